@@ -90,7 +90,7 @@ function openMatches(
 }
 
 async function openBus(database: Database, clock: Clock, log: Log, own: string): Promise<LocalBus | PostgresBus> {
-  if (database.url === undefined) return new LocalBus();
+  if (database.url === undefined) return new LocalBus(log);
   const bus = new PostgresBus(database.url, database.pool, clock, log, own);
   await bus.start();
   return bus;

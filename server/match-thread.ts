@@ -4,11 +4,11 @@ import { SystemClock } from './base/clock.ts';
 import { openLog } from './base/log.ts';
 import { openMetrics } from './base/metrics.ts';
 import type { Refused } from './base/refusals.ts';
-import { Unfulfilled } from './base/words.ts';
 import { MatchHost } from './host/match-host.ts';
 import type { Visitor } from './host/matches.ts';
+import { sentError } from './host/sent-errors.ts';
 import { ThreadBus } from './host/thread-bus.ts';
-import type { FromThread, SentError, ThreadStart, ToThread } from './host/thread-messages.ts';
+import type { FromThread, ThreadStart, ToThread } from './host/thread-messages.ts';
 import { WorkSign } from './host/work-sign.ts';
 import { HostedPlayers } from './match/bots.ts';
 import { gamesOf } from './registry.ts';
@@ -34,7 +34,7 @@ const clock = new SystemClock();
 clock.aheadMs = start.aheadMs;
 const database = joinDatabase(start.database, CONNECTIONS);
 const registry = await gamesOf(start.gamesModule);
-const bus = new ThreadBus((what, match) => say({ t: 'tell', what, match }));
+const bus = new ThreadBus(log, (what, match) => say({ t: 'tell', what, match }));
 const metrics = openMetrics();
 const host = new MatchHost(
   {
@@ -52,13 +52,8 @@ const beating = setInterval(() => sign.beat(), BEAT_MS);
 function reply(id: number, work: () => Promise<unknown>): void {
   work().then(
     (value) => say({ t: 'reply', id, value }),
-    (error: unknown) => say({ t: 'failed', id, error: sent(error) }),
+    (error: unknown) => say({ t: 'failed', id, error: sentError(error) }),
   );
-}
-
-function sent(error: unknown): SentError {
-  if (error instanceof Unfulfilled) return { code: error.code, detail: error.detail };
-  return { message: error instanceof Error ? error.message : String(error) };
 }
 
 async function stop(): Promise<void> {

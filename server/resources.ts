@@ -54,7 +54,9 @@ export class Tasks {
   }
 
   run(what: string, work: () => Promise<unknown>): void {
-    const done = work().catch((error: unknown) => {
+    // Work that fails before it waits for anything fails as a promise, too: whoever begins it goes on.
+    const begun = (async () => work())();
+    const done = begun.catch((error: unknown) => {
       this.#log.error({ error: faultText(error) }, what);
     });
     this.#open.add(done);

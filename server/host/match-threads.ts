@@ -7,6 +7,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Language } from '@praxis/contract';
 import type { Record as MatchRecord, Setup } from '@praxis/engine';
 import type { SystemClock } from '../base/clock.ts';
+import { faultText } from '../base/faults.ts';
 import { sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { LessonAsks, LessonReplies } from '../learn/lesson-desk.ts';
@@ -125,7 +126,7 @@ export class MatchThreads implements Matches {
       if (blamed !== undefined) await this.#strike(blamed);
       await database.pool.query(UNLEASE, [config.matchThreads, thread.index]);
     } catch (error) {
-      log.warn({ error: String(error) }, 'the end of a thread could not be noted');
+      log.warn({ error: faultText(error) }, 'the end of a thread could not be noted');
     }
   }
 

@@ -1,12 +1,14 @@
 /** Wake-ups in a thread with matches: they go through the main thread, which tells the other threads and processes. */
+import type { Log } from '../base/log.ts';
 import { type Bus, type Change, type Listener, LocalBus } from '../storage/bus.ts';
 
 export class ThreadBus implements Bus {
-  readonly #local = new LocalBus();
+  readonly #local: LocalBus;
   readonly #gaps: (() => void)[] = [];
   readonly tellOthers: (what: Change, match: string) => void;
 
-  constructor(tellOthers: (what: Change, match: string) => void) {
+  constructor(log: Log, tellOthers: (what: Change, match: string) => void) {
+    this.#local = new LocalBus(log);
     this.tellOthers = tellOthers;
   }
 

@@ -1,7 +1,7 @@
 /** One thread that plays matches, as the main thread sees it. */
 import { Worker } from 'node:worker_threads';
-import { Unfulfilled } from '../base/words.ts';
 import type { MatchThreads } from './match-threads.ts';
+import { receivedError } from './sent-errors.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { WorkSign } from './work-sign.ts';
 
@@ -54,7 +54,7 @@ export class MatchThread {
       worker.on('message', (message: FromThread) => {
         if (message.t === 'ready') resolve();
         else if (message.t === 'reply') this.#settle(message.id)?.resolve(message.value);
-        else if (message.t === 'failed') this.#settle(message.id)?.reject(received(message.error));
+        else if (message.t === 'failed') this.#settle(message.id)?.reject(receivedError(message.error));
         else this.#owner.heard(this, message);
       });
       worker.on('error', (error: Error) => {
@@ -130,8 +130,4 @@ export class ThreadEnded extends Error {
     super('The thread of this match has ended.');
     this.blamed = blamed;
   }
-}
-
-function received(error: Extract<FromThread, { t: 'failed' }>['error']): Error {
-  return 'code' in error ? new Unfulfilled(error.code, error.detail) : new Error(error.message);
 }

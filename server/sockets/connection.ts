@@ -1,7 +1,7 @@
 /** One WebSocket: what its person sends and is sent. */
 
 import type { Language } from '@praxis/contract';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@praxis/protocol/messages.ts';
+import { type Chat, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@praxis/protocol/messages.ts';
 import { faultText } from '../base/faults.ts';
 import { type Refused, refusalText } from '../base/refusals.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
@@ -47,6 +47,7 @@ export class Connection {
   readonly #throttle: Throttle;
   #excess = 0;
   #closed = false;
+  #isDropped = false;
   #isGreeted = false;
   #queue: Promise<void> = Promise.resolve();
 
@@ -61,15 +62,32 @@ export class Connection {
   }
 
   send(text: string): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#isDropped) return;
     this.#services.resources.metrics.messageBytes.observe(text.length);
-    if (this.#line.waiting > WAITING_MAX) {
+    try {
+      if (this.#line.waiting <= WAITING_MAX) {
+        this.#line.send(text);
+        return;
+      }
       this.#line.send(JSON.stringify({ t: 'again' } satisfies ServerMessage));
-      this.#line.close(1013, 'too slow');
-      this.close();
-      return;
+      this.#drop(1013, 'too slow');
+    } catch (error) {
+      this.#services.resources.log.warn({ error: faultText(error) }, 'a socket cannot be written to');
+      this.#drop(1011, 'broken');
     }
-    this.#line.send(text);
+  }
+
+  /**
+   * Ends the connection while something is being sent, maybe to many: the next ones get it first, because those who watch the same match are shown that
+   * somebody has gone.
+   */
+  #drop(code: number, why: string): void {
+    this.#isDropped = true;
+    this.#services.resources.tasks.run('end a connection', async () => {
+      await Promise.resolve();
+      this.#line.close(code, why);
+      this.close();
+    });
   }
 
   /** Shows the other side that it is still connected. */
@@ -218,16 +236,23 @@ export class Connection {
     await this.hearChat(match);
   }
 
+  /** The last line of the chat that was sent; undefined if the chat is not heard here. */
+  heardUntil(match: string): number | undefined {
+    return this.#chats.get(match)?.last;
+  }
+
   async hearChat(match: string): Promise<void> {
-    const chat = this.#chats.get(match);
-    if (!chat) return;
-    const lines = await linesAfter(this.#services.resources, match, chat.last);
-    // Two lines at once are read twice; whoever comes second begins behind what was sent first.
+    const after = this.heardUntil(match);
+    if (after !== undefined) this.hear(match, await linesAfter(this.#services.resources, match, after));
+  }
+
+  /** Sends what of these lines is new here, and old enough. */
+  hear(match: string, lines: readonly Chat[]): void {
     const heard = this.#chats.get(match);
     if (!heard) return;
     const { clock } = this.#services.resources;
     const until = clock.now() - heard.afterMs;
-    const young = lines.find(({ at }) => at > until);
+    const young = lines.find(({ n, at }) => n > heard.last && at > until);
     if (young) this.#hearLater(match, young.at + heard.afterMs);
     const fresh = lines.filter(({ n, at }) => n > heard.last && at <= until);
     const last = fresh.at(-1)?.n;

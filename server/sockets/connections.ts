@@ -2,6 +2,7 @@
 
 import { lapsed } from '../accounts/sessions.ts';
 import type { Services } from '../services.ts';
+import { linesAfter } from '../tables/chat.ts';
 import { BEAT_MS, type Connection } from './connection.ts';
 
 /** The lobby is sent at most so often. */
@@ -88,7 +89,14 @@ export class Connections {
   }
 
   async #sendChat(match: string): Promise<void> {
-    for (const connection of this.#connections) await connection.hearChat(match);
+    const hearing = [...this.#connections].flatMap((connection) => {
+      const after = connection.heardUntil(match);
+      return after === undefined ? [] : [{ connection, after }];
+    });
+    if (hearing.length === 0) return;
+    const first = Math.min(...hearing.map(({ after }) => after));
+    const lines = await linesAfter(this.#services.resources, match, first);
+    for (const { connection } of hearing) connection.hear(match, lines);
   }
 
   /** Lines of it were changed. */
@@ -107,9 +115,9 @@ export class Connections {
     clock.at(clock.now() + LOBBY_MS, () => {
       this.#lobbyWaits = false;
       tasks.run('send the lobby', async () => {
+        const lobby = await this.#services.tables.lobby();
         for (const connection of this.#connections)
-          if (connection.followsLobby)
-            connection.tell({ t: 'tables', tables: await this.#services.tables.list(connection.person) });
+          if (connection.followsLobby) connection.tell({ t: 'tables', tables: lobby(connection.person) });
       });
     });
   }

@@ -33,9 +33,20 @@ export interface Bus {
 /** For one process: whoever listens is told at once. */
 export class LocalBus implements Bus {
   readonly #listeners = new Set<Listener>();
+  readonly #log: Log;
 
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** What one listener makes of it is nothing to the others, nor to whoever tells. */
   tell(what: Change, match: string): void {
-    for (const listener of this.#listeners) listener({ what, match });
+    for (const listener of this.#listeners)
+      try {
+        listener({ what, match });
+      } catch (error) {
+        this.#log.error({ what, match, error: faultText(error) }, 'a wake-up was not dealt with');
+      }
   }
 
   tellOthers(): void {}
@@ -68,7 +79,7 @@ const HEARD_MS = 10_000;
 
 /** For several processes on one PostgreSQL. What this process tells itself does not go through the database. */
 export class PostgresBus implements Bus {
-  readonly #local = new LocalBus();
+  readonly #local: LocalBus;
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
@@ -84,6 +95,7 @@ export class PostgresBus implements Bus {
   #closed = false;
 
   constructor(url: string, pool: pg.Pool, clock: Clock, log: Log, own: string) {
+    this.#local = new LocalBus(log);
     this.#url = url;
     this.#pool = pool;
     this.#clock = clock;

@@ -27,6 +27,35 @@ export interface DatabaseOptions {
 }
 
 const CONNECTIONS = 10;
+/** A statement that has no answer after so long fails: the database hangs, or the network drops what is sent. */
+const STATEMENT_MS = 30_000;
+/** The database itself gives up a little earlier, so that nothing goes on there that nobody waits for. */
+const HEADROOM_MS = 1000;
+
+/** A pool of connections to a PostgreSQL, in which nothing is waited for without end. */
+function openPool(url: string, max: number, statementMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...{ Client: DiscreetClient, connectionString: url, max, connectionTimeoutMillis: 10_000, keepAlive: true },
+    query_timeout: statementMs,
+    ...(statementMs > HEADROOM_MS ? { statement_timeout: statementMs - HEADROOM_MS } : {}),
+    idle_in_transaction_session_timeout: statementMs,
+  });
+  surviveOutages(pool);
+  return pool;
+}
+
+/** Bringing the schema up to date may take as long as it takes, and waits for a process that does so already. */
+async function migrateAt(url: string): Promise<void> {
+  const pool = new pg.Pool({
+    ...{ Client: DiscreetClient, connectionString: url, max: 1, connectionTimeoutMillis: 10_000, keepAlive: true },
+  });
+  surviveOutages(pool);
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions): Promise<Database> {
@@ -38,19 +67,14 @@ export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions)
         // All connections are one to this database: what a former one has prepared under a name would be in the way.
         verify: (client, done) => client.query('deallocate all').then(() => done(), done),
       })
-    : new pg.Pool({
-        Client: DiscreetClient,
-        connectionString: databaseUrl,
-        max: CONNECTIONS,
-        connectionTimeoutMillis: 10_000,
-      });
-  surviveOutages(pool);
+    : openPool(databaseUrl as string, CONNECTIONS, STATEMENT_MS);
+  if (embedded) surviveOutages(pool);
   const close = async (): Promise<void> => {
     await pool.end();
     await embedded?.stop();
   };
   try {
-    await migrate(pool);
+    await (databaseUrl === undefined ? migrate(pool) : migrateAt(databaseUrl));
   } catch (error) {
     await close();
     throw error;
@@ -73,12 +97,11 @@ function surviveOutages(pool: pg.Pool): void {
 export type DatabaseAccess = { readonly url: string } | { readonly port: MessagePort };
 
 /** The database for a thread: connections of its own to a PostgreSQL, or the main thread's one to the embedded database. */
-export function joinDatabase(access: DatabaseAccess, connections: number): Database {
+export function joinDatabase(access: DatabaseAccess, connections: number, statementMs = STATEMENT_MS): Database {
   const pool =
     'url' in access
-      ? new pg.Pool({ connectionString: access.url, max: connections, connectionTimeoutMillis: 10_000 })
+      ? openPool(access.url, connections, statementMs)
       : (new RemotePool(access.port) as unknown as pg.Pool);
-  if ('url' in access) surviveOutages(pool);
   return {
     ...{ pool, queries: drizzle(pool, { schema }), embedded: undefined },
     url: 'url' in access ? access.url : undefined,

@@ -118,6 +118,11 @@ export class Tables {
 
   /** Open tables that still wait, the newest first. */
   async list(person: Person | undefined): Promise<readonly Table[]> {
+    return (await this.lobby())(person);
+  }
+
+  /** The same for many people, read once: what each of them is shown of it. */
+  async lobby(): Promise<(person: Person | undefined) => readonly Table[]> {
     const { queries } = this.#resources.database;
     const open = await queries
       .select()
@@ -125,18 +130,12 @@ export class Tables {
       .where(and(eq(matches.status, 'gathering'), sql`${matches.settings} ->> 'open' = 'true'`))
       .orderBy(desc(matches.createdAt))
       .limit(LISTED_MAX);
-    if (open.length === 0) return [];
+    if (open.length === 0) return () => [];
     const ids = open.map(({ id }) => id);
     const sitting = await queries.select().from(seats).where(inArray(seats.matchId, ids)).orderBy(asc(seats.seat));
     const about = await this.#about(ids, sitting);
-    return open.map((row) =>
-      shown(
-        row,
-        sitting.filter(({ matchId }) => matchId === row.id),
-        about,
-        person,
-      ),
-    );
+    const byTable = Map.groupBy(sitting, ({ matchId }) => matchId);
+    return (person) => open.map((row) => shown(row, byTable.get(row.id) ?? [], about, person));
   }
 
   async join(id: string, person: Person, wanted?: number): Promise<Table> {

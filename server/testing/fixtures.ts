@@ -150,9 +150,9 @@ export interface TestServicesOptions {
 /** All of the server but its network. */
 export async function openTestServices(options: TestServicesOptions): Promise<TestServices> {
   const { games, database, clock = new SystemClock(), bots = new SimplePlayers(), processId = newId() } = options;
-  const { bus = new LocalBus() } = options;
   const config: Config = { ...readConfig({}), logLevel: 'silent', ...options.config };
   const log = options.log ?? openLog(config);
+  const { bus = new LocalBus(log) } = options;
   const registry = new Registry(games);
   const resources: ServerResources = {
     ...{ config, database, clock, log, processId, bus, registry },

@@ -96,22 +96,20 @@ export class Feed {
     const before = this.#shown;
     const after = this.#look(now, downtimes);
     if (!before || after.takebacks !== before.takebacks) {
-      this.#shown = { ...after, view: snapshot(after.view) };
-      this.#n++;
-      this.#kept = [];
-      this.#sendAll(this.#whole(after.clocks));
+      this.#begin(after, before);
       return;
     }
     const { live } = this.#room;
     const patch = differenceOf(before.view, after.view);
-    // Only what is new has to be copied.
-    this.#shown = { ...after, view: patch ? (patched(before.view, structuredClone(patch)) as View) : before.view };
+    // If the words fail nothing has been shown, and all of it is shown the next time.
     const events = sentEvents(
       live.hosting,
       live.match,
       this.reader,
       live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
     );
+    // Only what is new has to be copied.
+    this.#shown = { ...after, view: patch ? (patched(before.view, structuredClone(patch)) as View) : before.view };
     const faces = this.#faces.new(this.#shown.view, events);
     const changes: Partial<Update> = {
       ...(faces ? { faces } : {}),
@@ -123,6 +121,22 @@ export class Feed {
     };
     if (events.length === 0 && Object.keys(changes).length === 0) return;
     this.#next({ events, ...changes });
+  }
+
+  /** Shows everything there is, as if for the first time. */
+  #begin(after: Shown, before: Shown | undefined): void {
+    this.#shown = { ...after, view: snapshot(after.view) };
+    let text: string;
+    try {
+      this.#n++;
+      text = this.#whole(after.clocks);
+    } catch (error) {
+      this.#n--;
+      this.#shown = before;
+      throw error;
+    }
+    this.#kept = [];
+    this.#sendAll(text);
   }
 
   /** The seat has answered, and what comes of it is not to be seen yet: only the question goes. */

@@ -2,6 +2,7 @@
 
 import type { Language } from '@praxis/contract';
 import type { Viewer } from '@praxis/engine';
+import { faultText } from '../base/faults.ts';
 import { keyed } from '../base/ids.ts';
 import { owing, questionTo } from '../match/questions.ts';
 import type { Room, WaitingClock } from '../match/room.ts';
@@ -36,10 +37,16 @@ export class Publisher {
     room.feeds.set(key, feed);
     const now = clock.now();
     if (room.isStale) return feed;
-    if (room.live.heldUntil > now) this.#showLater(room);
-    else {
-      if (room.waitingFor.happened < 0) this.#wait(room);
-      feed.advance(now, downtimes);
+    try {
+      if (room.live.heldUntil > now) this.#showLater(room);
+      else {
+        if (room.waitingFor.happened < 0) this.#wait(room);
+        feed.advance(now, downtimes);
+      }
+    } catch (error) {
+      // Whoever comes next tries again.
+      room.feeds.delete(key);
+      throw error;
     }
     return feed;
   }
@@ -49,12 +56,26 @@ export class Publisher {
    * not answer.
    */
   show(room: Room): void {
-    if (room.isStale) return;
+    if (!room.isStale) this.#guarded(room, () => this.#show(room));
+  }
+
+  /** What cannot be shown or said, because the rules or the words of a game fail, stops neither the match nor anybody else who watches it. */
+  #guarded({ id, live }: Room, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      const { log, metrics } = this.#resources;
+      metrics.faults.inc();
+      log.error({ match: id, head: live.head, error: faultText(error) }, 'a match could not be shown');
+    }
+  }
+
+  #show(room: Room): void {
     const { clock, downtimes } = this.#resources;
     const now = clock.now();
     const { live } = room;
     if (live.heldUntil <= now && isBusy(room)) {
-      room.cancelShowing ??= clock.at(now + BUSY_MS, () => this.#showNow(room));
+      room.cancelShowing ??= clock.at(now + BUSY_MS, () => this.#guarded(room, () => this.#showNow(room)));
       return;
     }
     room.cancelShowing?.();
@@ -64,7 +85,7 @@ export class Publisher {
         const { viewer } = feed.reader;
         const question = viewer === 'spectator' ? undefined : questionTo(room, viewer);
         if (question?.key === feed.key) continue;
-        if (question && question.shownAt <= now) feed.advance(now, downtimes);
+        if (question && question.shownAt <= now) this.#guarded(room, () => feed.advance(now, downtimes));
         else feed.clear();
       }
       this.#showLater(room);
@@ -82,7 +103,7 @@ export class Publisher {
     this.#wait(room);
     for (const [key, feed] of room.feeds) {
       if (!feed.isWatched && now - feed.leftAt > FEED_IDLE_MS) room.feeds.delete(key);
-      else feed.advance(now, downtimes);
+      else this.#guarded(room, () => feed.advance(now, downtimes));
     }
   }
 
