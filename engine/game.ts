@@ -220,6 +220,11 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
    * It must not depend on what the card is. Undefined: everything fits.
    */
   fits?(g: C, place: CardId, def: number): boolean;
+  /**
+   * Deals again what a seat does not know beside cards: amounts that others have committed in secret, one after the other. What comes of
+   * it may depend on `random` and on what the seat sees, and on nothing else.
+   */
+  dealSecrets?(g: C, seat: Seat, random: Random): void;
   /** A seat that has left the table though questions to it may still come. They get their passive answers. */
   absent?(g: C, seat: Seat): boolean;
   /** What a seat may do at any time, whatever is asked: concede, for example. Records call such an answer `standing`. */

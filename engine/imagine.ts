@@ -43,6 +43,7 @@ export function dealUnknown<S extends BaseState, C extends Context<S>>(
     const dealt = game.fits ? fitted(game, g, group.cards, defs) : defs;
     for (const [index, card] of group.cards.entries()) (cards[card] as BaseCard).def = dealt[index] as number;
   }
+  game.dealSecrets?.(g, seat, random);
   g.state.random = randomFrom(`${seed} luck`);
 }
 

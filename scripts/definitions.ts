@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { fileURLToPath } from 'node:url';
 import { source as magic } from '../games/magic/cards/source.ts';
 import { source as pokemon } from '../games/pokemon/cards/source.ts';
+import { source as rivals } from '../games/rivals/cards/source.ts';
 import { source as vtes } from '../games/vtes/cards/source.ts';
 import { source as yugioh } from '../games/yugioh/cards/source.ts';
 import {
@@ -18,7 +19,7 @@ import {
   strayFiles,
 } from '../kit/definition-source.ts';
 
-const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes, pokemon, magic, yugioh };
+const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes, pokemon, magic, yugioh, rivals };
 
 for (const [game, source] of Object.entries(SOURCES)) {
   const complaints = complaintsAbout(source);

@@ -15,7 +15,8 @@ const LEVELS: readonly Levels[] = [
     folder: /^games\/[^/]+\/rules\//,
     // A game has those that it needs.
     order: [
-      ...['state', 'facts', 'changes', 'cards', 'chain', 'summon', 'combat', 'battle', 'politics', 'action'],
+      ...['state', 'facts', 'changes', 'cards', 'chain', 'summon', 'city', 'combat', 'battle', 'attack', 'politics'],
+      ...['influence', 'action'],
       ...['setup', 'turn', 'explain'],
       'view',
     ],

@@ -1,5 +1,13 @@
 /** Worlds that a seat cannot distinguish from the true one, made without the kernel's own `imagine`. */
-import type { BaseCard, BaseState, CardId, Context, Match, Seat } from '@praxis/engine';
+import {
+  type BaseCard,
+  type BaseState,
+  type CardId,
+  type Context,
+  type Match,
+  randomFrom,
+  type Seat,
+} from '@praxis/engine';
 import type { Dice } from '../playout.ts';
 
 /** Whose cards are exchanged. A seat that draws from its own exchanged deck sees the difference at once; others' last longer. */
@@ -29,10 +37,18 @@ export function indistinguishable<S extends BaseState, C extends Context<S>>(
     }
     for (const [index, card] of group.entries()) faces.push({ card, def: defs[index] as number });
   }
-  if (faces.every(({ card, def }) => (cards[card] as BaseCard).def === def)) return undefined;
+  const { game, setup } = match;
+  if (!game.dealSecrets && faces.every(({ card, def }) => (cards[card] as BaseCard).def === def)) return undefined;
   const world = match.fork();
+  const random = randomFrom(`secrets ${dice(1_000_000)}`);
   world.alter((state) => {
     for (const { card, def } of faces) (state.cards[card] as BaseCard).def = def;
+    // Copies of the world repeat this, so luck begins anew each time.
+    game.dealSecrets?.(
+      game.context(state, setup, () => {}),
+      seat,
+      { ...random },
+    );
   });
   return world;
 }

@@ -1,0 +1,221 @@
+/** The Action Phase: one thing that the active player does, and the window after it (R-TURN-005, R-ACT). */
+import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import { type Clause, one, sentence, several } from '@praxis/kit/clauses.ts';
+import { attacking } from '../attack/attack.ts';
+import { detach, detachable } from '../cards/attaching.ts';
+import { addHeads, addToConspiracy } from '../cards/conspiracies.ts';
+import { exhaust } from '../cards/costs.ts';
+import { drawPieces } from '../cards/questions.ts';
+import { trigger } from '../cards/triggers.ts';
+import { useAbility, useClauses, useHeads } from '../cards/using.ts';
+import { relentless } from '../cards/windows.ts';
+import { drawCard } from '../changes/drawing.ts';
+import { judge } from '../changes/ending.ts';
+import { enterPlay } from '../changes/moving.ts';
+import { payPrestige } from '../changes/tokens.ts';
+import { coterieOf, isCopyInPlay, isReady, partyOf } from '../facts/cards.ts';
+import { whyNotAttack } from '../facts/needs.ts';
+import { allTargets } from '../facts/reach.ts';
+import { sourcesOf } from '../facts/sources.ts';
+import { bpOf, payable } from '../facts/values.ts';
+import { contend, whyNotClaim } from '../influence/prince.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { conclude, conspiracyClauses, conspiracyHeads, show } from './conspiracy.ts';
+import { move, movementClause } from './movement.ts';
+import { isAction, isHosted, isPlayable, playCard, playClauses } from './playing.ts';
+
+export const ENDS: Piece = { say: 'ends' };
+
+// What can be done.
+
+/** R-ACT-001, R-ACT-002 A hosted Action needs an Action; an unhosted thing also uses one granted for unhosted things. */
+export function whyNoAction(g: G, seat: Seat, hosted: boolean): string | undefined {
+  const { actions, unhosted } = playerOf(g, seat);
+  return forbid('R-TURN-005', actions + (hosted ? 0 : unhosted) < 1);
+}
+
+function spendAction(g: G, seat: Seat, hosted: boolean): void {
+  const player = playerOf(g, seat);
+  if (!hosted && player.unhosted > 0) player.unhosted--;
+  else player.actions--;
+}
+
+/** R-ACT-004, R-ACT-014 What a recruit costs: its Blood Potency, less what texts take off. */
+export function recruitCost(g: G, seat: Seat, card: CardId): number {
+  const discount = sourcesOf(g, 'static').reduce(
+    (sum, { ability, seat: whose }) =>
+      ability.stat === 'recruit cost' && whose === seat && typeof ability.amount === 'number'
+        ? sum + ability.amount
+        : sum,
+    0,
+  );
+  return Math.max(0, (defOf(g, card).bp ?? 0) + discount);
+}
+
+/** R-ACT-005, R-AMB-09 Not with the last Prestige, and no copy of a vampire in play. */
+export function whyNotRecruit(g: G, seat: Seat, card: CardId): string | undefined {
+  const def = defOf(g, card);
+  return (
+    whyNoAction(g, seat, false) ??
+    forbid('R-ACT-004', def.kind !== 'vampire') ??
+    forbid('R-ACT-005', payable(g, seat) < recruitCost(g, seat, card) || isCopyInPlay(g, def, undefined))
+  );
+}
+
+export function whyNotAttackWith(g: G, seat: Seat, id: CardId): string | undefined {
+  return whyNoAction(g, seat, true) ?? forbid('R-ATK-001', !isReady(g, id));
+}
+
+function targetsOf(g: G, seat: Seat): CardId[] {
+  return allTargets(g, seat).filter((id) => whyNotAttack(g, seat, id) === undefined);
+}
+
+function heads(g: G, seat: Seat): Piece[] {
+  const { hand } = playerOf(g, seat).piles;
+  const hosted = whyNoAction(g, seat, true) === undefined;
+  const unhosted = whyNoAction(g, seat, false) === undefined;
+  const found: Piece[] = [ENDS];
+  if (unhosted) found.push(...drawPieces(g, seat));
+  for (const card of hand) {
+    if (defOf(g, card).kind === 'vampire') {
+      if (whyNotRecruit(g, seat, card) === undefined) found.push({ say: 'recruits', card });
+    } else if (isAction(defOf(g, card)) && (isHosted(defOf(g, card)) ? hosted : unhosted) && isPlayable(g, seat, card))
+      found.push({ say: 'plays', card });
+  }
+  if (hosted) {
+    const isTarget = targetsOf(g, seat).length > 0;
+    for (const card of coterieOf(g, seat)) {
+      if (!isReady(g, card)) continue;
+      if (isTarget) found.push({ say: 'attacks', card });
+      if (whyNotClaim(g, card) === undefined) found.push({ say: 'claims', card });
+    }
+  }
+  found.push(...useHeads(g, seat, 'idle', 'action'), ...detachHeads(g, seat), ...conspiracyHeads(g, seat));
+  found.push(...addHeads(g, seat));
+  return found;
+}
+
+/** R-ATT-005 Any card but a Title that he attached to a vampire of his. */
+function detachHeads(g: G, seat: Seat): Piece[] {
+  return playerOf(g, seat).characters.flatMap((id) => detachable(g, id).map((card) => ({ say: 'detaches', card })));
+}
+
+function following(g: G, seat: Seat, head: Piece): readonly Clause[] {
+  const card = head.card as CardId;
+  switch (head.say) {
+    case 'plays':
+      return playClauses(g, seat, card);
+    case 'attacks':
+      return [
+        one(() => targetsOf(g, seat).map((id) => ({ say: 'at', card: id }))),
+        // R-PLC-007 Ready members come along, as their player chooses.
+        several(
+          () =>
+            partyOf(g, card)
+              .filter((id) => id !== card && isReady(g, id))
+              .map((id) => ({ say: 'with', card: id })),
+          0,
+        ),
+      ];
+    case 'claims':
+      return [
+        movementClause(
+          g,
+          () => card,
+          () => 'goes',
+        ),
+      ];
+    case 'detaches':
+      return [one(() => [{ say: 'from', card: cardOf(g, card).play?.on as CardId }])];
+    case 'uses':
+      return useClauses(g, seat, card, 'idle', 'action');
+    case 'shows':
+    case 'resolves':
+      return conspiracyClauses(g, seat, head);
+    default:
+      return [];
+  }
+}
+
+// What is done.
+
+/** R-TURN-005 One thing; false when the phase is ended. */
+export function* actionStep(g: G): Procedure<boolean> {
+  const { turn: seat } = g.state;
+  const next = sentence(
+    () => heads(g, seat),
+    (head) => following(g, seat, head),
+  );
+  const path = yield* ask({ seat, step: 'action', about: { say: 'action' }, next, passive: [ENDS] });
+  const ended = path[0]?.say === ENDS.say;
+  if (!ended) yield* act(g, seat, path);
+  judge(g);
+  // R-ABL-004
+  yield* relentless(g, seat);
+  return !ended;
+}
+
+function* act(g: G, seat: Seat, path: Path): Procedure {
+  const [head] = path as readonly [Piece];
+  const card = head.card as CardId;
+  switch (head.say) {
+    case 'draws':
+      // R-ACT-003
+      spendAction(g, seat, false);
+      drawCard(g, seat, head.word as 'library' | 'faction');
+      break;
+    case 'recruits':
+      spendAction(g, seat, false);
+      yield* recruit(g, seat, card);
+      break;
+    case 'plays':
+      spendAction(g, seat, isHosted(defOf(g, card)));
+      yield* playCard(g, seat, path);
+      break;
+    case 'attacks':
+      // R-ACT-008
+      spendAction(g, seat, true);
+      yield* attacking(g, {
+        by: card,
+        on: path[1]?.card as CardId,
+        companions: path.flatMap((piece) => (piece.say === 'with' && piece.card !== undefined ? [piece.card] : [])),
+      });
+      break;
+    case 'claims':
+      // R-ACT-007
+      spendAction(g, seat, true);
+      move(g, card, path, true);
+      exhaust(g, card);
+      yield* contend(g, card);
+      break;
+    case 'uses':
+      yield* useAbility(g, seat, path, 'action');
+      return;
+    case 'detaches':
+      detach(g, card);
+      return;
+    case 'shows':
+      yield* show(g, path);
+      return;
+    case 'resolves':
+      yield* conclude(g, seat, path);
+      return;
+    case 'adds':
+      yield* addToConspiracy(g, seat, path);
+      return;
+  }
+  // R-INF-014 Bonuses for this Action end with it.
+  g.state.lasting = g.state.lasting.filter(({ what }) => what !== 'influence');
+}
+
+/** R-ACT-004 Into the Haven, ready; R-PLC-012 it joins the party there. */
+function* recruit(g: G, seat: Seat, card: CardId): Procedure {
+  payPrestige(g, seat, recruitCost(g, seat, card));
+  const play = enterPlay(g, card, 'character', seat);
+  play.where = 'haven';
+  play.blood = bpOf(g, card);
+  g.emit({ type: 'recruited', seat, card: refer(g.state, card, true) });
+  const { did } = playerOf(g, seat);
+  did.push('recruit');
+  yield* trigger(g, { on: 'recruits', seat, card, by: card, nth: did.filter((each) => each === 'recruit').length });
+}

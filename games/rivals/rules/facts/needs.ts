@@ -1,0 +1,56 @@
+/** What the cards of a hand need of the character that uses them, and who may be attacked. */
+import { type CardId, forbid, type Seat } from '@praxis/engine';
+import type { AttackType, CardDef } from '../../cards/language.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { coterieOf, inTorpor, isCharacter, isMortal, isYetToMove } from './cards.ts';
+import { bpOf } from './values.ts';
+
+/** R-CARD-006, R-CARD-007 Whether a character may use a card. */
+export function whyNotHost(g: G, id: CardId, def: CardDef): string | undefined {
+  return (
+    forbid('R-CARD-006', bpOf(g, id) < (def.requires ?? 0)) ??
+    forbid('R-CARD-007', def.clan !== undefined && defOf(g, id).clan !== def.clan)
+  );
+}
+
+/** R-CARD-007, R-AMB-13 For an Unhosted card somebody of the clan must be in the coterie. */
+export function whyNotUnhosted(g: G, seat: Seat, def: CardDef): string | undefined {
+  const fits = (id: CardId): boolean => def.clan === undefined || defOf(g, id).clan === def.clan;
+  return forbid('R-CARD-007', !coterieOf(g, seat).some(fits));
+}
+
+/** R-ATK-002 Who can be attacked: opponents' characters outside torpor, and City Mortals. */
+export function whyNotAttack(g: G, seat: Seat, target: CardId): string | undefined {
+  if (isMortal(g, target)) return undefined;
+  const { at } = cardOf(g, target);
+  return (
+    forbid('R-ATK-002', !isCharacter(g, target) || at === seat) ??
+    forbid('R-DMG-006', inTorpor(g, target)) ??
+    forbid('R-SET-008', isYetToMove(g, at))
+  );
+}
+
+/** R-ATK-008 The Attack cards that a character can play in an attack of this type. */
+export function whyNotAttackCard(g: G, by: CardId, card: CardId, type: AttackType): string | undefined {
+  const def = defOf(g, card);
+  return forbid('R-ATK-008', def.attack?.includes(type) !== true) ?? whyNotHost(g, by, def);
+}
+
+/** R-ATK-015 Reactions show the types of attack that they answer. */
+export function whyNotReact(g: G, by: CardId, card: CardId, type: AttackType): string | undefined {
+  const def = defOf(g, card);
+  return forbid('R-ATK-015', def.reaction?.includes(type) !== true) ?? whyNotHost(g, by, def);
+}
+
+export function handOf(g: G, seat: Seat): readonly CardId[] {
+  return playerOf(g, seat).piles.hand;
+}
+
+/** R-ATK-010, R-AMB-05 Only ready characters block, and only Guard blocks Ranged attacks. */
+export function whyNotBlock(g: G, id: CardId): string | undefined {
+  const { attack } = g.state;
+  return (
+    forbid('R-ATK-012', attack?.unblockable === true) ??
+    forbid('R-ATK-010', playOf(g, id).exhausted || (attack?.type === 'ranged' && defOf(g, id).guard !== true))
+  );
+}

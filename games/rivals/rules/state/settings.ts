@@ -1,0 +1,65 @@
+/**
+ * What the table agrees on before a match: the open questions (R-AMB) that are worth a setting. The first choice of each is the reading
+ * of the rule index. All other open questions are decided in one place of the code, which names them.
+ */
+import { Mistake, type Setup } from '@praxis/engine';
+
+export interface Settings {
+  /** R-AMB-01 Faction cards in the opening hand. */
+  readonly factionHand: number;
+  /** R-AMB-02 Whether a player may exchange his opening hand once. */
+  readonly mulligan: boolean;
+  /** R-AMB-03 The Leader's own Influence. */
+  readonly leaderInfluence: number;
+  /** R-AMB-11 How many cards a player keeps at the end of his turn; 0: any number. */
+  readonly handLimit: number;
+  /** R-AMB-24 Prestige at the start, from which the Leader's Blood is taken. */
+  readonly prestige: number;
+  /** R-AMB-43 Which wording of Drain Them Slowly holds. */
+  readonly drainThemSlowly: 'first print' | 'later print';
+  /** After so many turns the match ends as if somebody had been eliminated by nobody. */
+  readonly turnLimit: number;
+  readonly openDecks: boolean;
+}
+
+interface Choice<T> {
+  readonly usual: T;
+  /** What else it can be; numbers lie between the two. */
+  readonly others: readonly T[] | { readonly from: number; readonly to: number };
+}
+
+const CHOICES: { readonly [Key in keyof Settings]: Choice<Settings[Key]> } = {
+  factionHand: { usual: 2, others: { from: 0, to: 6 } },
+  mulligan: { usual: false, others: [true] },
+  leaderInfluence: { usual: 1, others: { from: 0, to: 9 } },
+  handLimit: { usual: 0, others: { from: 0, to: 99 } },
+  prestige: { usual: 20, others: { from: 8, to: 99 } },
+  drainThemSlowly: { usual: 'first print', others: ['later print'] },
+  turnLimit: { usual: 200, others: { from: 1, to: 10_000 } },
+  openDecks: { usual: false, others: [true] },
+};
+
+/** The open questions that every table is told of: how many of the rules are reconstructed. */
+export const OPEN_QUESTIONS = 44;
+
+/** Throws a `Mistake` that names a setting that does not exist or has no such value. */
+export function settingsOf({ options = {} }: Pick<Setup, 'options'>): Settings {
+  for (const [name, value] of Object.entries(options)) {
+    const choice = Object.hasOwn(CHOICES, name) ? (CHOICES[name as keyof Settings] as Choice<unknown>) : undefined;
+    if (!choice)
+      throw new Mistake(`There is no setting ${JSON.stringify(name)}; there are ${Object.keys(CHOICES).join(', ')}.`);
+    const { usual, others } = choice;
+    if ('from' in others) {
+      if (!Number.isInteger(value) || (value as number) < others.from || (value as number) > others.to)
+        throw new Mistake(
+          `${name} is a whole number from ${others.from} to ${others.to}, not ${JSON.stringify(value)}.`,
+        );
+    } else if (value !== usual && !others.includes(value))
+      throw new Mistake(
+        `${name} is ${[usual, ...others].map((each) => JSON.stringify(each)).join(' or ')}, not ${JSON.stringify(value)}.`,
+      );
+  }
+  const settings: Record<string, unknown> = {};
+  for (const [name, { usual }] of Object.entries(CHOICES)) settings[name] = options[name] ?? usual;
+  return settings as unknown as Settings;
+}

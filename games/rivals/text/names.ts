@@ -1,0 +1,29 @@
+/** What cards and seats are called in sentences. */
+import { type CardId, knows, type Seat } from '@praxis/engine';
+import { CARDS, PRINTED } from '../cards/index.ts';
+import type { CardDef } from '../cards/language.ts';
+import { cardOf, type G, playerOf } from '../rules/state/state.ts';
+import type { Sentences } from './keys/sentences.ts';
+
+const english = new Map(CARDS.map(({ id, name }) => [id, name]));
+
+/** A name that a scenario has given to a card is the same in every language. */
+export function nameOfDef(def: CardDef, language = 'en'): string {
+  return def.as ?? PRINTED.get(def.id)?.names?.[language] ?? english.get(def.id) ?? def.name;
+}
+
+export function displayName(g: G, id: CardId, language = 'en'): string {
+  return nameOfDef(g.defs[cardOf(g, id).def] as CardDef, language);
+}
+
+/** A card as a seat may call it: of a foe's Conspiracy that it has not seen it knows only whose it is. */
+export function nameFor(g: G, id: CardId, seat: Seat, language: string, { conspiracyOf }: Sentences): string {
+  const { place, at } = cardOf(g, id);
+  if (place !== 'conspiracy' || knows(cardOf(g, id), seat)) return displayName(g, id, language);
+  const { conspiracies } = playerOf(g, at);
+  return conspiracyOf(seatNameOf(g, at), conspiracies.length < 2 ? 0 : conspiracies.indexOf(id) + 1);
+}
+
+export function seatNameOf(g: G, seat: Seat): string {
+  return g.setup.seats[seat]?.name ?? `${seat + 1}`;
+}
