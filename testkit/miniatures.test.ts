@@ -1,6 +1,7 @@
 import type { Game, Setup } from '@praxis/engine';
 import { describe, test } from 'vitest';
 import { CHECKS, checkOtherProcess, type SetupFor } from './checks.ts';
+import { ambushGame } from './miniatures/ambush.ts';
 import { bidsGame } from './miniatures/bids.ts';
 import { chainGame } from './miniatures/chain.ts';
 import { paymentGame } from './miniatures/payment.ts';
@@ -30,6 +31,7 @@ const MINIATURES: readonly Miniature[] = [
   { game: chainGame, seatsMax: 2, file: 'chain', name: 'chainGame' },
   { game: paymentGame, seatsMax: 4, file: 'payment', name: 'paymentGame' },
   { game: bidsGame, seatsMax: 5, file: 'bids', name: 'bidsGame' },
+  { game: ambushGame, seatsMax: 2, file: 'ambush', name: 'ambushGame' },
 ];
 
 for (const { game, seatsMax, file, name } of MINIATURES)

@@ -2,6 +2,7 @@
 import type { Staging } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { yugioh } from './game.ts';
+import { chanceOfName } from './rules/state/chance.ts';
 import type { G, State } from './rules/state/state.ts';
 import { STEPS } from './rules/state/steps.ts';
 import { read } from './staging/paths.ts';
@@ -15,7 +16,10 @@ function luck(result: string | number): number {
   if (typeof result === 'number' && Number.isInteger(result) && result >= 0) return result;
   if (result === 'heads') return 0;
   if (result === 'tails') return 1;
-  throw new Mistake(`Expected heads, tails or a whole number as a result of chance, not ${JSON.stringify(result)}.`);
+  if (typeof result === 'string' && result !== '') return chanceOfName(result);
+  throw new Mistake(
+    `Expected heads, tails, a whole number or the name of a card as a result of chance, not ${JSON.stringify(result)}.`,
+  );
 }
 
 export const staging: Staging<State, G> = {

@@ -9,6 +9,7 @@ import {
   type Setup,
 } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
+import { ambushGame } from './ambush.ts';
 import { bidsGame } from './bids.ts';
 import { chainGame } from './chain.ts';
 import { paymentGame } from './payment.ts';
@@ -234,3 +235,81 @@ describe('Bids', () => {
     expect(match.state.turn).toBe(2);
   });
 });
+
+describe('ambush', () => {
+  test('imagined worlds have only beasts in dens and only snares on the ground', () => {
+    const match = opened(ambushGame, [['Cub', 'Wolf', 'Snare', 'Relic'], []]);
+    for (const [say, name] of [
+      ['hide', 'Cub'],
+      ['hide', 'Wolf'],
+      ['lay', 'Snare'],
+    ] as const) {
+      const question = match.questions[0] as (typeof match.questions)[number];
+      const path = answers(question).find(
+        ([piece]) => piece?.say === say && ambushGame.definitions(SETUP)[defAt(match.state, piece.card)]?.id === name,
+      );
+      match.choose(0, path ?? []);
+    }
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { state } = match.imagine(1, seed);
+      expect(state.dens[0]?.every((card) => defAt(state, card) < 3)).toBe(true);
+      expect(state.ground[0]?.every((card) => defAt(state, card) === 5)).toBe(true);
+    }
+  });
+
+  test('a Titan is raised from beasts of exactly its weight, and every beginning can be completed', () => {
+    const match = opened(ambushGame, [['Titan'], []], (state) => {
+      state.dens[0] = beasts(state, 0, ['Cub', 'Cub', 'Wolf', 'Bear', 'Bear']);
+    });
+    const raised = answers(match.questions[0] as (typeof match.questions)[number]).filter(
+      ([piece]) => piece?.say === 'raise',
+    );
+    const weights = raised.map((path) =>
+      path
+        .slice(1)
+        .map(({ card }) => (card === undefined ? 0 : defAt(match.state, card) + 1))
+        .sort()
+        .filter((weight) => weight > 0)
+        .join('+'),
+    );
+    expect([...new Set(weights)].sort()).toEqual(['1+1+3', '2+3']);
+  });
+
+  test('what a Relic costs can be what it brings back', () => {
+    const match = opened(ambushGame, [['Relic', 'Bear'], []]);
+    const uses = answers(match.questions[0] as (typeof match.questions)[number]).filter(
+      ([piece]) => piece?.say === 'use',
+    );
+    expect(uses.map((path) => path.map(({ say }) => say))).toContainEqual(['use', 'pay', 'target']);
+    const bear = uses.find((path) => path[1]?.card === path[2]?.card);
+    expect(bear).toBeDefined();
+    match.choose(0, bear ?? []);
+    expect(match.state.dens[0]).toEqual([bear?.[1]?.card]);
+  });
+
+  test('a beast that was not the last thing to come is not answered', () => {
+    const laid = (state: TableState & { ground: CardId[][] }): void => {
+      state.ground[1] = beasts(state, 1, ['Snare']);
+    };
+    const hidden = opened(ambushGame, [['Bear'], []], laid);
+    hidden.choose(0, [{ say: 'hide', card: hidden.state.hands[0]?.[0] as CardId }]);
+    expect(hidden.questions[0]?.step).toBe('snare');
+    const found = opened(ambushGame, [['Relic', 'Bear'], []], laid);
+    const use = answers(found.questions[0] as (typeof found.questions)[number]).find(([piece]) => piece?.say === 'use');
+    found.choose(0, use ?? []);
+    expect(found.questions[0]?.step).toBe('main');
+  });
+});
+
+function defAt(state: { readonly cards: readonly BaseCard[] }, card: CardId | undefined): number {
+  return (state.cards[card as CardId] as BaseCard).def;
+}
+
+/** Takes cards of these names from a seat's deck. */
+function beasts(state: TableState, seat: Seat, names: readonly string[]): CardId[] {
+  const deck = state.decks[seat] as CardId[];
+  return names.map((name) => {
+    const at = deck.findIndex((card) => ambushGame.definitions(SETUP)[defAt(state, card)]?.id === name);
+    return deck.splice(at, 1)[0] as CardId;
+  });
+}

@@ -49,7 +49,10 @@ interface Deal {
 interface Particulars<S extends TableState, Extra>
   extends Pick<Game<S, Context<S>>, 'id' | 'parts'>,
     Partial<
-      Pick<Game<S, Context<S>>, 'back' | 'guess' | 'absent' | 'anytimeActions' | 'takeAnytimeAction' | 'conceivable'>
+      Pick<
+        Game<S, Context<S>>,
+        'back' | 'guess' | 'fits' | 'absent' | 'anytimeActions' | 'takeAnytimeAction' | 'conceivable'
+      >
     > {
   readonly names: readonly string[];
   readonly deal: Deal;

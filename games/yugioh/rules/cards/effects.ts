@@ -1,7 +1,8 @@
 /** Carries out what effects do, part after part (Y-X-ACT-05). */
-import { type CardId, EVERYBODY, type Procedure, randomBelow, refer, type Seat } from '@praxis/engine';
+import { type CardId, EVERYBODY, type Procedure, refer, type Seat } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import { ATTRIBUTES, type Effect, type Effects, type Filter, type Position } from '../../cards/language.ts';
+import { randomCard } from '../changes/chance.ts';
 import { happens } from '../changes/happening.ts';
 import { changeLife, drawCards } from '../changes/life.ts';
 import { giveControl, type Move, moveCards, placeCard, shuffleDeck } from '../changes/moving.ts';
@@ -134,7 +135,7 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
       const cards = allFitting(g, effect.what, doing);
       if (cards.length === 0) return false;
       // Y-TERM-019 The hand is shuffled first, so that the place of a card tells nothing.
-      const chosen = cards[randomBelow(state.random, cards.length)] as CardId;
+      const chosen = randomCard(g, cards);
       doing.names[effect.as] = [refTo(g, chosen)];
       return true;
     }
@@ -333,10 +334,11 @@ function* discard(
   let chosen: readonly CardId[];
   if (random) {
     const left = [...cards];
-    chosen = Array.from(
-      { length: Math.min(count, left.length) },
-      () => left.splice(randomBelow(g.state.random, left.length), 1)[0] as CardId,
-    );
+    chosen = Array.from({ length: Math.min(count, left.length) }, () => {
+      const card = randomCard(g, left);
+      left.splice(left.indexOf(card), 1);
+      return card;
+    });
   } else chosen = yield* chooseCards(g, who, doing.source.card, 'discards', cards, count, count);
   return moveAll(
     g,

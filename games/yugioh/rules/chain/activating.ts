@@ -28,12 +28,19 @@ export function activate(g: G, seat: Seat, path: Path, when: Moment): void {
   addLink(g, seat, use, path.slice(1), scopeForUse(g, seat, use, when).event);
 }
 
-export function addLink(g: G, seat: Seat, use: Use, path: Path, event: Happening | undefined): Link {
+export function addLink(
+  g: G,
+  seat: Seat,
+  use: Use,
+  path: Path,
+  event: Happening | undefined,
+  printedOn?: number,
+): Link {
   const { state } = g;
   const { card: id, face, ofCard } = use;
   const effect = effectOfUse(use);
   const speed = speedOfUse(g, use);
-  const def = face ? cardOf(g, id).def : undefined;
+  const def = face ? (printedOn ?? cardOf(g, id).def) : undefined;
   if (ofCard) present(g, seat, id);
   else show(g, id);
   beginMoment(state);

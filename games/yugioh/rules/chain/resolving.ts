@@ -86,7 +86,10 @@ function staysOnField(g: G, link: Link): boolean {
   if (icon === 'equip')
     return cardOf(g, link.source.card).placed?.equippedTo !== undefined || link.negated === 'effect';
   if (icon === 'continuous' || icon === 'field') return true;
-  return effects?.some((each) => each.kind === 'stays') === true;
+  const stays = effects?.find((each) => each.kind === 'stays');
+  const { placed } = cardOf(g, link.source.card);
+  if (stays?.kind === 'stays' && placed) placed.turnsLeft = stays.turns;
+  return stays !== undefined;
 }
 
 /** It is sent to the Graveyard when the whole Chain is resolved. */
@@ -133,5 +136,33 @@ export function* settlePart(g: G): Procedure {
   // Y-X-FET-08 What was the last thing to happen can be answered, and nothing else.
   state.answerable = lastOf(state);
   clearMoments(state);
+  if (isLoop(g)) cutLoop(g);
   state.at = state.forming.length > 0 ? 'triggers' : 'window';
+}
+
+/** Y-X-END-04, Y-AMB-37 Only mandatory effects are triggered, and the position has been the same twice since anybody acted. */
+function isLoop(g: G): boolean {
+  const { state } = g;
+  if (state.forming.length === 0 || state.forming.some(({ optional }) => optional)) return false;
+  const position = JSON.stringify([
+    state.players.map(({ lp, deck, hand, extra, graveyard, banished, monsters, spells, field, pendulum }) => [
+      lp,
+      ...[deck, hand, extra, graveyard, banished, monsters, spells, field, pendulum],
+    ]),
+    state.forming.map(({ source, effect }) => [source.card, effect.at]),
+  ]);
+  const before = state.positions.filter((each) => each === position).length;
+  state.positions.push(position);
+  return before >= 2;
+}
+
+/** The card that keeps it going is sent to the Graveyard by the rules. */
+function cutLoop(g: G): void {
+  const { state } = g;
+  const [first] = state.forming;
+  state.forming = [];
+  state.positions = [];
+  if (first && isOnField(cardOf(g, first.source.card).zone))
+    moveCards(g, [{ card: first.source.card, to: 'graveyard', cause: 'rule' }]);
+  g.emit({ type: 'endless' });
 }

@@ -1,22 +1,25 @@
 /** Trigger effects form a Chain together (Y-SIM-002, Y-X-TRG-06). */
+
 import { ask, PASS, PASSIVE_PASS, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import { isLast } from '@praxis/kit/moments.ts';
 import { canComplete, stagedPieces } from '@praxis/kit/stages.ts';
+import type { CardDef } from '../../cards/language.ts';
 import { stagesOf } from '../cards/announcing.ts';
 import { isInPlace } from '../changes/happening.ts';
 import { faceOf } from '../facts/places.ts';
 import { type Scope, scopeOf } from '../facts/scope.ts';
+import { grantedFace } from '../state/faces.ts';
 import { cardOf, type G, opponentOf, type Waiting } from '../state/state.ts';
 import { addLink } from './activating.ts';
 import { headOf } from './offers.ts';
 import { effectOfUse, type Use, whyNotAllowed, whyNotInDamageStep } from './timing.ts';
 
 function useOf(g: G, { source, effect }: Waiting): Use {
-  return {
-    card: source.card,
-    face: faceOf(g, source.card).activated.find(({ at }) => at === effect.at),
-    ofCard: false,
-  };
+  const face =
+    effect.at === -1
+      ? grantedFace(g.defs[effect.def] as CardDef)
+      : faceOf(g, source.card).activated.find(({ at }) => at === effect.at);
+  return { card: source.card, face, ofCard: false };
 }
 
 function scopeFor({ seat, source, event }: Waiting): Scope {
@@ -88,5 +91,5 @@ export function* triggersPart(g: G): Procedure {
   }
   const waiting = waitingFor(path);
   state.forming = state.forming.filter((each) => each !== waiting);
-  addLink(g, seat, useOf(g, waiting), path.slice(1), waiting.event);
+  addLink(g, seat, useOf(g, waiting), path.slice(1), waiting.event, waiting.effect.def);
 }

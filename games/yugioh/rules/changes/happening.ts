@@ -1,12 +1,12 @@
 /** Something happens: it is noted with its moment, and the Trigger effects that wait for it are gathered (Y-X-TRG-02). */
 import type { CardId } from '@praxis/engine';
 import { note } from '@praxis/kit/moments.ts';
-import type { Activated, Place } from '../../cards/language.ts';
+import type { Activated, CardDef, Place } from '../../cards/language.ts';
 import { isEvent } from '../facts/events.ts';
 import { controllerOf, faceOf, isAt, isOnField } from '../facts/places.ts';
 import { type Scope, scopeOf } from '../facts/scope.ts';
 import { hasEffects } from '../facts/values.ts';
-import type { ActivatedFace } from '../state/faces.ts';
+import { type ActivatedFace, grantedFace } from '../state/faces.ts';
 import type { Happening } from '../state/happenings.ts';
 import { cardOf, type G, refTo, type Waiting } from '../state/state.ts';
 
@@ -19,10 +19,19 @@ export function happens(g: G, what: Happening): void {
     for (const face of activated) {
       const { effect } = face;
       if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
-      const waiting = awaits(g, id, face, what, moment);
-      if (waiting && !state.waiting.some((each) => isOneWith(each, waiting))) state.waiting.push(waiting);
+      wait(g, awaits(g, id, face, what, moment, cardOf(g, id).def));
     }
   }
+  for (const { monsters } of state.players)
+    for (const id of monsters)
+      for (const { def } of cardOf(g, id).placed?.granted ?? []) {
+        const face = grantedFace(g.defs[def] as CardDef);
+        if (face) wait(g, awaits(g, id, face, what, moment, def));
+      }
+}
+
+function wait({ state }: G, waiting: Waiting | undefined): void {
+  if (waiting && !state.waiting.some((each) => isOneWith(each, waiting))) state.waiting.push(waiting);
 }
 
 /** Y-X-TRG-07 One effect activates once for all events that happened at the same time. */
@@ -36,6 +45,7 @@ function awaits(
   { effect, at, places }: ActivatedFace,
   what: Happening,
   moment: number,
+  def: number,
 ): Waiting | undefined {
   // Y-X-TRG-07, Y-X-TRG-08 It activates where the card now is.
   if (!isInPlace(g, id, effect, places)) return undefined;
@@ -45,7 +55,7 @@ function awaits(
   const found = (canMiss: boolean): Waiting => ({
     seat,
     source: refTo(g, id),
-    effect: { def: cardOf(g, id).def, at },
+    effect: { def, at },
     event: what,
     moment,
     canMiss,

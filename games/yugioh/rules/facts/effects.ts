@@ -1,11 +1,12 @@
 /** Effects by what refers to them. */
 import type { CardId } from '@praxis/engine';
-import type { Activated } from '../../cards/language.ts';
-import { type ActivatedFace, faceAt } from '../state/faces.ts';
+import type { Activated, CardDef } from '../../cards/language.ts';
+import { type ActivatedFace, faceAt, grantedFace } from '../state/faces.ts';
 import type { EffectRef, G, Link } from '../state/state.ts';
 import { faceOf } from './places.ts';
 
 export function effectAt(g: G, { def, at }: EffectRef): Activated {
+  if (at === -1) return grantedFace(g.defs[def] as CardDef)?.effect as Activated;
   return faceAt(g, def).activated.find((each) => each.at === at)?.effect as Activated;
 }
 

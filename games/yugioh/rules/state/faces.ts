@@ -73,6 +73,15 @@ function placesOf(def: CardDef, effect: Activated): readonly Place[] {
   return usualPlaces(def, effect);
 }
 
+/** The effect that a material gives to the monster made of it; its place is -1. */
+export function grantedFace(def: CardDef): ActivatedFace | undefined {
+  const effect = def.asMaterial?.gives?.effect;
+  if (!effect || !ACTIVATED.includes(effect.kind)) return undefined;
+  const each = effect as Activated;
+  const on = 'when' in each ? [...(each.when ?? []), ...(each.ifEvent ?? [])].map((event) => event.on) : [];
+  return { at: -1, number: 9, effect: each, speed: speedOf(def, each), places: ['monsters'], on };
+}
+
 export function readFace(def: CardDef): Face {
   const activated: ActivatedFace[] = [];
   const continuous: { readonly at: number; readonly effect: Continuous }[] = [];

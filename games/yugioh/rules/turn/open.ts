@@ -96,6 +96,7 @@ export function* openPart(g: G): Procedure {
 
 function act(g: G, seat: Seat, path: Path): void {
   const { state } = g;
+  state.positions = [];
   const { say, card } = path[0] as Piece;
   const id = card as CardId;
   switch (say) {

@@ -133,7 +133,20 @@ export function* handLimitPart(g: G): Procedure {
   if (state.waiting.length > 0) state.at = 'settle';
 }
 
+/** Y-X-ACT-13 Cards that stay for a number of the opponent's turns. */
+function countTurns(g: G): void {
+  const moves: Move[] = [];
+  for (const card of playerOf(g, opponentOf(g.state.turn)).spells) {
+    const placed = placedOf(g, card);
+    if (placed.turnsLeft === undefined) continue;
+    placed.turnsLeft--;
+    if (placed.turnsLeft <= 0) moves.push({ card, to: 'graveyard', cause: 'rule' });
+  }
+  moveCards(g, moves);
+}
+
 function endTurn(g: G): void {
+  countTurns(g);
   returnControl(g, 'turn');
   endLasting(g, 'turn');
   g.state.at = 'turn';
