@@ -46,3 +46,13 @@ function readDefinitionFile(path: string, text: string): Readonly<Record<string,
 function isMap(value: YamlValue): value is Written {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** What is written under these keys. */
+export function picked(written: Written, keys: object): Written {
+  return Object.fromEntries(Object.entries(written).filter(([key]) => Object.hasOwn(keys, key)));
+}
+
+/** What is written under all other keys. */
+export function without(written: Written, keys: object): Written {
+  return Object.fromEntries(Object.entries(written).filter(([key]) => !Object.hasOwn(keys, key)));
+}

@@ -41,12 +41,19 @@ class Shared {
       case 'list':
         return { type: 'array', items: this.schemaOf(form.of) };
       case 'map':
-        return { type: 'object', additionalProperties: this.schemaOf(form.each) };
+        return this.map(form.key, form.each);
       case 'later':
         return this.schemaOf(form.check());
       case 'object':
         return this.object(form.keys);
     }
+  }
+
+  /** Keys that are among certain words are completed. */
+  private map({ form }: Check, each: Check): Schema {
+    if (form?.is !== 'word') return { type: 'object', additionalProperties: this.schemaOf(each) };
+    const properties = Object.fromEntries(form.words.map((word) => [word, this.schemaOf(each)]));
+    return { type: 'object', properties, additionalProperties: false };
   }
 
   private object(keys: Keys): Schema {

@@ -19,6 +19,8 @@
 export interface Place {
   readonly path: string;
   readonly names: Set<string>;
+  /** Every name will do: only a part is looked at, and what it refers to may be chosen outside of it. */
+  readonly isPart?: boolean;
   readonly errors: string[];
 }
 
@@ -38,7 +40,7 @@ export type Form =
   | { readonly is: 'any'; readonly of: readonly Check[] }
   | { readonly is: 'list'; readonly of: Check }
   | { readonly is: 'object'; readonly keys: Keys }
-  | { readonly is: 'map'; readonly each: Check }
+  | { readonly is: 'map'; readonly key: Check; readonly each: Check }
   | { readonly is: 'later'; readonly check: () => Check };
 
 function formed<T>(form: Form, check: Check<T>): Check<T> {
@@ -81,6 +83,13 @@ type Perhaps<Of, Some extends keyof Of> = { readonly [Key in Some]?: Of[Key] ext
 /** The beginning of a check. */
 export function outermost(path = ''): Place {
   return { path, names: new Set(), errors: [] };
+}
+
+/** Everything that a check has against a value, as `path: what is wrong`. */
+export function complaintsOf(check: Check, value: unknown): readonly string[] {
+  const at = outermost();
+  check(value, at);
+  return at.errors;
 }
 
 export function complain(at: Place, what: string): void {
@@ -162,12 +171,35 @@ export function either<A, B>(isFirst: (value: unknown) => boolean, first: Check<
   return formed({ is: 'any', of: [first, second] }, (value, at) => (isFirst(value) ? first : second)(value, at));
 }
 
+/** One of several forms: complaints are those of the form that has the least against the value. */
+export function anyOf<T>(checks: readonly Check<T>[]): Check<T> {
+  return formed({ is: 'any', of: checks }, (value, at) => nearestOf(checks, value)(value, at));
+}
+
+/** The check that has the least against a part of something. */
+export function nearestOf<T>(checks: readonly Check<T>[], value: unknown): Check<T> {
+  const complaints = checks.map((check) => {
+    const at = { ...outermost(), isPart: true };
+    check(value, at);
+    return at.errors.length;
+  });
+  return checks[complaints.indexOf(Math.min(...complaints))] as Check<T>;
+}
+
 /** A check that is looked up when it is needed, because it is declared further down. */
 export function later<T>(check: () => Check<T>): Check<T> {
   let found: Check<T> | undefined;
   return formed({ is: 'later', check }, (value, at) => {
     found ??= check();
     found(value, at);
+  });
+}
+
+/** What passes the check and something more, which has no form of its own. */
+export function checkedBy<T>(check: Check<T>, more: (value: unknown, at: Place) => void): Check<T> {
+  return formed({ is: 'later', check: () => check }, (value, at) => {
+    more(value, at);
+    check(value, at);
   });
 }
 
@@ -237,7 +269,7 @@ export function mapOf<Key extends string, T>(
   key: Check<Key>,
   each: Check<T>,
 ): Check<string extends Key ? Readonly<Record<string, T>> : { readonly [key in Key]?: T }> {
-  return formed({ is: 'map', each }, (value, at) => {
+  return formed({ is: 'map', key, each }, (value, at) => {
     if (!isObject(value)) return expected(at, 'an object', value);
     for (const [name, given] of Object.entries(value)) {
       key(name, inside(at, name));
@@ -263,7 +295,7 @@ export const newName: Check<string> = formed({ is: 'text' }, (value, at) => {
 /** Something must have been chosen under this name. */
 export const chosenName: Check<string> = formed({ is: 'text' }, (value, at) => {
   text(value, at);
-  if (typeof value === 'string' && !at.names.has(value))
+  if (typeof value === 'string' && !at.names.has(value) && !at.isPart)
     complain(at, `nothing has been chosen under the name ${shown(value)}`);
 });
 

@@ -11,6 +11,7 @@ import { insights } from './insight/index.ts';
 import type { G, State } from './rules/state/state.ts';
 import { simulation } from './simulation.ts';
 import { labelsIn } from './text/labels.ts';
+import { namesOf } from './text/names.ts';
 import { rulesIn } from './text/rule-list.ts';
 import { wordingIn } from './text/wording.ts';
 import type { MagicWhere } from './where.ts';
@@ -35,6 +36,7 @@ export const hosting: Hosting<State, G, MagicWhere> = {
   labels: labelsIn,
   face: (def, language) => face(def as CardDef, language),
   isToken: (def) => (def as CardDef).object !== undefined,
+  cardNames: (def) => namesOf((def as CardDef).name),
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(CARDS),
   readCardLists: async (files) => (await import('./card-lists.ts')).readCardLists(files),

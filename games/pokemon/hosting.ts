@@ -11,6 +11,7 @@ import { insights } from './insight/index.ts';
 import type { G, State } from './rules/state/state.ts';
 import { simulation } from './simulation.ts';
 import { labelsIn } from './text/labels.ts';
+import { namesOf } from './text/names.ts';
 import { rulesIn } from './text/rule-list.ts';
 import { wordingIn } from './text/wording.ts';
 import type { PokemonWhere } from './where.ts';
@@ -26,6 +27,7 @@ export const hosting: Hosting<State, G, PokemonWhere> = {
   attention: attentionOf,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
+  cardNames: (def) => namesOf((def as CardDef).name),
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(POOL),
   readCardLists: async (files) => (await import('./card-lists.ts')).readCardLists(files),

@@ -22,7 +22,7 @@ export {
 
 const abilities: Check<readonly Ability[]> = listOf(ability);
 
-const CARD = {
+export const CARD = {
   id: text,
   name: text,
   /** What a scenario calls this card. */

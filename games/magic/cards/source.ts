@@ -1,20 +1,22 @@
 /** The definitions as files that people edit. Matches do not need this: they read the cards from `index.ts`. */
+import { asDeclared } from '@praxis/kit/canonical.ts';
 import type { DefinitionSource } from '@praxis/kit/definition-source.ts';
+import { schemaOfFiles } from '@praxis/kit/json-schema.ts';
+import { type Check, complaintsOf, shape } from '@praxis/kit/shape.ts';
 import { validate } from './language/validate.ts';
-import type { CardDef } from './language.ts';
-import { definitionOf } from './written.ts';
+import { CARD, type CardDef } from './language.ts';
+import { definitionOf, PRINTED, printedOf } from './written.ts';
+
+const printed = shape(PRINTED);
+const { id: _, name, ...rules } = CARD;
+const written: Check = shape({ name, ...PRINTED, ...rules });
 
 export const source: DefinitionSource = {
   folder: new URL('./definitions/', import.meta.url),
-  complaints: (id, written) => validate(definitionOf(id, written)),
-  canonical: (_, { name = '', print, names, note, ...rest }) => ({
-    name,
-    ...(print === undefined ? {} : { print }),
-    ...(names === undefined ? {} : { names }),
-    ...(note === undefined ? {} : { note }),
-    ...rest,
-  }),
-  fileOf: (id, written) => fileOf(definitionOf(id, written)),
+  complaints: (id, card) => [...complaintsOf(printed, printedOf(card)), ...validate(definitionOf(id, card))],
+  canonical: (_id, card) => asDeclared(written, card),
+  fileOf: (id, card) => fileOf(definitionOf(id, card)),
+  schema: schemaOfFiles('Cards of Magic: The Gathering', written),
 };
 
 const COLORS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };

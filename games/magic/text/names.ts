@@ -6,7 +6,7 @@ import { cardOf, type G } from '../rules/state/state.ts';
 
 /** Printed names of cards and tokens by the English name; every language has its own map. */
 export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
-  ['pt', 'es', 'it', 'fr'].map((language) => [
+  (['pt', 'es', 'it', 'fr'] as const).map((language) => [
     language,
     Object.fromEntries(
       CARDS.flatMap(({ id, name }) => {
@@ -20,6 +20,11 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
 /** The printed translation, else the English name, which is the one that views and decks know a card by. */
 export function nameIn(language: string, englishName: string): string {
   return NAMES[language]?.[englishName] ?? englishName;
+}
+
+/** All names of a card, the English one first. */
+export function namesOf(name: string): readonly [string, ...string[]] {
+  return [name, ...Object.values(NAMES).flatMap((names) => names[name] ?? [])];
 }
 
 /** A name that a scenario has given to a card is the same in every language. */

@@ -33,6 +33,8 @@ const PRINTED = {
   name: text,
   /** How deck lists name it: `SVI 36`. Cards that are not printed have none. */
   print: maybe(text),
+};
+const MARKS = {
   tags: maybe(listOf(tag)),
   /** What a scenario calls it. */
   as: maybe(text),
@@ -50,6 +52,7 @@ const POKEMON = {
   kind: oneOf('Pokémon'),
   stage,
   evolvesFrom: maybe(text),
+  ...MARKS,
   types,
   hp: maybe(atLeast(10)),
   /** By how much damage is raised: a factor, or a number that is added. */
@@ -75,6 +78,7 @@ export type Resistance = NonNullable<PokemonDef['resistance']>;
 const PLAYED = {
   ...PRINTED,
   kind: oneOf('Item', 'Supporter'),
+  ...MARKS,
   /** It can be played only if this holds. */
   if: maybe(fact),
   cost: maybe(cost),
@@ -88,6 +92,7 @@ export interface PlayedDef extends Infer<typeof PLAYED> {}
 const FOSSIL = {
   ...PRINTED,
   kind: oneOf('Item'),
+  ...MARKS,
   types,
   hp: atLeast(10),
   /** The Prize cards it is worth; 1 if nothing is said (P-AMB-13). */
@@ -102,6 +107,7 @@ export interface FossilDef extends Infer<typeof FOSSIL> {}
 const STAYING = {
   ...PRINTED,
   kind: oneOf('Stadium', 'Tool'),
+  ...MARKS,
   powers: listOf(power),
   /** P-TM-002 The attack of a Technical Machine. */
   attack: maybe(attack),
@@ -112,6 +118,7 @@ export interface StayingDef extends Infer<typeof STAYING> {}
 const ENERGY = {
   ...PRINTED,
   kind: oneOf('Basic Energy', 'Special Energy'),
+  ...MARKS,
   /** What it provides, the first line that holds; the last one has no condition. */
   provides: listOf(provision, 1),
   powers: maybe(listOf(power)),
@@ -119,6 +126,9 @@ const ENERGY = {
 export interface EnergyDef extends Infer<typeof ENERGY> {}
 
 export type CardDef = PokemonDef | PlayedDef | FossilDef | StayingDef | EnergyDef;
+
+/** What each of them states, for those who write and read files of cards. */
+export const SHAPES = [POKEMON, PLAYED, FOSSIL, STAYING, ENERGY] as const;
 
 const BY_KIND: Readonly<Record<Kind, Check<CardDef>>> = {
   Pokémon: shape(POKEMON),

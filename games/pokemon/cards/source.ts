@@ -1,14 +1,21 @@
 /** The definitions as files that people edit. Matches do not need this: they read the cards from `index.ts`. */
+import { asDeclared } from '@praxis/kit/canonical.ts';
 import type { DefinitionSource } from '@praxis/kit/definition-source.ts';
+import { schemaOfFiles } from '@praxis/kit/json-schema.ts';
+import { anyOf, complaintsOf, shape } from '@praxis/kit/shape.ts';
 import { validate } from './language/validate.ts';
-import type { CardDef } from './language.ts';
-import { definitionOf } from './written.ts';
+import { type CardDef, SHAPES } from './language.ts';
+import { definitionOf, PRINTED, printedOf } from './written.ts';
+
+const printed = shape(PRINTED);
+const written = anyOf(SHAPES.map(({ id: _, name, print, ...rules }) => shape({ name, print, ...PRINTED, ...rules })));
 
 export const source: DefinitionSource = {
   folder: new URL('./definitions/', import.meta.url),
-  complaints: (id, written) => validate(definitionOf(id, written)),
-  canonical: (_, { name = '', print = '', ...rest }) => ({ name, print, ...rest }),
-  fileOf: (id, written) => fileOf(definitionOf(id, written)),
+  complaints: (id, card) => [...complaintsOf(printed, printedOf(card)), ...validate(definitionOf(id, card))],
+  canonical: (_, card) => asDeclared(written, card),
+  fileOf: (id, card) => fileOf(definitionOf(id, card)),
+  schema: schemaOfFiles('Cards of the Pokémon Trading Card Game', written),
 };
 
 /** Pokémon by the first of their types, Trainers and Energy by their kind. */

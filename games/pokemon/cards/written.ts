@@ -1,9 +1,22 @@
-/** A card as it is written in a file: under its id, with a note where something has to be said about it. */
-import type { Written } from '@praxis/kit/definition-files.ts';
+/** A card as it is written in a file: its rules under its id, and with them its names in other languages. */
+import { picked, type Written, without } from '@praxis/kit/definition-files.ts';
+import { type Infer, maybe, shape, text } from '@praxis/kit/shape.ts';
 import type { CardDef } from './language.ts';
+
+/** What a card is apart from its rules. It is no part of a record. */
+export const PRINTED = {
+  /** Its names in other languages, where they differ from the English one. */
+  names: maybe(shape({ pt: maybe(text), es: maybe(text), it: maybe(text), fr: maybe(text) })),
+  /** Why it is defined as it is. */
+  note: maybe(text),
+};
+export interface Printed extends Infer<typeof PRINTED> {}
+
+export function printedOf(written: Written): Printed {
+  return picked(written, PRINTED);
+}
 
 /** The definition that is meant. It is not checked here: `validate` does that. */
 export function definitionOf(id: string, written: Written): CardDef {
-  const { note: _, ...definition } = written;
-  return { id, ...definition } as unknown as CardDef;
+  return { id, ...without(written, PRINTED) } as unknown as CardDef;
 }

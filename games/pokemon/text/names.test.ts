@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../cards/index.ts';
+import { CARDS, PRINTED } from '../cards/index.ts';
 import { isFossilDef } from '../cards/language.ts';
 import { TEXTS } from './languages.ts';
 import { abilityIn, nameIn } from './names.ts';
-import { SPANISH } from './names-es.ts';
-import { FRENCH } from './names-fr.ts';
-import { ITALIAN } from './names-it.ts';
-import { PORTUGUESE } from './names-pt.ts';
 
 test('a rule of a card that a player chooses to use is named in every language', () => {
   const used = CARDS.flatMap((def) =>
@@ -18,9 +14,10 @@ test('a rule of a card that a player chooses to use is named in every language',
       if (language !== 'en') expect(`${language}: ${abilityIn(language, name)}`).not.toBe(`${language}: ${name}`);
 });
 
-test('every translated name is that of a card', () => {
-  const names = new Set(CARDS.map(({ name }) => name));
-  expect([PORTUGUESE, SPANISH, ITALIAN, FRENCH].flatMap(Object.keys).filter((name) => !names.has(name))).toEqual([]);
+test('cards with the same name have the same name in every language', () => {
+  for (const { id, name } of CARDS)
+    for (const language of ['pt', 'es', 'it', 'fr'] as const)
+      expect(`${id} ${PRINTED.get(id)?.names?.[language] ?? name}`).toBe(`${id} ${nameIn(language, name)}`);
 });
 
 test('cards are called by their printed translation where it is known, else by their English name', () => {

@@ -1,23 +1,22 @@
 /** What cards and seats are called in sentences. */
 import type { CardId, Seat } from '@praxis/engine';
+import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { Card, G } from '../rules/state/state.ts';
-import { SPANISH } from './names-es.ts';
-import { FRENCH } from './names-fr.ts';
-import { ITALIAN } from './names-it.ts';
-import { PORTUGUESE } from './names-pt.ts';
 
-/** The printed translations, where there is one other than the English name. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  pt: PORTUGUESE,
-  es: SPANISH,
-  it: ITALIAN,
-  fr: FRENCH,
-};
+/** The printed translations by the English name, where there is one other than that. */
+const NAMES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  CARDS.map(({ id, name }) => [name, PRINTED.get(id)?.names ?? {}]),
+);
 
 /** What a card is called in a language: by its printed translation, else by its English name. */
 export function nameIn(language: string, englishName: string): string {
-  return NAMES[language]?.[englishName] ?? englishName;
+  return NAMES.get(englishName)?.[language] ?? englishName;
+}
+
+/** All names of a card, the English one first. */
+export function namesOf(name: string): readonly [string, ...string[]] {
+  return [name, ...Object.values(NAMES.get(name) ?? {})];
 }
 
 /** Rules of a card that a player chooses to use bear no printed name; they are named by us. */

@@ -1,51 +1,23 @@
 /** The files in which the cards are defined. */
-import { readFileSync } from 'node:fs';
-import { definitionPaths, readDefinitions } from '@praxis/kit/definition-files.ts';
-import { complaintsAbout, filesOf, schemaFile, schemaText, strayFiles } from '@praxis/kit/definition-source.ts';
 import { nodesWith } from '@praxis/kit/definitions.ts';
-import type { Schema } from '@praxis/kit/json-schema.ts';
-import { readYaml, type Value } from '@praxis/scenario/yaml.ts';
+import { testDefinitions } from '@praxis/testkit/definitions.ts';
 import { describe, expect, it } from 'vitest';
 import { COMMON_MODES } from '../text/modes.ts';
 import { CARDS, PRINTED } from './index.ts';
 import { canonical } from './language/canonical.ts';
 import type { CardDef, Choose } from './language.ts';
 import { MENTIONED } from './mentioned.ts';
-import { schema } from './schema.ts';
 import { source } from './source.ts';
 import { definitionOf, writtenOf } from './written.ts';
 
+testDefinitions(source, {
+  'a misspelt key': { types: ['action'], modes: [{ effects: [{ do: 'gain pool', who: 'you', amont: 1 }] }] },
+  'a clan that there is not': { clan: 'Brujha' },
+});
+
 describe('The definitions', () => {
-  it('say what the rules can carry out; what they cannot is named with its file and line', () => {
-    expect(complaintsAbout(source)).toEqual([]);
-  });
-
-  it('stand in the one file where they belong and are written in the one way: scripts/definitions.ts changes nothing', () => {
-    expect(strayFiles(source)).toEqual([]);
-    for (const [path, text] of filesOf(source))
-      expect(readFileSync(new URL(path, source.folder), 'utf8'), path).toBe(text);
-    expect(readFileSync(schemaFile(source), 'utf8')).toBe(schemaText(source));
-  });
-
   it('are the same in their canonical form, to the order of the keys', () => {
     for (const def of CARDS) expect(JSON.stringify(canonical(def)), def.name).toBe(JSON.stringify(def));
-  });
-
-  it('mean the same to every reader of YAML', () => {
-    const files = readDefinitions(source.folder);
-    for (const path of definitionPaths(source.folder)) {
-      const [document] = readYaml(readFileSync(new URL(path, source.folder), 'utf8'));
-      expect(document?.problems, path).toEqual([]);
-      expect(plain(document?.root as Value), path).toEqual(files[path]);
-    }
-  });
-
-  it('are what the schema for editors allows, which refuses a key that there is not', () => {
-    for (const [path, cards] of Object.entries(readDefinitions(source.folder)))
-      expect(allows(schema, cards), path).toBe(true);
-    const bad = { types: ['action'], modes: [{ effects: [{ do: 'gain pool', who: 'you', amont: 1 }] }] };
-    expect(allows(schema, { bad: { name: 'Bad', ...bad } })).toBe(false);
-    expect(allows(schema, { bad: { name: 'Bad', clan: 'Brujha' } })).toBe(false);
   });
 
   it('name no card that does not exist', () => {
@@ -146,35 +118,4 @@ function namedIn(part: unknown): string[] {
     (filter as { readonly name?: string } | undefined)?.name,
   ];
   return [...own.filter((each) => typeof each === 'string'), ...Object.values(part).flatMap(namedIn)];
-}
-
-/** The little of JSON Schema that the schema says. */
-function allows(root: Schema, value: unknown, schema: Schema = root): boolean {
-  const { $ref, anyOf, enum: words, type, pattern, items, properties, required, additionalProperties } = schema;
-  const at = (part: unknown, each: unknown): boolean => allows(root, each, part as Schema);
-  if (typeof $ref === 'string')
-    return at((root.definitions as Record<string, Schema>)[$ref.split('/').at(-1) as string], value);
-  if (Array.isArray(anyOf)) return anyOf.some((part) => at(part, value));
-  if (Array.isArray(words)) return words.includes(value);
-  if (type === 'string') return typeof value === 'string' && new RegExp((pattern as string) ?? '').test(value);
-  if (type === 'integer') return Number.isInteger(value);
-  if (type === 'boolean') return typeof value === 'boolean';
-  if (type === 'array') return Array.isArray(value) && value.every((each) => at(items, each));
-  if (type !== 'object') return true;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const known = (properties ?? {}) as Record<string, Schema>;
-  return (
-    ((required ?? []) as readonly string[]).every((key) => key in value) &&
-    Object.entries(value).every(([key, each]) =>
-      Object.hasOwn(known, key)
-        ? at(known[key], each)
-        : additionalProperties !== false && at(additionalProperties, each),
-    )
-  );
-}
-
-function plain(value: Value): unknown {
-  if (value.kind === 'list') return value.items.map(plain);
-  if (value.kind === 'map') return Object.fromEntries(value.entries.map(({ key, value: each }) => [key, plain(each)]));
-  return value.value;
 }

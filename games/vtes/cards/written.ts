@@ -2,8 +2,9 @@
  * A card as it is written in a file, and as the rules know it. The written form leaves out what goes without saying, and it
  * has what belongs to the card but not to its rules: its VEKN number, its printed names and the words for its own ways.
  */
-import type { Written } from '@praxis/kit/definition-files.ts';
-import { flag, type Infer, mapOf, maybe, oneOf, outermost, shape, text, whole } from '@praxis/kit/shape.ts';
+import { asDeclared } from '@praxis/kit/canonical.ts';
+import { picked, type Written } from '@praxis/kit/definition-files.ts';
+import { complaintsOf, flag, type Infer, mapOf, maybe, shape, text, whole } from '@praxis/kit/shape.ts';
 import type { YamlValue } from '@praxis/kit/yaml.ts';
 import { TIMES } from './language/times.ts';
 import type { CardDef } from './language.ts';
@@ -17,7 +18,7 @@ export const PRINTED = {
   /** The hash of the text that the definition was compiled from; a definition without it was written by hand. */
   compiled: maybe(text),
   /** Its names in other languages, where it was printed in them. Names are facts; no card's text is here. */
-  names: maybe(mapOf(oneOf('es', 'fr', 'pt'), text)),
+  names: maybe(shape({ es: maybe(text), fr: maybe(text), pt: maybe(text) })),
   /** Why it is defined as it is, with the rules that decide it. */
   note: maybe(text),
   /** The words in other languages for ways that only this card has; `text/modes.ts` has those of several cards. */
@@ -28,20 +29,11 @@ export interface Printed extends Infer<typeof PRINTED> {}
 const PRINTED_SHAPE = shape(PRINTED);
 
 export function printedComplaints(written: Written): readonly string[] {
-  const at = outermost();
-  PRINTED_SHAPE(printedOf(written), at);
-  return at.errors;
+  return complaintsOf(PRINTED_SHAPE, printedOf(written));
 }
 
-export function printedOf({ number, v5, compiled, names, note, words }: Written): Printed {
-  const printed: Record<string, YamlValue> = {};
-  if (number !== undefined) printed.number = number;
-  if (v5 !== undefined) printed.v5 = v5;
-  if (compiled !== undefined) printed.compiled = compiled;
-  if (names !== undefined) printed.names = names;
-  if (note !== undefined) printed.note = note;
-  if (words !== undefined) printed.words = words;
-  return printed as Printed;
+export function printedOf(written: Written): Printed {
+  return picked(written, PRINTED);
 }
 
 /** The definition that is meant. It is not checked here: `validate` does that. */
@@ -102,7 +94,7 @@ function variantsOf(written: Written): Written {
 /** The other way round: how a definition is written. Its keys must be in their order already. */
 export function writtenOf(def: CardDef, printed: Printed = {}): Written {
   const { id: _, kind, name, variants, ...rest } = def;
-  const { number, v5, compiled, names, words, note } = printed;
+  const { number, v5, compiled, names, words, note } = asDeclared(PRINTED_SHAPE, printed);
   const isSaid = kind === (def.types === undefined ? 'vampire' : 'library');
   const all = {
     name,

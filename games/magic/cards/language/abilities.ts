@@ -2,6 +2,7 @@
 import {
   type Accepted,
   type Check,
+  checkedBy,
   complain,
   either,
   flag,
@@ -85,10 +86,14 @@ export const RESTRICTIONS = ['attack', 'block', 'be blocked', 'untap', 'activate
 export type Restriction = (typeof RESTRICTIONS)[number];
 
 /** Static abilities are gathered from what is printed, so none can be given. */
-const givenAbilities: Check<Abilities> = listOf((value, at) => {
-  if (isObject(value) && value.kind === 'static') complain(at, 'a static ability cannot be given');
-  ability(value, at);
-});
+const givenAbilities: Check<Abilities> = listOf(
+  checkedBy(
+    later(() => ability),
+    (value, at) => {
+      if (isObject(value) && value.kind === 'static') complain(at, 'a static ability cannot be given');
+    },
+  ),
+);
 
 const MODIFICATION = {
   control: maybe(player),

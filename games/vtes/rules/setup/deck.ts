@@ -34,11 +34,11 @@ const indexes = new WeakMap<readonly CardDef[], Map<string, number>>();
 
 /** Names without case, accents and punctuation, so that decks may be written as players write them. */
 function plainName(name: string): string {
-  return withoutAccents(name)
-    .replace(/[^\p{L}\p{N} .]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  // All names are read when the first match is opened, and most of them have no letters but those of English.
+  const letters = /[^\0-\x7f]/.test(name)
+    ? withoutAccents(name).replace(/[^\p{L}\p{N} .]/gu, '')
+    : name.replace(/[^A-Za-z0-9 .]/g, '');
+  return letters.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
 function indexOf(defs: readonly CardDef[]): Map<string, number> {
