@@ -20,7 +20,7 @@ import { joinDatabase } from './storage/database.ts';
 const BEAT_MS = 100;
 const CONNECTIONS = 5;
 
-/** To somebody who has left meanwhile. */
+/** The recipient has left meanwhile. */
 const UNKNOWN: Refused = { refused: 'try again' };
 
 const port = parentPort!;

@@ -11,13 +11,13 @@ import { settings } from '../storage/schema.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const AUTH_PATH = '/api/auth';
-/** In which the address of whoever asks is handed on. What a client writes there never arrives. */
+/** The header with the client's address. It is ours: a client's own value never arrives. */
 export const ADDRESS_HEADER = 'x-praxis-address';
 
 const DAY_SECONDS = 86_400;
 const SECRET_KEY = 'account key';
 
-/** Somebody who has signed in. The id is that of the person, too. */
+/** A signed-in user. The id is also the person's. */
 export interface Account {
   readonly id: string;
   readonly name: string;

@@ -45,7 +45,7 @@ export async function passed(
   const { code = '' } = (await response.json().catch(() => ({}))) as { readonly code?: string };
   const known = REFUSED[code];
   if (known) throw new Unfulfilled(known);
-  // A statement that fails is no fault of whoever asked.
+  // A statement that fails is not the client's fault.
   if (response.status < 500 && !code.startsWith('FAILED_TO_')) throw new Unfulfilled('malformed', `(${code})`);
   log.error({ path, status: response.status, code }, 'accounts');
   throw new Unfulfilled('fault');

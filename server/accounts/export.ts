@@ -1,4 +1,4 @@
-/** Everything that is stored about an account, for whoever has it. */
+/** Everything stored about an account, for its owner. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { decksOf } from '../decks/saved-decks.ts';
 import type { Person } from '../people/people.ts';

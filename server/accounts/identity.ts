@@ -1,4 +1,4 @@
-/** Who makes a request: a program by its token, whoever has signed in, or a guest. */
+/** The sender of a request: a bot by its token, a signed-in user, or a guest. */
 import type { Language } from '@praxis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ID_PATTERN } from '../base/ids.ts';
@@ -12,7 +12,7 @@ import { takeOver } from './takeover.ts';
 export const COOKIE = 'praxis';
 const YEAR_SECONDS = 31_536_000;
 
-/** Somebody, and the session by which that is known; guests and programs have none. */
+/** A person and their session; guests and bots have none. */
 export interface Identity {
   readonly person: Person;
   readonly session: string | undefined;
@@ -38,14 +38,14 @@ export async function identityOf(resources: ServerResources, request: FastifyReq
   return { person: await findPerson(resources, guest, languageOf(request)), session: undefined };
 }
 
-/** Whoever has signed in; a program cannot act for its owner. */
+/** The signed-in user; a bot cannot act for its owner. */
 export async function holderOf(resources: ServerResources, request: FastifyRequest): Promise<Person> {
   const person = await personOf(resources, request);
   if (!person || person.guest || person.bot) throw new Unfulfilled('account only');
   return person;
 }
 
-/** The person who makes the request; somebody unknown becomes a guest. Whoever signed in as a guest is a guest no longer. */
+/** The person who makes the request; an unknown one becomes a guest. A guest who has signed in is no longer a guest. */
 export async function identify(
   resources: ServerResources,
   request: FastifyRequest,

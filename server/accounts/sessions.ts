@@ -3,7 +3,7 @@ import type { Session } from '@praxis/protocol/http.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Resources } from '../resources.ts';
 
-/** Somebody connected, and by what right. */
+/** A connected person, and the session behind it. */
 export interface Claim {
   readonly person: string;
   /** The id of the session; undefined for guests and programs. */

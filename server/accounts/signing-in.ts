@@ -13,12 +13,12 @@ import { takeOver } from './takeover.ts';
 /** A password can be tried so much more rarely than anything else. */
 const GUESSING = 60;
 
-/** The options of routes by which somebody could try to find out a secret. */
+/** Options for routes that could be used to guess a secret. */
 export function guessing({ requestsPerMinute }: Config): RouteShorthandOptions {
   return { config: { rateLimit: { max: Math.ceil(requestsPerMinute / GUESSING), timeWindow: '1 minute' } } };
 }
 
-/** Somebody has just signed in: what was done as a guest comes along. */
+/** After signing in: the guest's belongings come along. */
 export async function enter(
   resources: ServerResources,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function demandPasskey(
   response: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { pool } = resources.database;
-  // Before it is tried: with a passkey of somebody else nobody is to be signed in as that one.
+  // Checked first: another person's passkey must not sign anyone in as that person.
   const { rowCount } = await pool.query('select from auth_passkeys where "credentialID" = $1 and "userId" = $2', [
     ...[String(response.id), person.id],
   ]);

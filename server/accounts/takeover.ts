@@ -1,4 +1,4 @@
-/** What somebody has done as a guest goes over to the account that the guest signs in to. */
+/** Moves a guest's belongings to the account into which the guest signs in. */
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 

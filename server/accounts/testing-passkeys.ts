@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { PasskeyOptions } from '@praxis/protocol/http.ts';
 
-/** Somebody is there, and was recognised. */
+/** The user is present and verified. */
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_CREDENTIAL = 0x40;
 

@@ -3,7 +3,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds since some moment. They go on evenly, also when somebody sets the time of day. */
+  /** Milliseconds since some moment. They pass evenly, even when the time of day is changed. */
   elapsed(): number;
   /** Calls back at a time, or soon if it is past. Returns how to call it off. */
   at(time: number, callback: () => void): () => void;
@@ -11,7 +11,7 @@ export interface Clock {
   readonly isFake: boolean;
 }
 
-/** A longer wait overflows what `setTimeout` can count; it is then begun anew. */
+/** A longer wait overflows `setTimeout`; it is then continued in pieces. */
 const WAIT_MAX_MS = 2 ** 31 - 1;
 
 /** The clock of this machine, set right by what it differs from the clock of the database. */

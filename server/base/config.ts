@@ -52,7 +52,7 @@ export interface Config {
   readonly pushContact: string | undefined;
   /** By which push services know the server; undefined: they are made once and kept in the database. */
   readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
-  /** With it whoever runs the server reads what was reported; undefined: nobody can over the network. */
+  /** With this token the operator reads reports over the network; undefined: nobody can. */
   readonly operatorToken: string | undefined;
   /** With it `/metrics` is read; without it there is nothing. */
   readonly metricsToken: string | undefined;
@@ -123,7 +123,7 @@ export const VARIABLES = Object.keys(ENVIRONMENT);
 
 /** Throws an error that names every variable that is wrong. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is one that somebody has unset in a compose file.
+  // An empty variable counts as unset, as in a compose file.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = z.object(ENVIRONMENT).safeParse(given);
   if (!read.success) {

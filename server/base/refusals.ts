@@ -1,4 +1,4 @@
-/** Why something was refused, in the words of whoever asked. */
+/** Why a request was refused, in the client's language. */
 import type { Language } from '@praxis/contract';
 import type { RefusalCode } from '@praxis/protocol/messages.ts';
 

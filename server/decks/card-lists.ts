@@ -1,4 +1,4 @@
-/** The card lists of whoever runs the server: cards that cannot be played here, but that decks may hold. */
+/** The operator's card lists: cards that cannot be played here, but that decks may hold. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardListFile } from '@praxis/contract';

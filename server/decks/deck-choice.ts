@@ -14,7 +14,7 @@ export interface ChosenDeck {
   readonly temperament: string;
 }
 
-/** A deck that somebody has saved, as a text. */
+/** A saved deck, as a text. */
 export type SavedDecks = (id: string) => Promise<{ readonly name: string; readonly text: string } | undefined>;
 
 type Place = Pick<TableSettings, 'edition' | 'seats'>;

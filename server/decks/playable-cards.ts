@@ -25,7 +25,7 @@ export class PlayableCards {
   readonly #times = new Map<string, number>();
   readonly #searchable = new Map<Language, readonly SearchableCard[]>();
 
-  /** Faces are made when somebody asks for them: there are thousands of cards, and a deck has a few of them. */
+  /** Faces are made on demand: there are thousands of cards, and a deck has only a few of them. */
   constructor(hosting: Hosting, edition: string) {
     this.#hosting = hosting;
     const all = hosting.game.allCards(edition);

@@ -1,4 +1,4 @@
-/** Decks that people have saved. Only whoever saved one can change it; whoever has its link can read it. */
+/** Saved decks. Only the owner can change one; anyone with its link can read it. */
 import type { NewDeck, SavedDeck, SharedDeck } from '@praxis/protocol/http.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
@@ -65,7 +65,7 @@ export async function deleteDeck({ database }: Resources, person: Person, id: st
   if (gone.length === 0) throw new Unfulfilled('unknown');
 }
 
-/** Whoever has the link can read the deck from now on; a deck that is shared already keeps its link. */
+/** Anyone with the link can read the deck from now on; a deck that is already shared keeps its link. */
 export async function shareDeck(resources: Resources, person: Person, id: string): Promise<SavedDeck> {
   const { pool } = resources.database;
   await pool.query('update decks set share = coalesce(share, $3) where id = $1 and person_id = $2', [

@@ -1,4 +1,4 @@
-/** Somebody at this process's matches: what that person watches, asks and answers. */
+/** A visitor of this process's matches: what they watch, ask and answer. */
 
 import type { Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
@@ -53,7 +53,7 @@ export class LocalVisitor implements Visitor, Watcher {
       // The chat is for those at the table, and for those whom an open table lets watch.
       const isOpen = seat !== undefined || table.live.beginning.settings.open;
       const admitted: Admitted = { chatAfterMs: isOpen ? delayMs : undefined };
-      // Whoever has gone meanwhile watches nothing any more.
+      // A visitor who has left meanwhile watches nothing any more.
       if (this.#left) return admitted;
       this.unwatch(match);
       const publisher = delayMs > 0 ? this.#host.delayed.publisher : this.#host.publisher;
@@ -132,7 +132,7 @@ export class LocalVisitor implements Visitor, Watcher {
     else this.#tell({ t: 'done', id });
   }
 
-  /** What somebody wants to know of what is asked; nothing of what is still held back from the seat. */
+  /** Details of the visitor's question; nothing that is still held back from the seat. */
   #inform(request: Extract<Request, { t: 'next' | 'explain' }>, room: Room, seat: number, language: Language): void {
     const { id } = request;
     const { live } = room;

@@ -16,7 +16,7 @@ export interface Matches {
   start(): Promise<void>;
   /** What is under way is finished, nothing new is begun. */
   stop(): Promise<void>;
-  /** The numbers about the threads, each as its own list. */
+  /** Connects a visitor, who may want to watch and to play. `send` gets the messages to them. */
   metrics(): Promise<readonly object[][]>;
   /** Somebody connects who may want to watch and to play. `send` gets the messages to that person. */
   visit(person: Person, send: (text: string) => void): Visitor;
@@ -36,7 +36,7 @@ export interface Matches {
   continueFrom(match: string, person: Person, wish: { readonly step: number; readonly seat: number }): Promise<string>;
   /** Nobody has come back to the match for long: it ends. */
   abandon(match: string): Promise<void>;
-  /** A bot plays on for a person who leaves for good. */
+  /** A player came to the table or left it. */
   replace(match: string, personId: string): Promise<void>;
   /** Something falls due in the match now. */
   wake(match: string): void;
@@ -53,7 +53,7 @@ export interface Visitor {
   unwatch(match: string): void;
   /** The reply goes to the person like everything else. */
   request(request: Request, language: Language): Promise<void>;
-  /** The connection has ended. */
+  /** Whether a person may watch a match. */
   leave(): void;
 }
 

@@ -43,7 +43,7 @@ export async function openApp(services: Services): Promise<App> {
   const { config, log } = services.resources;
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
-    // Whoever sends a request letter by letter does not hold a connection for long.
+    // A client that sends a request letter by letter cannot hold a connection for long.
     requestTimeout: config.requestSeconds * 1000,
     http: {
       headersTimeout: config.requestSeconds * 1000,

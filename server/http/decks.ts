@@ -19,7 +19,8 @@ interface OfOffered {
 export function deckRoutes(app: FastifyInstance, { resources }: Services): void {
   const idOf = ({ params }: { params: OfDeck['Params'] }): string => checked(idSchema, params.id);
 
-  // Whoever is nobody yet has no decks, and does not become somebody by asking: something else may be about to say who it is.
+  // A client without a cookie has no decks, and asking must not make it a guest: another request may be about to
+  // identify it.
   app.get('/api/decks', async (request, reply) => {
     if (!(await personOf(resources, request))) return [];
     return decksOf(resources, (await identify(resources, request, reply)).id);

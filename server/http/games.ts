@@ -61,7 +61,7 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     return checkedDeck(hosting, lists, text, place, languageFrom(language, request.headers['accept-language']));
   });
 
-  /** The version that somebody asks for, or the current one where nobody knows that. */
+  /** The requested version, or the current one if the requested one is unknown. */
   async function releaseOf(game: string, rules?: string): Promise<Release> {
     const { registry, releases } = resources;
     const known = rules === undefined ? undefined : await releases.of(game, rules);

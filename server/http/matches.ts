@@ -16,7 +16,7 @@ interface OfReplay extends OfMatch {
 }
 
 export function matchRoutes(app: FastifyInstance, { resources, matches, tables }: Services): void {
-  // Whoever is nobody yet has no matches, and does not become somebody by asking: beginning one may be under way already.
+  // A client without a cookie has no matches, and asking must not make it a guest: it may be starting a match already.
   app.get('/api/matches/mine', async (request, reply) =>
     (await personOf(resources, request))
       ? matchesOf(resources, matches, await identify(resources, request, reply))

@@ -1,4 +1,4 @@
-/** The built page: its files, and what somebody gets who opens one of its addresses. */
+/** The built page: its files, and the answer to each of its addresses. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
@@ -18,7 +18,7 @@ export async function pageRoutes(
   if (isBuilt)
     await app.register(serveStatic, {
       root: folder,
-      // Whoever opens the start page gets a prerendered page; its file has no address of its own.
+      // The start page is sent prerendered; its file has no address of its own.
       index: false,
       allowedPath: (path) => !path.startsWith('/prerendered/'),
       // The build has packed them already (web/plugins/compressed.ts).

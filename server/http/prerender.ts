@@ -1,6 +1,6 @@
 /**
- * What somebody sees before the page's scripts run. The build has drawn it for every kind of page, language and appearance
- * (web/plugins/prerender.ts): here the right one is chosen and sent.
+ * The page as it looks before its scripts run. The build has drawn it for every kind of page, language and appearance
+ * (web/plugins/prerender.ts); this file chooses and sends the right one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../base/ids.ts';
 import { languageFrom } from '../base/words.ts';
 
-/** Plain, and written by the page when somebody chooses a language or an appearance: `fr-dark`. */
+/** Not signed; the page writes it when the visitor chooses a language or an appearance: `fr-dark`. */
 const COOKIE = 'praxis-frame'; // Browsers have it under this name.
 const PACKED = [
   ['br', '.br'],
@@ -21,7 +21,7 @@ interface Page {
   readonly path: RegExp;
 }
 
-/** What of a request tells which one somebody wants. */
+/** The parts of a request that decide which page to send. */
 export interface Wishes {
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
@@ -58,7 +58,7 @@ export class PrerenderedPages {
     );
   }
 
-  /** What somebody has chosen; otherwise the first language that their browser asks for, by day or by night as the device is. */
+  /** The visitor's choice; otherwise the first language of the browser, light or dark as the device is. */
   lookFor({ cookie, acceptLanguage }: Wishes): string {
     return cookie !== undefined && this.#looks.includes(cookie) ? cookie : `${languageFrom(acceptLanguage)}-auto`;
   }

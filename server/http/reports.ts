@@ -1,4 +1,4 @@
-/** `/api/reports` for everybody, `/api/operator/reports` for whoever runs the server. */
+/** `/api/reports` for everybody, `/api/operator/reports` for the operator. */
 import type { Report } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { identify } from '../accounts/identity.ts';

@@ -122,11 +122,11 @@ export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().max(1000),
   newPassword: z.string().max(1000),
 });
-/** What a browser has made of a passkey is checked by whoever knows what it must be; here it is only some object of bounded size. */
+/** The passkey library checks the browser's answer; here it is only an object of bounded size. */
 const credential = z.record(z.string().max(100), z.unknown());
 export const passkeySchema = z.strictObject({ response: credential });
 export const newPasskeySchema = passkeySchema.extend({ name: z.string().max(200) });
-/** Whoever deletes an account proves once more to be its owner. */
+/** Deleting an account requires a fresh proof of ownership. */
 export const deletionSchema = z.union([z.strictObject({ password: z.string().max(1000) }), passkeySchema], {
   error: 'must have either a password or the response of a passkey',
 });

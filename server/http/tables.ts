@@ -54,7 +54,7 @@ export function tableRoutes(app: FastifyInstance, { resources, tables, pairing }
       { settings, ...(deck ? { deck } : {}) },
       languageFrom(language),
     );
-    // Whoever adds to the seed does so when it is known what the server has promised.
+    // A player contributes to the seed once the server's commitment is known.
     if (!contributes)
       await tables.start(id, person).catch(async (error) => {
         // A table at which nothing can be begun is of no use to anybody.

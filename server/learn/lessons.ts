@@ -19,7 +19,10 @@ export interface Taught {
   readonly seat: number;
 }
 
-/** A lesson with everything that its script leads to. Nothing of a learner is kept: how far somebody is, is what he says. */
+/**
+ * A lesson with its whole script played out. The server keeps nothing of a learner: each request states the learner's
+ * progress.
+ */
 export interface PlayedLesson extends Taught {
   readonly setup: Setup;
   readonly state: BaseState;

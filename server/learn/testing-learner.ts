@@ -1,4 +1,4 @@
-/** Somebody who learns a game through the server's pages, for its tests. */
+/** A learner who uses the server's pages, for its tests. */
 import type { Lesson, LessonAnswered, LessonChoices, LessonPart } from '@praxis/protocol/learn.ts';
 import { expect } from 'vitest';
 import type { TestPages } from '../testing/test-server.ts';

@@ -5,8 +5,8 @@ import type { Config } from '../base/config.ts';
 import { Throttle } from './throttle.ts';
 
 /**
- * What a message costs beside the limits of its connection: most where the server thinks for a while or sends much, nothing where somebody
- * plays on, so that a neighbour at the same address who asks too much keeps nobody from answering.
+ * The cost of a message besides its connection's own limits: most where the server thinks for a while or sends much,
+ * nothing for playing on, so that a greedy neighbour at the same address keeps nobody from answering.
  */
 const COSTS: { readonly [Kind in ClientMessage['t']]: number } = {
   ...{ hello: 0, unwatch: 0, answer: 0 },
@@ -15,7 +15,7 @@ const COSTS: { readonly [Kind in ClientMessage['t']]: number } = {
 };
 /** The least that is done for an HTTP request costs as much as one of these. */
 const PER_REQUEST = 2;
-/** What somebody has not used of so many seconds can be used at once. */
+/** The unused budget of this many seconds can be used at once. */
 const SAVED_SECONDS = 10;
 /** From so many addresses on it is looked which of them have used nothing lately. */
 const KNOWN_MIN = 1000;
@@ -52,7 +52,7 @@ export class Budgets {
     return throttle;
   }
 
-  /** Whoever has used nothing for a while begins as if nobody had been there. */
+  /** An address that was idle for a while starts with a full budget. */
   #forgetFull(): void {
     for (const [address, throttle] of this.#throttles) if (throttle.isFull) this.#throttles.delete(address);
     this.#knownMax = Math.max(KNOWN_MIN, 2 * this.#throttles.size);

@@ -7,7 +7,7 @@ import { type MatchRow, matches, people, seats } from '../storage/schema.ts';
 
 type Limits = Pick<Config, 'matchesPerPerson' | 'tablesPerPerson'>;
 
-/** Refuses a further match to somebody who has as many under way as are allowed. In a transaction it holds until that ends. */
+/** Refuses a further match to a person who has the maximum in progress. In a transaction it holds until the end. */
 export async function demandMatch(queries: Queries, { matchesPerPerson }: Limits, person: string): Promise<void> {
   if ((await countOf(queries, person, ['running', 'paused'])) >= matchesPerPerson)
     throw new Unfulfilled('too many matches');
@@ -18,7 +18,7 @@ export async function demandTable(queries: Queries, { tablesPerPerson }: Limits,
   if ((await countOf(queries, person, ['gathering'])) >= tablesPerPerson) throw new Unfulfilled('too many tables');
 }
 
-/** Both at once, for whoever sits down at a table whose match may begin at any moment. */
+/** Both checks at once, for a person who takes a seat at a table whose match may start at any moment. */
 export async function demandSeat(queries: Queries, limits: Limits, person: string): Promise<void> {
   await hold(queries, person);
   const { rows } = await queries.execute<{ tables: number; begun: number }>(sql`

@@ -1,4 +1,4 @@
-/** How many messages somebody may send: a few at once, and so many per second in the long run. */
+/** Limits a client's messages: a few at once, and a fixed number per second in the long run. */
 import type { Clock } from '../base/clock.ts';
 
 export interface Limits {

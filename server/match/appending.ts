@@ -41,7 +41,10 @@ with place as (
 )
 select at from written`;
 
-/** The time of the entry, or undefined if somebody else has been faster. Any other failure leaves open whether it was written. */
+/**
+ * The time of the entry, or undefined if another writer was faster. After any other failure it is uncertain whether it
+ * was written.
+ */
 export async function append(pool: Pool, clock: Clock, entry: NewEntry): Promise<number | undefined> {
   try {
     return await (entry.status === 'over' ? end(pool, clock, entry) : write(pool, clock, entry));
@@ -63,7 +66,7 @@ async function write(to: Pool | PoolClient, clock: Clock, entry: NewEntry): Prom
   return rows[0]?.at.getTime();
 }
 
-/** The last entry: what the match is worth to its players is reckoned with it or not at all. */
+/** The last entry: the players' ratings are computed with it or not at all. */
 async function end(pool: Pool, clock: Clock, entry: NewEntry): Promise<number | undefined> {
   const client = await pool.connect();
   try {

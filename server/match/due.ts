@@ -96,7 +96,7 @@ export class Due {
     this.#timers.set(match, cancel);
   }
 
-  /** Whatever is due at a table has changed without an entry: somebody came, went or gave a standing order. */
+  /** The due actions of a table have changed without an entry: a player came, left or gave a standing order. */
   async reconsider(room: Room): Promise<void> {
     const { clock, database, downtimes } = this.#resources;
     const at = dueOf(room, clock.now(), downtimes);
@@ -189,7 +189,7 @@ export class Due {
       }
       if (room.botOf(seat)) {
         const answer = await this.#think(room, decision);
-        // Somebody else has answered meanwhile: what was thought about is not asked any more.
+        // Another answer came meanwhile, so the question is no longer open.
         if (room.live.record.length !== length) return this.#next(room);
         const isPassive = decision.passive && answer === answerOf(room.live.match.state, decision.passive);
         if (isPassive) return { seat, number, answer, by: 'bot', at: 0 };
@@ -202,7 +202,9 @@ export class Due {
     return visible;
   }
 
-  /** Whoever has nothing to answer with passes when it would have been asked. Alone with bots nobody needs to wait for it. */
+  /**
+   * A seat with no possible response passes when it would have been asked. Alone with bots, nobody needs this pause.
+   */
   #idleAt({ live }: Room, seat: number): number {
     const shownAt = live.people.length < 2 ? 0 : (live.openQuestions.of(seat)?.shownAt ?? 0);
     // What came before is shown first.
@@ -223,7 +225,7 @@ export class Due {
       await this.#standIn(room, seat);
       return;
     }
-    // Somebody who comes back at the last moment has answered already or has time again.
+    // A player who comes back at the last moment has already answered or has time again.
     const outcome = await this.#referee.answer(room, due);
     if ('refused' in outcome && isUnplayable(outcome)) await this.#giveAnother(room, due);
     if (by === 'time' && (room.live.timeouts[seat] as number) >= TIMEOUTS_MAX) await this.#standIn(room, seat);
@@ -242,7 +244,7 @@ export class Due {
     await this.#referee.record(room, 'abort', undefined, { reason: 'fault' }, () => undefined);
   }
 
-  /** A bot plays on for somebody who is not there. The seat can be taken back. */
+  /** A bot plays on for an absent player, who can take the seat back. */
   async #standIn(room: Room, seat: number): Promise<void> {
     const bot = this.#bots.names[0] as string;
     await this.#referee.record(room, 'bot-in', seat, { bot }, ({ standIns, status }) =>

@@ -6,7 +6,7 @@ export const ENTRY_KINDS = [
   'answer',
   /** A seat answered what it will be asked if those before it pass. Its answer follows when they have. */
   'sealed',
-  /** The time ran out, and the answer of somebody who does nothing was given. */
+  /** The time ran out, and the default answer was given. */
   'timeout',
   /** A seat used what is open to it beside the questions. */
   'concede',

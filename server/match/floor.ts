@@ -1,6 +1,7 @@
 /**
- * Pauses behind which passes are hidden. Whatever follows an answer is shown to the others no earlier than this, so that it does not
- * tell whether somebody was asked in between and passed. They are drawn from what everybody can count, never from what anybody holds.
+ * Pauses behind which passes are hidden. The consequences of an answer are shown to the others no earlier than this, so
+ * the time does not reveal whether a player was asked in between and passed. Pauses are drawn from public counts, never
+ * from anybody's cards.
  */
 import { keyedFraction } from '../base/ids.ts';
 

@@ -21,7 +21,10 @@ export async function followGently(live: LiveMatch, entries: readonly StoredEntr
   }
 }
 
-/** Where the pieces end. None lies between an answer and its takeback: such answers are not given at all, and all would be derived anew. */
+/**
+ * Where the pieces end. No piece ends between an answer and its takeback: such answers are skipped, and everything
+ * would be derived again.
+ */
 function pieceEnds(entries: readonly StoredEntry[]): readonly number[] {
   const given: number[] = [];
   const joined = new Set<number>();

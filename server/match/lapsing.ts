@@ -1,4 +1,4 @@
-/** A takeback that somebody has asked for is not granted any more once people have gone on: it lapses, and whoever asked is told. */
+/** A requested takeback lapses once other people have gone on, and the requester is notified. */
 import { effective, isAnswer } from '@praxis/engine';
 import type { RequestRow } from '../storage/schema.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -15,7 +15,9 @@ export function lapsedBy({ actions }: LiveMatch, { what, head }: AskedRequest): 
   return what === 'takeback' && head !== undefined ? actions.find(({ seq }) => seq > head) : undefined;
 }
 
-/** Whether a seat is to be told that somebody else has gone on though it had asked for a takeback. It is until it goes on itself. */
+/**
+ * Whether a seat must be shown that its takeback lapsed because another player went on. It is, until it goes on itself.
+ */
 export function isToldOfLapse({ live, facts }: Room, seat: number | undefined): boolean {
   const own = facts.requests.find(({ what, by }) => what === 'takeback' && by === seat);
   if (own?.head === undefined) return false;

@@ -66,7 +66,7 @@ export class LiveMatch {
   #status: LiveStatus = 'running';
   /** In which steps the seats were asked before the entry that is being noted. */
   #steps: ReadonlyMap<number, string>;
-  /** What somebody who does nothing would have answered before the entry that is being noted. */
+  /** The default answers before the entry that is being noted. */
   #passives: ReadonlyMap<number, string>;
   /** What a pass in a response window was before the entry that is being noted; undefined if none was open. */
   #pass: Pass | undefined;
@@ -209,7 +209,7 @@ export class LiveMatch {
     return this.people.length < 2 ? asked(this.match) : foreseen(this.match, this.hosting);
   }
 
-  /** Somebody has passed in a response window, and nobody can have noticed. */
+  /** A seat has passed in a response window, and nobody can have noticed. */
   #isPass(entry: StoredEntry, events: readonly GameEvent[]): boolean {
     return events.length === 0 && this.#isPassed(entry);
   }
@@ -222,7 +222,7 @@ export class LiveMatch {
     const from = (isPassed ? this.#passedFrom(entry, floor) : undefined) ?? entry.at;
     this.heldUntil = from + floor;
     this.#heldFrom = from;
-    // Who is the last to pass follows from what the others hold, and whoever is asked when a pause ends is seen to be asked.
+    // The last seat to pass follows from the others' cards, and a question at the end of a pause is visible.
     this.#mover = isPassed ? undefined : entry.seat;
   }
 
@@ -230,16 +230,16 @@ export class LiveMatch {
     return this.#pass !== undefined && this.#pass.seat === seat && this.#pass.answer === body.answer;
   }
 
-  /** How quickly somebody has passed does not show: a pass within the pause counts from when it was asked for. */
+  /** The speed of a pass does not show: a pass within the pause counts from when it was requested. */
   #passedFrom({ seat, at }: StoredEntry, floor: number): number | undefined {
     const question = seat === undefined ? undefined : this.openQuestions.of(seat);
     return question && at < question.since + floor ? question.since : undefined;
   }
 
   /**
-   * From when on a seat may be shown what it is asked after an entry. What follows from the first answer if all pass is shown at once. The
-   * moment of anything else would tell whether others were asked before it: whoever gave that answer waits until the pause is
-   * over, and the rest until the next beat.
+   * When a seat may be shown its question after an entry. If all pass, the consequences of the first answer are shown
+   * at once. The moment of anything else would reveal whether others were asked before: the seat that gave the answer
+   * waits until the pause is over, and the others until the next beat.
    */
   #shownAt(seat: number, at: number): number {
     if (at >= this.heldUntil || (this.#fresh && !this.match.passedOver)) return 0;

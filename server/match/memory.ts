@@ -1,11 +1,11 @@
-/** How many matches are in the memory of a process. People come before memory: what somebody watches is never forgotten. */
+/** How many matches a process keeps in memory. People come before memory: a watched match is never dropped. */
 
 import type { Resources } from '../resources.ts';
 import type { Room } from './room.ts';
 
 /** A match that nobody has used or watched for so long is forgotten; it is read again when it is wanted. */
 const IDLE_MS = 300_000;
-/** Whoever has entered a match a moment ago may be about to watch it. */
+/** A visitor who has just entered a match may be about to watch it. */
 const RECENT_MS = 10_000;
 /** That there are too many is told at most so often. */
 const TOLD_MS = 60_000;

@@ -44,7 +44,7 @@ export interface Followed {
   readonly events: readonly GameEvent[];
   readonly heldUntil: number;
   shownAt(seat: number): number;
-  /** Somebody did something else than to pass, so whatever was foreseen does not come like that. */
+  /** A seat did something other than pass, so the foreseen questions do not come. */
   readonly unforeseen: boolean;
 }
 

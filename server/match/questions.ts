@@ -14,7 +14,7 @@ export function questionTo(room: Room, seat: number): OpenQuestion | undefined {
   return live.status === 'running' && standingAnswer(room, seat) !== undefined ? undefined : question;
 }
 
-/** The seats that owe an answer, be it their turn or not. */
+/** The seats that owe an answer, whether it is their turn or not. */
 export function owing(room: Room): readonly number[] {
   const { live } = room;
   if (live.status !== 'running') return [];

@@ -22,7 +22,7 @@ export interface Answer {
 export type Outcome = { readonly done: true } | Refused;
 
 const DONE: Outcome = { done: true };
-/** So often somebody else may be faster before it is given up. */
+/** How often another writer may be faster before the attempt is given up. */
 const ATTEMPTS_MAX = 20;
 
 /** A change that the copy of the match has made already; undone by throwing the copy away if it cannot be written. */
@@ -99,7 +99,7 @@ export class Referee {
     });
   }
 
-  /** False if somebody else was faster: the copy is up to date then, and the change is not made. */
+  /** False if another writer was faster: the copy is then up to date, and the change is not made. */
   async #write(room: Room, { kind, seat, body }: Change): Promise<boolean> {
     const { database, clock, metrics, bus, downtimes } = this.#resources;
     const { live } = room;
@@ -116,7 +116,8 @@ export class Referee {
         calm: isOwn(kind, body),
       });
     } catch (error) {
-      // Whether it was written is uncertain; the copy is made anew from what was, and an identical repeat will be acknowledged.
+      // It is uncertain whether it was written; the copy is rebuilt from the stored entries, and a repeat will be
+      // acknowledged.
       await this.#rooms.reload(room);
       throw error;
     }
@@ -131,7 +132,7 @@ export class Referee {
     bus.tellOthers('entries', room.id);
     this.#publisher.show(room);
     this.onMoved(room, dueAt);
-    // Whoever has just answered is told so first: how long it takes must not tell what others have sealed.
+    // The answer is acknowledged first: the time this takes must not reveal other seats' sealed answers.
     const opened = sealedNow(live);
     if (opened) this.#resources.tasks.run('open a sealed answer', () => this.answer(room, opened));
     return true;
@@ -181,7 +182,7 @@ export class Referee {
 
   #takeAnytimeAction(live: LiveMatch, { seat, answer }: Answer): Change | Refused | { readonly settled: true } {
     const question = live.match.anytimeActions(seat);
-    // It can be done once; whoever says it again means the same.
+    // It can be done only once; a repeat means the same.
     if (!question && live.hasAnswered(seat, ANYTIME_ACTION, answer)) return { settled: true };
     if (live.status === 'over' || live.status === 'aborted') return { refused: 'over' };
     if (live.status === 'paused') return { refused: 'not now' };
@@ -194,7 +195,9 @@ export class Referee {
     return fault ?? { kind: 'concede', seat, body: { answer: canonical, number: ANYTIME_ACTION } };
   }
 
-  /** If the rules fail the previous decision stands. What was answered is not logged: it may name what somebody holds. */
+  /**
+   * If the rules fail, the previous decision stays open. The answer is not logged, because it may name hidden cards.
+   */
   #carryOut(live: LiveMatch, seat: number, answer: string, work: () => void): Refused | undefined {
     try {
       work();

@@ -25,7 +25,7 @@ export interface TableFacts {
   readonly here: ReadonlySet<string>;
 }
 
-/** Since when somebody is waited for, and with how much time. */
+/** Since when a seat is waited for, and with how much time. */
 export interface WaitingClock {
   readonly since: number;
   readonly bankMs: number;
@@ -48,7 +48,7 @@ export class Room {
   readonly feeds = new Map<string, Feed>();
   /** How to call off what is to be shown when a pause is over. */
   cancelShowing: (() => void) | undefined;
-  /** The copy of the match may hold what was never written, and is being made anew; nobody is shown it. */
+  /** The copy of the match may hold entries that were never written, and is being rebuilt; nobody is shown it. */
   isStale = false;
   waitingFor: Waiting = { happened: -1, seats: [], clocks: new Map() };
   /** Called when the bots are to hurry. */
@@ -71,7 +71,7 @@ export class Room {
     this.usedAt = now;
   }
 
-  /** One thing after another: whoever works on the match has it for itself. */
+  /** One task after another: each has the match to itself. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const done = this.use(() => this.#queue.then(work));
     this.#queue = done.catch(() => {});
@@ -88,12 +88,12 @@ export class Room {
     }
   }
 
-  /** Somebody watches the match or works on it. */
+  /** The match is being watched or worked on. */
   get isInUse(): boolean {
     return this.#users > 0 || this.isWatched;
   }
 
-  /** Whether the others are to be bothered once more by this seat. Whoever is alone bothers nobody with wishes. */
+  /** Whether this seat may bother the others with another request. Alone at the table, a player bothers nobody. */
   admits(what: keyof typeof PATIENCE, seat: number, clock: Clock): boolean {
     if (what === 'wishes' && this.live.people.length < 2) return true;
     const key = `${what} ${seat}`;

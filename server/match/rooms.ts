@@ -106,7 +106,10 @@ export class Rooms {
     return true;
   }
 
-  /** Throws the copy of the match away, which may hold what was never written, and makes it anew. Whoever enters meanwhile waits for it. */
+  /**
+   * Discards the copy of the match, which may hold entries that were never written, and rebuilds it. Visitors who enter
+   * meanwhile wait for it.
+   */
   async reload(room: Room): Promise<void> {
     room.isStale = true;
     try {
@@ -170,7 +173,7 @@ export class Rooms {
     this.onRenewed(id);
   }
 
-  /** Whoever wants the match next reads all of it anew. Not for a match that somebody watches: it would go on without them. */
+  /** The next visitor reads the whole match again. Not for a watched match: it would go on without its viewers. */
   forget(id: string): void {
     this.#rooms.delete(id);
     if (this.#present.delete(id)) this.onForgotten(id);
@@ -188,8 +191,8 @@ export class Rooms {
   }
 
   /**
-   * Reads a match and keeps it if there is one. Reading gives others their turn, so whoever wants the same match anew meanwhile waits until it
-   * is done: a long match is never read twice at once.
+   * Reads a match and keeps it if it exists. Reading is asynchronous, so others who want the same match meanwhile wait
+   * for it: a long match is never read twice at once.
    */
   #keep(id: string, read: () => Promise<Room | undefined>): Promise<Room | undefined> {
     const before = this.#reading.get(id) ?? Promise.resolve();
@@ -251,7 +254,7 @@ export class Rooms {
     throw new ReplayDiverged(`Match ${id} is of ${game} ${version}, which this server does not have.`);
   }
 
-  /** Undefined if the rules of now lead elsewhere, or somebody was faster. */
+  /** Undefined if the present rules lead elsewhere, or another writer was faster. */
   async #moveOver(row: MatchRow, open: () => Promise<LiveMatch>): Promise<LiveMatch | undefined> {
     const { database, log } = this.#resources;
     try {

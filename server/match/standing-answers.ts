@@ -52,8 +52,8 @@ function withAttention(room: Room, order: StandingOrder | undefined, now: Attent
 export interface StandingAnswer {
   readonly answer: string;
   /**
-   * The seat wants to be asked here, but has nothing to answer with. That must not show, so it passes as somebody would who is asked and
-   * passes quickly: no earlier than it could have been asked.
+   * The seat wants to be asked here, but has no possible response. That must not show, so it passes like a quick
+   * player: no earlier than it could have been asked.
    */
   readonly idle: boolean;
 }

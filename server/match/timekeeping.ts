@@ -1,9 +1,9 @@
-/** How much time a seat has, what an answer costs, and when somebody else must answer for it. */
+/** A seat's time, the cost of an answer, and when the server must answer for the seat. */
 import type { Speed } from '@praxis/protocol/table.ts';
 
 /** The beginning of every answer is free. It is longer than any pause with which passes are hidden, so no clock tells of them. */
 export const FREE_MS = 3000;
-/** So long somebody who is not there can hold up a live table. */
+/** How long an absent player can hold up a live table. */
 export const ABSENCE_MS = 120_000;
 /** After so many times in succession a bot plays on for the seat. */
 export const TIMEOUTS_MAX = 3;

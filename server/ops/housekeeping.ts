@@ -9,7 +9,7 @@ import type { Resources } from '../resources.ts';
 import type { Pairing } from '../tables/pairing.ts';
 
 const ROUND_MS = 600_000;
-/** Whoever waits for strangers is not to wait for somebody who has gone. */
+/** People who wait for strangers must not wait for someone who has left. */
 const PAIRING_MS = 20_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;

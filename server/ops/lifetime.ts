@@ -59,7 +59,7 @@ export class Lifetime {
     const now = clock.now();
     const { rows } = await client.query<{ last: Date | null }>('select max(alive_at) as last from processes');
     const last = rows[0]?.last?.getTime();
-    // Nobody else can have the embedded database, so there whoever was alive is not.
+    // Only one process can use the embedded database, so any earlier one is dead.
     if (last === undefined || last >= now || (!database.embedded && now - last < ALIVE_MS)) return;
     await client.query('insert into downtimes (from_at, until_at) values ($1, $2) on conflict do nothing', [
       ...[new Date(last), new Date(now)],

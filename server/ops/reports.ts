@@ -1,4 +1,4 @@
-/** Lines of the chat and people that are reported to whoever runs the server, and what comes of it. */
+/** Reports of chat lines and people to the operator, and the operator's decisions. */
 import type { NewReport, Report } from '@praxis/protocol/http.ts';
 import { and, asc, count, desc, eq, isNull, lte } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';

@@ -1,6 +1,7 @@
 /**
- * What whoever runs the server can do for somebody who has forgotten the password: `node_modules/.bin/node server/ops/reset-password.ts address`. The new password
- * is read from the standard input, so that no list of commands keeps it. All sessions of the account end, and the servers close what they had opened.
+ * Resets a forgotten password for the operator: `node_modules/.bin/node server/ops/reset-password.ts address`. The new
+ * password is read from standard input, so that no command history keeps it. All sessions of the account end, and the
+ * servers close their connections.
  */
 import { text } from 'node:stream/consumers';
 import { openAccounts, PASSWORD_MAX, PASSWORD_MIN } from '../accounts/accounts.ts';

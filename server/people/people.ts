@@ -1,4 +1,7 @@
-/** Who somebody is. Guests are known by a signed cookie; a row is written for them when they first do something that lasts. */
+/**
+ * The people of the server. Guests are known by a signed cookie; their row is written when they first do something that
+ * lasts.
+ */
 import type { Language } from '@praxis/contract';
 import { eq } from 'drizzle-orm';
 import { newId, newSecret } from '../base/ids.ts';

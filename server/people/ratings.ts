@@ -1,4 +1,4 @@
-/** How strong people are, reckoned from rated matches by a method that is made for several players. */
+/** Ratings, computed from rated matches by a method for several players. */
 import type { Result } from '@praxis/engine';
 import type { RatedMatch } from '@praxis/protocol/http.ts';
 import { inArray } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { ratings } from '../storage/schema.ts';
 export interface PersonRating {
   readonly personId: string;
   readonly game: string;
-  /** What the person is worth with near certainty, as a whole number: 1000 for somebody who has not played yet. */
+  /** The person's near-certain strength, as a whole number: 1000 for a new player. */
   readonly rating: number;
   readonly matches: number;
 }

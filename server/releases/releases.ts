@@ -14,7 +14,10 @@ import { type Database, isReferredTo } from '../storage/database.ts';
 import { inPresentTerms } from './earlier.ts';
 
 const HOUR_MS = 3_600_000;
-/** What was announced longer ago is announced anew before a match begins by it: while this machine slept it may have been removed. */
+/**
+ * A release announced longer ago is announced again before a match begins with it: it may have been removed while this
+ * machine slept.
+ */
 const ANNOUNCED_AGAIN_MS = HOUR_MS;
 /** A version of which no match is and which no server has announced for so long is removed. */
 const UNANNOUNCED_MS = 7 * 24 * HOUR_MS;

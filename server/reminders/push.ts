@@ -1,6 +1,7 @@
 /**
- * Reminders by web push: a push service wakes the browser, and the service worker of the page shows the notice. What is sent is encrypted for
- * the browser. The server posts only to push services that the settings name, whatever address somebody hands in.
+ * Reminders by web push: a push service wakes the browser, and the page's service worker shows the notice. Messages are
+ * encrypted for the browser. The server posts only to push services named in the settings, whatever address a client
+ * submits.
  */
 
 import { createECDH } from 'node:crypto';
@@ -22,7 +23,7 @@ export interface PushKeys {
 }
 
 const KEYS = 'push keys';
-/** So many browsers of one person are reminded; whoever subscribes with more loses the oldest. */
+/** At most this many browsers of one person are reminded; a further subscription replaces the oldest. */
 const SUBSCRIPTIONS_MAX = 10;
 const SEND_MS_MAX = 10_000;
 const DAY_SECONDS = 86_400;
@@ -75,7 +76,7 @@ export async function subscribe(resources: Resources, person: Person, wish: NewP
   for (const { endpoint: old } of all.slice(SUBSCRIPTIONS_MAX)) await unsubscribe(resources, old);
 }
 
-/** Whoever knows the address has the browser. */
+/** Only the browser itself knows the address. */
 export async function unsubscribe({ database }: Resources, endpoint: string): Promise<void> {
   await database.queries.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
 }
@@ -99,7 +100,7 @@ export class PushReminders implements ReminderWay {
   async remind(reminder: Reminder): Promise<void> {
     const { config } = this.#resources;
     const all = await subscriptionsOf(this.#resources, reminder.person);
-    // The settings may have changed since somebody subscribed.
+    // The settings may have changed since the subscription.
     const reached = all.filter(({ endpoint }) => isPushService(config.pushHosts, endpoint));
     await Promise.all(reached.map((each) => this.#send(each, reminder)));
   }

@@ -1,6 +1,6 @@
 /**
- * Whoever owes an answer in a match by correspondence is reminded: when it is asked, and once more before the time is up. If the server dies
- * while it sends a reminder, it is sent again; the browser shows only the last one of a match.
+ * Reminds players who owe an answer in a correspondence match: when they are asked, and once more before the deadline.
+ * If the server dies while sending a reminder, it is sent again; the browser shows only the last one of a match.
  */
 
 import { faultText } from '../base/faults.ts';
@@ -22,17 +22,17 @@ export interface Reminder {
   readonly dueAt: number;
 }
 
-/** A way by which somebody can be reached. Beside all of them the page shows what waits for an answer. */
+/** A way to reach a person. In any case the page also lists the matches that wait for an answer. */
 export interface ReminderWay {
   remind(reminder: Reminder): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = MINUTE_MS;
-/** Whoever answers at once is not reminded, and a row of quick moves ends in one reminder. */
+/** A quick answer needs no reminder, and a row of quick moves ends in one reminder. */
 const GRACE_MS = MINUTE_MS;
 const LOOKED_AT_ONCE = 100;
-/** Whoever sends a reminder has so much time for it before somebody else tries. */
+/** A process has this long to send a reminder before another one tries. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** A reminder at which servers fail again and again is given up. */
 const ATTEMPTS_MAX = 3;
@@ -44,7 +44,7 @@ where matches.status = 'running' and matches.settings -> 'speed' ->> 'kind' = 'c
   and coalesce((select at from entries where match_id = matches.id and seq = matches.head), matches.begun_at) <= $2
 limit $3`;
 
-/** Only whoever changes the row reminds. */
+/** Only the process that changes the row sends the reminder. */
 const CLAIM = `
 insert into reminders (match_id, seat, number, last_call, sent, lease_until, attempts)
 values ($1, $2, $3, $4, false, $5, 1)
@@ -61,7 +61,7 @@ returning seat`;
 const SENT = `
 update reminders set sent = true where match_id = $1 and seat = $2 and number = $3 and last_call = $4`;
 
-/** What somebody has set out to send and may have to be sent by somebody else. */
+/** Reminders that a process set out to send and that another may have to send. */
 const UNSENT = `
 select seat, number, lease_until from reminders where match_id = $1 and not sent and attempts < $2`;
 
@@ -93,7 +93,7 @@ export class Reminders {
     this.#cancel?.();
   }
 
-  /** Reminds whoever has to be reminded now. */
+  /** Sends the reminders that are due now. */
   async look(): Promise<void> {
     const { clock, database, log } = this.#resources;
     const now = clock.now();

@@ -22,7 +22,7 @@ export interface Line {
   close(code: number, why: string): void;
 }
 
-/** A reader who is so far behind is told to begin anew. */
+/** A client this far behind is told to start again. */
 const WAITING_MAX = 1_000_000;
 const MESSAGES = { burst: 60, perSecond: 20 };
 /** Who goes on sending after so many refusals for sending too much is not listened to any longer. */
@@ -136,7 +136,7 @@ export class Connection {
     this.tables.clear();
   }
 
-  /** Ends the connection from this side: whoever comes again is asked anew who that is. */
+  /** Closes the connection from this side: the client must identify itself again. */
   hangUp(): void {
     this.#line.close(1012, 'connect anew');
     this.close();

@@ -15,7 +15,7 @@ import type { Connections } from './connections.ts';
 const SOCKET_PATH = '/ws';
 /** A connection that does not answer a ping within this time is dead. */
 const PING_MS = 30_000;
-/** Pings of clients that are answered; whoever sends more has nothing good in mind. */
+/** How many pings of a client are answered; a client that sends more is hostile. */
 const PINGS = { burst: 20, perSecond: 1 };
 
 /** So much is kept of what comes before it is known who sends it. */
@@ -27,7 +27,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
   const byAddress = new Map<string, number>();
   /** Counts a connection of an address until it ends, or refuses it. */
   const admit = ({ ip: address, raw }: FastifyRequest): void => {
-    // Whoever has hung up while it was found out who that is would be counted for ever.
+    // A client that hung up while it was being identified would be counted for ever.
     if (raw.socket.destroyed) throw new Unfulfilled('unknown');
     const ip = networkOf(address);
     const open = byAddress.get(ip) ?? 0;
@@ -62,7 +62,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
         else if (early.length < EARLY_MAX) early.push(String(data));
         else socket.close(1008, 'too many messages');
       });
-      // Replies would pile up for whoever sends pings and reads nothing.
+      // Replies would pile up for a client that sends pings and reads nothing.
       socket.on('ping', (data) => {
         if (pings.take()) socket.pong(data);
         else socket.terminate();
@@ -82,7 +82,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
         if (!connection) return;
         connections.remove(connection);
       });
-      // Whoever has no cookie can watch, and cannot be anybody again.
+      // A client without a cookie can watch, but is not recognised again.
       const identity = await identityOf(resources, request).catch(() => undefined);
       const person = identity?.person ?? newGuest();
       if (socket.readyState !== socket.OPEN) return;
@@ -101,7 +101,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
   );
 }
 
-/** Whether a request wants a WebSocket where there is one; whoever wants another protocol gets an answer in this one. */
+/** Whether a request wants a WebSocket at the right address; a request for another protocol gets an answer in HTTP. */
 export function isSocketRequest({ url, headers }: IncomingMessage): boolean {
   return url?.split('?')[0] === SOCKET_PATH && headers.upgrade?.toLowerCase() === 'websocket';
 }

@@ -1,4 +1,7 @@
-/** Wake-ups: what has changed, by ids only, so that whoever looks at it reads it anew. They may get lost; heads are re-read now and then. */
+/**
+ * Wake-ups: what has changed, by ids only, so that each listener reads it again. They may get lost; heads are re-read
+ * now and then.
+ */
 
 import pg from 'pg';
 import type { Clock } from '../base/clock.ts';
@@ -6,8 +9,8 @@ import { faultText } from '../base/faults.ts';
 import type { Log } from '../base/log.ts';
 
 /**
- * What has changed about which match: its entries, its table, its chat, what it began with, or that the bots are to hurry. Or, with the id of a person in
- * place of the match: whoever was this person has become somebody else or may not come in any more.
+ * What has changed about a match: its entries, its table, its chat, or that the bots must hurry. Or, with a person's id
+ * in place of the match: this person has a new identity or has lost access.
  */
 export const CHANGES = ['entries', 'table', 'chat', 'hurry', 'lobby', 'person', 'renewed'] as const;
 export type Change = (typeof CHANGES)[number];
@@ -30,7 +33,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** For one process: whoever listens is told at once. */
+/** For one process: listeners are called at once. */
 export class LocalBus implements Bus {
   readonly #listeners = new Set<Listener>();
   readonly #log: Log;
@@ -115,8 +118,8 @@ export class PostgresBus implements Bus {
   }
 
   /**
-   * Tells itself something. If that does not arrive, nothing of the other processes does either: a pooler stands before the database that hands
-   * the session in which it is listened to somebody else.
+   * Sends itself a message. If that does not arrive, no message of other processes does either: a pooler before the
+   * database then gives the listening session to other clients.
    */
   async #listenToItself(): Promise<void> {
     this.#heard?.();

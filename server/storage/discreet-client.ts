@@ -1,6 +1,6 @@
 /**
- * A connection whose errors do not repeat what a statement was given. PostgreSQL quotes values in its messages and details, and whoever
- * catches an error may print it, libraries included.
+ * A connection whose errors do not repeat the values of a statement. PostgreSQL quotes values in its messages and
+ * details, and any catcher of an error may print it, libraries included.
  */
 import pg from 'pg';
 

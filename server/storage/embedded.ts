@@ -52,7 +52,7 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   };
 }
 
-/** Whoever can reach the socket can read everything, so only the owner of the process can. */
+/** Any user who can reach the socket can read everything, so only the owner of the process can. */
 function socketFolder(folder: string): { host: string; remove: () => void } {
   const inside = join(folder, 'socket');
   if (join(inside, `.s.PGSQL.${PORT}`).length <= SOCKET_PATH_MAX) {

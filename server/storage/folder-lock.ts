@@ -31,7 +31,10 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** Whoever moves the dead one's file away first goes on. Who finds that it has moved the file of somebody alive puts it back. */
+/**
+ * The first process to move the dead one's file away goes on. A process that finds it has moved a live one's file puts
+ * it back.
+ */
 function moveAway(file: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -7,7 +7,7 @@ import type { Resources } from '../resources.ts';
 import { isKeyTaken } from '../storage/database.ts';
 import { chat } from '../storage/schema.ts';
 
-/** So many lines are sent to somebody who comes to the table. */
+/** How many lines are sent to a visitor who comes to the table. */
 const LINES_MAX = 100;
 const ATTEMPTS_MAX = 10;
 
@@ -33,7 +33,7 @@ export async function say(resources: Resources, match: string, person: Person, l
       });
       break;
     } catch (error) {
-      // Two have spoken at once; whoever was later speaks after the other.
+      // Two people spoke at once; the later line comes after the other.
       if (!isKeyTaken(error) || attempt === ATTEMPTS_MAX) throw error;
     }
   }

@@ -1,4 +1,7 @@
-/** Brings strangers together: whoever wants to play with people gets a seat where somebody waits, or waits for the next who comes. */
+/**
+ * Brings strangers together: a player who wants to play with people gets a seat where others wait, or waits for the
+ * next.
+ */
 import type { Hosting, Language } from '@praxis/contract';
 import { commitment } from '@praxis/protocol';
 import type { PairUp } from '@praxis/protocol/http.ts';
@@ -61,7 +64,7 @@ export class Pairing {
 
   /** The table at which the person waits for others, or at which the match begins. */
   async pair(person: Person, wanted: PairUp, language: Language): Promise<Table> {
-    // Whoever asks for people is not to find a program in their place.
+    // A player who asks for people must not find a bot in their place.
     if (person.bot) throw new Unfulfilled('people only');
     const wish = await this.#wish(person, wanted, language);
     await keepPerson(this.#resources, person);

@@ -1,4 +1,7 @@
-/** Who is looking at a match, through whichever process. Somebody who owes an answer and is not there does not hold up a live table for long. */
+/**
+ * Who is looking at a match, through any process. An absent player who owes an answer does not hold up a live table for
+ * long.
+ */
 import { PRESENCE_MS } from '../match/rooms.ts';
 import type { Resources } from '../resources.ts';
 
@@ -76,7 +79,7 @@ export class Presence {
     await this.#tell(key, match, person);
   }
 
-  /** Whoever comes and goes at once is noted in that order, so that what is true in the end is what was noted last. */
+  /** Arrivals and departures are noted in their order, so that the last note is true. */
   #tell(key: string, match: string, person: string): Promise<void> {
     const before = this.#telling.get(key) ?? Promise.resolve();
     const telling = before.catch(() => {}).then(() => this.#note(key, match, person));

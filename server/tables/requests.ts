@@ -12,7 +12,7 @@ import { type RequestRow, requests } from '../storage/schema.ts';
 const DONE: Outcome = { done: true };
 const NOT_ALLOWED: Refused = { refused: 'not allowed' };
 const NOT_NOW: Refused = { refused: 'not now' };
-/** So often somebody may pass in the moment in which a takeback is written. */
+/** How many passes may come while a takeback is being written. */
 const ATTEMPTS_MAX = 5;
 
 /** How a match is played once more by the same people. Returns the new one. */
@@ -128,8 +128,8 @@ export class Requests {
 }
 
 /**
- * The seats whose people have to agree. Where a bot plays for somebody who is away it agrees for them, but not to a takeback in a rated
- * match: nobody's rating is to suffer by what was done while they could not object.
+ * The seats whose people must agree. A bot that plays for an absent person agrees for them, but not to a takeback in a
+ * rated match: nobody's rating may suffer while they cannot object.
  */
 function consenting({ live, facts }: Room, what: RequestKind): readonly number[] {
   const { people, settings } = live.beginning;

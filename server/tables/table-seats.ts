@@ -8,8 +8,8 @@ import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 
 /**
- * Whoever waits for strangers and has not been there for so long, or has not said to be ready, is not waited for any more. A page that
- * is loaded anew and a telephone that changes its network are back sooner.
+ * A person who waits for strangers and was away for this long, or has not become ready, is not waited for any longer. A
+ * reloaded page and a telephone that changes its network are back sooner.
  */
 export const GONE_MS = 15_000;
 
@@ -49,7 +49,7 @@ export function usualDeck({ decks }: Hosting, seat: number, secret: string): Cho
   return offered && offeredDeck(offered);
 }
 
-/** Only what is named is changed: whether somebody is there is noted by others in the same moment. */
+/** Only the named columns are changed: other code notes the person's presence at the same moment. */
 export async function put(queries: Queries, row: Partial<SeatRow> & Pick<SeatRow, 'matchId' | 'seat'>): Promise<void> {
   await queries
     .update(seats)
@@ -58,8 +58,8 @@ export async function put(queries: Queries, row: Partial<SeatRow> & Pick<SeatRow
 }
 
 /**
- * Frees the seats of those who wait no more at a table that pairs, whose row this transaction holds, and returns what is left. A table
- * that everybody has gone from is no more.
+ * Frees the seats of people who no longer wait at a pairing table, whose row this transaction holds, and returns the
+ * rest. A table that everybody has left is closed.
  */
 export async function freeGone(
   queries: Queries,
@@ -84,7 +84,7 @@ export async function freeGone(
   return left;
 }
 
-/** Whom a table is handed to when whoever opened it has gone. */
+/** The next host of a table when its host has left. */
 export function longestWaiting(people: readonly SeatRow[]): string {
   const [first] = [...people].sort((one, other) => (one.satAt ?? 0) - (other.satAt ?? 0));
   return (first as SeatRow).personId as string;

@@ -63,7 +63,7 @@ export class FakeClock implements Clock {
     this.#now = time;
   }
 
-  /** Somebody changes the time of day: no time has gone by. */
+  /** Changes the time of day, without any time passing. */
   jump(ms: number): void {
     this.#jumped += ms;
     this.#now += ms;
@@ -131,7 +131,7 @@ export interface TestServices {
   /** Waits until nothing happens any more without time going by. */
   settle(): Promise<void>;
   readonly connections: Connections;
-  /** Somebody connects; everybody from an address of their own unless one is given. */
+  /** Connects a client, from an address of its own unless one is given. */
   client(person?: Person, address?: string, session?: string): TestClient;
   close(): Promise<void>;
 }

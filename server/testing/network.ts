@@ -44,7 +44,7 @@ export class Network {
     return { status: response.status, body: text === '' ? {} : JSON.parse(text), headers: response.headers };
   }
 
-  /** Somebody new, as the cookie that a browser would keep. */
+  /** A new guest, as the cookie that a browser would keep. */
   async guest(): Promise<string> {
     const { headers } = await this.call('/api/me');
     return (headers.get('set-cookie') as string).split(';')[0] as string;

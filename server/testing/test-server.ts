@@ -74,7 +74,7 @@ export interface TestServer extends TestServices, TestDatabase {
   readonly clock: FakeClock;
   /** Lets so many seconds go by. */
   wait(seconds: number): Promise<void>;
-  /** Stops the server and starts another one on the same database, to which everybody has to connect anew. */
+  /** Stops the server and starts another one on the same database, to which all clients must reconnect. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
 }
 

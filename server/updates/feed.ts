@@ -12,14 +12,14 @@ import { logSoFar, type Reader, sentEvents } from './sent-events.ts';
 import { SentFaces } from './sent-faces.ts';
 import { sentClocks, sentTable } from './sent-table.ts';
 
-/** Somebody who is sent updates as texts. */
+/** A recipient of updates as texts. */
 export interface Watcher {
   send(text: string): void;
 }
 
 /** So many updates are kept for those who come back after a moment. */
 const KEPT_MAX = 64;
-/** So many lines of the log are sent to somebody who comes to it. */
+/** How many lines of the log a new viewer is sent. */
 const LINES_MAX = 400;
 
 interface Shown {
@@ -36,7 +36,7 @@ interface Shown {
 
 export class Feed {
   readonly reader: Reader;
-  /** When somebody last stopped watching. */
+  /** When the last viewer stopped watching. */
   leftAt = 0;
   readonly #room: Room;
   readonly #watchers = new Set<Watcher>();

@@ -63,8 +63,8 @@ function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, st
 }
 
 /**
- * The log so far, for somebody who comes to it: the last lines, nothing to be animated. Each says how many events came before it: lines that
- * are worded together may be fewer than they were one after another, so they cannot be counted.
+ * The log so far for a new viewer: the last lines, without animation. Each says how many events came before it: lines
+ * worded together may be fewer than one after another, so they cannot be counted.
  */
 export function logSoFar(
   hosting: Hosting,
@@ -117,7 +117,7 @@ function partById(part: unknown, defs: Definitions): unknown {
   return sent;
 }
 
-/** The cards whose faces an event shows, wherever they stand in it. */
+/** The cards whose faces an event shows, anywhere in it. */
 function cardsIn(hosting: Hosting, defs: Definitions, data: unknown, language: Language): readonly SentCard[] {
   const found = new Map<number, SentCard>();
   const look = (part: unknown): void => {

@@ -69,8 +69,8 @@ export function sentTable(room: Room, seat: number | undefined, language: Langua
 }
 
 /**
- * What the clocks show at a moment to whoever sits at `viewer`. Only those seats run of which everybody may know that they owe an answer;
- * that somebody has answered is to be seen only when something comes of it.
+ * The clocks at a moment, as shown to the seat `viewer`. Only those clocks run whose seats are publicly known to owe an
+ * answer; an answer shows only through its consequences.
  */
 export function sentClocks(
   room: Room,

@@ -1,6 +1,6 @@
 /**
- * Two worlds that differ in what an observer cannot know, for tests: the same match is played in both, by people who give the same answers
- * at the same times, except that whoever could respond in one of them passes at once.
+ * Two worlds that differ only in what an observer cannot know, for tests: the same match is played in both, by people
+ * who give the same answers at the same times, except that a seat that could respond in one of them passes at once.
  */
 
 import type { Hosting } from '@praxis/contract';
@@ -16,7 +16,7 @@ import { FakeClock, openTestServices, SETTINGS, type TestClient, type TestServic
 export const OBSERVER = 0;
 const SECRET = '22'.repeat(32);
 const TENTH_MS = 100;
-/** Whoever has nothing but responses passes after so long. */
+/** A seat with nothing but responses passes after this long. */
 const PASS_MS = 5;
 
 export interface Plan {
@@ -36,8 +36,8 @@ export interface Plan {
   /** What is said wherever a sentence can go on with it. Of several ways to end a sentence one is drawn then, however many were sent. */
   readonly goesOn?: string;
   /**
-   * All but the observer want to be asked wherever they can be, and think longer about it than any pause is: nobody is to know from being
-   * waited for that somebody holds something.
+   * All but the observer want to be asked wherever possible, and think longer than any pause: a wait must not reveal
+   * that a player holds something.
    */
   readonly thinkMs?: number;
   /** Two hexadecimal digits from which the luck of the match follows. */
@@ -53,7 +53,7 @@ export interface Played {
   /** When and in which step others were asked what they could answer only by passing. */
   readonly asked: readonly string[];
   readonly match: string;
-  /** What somebody was sent, and when, with the id of the match struck out. */
+  /** Everything a client was sent, and when, with the match's id removed. */
   sentTo(client: TestClient): readonly string[];
 }
 
