@@ -52,7 +52,7 @@ export const ICONS = ['normal', 'continuous', 'equip', 'field', 'quick-play', 'r
 export type Icon = (typeof ICONS)[number];
 export const icon: Check<Icon> = oneOf(...ICONS);
 
-/** Where cards can be, as texts name it. `field` is the whole field, `field zone` the zone of Field Spells. */
+/** Y-ZONE-014 An old text's Fusion Deck is `extra`. Where cards can be, as texts name it. `field` is the whole field, `field zone` the zone of Field Spells. */
 export const PLACES = [
   'field',
   'monsters',

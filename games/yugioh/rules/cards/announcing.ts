@@ -45,6 +45,7 @@ const OWN_PLACE: { readonly [Each in Cost['pay']]?: Filter } = {
 
 /** The cards with which a cost can be paid. */
 export function payable(g: G, cost: Exclude<Cost, { pay: 'lp' | 'mill' }>, scope: Scope): CardId[] {
+  // Y-XYZ-005 The player chooses which material.
   if (cost.pay === 'detach') {
     const from = cost.from ? allFitting(g, cost.from, scope) : [scope.source.card];
     return from.flatMap((id) => [

@@ -21,7 +21,7 @@ import { fixed } from './fixing.ts';
 import { fusionSummon, ritualSummon, synchroSummonNow } from './making.ts';
 
 /**
- * "A and B" both or nothing, "and if you do" and "then" only if the part before happened, "also" in any case; "then" and "also, after
+ * Y-X-TRG-04 "A and B" both or nothing, "and if you do" and "then" only if the part before happened, "also" in any case; "then" and "also, after
  * that" begin a new moment. Whether anything has happened.
  */
 export function* carryOut(g: G, effects: Effects, doing: Doing): Procedure<boolean> {
@@ -272,6 +272,7 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
       changed(g);
       happens(g, { type: 'happened' });
       return true;
+    // Y-CTR-001, Y-CTR-002
     case 'counters':
       for (const card of touched(g, effect.what, doing)) {
         const { counters } = placedOf(g, card);
@@ -465,7 +466,7 @@ function* setAgain(g: G, { what }: Extract<Effect, { do: 'set' }>, doing: Doing)
   return true;
 }
 
-/** Y-TERM-018 The top cards are shown; some are added, the rest is shuffled in. */
+/** Y-TERM-017, Y-TERM-018 The top cards are shown; some are added, the rest is shuffled in. */
 function* excavate(g: G, { count, add }: Extract<Effect, { do: 'excavate' }>, doing: Doing): Procedure<boolean> {
   const { seat, source } = doing;
   const top = playerOf(g, seat).deck.slice(-count).reverse();

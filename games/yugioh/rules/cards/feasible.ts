@@ -61,6 +61,7 @@ function canDo(g: G, effect: Effect, scope: Scope, names: Set<string>): boolean 
       );
     case 'choose at random':
       return anyMeant(g, effect.what, scope);
+    // Y-TERM-016
     case 'find': {
       const from = effect.from ?? 'deck';
       return allFitting(g, { of: 'you', ...effect.what, in: from } as Filter, scope).length >= (effect.count ?? 1);

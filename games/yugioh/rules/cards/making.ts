@@ -1,4 +1,4 @@
-/** Fusion, Ritual and Synchro Summons that an effect makes: monster, materials and position in one sentence. */
+/** Y-X-SMN-04 Fusion, Ritual and Synchro Summons that an effect makes: monster, materials and position in one sentence. */
 import { ask, type CardId, type Path, type Piece, type Procedure } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import type { SetRules } from '@praxis/kit/sets.ts';

@@ -33,7 +33,7 @@ export function* resolvePart(g: G): Procedure {
   if (state.chain.length === 0) endChain(g);
 }
 
-/** Y-CHN-012, Y-X-NEG-01, Y-X-NEG-02, Y-X-ACT-07 */
+/** Y-CHN-012, Y-X-NEG-01, Y-X-NEG-02, Y-X-ACT-07, Y-X-ACT-08 */
 function* resolveLink(g: G, link: Link): Procedure {
   const { state } = g;
   const { source } = link;
@@ -79,7 +79,7 @@ function isThere(g: G, { source }: Link): boolean {
   return isCurrent(g, source) && cardOf(g, source.card).up && isOnField(cardOf(g, source.card).zone);
 }
 
-/** Y-SPL-002, Y-TRP-003, Y-X-ACT-06, Y-X-ACT-13 Whether the card stays on the field when the Chain is resolved. */
+/** Y-SPL-002, Y-SPL-003, Y-TRP-003, Y-TRP-004, Y-X-ACT-06, Y-X-ACT-13 Whether the card stays on the field when the Chain is resolved. */
 function staysOnField(g: G, link: Link): boolean {
   const { icon, kind, effects } = defOf(g, link.source.card);
   if (link.stays || kind === 'monster') return true;

@@ -72,7 +72,7 @@ function whyNotHere(g: G, seat: Seat, { card: id, face, ofCard }: Use): string |
   return (card.zone === 'spells' || card.zone === 'field') && !card.up ? undefined : 'Y-X-NEG-04';
 }
 
-/** Y-SPL-001, Y-MON-004, Y-CHN-006, Y-CHN-008 */
+/** Y-SPL-001, Y-SPL-011, Y-TRP-002, Y-MON-004, Y-CHN-006, Y-CHN-008, Y-PRI-002 */
 function whyNotAtSpeed(g: G, seat: Seat, use: Use, when: Moment): string | undefined {
   const { state } = g;
   const speed = speedOfUse(g, use);

@@ -45,7 +45,7 @@ function canActivateStill(g: G, waiting: Waiting): boolean {
   return whyNotAllowed(g, waiting.seat, use, scope) === undefined && canComplete(stagesOf(g, effectOfUse(use)), scope);
 }
 
-/** Y-X-TRG-06 The turn player's mandatory ones, the opponent's, the turn player's optional ones, the opponent's. */
+/** Y-X-TRG-06, Y-SIM-003 The turn player's mandatory ones, the opponent's, the turn player's optional ones, the opponent's. */
 function firstGroup(
   g: G,
 ): { readonly seat: Seat; readonly optional: boolean; readonly all: readonly Waiting[] } | undefined {

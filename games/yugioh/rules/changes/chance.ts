@@ -1,4 +1,4 @@
-/** Y-TERM-019 Chance picks a card: nobody can know which one. */
+/** Y-TERM-019, Y-CTR-003 Chance picks a card: nobody can know which one. */
 import { type CardId, randomBelow } from '@praxis/engine';
 import { chanceOfName } from '../state/chance.ts';
 import { defOf, type G } from '../state/state.ts';

@@ -34,7 +34,7 @@ export interface Move {
   readonly notFromField?: boolean;
 }
 
-/** Where a card goes that would go there (Y-TOK-002, Y-PEN-008, Y-X-SMN-07, Y-X-STA-06, Y-FUS-003). */
+/** Where a card goes that would go there (Y-TOK-002, Y-PEN-008, Y-X-PEN-07, Y-X-PEN-08, Y-X-SMN-07, Y-X-STA-06, Y-FUS-003). */
 export function destination(g: G, { card: id, to, notFromField }: Pick<Move, 'card' | 'to' | 'notFromField'>): Zone {
   const { token, zone, owner } = cardOf(g, id);
   if (token) return 'none';
@@ -79,7 +79,7 @@ function isBanishedInstead(g: G, owner: Seat): boolean {
   );
 }
 
-/** All of these at the same time. Returns what has really happened. */
+/** All of these at the same time (Y-ZONE-009, Y-TERM-003, Y-TERM-005, Y-TERM-006, Y-TERM-010). Returns what has really happened. */
 export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
   if (moves.length === 0) return [];
   const planned = moves.map((move) => ({ move, to: destination(g, move) }));
@@ -356,7 +356,7 @@ export function giveControl(g: G, id: CardId, to: Seat): void {
   g.emit({ type: 'control', seat: to, card: refer(g.state, id, true) });
 }
 
-/** Y-TERM-015 */
+/** Y-TERM-015, Y-ZONE-012 */
 export function shuffleDeck(g: G, seat: Seat): void {
   mix(g.state, playerOf(g, seat).deck);
   g.emit({ type: 'shuffled', seat });

@@ -68,7 +68,7 @@ function lastingOf(
   return { id: ++g.state.lastings, objects, gives, until, seat, turn: g.state.turnNumber };
 }
 
-/** Y-SUM-007, Y-SUM-009 Setting is not a Summon. */
+/** Y-SUM-007, Y-SUM-009, Y-TERM-020 Setting is not a Summon. */
 export function setMonster(g: G, seat: Seat, id: CardId): void {
   placeCard(g, id, { seat, zone: 'monsters', up: false, position: 'defense' });
   g.emit({ type: 'set', seat, zone: 'monsters', card: refer(g.state, id, true) });
@@ -82,7 +82,7 @@ export function setSpell(g: G, seat: Seat, id: CardId): void {
   happens(g, { type: 'set', card: refTo(g, id), seat });
 }
 
-/** A face-down monster is turned up (Y-DMG-002, Y-SUM-011). Its Flip effect is triggered whatever turned it (Y-MON-007). */
+/** A face-down monster is turned up (Y-DMG-002, Y-SUM-011, Y-X-SMN-15). Its Flip effect is triggered whatever turned it (Y-MON-007). */
 export function turnUp(g: G, id: CardId, position: Position): void {
   const card = cardOf(g, id);
   const placed = placedOf(g, id);

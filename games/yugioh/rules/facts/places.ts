@@ -64,9 +64,9 @@ export function cardsIn(g: G, seat: Seat, place: Place): readonly CardId[] {
   return zones.flatMap((zone) => player[zone as 'hand']);
 }
 
-/** Y-ZONE-002 */
+/** Y-ZONE-002, Y-TOK-003 */
 export const MONSTER_ZONES = 5;
-/** Y-ZONE-004 */
+/** Y-ZONE-004, Y-SPL-004 Equip Cards count; Field Spells and Pendulum cards do not (Y-ZONE-006 to Y-ZONE-008). */
 export const SPELL_ZONES = 5;
 
 export function freeMonsterZones(g: G, seat: Seat): number {

@@ -51,7 +51,7 @@ const HAPPENINGS: { readonly [Each in On['on']]: Happening['type'] } = {
   added: 'moved',
 };
 
-/** Y-CHN-007, Y-CHN-009, Y-CHN-011 */
+/** Y-CHN-007, Y-CHN-009, Y-CHN-011, Y-MON-002, Y-MON-005, Y-TRP-005 */
 function speedOf(def: CardDef, effect: Activated): 1 | 2 | 3 {
   if (effect.kind === 'quick') return 2;
   if (effect.kind !== 'activate' || def.kind === 'monster') return 1;

@@ -61,6 +61,7 @@ export interface Placed {
   readonly under: Seat;
   /** 0 to 4 from the player's left. */
   slot: number;
+  /** Y-ZONE-003 A face-down monster is in Defense Position. */
   position: Position;
   /** The turn in which it was Summoned or Set (Y-POS-002, Y-TRP-001). */
   arrived: number;

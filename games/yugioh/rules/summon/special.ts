@@ -1,4 +1,4 @@
-/** Built-in Special Summons: own conditions, Synchro, Xyz and Pendulum Summons. They start no Chain (Y-X-SMN-01). */
+/** Y-SPS-003, Y-X-SMN-19 Built-in Special Summons: own conditions, Synchro, Xyz and Pendulum Summons. They start no Chain (Y-X-SMN-01). */
 import { type CardId, forbid, type Path, type Piece, type Seat, subset } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import { anySet, setsThat } from '@praxis/kit/sets.ts';

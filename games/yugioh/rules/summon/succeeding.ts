@@ -1,4 +1,4 @@
-/** A declared Summon succeeds, or was negated (Y-X-SMN-01, Y-X-SMN-03). */
+/** Y-CHN-013 A declared Summon, which is no Chain Link, succeeds, or was negated (Y-X-SMN-01, Y-X-SMN-03). */
 import { ask, type CardId, type Procedure, refer } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import type { Position } from '../../cards/language.ts';

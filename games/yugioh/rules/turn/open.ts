@@ -44,7 +44,7 @@ export function whyNotBattle(g: G, seat: Seat): string | undefined {
   );
 }
 
-/** Y-X-FET-07 Mandatory effects of the phase that have not been dealt with. */
+/** Y-X-FET-07, Y-X-SMN-12 Mandatory effects of the phase that have not been dealt with. */
 function mustUse(g: G, seat: Seat, when: 'open' | 'closing'): boolean {
   const { monsters, spells, graveyard } = playerOf(g, seat);
   for (const zone of [monsters, spells, graveyard])
@@ -77,7 +77,7 @@ function continued(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   return specialContinued(g, seat, prefix);
 }
 
-/** The turn player is always asked, also if he can only pass. */
+/** Y-PRI-001, Y-PRI-003 The turn player is always asked, also if he can only pass. */
 export function* openPart(g: G): Procedure {
   const { state } = g;
   const seat = state.turn;

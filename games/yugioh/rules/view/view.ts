@@ -20,6 +20,7 @@ import { isNegated, kindsOf, scaleOf, valuesOf } from '../facts/values.ts';
 import { findCard, isExtraDeck } from '../state/deck.ts';
 import { cardOf, defOf, type G, type Player } from '../state/state.ts';
 
+/** Y-ZONE-011 Both players see both Graveyards at any time. */
 type Cards = Record<number, CardView>;
 
 export function viewOf(g: G, viewer: Viewer): YugiohView {
