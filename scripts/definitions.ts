@@ -3,13 +3,8 @@
  * writing a card by hand: it names what is wrong, with file and line, and changes nothing until that is right. It also writes the
  * schema by which editors complete and check the files.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { source as magic } from '../games/magic/cards/source.ts';
-import { source as pokemon } from '../games/pokemon/cards/source.ts';
-import { source as rivals } from '../games/rivals/cards/source.ts';
-import { source as vtes } from '../games/vtes/cards/source.ts';
-import { source as yugioh } from '../games/yugioh/cards/source.ts';
 import {
   complaintsAbout,
   type DefinitionSource,
@@ -19,9 +14,12 @@ import {
   strayFiles,
 } from '../kit/definition-source.ts';
 
-const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes, pokemon, magic, yugioh, rivals };
+const GAMES = new URL('../games/', import.meta.url);
 
-for (const [game, source] of Object.entries(SOURCES)) {
+for (const game of readdirSync(GAMES).sort()) {
+  const file = new URL(`${game}/cards/source.ts`, GAMES);
+  if (!existsSync(file)) continue;
+  const { source } = (await import(file.href)) as { readonly source: DefinitionSource };
   const complaints = complaintsAbout(source);
   for (const complaint of complaints) console.error(`games/${game}/cards/definitions/${complaint}`);
   if (complaints.length > 0) {

@@ -3,12 +3,13 @@
 // after a failure and prints each with the seed that leads there again. All options:
 // `npm run soak -- --matches 1000 --seats 5 --edition fifth --seed x --deep 10 --workers 2 --check imagine`.
 // `--set pairs` lets all pairs and all fives of the starter decks meet in turn, where they are legal, instead of tables of any size.
-// `--game pokemon` or `magic` plays tables of those games. `--set kills` kills a server at random moments instead (`kills.ts`). Without any option both are done.
+// `--game pokemon` plays tables of another game. `--set kills` kills a server at random moments instead (`kills.ts`). Without any option both are done.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Game, Match } from '@praxis/engine';
 import { openMatch } from '@praxis/engine';
+import { GAME_IDS, type RegisteredGame, registeredGame } from '../../games/registry.ts';
 import { vtes } from '../../games/vtes/game.ts';
 import { bankedBy, checkCounters, checkPlaces, countersOf } from '../../games/vtes/invariants.ts';
 import { EDITIONS } from '../../games/vtes/rules/state/editions.ts';
@@ -20,7 +21,6 @@ import { pairingFor, pairings } from './pairings.ts';
 import { SEATS_MAX, SEATS_MIN, vtesTable, vtesTableOf } from './vtes-table.ts';
 
 const SETS = ['tables', 'pairs', 'kills'] as const;
-const GAMES: readonly string[] = ['vtes', 'pokemon', 'magic'];
 type SetName = (typeof SETS)[number];
 
 /** Pairs and fives of every edition stand so near to each other in the list, and each time round it other ones come up. */
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const set = SETS.find((name) => name === values.set);
   const [kills, people, minutes] = [Number(values.kills), Number(values.people), Number(values.minutes)];
   const wrong = [
-    ...(GAMES.includes(values.game) ? [] : [`--game ${values.game}`]),
+    ...(GAME_IDS.includes(values.game) ? [] : [`--game ${values.game}`]),
     ...(values.game === 'vtes' || set === 'tables' ? [] : [`--set ${values.set} with --game ${values.game}`]),
     ...(set ? [] : [`--set ${values.set}`]),
     ...(set === 'pairs' && seats !== undefined ? ['--seats with --set pairs'] : []),
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
 /** A server that is killed again and again. */
 async function soakServer(options: Omit<KillOptions, 'games'>): Promise<void> {
   const { soakKills } = await import('./kills.ts');
-  const { failures, lines } = await soakKills({ ...options, games: GAMES });
+  const { failures, lines } = await soakKills({ ...options, games: GAME_IDS });
   for (const line of lines) console.log(line);
   // A process that starts PostgreSQL ends by itself, and always successfully.
   if (failures.length > 0) process.exit(1);
@@ -180,15 +180,18 @@ async function trialOf(share: Share): Promise<Trial> {
     const tables = set === 'pairs' ? pairedTables(share) : anyTables(share);
     return { game: vtes, tables, invariant, wholly: checkBank };
   }
-  const loaded =
-    game === 'pokemon'
-      ? { ...(await import('../../games/pokemon/game.ts')), ...(await import('../../games/pokemon/trial.ts')) }
-      : { ...(await import('../../games/magic/game.ts')), ...(await import('../../games/magic/trial.ts')) };
+  const trial = (await import(`../../games/${game}/trial.ts`)) as TrialFile;
   return {
-    game: 'pokemon' in loaded ? loaded.pokemon : loaded.magic,
-    tables: () => ({ name: game, setupFor: loaded.tables }),
-    invariant: loaded.invariant,
+    game: (await (registeredGame(game) as RegisteredGame).hosting()).game,
+    tables: () => ({ name: game, setupFor: trial.tables }),
+    invariant: trial.invariant,
   };
+}
+
+/** What a game says about its random matches. */
+interface TrialFile {
+  readonly tables: SetupFor;
+  invariant(match: Match): void;
 }
 
 async function* soak(share: Share): AsyncGenerator<Message> {
