@@ -20,6 +20,13 @@ export interface Me {
   /** Only for accounts. */
   readonly email?: string;
   readonly ratings?: readonly GameRating[];
+  /** There only if the server can send mail. */
+  readonly mail?: {
+    /** The address of the account is confirmed. */
+    readonly confirmed?: boolean;
+    /** Reminders come by mail, too. */
+    readonly reminders?: boolean;
+  };
 }
 
 /** A device on which the account is signed in. */
@@ -31,6 +38,24 @@ export interface Session {
   readonly usedAt: number;
   /** It is the one by which was asked. */
   readonly current: boolean;
+}
+
+/** Somebody as the operator finds them. */
+export interface FoundPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly banned: boolean;
+}
+
+/** What the operator has done to somebody. */
+export interface OperatorDeed {
+  readonly at: number;
+  readonly action: 'ban' | 'unban';
+  readonly person: { readonly id: string; readonly name: string };
+  readonly why: string;
+  /** Until when; without it a ban has no end. */
+  readonly until?: number;
 }
 
 /** A player's rating at a game, after this many rated matches. It starts at 1000. */

@@ -38,6 +38,7 @@ const LEVELS: readonly Levels[] = [
       'learn',
       'host',
       'reminders',
+      'mail',
       'accounts',
       'ops',
       'sockets',

@@ -11,6 +11,8 @@ import { MatchHost } from './host/match-host.ts';
 import { MatchThreads } from './host/match-threads.ts';
 import type { Matches } from './host/matches.ts';
 import { openApp } from './http/app.ts';
+import { AccountLimits } from './limits/account-limits.ts';
+import { type Mail, openMailer } from './mail/mailer.ts';
 import { type BotPlayers, HostedPlayers, PROGRAMS } from './match/bots.ts';
 import { gamesOf, type Registry } from './registry.ts';
 import { Releases } from './releases/releases.ts';
@@ -49,10 +51,15 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
   try {
     if (clock instanceof SystemClock) await synchronize(clock, database);
     const bus = await openBus(database, clock, log, processId);
+    const tasks = new Tasks(log);
+    const mailer = openMailer(complete);
+    // Whoever asks does not wait for the mail server, so the time tells nobody who has an account.
+    const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
     const resources: ServerResources = {
       ...{ config: complete, database, clock, bus, log, registry, processId },
-      ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
-      accounts: await openAccounts({ config: complete, database, log }),
+      ...{ metrics: openMetrics(), downtimes: [], tasks, mailer },
+      accountLimits: new AccountLimits(clock, complete),
+      accounts: await openAccounts({ config: complete, database, log, post }),
       releases: new Releases(registry, database, clock, log),
     };
     const { matches, names } = openMatches(resources, options);
@@ -66,6 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
       connections.closeAll();
       await fastify.close();
       await services.stop();
+      mailer?.close();
       await bus.close();
       await database.close();
       log.info('stopped');

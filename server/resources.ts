@@ -5,6 +5,8 @@ import type { Config } from './base/config.ts';
 import { faultText } from './base/faults.ts';
 import type { Log } from './base/log.ts';
 import type { Metrics } from './base/metrics.ts';
+import type { AccountLimits } from './limits/account-limits.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Downtime } from './match/timekeeping.ts';
 import type { Registry } from './registry.ts';
 import type { Releases } from './releases/releases.ts';
@@ -42,6 +44,9 @@ export interface Share {
 /** What the main thread has beside it. */
 export interface ServerResources extends Resources {
   readonly accounts: Accounts;
+  readonly accountLimits: AccountLimits;
+  /** Undefined: no mail is sent. */
+  readonly mailer: Mailer | undefined;
 }
 
 export class Tasks {

@@ -8,6 +8,7 @@ import { Housekeeping } from './ops/housekeeping.ts';
 import { Lifetime } from './ops/lifetime.ts';
 import { claimExisting } from './people/names.ts';
 import type { Person } from './people/people.ts';
+import { MailReminders } from './reminders/mail-reminders.ts';
 import { PushReminders } from './reminders/push.ts';
 import { Reminders } from './reminders/reminders.ts';
 import type { ServerResources } from './resources.ts';
@@ -39,7 +40,7 @@ export class Services {
     this.tables.onStarted = (match) => matches.wake(match);
     this.lifetime = new Lifetime(resources);
     this.housekeeping = new Housekeeping(resources, matches, this.pairing);
-    this.reminders = new Reminders(resources, matches, [new PushReminders(resources)]);
+    this.reminders = new Reminders(resources, matches, [new PushReminders(resources), new MailReminders(resources)]);
   }
 
   async start(): Promise<void> {

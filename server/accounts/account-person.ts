@@ -6,7 +6,7 @@ import { cleanName } from '../people/hygiene.ts';
 import { claimName, hashesOf } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import { ratingsOf } from '../people/ratings.ts';
-import type { Resources } from '../resources.ts';
+import type { Resources, ServerResources } from '../resources.ts';
 import { people } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 
@@ -41,19 +41,22 @@ export async function passkeysOf({ database }: Resources, id: string): Promise<r
   }));
 }
 
-export async function meOf(resources: Resources, person: Person): Promise<Me> {
+export async function meOf(resources: ServerResources, person: Person): Promise<Me> {
   const { id, name, guest, bot } = person;
-  if (guest) return { id, name, guest };
+  const canMail = resources.mailer !== undefined;
+  if (guest) return { id, name, guest, ...(canMail ? { mail: {} } : {}) };
   const ratings = await ratingsOf(resources, [id]);
-  const { rows } = await resources.database.pool.query<{ email: string }>(
-    'select email from auth_users where id = $1',
+  const { rows } = await resources.database.pool.query<{ email: string; confirmed: boolean; reminders: boolean }>(
+    `select email, "emailVerified" as confirmed, mail_reminders as reminders
+     from auth_users join people on people.id = auth_users.id where auth_users.id = $1`,
     [id],
   );
-  const email = rows[0]?.email;
+  const { email, confirmed = false, reminders = false } = rows[0] ?? {};
   return {
     ...{ id, name, guest },
     ...(bot ? { bot } : {}),
     ...(email === undefined ? {} : { email }),
+    ...(email === undefined || !canMail ? {} : { mail: { confirmed, reminders } }),
     ratings: ratings.map(({ game, rating, matches }) => ({ game, rating, matches })),
   };
 }

@@ -1,10 +1,13 @@
 /** Accounts: who has one, signs in with an e-mail address and a password, or with a passkey. Better-auth keeps them in our own database; no other service is asked. */
 import { passkey } from '@better-auth/passkey';
+import type { Language } from '@praxis/contract';
 import { betterAuth } from 'better-auth';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../base/config.ts';
 import { newId, newSecret } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
+import { languageFrom } from '../base/words.ts';
+import type { Mail } from '../mail/mailer.ts';
 import type { Database } from '../storage/database.ts';
 import { settings } from '../storage/schema.ts';
 
@@ -14,6 +17,7 @@ export const AUTH_PATH = '/api/auth';
 /** The header with the client's address. It is ours: a client's own value never arrives. */
 export const ADDRESS_HEADER = 'x-praxis-address';
 
+const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 const SECRET_KEY = 'account key';
 
@@ -50,12 +54,16 @@ export interface AccountOptions {
   readonly config: Pick<Config, 'publicUrl'>;
   readonly database: Database;
   readonly log: Log;
+  /** Sends a mail some time soon; undefined: no mail is sent. */
+  readonly post?: ((mail: Mail) => void) | undefined;
 }
 
-export async function openAccounts({ config, database, log }: AccountOptions): Promise<Accounts> {
+export async function openAccounts({ config, database, log, post }: AccountOptions): Promise<Accounts> {
   const { pool } = database;
   // Nobody is ever sent to this address: it only has to be the same for all requests.
   const url = config.publicUrl === undefined ? 'http://localhost' : new URL(config.publicUrl).origin;
+  const languageOf = (request: Request | undefined): Language =>
+    languageFrom(request?.headers.get('accept-language') ?? undefined);
   const auth = betterAuth({
     baseURL: url,
     basePath: AUTH_PATH,
@@ -66,7 +74,31 @@ export async function openAccounts({ config, database, log }: AccountOptions): P
     logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
     // Otherwise it prints what has failed, with everything that a statement was given.
     onAPIError: { throw: true },
-    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
+    emailAndPassword: {
+      ...{ enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
+      ...{ revokeSessionsOnPasswordReset: true, resetPasswordTokenExpiresIn: HOUR_SECONDS },
+      // A token stands behind the #, where no server and no log ever sees it.
+      ...(post
+        ? {
+            sendResetPassword: async ({ user, token }, request) =>
+              post({ to: user.email, kind: 'reset', path: `/account/reset#${token}`, language: languageOf(request) }),
+          }
+        : {}),
+    },
+    ...(post
+      ? {
+          emailVerification: {
+            ...{ sendOnSignUp: true, expiresIn: 7 * DAY_SECONDS },
+            sendVerificationEmail: async ({ user, token }, request) =>
+              post({
+                to: user.email,
+                kind: 'confirm',
+                path: `/account/confirm#${token}`,
+                language: languageOf(request),
+              }),
+          },
+        }
+      : {}),
     user: { modelName: 'auth_users' },
     account: { modelName: 'auth_credentials' },
     verification: { modelName: 'auth_verifications' },

@@ -13,6 +13,10 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email taken',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
+  INVALID_TOKEN: 'link',
+  TOKEN_EXPIRED: 'link',
+  INVALID_USER: 'link',
+  USER_NOT_FOUND: 'link',
   UNAUTHORIZED: 'not signed in',
   SESSION_NOT_FRESH: 'sign in again',
   CHALLENGE_NOT_FOUND: 'passkey',
@@ -30,13 +34,14 @@ export async function passed(
   body?: object,
 ): Promise<Response> {
   const { accounts, log } = resources;
-  const { cookie, origin, 'user-agent': agent } = request.headers;
+  const { cookie, origin, 'user-agent': agent, 'accept-language': language } = request.headers;
   const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (cookie !== undefined) headers.set('cookie', cookie);
   // It has been seen already that the request does not come from a foreign page; programs do not say from which.
   headers.set('origin', origin ?? accounts.url);
   if (agent !== undefined) headers.set('user-agent', agent);
+  if (language !== undefined) headers.set('accept-language', language);
   const url = `${accounts.url}${AUTH_PATH}${path}`;
   const asked =
     body === undefined ? { method: 'GET', headers } : { method: 'POST', headers, body: JSON.stringify(body) };

@@ -1,11 +1,11 @@
 /** Deleting an account: nothing is left that tells who it was. Matches of others stay, with a name in them that is nobody's. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { releaseNames } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
-import type { Resources } from '../resources.ts';
 import type { Services } from '../services.ts';
-import { bots, matches, seats } from '../storage/schema.ts';
+import { bots } from '../storage/schema.ts';
+import { leaveEverything } from './leaving.ts';
 
 /** To whom everything belongs whose owner has gone. Nobody can sign in as this person. */
 export const DELETED = 'deleted';
@@ -28,26 +28,6 @@ export async function deleteAccount(services: Services, person: Person): Promise
     resources.bus.tell('table', match);
   }
   for (const id of ids) resources.bus.tell('person', id);
-}
-
-/** Those who are left go on: with a bot where a match is under way, without the seat where it has not begun. */
-async function leaveEverything(services: Services, person: Person): Promise<void> {
-  const { resources, matches, tables } = services;
-  for (const { id, status } of await openMatches(resources, person.id)) {
-    if (status === 'gathering') {
-      await tables.leave(id, person);
-      continue;
-    }
-    await matches.replace(id, person.id);
-  }
-}
-
-function openMatches({ database }: Resources, id: string) {
-  return database.queries
-    .select({ id: matches.id, status: matches.status })
-    .from(matches)
-    .innerJoin(seats, eq(seats.matchId, matches.id))
-    .where(and(eq(seats.personId, id), inArray(matches.status, ['gathering', 'running', 'paused'])));
 }
 
 async function inTransaction(client: PoolClient, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
@@ -77,6 +57,8 @@ const FORGET = [
    where person_id = $1`,
   `update reports set reporter = '${DELETED}', reporter_name = '${DELETED}', why = case when why is null then null else '—' end
    where reporter = $1`,
+  `update operator_log set person_id = '${DELETED}', name = '${DELETED}', why = '—' where person_id = $1`,
+  'delete from auth_verifications where value = $1',
   'delete from push_subscriptions where person_id = $1',
   'delete from decks where person_id = $1',
   'delete from ratings where person_id = $1',

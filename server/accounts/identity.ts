@@ -3,6 +3,7 @@ import type { Language } from '@praxis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ID_PATTERN } from '../base/ids.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
+import { refuseBanned } from '../people/bans.ts';
 import { findPerson, newGuest, type Person } from '../people/people.ts';
 import type { ServerResources } from '../resources.ts';
 import { personOfAccount } from './account-person.ts';
@@ -24,6 +25,19 @@ export async function personOf(resources: ServerResources, request: FastifyReque
 
 /** The person of a token, a session or a signed cookie. A forged cookie is nobody; a token that opens nothing is refused. */
 export async function identityOf(resources: ServerResources, request: FastifyRequest): Promise<Identity | undefined> {
+  const identity = await identified(resources, request);
+  if (!identity) return undefined;
+  const { person } = identity;
+  await refuseBanned(resources, person.id);
+  // A request counts once, however often it is looked who makes it.
+  if (!person.guest && !COUNTED.has(request)) resources.accountLimits.request(person.id);
+  COUNTED.add(request);
+  return identity;
+}
+
+const COUNTED = new WeakSet<FastifyRequest>();
+
+async function identified(resources: ServerResources, request: FastifyRequest): Promise<Identity | undefined> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];

@@ -19,7 +19,8 @@ export async function lapsed({ database }: Resources, claims: readonly Claim[]):
   if (sessions.length === 0 && bots.length === 0) return [];
   const { rows } = await pool.query<{ id: string }>(
     `select id from auth_sessions where id = any ($1) and "expiresAt" > now()
-     union all select person_id from bots where person_id = any ($2) and revoked_at is null`,
+     union all select person_id from bots where person_id = any ($2) and revoked_at is null
+       and not exists (select from people where people.id = bots.owner and banned_until > now())`,
     [sessions, bots],
   );
   const valid = new Set(rows.map(({ id }) => id));

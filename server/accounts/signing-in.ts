@@ -2,10 +2,12 @@
 import type { Me } from '@praxis/protocol/http.ts';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Config } from '../base/config.ts';
-import { Unfulfilled } from '../base/words.ts';
+import { languageFrom, Unfulfilled } from '../base/words.ts';
+import { refuseBanned } from '../people/bans.ts';
 import type { Person } from '../people/people.ts';
 import type { ServerResources } from '../resources.ts';
 import { meOf, personOfAccount } from './account-person.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './accounts.ts';
 import { passed, setCookies } from './auth-requests.ts';
 import { forgetGuest, guestOf } from './identity.ts';
 import { takeOver } from './takeover.ts';
@@ -26,7 +28,17 @@ export async function enter(
   response: Response,
 ): Promise<Me> {
   const { user } = (await response.json()) as { user: { id: string; name: string; email: string } };
+  const { pool } = resources.database;
+  try {
+    await refuseBanned(resources, user.id);
+  } catch (error) {
+    // The session that was just made is nobody's.
+    await pool.query('delete from auth_sessions where "userId" = $1', [user.id]);
+    throw error;
+  }
   const person = await personOfAccount(resources, user);
+  const language = languageFrom(request.headers['accept-language']);
+  await pool.query('update people set language = $2 where id = $1', [person.id, language]);
   setCookies(reply, response.headers.getSetCookie());
   const guest = guestOf(request);
   if (guest !== undefined) {
@@ -54,4 +66,8 @@ export async function demandPasskey(
   // What was proven is wanted, not the session that comes with it.
   await pool.query('delete from auth_sessions where id = $1', [session.id]);
   if (session.userId !== person.id) throw new Unfulfilled('passkey');
+}
+
+export function refuseNoPassword({ length }: string): void {
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX) throw new Unfulfilled('password');
 }

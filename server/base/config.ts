@@ -56,6 +56,10 @@ export interface Config {
   readonly operatorToken: string | undefined;
   /** With it `/metrics` is read; without it there is nothing. */
   readonly metricsToken: string | undefined;
+  /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; undefined: no mail is sent. */
+  readonly smtp: string | undefined;
+  /** From whom mails come. */
+  readonly mailFrom: string | undefined;
   /** Hours between two backups of the embedded database; 0: none. */
   readonly backupHours: number;
 }
@@ -114,6 +118,11 @@ const ENVIRONMENT = {
     .string()
     .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url')
     .optional(),
+  PRAXIS_SMTP: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')
+    .optional(),
+  PRAXIS_MAIL_FROM: z.string().min(3).max(200).optional(),
   PRAXIS_OPERATOR_TOKEN: token.optional(),
   PRAXIS_METRICS_TOKEN: token.optional(),
 } as const;
@@ -134,6 +143,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { PRAXIS_PUSH_PUBLIC_KEY: publicKey, PRAXIS_PUSH_PRIVATE_KEY: privateKey } = data;
   if ((publicKey === undefined) !== (privateKey === undefined))
     throw new Error('The environment is wrong.\nPRAXIS_PUSH_PUBLIC_KEY and PRAXIS_PUSH_PRIVATE_KEY belong together.');
+  if (data.PRAXIS_SMTP !== undefined && data.PRAXIS_URL === undefined)
+    throw new Error('The environment is wrong.\nPRAXIS_SMTP needs PRAXIS_URL: mails have links to the server.');
   return {
     host: data.PRAXIS_HOST,
     port: data.PRAXIS_PORT,
@@ -162,6 +173,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pushHosts: data.PRAXIS_PUSH_HOSTS,
     pushContact: data.PRAXIS_PUSH_CONTACT,
     pushKeys: publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined,
+    smtp: data.PRAXIS_SMTP,
+    mailFrom: data.PRAXIS_MAIL_FROM,
     operatorToken: data.PRAXIS_OPERATOR_TOKEN,
     metricsToken: data.PRAXIS_METRICS_TOKEN,
   };

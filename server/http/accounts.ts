@@ -3,14 +3,14 @@ import type { Me } from '@praxis/protocol/http.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { meOf } from '../accounts/account-person.ts';
-import { AUTH_PATH, PASSWORD_MAX, PASSWORD_MIN } from '../accounts/accounts.ts';
+import { AUTH_PATH } from '../accounts/accounts.ts';
 import { passed, setCookies } from '../accounts/auth-requests.ts';
 import { botsOf, createBot, revokeBot } from '../accounts/bot-accounts.ts';
 import { deleteAccount } from '../accounts/deletion.ts';
 import { exportAccount } from '../accounts/export.ts';
 import { cookiesOf, guestOf, holderOf, identify, identityOf, personOf } from '../accounts/identity.ts';
 import { noteUse } from '../accounts/sessions.ts';
-import { demandPasskey, enter, guessing } from '../accounts/signing-in.ts';
+import { demandPasskey, enter, guessing, refuseNoPassword } from '../accounts/signing-in.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { making } from '../limits/costly.ts';
 import { guestName } from '../people/guest-names.ts';
@@ -34,7 +34,7 @@ interface OfBot {
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { resources } = services;
-  const { accounts, config } = resources;
+  const { accountLimits, accounts, config } = resources;
   const rarely = guessing(config);
   const holder = (request: FastifyRequest): Promise<Person> => holderOf(resources, request);
 
@@ -62,6 +62,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const before = guest === undefined ? undefined : await findPerson(resources, guest);
     const name = given === undefined ? before?.name : cleanName(given);
     if (given !== undefined && name === undefined) throw new Unfulfilled('name');
+    accountLimits.guess(email);
     const own = await accounts.idOf(email);
     const isFree = name !== undefined && !(await isTaken(resources, name, own === undefined ? [] : [own]));
     // Somebody who tried before, and never heard that it was done, is told now.
@@ -77,6 +78,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.post(`${AUTH_PATH}/sign-in/email`, rarely, async (request, reply): Promise<Me> => {
     const body = checked(signInSchema, request.body);
     refuseNoAddress(body.email);
+    accountLimits.guess(body.email);
     return enter(resources, request, reply, await passed(resources, request, '/sign-in/email', body));
   });
 
@@ -136,9 +138,4 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
 function refuseNoAddress(email: string): void {
   if (!z.email().safeParse(email).success) throw new Unfulfilled('email');
-}
-
-function refuseNoPassword(password: string): void {
-  const { length } = password;
-  if (length < PASSWORD_MIN || length > PASSWORD_MAX) throw new Unfulfilled('password');
 }

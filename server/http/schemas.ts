@@ -146,6 +146,19 @@ export const reportSchema = z.union([
   z.strictObject({ match: idSchema, line: z.int().min(1), why: z.string().max(2000).exactOptional() }),
   z.strictObject({ match: idSchema, seat: z.int().min(0).max(11), why: z.string().max(2000).exactOptional() }),
 ]) satisfies z.ZodType<NewReport>;
+export const banSchema = z.strictObject({ why: z.string().max(2000), days: z.int().min(1).max(3650).exactOptional() });
+export const unbanSchema = z.strictObject({ why: z.string().max(2000) });
+export const recoverySchema = z.strictObject({
+  ...{ email: z.string().max(320), code: z.string().max(100), newPassword: z.string().max(1000) },
+});
+export const resetRequestSchema = z.strictObject({ email: z.string().max(320) });
+const linkToken = z
+  .string()
+  .max(2000)
+  .regex(/^[\w.-]+$/, 'is no token of a link');
+export const resetSchema = z.strictObject({ token: linkToken, newPassword: z.string().max(1000) });
+export const confirmationSchema = z.strictObject({ token: linkToken });
+export const mailRemindersSchema = z.strictObject({ on: z.boolean() });
 export const settlementSchema = z.strictObject({ silenceDays: z.int().min(0).max(3650) });
 
 /** The value as the schema has it, or a refusal that names the first thing that is wrong. */

@@ -30,6 +30,10 @@ const WORDS: Readonly<Record<Language, ReminderWords>> = {
   },
 };
 
+export function reminderTitle(language: Language, urgency: Urgency): string {
+  return WORDS[language].title[urgency];
+}
+
 export interface Notice {
   readonly title: string;
   readonly body: string;

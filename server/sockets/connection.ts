@@ -119,7 +119,10 @@ export class Connection {
       return;
     }
     const { message } = read;
-    if (!this.#services.budgets.take(this.#line.address, message.t)) {
+    const { budgets } = this.#services;
+    const { id: person, guest } = this.person;
+    // An account has one budget, from however many addresses it comes.
+    if (!budgets.take(this.#line.address, message.t) || (!guest && !budgets.take(person, message.t))) {
       this.#refuse({ refused: 'too many' }, read.id);
       return;
     }

@@ -26,6 +26,9 @@ export const people = pgTable('people', {
   createdAt: moment('created_at').notNull(),
   seenAt: moment('seen_at').notNull(),
   silencedUntil: moment('silenced_until'),
+  bannedUntil: moment('banned_until'),
+  language: text('language'),
+  mailReminders: boolean('mail_reminders').notNull().default(false),
   /** See `names.ts`. */
   nameHashes: text('name_hashes').array().notNull().default([]),
 });

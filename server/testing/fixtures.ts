@@ -15,6 +15,8 @@ import { newId } from '../base/ids.ts';
 import { type Log, openLog } from '../base/log.ts';
 import { openMetrics } from '../base/metrics.ts';
 import { MatchHost } from '../host/match-host.ts';
+import { AccountLimits } from '../limits/account-limits.ts';
+import { type Mail, openMailer } from '../mail/mailer.ts';
 import { type BotPlayers, SimplePlayers } from '../match/bots.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { newGuest, type Person } from '../people/people.ts';
@@ -154,10 +156,14 @@ export async function openTestServices(options: TestServicesOptions): Promise<Te
   const log = options.log ?? openLog(config);
   const { bus = new LocalBus(log) } = options;
   const registry = new Registry(games);
+  const tasks = new Tasks(log);
+  const mailer = openMailer(config);
+  const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
   const resources: ServerResources = {
     ...{ config, database, clock, log, processId, bus, registry },
-    ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
-    accounts: await openAccounts({ config, database, log }),
+    ...{ metrics: openMetrics(), downtimes: [], tasks, mailer },
+    accountLimits: new AccountLimits(clock, config),
+    accounts: await openAccounts({ config, database, log, post }),
     releases: new Releases(registry, database, clock, log),
   };
   const host = new MatchHost(resources, bots);
@@ -177,7 +183,10 @@ export async function openTestServices(options: TestServicesOptions): Promise<Te
       connections.add(client.connection);
       return client;
     },
-    close: () => services.stop(),
+    close: async () => {
+      await services.stop();
+      mailer?.close();
+    },
   };
 }
 

@@ -1,15 +1,22 @@
 /** How a guest comes to have an account, or comes back to one. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { postJson } from '../connection/http.ts';
-import { PasswordField } from './account-fields.tsx';
+import { EmailField, PasswordField } from './account-fields.tsx';
+import { ForgottenPassword } from './account-recovery.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { useAction } from './use-action.ts';
 
-type Way = 'up' | 'in';
+type Way = 'up' | 'in' | 'forgotten';
 
-export function AccountEntry({ entered }: { readonly entered: () => void }): ReactNode {
+interface Props {
+  readonly entered: () => void;
+  /** The server sends mail. */
+  readonly canMail: boolean;
+}
+
+export function AccountEntry({ entered, canMail }: Props): ReactNode {
   const { words } = useApp();
   const [way, setWay] = useState<Way>('up');
   const [email, setEmail] = useState('');
@@ -22,25 +29,16 @@ export function AccountEntry({ entered }: { readonly entered: () => void }): Rea
   const enterWithPasskey = async (): Promise<void> => {
     if (await run(() => signInWithPasskey(words.account.passkeyNotGiven))) entered();
   };
+  if (way === 'forgotten') return <ForgottenPassword canMail={canMail} back={() => setWay('in')} />;
   const isNew = way === 'up';
   return (
     <section className="panel">
       <h2>{isNew ? words.account.signUp : words.account.signIn}</h2>
       <p className="note">{words.account.why}</p>
       <form className="account-form" onSubmit={(event) => void submit(event)}>
-        <label className="field">
-          <span>{words.account.email}</span>
-          <input
-            type="email"
-            required
-            autoComplete="username"
-            maxLength={320}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </label>
+        <EmailField value={email} change={setEmail} />
         <PasswordField label={words.account.password} isNew={isNew} value={password} change={setPassword} />
-        {isNew && <p className="note">{words.account.noMail}</p>}
+        {isNew && <p className="note">{canMail ? words.account.passwordHint : words.account.noMail}</p>}
         <Failure failure={failure} />
         <div className="actions">
           <button type="submit" className="primary" disabled={busy}>
@@ -50,6 +48,11 @@ export function AccountEntry({ entered }: { readonly entered: () => void }): Rea
             {isNew ? words.account.haveOne : words.account.haveNone}
           </button>
         </div>
+        {!isNew && (
+          <button type="button" onClick={() => setWay('forgotten')}>
+            {words.account.forgot}
+          </button>
+        )}
         {!isNew && canUsePasskeys() && (
           <button type="button" disabled={busy} onClick={() => void enterWithPasskey()}>
             {words.account.signInWithPasskey}

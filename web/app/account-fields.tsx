@@ -1,5 +1,6 @@
 /** Fields that several forms of the account have. */
 import type { ReactNode } from 'react';
+import { useWords } from './context.tsx';
 
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
@@ -22,6 +23,28 @@ export function PasswordField({ label, isNew, value, change }: PasswordProps): R
         minLength={isNew ? PASSWORD_MIN : undefined}
         maxLength={PASSWORD_MAX}
         autoComplete={isNew ? 'new-password' : 'current-password'}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      />
+    </label>
+  );
+}
+
+interface EmailProps {
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+export function EmailField({ value, change }: EmailProps): ReactNode {
+  const words = useWords();
+  return (
+    <label className="field">
+      <span>{words.account.email}</span>
+      <input
+        type="email"
+        required
+        autoComplete="username"
+        maxLength={320}
         value={value}
         onChange={({ target }) => change(target.value)}
       />

@@ -3,8 +3,10 @@ import type { Me } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { getJson } from '../connection/http.ts';
 import { AccountBots } from './account-bots.tsx';
+import { AccountCodes } from './account-codes.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { AccountHolder } from './account-holder.tsx';
+import { AccountMail } from './account-mail.tsx';
 import { AccountPasskeys } from './account-passkeys.tsx';
 import { AccountRatings } from './account-ratings.tsx';
 import { AccountReminders } from './account-reminders.tsx';
@@ -36,11 +38,13 @@ export function AccountPage(): ReactNode {
         {known && <YourName key={known.id} />}
         {known && !known.guest && <AccountRatings ratings={known.ratings ?? []} />}
       </section>
-      {known?.guest && <AccountEntry entered={changed} />}
+      {known?.guest && <AccountEntry entered={changed} canMail={known.mail !== undefined} />}
       {known && <AccountReminders key={known.id} />}
       {known && !known.guest && (
         <>
+          {known.mail && <AccountMail mail={known.mail} changed={me.reload} />}
           <AccountPasskeys />
+          <AccountCodes canMail={known.mail !== undefined} />
           <AccountBots />
           <AccountHolder left={changed} />
         </>

@@ -38,6 +38,8 @@ const DeckPage = later(() => decks().then((page) => page.DeckPage));
 const ReadyDeckPage = later(() => decks().then((page) => page.ReadyDeckPage));
 const NewDeckPage = later(() => decks().then((page) => page.NewDeckPage));
 const AccountPage = later(() => import('./account-page.tsx').then((page) => page.AccountPage));
+const ConfirmPage = later(() => import('./mail-pages.tsx').then((page) => page.ConfirmPage));
+const ResetPage = later(() => import('./mail-pages.tsx').then((page) => page.ResetPage));
 const SessionsPage = later(() => import('./sessions-page.tsx').then((page) => page.SessionsPage));
 const LearnPage = later(() => import('./learn-page.tsx').then((page) => page.LearnPage));
 const RulesPage = later(() => import('./learn-rules-page.tsx').then((page) => page.RulesPage));
@@ -93,6 +95,12 @@ function ShellPages(): ReactNode {
       </Route>
       <Route path="/learn">
         <LearnPage />
+      </Route>
+      <Route path="/account/confirm">
+        <ConfirmPage />
+      </Route>
+      <Route path="/account/reset">
+        <ResetPage />
       </Route>
       <Route path="/account/sessions">
         <SessionsPage />

@@ -100,6 +100,37 @@ test('sessions are listed, and one that is ended has its open page closed', asyn
   expect(complaints).toEqual([]);
 });
 
+test('a forgotten password is replaced with a recovery code, since the server sends no mail', async () => {
+  const { page, complaints } = await server.visitor();
+  await page.goto('/account');
+  await page.getByText('This server sends no mail: a forgotten password cannot be reset by mail.').waitFor();
+  await signUp(page, 'forgets@example.org');
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  const codes = page.locator('section', { has: page.getByRole('heading', { name: 'Recovery codes' }) });
+  await codes.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await codes.getByText('10 codes are left.').waitFor();
+  const code = await codes.getByRole('listitem').first().innerText();
+  expect(code).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
+  await picture(page, 'account-codes');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'I have an account already' }).click();
+  await page.getByRole('button', { name: 'I have forgotten my password' }).click();
+  await page.getByText('there is no reset by mail').waitFor();
+  await page.getByLabel('E-mail address').fill('forgets@example.org');
+  await page.getByLabel('Recovery code').fill(code);
+  await page.getByLabel('New password').fill('battery staple');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByText('The password has been set. Sign in with it.').waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByLabel('E-mail address').fill('forgets@example.org');
+  await page.getByLabel('Password').fill('battery staple');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('9 codes are left.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('everything that is stored is downloaded, then the account is deleted', async () => {
   const { page } = await server.visitor();
   await signUp(page, 'cleo@example.org');

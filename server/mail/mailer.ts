@@ -1,0 +1,53 @@
+/** Mails to people, through the SMTP server of the settings. Without one no mail is ever sent. */
+import type { Language } from '@praxis/contract';
+import nodemailer from 'nodemailer';
+import type { Config } from '../base/config.ts';
+import { type MailKind, mailText } from './mail-words.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly language: Language;
+  readonly kind: MailKind;
+  /** The path of the page that it leads to. */
+  readonly path: string;
+  /** What a reminder is about. */
+  readonly about?: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_MS_MAX = 10_000;
+
+export function openMailer({
+  smtp,
+  mailFrom,
+  publicUrl,
+}: Pick<Config, 'smtp' | 'mailFrom' | 'publicUrl'>): Mailer | undefined {
+  if (smtp === undefined || publicUrl === undefined) return undefined;
+  const transport = nodemailer.createTransport({
+    ...{ url: smtp, pool: true, maxConnections: 2 },
+    ...{ connectionTimeout: CONNECT_MS_MAX, greetingTimeout: CONNECT_MS_MAX, socketTimeout: CONNECT_MS_MAX },
+  });
+  const from = mailFrom ?? `Praxis <praxis@${new URL(publicUrl).hostname}>`;
+  return {
+    send: async ({ to, language, kind, path, about = '' }) => {
+      const link = new URL(path, publicUrl).href;
+      const account = new URL('/account', publicUrl).href;
+      try {
+        await transport.sendMail({ from, to, ...mailText(language, kind, { link, account, about }) });
+      } catch (error) {
+        // What a mail server says names the address, which is for no log.
+        const { code = 'failed', responseCode = '' } = error as {
+          readonly code?: string;
+          readonly responseCode?: number;
+        };
+        throw new Error(`The mail was not taken (${code} ${responseCode}).`);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
