@@ -10,7 +10,7 @@ const WINDOWS: readonly Step[] = STEPS.filter((step) => step !== 'setup' && step
 const OWN_STOPS: readonly Step[] = ['main 1', 'declare blockers', 'main 2'];
 const OTHER_STOPS: readonly Step[] = ['declare attackers', 'declare blockers', 'end'];
 
-/** What somebody else has put on the stack waits for an answer; what one has put there oneself is to resolve. */
+/** Another player's object on the stack waits for an answer; the player's own should resolve. */
 const OTHER_STACK = 'other stack';
 const OWN_STACK = 'own stack';
 

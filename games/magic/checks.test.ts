@@ -28,7 +28,7 @@ describe('Magic', () => {
     if (check !== checkPlayouts && check !== checkFaults)
       test(claim, () => check(magic, tables, { matches: 4, seed: 'magic' }));
 
-  // Each fault derives the match anew from its beginning, so these matches are short.
+  // Each fault derives the match again from its beginning, so these matches are short.
   test('an answer that fails leaves the decision open', () => {
     checkFaults(magic, shortTables, { matches: 2, seed: 'magic' });
   });

@@ -60,7 +60,7 @@ export function checkNumbers(g: G): void {
     for (const [kind, amount] of Object.entries(mana)) demand(amount >= 0, () => `${amount} ${kind} mana`);
 }
 
-/** What is kept beside the state is what somebody finds who works it out anew. */
+/** Values cached beside the state equal freshly computed ones. */
 export function checkDerived(g: G): void {
   const fresh: G = { ...g, derived: nothingDerived(g.state) };
   for (const id of g.state.battlefield)

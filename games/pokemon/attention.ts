@@ -2,7 +2,7 @@
 import type { Attention } from '@praxis/contract';
 import type { PokemonView } from './where.ts';
 
-/** There are no responses in this game: what is asked outside of one's own turn is always directed at whoever is asked. */
+/** This game has no responses: a question outside a player's own turn is always directed at that player. */
 export function attentionOf({ viewer, where }: PokemonView): Attention {
   const { turn, turnNumber } = where;
   return { seat: turn, turn: turnNumber, at: viewer === 'spectator' ? [] : [viewer], vote: false, idle: true };

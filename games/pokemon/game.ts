@@ -54,7 +54,7 @@ function linesIn(all: readonly CardDef[]): ReadonlyMap<string, ReadonlyMap<strin
   return found;
 }
 
-/** From which Basic Pokémon a Stage 2 comes is told by the Stage 1 between them, be it in a deck or not. */
+/** The Stage 1 between a Stage 2 and its Basic Pokémon connects them, whether it is in a deck or not. */
 function bringsIn(def: CardDef, all: readonly CardDef[]): readonly string[] {
   if (!isPokemonDef(def) || def.stage !== 'Stage 2' || def.evolvesFrom === undefined) return [];
   return [...(linesIn(all).get(ruleName(def.evolvesFrom))?.values() ?? [])];

@@ -15,7 +15,7 @@ export class TestTable extends GameTable<State, G, PokemonWhere> {
     return this.match.view(this.seat(name));
   }
 
-  /** What somebody sees in a zone of somebody: handles, or how many cards there are. */
+  /** One seat's view of another's zone: handles, or the number of cards. */
   zone(viewer: string, of: string, zone: string): readonly number[] | number | undefined {
     return this.view(viewer).seats[this.seat(of)]?.zones[zone];
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attentionOf } from './attention.ts';
 import type { ActionView, CombatView, VtesView, VtesWhere } from './where.ts';
 
-/** A view of somebody who sees two vampires: 1 of seat 0, 2 of seat 3. */
+/** A view with two vampires: 1 of seat 0, 2 of seat 3. */
 function seen(where: Partial<VtesWhere>): VtesView {
   const cards = { 1: { handle: 1, owner: 0, controller: 0 }, 2: { handle: 2, owner: 3, controller: 3 } };
   const between = { turn: 0, turnNumber: 9, phase: 'minion', part: 'minion', lasting: [] };

@@ -63,7 +63,10 @@ const RULES = {
   back: backOf,
   guess,
   absent: (g, seat) => playerOf(g, seat).ousted || playerOf(g, seat).conceded,
-  /** Whoever leaves the table is asked nothing more, and is ousted at the next checkpoint: not in the middle of an effect. */
+  /**
+   * A player who leaves the table is asked nothing more, and is ousted at the next checkpoint: not in the middle of an
+   * effect.
+   */
   anytimeActions: (g, seat) => {
     const player = playerOf(g, seat);
     if (player.ousted || player.conceded) return undefined;

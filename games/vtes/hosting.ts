@@ -20,7 +20,7 @@ import { printedOn } from './text/short-texts.ts';
 import { wordingIn } from './text/wording.ts';
 import type { VtesWhere } from './where.ts';
 
-// Both go through all cards, so they wait until somebody asks for a deck or a face.
+// Both go through all cards, so they wait until a deck or a face is needed.
 let knowledge: Knowledge | undefined;
 let listed: ReadonlyMap<string, string> | undefined;
 

@@ -10,7 +10,7 @@ import type { Resources, ServerResources } from '../resources.ts';
 import { people } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 
-/** Whoever has an account is a person like any other. The row is written when it is first wanted. */
+/** An account holder is a person like any other. The row is written on first use. */
 export async function personOfAccount(resources: Resources, { id, name }: Account): Promise<Person> {
   const { database, clock } = resources;
   const { queries } = database;

@@ -29,7 +29,7 @@ import { lessonMark, setUpMark } from './work-sign.ts';
 
 const DAY_MS = 86_400_000;
 
-/** So long before the end somebody is reminded for the last time: a quarter of the time, but not more than a day. */
+/** The last reminder comes this long before the deadline: a quarter of the time, but at most a day. */
 export function leadMs(daysPerDecision: number): number {
   return Math.min(DAY_MS, (daysPerDecision * DAY_MS) / 4);
 }

@@ -16,9 +16,9 @@ export interface Matches {
   start(): Promise<void>;
   /** What is under way is finished, nothing new is begun. */
   stop(): Promise<void>;
-  /** Connects a visitor, who may want to watch and to play. `send` gets the messages to them. */
+  /** The numbers about the threads, each as its own list. */
   metrics(): Promise<readonly object[][]>;
-  /** Somebody connects who may want to watch and to play. `send` gets the messages to that person. */
+  /** Connects a visitor, who may want to watch and to play. `send` gets the messages to them. */
   visit(person: Person, send: (text: string) => void): Visitor;
   /** Has the rules set up a match that is about to begin. Throws `Unfulfilled` if they cannot. */
   setUp(match: string, game: string, given: Setup): Promise<OpenedSetup>;
@@ -36,11 +36,11 @@ export interface Matches {
   continueFrom(match: string, person: Person, wish: { readonly step: number; readonly seat: number }): Promise<string>;
   /** Nobody has come back to the match for long: it ends. */
   abandon(match: string): Promise<void>;
-  /** A player came to the table or left it. */
+  /** A bot plays on for a person who leaves for good. */
   replace(match: string, personId: string): Promise<void>;
   /** Something falls due in the match now. */
   wake(match: string): void;
-  /** Somebody came to its table or went. */
+  /** A player came to the table or left it. */
   presenceChanged(match: string): Promise<void>;
   /** The answers that people owe in a match by correspondence. */
   owed(match: string): Promise<OwedAnswers | undefined>;
@@ -53,11 +53,11 @@ export interface Visitor {
   unwatch(match: string): void;
   /** The reply goes to the person like everything else. */
   request(request: Request, language: Language): Promise<void>;
-  /** Whether a person may watch a match. */
+  /** The connection has ended. */
   leave(): void;
 }
 
-/** Somebody may watch a match. */
+/** Whether a person may watch a match. */
 export interface Admitted {
   /** How old a line of the chat must be before that person hears it; undefined: the chat is not for them. */
   readonly chatAfterMs: number | undefined;
@@ -74,7 +74,7 @@ export interface OwedAnswer {
   /** The number of the decision. */
   readonly number: number;
   readonly dueAt: number;
-  /** From when on somebody is reminded for the last time. */
+  /** The time of the last reminder. */
   readonly lastCallAt: number;
   /** The person is looking at the match. */
   readonly isHere: boolean;

@@ -1,4 +1,4 @@
-/** Somebody's connection, as far as it concerns matches in threads. */
+/** A visitor's connection to matches in threads. */
 import type { Language } from '@praxis/contract';
 import type { Request } from '@praxis/protocol/messages.ts';
 import { type Refused, refusalText } from '../base/refusals.ts';

@@ -113,7 +113,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const person = await holder(request);
     if ('response' in proof) await demandPasskey(resources, request, person, proof.response);
     else if (!(await accounts.isPassword(person.id, proof.password))) throw new Unfulfilled('credentials');
-    // The session goes first, while there still is somebody to end it.
+    // The session goes first, while its owner still exists.
     const ended = await passed(resources, request, '/sign-out', {});
     await deleteAccount(services, person);
     setCookies(reply, ended.headers.getSetCookie());

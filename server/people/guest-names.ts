@@ -11,7 +11,7 @@ const GUEST: Readonly<Record<Language, string>> = {
 
 const BY_ITSELF = new RegExp(`^(?:${LANGUAGES.map((language) => GUEST[language]).join('|')}) \\d{4}$`);
 
-/** The same id always gives the same number, so nothing has to be written for somebody who only looks. */
+/** The same id always gives the same number, so nothing has to be written for a visitor who only looks. */
 export function guestName(id: string, language: Language = 'en'): string {
   let number = 0;
   for (const letter of id) number = (number * 31 + letter.charCodeAt(0)) % 9000;

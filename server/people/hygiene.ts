@@ -23,7 +23,7 @@ export function cleanName(given: string): string | undefined {
   return UNSEEN.test(name) || HEAPED.test(name) || isPretence(name) ? undefined : name;
 }
 
-/** Names by which somebody could pass for whoever runs the server. */
+/** Names by which a person could pass for the operator. */
 const RESERVED = new Set([
   'admin',
   'administrator',

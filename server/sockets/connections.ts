@@ -72,7 +72,7 @@ export class Connections {
     this.#services.resources.metrics.connections.set(this.#connections.size);
   }
 
-  /** Everybody is told to connect anew, to whichever process is there then. */
+  /** Tells all clients to reconnect, to any process that is there then. */
   closeAll(): void {
     this.#cancel?.();
     for (const connection of this.#connections) {
@@ -81,7 +81,10 @@ export class Connections {
     }
   }
 
-  /** Whoever has signed in, or lost the right to come in, connects again as whoever that is now. A session that goes on is not disturbed. */
+  /**
+   * Clients that have signed in, or lost their access, reconnect under their new identity. An ongoing session is not
+   * disturbed.
+   */
   async #dismiss(person: string): Promise<void> {
     const own = [...this.#connections].filter((connection) => connection.person.id === person);
     for (const connection of own) if (connection.session === undefined) sendAway(connection);

@@ -128,7 +128,7 @@ const UNIQUE_VIOLATION = '23505';
 /** PostgreSQL's code for a row that others refer to, or that refers to one that is not there. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether a statement failed because somebody else has written that key before. */
+/** Whether a statement failed because another writer has already written that key. */
 export function isKeyTaken(error: unknown): boolean {
   return hasCode(error, UNIQUE_VIOLATION);
 }

@@ -74,7 +74,7 @@ export class Pairing {
       (match, given) => this.#setUp(match, game, given),
       (setUps) => this.#inTurn(`${game} ${edition}`, () => this.#seat(wish, setUps)),
     );
-    // Somebody who has gone and comes back is not to wait at another table than those who have come meanwhile.
+    // A player who comes back must not wait at another table than those who have come meanwhile.
     if (opened) await this.#freeGone(wish.settings);
     this.#tables.changed(id);
     if (begun) this.#tables.onStarted(id);
@@ -127,7 +127,7 @@ export class Pairing {
     });
   }
 
-  /** The table at which the person waits already. Whoever asks again is there. */
+  /** The table at which the person already waits. A repeated request leads there. */
   async #waiting(queries: Queries, { person, settings: { game, edition } }: Wish): Promise<string | undefined> {
     const { rows } = await queries.execute<{ id: string }>(sql`
       update seats set away_since = case when away_since is null then null else ${this.#moment(0)}::timestamptz end

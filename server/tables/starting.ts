@@ -109,7 +109,7 @@ function drawPlaces({ secret }: MatchRow, all: readonly { readonly contribution:
   );
 }
 
-/** Nobody at a table is called like somebody else. */
+/** No two players at a table have the same name. */
 function unlike(name: string, taken: Set<string>): string {
   let own = name;
   for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${name} ${number}`;

@@ -101,7 +101,7 @@ export class Tables {
     return { id, commitment: published as string };
   }
 
-  /** Refuses a further match to somebody who has as many under way as are allowed. */
+  /** Refuses a further match to a person who has the maximum in progress. */
   async demandPlace(person: Person): Promise<void> {
     const { config, database } = this.#resources;
     await demandMatch(database.queries, config, person.id);
@@ -156,7 +156,7 @@ export class Tables {
     return this.get(id, person);
   }
 
-  /** Whoever opened the table hands it to the next person; a table that everybody has left is no more. */
+  /** The host hands the table to the next person; a table that everybody has left is closed. */
   async leave(id: string, person: Person): Promise<void> {
     await this.#hold(id, async ({ queries, row, sitting }) => {
       const own = ownSeat(sitting, person);
@@ -174,7 +174,10 @@ export class Tables {
     });
   }
 
-  /** The host sends somebody away, who does not come back to this table: others need not wait for whoever never gets ready. */
+  /**
+   * The host removes a player, who cannot come back to this table: the others need not wait for someone who never gets
+   * ready.
+   */
   async remove(id: string, person: Person, seat: number): Promise<Table> {
     await this.#hold(id, async ({ queries, row, sitting }) => {
       // Nobody chooses among strangers: a table that pairs frees the seats of those who do not get ready by itself.

@@ -49,7 +49,7 @@ export const CARD = {
   castOnly: maybe(condition),
   /** What is paid besides the mana cost. */
   additionalCost: maybe(cost),
-  /** M-CARD-003 What stands in the text box; explanations and flavour text have no effect and are not here. */
+  /** M-CARD-003 The text box; explanations and flavour text have no effect and are not here. */
   abilities: maybe(abilities),
   /** It is no card: `token` stands on the battlefield, `emblem` in the command zone (M-X-095). */
   object: maybe(oneOf('token', 'emblem')),

@@ -136,7 +136,7 @@ function costValue({ mana, life = 0, sacrifice, discard = 0 }: Cost): number {
   return 0.1 * symbols + LIFE * life + (sacrifice === undefined ? 0 : 0.5) + discard;
 }
 
-/** Good for whoever has it; negative if it hurts. */
+/** Good for its controller; negative if it hurts. */
 export function modificationValue(gives: Modification): number {
   let value = POWER * number(gives.power ?? 0) + TOUGHNESS * number(gives.toughness ?? 0);
   value += keywordsValue(gives.gain ?? []) - keywordsValue(gives.lose ?? []);

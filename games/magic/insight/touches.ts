@@ -24,7 +24,7 @@ export interface Touch {
   taps: boolean;
   cards: number;
   life: number;
-  /** Somebody else controls it from now on. */
+  /** Another player controls it from now on. */
   steals: boolean;
   /** Everything else, roughly in cards; negative if it is bad for it. */
   other: number;

@@ -1,6 +1,6 @@
 /**
- * What a card does, in numbers, for programs that play. They read this and never the shape of a definition: a kind of effect that is
- * added tomorrow is counted here and nowhere else. Benefits are those of whoever uses the card, and what harms him is negative.
+ * A card's effects in numbers, for bots. They read this and never the shape of a definition, so a new kind of effect is
+ * counted here and nowhere else. Benefits are the user's; harm is negative.
  */
 import {
   type Amount,

@@ -57,7 +57,7 @@ function actionScore(table: Table, piece: VisiblePiece): Score {
   }
 }
 
-/** Somebody must be there when the Active Pokémon is Knocked Out; more than a few are prey. */
+/** A Pokémon must be there when the Active one is Knocked Out; more than a few are prey. */
 function benchScore({ own }: Table, def: CardDef): Score {
   const { prizes } = estimateCard(def);
   const room = own.bench.length;

@@ -24,7 +24,7 @@ export class ListFault extends Mistake {
 
 /** One record of a table. */
 export interface Row {
-  /** What stands in a column; empty if the table has no such column. */
+  /** The value of a column; empty if the table has no such column. */
   text(column: string): string;
   /** Complains about a column of this record. */
   fault(column: string, what: string): ListFault;

@@ -8,7 +8,7 @@ export type Deck = Readonly<Record<string, number>>;
 
 export const STARTER_DECKS: Readonly<Record<string, Deck>> = FIFTH_DECKS;
 
-/** What stands in a deck for a card that is not defined yet. It cannot be played. */
+/** A deck's entry for a card that is not defined yet. It cannot be played. */
 export const BLANK_NAME = 'Blank';
 
 /** A starter deck as it can be played now: cards that are not defined yet are replaced by blanks, one for one. */

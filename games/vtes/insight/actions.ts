@@ -197,7 +197,7 @@ export function actionModeScore(
   );
 }
 
-/** A fight of one's own choice is worth it against somebody weaker. */
+/** A chosen fight is worth it against a weaker minion. */
 function bestFight(table: Table, minion: Minion, temperament: Temperament): number {
   let best = -2;
   for (const seat of [table.prey, table.predator])

@@ -29,7 +29,7 @@ export interface ModeEstimate {
   readonly way: string;
   readonly disciplines: readonly string[];
   readonly cost: { readonly pool: number; readonly blood: number };
-  /** Whether it is meant for somebody else's cards or pool. */
+  /** Whether it is meant for another player's cards or pool. */
   readonly hostile: boolean;
   readonly gives: Benefits;
 }
@@ -418,7 +418,7 @@ class Sum {
     this.add(benefit, amount);
   }
 
-  /** Whether it is somebody else's card; what may be anybody's is meant for others. */
+  /** Whether it is another player's card; a card that may be anybody's is meant for others. */
   #isOthers(card: Ref): boolean {
     if (OTHER_CARDS.has(card)) return true;
     const filter = this.#filterOf(card);

@@ -44,7 +44,7 @@ export function shareScore(
   return scored(shareWorth(table, card, seat, amount, named, temperament), 'terms');
 }
 
-/** Shares are pool that is lost, unless the card gives pool, or somebody was named who loses what the others get. */
+/** Shares are lost pool, unless the card gives pool, or a named player loses what the others get. */
 function shareWorth(
   table: Table,
   card: CardEstimate | undefined,
@@ -69,7 +69,7 @@ export function interest(table: Table, held: ReferendumView, temperament: Temper
   }
   const card = table.card(held.card);
   const own = held.caller === table.me;
-  // Whoever calls it expects something of it.
+  // The caller expects something from it.
   let worth = own ? 0.6 : held.caller === table.predator || held.caller === table.prey ? -0.3 : -0.1;
   let shares = false;
   const loser = held.terms.find(({ seat, amount }) => seat !== undefined && amount === undefined)?.seat;

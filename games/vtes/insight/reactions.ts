@@ -35,7 +35,7 @@ function ownActionWorth(table: Table, action: ActionView, temperament: Temperame
   }
 }
 
-/** What somebody else's action costs the seat if it succeeds. */
+/** The seat's loss if another player's action succeeds. */
 export function threatOf(table: Table, action: ActionView, temperament: Temperament): number {
   const card = table.card(action.card);
   const atMe = action.targets.includes(table.me);
@@ -92,7 +92,7 @@ function bestBlock(table: Table, temperament: Temperament, locked: boolean): num
   return best;
 }
 
-/** A modifier that the acting minion plays, or somebody else for it. */
+/** A modifier played by the acting minion, or by another one for it. */
 export function modifierScore(
   table: Table,
   step: string,
@@ -141,7 +141,7 @@ function couldBeBlocked(table: Table, action: ActionView): boolean {
   );
 }
 
-/** A reaction to somebody else's action. */
+/** A reaction to another player's action. */
 export function reactionScore(
   table: Table,
   step: string,
@@ -195,7 +195,7 @@ export function reactionScore(
   return scored(benefitWorth(table, gives, minion?.blood ?? 0, minion?.capacity ?? 0) - price - 0.1, 'resources');
 }
 
-/** Waking somebody is worth what the woken minion can then do: block, or turn a bleed away. */
+/** Waking a minion is worth what it can then do: block, or turn a bleed away. */
 function wakeScore(table: Table, minion: Minion | undefined, price: number, temperament: Temperament): Score {
   const { action } = table;
   if (action?.state !== 'announced') return scored(-1);
@@ -209,7 +209,7 @@ function wakeScore(table: Table, minion: Minion | undefined, price: number, temp
     ? lossOf(table.own.pool, action.bleed ?? 1, temperament) * 0.8
     : 0;
   const worth = Math.max(woken - Math.max(0, unlocked), turns) - price - 0.2;
-  // Whoever is woken for nothing is not awake when it matters.
+  // A minion woken for nothing is not awake when it matters.
   return worth > 0 ? scored(worth, 'wake') : scored(worth - 1);
 }
 

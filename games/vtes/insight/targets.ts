@@ -13,7 +13,7 @@ export interface Aim {
   readonly hostile: boolean;
 }
 
-/** Whether whoever bears a card would rather not: it takes pool, calls for fights or keeps from blocking. */
+/** Whether a card is a burden for its bearer: it takes pool, calls for fights or prevents blocking. */
 export function isBurden({ inPlay }: CardEstimate): boolean {
   return (
     (inPlay.poolOfOthers ?? 0) < 0 ||
@@ -50,7 +50,7 @@ function inPlayWorthOf(table: Table, handle: number | undefined): number {
   return card ? inPlayWorth(card) : 0;
 }
 
-/** Blood for somebody who is not in play yet: rather for those who then arrive. */
+/** Blood for a vampire that is not in play yet: rather for one that then arrives. */
 function waitingWorth({ card, blood }: Waiting): number {
   const capacity = card?.capacity ?? 5;
   const missing = capacity - blood;

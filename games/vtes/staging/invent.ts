@@ -112,7 +112,7 @@ function traits(spec: Entries, at: At): readonly string[] {
   });
 }
 
-/** Whoever is given a title and no sect belongs to the sect of the title. */
+/** A vampire with a title and no sect belongs to the title's sect. */
 function sectFor(rank: string | undefined): string {
   if (rank === 'baron') return 'Anarch';
   return (rank === undefined ? undefined : sectOfTitle(rank)) ?? 'Camarilla';

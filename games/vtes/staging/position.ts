@@ -189,7 +189,7 @@ class Stage {
       this.#each(spec, zone, at, (card, where) => this.#lay(card, where, zone, seat));
     for (const zone of ['hand', 'ash_heap', 'removed'] as const)
       this.#each(spec, zone, at, (card, where) => this.#put(this.#definition(card, where, zone), zone, seat));
-    // Cards set aside as ante lie outside the game until somebody wins them (V-SET-013).
+    // Cards set aside as ante are outside the game until a player wins them (V-SET-013).
     this.#each(spec, 'ante', at, (card, where) => {
       this.#put(this.#definition(card, where, 'ante'), 'removed', seat);
       player.ante.push(player.zones.removed.at(-1) as CardId);

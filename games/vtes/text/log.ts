@@ -1,7 +1,7 @@
 /** What a log tells: which events, those that belong together as one, and those that read like the sentence of an answer. */
 import type { GameEvent, Seat } from '@praxis/engine';
 
-/** A card as somebody sees it: with its face, face down with its handle alone, or somewhere unseen. */
+/** A card as a seat sees it: with its face, face down with its handle alone, or somewhere unseen. */
 interface Seen {
   readonly handle?: number;
   readonly def?: number;

@@ -100,7 +100,7 @@ function cardText(view: VtesView, handle: number, telling: Telling, mine: boolea
 
 const INDENT = 4;
 
-/** The names of the regions stand in a column as wide as the longest of them. */
+/** The names of the regions share a column as wide as the longest of them. */
 function regionWidth({ zones }: Labels): number {
   return Math.max(...[...REGIONS, 'hand' as const].map((zone) => zones[zone].length)) + 2;
 }

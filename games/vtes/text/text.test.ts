@@ -15,7 +15,7 @@ const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name, RULES), 'utf8'))
   .join('\n');
 
-/** Keys may stand in a choice: `say: passed ? 'a' : 'b'`. */
+/** Keys may be part of a choice: `say: passed ? 'a' : 'b'`. */
 function keysAfter(marker: RegExp): Set<string> {
   const found = new Set<string>();
   for (const [, rest] of sources.matchAll(marker))

@@ -1,4 +1,7 @@
-/** What spells and abilities cost, choose and do. These parts of the language contain each other, so they stand in one file. */
+/**
+ * The costs, choices and effects of spells and abilities. These parts of the language contain each other, so they share
+ * one file.
+ */
 import {
   type Accepted,
   type Check,

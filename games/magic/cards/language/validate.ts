@@ -37,7 +37,10 @@ function checkAbility(ability: Ability, isSpell: boolean, at: Place): void {
   if (ability.kind === 'triggered' && ability.when.length === 0) complain(at, 'it never triggers');
 }
 
-/** Continuous effects are worked out before power and toughness are known, and are not worked out anew when something is tapped. */
+/**
+ * Continuous effects are computed before power and toughness are known, and are not recomputed when something is
+ * tapped.
+ */
 function checkStatic(filter: Filter, at: Place): void {
   for (const key of ['powerMin', 'toughnessMin', 'tapped', 'combat', 'damagedBy'] as const)
     if (filter[key] !== undefined) complain(at, `a static ability cannot look at ${key}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardDef } from '../../cards/language.ts';
 import { layCard, tableAt } from '../../testing.ts';
 
-/** Whoever it aims at loses life unless he pays. */
+/** The target player loses life unless they pay. */
 const toll: CardDef = {
   id: 'toll',
   name: 'Toll',

@@ -40,7 +40,7 @@ export function manaKindsOf(g: G, id: CardId, traits: Traits): readonly ManaKind
   return kinds;
 }
 
-/** The rule that forbids to tap a permanent for mana; nothing if it can be done. Said where somebody asks why. */
+/** The rule that forbids tapping a permanent for mana, or nothing. Used for explanations. */
 export function whyNotTapForMana(g: G, seat: Seat, id: CardId, traits: Traits): string | undefined {
   const { tapped } = permanentOf(g, id);
   return (

@@ -12,13 +12,13 @@ export interface Occurrence {
   readonly on: Trigger['on'];
   /** What it happened to, or who did it. */
   readonly object?: ObjectRef;
-  /** As it was, if it is no more. */
+  /** Its last known state, if it has left. */
   readonly traits?: Traits;
   /** What was blocked; what dealt the damage. */
   readonly other?: ObjectRef;
   readonly seat?: Seat;
   readonly amount?: number;
-  /** Of damage: all that was dealt to it at the same time, whoever dealt it. Only the first of several tells it. */
+  /** For damage: all that was dealt to it at the same time, from any source. Only the first of several has it. */
   readonly total?: number | undefined;
   readonly combat?: boolean;
   /** It has left the battlefield: seen by those who were there just before (M-X-041). */

@@ -87,7 +87,10 @@ function note(g: G, { card, to }: Move, { from, object, traits }: Was, occurrenc
     occurrences.push({ on: 'put into graveyard', object: refTo(g, card), traits: traitsOf(g, card), seat: owner });
 }
 
-/** M-X-010, M-X-011, M-ACT-015 To the zone of its owner, whoever controlled it; M-ACT-009 what is exiled is put aside there. */
+/**
+ * M-X-010, M-X-011, M-ACT-015 To its owner's zone, whatever its controller; M-ACT-009 an exiled card is put aside
+ * there.
+ */
 function carry(g: G, move: Move, card: Card): void {
   const { state } = g;
   const { card: id, to } = move;

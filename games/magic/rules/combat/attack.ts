@@ -109,7 +109,7 @@ class Declaration {
     return this.goals.slice(from, to).map((goal): Piece => ({ say: 'at', ...goal }));
   }
 
-  /** The answer of somebody who attacks only as he must. */
+  /** The answer of a player who attacks only as required. */
   get passive(): Path {
     const due = this.groups.filter(({ must }) => must);
     if (due.length === 0) return [NO_ATTACK];

@@ -84,7 +84,7 @@ function gatherStatics(g: G, id: CardId, permanent: Permanent, actives: Active[]
   }
 }
 
-/** The second layer, which all others need: the player of an ability is whoever controls its source. */
+/** The second layer, which all others need: an ability's player is the controller of its source. */
 function controllerIn(g: G, board: Board, id: CardId): Seat {
   const base = permanentOf(g, id).under;
   if ((board.layers & CONTROL) === 0) return base;
@@ -230,7 +230,7 @@ function affects(g: G, active: Active, id: CardId, work: Work, layer: number): b
   return condition === undefined || holds(g, condition, by);
 }
 
-/** The player of a static ability is whoever controls its source now. */
+/** A static ability's player is its source's present controller. */
 function scopeFor(g: G, scope: Scope): Scope {
   const controller = controllerIn(g, boardOf(g), scope.source.card);
   return controller === scope.seat ? scope : { ...scope, seat: controller };

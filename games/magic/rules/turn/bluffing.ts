@@ -1,6 +1,6 @@
 /**
- * Who is asked although there may be nothing to answer with: being asked must not tell what somebody holds, so whoever could hold something,
- * as far as everybody can see, has priority in earnest.
+ * Players who are asked although they may have no response: a question must not reveal a hand, so everybody who could
+ * hold a response, as far as the others can see, really has priority.
  */
 import type { Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';

@@ -26,8 +26,8 @@ import { mayHoldAnswer } from './bluffing.ts';
 import { stateBasedActions } from './state-based.ts';
 
 /**
- * The part of the match in which somebody has priority. It ends with every use and every resolution, because the state then tells all
- * that follows: who has priority, and what is on the stack.
+ * The part of the match in which a player has priority. It ends with every use and every resolution, because the state
+ * then determines everything: who has priority, and what is on the stack.
  */
 export function* priorityPart(g: G): Procedure {
   const { state } = g;

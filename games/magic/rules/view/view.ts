@@ -159,13 +159,13 @@ function itemView(g: G, viewer: Viewer, item: StackItem, cards: Record<number, C
   };
 }
 
-/** Cards whose face somebody may not know. Whether a seat knows one is noted on the card. */
+/** Cards whose face some seats may not know. The card notes which seats know it. */
 export function backOf(g: G, id: CardId): string | undefined {
   const { zone, token } = cardOf(g, id);
   return !token && (zone === 'library' || zone === 'hand') ? 'card' : undefined;
 }
 
-/** What somebody supposes on cards of another player: the rest of the deck that the known cards fit best. */
+/** Guesses another player's cards: the rest of the deck that best fits the known cards. */
 export function guess(g: G, seat: Seat, owner: Seat, _back: string, count: number, random: Random): number[] {
   const seen: string[] = [];
   for (const card of g.state.cards)

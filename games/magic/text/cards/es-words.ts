@@ -59,7 +59,7 @@ const ABILITIES: readonly (readonly [RegExp, string])[] = [
   [/^cruza /, 'cruzar '],
 ];
 
-/** Keywords stand in sentences as the names of abilities: "la habilidad de volar", "las habilidades de volar y prisa". */
+/** In sentences, keywords are the names of abilities: "la habilidad de volar", "las habilidades de volar y prisa". */
 export function quoted(keywords: string, many = 'las habilidades de'): string {
   const parts = keywords.split(/(, | [yo] (?!contra ))/);
   const names = parts.map((part) => ABILITIES.reduce((text, [verb, name]) => text.replace(verb, name), part));

@@ -1,4 +1,4 @@
-/** Subtypes in Italian; those that stand in sentences as nouns with their plural and gender. */
+/** Subtypes in Italian; those used in sentences are nouns with their plural and gender. */
 import { noun } from '@praxis/kit/language/grammar.ts';
 import type { Phrases } from './phrases.ts';
 

@@ -19,13 +19,13 @@ import type {
   ZoneName,
 } from '../../cards/language.ts';
 
-/** Objects or players as they stand in a sentence. */
+/** Objects or players as used in a sentence. */
 export interface Said {
   readonly text: string;
   readonly number: Plurality;
   readonly gender: Gender;
   readonly person: 'you' | 'they';
-  /** The reader, after somebody else has done something: where an order could be taken for a third person. */
+  /** The reader, after another player has done something: where an order could be read as a third person. */
   readonly contrast?: boolean;
 }
 

@@ -139,7 +139,7 @@ export class Telling {
     return meaning.first();
   }
 
-  /** The player who does something; a reader who comes behind somebody else is set apart. */
+  /** The acting player; a reader who follows another player is set apart. */
   subject(ref: PlayerRef): Said {
     const said = this.player(ref);
     if (said.person === 'you') return this.#isSomebodyElseTold ? { ...said, contrast: true } : said;

@@ -1,6 +1,6 @@
 /** The keys of the log. A language that lacks one does not compile. */
 
-/** Events as a log tells them. Cards and seats stand in the arguments as names, lists as one text. */
+/** Events for the log. In the arguments, cards and seats are names, lists are one text. */
 export interface Events {
   readonly turn: (args: { seat: string; number: number }) => string;
   readonly 'won the flip': (args: { seat: string }) => string;

@@ -1,6 +1,6 @@
 /** Single words of the game. A language that lacks one does not compile. */
 
-/** Words of the game that stand in pieces, events and views. */
+/** Words of the game that occur in pieces, events and views. */
 export interface Terms {
   readonly white: string;
   readonly blue: string;

@@ -183,7 +183,7 @@ export function pokemonIn(g: G, path: Path, say: string): Pokemon[] {
   });
 }
 
-/** A question that is answered by yes or no. The answer of somebody who does nothing is no. */
+/** A yes-or-no question. The default answer is no. */
 export function* askWhether(seat: Seat, step: Step, about: Piece): Procedure<boolean> {
   const path = yield* ask({
     seat,

@@ -123,7 +123,10 @@ function poolOf(g: G, scene: Scene, from: Of<'take'>['from']): CardId[] {
   }
 }
 
-/** P-AMB-21 Whoever searches a deck for a described card need not find it. P-TXT-001 Elsewhere "up to" means at least one. */
+/**
+ * P-AMB-21 A player who searches a deck for a described card need not find it. P-TXT-001 Elsewhere "up to" means at
+ * least one.
+ */
 function leastOf({ count, upTo, may, card }: Wanted, from: Of<'take'>['from']): number {
   const hidden = from === 'deck' || typeof from === 'object';
   if (may || (hidden && Object.keys(card).length > 0)) return 0;

@@ -1,4 +1,4 @@
-/** Whether an effect could change anything, as far as whoever uses it can know (P-AMB-20). */
+/** Whether an effect could change anything, as far as its user can know (P-AMB-20). */
 import type { CardId } from '@praxis/engine';
 import type { Amount, Effect, Quality, Target } from '../../cards/language.ts';
 import { evolutionsFor } from '../changes/evolving.ts';

@@ -120,9 +120,9 @@ export function isPlace(
   return to === 'discard pile' || to === 'hand' || to === 'top of deck' || to === 'Lost Zone';
 }
 
-/** The Pokémon among which somebody can choose. */
+/** The Pokémon to choose from. */
 export function candidates(g: G, scene: Scene, target: Choosing, effect: Effect): Pokemon[] {
-  // Whoever receives Energy needs nothing of its own.
+  // A Pokémon that receives Energy needs none of its own.
   const receives = effect.do === 'move energy' && effect.to === target;
   return allPokemon(g).filter(
     (pokemon) => matches(g, scene, target.choose, pokemon) && (receives || concernsPokemon(g, scene, effect, pokemon)),

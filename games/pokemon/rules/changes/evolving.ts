@@ -57,7 +57,7 @@ export function isEvolutionOf(g: G, pokemon: Pokemon, id: CardId): boolean {
 function skipsTo(g: G, basic: string, def: PokemonDef): boolean {
   if (def.kind !== 'Pokémon' || def.stage !== 'Stage 2' || def.evolvesFrom === undefined) return false;
   const between = ruleName(def.evolvesFrom);
-  // The match has a Stage 1 for each of its own cards; what somebody supposes in an imagined world may be any card.
+  // The match has a Stage 1 for each of its own cards; a card guessed in an imagined world may be any card.
   const { own, pool } = g.cards;
   const line = own.includes(def) ? own : pool;
   return line.some(

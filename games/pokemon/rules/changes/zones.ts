@@ -1,4 +1,4 @@
-/** Cards change places. Zones belong to owners: a card is never in a zone of somebody else. */
+/** Cards change places. Zones belong to owners: a card is never in another player's zone. */
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import { hasTag } from '../../cards/language.ts';
 import { cardOf, defOf, type G, type Place, type Player, type Pokemon, playerOf, type Zone } from '../state/state.ts';
@@ -129,7 +129,7 @@ export function shuffleDeck(g: G, seat: Seat): void {
   g.emit({ type: 'shuffled', seat });
 }
 
-/** Cards go to the deck of their owner; whoever calls it shuffles. The last card of the list is the top of the deck. */
+/** Cards go to their owner's deck; the caller shuffles. The last card of the list is the top of the deck. */
 export function toDeck(g: G, ids: readonly CardId[], where: 'top' | 'bottom'): void {
   for (const id of ids) {
     const { owner, seen } = cardOf(g, id);

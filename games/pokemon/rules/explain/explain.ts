@@ -90,7 +90,7 @@ function* withCard(g: G, seat: Seat, id: CardId, because: Because): Iterable<Con
   }
 }
 
-/** A card that is played on a Pokémon, with each Pokémon that somebody might think of. */
+/** A card that is played on a Pokémon, with each Pokémon that a player might think of. */
 function* onTargets(g: G, seat: Seat, id: CardId, effects: readonly Effect[], because: Because): Iterable<Conceivable> {
   const [slot] = slotsOf(effects);
   if (slot?.kind !== 'pokemon') return;

@@ -98,14 +98,14 @@ function evolvesFromAny(g: G, seat: Seat, def: CardDef): boolean {
   return from !== undefined && pokemonOf(g, seat).some((pokemon) => nameOf(topDef(g, pokemon)) === ruleName(from));
 }
 
-/** A Pokémon in play, seen from whoever speaks. */
+/** A Pokémon in play, from the speaker's point of view. */
 export function matches(g: G, scene: Scene, who: Who, pokemon: Pokemon): boolean {
   const of = who.of ?? 'you';
   if (of !== 'both' && (of === 'you') !== (pokemon.seat === scene.seat)) return false;
   return isLike(g, scene, who, pokemon);
 }
 
-/** The same whoever has it. */
+/** The same for every player. */
 export function isLike(g: G, scene: Scene, who: Who, pokemon: Pokemon): boolean {
   if (who.spot !== undefined && (who.spot === 'active') !== isActive(g, pokemon)) return false;
   if (who.damaged && pokemon.damage === 0) return false;

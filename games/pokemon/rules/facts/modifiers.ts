@@ -21,7 +21,7 @@ export type Static = Extract<Power, { gives: unknown }>;
 /** A power that is in force all the time, with who has it and the Pokémon that it is or is on. */
 interface Source {
   readonly power: Static;
-  /** Nobody's: that of the Stadium, which belongs to whoever's turn it is. */
+  /** Nobody's: the Stadium's, which belongs to the player whose turn it is. */
   readonly seat: Seat | undefined;
   readonly self: Pokemon | undefined;
   /** It is lost together with the Abilities of its Pokémon. */

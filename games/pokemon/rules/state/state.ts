@@ -49,7 +49,7 @@ export interface Lasting {
 
 export interface Player {
   zones: Record<Zone, CardId[]>;
-  /** P-ZONE-002 Undefined only while somebody has to be promoted. */
+  /** P-ZONE-002 Undefined only until a Pokémon is promoted. */
   active: Pokemon | undefined;
   bench: Pokemon[];
   /** How many turns the player has begun. */
@@ -94,7 +94,7 @@ export interface State extends BaseState {
   /** P-END-004 How many games have been played before this one in sudden death. */
   suddenDeaths: number;
   prizeCount: number;
-  /** The winner, once somebody has won, and why. */
+  /** The winner and the reason, once the match is won. */
   winner: Seat | undefined;
   reason: string;
 }

@@ -119,7 +119,7 @@ export function backOf(g: G, id: CardId): string | undefined {
   return place === 'play' ? 'placed' : 'deck';
 }
 
-/** What somebody who knows only the seat's view supposes: the rest of the offered deck that the known cards fit best. */
+/** Guesses from the seat's view alone: the rest of the offered deck that best fits the known cards. */
 export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
   const fits = (id: string): boolean => back !== 'placed' || canBePlaced(g.cards.find(id) as CardDef);
   const seen: string[] = [];

@@ -71,7 +71,7 @@ export interface Phrases extends Language {
     readonly choose: (most: number, of: number) => string;
     /** Joins the instructions of one sentence. */
     readonly and: string;
-    /** Joins the clauses of one sentence about somebody, where the language names him only once. */
+    /** Joins the clauses of one sentence about a player, where the language names the player only once. */
     readonly together?: (clauses: readonly string[], who: string) => string;
     /** "for each damage counter on this Pokémon" */
     readonly forEach: (each: string) => string;

@@ -6,7 +6,7 @@ import { a, nouns } from './pt-nouns.ts';
 
 const { owned, some, target } = nouns;
 
-/** An order, or what somebody may do. */
+/** An order, or an optional action. */
 export const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
 
 type Take = Parameters<Phrases['effects']['take']>[0];

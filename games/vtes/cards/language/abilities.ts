@@ -69,7 +69,10 @@ const MODE = {
     }),
   ),
   effects,
-  /** The cost is paid at the same time as the effects happen, so that whoever gains pool by them is not ousted in between. */
+  /**
+   * The cost is paid at the same time as the effects happen, so a player who gains pool by them is not ousted in
+   * between.
+   */
   paidWithEffects: maybe(flag),
 };
 /** One way to play a library card. */
@@ -119,7 +122,7 @@ const ACTIVATED = {
   effects,
   /** Who uses it: the controller of the card (default) or the minion it is on, who must then be ready. */
   by: maybe(oneOf('controller', 'bearer')),
-  /** A card on somebody else's vampire may be used by that vampire's controller. */
+  /** A card on another player's vampire may be used by that vampire's controller. */
   user: maybe(oneOf('controller of bearer')),
   /** Works like a card of this type, with the usual conditions (V-IMB-015). */
   as: maybe(libraryType),

@@ -7,7 +7,7 @@ import type { Ability, CardDef } from '../language.ts';
 /** The word that tells what a part is; it comes first. `action` and `if` also name parts that are no words. */
 const KINDS: readonly string[] = ['do', 'if', 'always', 'use', 'action', 'trigger', 'combatRound'];
 
-/** The other keys stand in this order wherever they occur: what it is about, how much, which ones, when, what happens. */
+/** The other keys always have this order: subject, amount, selection, conditions, consequences. */
 const ORDER: readonly string[] = [
   ...['id', 'name', 'as', 'kind', 'weapon'],
   // Effects, conditions and choices.

@@ -81,9 +81,9 @@ const endable = oneOf('combat', 'action', 'block attempt', 'bleed');
 
 const EFFECTS = {
   /**
-   * `limited`: it counts against the limit of one such effect (V-GEN-029). `while`: it counts only as long as these hold. `unneeded`:
-   * stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004). `eachRound`: what can be used up is given
-   * anew in each later round of the combat.
+   * `limited`: it counts against the limit of one such effect (V-GEN-029). `while`: it counts only as long as these
+   * hold. `unneeded`: stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004).
+   * `eachRound`: what can be used up is renewed in each later round of the combat.
    */
   modify: {
     stat,
@@ -151,12 +151,12 @@ const EFFECTS = {
   'reduce bleed': { amount },
   cancel: { card: ref, costNotPaid: maybe(flag) },
   diablerize: { card: ref },
-  /** Somebody takes control of a card. */
+  /** A player takes control of a card. */
   control: { who: seat, card: ref },
   /** `none`: the vampire loses the title it has. */
   title: { card: ref, rank, of: maybe(text) },
   become: { card: ref, sect },
-  /** Of somebody else's hand the user chooses, who looks at it for that. */
+  /** From another player's hand, the user looks at it and chooses. */
   discard: { who: seat, amount },
   /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. */
   search: {

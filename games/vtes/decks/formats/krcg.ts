@@ -73,7 +73,7 @@ function addCard(card: unknown, collector: Collector, line: number, part?: 'cryp
 
 const NAME_MAX = 100;
 
-/** Anything else is no name and no number, and may be nested as deep as somebody likes. */
+/** Anything else is neither a name nor a number, and may be nested to any depth. */
 function scalar(value: unknown): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }

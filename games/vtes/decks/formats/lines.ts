@@ -3,7 +3,7 @@ import type { Hints } from './collector.ts';
 
 /** Behind the name: capacity, Disciplines, perhaps a title, clan and group. */
 const COLUMNS = /^(.+?)(?:\t\s*|\s{2,})(\d{1,2})\s.*:\s*(\d{1,2}|any)\s*$/iu;
-/** The same where somebody has lost the wide gap. */
+/** The same if the wide gap was lost. */
 const NARROW_COLUMNS = /^(.+?)\s+(\d{1,2})\s.*:\s*(\d{1,2}|any)\s*$/iu;
 
 /** The cards that the text behind a count may mean, in the order in which they are tried. */

@@ -96,7 +96,7 @@ function blockers(g: G, action: Action, seat: Seat): Piece[] {
   return pieces;
 }
 
-/** Those who failed lock before the action resolves, whether it succeeds or is blocked by somebody else. */
+/** Minions that failed lock before the action resolves, whether it succeeds or another minion blocks it. */
 function lockFailedBlockers(g: G, action: Action): void {
   for (const id of action.failed) if (cardOf(g, id).place === 'ready') lock(g, id);
 }

@@ -1,4 +1,4 @@
-/** The burning of vampires where somebody may do something instead. */
+/** The burning of vampires where a player may do something instead. */
 
 import { askWindow, type CardId, type Procedure } from '@praxis/engine';
 import { burn } from '../changes/moving.ts';
@@ -8,8 +8,8 @@ import { carryOut } from './playing.ts';
 import { cardQuestion } from './questions.ts';
 
 /**
- * Whether the vampire is to be burned after all: its controller may first use what says "instead of being burned" (V-ERR-001 also
- * for a vampire in torpor). Whoever was saved is no longer where it was.
+ * Whether the vampire is burned after all: its controller may first use an "instead of being burned" (V-ERR-001 also
+ * for a vampire in torpor). A saved vampire is no longer where it was.
  */
 export function* isDoomed(g: G, vampire: CardId): Procedure<boolean> {
   if (!isInPlay(g, vampire)) return false;

@@ -10,7 +10,7 @@ import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refOf, seatsOf } from '../facts/select.ts';
 import { type G, playerOf, playOf } from '../state/state.ts';
 
-/** V-GEN-009 Counters from one place to another; the pool is that of whoever controls the card. */
+/** V-GEN-009 Counters from one place to another; the pool is the card's controller's. */
 export function moveBlood(g: G, scene: Scene, effect: Effect & { do: 'move blood' }): void {
   const amount = effect.amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, scene, effect.amount);
   const from = effect.from === 'pool' ? undefined : refOf(g, scene, effect.from);

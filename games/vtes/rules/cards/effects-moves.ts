@@ -1,4 +1,4 @@
-/** Where effects put cards: into another region, into play, into somebody's control, into the ash heap. */
+/** Where effects put cards: into another region, into play, under another player's control, into the ash heap. */
 
 import { ask, bit, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
@@ -24,7 +24,9 @@ import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state
 type Move = Effect & { do: 'move' };
 type Put = Effect & { do: 'put in play' };
 
-/** To another region of whoever has it; V-GEN-007 out of the game; V-HAND-006, V-GEN-023 to the hand or into the library of its owner. */
+/**
+ * To another region of its controller; V-GEN-007 out of the game; V-HAND-006, V-GEN-023 to its owner's hand or library.
+ */
 export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedure {
   const { to } = effect;
   if (effect.shown) show(g, id, clockwiseFrom(g, scene.seat));
@@ -125,7 +127,7 @@ function lookAtHand(g: G, viewer: Seat, seat: Seat): void {
   g.emit({ type: 'looked at hand', seat: viewer, of: seat });
 }
 
-/** The player chooses what he discards; from somebody else's hand the user does, among what he has seen. */
+/** Players choose their own discards; from another player's hand the user chooses, among the cards seen. */
 export function* discardSome(g: G, scene: Scene, seat: Seat, amount: number): Procedure {
   if (seat !== scene.seat) lookAtHand(g, scene.seat, seat);
   for (let i = 0; i < amount; i++) {

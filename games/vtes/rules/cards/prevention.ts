@@ -59,7 +59,7 @@ export function reduce(g: G, packet: Packet, effect: Prevent, amount: number, ag
   return left;
 }
 
-/** V-CARD-025 A minion outside the combat prevents damage that somebody else takes. */
+/** V-CARD-025 A minion outside the combat prevents another minion's damage. */
 export function preventNow(g: G, scene: Scene, effect: Prevent): void {
   const { damage } = g.state;
   if (damage) reduce(g, damage, effect, preventedBy(g, scene, effect), g.edition.preventAggravatedFirst);

@@ -25,8 +25,8 @@ export function cardQuestion(g: G, seat: Seat, step: Step, about: Piece): Questi
 }
 
 /**
- * A question whose first pieces have been gathered: nothing moves between a question and its answer, except that a world may be
- * imagined; `again` gathers them then. Passing is what somebody does who does nothing.
+ * A question whose first pieces have been gathered: nothing moves between a question and its answer, except that a
+ * world may be imagined; `again` gathers them then. Passing is the default answer.
  */
 export function openQuestion(
   g: G,

@@ -64,7 +64,9 @@ export function powerTaken(g: G, action: Action): void {
 
 // Incapacitation.
 
-/** V-IMB-022 Whoever leaves the incapacitated region, in whatever way, gains 1 life, never above its starting life. */
+/**
+ * V-IMB-022 An imbued that leaves the incapacitated region, in any way, gains 1 life, never above its starting life.
+ */
 export function leaveIncapacitated(g: G, imbued: CardId): void {
   move(g, imbued, 'ready', controllerOf(g, imbued));
   if (playOf(g, imbued).counters < startingLife(g, imbued)) gainBlood(g, imbued, 1);

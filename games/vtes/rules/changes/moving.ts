@@ -46,7 +46,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
     if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
     card.play = undefined;
   }
-  // Whoever cannot follow the card must not learn from an effect where it is.
+  // A player who cannot follow the card must not learn from an effect where it is.
   if (HIDDEN.has(zone) && g.state.lasting.some((effect) => effect.card === id))
     g.state.lasting = g.state.lasting.filter((effect) => effect.card !== id);
   if (zone === 'hand') card.seen |= isOpenHand(g, at) ? EVERYBODY : bit(at);
@@ -67,7 +67,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   for (const each of bound) burn(g, each);
 }
 
-/** Whoever leaves play and comes back is not the one that a card in play was meant for. */
+/** A minion that leaves play and comes back is not the one that a card in play was meant for. */
 function forgetChosen(g: G, id: CardId): void {
   for (const { play } of g.state.cards) {
     if (play?.chosen === id) play.chosen = undefined;
@@ -110,7 +110,7 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   if (host !== undefined) drainExcess(g, host);
 }
 
-/** A contested copy has gone. The contest ends only in the next unlock phase of whoever is left (V-CON-007). */
+/** A contested copy has gone. The contest ends only in the remaining controller's next unlock phase (V-CON-007). */
 function leaveContest(g: G, id: CardId): void {
   const left = g.state.cards.flatMap((card, other) =>
     card.place === 'contested' && isSame(g, other as CardId, id) ? [other as CardId] : [],

@@ -13,28 +13,28 @@ import { showOpenHands } from './showing.ts';
 const POOL_FOR_OUSTING = 6;
 
 /**
- * V-END-001, V-END-004 to V-END-007, V-AMB-15 Whoever has no pool is ousted. All of them are marked first and the points are
- * awarded by the seating before; then the gaps are closed.
+ * V-END-001, V-END-004 to V-END-007, V-AMB-15 A player without pool is ousted. All of them are marked first and the
+ * points are awarded by the seating before; then the gaps are closed.
  */
 export function oustThoseWithoutPool(g: G): void {
   const { players } = g.state;
   if (!players.some((player) => player.pool <= 0 && !player.ousted)) return;
   const going = clockwiseFrom(g, g.state.turn).filter((seat) => playerOf(g, seat).pool <= 0);
   const rewards = going.map((seat) => predatorOf(g, seat));
-  // Whoever is marked takes no part in what follows from the leaving of the others.
+  // A marked player takes no part in the consequences of the others' leaving.
   for (const seat of going) playerOf(g, seat).ousted = true;
   going.forEach((seat, index) => {
     reward(g, seat, rewards[index] as Seat);
   });
   for (const seat of going) leaveTheGame(g, seat);
-  // Whoever is now the prey of somebody else may have to open his hand.
+  // A player with a new predator may have to reveal their hand.
   showOpenHands(g);
   crownTheLast(g);
 }
 
 /**
- * V-END-004 to V-END-006 A victory point and 6 pool to the predator, whoever did it. `gainPool` gives nothing to one who is ousted at
- * the same time; the point counts all the same, also among the last players (V-AMB-14).
+ * V-END-004 to V-END-006 A victory point and 6 pool to the predator, no matter who did it. `gainPool` gives nothing to
+ * a player who is ousted at the same time; the point counts all the same, also among the last players (V-AMB-14).
  */
 function reward(g: G, ousted: Seat, predator: Seat): void {
   g.state.ousts++;

@@ -5,7 +5,7 @@ import { type G, playerOf } from '../state/state.ts';
 import { changeCounters, drainExcess, spoilWithdrawal } from './counters.ts';
 import { oustThoseWithoutPool } from './ousting.ts';
 
-/** Burns pool of one player; whoever has none left is ousted at once (V-END-001, V-AMB-01). */
+/** Burns a player's pool; a player with none left is ousted at once (V-END-001, V-AMB-01). */
 export function burnPool(g: G, seat: Seat, amount: number): number {
   return burnPoolOfEach(g, [[seat, amount]]);
 }

@@ -16,7 +16,7 @@ export function shuffleCrypt(g: G, seat: Seat): void {
   g.emit({ type: 'shuffled', seat, zone: 'crypt' });
 }
 
-/** V-GEN-022 Whoever searches sees what he looks through, until it is shuffled. */
+/** V-GEN-022 A player who searches sees the searched cards until they are shuffled. */
 export function lookThrough(g: G, seat: Seat, ids: readonly CardId[]): void {
   for (const id of ids) cardOf(g, id).seen |= bit(seat);
 }
@@ -28,7 +28,7 @@ export function show(g: G, id: CardId, seats: readonly Seat[]): void {
   g.emit({ type: 'shown', card: refer(g.state, id, false), seats: [...seats] });
 }
 
-/** Called when such a card comes into play, and when somebody else becomes the one it speaks of. */
+/** Called when such a card comes into play, and when another player becomes its subject. */
 export function showOpenHands(g: G): void {
   const everybody = clockwiseFrom(g, g.state.turn);
   for (const seat of everybody)

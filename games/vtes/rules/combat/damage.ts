@@ -44,7 +44,10 @@ export function* inflict(g: G, target: CardId, damage: InflictedDamage): Procedu
   yield* resolveDamage(g, [{ target, parts: [part] }]);
 }
 
-/** V-DMG-001 Prevention first, then healing or loss of life; whoever is wounded goes to torpor after all of it (V-DMG-008). */
+/**
+ * V-DMG-001 Prevention first, then healing or loss of life; a wounded vampire goes to torpor after all of it
+ * (V-DMG-008).
+ */
 export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
   const packets = inflicted.map((packet) => aggravatedInCombat(g, packet));
   for (const packet of packets) yield* prevention(g, packet);

@@ -92,8 +92,8 @@ function isManeuver(effect: Effect): boolean {
 }
 
 /**
- * V-RNG-004, V-RNG-007, V-EFF-008 Why the maneuver of a weapon cannot be used. Who cannot strike with it cannot maneuver with it
- * either, and whoever had it before may have used its maneuver already.
+ * V-RNG-004, V-RNG-007, V-EFF-008 Why a weapon's maneuver cannot be used. A minion that cannot strike with it cannot
+ * maneuver with it either, and an earlier bearer may already have used its maneuver.
  */
 export function whyNotWeaponManeuver(g: G, combat: Combat, who: Who, id: CardId): string | undefined {
   const weapon = weaponOf(g, id);

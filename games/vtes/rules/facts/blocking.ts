@@ -48,7 +48,7 @@ function isBarred(g: G, action: Action, minion: CardId): boolean {
   return isVampire(g, minion) && has(g, action.by, 'unblockable by vampires');
 }
 
-/** V-BLK-014, V-BLK-015; whoever can no longer block the action fails. */
+/** V-BLK-014, V-BLK-015; a minion that can no longer block the action fails. */
 export function blockSucceeds(g: G, action: Action): boolean {
   return (
     action.blocker !== undefined &&

@@ -55,7 +55,7 @@ export function whyNotWith(
   );
 }
 
-/** Why it is not the time to play the card in this way, whoever plays it. */
+/** Why it is not the time to play the card in this way, for any player. */
 export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, step: Step): string | undefined {
   const { action, combat, turn } = g.state;
   const def = defOf(g, card);

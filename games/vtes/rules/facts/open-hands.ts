@@ -17,7 +17,7 @@ export function opensHand(def: CardDef): boolean {
   return opens;
 }
 
-/** Only cards that stand in play by themselves do it, so that few are looked at. */
+/** Only unattached cards in play do it, so few are checked. */
 export function isOpenHand(g: G, seat: Seat): boolean {
   for (const { zones } of g.state.players)
     for (const id of zones.in_play) {

@@ -82,7 +82,7 @@ export function sectOf(g: G, id: CardId): string | undefined {
     for (const each of play.with) {
       const considered = consideredSect(g, each);
       if (considered) return known(g, considered);
-      // V-SEC-012 Whoever counts as one of another clan counts as one of its sect.
+      // V-SEC-012 A vampire that counts as a member of another clan counts as a member of its sect.
       const clan = consideredClan(g, each);
       if (clan && g.edition.clanDecidesSect) return sectOfClan(g, clan);
     }
@@ -117,7 +117,7 @@ function printedSect(g: G, id: CardId): string | undefined {
   const sect = mergedSect(g, id) ?? def.sect;
   if (sect !== undefined) return known(g, sect);
   if (def.kind !== 'vampire') return undefined;
-  // Fifth: whoever is not aligned with a sect is Independent.
+  // Fifth: a vampire without a sect is Independent.
   if (!g.edition.clanDecidesSect) return INDEPENDENT;
   if (def.traits?.includes(NON_CAMARILLA)) return INDEPENDENT;
   // Old cards name a sect only where it is not the Camarilla. A Gangrel without one is old, whatever Gangrel have become since.

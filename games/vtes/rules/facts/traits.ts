@@ -46,8 +46,8 @@ export function whyNotDirected(g: G, minion: CardId): string | undefined {
 }
 
 /**
- * V-TRT-002 Whether somebody names the details of an action for a slave that cannot take a directed one. Cards that are used beside an
- * action, or in one, are no actions of the slave.
+ * V-TRT-002 Whether another player names the details of an action for a slave that cannot take a directed one. Cards
+ * used outside an action, or within one, are no actions of the slave.
  */
 export function isSlaveAlone(g: G, scene: Scene): boolean {
   const { minion } = scene;
@@ -64,7 +64,7 @@ export function namesAction(g: G, { minion, card }: Scene): boolean {
     : abilities?.some((ability) => 'action' in ability) === true;
 }
 
-/** A card on somebody else's minion may say whose actions cannot be directed at it. */
+/** A card on another player's minion may say whose actions cannot be directed at it. */
 export function whyNotAimedAt(g: G, minion: CardId, target: CardId): string | undefined {
   const { play, at } = cardOf(g, target);
   if (!play || play.with.length === 0 || at === cardOf(g, minion).at) return undefined;

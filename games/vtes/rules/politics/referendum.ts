@@ -35,7 +35,7 @@ import { cardOf, defOf, type G, playerOf, type Referendum } from '../state/state
 
 /** What a referendum is about. What its card says is looked up unless it is given. */
 export interface Call {
-  /** The controller of the acting vampire; of a blood hunt, whoever called for it. */
+  /** The controller of the acting vampire; in a blood hunt, its caller. */
   readonly caller: Seat;
   readonly by: CardId;
   readonly card: CardId | undefined;
@@ -66,8 +66,8 @@ function isPoliticalCard(g: G, { card }: Call): boolean {
 }
 
 /**
- * V-POL-001, V-POL-002 Holds a referendum and says whether it passed. It stays readable in the state until whoever called for it is
- * done with it.
+ * V-POL-001, V-POL-002 Holds a referendum and returns whether it passed. It stays readable in the state until its
+ * caller has finished with it.
  */
 export function* referendum(g: G, call: Call): Procedure<boolean> {
   const matter = matterOf(g, call);
@@ -164,7 +164,7 @@ function* polling(g: G, held: Referendum): Procedure {
   );
 }
 
-/** Everybody is asked, also whoever can only pass: that must not show what anybody holds. */
+/** Everybody is asked, even a player who can only pass: a skipped question would reveal a hand. */
 function pollQuestion(g: G, seat: Seat): Question | undefined {
   if (playerOf(g, seat).ousted) return undefined;
   return {
@@ -204,7 +204,7 @@ function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolea
     yield* runTriggers(g, 'referendum passed');
   }
   if (held.card !== undefined && !isInPlay(g, held.card)) settle(g, held.card);
-  // V-HAND-003 2000: whoever used cards during the referendum draws now.
+  // V-HAND-003 2000: players who used cards during the referendum draw now.
   for (const seat of clockwiseFrom(g, held.caller)) drawDelayed(g, 'referendum', seat);
   return passed;
 }

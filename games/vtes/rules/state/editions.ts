@@ -12,7 +12,7 @@ export interface Edition {
   readonly monsters: 'none' | 'neither mortal nor animal' | 'all vampires';
   /** V-SET-013 */
   readonly anteAllowed: boolean;
-  /** V-CARD-010 A card is playable only by somebody who has enough blood or pool. */
+  /** V-CARD-010 A card is playable only with enough blood or pool. */
   readonly mustAfford: boolean;
   /** V-CARD-029 */
   readonly reflexes: boolean;

@@ -8,7 +8,9 @@ import type { Combat, Damage } from './combat.ts';
 import type { Edition } from './editions.ts';
 import { type Timing, timingOf } from './modes.ts';
 
-/** The places of a seat. `attached` cards stand in the `with` list of another card, `played` ones are being played now. */
+/**
+ * The places of a seat. `attached` cards are in the `with` list of another card, `played` ones are being played now.
+ */
 export const ZONES = [
   'library',
   'crypt',
@@ -267,14 +269,14 @@ export interface State extends BaseState {
   /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
   yieldedTitles: (Title & { readonly card: CardId })[];
   eventsPlayed: string[];
-  /** Minions that were burned, who controlled them and in which turn, as long as somebody's card can ask for it. */
+  /** Burned minions, their controllers and the turn, as long as a card can ask for them. */
   fallen: { readonly card: CardId; readonly seat: Seat; readonly turn: number }[];
   ousts: number;
   over: boolean;
   timeUp: boolean;
   /** The seats whose hand and hand size may differ, one bit each: they are made to agree before anything else is asked (V-HAND-006). */
   unsettledHands: number;
-  /** What was agreed before the match: ante, the scarce switch and the like stand in the setup; the turn limit here. */
+  /** Agreements before the match: ante, the scarce switch and the like are in the setup; the turn limit is here. */
   turnLimit: number;
 }
 

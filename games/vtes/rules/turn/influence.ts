@@ -116,7 +116,7 @@ function* useTransfers(g: G, { seat, path }: Heard): Procedure<boolean> {
   switch (say) {
     case 'moves pool to':
       player.transfers -= TO_CARD;
-      poolToCard(g, seat, card, 1); // V-INF-010 Whoever has no pool left is ousted at once.
+      poolToCard(g, seat, card, 1); // V-INF-010 A player without pool is ousted at once.
       return true;
     case 'takes blood from':
       player.transfers -= FROM_CARD;

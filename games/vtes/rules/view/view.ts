@@ -240,14 +240,14 @@ function interceptsView(g: G, action: Action): Record<number, number> {
 
 const HIDDEN: ReadonlySet<Place> = new Set(['library', 'crypt', 'hand', 'uncontrolled', 'removed']);
 
-/** Cards whose face somebody may not know, by the back they show. Whether a seat knows one is noted on the card. */
+/** Cards whose face some seats may not know, by their back. The card notes which seats know it. */
 export function backOf(g: G, id: CardId): string | undefined {
   const { place } = cardOf(g, id);
   if (!HIDDEN.has(place)) return undefined;
   return defOf(g, id).kind === 'library' ? 'library' : 'crypt';
 }
 
-/** What somebody who knows only the seat's view supposes on cards of another player: the rest of a starter deck, or any cards of the kind. */
+/** Guesses another player's cards from the seat's view alone: the rest of a starter deck, or any cards of the kind. */
 export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
   const isLibrary = back === 'library';
   const isKind = ({ kind }: CardDef): boolean => (kind === 'library') === isLibrary;

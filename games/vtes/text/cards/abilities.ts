@@ -82,7 +82,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
   switch (ability.always) {
     case 'modify': {
       const text = alwaysGets(telling, ability.stat, ability.amount, subject(telling, ability.of), given);
-      // What is used up in combat is there anew in the next one.
+      // What is used up in combat is renewed in the next one.
       const each = ability.stat.startsWith('optional ') ? [phrases.abilities.once.combat] : [];
       return withScene(telling, [...each, ...scenesOf(telling, undefined, ability.if)], [text]);
     }

@@ -6,7 +6,7 @@ import { cardOfIn, possession, quality, thingIn, type VerbForms } from './qualit
 
 export const { masculine, feminine } = nounsOf(spanish);
 
-/** Whoever acts and is acted upon takes an "a" as an object: "gira a un siervo", but "gira una carta". */
+/** Persons take an "a" as an object: "gira a un siervo", but "gira una carta". */
 const SOMEBODY =
   /^(?:vampiro|siervo|aliado|criado|monstruo|imbuido|Matusalén|portador|empleador|controlador|presa|depredador|primogénito|príncipe|justicar|miembro|obispo|arzobispo|priscus|cardenal|regente|magaji|kholo|barón|mortal|mago|animal|ghoul|esclavo|uno de)/;
 

@@ -28,10 +28,10 @@ const BE: VerbForms = {
 /** "incliné", in its four forms. */
 export const inflected = (stem: string): string => `${stem}{it^|e|s|es}`;
 
-/** Right behind the noun, of what or how somebody is: "un vampire titré". */
+/** Right behind the noun, for a quality: "un vampire titré". */
 export const being = (yes: string, no = `non ${yes}`): Quality => quality(BE, 'beside', yes, { no });
 
-/** Behind the noun, of where somebody is: "un vampire en torpeur". */
+/** Behind the noun, for a place: "un vampire en torpeur". */
 export const located = (where: string): Quality => quality(BE, 'after', where);
 
 /** Behind the noun, of who controls it: "un vampire contrôlé par votre proie". */
@@ -40,7 +40,7 @@ export const controlled = (by: string): Quality => located(`${inflected('contrô
 /** Behind the noun: "un vampire avec Auspex". */
 export const having = possession({ is: 'a|ont', isNot: 'n’a pas|n’ont pas' }, ['avec', 'sans']);
 
-/** Right behind the noun, of what somebody belongs to: "un vampire de la Main Noire". */
+/** Right behind the noun, for an affiliation: "un vampire de la Main Noire". */
 export const belonging = (to: string): Quality => being(to, `non {it~membre|membres} ${to}`);
 
 /** "qui est une arme" */

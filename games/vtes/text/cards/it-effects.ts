@@ -10,7 +10,7 @@ function get(gets: string): { readonly gets: string } {
   return { gets };
 }
 
-/** "il vampiro non può bloccare", of somebody who is always named. */
+/** "il vampiro non può bloccare", with a subject that is always named. */
 function of(clause: string): Statement {
   return { order: clause, infinitive: clause, statement: clause };
 }

@@ -21,13 +21,13 @@ export type SignedStat =
 /** Kinds of effects that are put together of other effects. */
 export type Structural = 'modify' | 'each card' | 'later' | 'may' | 'if' | 'choose';
 
-/** Kinds of effects that somebody does: they are told of other players too. */
+/** Kinds of effects that have a player as subject: they have statements about other players too. */
 export type Personal = 'gain pool' | 'burn pool' | 'control';
 
 /** What counters are called where they lie. */
 export type Tokens = 'blood' | 'life' | 'blood or life' | 'counters' | 'pool';
 
-/** Where cards are moved: to a region of whoever has them, or of the reader; `under` has the slot `keeper`. */
+/** Where cards are moved: to a region of their controller or of the reader; `under` has the slot `keeper`. */
 export type Whither = Exclude<Destination, 'removed' | object> | 'your ready' | 'under';
 
 /** Kinds that are worded in several ways by what else the effect says. */
@@ -46,7 +46,7 @@ export interface Variants {
   readonly 'set range': 'now' | 'next' | 'chosen';
   /** `by`: inflicted by a minion. */
   readonly damage: 'plain' | 'by';
-  /** `reversed`: the other one counts as acting. `who`: somebody else than the minion that uses the card. */
+  /** `reversed`: the other one counts as acting. `who`: a minion other than the one that uses the card. */
   readonly fight: 'plain' | 'reversed' | 'who';
   readonly cancel: 'plain' | 'cost not paid';
   readonly title: 'gain' | 'lose';
@@ -123,7 +123,7 @@ export type QualityName =
   | 'bloodMin'
   /** At least 1. */
   | 'anyBlood'
-  /** The same of somebody who may have life instead. */
+  /** The same for a minion that may have life instead. */
   | 'anyCounters'
   | 'bleedMin'
   | 'voted'

@@ -154,7 +154,7 @@ export interface Phrases extends Language {
   readonly ranges: { readonly close: string; readonly long: string };
   readonly ends: { readonly [Kind in Endable]: FixedNoun };
   readonly until: { readonly [Kind in Until]: string };
-  /** What is given anew in each round. */
+  /** Values that are renewed in each round. */
   readonly eachRound: string;
   readonly damageKinds: { readonly normal: string; readonly aggravated: string };
   readonly damageFrom: { readonly [Kind in DamageFrom]: string };
@@ -170,7 +170,7 @@ export interface Phrases extends Language {
     readonly paying: string;
     readonly ifSo: string;
     readonly else: string;
-    /** After what somebody may do, if they do not: slots `who`, `instructions`. Without it `else` serves. */
+    /** After an optional action, if it is declined: slots `who`, `instructions`. Without it `else` serves. */
     readonly ifNot?: string;
     /** Slots `conditions` (clauses), `instructions`. */
     readonly if: string;

@@ -6,7 +6,7 @@ function does(order: string, infinitive: string, rest: string) {
   return { order: `${order} ${rest}`, infinitive: `${infinitive} ${rest}` };
 }
 
-/** Told of somebody, and after "pode" or "para" when the reader brings it about. */
+/** About another player, and after "pode" or "para" when the reader causes it. */
 function so(order: string, infinitive: string) {
   return { order, infinitive };
 }
@@ -15,7 +15,7 @@ function get(gets: string): { readonly gets: string } {
   return { gets };
 }
 
-/** "o vampiro não pode bloquear", of somebody who is always named. */
+/** "o vampiro não pode bloquear", with a subject that is always named. */
 function of(clause: string, causing: string): Statement {
   return { order: clause, infinitive: causing, statement: clause, causing };
 }

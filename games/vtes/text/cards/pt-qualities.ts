@@ -32,14 +32,16 @@ const STAY: VerbForms = {
 /** "pronto", in its four forms: "pront" with o, a, os, as. */
 export const inflected = (stem: string): string => `${stem}{it^o|a|os|as}`;
 
-/** Right behind the noun, of what somebody is: "um vampiro mais jovem", "um vampiro pronto que não seja Toreador". */
+/** Right behind the noun, for a quality: "um vampiro mais jovem", "um vampiro pronto que não seja Toreador". */
 export const being = (yes: string): Quality => quality(BE, 'beside', yes, { noAt: 'last' });
 
-/** Right behind the noun, of the state somebody is in: "um vampiro pronto". `opposite`: the word for the other state, if there is one. */
+/**
+ * Right behind the noun, for a state: "um vampiro pronto". `opposite`: the word for the other state, if there is one.
+ */
 export const state = (yes: string, opposite?: string): Quality =>
   quality(STAY, 'beside', yes, { opposite, no: opposite ?? `não ${yes}` });
 
-/** Behind the noun, of where somebody is: "um vampiro em torpor", "um vampiro de sua pilha de cinzas". */
+/** Behind the noun, for a place: "um vampiro em torpor", "um vampiro de sua pilha de cinzas". */
 export const located = (where: string, from = where): Quality => ({ ...quality(STAY, 'after', where), yes: from });
 
 /** Behind the noun, of who controls it: "um vampiro controlado por sua presa". */
@@ -51,7 +53,7 @@ export function controlled(by: string): Quality {
 /** Behind the noun: "um vampiro com Auspícios". */
 export const having = possession({ is: 'tiver|tiverem', isNot: 'não tiver|não tiverem' }, ['com', 'sem']);
 
-/** Behind the noun, of what somebody belongs to: "um vampiro pronto da Camarilla". */
+/** Behind the noun, for an affiliation: "um vampiro pronto da Camarilla". */
 export const belonging = (to: string, no?: string): Quality => quality(BE, 'after', to, { noAt: 'last', no });
 
 /** "que seja uma arma" */

@@ -34,12 +34,15 @@ export interface Quality {
 /** An instruction: as it is told the reader to do, and after "may" or "to". One string where the language says both alike. */
 export type Instruction = string | { readonly order: string; readonly infinitive: string };
 
-/** An instruction of somebody: also as it is told of others, with `{who}` as the subject. */
+/** An instruction with a subject: also a statement about others, with `{who}` as the subject. */
 export interface Statement {
   readonly order: string;
   readonly infinitive: string;
   readonly statement: string;
-  /** After "may" or "to" when somebody else does it: "make {who} …", "give {who} …". Without it a sentence of its own follows. */
+  /**
+   * After "may" or "to" when another player does it: "make {who} …", "give {who} …". Without it a sentence of its own
+   * follows.
+   */
   readonly causing?: string;
 }
 

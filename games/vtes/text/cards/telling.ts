@@ -26,7 +26,7 @@ export class Telling {
   byMinion = true;
   /** Whether that minion is the subject of what may be done. */
   minionDecides = true;
-  /** Whether the reader uses the card, rather than the controller of somebody else's vampire. */
+  /** Whether the reader uses the card, rather than the controller of another player's vampire. */
   userIsYou = true;
   /** Whether the text has just spoken of the turn of a player. */
   turnKnown = false;
@@ -49,7 +49,7 @@ export class Telling {
     this.#names.clear();
   }
 
-  /** Begins an ability. What the card was played on may be named again, everything else is chosen anew. */
+  /** Begins an ability. The card on which this one was played may be named again; everything else is chosen again. */
   startAbility(chosenBefore: readonly Choose[]): void {
     this.#names.clear();
     for (const choose of chosenBefore) this.#names.set(choose.name, { choose, said: true });

@@ -173,7 +173,7 @@ export interface Sentences {
   readonly heads: Heads;
   readonly parts: Parts;
   readonly members: Members;
-  /** Begins a sentence whose first piece could only continue one: what somebody chooses. */
+  /** Begins a sentence whose first piece could only continue one: a player's choice. */
   readonly choosing: (who: string, what: string, isSeat: boolean) => string;
   readonly abouts: Abouts;
   /** In which of its types a card is played. */

@@ -1,6 +1,9 @@
 /** Single words of the game. A language that lacks one does not compile. */
 
-/** Words of the game that stand in sentences by themselves. What is no key here (a clan, a Discipline, a mode) stays as it is. */
+/**
+ * Words of the game that occur in sentences by themselves. Anything that is no key here (a clan, a Discipline, a mode)
+ * stays as it is.
+ */
 export interface Terms {
   readonly basic: string;
   readonly superior: string;
