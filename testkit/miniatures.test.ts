@@ -5,6 +5,7 @@ import { ambushGame } from './miniatures/ambush.ts';
 import { bidsGame } from './miniatures/bids.ts';
 import { chainGame } from './miniatures/chain.ts';
 import { paymentGame } from './miniatures/payment.ts';
+import { pledgesGame } from './miniatures/pledges.ts';
 import { stackGame } from './miniatures/stack.ts';
 import { diceFrom } from './playout.ts';
 
@@ -32,6 +33,7 @@ const MINIATURES: readonly Miniature[] = [
   { game: paymentGame, seatsMax: 4, file: 'payment', name: 'paymentGame' },
   { game: bidsGame, seatsMax: 5, file: 'bids', name: 'bidsGame' },
   { game: ambushGame, seatsMax: 2, file: 'ambush', name: 'ambushGame' },
+  { game: pledgesGame, seatsMax: 4, file: 'pledges', name: 'pledgesGame' },
 ];
 
 for (const { game, seatsMax, file, name } of MINIATURES)

@@ -43,7 +43,11 @@ export function checkHidden<S extends BaseState, C extends Context<S>>(
     const onAnswer = (): void => {
       if (match.result || dice(MOMENT_ONE_IN) !== 0) return;
       for (const seat of match.setup.seats.keys()) {
-        const there = indistinguishable(match, seat, dice, dice(2) === 0 ? 'all' : 'of others');
+        const whose = dice(2) === 0 ? 'all' : 'of others';
+        // Amounts become known otherwise than cards, so worlds in which they differ are compared at this moment only.
+        const secretly = match.game.dealSecrets && indistinguishable(match, seat, dice, whose);
+        if (secretly) demandAlike({ here: match, there: secretly, seat });
+        const there = indistinguishable(match, seat, dice, whose, false);
         if (!there) continue;
         exchanged++;
         const worlds: Worlds<S, C> = { here: match.fork(), there, seat };

@@ -22,6 +22,8 @@ export function indistinguishable<S extends BaseState, C extends Context<S>>(
   seat: Seat,
   dice: Dice,
   exchanged: Exchanged,
+  /** Whether what others have committed in secret is exchanged, too. */
+  secrets = true,
 ): Match<S, C> | undefined {
   const { cards } = match.state;
   const faces: { readonly card: CardId; readonly def: number }[] = [];
@@ -38,13 +40,14 @@ export function indistinguishable<S extends BaseState, C extends Context<S>>(
     for (const [index, card] of group.entries()) faces.push({ card, def: defs[index] as number });
   }
   const { game, setup } = match;
-  if (!game.dealSecrets && faces.every(({ card, def }) => (cards[card] as BaseCard).def === def)) return undefined;
+  const dealSecrets = secrets ? game.dealSecrets : undefined;
+  if (!dealSecrets && faces.every(({ card, def }) => (cards[card] as BaseCard).def === def)) return undefined;
   const world = match.fork();
   const random = randomFrom(`secrets ${dice(1_000_000)}`);
   world.alter((state) => {
     for (const { card, def } of faces) (state.cards[card] as BaseCard).def = def;
     // Copies of the world repeat this, so luck begins anew each time.
-    game.dealSecrets?.(
+    dealSecrets?.(
       game.context(state, setup, () => {}),
       seat,
       { ...random },

@@ -13,6 +13,7 @@ import { ambushGame } from './ambush.ts';
 import { bidsGame } from './bids.ts';
 import { chainGame } from './chain.ts';
 import { paymentGame } from './payment.ts';
+import { pledgesGame } from './pledges.ts';
 import { stackGame } from './stack.ts';
 import type { TableState } from './table.ts';
 
@@ -313,3 +314,39 @@ function beasts(state: TableState, seat: Seat, names: readonly string[]): CardId
     return deck.splice(at, 1)[0] as CardId;
   });
 }
+describe('pledges', () => {
+  const say = (match: Match, seat: Seat, say: string, what: { amount?: number; seat?: Seat } = {}): void =>
+    match.choose(seat, [{ say, ...what }]);
+
+  test('what others have taken is dealt again in imagined worlds, what one has taken oneself is not', () => {
+    const match = opened(pledgesGame, [[], []]) as Match;
+    say(match, 0, 'take', { amount: 3 });
+    const taken = (seat: Seat): Set<number> =>
+      new Set(
+        Array.from({ length: 40 }, (_, index) => {
+          const { pledges } = match.imagine(seat, `world ${index}`).state as unknown as {
+            pledges: { hidden: number }[];
+          };
+          return pledges[0]?.hidden as number;
+        }),
+      );
+    expect([...taken(1)].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect([...taken(0)]).toEqual([3]);
+    expect(JSON.stringify(match.view(1))).not.toContain('hidden');
+  });
+
+  test('tokens keep their colour, and one is given only with permission', () => {
+    const match = opened(pledgesGame, [[], []]) as Match;
+    say(match, 0, 'take', { amount: 3 });
+    say(match, 1, 'take', { amount: 2 });
+    const { tokens } = match.state as unknown as { tokens: number[][] };
+    expect(tokens).toEqual([
+      [5, 2],
+      [0, 3],
+    ]);
+    say(match, 0, 'ask', { seat: 1 });
+    expect(match.questions.map(({ seat, step }) => [seat, step])).toEqual([[1, 'permission']]);
+    say(match, 1, 'refuse', { seat: 0 });
+    expect((match.state as unknown as { tokens: number[][] }).tokens).toEqual(tokens);
+  });
+});

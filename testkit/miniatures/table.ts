@@ -51,7 +51,7 @@ interface Particulars<S extends TableState, Extra>
     Partial<
       Pick<
         Game<S, Context<S>>,
-        'back' | 'guess' | 'fits' | 'absent' | 'anytimeActions' | 'takeAnytimeAction' | 'conceivable'
+        'back' | 'guess' | 'dealSecrets' | 'fits' | 'absent' | 'anytimeActions' | 'takeAnytimeAction' | 'conceivable'
       >
     > {
   readonly names: readonly string[];
