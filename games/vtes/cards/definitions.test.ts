@@ -20,6 +20,16 @@ describe('The definitions', () => {
     for (const def of CARDS) expect(JSON.stringify(canonical(def)), def.name).toBe(JSON.stringify(def));
   });
 
+  it('may not call a way by a word that no language has', () => {
+    const written = {
+      ...{ name: 'Coin', types: ['master'], words: { polish: { pt: 'a', es: 'b', it: 'c', fr: 'd' } } },
+      modes: [{ level: 'polish' }, { level: 'superior vis' }, { level: 'burning blood' }, { level: 'burnign blood' }],
+    };
+    expect(source.complaints('coin', written)).toEqual([
+      'words: "burnign blood" has no words in other languages, here or in text/modes.ts',
+    ]);
+  });
+
   it('name no card that does not exist', () => {
     const names = new Set([...CARDS.map(({ name }) => name), ...Object.keys(MENTIONED)]);
     expect(CARDS.flatMap(namedIn).filter((name) => !names.has(name))).toEqual([]);

@@ -20,7 +20,7 @@ import {
 import { ability, mode } from './language/abilities.ts';
 import { cost } from './language/choices.ts';
 import { filter } from './language/references.ts';
-import { clan, discipline, sect, title, trait } from './language/terms.ts';
+import { clan, discipline, domain, exclusive, sect, title, trait } from './language/terms.ts';
 import { libraryType } from './language/types.ts';
 
 export type * from './language/abilities.ts';
@@ -61,14 +61,14 @@ export const CARD = {
   group: maybe(wholeOr('any')),
   sect: maybe(sect),
   title: maybe(title),
-  titleOf: maybe(text),
+  titleOf: maybe(domain),
   /** 1 basic, 2 superior. */
   disciplines: maybe(mapOf(discipline, oneOf(1, 2))),
   advanced: maybe(bool),
   /** Applies only while merged (V-ADV-009). */
   mergedAbilities: maybe(abilities),
   mergedTitle: maybe(title),
-  mergedTitleOf: maybe(text),
+  mergedTitleOf: maybe(domain),
   bleed: maybe(whole),
   strength: maybe(whole),
   /** Votes by card text, without a title. */
@@ -80,7 +80,7 @@ export const CARD = {
   /** What every mode requires of the minion, or of a ready minion of the player for masters (V-CARD-004, V-CARD-005). */
   requires: maybe(filter),
   /** A minion can have only one card of this name (`name`), or only one card with this trait. */
-  oneOnMinion: maybe(text),
+  oneOnMinion: maybe(exclusive),
   burnOption: maybe(bool),
   trifle: maybe(bool),
   outOfTurn: maybe(bool),

@@ -2,7 +2,7 @@ import type { CardId, Path, Question } from '@praxis/engine';
 import { fittingAny, oneOf, understoodIn } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../cards/index.ts';
-import type { CardDef, Choose } from '../cards/language.ts';
+import { isLevel, waysOf } from '../cards/ways.ts';
 import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';
 import { MODES } from './modes.ts';
@@ -84,9 +84,6 @@ describe('The ways of a card', () => {
     expect(sentence('en', path)).toBe('Sara plays Deflection choosing Malkavian');
   });
 
-  /** Levels by their Disciplines are worded by themselves. */
-  const isLevel = (word: string): boolean => /^(?:(?:basic|superior) )?[a-z]{3}$/i.test(word);
-
   it('all have words in every language, and nothing else has', () => {
     const used = new Set(CARDS.flatMap(waysOf).filter((word) => !isLevel(word)));
     // What effects give is chosen like the ways of a card.
@@ -104,28 +101,3 @@ describe('The ways of a card', () => {
     expect(same).toEqual([]);
   });
 });
-
-/** Everything that a card's modes, abilities and choices call by a word of its own, in any edition. */
-function waysOf(card: CardDef): string[] {
-  const found: string[] = [];
-  const choices = (chooses: readonly Choose[] | undefined): void => {
-    for (const choose of chooses ?? [])
-      if ('value' in choose && typeof choose.value !== 'string')
-        found.push(...choose.value.filter((each) => !RANGES.has(each)));
-  };
-  for (const def of [card, ...Object.values(card.variants ?? {})]) {
-    for (const mode of def.modes ?? []) {
-      if (mode.level) found.push(mode.level);
-      choices(mode.choose);
-    }
-    for (const ability of [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])]) {
-      if ('use' in ability) found.push(ability.level ?? ability.use);
-      else if ('action' in ability) found.push(ability.level ?? ability.action);
-      if ('choose' in ability) choices(ability.choose);
-    }
-  }
-  return found;
-}
-
-/** These are words of the game wherever they stand. */
-const RANGES: ReadonlySet<string> = new Set(['close', 'long']);

@@ -23,7 +23,7 @@ import { conditions } from './conditions.ts';
 import { effects, strike } from './effects.ts';
 import { amount, filter, ref, seat } from './references.ts';
 import { stat } from './stats.ts';
-import { discipline, disciplineLevel, sect, trait } from './terms.ts';
+import { discipline, disciplineLevel, sect, trait, way } from './terms.ts';
 import { libraryType } from './types.ts';
 
 // The choices come first wherever there are any, since everything else may refer to them.
@@ -34,7 +34,7 @@ const MODE = {
   /** What is named when it is played; of a political action the terms of the referendum (V-PRO-003). */
   choose: maybe(chooses),
   /** How the sentence calls it, if the card has several: `basic`, `superior`, `DOM PRE`, or words of its own. */
-  level: maybe(text),
+  level: maybe(way),
   /** Disciplines needed: `dom` basic or better, `DOM` superior. */
   disciplines: maybe(listOf(disciplineLevel)),
   /** On a card of several types, the type of this use (V-CARD-015). */
@@ -113,7 +113,7 @@ export type Always = Variants<'always', typeof ALWAYS>;
 
 const ACTIVATED = {
   choose: maybe(chooses),
-  use: text,
+  use: way,
   when: steps,
   turn: maybe(oneOf('own', 'other', 'any')),
   cost: maybe(cost),
@@ -131,15 +131,15 @@ const ACTIVATED = {
   /** `once` counts all cards of this name on the bearer. */
   onceFor: maybe(oneOf('bearer')),
   /** Shown in sentences when the card has several uses. */
-  level: maybe(text),
+  level: maybe(way),
 };
 /** Used by its controller (or by the minion it is on) in the given steps. */
 export interface Activated extends Infer<typeof ACTIVATED> {}
 
 const ACTION = {
   choose: maybe(chooses),
-  action: text,
-  level: maybe(text),
+  action: way,
+  level: maybe(way),
   /** Who may take it. */
   by: either(isText, oneOf('bearer'), filter),
   /** `political`: the effects happen if its referendum passes. */

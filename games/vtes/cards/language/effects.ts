@@ -13,7 +13,6 @@ import {
   oneOf,
   scoped,
   shape,
-  text,
   type Variants,
   variants,
   whole,
@@ -23,7 +22,7 @@ import { choose, cost } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.ts';
 import { stat, until } from './stats.ts';
-import { note, rank, sect } from './terms.ts';
+import { domain, note, rank, sect } from './terms.ts';
 
 /** Effects in order: what one of them names, the next can refer to; names given inside stay inside. */
 export interface Effects extends ReadonlyArray<Effect> {}
@@ -154,7 +153,7 @@ const EFFECTS = {
   /** A player takes control of a card. */
   control: { who: seat, card: ref },
   /** `none`: the vampire loses the title it has. */
-  title: { card: ref, rank, of: maybe(text) },
+  title: { card: ref, rank, of: maybe(domain) },
   become: { card: ref, sect },
   /** From another player's hand, the user looks at it and chooses. */
   discard: { who: seat, amount },

@@ -21,7 +21,7 @@ import {
   wordOr,
   wordOrName,
 } from '@praxis/kit/shape.ts';
-import { clan, disciplineLevel, note, sect, title, trait } from './terms.ts';
+import { clan, disciplineLevel, domain, note, sect, title, trait } from './terms.ts';
 import { libraryType } from './types.ts';
 
 const REFS = [
@@ -114,7 +114,7 @@ const FILTER = {
   titled: maybe(bool),
   title: maybe(listOf(title)),
   /** Has the sect and clan that this title asks for (V-TTL-002). */
-  canHold: maybe(shape({ rank: title, of: maybe(text) })),
+  canHold: maybe(shape({ rank: title, of: maybe(domain) })),
   trait: maybe(trait),
   name: maybe(text),
   discipline: maybe(disciplineLevel),

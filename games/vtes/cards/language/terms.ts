@@ -94,6 +94,98 @@ export const DISCIPLINE_NAMES = {
 export type Discipline = keyof typeof DISCIPLINE_NAMES;
 export const DISCIPLINES = Object.keys(DISCIPLINE_NAMES) as readonly Discipline[];
 
+/** The cities, and the one realm, that princes, archbishops and barons are of. */
+export const CITIES = [
+  'Addis Ababa',
+  'Algiers',
+  'Amsterdam',
+  'Aragon',
+  'Athens',
+  'Atlanta',
+  'Barcelona',
+  'Belo Horizonte',
+  'Berlin',
+  'Birmingham',
+  'Bogota',
+  'Boston',
+  'Brussels',
+  'Budapest',
+  'Buenos Aires',
+  'Cairo',
+  'Canberra',
+  'Cape Town',
+  'Chicago',
+  'Ciudad Juárez',
+  'Cleveland',
+  'Columbus',
+  'Constanza',
+  'Copenhagen',
+  'Cordoba',
+  'Corte',
+  'Dallas',
+  'Detroit',
+  'Dublin',
+  'Edinburgh',
+  'Fortaleza',
+  'Frankfurt',
+  'Gary',
+  'Gdansk',
+  'Geneva',
+  'Glasgow',
+  'Guadalajara',
+  'Guatemala City',
+  'Helsinki',
+  'Houston',
+  'Istanbul',
+  'Johannesburg',
+  'Lagos',
+  'Lima',
+  'Lisbon',
+  'London',
+  'Los Angeles',
+  'Lyon',
+  'Manaus',
+  'Manila',
+  'Mannheim',
+  'Melbourne',
+  'Mexico City',
+  'Miami',
+  'Milan',
+  'Milwaukee',
+  'Mombasa',
+  'Monaco',
+  'Montreal',
+  'Moscow',
+  'Nairobi',
+  'New York',
+  'Ostrava',
+  'Paris',
+  'Perth',
+  'Philadelphia',
+  'Pittsburgh',
+  'Prague',
+  'Rio de Janeiro',
+  'Rome',
+  'Rotterdam',
+  'San Diego',
+  'Santiago',
+  'Santo Domingo',
+  'Seattle',
+  'Singapore',
+  'Sofia',
+  'Stockholm',
+  'Strasbourg',
+  'Sydney',
+  'São Paulo',
+  'Taipei',
+  'Tampa',
+  'Thessaloniki',
+  'Toronto',
+  'Venice',
+  'Versailles',
+  'Washington, DC',
+] as const;
+
 export const TITLES = [
   'primogen',
   'prince',
@@ -169,9 +261,15 @@ const among = (what: string, ...lists: readonly (readonly string[])[]): Check<st
 export const clan = among('a clan', CLANS, FORMER_CLANS, CREEDS);
 export const sect = among('a sect', SECTS);
 export const title = among('a title', TITLES);
+/** What a title is of: a city, or the clan of a justicar, a kholo or a member of the Inner Circle. */
+export const domain = among('a city or a clan', CITIES, CLANS, FORMER_CLANS);
 /** What becomes of a title: `none` takes it away. */
 export const rank = among('a title', TITLES, ['none']);
 export const trait = among('a trait', TRAITS, UNPRINTED_TRAITS);
+/** Of what a minion may have only one: cards of the same name, or with a trait. */
+export const exclusive = among('"name" or a trait', ['name'], TRAITS, UNPRINTED_TRAITS);
+/** What a way to play or use a card is called: words, which `text/modes.ts` or the card itself translates. */
+export const way = textThat((word) => /^[a-z]+(?: [a-z]+)*$/i.test(word), 'plain words');
 export const note = among('something that can be noted', NOTES);
 /** `dom`: at any level. */
 export const discipline = among('the mark of a Discipline, such as "dom"', DISCIPLINES);

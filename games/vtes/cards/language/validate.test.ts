@@ -115,6 +115,20 @@ test.each([
   [{ title: 'count' }, 'title: expected a title, not "count"'],
   [{ traits: ['blackhand'] }, 'traits[0]: expected a trait, not "blackhand"'],
   [{ disciplines: { domi: 1 } }, 'disciplines.domi: expected the mark of a Discipline, such as "dom", not "domi"'],
+  [{ title: 'prince', titleOf: 'Chicgo' }, 'titleOf: expected a city or a clan, not "Chicgo"'],
+  [{ title: 'prince', titleOf: 'Toreador' }, 'titleOf: a title of prince is of a city, not of Toreador'],
+  [{ title: 'justicar', titleOf: 'Chicago' }, 'titleOf: a title of justicar is of a clan, not of Chicago'],
+  [{ title: 'primogen', titleOf: 'Chicago' }, 'titleOf: a primogen is of no place'],
+  [{ titleOf: 'Chicago' }, 'titleOf: a minion without a title is of no place'],
+  [{ oneOnMinion: 'vehikel' }, 'oneOnMinion: expected "name" or a trait, not "vehikel"'],
+  [
+    { abilities: [{ use: 'burn!', when: ['unlock'], effects: [] }] },
+    'abilities[0].use: expected plain words, not "burn!"',
+  ],
+  [
+    { abilities: [{ use: 'burn', level: '2nd', when: ['unlock'], effects: [] }] },
+    'abilities[0].level: expected plain words, not "2nd"',
+  ],
   [
     { abilities: [{ always: 'modify', stat: 'bleed', amount: 1, of: { discipline: 'Dom' } }] },
     'abilities[0].of.discipline: expected the mark of a Discipline, such as "dom" or "DOM", not "Dom"',

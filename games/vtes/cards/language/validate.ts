@@ -3,6 +3,7 @@ import { nodesWith, validation } from '@praxis/kit/definitions.ts';
 import { complain, inside, type Place } from '@praxis/kit/shape.ts';
 import { modesOf, timingOf, typeOf } from '../../rules/state/modes.ts';
 import { type CardDef, card, type Effect, type LibraryType, type Mode } from '../language.ts';
+import { CITIES } from './terms.ts';
 
 const COMBAT: readonly LibraryType[] = ['combat'];
 const IN_ACTIONS: readonly LibraryType[] = ['action modifier', 'reaction', 'master'];
@@ -38,9 +39,25 @@ function checkSense(def: CardDef, at: Place): void {
     if (def.capacity === undefined) complain(at, 'a crypt card needs a capacity');
     if (def.types || def.modes) complain(at, 'a crypt card has no types and no modes');
   }
+  checkTitle(def.title, def.titleOf, inside(at, 'titleOf'));
+  checkTitle(def.mergedTitle, def.mergedTitleOf, inside(at, 'mergedTitleOf'));
+  for (const { rank, of } of nodesWith<{ rank: string; of?: string }>('rank', [def.modes, def.abilities]))
+    if (of !== undefined) checkTitle(rank, of, at);
   const { variants = {}, ...rest } = def;
   for (const [edition, variant] of Object.entries(variants))
     for (const error of validate({ ...rest, ...variant })) complain(at, `variants.${edition}: ${error}`);
+}
+
+const OF_CITIES: readonly (string | undefined)[] = ['prince', 'archbishop', 'baron'];
+const OF_CLANS: readonly (string | undefined)[] = ['justicar', 'inner circle', 'kholo'];
+
+/** Some titles are of a city, some of a clan, the others of nothing. */
+function checkTitle(title: string | undefined, of: string | undefined, at: Place): void {
+  const isOfCity = OF_CITIES.includes(title);
+  if (of === undefined) return;
+  if (!isOfCity && !OF_CLANS.includes(title)) complain(at, `a ${title ?? 'minion without a title'} is of no place`);
+  else if (isOfCity !== (CITIES as readonly string[]).includes(of))
+    complain(at, `a title of ${title} is of a ${isOfCity ? 'city' : 'clan'}, not of ${of}`);
 }
 
 /** What comes into play by its type alone. */
