@@ -37,7 +37,12 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
         { say: 'normal summons', card },
         reasons(inMain(() => whyNotNormal(g, seat, card, 'normal'))),
       );
-      yield* withTributes(g, seat, { say: 'sets', card }, reasons(inMain(() => whyNotNormal(g, seat, card, 'set'))));
+      yield* withTributes(
+        g,
+        seat,
+        { say: 'sets monster', card },
+        reasons(inMain(() => whyNotNormal(g, seat, card, 'set'))),
+      );
     } else yield { path: [{ say: 'sets', card }], reasons: reasons(inMain(() => whyNotSetSpell(g, seat, card))) };
   }
   for (const card of player.monsters) {

@@ -69,7 +69,7 @@ export function normalPieces(g: G, seat: Seat): Piece[] {
   for (const card of playerOf(g, seat).hand) {
     if (!faceOf(g, card).isMonster) continue;
     if (whyNotNormal(g, seat, card, 'normal') === undefined) pieces.push({ say: 'normal summons', card });
-    if (whyNotNormal(g, seat, card, 'set') === undefined) pieces.push({ say: 'sets', card });
+    if (whyNotNormal(g, seat, card, 'set') === undefined) pieces.push({ say: 'sets monster', card });
   }
   for (const card of playerOf(g, seat).monsters) {
     if (whyNotAgain(g, seat, card) === undefined) pieces.push({ say: 'summons again', card });
@@ -83,7 +83,7 @@ export function normalPieces(g: G, seat: Seat): Piece[] {
 /** The Tributes of a sentence that has begun. */
 export function normalContinued(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   const [first, ...rest] = prefix;
-  if (first?.say !== 'normal summons' && first?.say !== 'sets') return [];
+  if (first?.say !== 'normal summons' && first?.say !== 'sets monster') return [];
   const id = first.card as CardId;
   if (!faceOf(g, id).isMonster) return [];
   const needed = tributesFor(defOf(g, id).level ?? 0);

@@ -73,7 +73,7 @@ function continued(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   if (first.say === PASS.say || first.say === ENTERS.say) return [];
   if (isActivation(first)) return activationContinued(g, seat, prefix, 'open');
   if (first.say === 'attacks') return attackContinued(g, seat, prefix);
-  if (first.say === 'normal summons' || first.say === 'sets') return normalContinued(g, seat, prefix);
+  if (first.say === 'normal summons' || first.say === 'sets monster') return normalContinued(g, seat, prefix);
   return specialContinued(g, seat, prefix);
 }
 
@@ -112,6 +112,7 @@ function act(g: G, seat: Seat, path: Path): void {
       declareNormal(g, seat, path);
       return;
     case 'sets':
+    case 'sets monster':
       declareSet(g, seat, path);
       return;
     case 'summons again':
