@@ -1,4 +1,4 @@
-/** What the drawn cards do together with cards that the pool lacks; those are made up here. */
+/** The random sample of cards together with cards that the pool lacks; those are made up here. */
 import { expect, test } from 'vitest';
 import { layCard, tableAt } from '../testing.ts';
 import type { CardDef } from './language.ts';
