@@ -4,13 +4,22 @@ import { textErrors } from './texts.ts';
 const errorsOf = (path: string, text: string): readonly string[] =>
   textErrors(
     { path, text },
-    { exists: (target) => target === 'docs/guide.md', hasFile: (ending) => ending === 'bots/search.ts' },
+    {
+      exists: (target) => target === 'docs/guide.md',
+      hasFile: (ending) => ending === 'bots/search.ts' || ending === 'a.test.ts',
+      hasTest: (file, title) => file === 'a.test.ts' && 'it holds, always'.startsWith(title),
+    },
   );
 
 test('a tidy file is accepted', () => {
   expect(
     errorsOf('README.md', 'See [the guide](docs/guide.md#start), [a site](https://example.org), `bots/search.ts`.\n'),
   ).toEqual([]);
+});
+
+test('a test that is named by the beginning of its title is accepted', () => {
+  expect(errorsOf('docs/security.md', '| threat | protection | tests |\n|---|---|---|\n')).toEqual([]);
+  expect(errorsOf('docs/security.md', '| a threat | something | `a.test.ts`: *it holds* |\n')).toEqual([]);
 });
 
 test.each([
@@ -26,6 +35,12 @@ test.each([
   ],
   ['docs/guide.md', '[gone](gone.md)\n', "docs/guide.md:1: 'gone.md' leads nowhere"],
   ['docs/guide.md', 'See `bots/gone.ts`.\n', "docs/guide.md:1: names 'bots/gone.ts', but there is no such file"],
+  [
+    'docs/guide.md',
+    'See `a.test.ts`: *it does not*.\n',
+    "docs/guide.md:1: names the test 'it does not', which 'a.test.ts' does not have",
+  ],
+  ['docs/security.md', '| a threat | nothing | `a.test.ts` |\n', 'docs/security.md:1: a threat without a test'],
 ])('%s with a fault is reported', (path, text, error) => {
   expect(errorsOf(path, text)).toEqual([error]);
 });

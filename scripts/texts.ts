@@ -10,10 +10,15 @@ export interface Tree {
   exists(path: string): boolean;
   /** Whether a file's path ends like this: documents name files by as much of their path as their readers need. */
   hasFile(ending: string): boolean;
+  /** Whether a test file, named like this, has a test whose title begins like this. */
+  hasTest(ending: string, title: string): boolean;
 }
 
+/** In every row of its tables a protection is named, and a test that shows it. */
+const THREATS = 'docs/security.md';
+
 /** Everything wrong with one file, as `file:line: what is wrong`. */
-export function textErrors({ path, text }: TextFile, { exists, hasFile }: Tree): readonly string[] {
+export function textErrors({ path, text }: TextFile, { exists, hasFile, hasTest }: Tree): readonly string[] {
   const errors: string[] = [];
   const complain = (line: number, what: string): void => void errors.push(`${path}:${line}: ${what}`);
 
@@ -35,6 +40,12 @@ export function textErrors({ path, text }: TextFile, { exists, hasFile }: Tree):
       for (const file of namedFiles(line)) {
         if (!hasFile(file)) complain(number, `names '${file}', but there is no such file`);
       }
+      const tests = namedTests(line);
+      for (const { file, title } of tests) {
+        if (!hasTest(file, title)) complain(number, `names the test '${title}', which '${file}' does not have`);
+      }
+      const isRow = path === THREATS && /^\| (?!threat )/.test(line);
+      if (isRow && tests.length === 0) complain(number, 'a threat without a test');
     }
   });
   return errors;
@@ -50,6 +61,14 @@ function namedFiles(line: string): readonly string[] {
   return [...line.matchAll(/`(?:@praxis\/)?([\w./-]+\.(?:ts|tsx|mjs|css))`/g)].map(([, file]) => file!);
 }
 
+/** Tests in documents: `file.test.ts`: *title*, or as much of the title as tells which one it is. */
+function namedTests(line: string): readonly { readonly file: string; readonly title: string }[] {
+  return [...line.matchAll(/`([\w./-]+\.test\.tsx?)`: \*([^*]+)\*/g)].map(([, file, title]) => ({
+    file: file!,
+    title: title!,
+  }));
+}
+
 if (import.meta.main) {
   const files = textFiles();
   // Every ending of every path, so that looking one up is quick.
@@ -59,7 +78,12 @@ if (import.meta.main) {
       return parts.map((_, from) => parts.slice(from).join('/'));
     }),
   );
-  const tree: Tree = { exists: (path) => existsSync(join(root, path)), hasFile: (ending) => endings.has(ending) };
+  const tree: Tree = {
+    exists: (path) => existsSync(join(root, path)),
+    hasFile: (ending) => endings.has(ending),
+    hasTest: (ending, title) =>
+      files.some(({ path, text }) => `/${path}`.endsWith(`/${ending}`) && text.includes(`'${title}`)),
+  };
   report(
     'Texts',
     files.flatMap((file) => textErrors(file, tree)),
