@@ -1,10 +1,10 @@
 /**
  * Two worlds of any registered game, for tests. In the other world some cards of some seats, the holders, are exchanged for other cards of theirs. The
  * holders never use those cards, and pass at once where they could do nothing else. Everybody else sees the same in both worlds, until the rules show
- * such a card, or somebody who has just moved is asked about one when the pause is over (a known gap, see server/README.md): there the comparison ends.
+ * such a card, or a holder is asked in one world only where that can be seen (known gaps, see server/README.md): there the comparison ends.
  */
-import type { Hosting } from '@praxis/contract';
-import { type BaseCard, type Definition, eventFor, type Setup, type Viewer } from '@praxis/engine';
+import type { Hosting, Insight } from '@praxis/contract';
+import { type BaseCard, type Definition, eventFor, type Setup, type Viewer, visibleDecision } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol/update.ts';
 import { keyed } from '../base/ids.ts';
 import { FLOOR_MOST_MS } from '../match/floor.ts';
@@ -56,7 +56,7 @@ export interface World {
   readonly seen: ReadonlyMap<string, readonly Seen[]>;
   readonly moves: readonly Move[];
   readonly end: End;
-  /** The worlds need not be the same from when on a holder who has moved is asked again in one of them only. */
+  /** The worlds need not be the same from when on a holder is asked in one of them only, and everybody may see that. */
   readonly askedAgain: readonly End[];
   /** When holders were asked what they could answer only with cards that are exchanged. */
   readonly passes: readonly string[];
@@ -89,11 +89,14 @@ class Driver {
   readonly #passes: string[] = [];
   /** The cards that are exchanged, by the ids of their definitions. */
   readonly #exchanged = new Set<string>();
+  /** Those of them that observers have in their own decks. */
+  readonly #common = new Set<string>();
   #players: readonly TestClient[] = [];
   #spectator!: TestClient;
   #services!: TestServices;
   #match = '';
   #lastMover: number | undefined;
+  #insight: Insight | undefined;
   #end: End | undefined;
   readonly #askedAgain: End[] = [];
   readonly #noted = new WeakSet<SentDecision>();
@@ -124,12 +127,13 @@ class Driver {
     await this.#untilQuiet();
     const end = this.#end ?? { at: this.#now, cards: [], why: 'all moves are made' };
     await this.#services.close();
-    const seen = new Map<string, readonly Seen[]>(this.#read);
+    const seen = new Map<string, readonly Seen[]>();
     for (const [name, { sent }] of this.#audiences())
       seen.set(
         name,
         sent.map(({ at, text }) => ({ at: at - this.#from, text: this.#struck(text) })),
       );
+    for (const [what, read] of this.#read) seen.set(what, read);
     return { seen, moves: this.#moves, end, askedAgain: this.#askedAgain, passes: this.#passes, held: this.#held() };
   }
 
@@ -158,15 +162,20 @@ class Driver {
     this.#search();
   }
 
-  /** A holder who has moved is asked again when the pause is over, which everybody sees, and exchanged cards are part of it. */
+  /**
+   * Known gaps (see server/README.md): a holder who has moved is asked again when the pause is over, which everybody sees; and a question that must
+   * be answered is waited for. In the other world there may be nothing to ask, or only one answer, which needs nobody.
+   */
   #noteAskedAgain(): void {
-    const client = this.#lastMover === undefined ? undefined : this.#players[this.#lastMover];
-    if (!client?.decision || isObserver(this.#lastMover as number) || this.#noted.has(client.decision)) return;
-    if (this.#spectator.sent.at(-1)?.at !== this.#clock.now()) return;
-    this.#noted.add(client.decision);
-    const cards = this.#exchangedIn(client, JSON.stringify(client.decision.choices));
-    const why = `seat ${this.#lastMover} is asked after its own move: ${client.decision.step}`;
-    if (cards.length > 0) this.#askedAgain.push({ at: this.#now, cards, why });
+    const isShown = this.#spectator.sent.at(-1)?.at === this.#clock.now();
+    for (const [seat, client] of this.#players.entries()) {
+      const { decision } = client;
+      if (isObserver(seat) || !decision || this.#noted.has(decision)) continue;
+      if (decision.passive && !(seat === this.#lastMover && isShown)) continue;
+      this.#noted.add(decision);
+      const cards = this.#exchangedIn(client, JSON.stringify(decision.choices));
+      this.#askedAgain.push({ at: this.#now, cards, why: `seat ${seat} is asked and seen to be: ${decision.step}` });
+    }
   }
 
   /** The game, but with the exchanged cards of each holder dealt in another order. */
@@ -178,18 +187,18 @@ class Driver {
       const idOf = ({ def }: BaseCard): string => (game.definitions(setup)[def] as Definition).id;
       const cards = state.cards as BaseCard[];
       const known = new Set(cards.filter(({ owner }) => isObserver(owner)).map(idOf));
-      const isExchanged = (card: BaseCard): boolean => {
-        const id = idOf(card);
-        return (
-          !isObserver(card.owner) &&
-          !known.has(id) &&
-          !spared.has(id) &&
-          (keyed(luck.repeat(32), id)[0] as number) < 128
-        );
-      };
+      const held = cards.filter(({ owner }) => !isObserver(owner));
+      const isDrawn = (id: string): boolean => !spared.has(id) && (keyed(luck.repeat(32), id)[0] as number) < 128;
+      const drawn = new Set(held.map(idOf).filter(isDrawn));
+      // Where everybody plays the same deck, the observers have such cards, too.
+      const foreign = new Set([...drawn].filter((id) => !known.has(id)));
+      const exchanged = foreign.size > 1 ? foreign : drawn;
+      for (const id of exchanged) {
+        this.#exchanged.add(id);
+        if (known.has(id)) this.#common.add(id);
+      }
       for (const owner of setup.seats.keys()) {
-        const mine = cards.filter((card) => card.owner === owner && isExchanged(card));
-        for (const card of mine) this.#exchanged.add(idOf(card));
+        const mine = held.filter((card) => card.owner === owner && exchanged.has(idOf(card)));
         const defs = mine.map(({ def }) => def);
         for (const [at, card] of mine.entries()) card.def = defs[(at + this.#shift * 3) % defs.length] as number;
       }
@@ -304,11 +313,27 @@ class Driver {
       }
       return undefined;
     };
-    for (const choice of drawn([...decision.choices].sort((a, b) => (a.answer < b.answer ? -1 : 1)))) {
+    const sorted = [...decision.choices].sort((a, b) => (a.answer < b.answer ? -1 : 1));
+    for (const choice of this.#promising(seat, drawn(sorted))) {
       const found = await end(choice);
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** As the game's insight would begin, mostly: matches in which nobody does anything sensible show little. */
+  #promising(seat: number, choices: readonly Choice[]): readonly Choice[] {
+    const { insights } = this.#course.hosting;
+    const question = this.#services.host.rooms.present(this.#match)?.live.openQuestions.of(seat);
+    const view = this.#players[seat]?.view;
+    if (!insights || !question || !view || this.#script) return choices;
+    this.#insight ??= insights.of(question.match.setup);
+    const decision = visibleDecision(question.match.state, question.decision);
+    const situation = { view, decision, temperament: insights.temperaments[0] ?? '' };
+    const weight = ({ pieces: [first] }: Choice): number =>
+      first ? (this.#insight?.scorePiece(situation, [], first).weight ?? 0) : 0;
+    const weights = new Map(choices.map((choice) => [choice, weight(choice)]));
+    return [...choices].sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
   }
 
   /** Somebody answers; in the other world as in the first. False if nobody can. */
@@ -340,7 +365,7 @@ class Driver {
       if (!decision) continue;
       const asked: string[] = [];
       const open = await this.#openAnswer(client, decision, asked);
-      const isLazy = (keyed(SECRET, `lazy ${this.#now}`)[0] as number) % 5 === 0;
+      const isLazy = (keyed(SECRET, `lazy ${this.#now}`)[0] as number) % 11 === 0;
       const answer = (isLazy ? decision.passive?.answer : undefined) ?? open ?? decision.passive?.answer;
       if (answer !== undefined) return { at: this.#now, seat, answer, asked };
       // Only an exchanged card will do.
@@ -401,7 +426,8 @@ class Driver {
       const texts = sent.slice(this.#searched.get(client) ?? 0);
       this.#searched.set(client, sent.length);
       for (const { at, text } of texts) {
-        const cards = [...this.#exchanged].filter((id) => text.includes(`"${id}"`));
+        const isOthers = (id: string): boolean => !this.#common.has(id) || this.#isOthersSeenBy(client, id);
+        const cards = [...this.#exchanged].filter((id) => text.includes(`"${id}"`) && isOthers(id));
         if (cards.length === 0) continue;
         const viewer = name === 'spectator' ? 'spectator' : this.#players.indexOf(client);
         const leaked = cards.filter((id) => !this.#isShown(id, viewer));
@@ -410,6 +436,11 @@ class Driver {
         if (!this.#end || end.at < this.#end.at) this.#end = end;
       }
     }
+  }
+
+  /** Whether the client sees a holder's card of this kind. */
+  #isOthersSeenBy({ view }: TestClient, id: string): boolean {
+    return Object.values(view?.cards ?? {}).some(({ def, owner }) => def === id && !isObserver(owner));
   }
 
   #isShown(id: string, viewer: Viewer): boolean {
