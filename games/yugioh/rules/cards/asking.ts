@@ -1,11 +1,11 @@
 /** Questions while an effect is resolved (the step `effect`). */
 import { ask, type CardId, END, oneOf, type Path, type Piece, type Procedure, type Seat, subset } from '@praxis/engine';
 import type { Position } from '../../cards/language.ts';
-import type { G } from '../state/state.ts';
+import { defOf, type G } from '../state/state.ts';
 
 /** Some of these cards: exactly `count`, or up to that many. What must be done has no passive answer. */
 export function* chooseCards(
-  _g: G,
+  g: G,
   seat: Seat,
   source: CardId,
   say: 'chooses' | 'finds' | 'discards' | 'sets',
@@ -15,7 +15,7 @@ export function* chooseCards(
 ): Procedure<CardId[]> {
   if (cards.length === 0 || most <= 0) return [];
   const next = subset(
-    cards.map((card): Piece => ({ say, card })),
+    cards.map((card): Piece => ({ say: say === 'sets' && defOf(g, card).icon === 'field' ? 'sets field' : say, card })),
     Math.min(least, cards.length),
     Math.min(most, cards.length),
   );

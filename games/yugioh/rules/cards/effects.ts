@@ -1,5 +1,5 @@
 /** Carries out what effects do, part after part (Y-X-ACT-05). */
-import { type CardId, EVERYBODY, type Procedure, refer, type Seat } from '@praxis/engine';
+import { bit, type CardId, EVERYBODY, type Procedure, refer, type Seat } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import { ATTRIBUTES, type Effect, type Effects, type Filter, type Position } from '../../cards/language.ts';
 import { randomCard } from '../changes/chance.ts';
@@ -356,6 +356,7 @@ function* find(g: G, effect: Extract<Effect, { do: 'find' }>, doing: Doing): Pro
   const cards = allFitting(g, { of: 'you', ...effect.what, in: from } as Filter, doing);
   const searches = from === 'deck' || from.includes('deck');
   const count = effect.count ?? 1;
+  if (searches) lookThrough(g, seat);
   const chosen = yield* chooseCards(g, seat, source.card, 'finds', cards, count, count);
   for (const card of chosen) cardOf(g, card).seen = EVERYBODY;
   const done = moveCards(
@@ -368,6 +369,12 @@ function* find(g: G, effect: Extract<Effect, { do: 'find' }>, doing: Doing): Pro
   return done.length > 0;
 }
 
+/** Who searches his Deck sees it, until it is shuffled again. */
+function lookThrough(g: G, seat: Seat): void {
+  for (const id of playerOf(g, seat).deck) cardOf(g, id).seen |= bit(seat);
+  g.emit({ type: 'searched', seat });
+}
+
 /** Y-SPS-002 A Special Summon by the effect. */
 function* summon(g: G, effect: Extract<Effect, { do: 'summon' }>, doing: Doing): Procedure<boolean> {
   const { source } = doing;
@@ -378,6 +385,7 @@ function* summon(g: G, effect: Extract<Effect, { do: 'summon' }>, doing: Doing):
   const searched =
     typeof effect.what === 'object' &&
     (effect.what.in === 'deck' || (Array.isArray(effect.what.in) && effect.what.in.includes('deck')));
+  if (searched) lookThrough(g, seat);
   for (let made = 0; made < count; made++) {
     if (freeMonsterZones(g, seat) <= arrivals.length) break;
     const cards = summonable(g, effect, doing).filter((card) => !arrivals.some((each) => each.card === card));

@@ -6,7 +6,15 @@ import { headOf, usesOf, whyNotActivate } from '../chain/offers.ts';
 import { effectOfUse, isMainPhase, type Moment, scopeForUse, type Use } from '../chain/timing.ts';
 import { faceOf } from '../facts/places.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { tributesFor, whyNotAgain, whyNotChange, whyNotFlip, whyNotNormal, whyNotSetSpell } from '../summon/normal.ts';
+import {
+  setSay,
+  tributesFor,
+  whyNotAgain,
+  whyNotChange,
+  whyNotFlip,
+  whyNotNormal,
+  whyNotSetSpell,
+} from '../summon/normal.ts';
 import { whyNotOwn, whyNotPendulum, whyNotSynchro, whyNotXyz } from '../summon/special.ts';
 import { whyNotBattle } from '../turn/open.ts';
 
@@ -43,7 +51,8 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
         { say: 'sets monster', card },
         reasons(inMain(() => whyNotNormal(g, seat, card, 'set'))),
       );
-    } else yield { path: [{ say: 'sets', card }], reasons: reasons(inMain(() => whyNotSetSpell(g, seat, card))) };
+    } else
+      yield { path: [{ say: setSay(g, card), card }], reasons: reasons(inMain(() => whyNotSetSpell(g, seat, card))) };
   }
   for (const card of player.monsters) {
     yield { path: [{ say: 'flip summons', card }], reasons: reasons(inMain(() => whyNotFlip(g, seat, card))) };

@@ -160,9 +160,14 @@ export function whyNotSetSpell(g: G, seat: Seat, id: CardId): string | undefined
   );
 }
 
+/** Which zone a Set card goes to is open to all, so the answers differ, too. */
+export function setSay(g: G, card: CardId): 'sets' | 'sets field' {
+  return defOf(g, card).icon === 'field' ? 'sets field' : 'sets';
+}
+
 export function setSpellPieces(g: G, seat: Seat): Piece[] {
   return playerOf(g, seat).hand.flatMap((card): Piece[] =>
-    whyNotSetSpell(g, seat, card) === undefined ? [{ say: 'sets', card }] : [],
+    whyNotSetSpell(g, seat, card) === undefined ? [{ say: setSay(g, card), card }] : [],
   );
 }
 

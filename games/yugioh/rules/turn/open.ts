@@ -113,6 +113,7 @@ function act(g: G, seat: Seat, path: Path): void {
       return;
     case 'sets':
     case 'sets monster':
+    case 'sets field':
       declareSet(g, seat, path);
       return;
     case 'summons again':

@@ -10,6 +10,7 @@ export const sentences: Sentences = {
     'summons again': ({ who, card }) => `${who} Normal Summons ${card} again`,
     sets: ({ who, card }) => `${who} Sets ${card}`,
     'sets monster': ({ who, card }) => `${who} Sets ${card}`,
+    'sets field': ({ who, card }) => `${who} Sets ${card}`,
     'flip summons': ({ who, card }) => `${who} Flip Summons ${card}`,
     'special summons': ({ who, card }) => `${who} Special Summons ${card}`,
     'synchro summons': ({ who, card }) => `${who} Synchro Summons ${card}`,

@@ -24,6 +24,7 @@ export interface Heads {
   readonly sets: Say<'who' | 'card'>;
   /** Which of the two zones a card goes to is open to all, so these are two answers. */
   readonly 'sets monster': Say<'who' | 'card'>;
+  readonly 'sets field': Say<'who' | 'card'>;
   readonly 'flip summons': Say<'who' | 'card'>;
   readonly 'special summons': Say<'who' | 'card'>;
   readonly 'synchro summons': Say<'who' | 'card'>;
