@@ -7,6 +7,7 @@ export interface Metrics {
   readonly conflicts: Counter;
   readonly refusals: Counter<'code'>;
   readonly faults: Counter;
+  readonly flooders: Counter;
   readonly answerSeconds: Histogram;
   readonly botSeconds: Histogram;
   readonly connections: Gauge;
@@ -40,6 +41,11 @@ export function openMetrics(): Metrics {
       name: 'praxis_refusals_total',
       help: 'Requests that were refused',
       labelNames: ['code'],
+      registers,
+    }),
+    flooders: new Counter({
+      name: 'praxis_flooders_total',
+      help: 'Connections that were ended because they sent too much',
       registers,
     }),
     faults: new Counter({ name: 'praxis_faults_total', help: 'Answers at which the rules failed', registers }),

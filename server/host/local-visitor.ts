@@ -8,6 +8,7 @@ import type { Clock } from '../base/clock.ts';
 import { faultText } from '../base/faults.ts';
 import { type Refused, refusalText } from '../base/refusals.ts';
 import { Unfulfilled } from '../base/words.ts';
+import { STATEMENTS_MAX } from '../limits/bound.ts';
 import { ReplayDiverged } from '../match/live-match.ts';
 import type { Outcome } from '../match/referee.ts';
 import type { Room } from '../match/room.ts';
@@ -21,6 +22,9 @@ import type { Feed, Watcher } from '../updates/feed.ts';
 import type { Publisher } from '../updates/publisher.ts';
 import type { MatchHost } from './match-host.ts';
 import type { Admitted, Visitor } from './matches.ts';
+
+/** Refusals for which nobody pays. */
+const OURS: ReadonlySet<Refused['refused']> = new Set(['try again', 'fault', 'set aside']);
 
 interface Watching {
   readonly room: Room;
@@ -88,11 +92,13 @@ export class LocalVisitor implements Visitor, Watcher {
     for (const match of [...this.#watching.keys()]) this.unwatch(match);
   }
 
-  async request(request: Request, language: Language): Promise<void> {
+  async request(request: Request, language: Language): Promise<boolean> {
+    const { pool } = this.#host.resources.database;
+    if (pool.waitingCount > STATEMENTS_MAX) return this.#refuse({ refused: 'try again' }, language, request.id);
     try {
-      await this.#answer(request, language);
+      return await this.#answer(request, language);
     } catch (error) {
-      this.#refuse(this.#refusalOf(error, request.t), language, request.id);
+      return this.#refuse(this.#refusalOf(error, request.t), language, request.id);
     }
   }
 
@@ -108,50 +114,39 @@ export class LocalVisitor implements Visitor, Watcher {
     return { refused: 'try again' };
   }
 
-  async #answer(request: Request, language: Language): Promise<void> {
+  async #answer(request: Request, language: Language): Promise<boolean> {
     const { id, match } = request;
     const watching = this.#watching.get(match);
     const room = watching?.room ?? (await this.#host.rooms.enter(match));
-    if (!room) {
-      this.#refuse({ refused: 'unknown match' }, language, id);
-      return;
-    }
+    if (!room) return this.#refuse({ refused: 'unknown match' }, language, id);
     const seat = room.seatOf(this.#person.id);
-    if (seat === undefined) {
-      this.#refuse({ refused: 'not your seat' }, language, id);
-      return;
-    }
-    if (request.t === 'next' || request.t === 'explain') {
-      this.#inform(request, room, seat, language);
-      return;
-    }
+    if (seat === undefined) return this.#refuse({ refused: 'not your seat' }, language, id);
+    if (request.t === 'next' || request.t === 'explain') return this.#inform(request, room, seat, language);
+    if (room.asked.isFull) return this.#refuse({ refused: 'too many' }, language, id);
     const end = request.t === 'answer' ? this.#host.resources.metrics.answerSeconds.startTimer() : undefined;
-    const outcome = await this.#carryOut(request, room, seat);
+    const outcome = await room.asked.hold(() => this.#carryOut(request, room, seat));
     end?.();
-    if ('refused' in outcome) this.#refuse(outcome, language, id);
-    else this.#tell({ t: 'done', id });
+    if ('refused' in outcome) return this.#refuse(outcome, language, id);
+    return this.#tell({ t: 'done', id });
   }
 
   /** Details of the visitor's question; nothing that is still held back from the seat. */
-  #inform(request: Extract<Request, { t: 'next' | 'explain' }>, room: Room, seat: number, language: Language): void {
+  #inform(request: Extract<Request, { t: 'next' | 'explain' }>, room: Room, seat: number, language: Language): boolean {
     const { id } = request;
     const { live } = room;
     const { clock } = this.#host.resources;
     const feed = this.#host.publisher.feed(room, seat, language);
     const asked = live.openQuestions.of(seat);
-    if (live.heldUntil > clock.now() && (asked === undefined || asked.key !== feed.key)) {
-      this.#refuse({ refused: 'not now' }, language, id);
-      return;
-    }
+    if (live.heldUntil > clock.now() && (asked === undefined || asked.key !== feed.key))
+      return this.#refuse({ refused: 'not now' }, language, id);
     if (request.t === 'next') {
       const choices = feed.choices(request.number, request.answer);
-      if (choices) this.#tell({ t: 'choices', id, choices });
-      else this.#refuse({ refused: 'stale' }, language, id);
-      return;
+      if (choices) return this.#tell({ t: 'choices', id, choices });
+      return this.#refuse({ refused: 'stale' }, language, id);
     }
     const explanation = explained(asked?.match ?? live.match, seat, request, language);
-    if (explanation) this.#tell({ t: 'explained', id, ...explanation });
-    else this.#refuse({ refused: 'not an option' }, language, id);
+    if (explanation) return this.#tell({ t: 'explained', id, ...explanation });
+    return this.#refuse({ refused: 'not an option' }, language, id);
   }
 
   async #carryOut(request: Exclude<Request, { t: 'next' | 'explain' }>, room: Room, seat: number): Promise<Outcome> {
@@ -215,11 +210,14 @@ export class LocalVisitor implements Visitor, Watcher {
     return { done: true };
   }
 
-  #refuse(refused: Refused, language: Language, id: number): void {
+  /** Returns whether it was right to ask: what fails on this side is nobody's fault. */
+  #refuse(refused: Refused, language: Language, id: number): boolean {
     this.#tell({ t: 'refused', id, code: refused.refused, text: refusalText(refused, language) });
+    return OURS.has(refused.refused);
   }
 
-  #tell(message: ServerMessage): void {
+  #tell(message: ServerMessage): true {
     this.send(JSON.stringify(message));
+    return true;
   }
 }

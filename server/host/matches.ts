@@ -51,8 +51,8 @@ export interface Visitor {
   /** Sends what the person may see of the match from now on, after update number `after` if that is still known. */
   watch(match: string, after: number | undefined, language: Language): Promise<Refused | Admitted>;
   unwatch(match: string): void;
-  /** The reply goes to the person like everything else. */
-  request(request: Request, language: Language): Promise<void>;
+  /** The reply goes to the person like everything else. False if it was wrong to ask. */
+  request(request: Request, language: Language): Promise<boolean>;
   /** The connection has ended. */
   leave(): void;
 }

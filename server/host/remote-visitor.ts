@@ -40,18 +40,19 @@ export class RemoteVisitor implements Visitor {
     this.#owner.threadOf(match).post({ t: 'unwatch', visitor: this.#id, match });
   }
 
-  async request(request: Request, language: Language): Promise<void> {
+  async request(request: Request, language: Language): Promise<boolean> {
     const thread = this.#owner.threadOf(request.match);
     for (let attempt = 1; ; attempt++)
       try {
-        await thread.ask((id) => this.#introduced(thread, { t: 'request', id, visitor: this.#id, request, language }));
-        return;
+        return await thread.ask<boolean>((id) =>
+          this.#introduced(thread, { t: 'request', id, visitor: this.#id, request, language }),
+        );
       } catch (error) {
         // Another match has ended the thread. What was asked before may be asked again: it is done once.
         const isInnocent = error instanceof ThreadEnded && error.blamed !== request.match;
         if (isInnocent && REPEATABLE.has(request.t) && attempt < ATTEMPTS_MAX) continue;
         this.#refuse({ refused: 'try again' }, language, request.id);
-        return;
+        return true;
       }
   }
 

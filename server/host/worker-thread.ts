@@ -1,5 +1,7 @@
 /** One thread that plays matches, as the main thread sees it. */
 import { Worker } from 'node:worker_threads';
+import { Unfulfilled } from '../base/words.ts';
+import { Bound, PER_THREAD_MAX } from '../limits/bound.ts';
 import type { MatchThreads } from './match-threads.ts';
 import { receivedError } from './sent-errors.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
@@ -20,6 +22,7 @@ export class MatchThread {
   readonly index: number;
   readonly #owner: MatchThreads;
   readonly #open = new Map<number, Open>();
+  readonly #asking = new Bound(PER_THREAD_MAX);
   #worker: Worker | undefined;
   #sign = new WorkSign();
   /** Resolves when it can be asked. */
@@ -97,7 +100,12 @@ export class MatchThread {
     this.#worker?.postMessage(message);
   }
 
-  async ask<T>(message: (id: number) => ToThread): Promise<T> {
+  ask<T>(message: (id: number) => ToThread): Promise<T> {
+    if (this.#asking.isFull) return Promise.reject(new Unfulfilled('too many requests'));
+    return this.#asking.hold(() => this.#ask<T>(message));
+  }
+
+  async #ask<T>(message: (id: number) => ToThread): Promise<T> {
     await this.#ready;
     const worker = this.#worker;
     if (!worker) throw new ThreadEnded(undefined);
@@ -109,7 +117,7 @@ export class MatchThread {
   }
 
   async end(): Promise<void> {
-    await this.ask((id) => ({ t: 'stop', id })).catch(() => {});
+    await this.#ask((id) => ({ t: 'stop', id })).catch(() => {});
     await this.#worker?.terminate();
   }
 

@@ -1,6 +1,7 @@
 /** A match under way in this process: the match itself, who sits at its table, and those who watch it. */
 import type { OpenRequest } from '@praxis/protocol/table.ts';
 import type { Clock } from '../base/clock.ts';
+import { Bound, PER_MATCH_MAX } from '../limits/bound.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import type { Feed } from '../updates/feed.ts';
@@ -62,6 +63,8 @@ export class Room {
   renewed = 0;
   readonly #throttles = new Map<string, Throttle>();
   #queue: Promise<unknown> = Promise.resolve();
+  /** What people ask of the match at once, beside what falls due by itself. */
+  readonly asked = new Bound(PER_MATCH_MAX);
   #users = 0;
 
   constructor(live: LiveMatch, facts: TableFacts, now: number) {

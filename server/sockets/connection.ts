@@ -6,6 +6,7 @@ import { faultText } from '../base/faults.ts';
 import { type Refused, refusalText } from '../base/refusals.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import type { Visitor } from '../host/matches.ts';
+import { Bound, PER_CONNECTION_MAX } from '../limits/bound.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
@@ -25,8 +26,8 @@ export interface Line {
 /** A client this far behind is told to start again. */
 const WAITING_MAX = 1_000_000;
 const MESSAGES = { burst: 60, perSecond: 20 };
-/** Who goes on sending after so many refusals for sending too much is not listened to any longer. */
-const EXCESS_MAX = 200;
+/** So much beyond what is allowed is refused politely. Whoever goes on after that is disconnected; in time all is forgiven. */
+const EXCESSES = { burst: 200, perSecond: 1 };
 const WATCHED_MAX = 20;
 
 export class Connection {
@@ -45,7 +46,8 @@ export class Connection {
   readonly #visitor: Visitor;
   readonly #watching = new Set<string>();
   readonly #throttle: Throttle;
-  #excess = 0;
+  readonly #patience: Throttle;
+  readonly #waiting = new Bound(PER_CONNECTION_MAX);
   #closed = false;
   #isDropped = false;
   #isGreeted = false;
@@ -58,6 +60,7 @@ export class Connection {
     this.person = person;
     this.session = session;
     this.#throttle = new Throttle(clock, MESSAGES);
+    this.#patience = new Throttle(clock, EXCESSES);
     this.#visitor = services.matches.visit(person, (text) => this.send(text));
   }
 
@@ -103,31 +106,44 @@ export class Connection {
   receive(text: string): void {
     if (this.#closed) return;
     const allowed = this.#throttle.take();
-    if (!allowed && ++this.#excess > EXCESS_MAX) {
-      this.#line.close(1008, 'too many messages');
-      this.close();
-      return;
-    }
+    if (!allowed && !this.#bear()) return;
     const read = readMessage(text);
-    if (!allowed) {
-      // Named by its number, so that who waits for a reply to it does not wait for ever.
-      this.#refuse({ refused: 'too many' }, read.id);
-      return;
-    }
-    if ('wrong' in read) {
+    // Named by its number, so that who waits for a reply to it does not wait for ever.
+    if (!allowed) this.#refuse({ refused: 'too many' }, read.id);
+    else if ('wrong' in read) {
       this.#refuse({ refused: 'malformed', detail: read.wrong }, read.id);
-      return;
+      this.#charge();
+    } else if (!this.#admits(read.message)) {
+      if (this.#bear()) this.#refuse({ refused: 'too many' }, read.id);
+    } else {
+      this.#queue = this.#waiting.hold(() => this.#queue.then(() => this.#take(read.message)));
+      this.#services.resources.tasks.run('deal with a message', () => this.#queue);
     }
-    const { message } = read;
+  }
+
+  #admits(message: ClientMessage): boolean {
     const { budgets } = this.#services;
-    const { id: person, guest } = this.person;
+    const { id, guest } = this.person;
+    if (this.#waiting.isFull || !budgets.take(this.#line.address, message.t)) return false;
     // An account has one budget, from however many addresses it comes.
-    if (!budgets.take(this.#line.address, message.t) || (!guest && !budgets.take(person, message.t))) {
-      this.#refuse({ refused: 'too many' }, read.id);
-      return;
-    }
-    this.#queue = this.#queue.then(() => this.#take(message));
-    this.#services.resources.tasks.run('deal with a message', () => this.#queue);
+    if (!guest && !budgets.take(id, message.t)) return false;
+    return message.t !== 'answer' || budgets.answer(id);
+  }
+
+  /** What was wrong costs, too. */
+  #charge(): void {
+    if (!this.#services.budgets.wrong(this.#line.address)) this.#bear();
+  }
+
+  /** Whether more than was allowed is still borne with; otherwise that was the last of it. */
+  #bear(): boolean {
+    if (this.#closed) return false;
+    if (this.#patience.take()) return true;
+    this.#services.resources.metrics.flooders.inc();
+    this.#refuse({ refused: 'too many' });
+    this.#line.close(1008, 'too many messages');
+    this.close();
+    return false;
   }
 
   close(): void {
@@ -166,7 +182,7 @@ export class Connection {
           await this.#followTable(message.table, message.follow);
           return;
         default:
-          await this.#visitor.request(message, this.language);
+          if (!(await this.#visitor.request(message, this.language))) this.#charge();
       }
     } catch (error) {
       const id = 'id' in message ? message.id : undefined;

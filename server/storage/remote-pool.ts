@@ -139,6 +139,11 @@ export class RemotePool {
     });
   }
 
+  /** Statements that have not been answered: the main thread has one connection for all of them. */
+  get waitingCount(): number {
+    return this.#open.size;
+  }
+
   query(query: string | pg.QueryConfig, values?: readonly unknown[]): Promise<Result> {
     return this.#query(undefined, query, values);
   }
