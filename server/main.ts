@@ -19,7 +19,8 @@ import { Releases } from './releases/releases.ts';
 import { type Resources, type ServerResources, Tasks } from './resources.ts';
 import { Services } from './services.ts';
 import { LocalBus, PostgresBus } from './storage/bus.ts';
-import { type Database, openDatabase, synchronize } from './storage/database.ts';
+import { ClockWatch } from './storage/clock-watch.ts';
+import { type Database, openDatabase } from './storage/database.ts';
 
 export interface ServerOptions extends Partial<Config> {
   /** Games in the memory of this thread, which plays the matches itself then. */
@@ -49,7 +50,8 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
   await readCardLists(registry, complete, log);
   const database = await openDatabase(complete);
   try {
-    if (clock instanceof SystemClock) await synchronize(clock, database);
+    const watch = clock instanceof SystemClock ? new ClockWatch(clock, database, log) : undefined;
+    await watch?.start();
     const bus = await openBus(database, clock, log, processId);
     const tasks = new Tasks(log);
     const mailer = openMailer(complete);
@@ -74,6 +76,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
       await fastify.close();
       await services.stop();
       mailer?.close();
+      watch?.stop();
       await bus.close();
       await database.close();
       log.info('stopped');

@@ -31,7 +31,7 @@ const say = (message: FromThread): void => port.postMessage(message);
 const sign = new WorkSign(start.sign);
 const log = openLog(config).child({ thread: index });
 const clock = new SystemClock();
-clock.aheadMs = start.aheadMs;
+clock.origin = start.origin;
 const database = joinDatabase(start.database, CONNECTIONS);
 const registry = await gamesOf(start.gamesModule);
 const bus = new ThreadBus(log, (what, match) => say({ t: 'tell', what, match }));
@@ -92,7 +92,10 @@ function hear(message: ToThread): void {
       visitors.get(message.visitor)?.unwatch(message.match);
       return;
     case 'request':
-      reply(message.id, async () => visitors.get(message.visitor)?.request(message.request, message.language));
+      reply(
+        message.id,
+        async () => (await visitors.get(message.visitor)?.request(message.request, message.language)) ?? true,
+      );
       return;
     case 'leave':
       visitors.get(message.visitor)?.leave();
@@ -104,7 +107,8 @@ function hear(message: ToThread): void {
     case 'gap':
       bus.gap();
       return;
-    case 'downtimes':
+    case 'time':
+      clock.origin = message.origin;
       host.resources.downtimes.splice(0, host.resources.downtimes.length, ...message.downtimes);
       return;
     case 'metrics':

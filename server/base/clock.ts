@@ -14,18 +14,28 @@ export interface Clock {
 /** A longer wait overflows `setTimeout`; it is then continued in pieces. */
 const WAIT_MAX_MS = 2 ** 31 - 1;
 
-/** The clock of this machine, set right by what it differs from the clock of the database. */
+/** Counts evenly since the machine was started, in all threads alike. It stands still while the machine sleeps, and nobody can set it. */
+function monotonic(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}
+
+/**
+ * The time by which all processes on one database play. It goes on evenly whatever becomes of the time of day: nobody sets it but
+ * `ClockWatch`, which compares it with the clock of the database.
+ */
 export class SystemClock implements Clock {
   readonly isFake = false;
-  /** How far the clock of the database is ahead, in milliseconds. */
-  aheadMs = 0;
+  readonly elapsed: () => number;
+  /** What this time is when `elapsed` is 0, in milliseconds since 1970. */
+  origin: number;
 
-  now(): number {
-    return Date.now() + this.aheadMs;
+  constructor(elapsed = monotonic, wallTime = Date.now()) {
+    this.elapsed = elapsed;
+    this.origin = wallTime - elapsed();
   }
 
-  elapsed(): number {
-    return performance.now();
+  now(): number {
+    return this.origin + this.elapsed();
   }
 
   at(time: number, callback: () => void): () => void {

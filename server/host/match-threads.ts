@@ -14,7 +14,7 @@ import type { LessonAsks, LessonReplies } from '../learn/lesson-desk.ts';
 import { STRIKES_MAX } from '../match/rooms.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
-import type { DatabaseAccess } from '../storage/database.ts';
+import { type DatabaseAccess, stamp } from '../storage/database.ts';
 import { serveDatabase } from '../storage/remote-pool.ts';
 import type { OpenedSetup } from '../tables/starting.ts';
 import type { Matches, OwedAnswers, Progress, Visitor } from './matches.ts';
@@ -28,7 +28,7 @@ const LOOK_MS = 250;
 
 const STRIKE = 'update matches set strikes = strikes + 1 where id = $1 returning strikes';
 const SET_ASIDE = `
-update matches set status = 'aborted', ended_at = clock_timestamp(), due_at = null, lease_until = null
+update matches set status = 'aborted', ended_at = $2, due_at = null, lease_until = null
 where id = $1 and status in ('running', 'paused')`;
 /** Nobody sees to the matches of a thread that has ended, whatever it has promised. */
 const UNLEASE = `
@@ -37,7 +37,7 @@ where status = 'running' and lease_until is not null and ('x' || left(md5(id), 8
 
 export class MatchThreads implements Matches {
   readonly #resources: Resources;
-  readonly #clock: Pick<SystemClock, 'aheadMs'>;
+  readonly #clock: Pick<SystemClock, 'origin'>;
   readonly #gamesModule: string | undefined;
   readonly #threads: MatchThread[];
   readonly #visitors = new Map<number, RemoteVisitor>();
@@ -47,10 +47,11 @@ export class MatchThreads implements Matches {
   /** The thread that has told what is being told, which need not hear it again. */
   #telling: MatchThread | undefined;
   #looking: NodeJS.Timeout | undefined;
-  #downtimes = '';
+  /** The time as the threads know it. */
+  #time = '';
   #isStopping = false;
 
-  constructor(resources: Resources, clock: Pick<SystemClock, 'aheadMs'>, gamesModule: string | undefined) {
+  constructor(resources: Resources, clock: Pick<SystemClock, 'origin'>, gamesModule: string | undefined) {
     const { bus, config } = resources;
     this.#resources = resources;
     this.#clock = clock;
@@ -88,7 +89,7 @@ export class MatchThreads implements Matches {
     const { access, transfer } = this.#access(database.url);
     const start: ThreadStart = {
       ...{ config, processId, index, threads: config.matchThreads, database: access },
-      ...{ aheadMs: this.#clock.aheadMs, gamesModule: this.#gamesModule, downtimes: [...downtimes], sign: sign.buffer },
+      ...{ origin: this.#clock.origin, gamesModule: this.#gamesModule, downtimes: [...downtimes], sign: sign.buffer },
     };
     return { start, transfer };
   }
@@ -131,10 +132,10 @@ export class MatchThreads implements Matches {
   }
 
   async #strike(match: string): Promise<void> {
-    const { database, bus, log } = this.#resources;
+    const { database, bus, clock, log } = this.#resources;
     const { rows } = await database.pool.query<{ strikes: number }>(STRIKE, [match]);
     if ((rows[0]?.strikes ?? 0) < STRIKES_MAX) return;
-    await database.pool.query(SET_ASIDE, [match]);
+    await database.pool.query(SET_ASIDE, [match, stamp(clock)]);
     log.error({ match }, 'a match is set aside: its rules have ended a thread twice');
     bus.tell('table', match);
   }
@@ -146,10 +147,11 @@ export class MatchThreads implements Matches {
 
   #look(looksMax: number): void {
     for (const thread of this.#threads) thread.look(looksMax);
-    const downtimes = JSON.stringify(this.#resources.downtimes);
-    if (downtimes === this.#downtimes) return;
-    this.#downtimes = downtimes;
-    for (const thread of this.#threads) thread.post({ t: 'downtimes', downtimes: [...this.#resources.downtimes] });
+    const { origin } = this.#clock;
+    const time = JSON.stringify([origin, this.#resources.downtimes]);
+    if (time === this.#time) return;
+    this.#time = time;
+    for (const thread of this.#threads) thread.post({ t: 'time', origin, downtimes: [...this.#resources.downtimes] });
   }
 
   /** Which thread has a match: the same as the statements above and in `due.ts` say. */

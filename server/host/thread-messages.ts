@@ -17,8 +17,8 @@ export interface ThreadStart {
   readonly index: number;
   readonly threads: number;
   readonly database: DatabaseAccess;
-  /** How far the clock of the database is ahead of this machine's, in milliseconds. */
-  readonly aheadMs: number;
+  /** See `SystemClock`. */
+  readonly origin: number;
   readonly downtimes: readonly Downtime[];
   /** See `gamesOf`. */
   readonly gamesModule: string | undefined;
@@ -45,7 +45,7 @@ export type ToThread =
   | { readonly t: 'leave'; readonly visitor: number }
   | { readonly t: 'changed'; readonly what: Change; readonly match: string }
   | { readonly t: 'gap' }
-  | { readonly t: 'downtimes'; readonly downtimes: readonly Downtime[] }
+  | { readonly t: 'time'; readonly origin: number; readonly downtimes: readonly Downtime[] }
   | { readonly t: 'metrics'; readonly id: number }
   | { readonly t: 'stop'; readonly id: number };
 

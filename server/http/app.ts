@@ -11,6 +11,8 @@ import { boundedTexts } from '../base/incoming.ts';
 import { isForeign, isOwnHost } from '../base/origins.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { networkOf } from '../limits/addresses.ts';
+import { STATEMENTS_MAX } from '../limits/bound.ts';
+import { requestCounts } from '../limits/request-counts.ts';
 import { cookieKey } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { Connections } from '../sockets/connections.ts';
@@ -42,7 +44,7 @@ export interface App {
 }
 
 export async function openApp(services: Services): Promise<App> {
-  const { config, log } = services.resources;
+  const { config, database, log } = services.resources;
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     // A client that sends a request letter by letter cannot hold a connection for long.
@@ -73,6 +75,7 @@ export async function openApp(services: Services): Promise<App> {
   await app.register(cookie, { secret: await cookieKey(services.resources) });
   await app.register(rateLimit, {
     ...{ max: config.requestsPerMinute, timeWindow: '1 minute', hook: 'onRequest' },
+    store: requestCounts(services.resources.clock),
     keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => request.url === '/healthz',
     errorResponseBuilder: () => new Unfulfilled('too many requests'),
@@ -80,6 +83,9 @@ export async function openApp(services: Services): Promise<App> {
   await app.register(websocket, { options: WEBSOCKET_OPTIONS });
   app.addHook('onRequest', async (request) => {
     if (!isOwnHost(config, request)) throw new Unfulfilled('wrong host');
+    // Whoever comes when the database cannot follow any more is told so at once instead of waiting with all the others.
+    if (database.pool.waitingCount > STATEMENTS_MAX && request.url !== '/healthz')
+      throw new Unfulfilled('too many requests');
     if (!SAFE_METHODS.has(request.method) && isForeign(config, request)) throw new Unfulfilled('foreign page');
   });
   app.addHook('preValidation', async (request) => {

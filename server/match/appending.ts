@@ -32,7 +32,7 @@ with place as (
   select id from matches where id = $1 and head = $2 - 1 and rules_version = $12 and status in ('running', 'paused')
 ), written as (
   insert into entries (match_id, seq, kind, seat, body, hash, at)
-  select id, $2, $3, $4, $5, $6, coalesce($7::timestamptz, clock_timestamp()) from place
+  select id, $2, $3, $4, $5, $6, $7::timestamptz from place
   returning at
 ), moved as (
   update matches set head = $2, status = $8, result = $9, due_at = $10, hurry = hurry and not $11,
@@ -57,7 +57,7 @@ export async function append(pool: Pool, clock: Clock, entry: NewEntry): Promise
 async function write(to: Pool | PoolClient, clock: Clock, entry: NewEntry): Promise<number | undefined> {
   const { match, version, seq, kind, seat, body, hash, status, result, dueAt, calm } = entry;
   const values = [
-    ...[match, seq, kind, seat ?? null, JSON.stringify(body), hash, stamp(clock) ?? null],
+    ...[match, seq, kind, seat ?? null, JSON.stringify(body), hash, stamp(clock)],
     ...[status, result === undefined ? null : JSON.stringify(result)],
     ...[dueAt === undefined ? null : new Date(dueAt), calm, version],
   ];

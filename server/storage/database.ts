@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Clock, SystemClock } from '../base/clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { DiscreetClient } from './discreet-client.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
@@ -109,17 +109,9 @@ export function joinDatabase(access: DatabaseAccess, connections: number, statem
   };
 }
 
-/** Sets a clock right by that of the database, which stamps the entries of all processes. */
-export async function synchronize(clock: SystemClock, { pool }: Database): Promise<void> {
-  const before = Date.now();
-  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
-  const after = Date.now();
-  clock.aheadMs = (rows[0] as { now: Date }).now.getTime() - (before + after) / 2;
-}
-
-/** The time for a row that is being written: the database's own, unless a test has set the clock. */
-export function stamp(clock: Clock): string | undefined {
-  return clock.isFake ? new Date(clock.now()).toISOString() : undefined;
+/** The time for a row that is being written. It is never the database's own, which somebody may set. */
+export function stamp(clock: Clock): string {
+  return new Date(clock.now()).toISOString();
 }
 
 /** PostgreSQL's code for a key that is taken. */
