@@ -101,6 +101,8 @@ export type ServerMessage =
       readonly version: string;
       /** So many milliseconds apart the server sends a `beat`; a client that hears nothing for much longer has lost it. */
       readonly beatMs?: number;
+      /** The match that a connection watches belongs into its address, so that all who watch it meet at one process. */
+      readonly routed?: boolean;
     }
   | { readonly t: 'beat' }
   | Update

@@ -1,6 +1,11 @@
 // Opens matches over real WebSockets on this machine and measures how fast answers are acknowledged. Bounded in count and time.
 //
 //   npm run load -- --matches 100 --seconds 30 [--warm 15] [--rate 0.3] [--game vtes] [--postgres] [--bots]
+//                   [--processes 2 [--spread]] [--flood 20]
+//
+// With --processes several servers share the PostgreSQL. Every match has a home among them, as behind a proxy that hashes the id in the
+// address; with --spread connections go anywhere instead. With --flood so many connections send wrong answers as fast as they
+// can, from another address and again and again when they are disconnected, while the others play.
 //
 // All seats of a match are clients of their own, played by this program; a match gives about `rate` answers per second, as people do who think
 // for a moment. With --bots one client sits in each match and bots of the server have the rest. The server runs in a process of its own;
@@ -8,12 +13,14 @@
 // is not counted: all matches have just been opened then, which no evening of play begins with. What the processor has worked for an
 // answer is told beside the times, because the times are those of a machine that may do other things, too.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { eventually, Player, spawnServer } from '@praxis/server/testing/process.ts';
+import { eventually, Player, type SpawnedServer, spawnServer } from '@praxis/server/testing/process.ts';
 import { type StartedPostgres, startPostgres } from '@praxis/testkit/postgres.ts';
+import { WebSocket } from 'ws';
 
 const { values } = parseArgs({
   options: {
@@ -24,8 +31,12 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'vtes' },
     postgres: { type: 'boolean', default: false },
     bots: { type: 'boolean', default: false },
+    processes: { type: 'string', default: '1' },
+    spread: { type: 'boolean', default: false },
+    flood: { type: 'string', default: '0' },
   },
 });
+const [processes, flooders] = [Number(values.processes), Number(values.flood)];
 const [count, seconds, rate] = [Number(values.matches), Number(values.seconds), Number(values.rate)];
 const warm = Number(values.warm);
 if (
@@ -34,6 +45,10 @@ if (
   console.error(
     'Use 1 to 2000 matches, 1 to 600 seconds, 0 to 600 seconds before they count, and a rate of up to 20 answers per second.',
   );
+  process.exit(2);
+}
+if (!(processes >= 1 && processes <= 4 && (processes === 1 || values.postgres) && flooders >= 0 && flooders <= 100)) {
+  console.error('Use 1 to 4 processes, several only with --postgres, and up to 100 connections that flood.');
   process.exit(2);
 }
 
@@ -46,40 +61,67 @@ const PAUSE_MS = values.bots ? 0 : 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'praxis-load-'));
 const postgres: StartedPostgres | undefined = values.postgres ? await startPostgres() : undefined;
-const server = await spawnServer({
-  PRAXIS_DATA: folder,
-  PRAXIS_LOG: 'error',
-  PRAXIS_REQUESTS_PER_MINUTE: '1000000',
-  PRAXIS_CONNECTIONS_PER_ADDRESS: '10000',
-  ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-});
+const servers: SpawnedServer[] = [];
+for (let each = 0; each < processes; each++)
+  servers.push(
+    await spawnServer({
+      ...{ PRAXIS_DATA: folder, PRAXIS_LOG: 'error', PRAXIS_ROUTED: String(processes > 1 && !values.spread) },
+      // Every player has an address, so that the usual limits hold here, too.
+      PRAXIS_TRUSTED_PROXIES: '127.0.0.1',
+      ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    }),
+  );
+const { url } = servers[0] as SpawnedServer;
 
-/** Resident memory of the server, in megabytes. */
+/** Where a match is at home. A proxy finds the same by consistent hashing. */
+function homeOf(match: string): string {
+  const number = createHash('md5').update(match).digest().readUInt32LE(4);
+  return (servers[number % servers.length] as SpawnedServer).url;
+}
+
+let dealt = 0;
+/** Some process, one after the other. */
+const someUrl = (): string => (servers[dealt++ % servers.length] as SpawnedServer).url;
+
+/** Resident memory of the servers, in megabytes. */
 function memory(): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  return sumOf(({ process: { pid } }) => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  });
+}
+
+function sumOf(of: (server: SpawnedServer) => number): number {
+  return servers.reduce((sum, server) => sum + of(server), 0);
 }
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** How long processors have worked for the server, all its threads together, in milliseconds. */
+/** How long processors have worked for the servers, all their threads together, in milliseconds. */
 function worked(): number {
-  const stat = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8');
-  const [user = '0', system = '0'] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return ((Number(user) + Number(system)) / TICKS_PER_SECOND) * 1000;
+  return sumOf(({ process: { pid } }) => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user = '0', system = '0'] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return ((Number(user) + Number(system)) / TICKS_PER_SECOND) * 1000;
+  });
 }
 
 function percentile(sorted: readonly number[], part: number): string {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
 }
 
-/** A player who thinks for a moment and then answers. */
+let addresses = 1;
+
+/** Somebody who thinks for a moment and then answers. */
 class Client {
-  readonly player = new Player(server.url);
-  /** When the current question will be answered. */
+  readonly player = new Player(
+    someUrl(),
+    `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`,
+  );
+  /** When the answer to what is asked now will be given. */
   dueAt: number | undefined;
   isBusy = false;
 }
@@ -89,6 +131,7 @@ async function openMatch(edition: string): Promise<readonly Client[]> {
   const first = new Client();
   if (values.bots) {
     const { match } = await first.player.post<{ match: string }>('/api/play', { game, seats: 2, language: 'en' });
+    goHome(first, match);
     await first.player.watch(match);
     return [first];
   }
@@ -97,11 +140,53 @@ async function openMatch(edition: string): Promise<readonly Client[]> {
     ...{ game, edition, seats: 2, speed: { kind: 'untimed' }, rated: false, open: false, seating: 'random' },
   };
   const { id } = await first.player.post<{ id: string }>('/api/tables', { settings });
+  goHome(first, id);
+  goHome(second, id);
   await second.player.post(`/api/tables/${id}/join`, {});
   await second.player.post(`/api/tables/${id}/ready`, { ready: true });
   await first.player.post(`/api/tables/${id}/start`, {});
   await Promise.all([first.player.watch(id), second.player.watch(id)]);
   return [first, second];
+}
+
+function goHome({ player }: Client, match: string): void {
+  player.url = values.spread ? someUrl() : homeOf(match);
+}
+
+let cut = 0;
+let flooded = 0;
+/** How often a flooder sends, and how much at once. */
+const [FLOOD_MS, FLOOD_AT_ONCE] = [10, 20];
+
+/** Somebody who sends wrong answers as fast as possible and connects again when that is ended. Returns how to stop it. */
+function flood(match: string): () => void {
+  let isOver = false;
+  let sending: NodeJS.Timeout | undefined;
+  let socket: WebSocket | undefined;
+  const connect = (): void => {
+    if (isOver) return;
+    socket = new WebSocket(`${url.replace('http', 'ws')}/ws?match=${match}`, {
+      headers: { 'x-forwarded-for': '198.51.100.1' },
+    });
+    socket.on('error', () => {});
+    socket.on('open', () => {
+      sending = setInterval(() => {
+        for (let each = 0; each < FLOOD_AT_ONCE; each++, flooded++)
+          socket?.send(JSON.stringify({ t: 'answer', id: flooded, match, number: 1, answer: 'nothing' }));
+      }, FLOOD_MS);
+    });
+    socket.on('close', (code) => {
+      clearInterval(sending);
+      if (code === 1008) cut++;
+      setTimeout(connect, FLOOD_MS);
+    });
+  };
+  connect();
+  return () => {
+    isOver = true;
+    clearInterval(sending);
+    socket?.close();
+  };
 }
 
 const latencies: number[] = [];
@@ -137,7 +222,7 @@ function look(clients: readonly Client[]): void {
 try {
   const before = memory();
   const clients: Client[] = [];
-  const games = (await (await fetch(`${server.url}/api/games`)).json()) as { id: string; editions: { id: string }[] }[];
+  const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string; editions: { id: string }[] }[];
   const edition = games.find(({ id }) => id === values.game)?.editions[0]?.id;
   if (edition === undefined) throw new Error(`There is no game ${values.game}.`);
   const openedAt = performance.now();
@@ -153,16 +238,18 @@ try {
   await new Promise((resolve) => setTimeout(resolve, warm * 1000));
   latencies.length = 0;
   refusals.clear();
+  const stops = Array.from({ length: flooders }, (_, at) => flood(clients[at % clients.length]?.player.match ?? ''));
   const workedBefore = worked();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   clearInterval(looking);
+  for (const stop of stops) stop();
   const workedMs = worked() - workedBefore;
   const after = memory();
   await eventually(() => clients.every(({ isBusy }) => !isBusy), 10_000);
   const sorted = latencies.toSorted((a, b) => a - b);
   const ended = clients.filter(({ player }) => player.table?.state === 'over').length;
   console.log(
-    `${count} matches of ${values.game} on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${seconds} s, ${values.bots ? 'against bots of the server' : 'all seats are clients'}`,
+    `${count} matches of ${values.game} on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${seconds} s, ${values.bots ? 'against bots of the server' : 'all seats are clients'}${processes > 1 ? `, ${processes} processes, ${values.spread ? 'connections anywhere' : 'matches have a home'}` : ''}`,
   );
   console.log(
     `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}, ${loadavg()[0]?.toFixed(1)} processes waiting on average`,
@@ -177,9 +264,11 @@ try {
     `memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after: ${((after - before) / count).toFixed(2)} MB per match`,
   );
   if (refusals.size > 0) console.log(`refused: ${[...refusals].map(([code, times]) => `${code} ${times}`).join(', ')}`);
+  if (flooders > 0)
+    console.log(`${flooders} connections flooded: ${flooded} wrong answers sent, ${cut} times disconnected`);
   for (const { player } of clients) player.close();
 } finally {
-  await server.kill();
+  for (const server of servers) await server.kill();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

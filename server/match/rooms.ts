@@ -304,6 +304,11 @@ export class Rooms {
   async #awake(what: 'entries' | 'table', id: string): Promise<void> {
     const room = await this.#rooms.get(id);
     if (!room) return;
+    // Whoever looks at it next reads it then. Nobody follows step by step what is played at another process.
+    if (what === 'entries' && !room.isInUse) {
+      this.forget(id);
+      return;
+    }
     await room.exclusive(async () => {
       const moved = what === 'entries' ? await this.#untilRead(room, () => this.refresh(room)) : false;
       if (what === 'table') await this.#untilRead(room, () => this.refreshFacts(room));

@@ -203,7 +203,8 @@ export class Connection {
       return;
     }
     this.#isGreeted = true;
-    this.tell({ t: 'welcome', you: this.person, version: VERSION, beatMs: BEAT_MS });
+    const { routed } = this.#services.resources.config;
+    this.tell({ t: 'welcome', you: this.person, version: VERSION, beatMs: BEAT_MS, ...(routed ? { routed } : {}) });
   }
 
   async #watch(match: string, after: number | undefined): Promise<void> {

@@ -58,18 +58,25 @@ export class Player {
   isSentAway = false;
   /** Answers that the server has acknowledged. */
   readonly acknowledged: { readonly number: number; readonly answer: string }[] = [];
+  readonly #from: Readonly<Record<string, string>>;
   #socket: WebSocket | undefined;
   #id = 0;
   readonly #replies = new Map<number, (message: ServerMessage) => void>();
 
-  constructor(url: string) {
+  /** `address`: where it comes from, for a server that believes the proxy before it. */
+  constructor(url: string, address?: string) {
     this.url = url;
+    this.#from = address === undefined ? {} : { 'x-forwarded-for': address };
   }
 
   async post<T>(path: string, body: unknown): Promise<T> {
     const response = await fetch(`${this.url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(this.cookie === '' ? {} : { cookie: this.cookie }) },
+      headers: {
+        ...this.#from,
+        'content-type': 'application/json',
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+      },
       body: JSON.stringify(body),
     });
     const set = response.headers.get('set-cookie');
@@ -83,7 +90,8 @@ export class Player {
   watch(match: string): Promise<void> {
     this.match = match;
     this.decision = undefined;
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie } });
+    const address = `${this.url.replace('http', 'ws')}/ws?match=${match}`;
+    const socket = new WebSocket(address, { headers: { ...this.#from, cookie: this.cookie } });
     this.#socket = socket;
     return new Promise((resolve, reject) => {
       socket.on('error', reject);

@@ -31,15 +31,19 @@ class FakeSocket implements Socket {
 const WELCOME: ServerMessage = { t: 'welcome', you: { id: 'u', name: 'Guest', guest: true }, version: '1' };
 
 let sockets: FakeSocket[];
+/** The matches in the addresses of the sockets. */
+let homes: (string | undefined)[];
 let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
+  homes = [];
   connection = new Connection({
     language: 'pt',
-    open: () => {
+    open: (match) => {
       const socket = new FakeSocket();
+      homes.push(match);
       sockets.push(socket);
       return socket;
     },
@@ -67,6 +71,32 @@ describe('a connection', () => {
     connection.follow('lobby', () => ({ t: 'lobby', follow: true }));
     expect(sockets).toHaveLength(1);
     expect(socket.sent.map(({ t }) => t)).toEqual(['hello', 'lobby']);
+  });
+
+  test('has the match that it watches in its address; it moves there only if the server wants it', () => {
+    connection.follow('lobby', () => ({ t: 'lobby', follow: true }));
+    welcomed();
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    expect(homes).toEqual([undefined]);
+    sockets[0]?.breaks();
+    vi.advanceTimersByTime(1000);
+    const second = welcomed({ ...WELCOME, routed: true } as ServerMessage);
+    expect(homes).toEqual([undefined, 'm']);
+    connection.follow('other', () => ({ t: 'watch', match: 'other' }));
+    expect(second.sent.at(-1)).toEqual({ t: 'watch', match: 'other' });
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('moves from the lobby to the process of the match, and is not lost meanwhile', () => {
+    const states: string[] = [];
+    connection.onState(() => states.push(connection.state));
+    connection.follow('lobby', () => ({ t: 'lobby', follow: true }));
+    welcomed({ ...WELCOME, routed: true } as ServerMessage);
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    expect(homes).toEqual([undefined, 'm']);
+    const moved = welcomed({ ...WELCOME, routed: true } as ServerMessage);
+    expect(moved.sent.map(({ t }) => t)).toEqual(['hello', 'lobby', 'watch']);
+    expect(states).toEqual(['open']);
   });
 
   test('is made when something is wanted, and says its language first', () => {

@@ -25,7 +25,8 @@ export interface Socket {
 
 export interface ConnectionOptions {
   readonly language: string;
-  readonly open: () => Socket;
+  /** Opens a socket; the match that will be watched first belongs into its address. */
+  readonly open: (match: string | undefined) => Socket;
   /** What must have been done before the first socket is opened: it is by its cookie that the server knows who is there. */
   readonly prepare?: () => Promise<unknown>;
   /** Milliseconds until the first attempt to connect again; it doubles up to `RETRY_MS_MAX`. */
@@ -75,6 +76,10 @@ export class Connection {
   #patience: ReturnType<typeof setTimeout> | undefined;
   /** How far apart the server's heartbeats are; undefined if it sends none. */
   #beatMs: number | undefined;
+  /** The server wants all who watch a match at one process. */
+  #isRouted = false;
+  /** The match whose id was in the address of the socket. */
+  #openedFor: string | undefined;
   #lastId = 0;
   /** Each attempt has a number, so that one that was given up while it was prepared goes no further. */
   #attempt = 0;
@@ -100,12 +105,35 @@ export class Connection {
   /** Sends a message now and after every interruption, until it is told to stop. */
   follow(key: string, message: () => ClientMessage, stop?: ClientMessage): () => void {
     this.#follows.set(key, message);
-    if (this.#welcomed) this.#send(message());
+    if (this.#isElsewhere) this.#move();
+    else if (this.#welcomed) this.#send(message());
     else this.wake();
     return () => {
       this.#follows.delete(key);
       if (stop && this.#welcomed) this.#send(stop);
     };
+  }
+
+  /** The match that is followed, if any. */
+  get #home(): string | undefined {
+    for (const message of this.#follows.values()) {
+      const followed = message();
+      if (followed.t === 'watch') return followed.match;
+    }
+    return undefined;
+  }
+
+  /** The match is played at another process, and nothing is under way here that would have to be said again there. */
+  get #isElsewhere(): boolean {
+    const home = this.#home;
+    return (
+      this.#welcomed && this.#isRouted && home !== undefined && home !== this.#openedFor && this.#waiting.size === 0
+    );
+  }
+
+  #move(): void {
+    this.#drop();
+    this.#connect();
   }
 
   /** Says again what is followed, because something was missed. */
@@ -182,7 +210,8 @@ export class Connection {
 
   #open(): void {
     this.#expectWithin(ATTEMPT_MS_MAX, () => this.#unreached());
-    const socket = this.#options.open();
+    this.#openedFor = this.#home;
+    const socket = this.#options.open(this.#openedFor);
     this.#socket = socket;
     socket.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL_VERSION, language: this.#options.language });
     socket.onmessage = ({ data }) => {
@@ -197,6 +226,7 @@ export class Connection {
     if (message.t === 'welcome') {
       this.you = message.you;
       this.#beatMs = message.beatMs;
+      this.#isRouted = message.routed === true;
       this.#begin();
     }
     if (this.#beatMs !== undefined && this.#welcomed)
@@ -276,10 +306,10 @@ export function connectHere(language: string): Connection {
   return new Connection({
     language,
     prepare: () => getJson('/api/me'),
-    open: () => new WebSocket(socketUrl(window.location)) as Socket,
+    open: (match) => new WebSocket(socketUrl(window.location, match)) as Socket,
   });
 }
 
-function socketUrl({ protocol, host }: Location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
+function socketUrl({ protocol, host }: Location, match: string | undefined): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws${match === undefined ? '' : `?match=${match}`}`;
 }
