@@ -47,6 +47,9 @@ export function spawnServer(environment: Readonly<Record<string, string>>): Prom
   });
 }
 
+/** A match that could not be watched is asked for again after this long. */
+const AGAIN_MS = 500;
+
 /** A guest who plays over the network, on whatever server there is, and keeps what was acknowledged. */
 export class Player {
   url: string;
@@ -110,6 +113,8 @@ export class Player {
           this.#see(message);
           resolve();
         } else if (message.t === 'again') this.isSentAway = true;
+        else if (message.t === 'refused' && message.id === undefined)
+          setTimeout(() => socket.send(JSON.stringify({ t: 'watch', match })), AGAIN_MS);
         else if ('id' in message && message.id !== undefined) {
           this.#replies.get(message.id)?.(message);
           this.#replies.delete(message.id);
