@@ -145,8 +145,12 @@ export function turnUp(g: G, id: CardId): void {
 /** R-ATT-010 An attachment keeps being ready or exhausted when it changes its bearer. */
 export function attachTo(g: G, id: CardId, bearer: CardId): void {
   const { play } = cardOf(g, id);
+  // `put` lays a card into the list of its bearer, so the old one is forgotten first and the new one is told below.
+  if (play?.on !== undefined) {
+    remove(playOf(g, play.on).with, id);
+    play.on = undefined;
+  }
   put(g, id, 'attached', cardOf(g, bearer).at, EVERYBODY);
-  // `put` looks for the list of the bearer, which is known only now.
   const now = play ?? newPlay(g.state.players.length);
   now.on = bearer;
   now.with = [];
