@@ -11,7 +11,10 @@ export interface RegisteredGame {
   readonly module: string;
   hosting(): Promise<Hosting>;
   staging(): Promise<Staging>;
-  /** The game is being built: the conformance page shows which rules are missing, and the check does not fail for them. */
+  /**
+   * The game is being built: the conformance page shows which rules are missing and the checks do not fail for them. A server hosts it
+   * only where PRAXIS_UNFINISHED_GAMES says so.
+   */
   readonly unfinished?: true;
 }
 

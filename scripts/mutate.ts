@@ -8,7 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Staging } from '@praxis/contract';
 import { lift } from '@praxis/engine';
-import { GAME_IDS } from '@praxis/games';
+import { GAMES } from '@praxis/games';
 import { stagings } from '../cli/games.ts';
 import { type Rulebook, readRulebook } from '../cli/rules/rulebook.ts';
 import type { TestPlace } from '../cli/rules/tests.ts';
@@ -22,7 +22,11 @@ const wanted = process.argv.slice(2).filter((each) => each !== '--check');
 const scratch = mkdtempSync(join(tmpdir(), 'praxis-mutate-'));
 const stagingOf = await stagings();
 let unnoticed = 0;
-for (const game of GAME_IDS) unnoticed += await mutate(game);
+for (const { id, unfinished } of GAMES) {
+  const survivors = await mutate(id);
+  // A game that is being built shows what it lacks.
+  if (!unfinished) unnoticed += survivors;
+}
 rmSync(scratch, { recursive: true });
 process.exitCode = unnoticed === 0 ? 0 : 1;
 

@@ -44,7 +44,7 @@ export interface StartedServer {
 
 export async function startServer(options: ServerOptions = {}): Promise<StartedServer> {
   const { bots, clock = new SystemClock(), processId = newId(), gamesModule, ...config } = options;
-  const registry = options.registry ?? (await gamesOf(gamesModule));
+  const registry = options.registry ?? (await gamesOf(gamesModule, !config.unfinishedGames));
   const complete: Config = { ...readConfig({}), ...config };
   const log = openLog(complete);
   await readCardLists(registry, complete, log);

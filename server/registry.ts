@@ -2,7 +2,7 @@
 
 import type { CardListFile, CardLists, Hosting } from '@praxis/contract';
 import { Mistake, openMatch } from '@praxis/engine';
-import { GAMES } from '@praxis/games';
+import { GAMES, registeredGame } from '@praxis/games';
 import { bundledCode, fingerprintOf } from './releases/sources.ts';
 
 export interface HostedGame {
@@ -109,8 +109,12 @@ export class Registry {
   }
 }
 
-/** The games that a module exports as `GAMES`, in whichever thread; without a module the registered ones. */
-export async function gamesOf(module: string | undefined): Promise<Registry> {
-  if (module === undefined) return new Registry();
+/**
+ * The games that a module exports as `GAMES`, in whichever thread; without a module the registered ones. `finished`: without those that
+ * are still being built.
+ */
+export async function gamesOf(module: string | undefined, finished = false): Promise<Registry> {
+  if (module === undefined)
+    return new Registry(HOSTED.filter(({ id }) => !finished || registeredGame(id)?.unfinished !== true));
   return new Registry(((await import(module)) as { readonly GAMES: readonly HostedGame[] }).GAMES);
 }

@@ -32,6 +32,8 @@ export interface Config {
   readonly matchThreads: number;
   /** A proxy leads all connections of a match to one process, by the id in their address. */
   readonly routed: boolean;
+  /** Games that are still being built are hosted, too. */
+  readonly unfinishedGames: boolean;
   /** A rule that takes longer ends its thread. */
   readonly ruleSeconds: number;
   /** How much memory a thread may use before it is ended, in megabytes. */
@@ -99,6 +101,7 @@ const ENVIRONMENT = {
   PRAXIS_MATCHES_IN_MEMORY: whole(1, 1_000_000).default(1000),
   PRAXIS_MATCH_THREADS: whole(0, 64).default(2),
   PRAXIS_ROUTED: z.stringbool().default(false),
+  PRAXIS_UNFINISHED_GAMES: z.stringbool().default(false),
   PRAXIS_RULE_SECONDS: whole(1, 600).default(10),
   PRAXIS_THREAD_MB: whole(128, 65_536).default(1024),
   PRAXIS_SPECTATOR_DELAY_SECONDS: whole(0, 3600).default(60),
@@ -165,6 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     matchesInMemory: data.PRAXIS_MATCHES_IN_MEMORY,
     matchThreads: data.PRAXIS_MATCH_THREADS,
     routed: data.PRAXIS_ROUTED,
+    unfinishedGames: data.PRAXIS_UNFINISHED_GAMES,
     ruleSeconds: data.PRAXIS_RULE_SECONDS,
     threadMegabytes: data.PRAXIS_THREAD_MB,
     spectatorDelaySeconds: data.PRAXIS_SPECTATOR_DELAY_SECONDS,

@@ -36,7 +36,7 @@ test.each([
   ['Camarilla.', { sect: 'Camarilla' }],
   [
     'Camarilla Prince of Washington, D.C.: +1 bleed.',
-    { sect: 'Camarilla', title: 'prince', titleOf: 'Washington, D.C.' },
+    { sect: 'Camarilla', title: 'prince', titleOf: 'Washington, DC' },
   ],
   ['Camarilla Toreador Justicar.', { sect: 'Camarilla', title: 'justicar', titleOf: 'Toreador' }],
   ['Sabbat bishop: Black Hand. Sterile.', { sect: 'Sabbat', title: 'bishop', traits: ['black hand', 'sterile'] }],

@@ -19,6 +19,9 @@ export interface CryptText {
   readonly mergedAbilities?: readonly Ability[];
 }
 
+/** Cities that the lists spell in two ways. */
+const CITIES_SPELLED: Readonly<Record<string, string>> = { 'Washington, D.C.': 'Washington, DC' };
+
 export class NotUnderstood extends Error {}
 
 export function readCryptText(name: string, text: string): CryptText {
@@ -55,7 +58,7 @@ function headed(text: string, draft: Partial<Draft>): string {
       const found = each.take(/(prince|archbishop|baron) of ([^:]+?)(?=[:.]\s|[:.]$)/i);
       if (!found) return undefined;
       draft.title = (found[1] as string).toLowerCase();
-      draft.titleOf = found[2] as string;
+      draft.titleOf = CITIES_SPELLED[found[2] as string] ?? (found[2] as string);
       return true;
     },
     (each) => {
