@@ -30,7 +30,12 @@ export class RemoteVisitor implements Visitor {
 
   async watch(match: string, after: number | undefined, language: Language): Promise<Refused | Admitted> {
     this.#watched.set(match, language);
-    const watch = await this.#watch(this.#owner.threadOf(match), match, after, language);
+    const thread = this.#owner.threadOf(match);
+    let watch = await this.#watch(thread, match, after, language);
+    // Another match has ended the thread.
+    for (let attempt = 1; watch === undefined && attempt < ATTEMPTS_MAX; attempt++)
+      watch = await this.#watch(thread, match, undefined, language);
+    watch ??= { refused: 'try again' };
     if ('refused' in watch) this.#watched.delete(match);
     return watch;
   }
@@ -71,17 +76,26 @@ export class RemoteVisitor implements Visitor {
     for (const [match, language] of [...this.#watched]) {
       if (this.#owner.threadOf(match) !== thread) continue;
       const watch = await this.#watch(thread, match, undefined, language);
-      if (!('refused' in watch) || !this.#watched.delete(match)) continue;
+      // A thread that has ended again is followed by another one, which is asked then.
+      if (!watch || !('refused' in watch) || !this.#watched.delete(match)) continue;
       this.#refuse(watch, language);
     }
   }
 
-  #watch(thread: MatchThread, match: string, after: number | undefined, language: Language) {
-    return thread
-      .ask<Refused | Admitted>((id) =>
+  /** Undefined if the thread has ended before it could say anything, because of another match. */
+  async #watch(
+    thread: MatchThread,
+    match: string,
+    after: number | undefined,
+    language: Language,
+  ): Promise<Refused | Admitted | undefined> {
+    try {
+      return await thread.ask<Refused | Admitted>((id) =>
         this.#introduced(thread, { t: 'watch', id, visitor: this.#id, match, after, language }),
-      )
-      .catch((): Refused => ({ refused: 'try again' }));
+      );
+    } catch (error) {
+      return error instanceof ThreadEnded && error.blamed !== match ? undefined : { refused: 'try again' };
+    }
   }
 
   /** A message to a thread that must know first who is here. Made when it is posted: the thread may be a new one by then. */
