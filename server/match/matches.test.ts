@@ -226,7 +226,7 @@ test('Pause, resume and rematch', async () => {
 
 test('What is said at the table is heard by all who watch, cleaned of what nobody should see', async () => {
   const [ada, ben, eve] = [here.client(), here.client(), here.client()];
-  const match = await begin(here, [ada, ben], { game: 'chain' });
+  const match = await begin(here, [ada, ben], { game: 'chain', open: true });
   ada.ask({ t: 'say', match, text: ' good\u202e luck\u0000 ' });
   await waitFor(() => ada.chat.length === 1);
   ben.ask({ t: 'say', match, phrase: 'thanks' });
