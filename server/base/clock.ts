@@ -34,8 +34,9 @@ export class SystemClock implements Clock {
     this.origin = wallTime - elapsed();
   }
 
+  /** In whole milliseconds, as they are stored and sent. */
   now(): number {
-    return this.origin + this.elapsed();
+    return Math.floor(this.origin + this.elapsed());
   }
 
   at(time: number, callback: () => void): () => void {
