@@ -1,5 +1,5 @@
 /**
- * Nothing hidden leaves the server in any registered game: two worlds that differ in the cards of some seats are the same, byte for byte and at the
+ * Nothing hidden leaves the server in any finished game: two worlds that differ in the cards of some seats are the same, byte for byte and at the
  * same times, for everybody else. A game needs to do nothing for this but to register.
  */
 import { GAMES } from '@praxis/games';
@@ -43,7 +43,8 @@ function expectSame(one: World, other: World, until: number): number {
   return one.moves.filter(({ at }) => at < until).length;
 }
 
-test.each(GAMES.map(({ id }) => id))(
+// A game that is being built is not hosted unless an operator asks for it: it comes here when it is finished.
+test.each(GAMES.filter(({ unfinished }) => !unfinished).map(({ id }) => id))(
   '%s: other cards of others, and everybody else is sent and can read the same bytes at the same times',
   async (id) => {
     const hosting = await (GAMES.find((game) => game.id === id) as (typeof GAMES)[number]).hosting();

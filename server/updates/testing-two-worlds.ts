@@ -426,7 +426,7 @@ class Driver {
       const texts = sent.slice(this.#searched.get(client) ?? 0);
       this.#searched.set(client, sent.length);
       for (const { at, text } of texts) {
-        const isOthers = (id: string): boolean => !this.#common.has(id) || this.#isOthersSeenBy(client, id);
+        const isOthers = (id: string): boolean => !this.#common.has(id) || this.#isOthersSeenBy(client, id, text);
         const cards = [...this.#exchanged].filter((id) => text.includes(`"${id}"`) && isOthers(id));
         if (cards.length === 0) continue;
         const viewer = name === 'spectator' ? 'spectator' : this.#players.indexOf(client);
@@ -438,9 +438,16 @@ class Driver {
     }
   }
 
-  /** Whether the client sees a holder's card of this kind. */
-  #isOthersSeenBy({ view }: TestClient, id: string): boolean {
-    return Object.values(view?.cards ?? {}).some(({ def, owner }) => def === id && !isObserver(owner));
+  /** Whether the client sees a holder's card of this kind, or is told what a holder did with one. */
+  #isOthersSeenBy({ view }: TestClient, id: string, text: string): boolean {
+    const { events = [] } = JSON.parse(text) as { readonly events?: readonly { readonly data?: { seat?: number } }[] };
+    return (
+      Object.values(view?.cards ?? {}).some(({ def, owner }) => def === id && !isObserver(owner)) ||
+      events.some(
+        ({ data }) =>
+          data?.seat !== undefined && !isObserver(data.seat) && JSON.stringify(data).includes(`"def":"${id}"`),
+      )
+    );
   }
 
   #isShown(id: string, viewer: Viewer): boolean {
