@@ -1,7 +1,7 @@
 /** The statements of the rules in English, from the rule index. The only text that is read from a file: a browser would be sent it. */
 import { readFileSync } from 'node:fs';
 
-const RULE_INDEX = new URL('../rules/catalogue/rivals.md', import.meta.url);
+const RULE_INDEX = new URL('../rules/rule-index/rivals.md', import.meta.url);
 const ROW = /^\| (R-[A-Z]+-\d+) \| ((?:[^|\\]|\\.)*?) \|/gm;
 
 /** The rule index as it is written. */
