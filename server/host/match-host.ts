@@ -3,7 +3,7 @@ import type { Language } from '@praxis/contract';
 import { type Record as MatchRecord, Mistake, type Setup } from '@praxis/engine';
 import type { Replay } from '@praxis/protocol/http.ts';
 import { Unfulfilled } from '../base/words.ts';
-import { type LessonAsks, LessonDesk, type LessonReplies, type LessonTeacher } from '../learn/lesson-desk.ts';
+import { type LessonAsks, type LessonReplies, LessonService, type LessonTeacher } from '../learn/lesson-service.ts';
 import type { BotPlayers } from '../match/bots.ts';
 import { Due } from '../match/due.ts';
 import { seatDeadline } from '../match/due-time.ts';
@@ -45,7 +45,7 @@ export class MatchHost implements Matches {
   readonly requests: Requests;
   readonly delayed: DelayedRooms;
   readonly #replays = new KeptReplays();
-  readonly #lessons: LessonDesk;
+  readonly #lessons: LessonService;
 
   constructor(resources: Resources, bots: BotPlayers) {
     this.resources = resources;
@@ -61,7 +61,9 @@ export class MatchHost implements Matches {
     this.requests = new Requests(resources, this.rooms, this.referee, (room) =>
       rematchOf(resources, room, this.due, (match, game, given) => this.setUp(match, game, given)),
     );
-    this.#lessons = new LessonDesk(resources.registry, (game, lesson) => resources.onWork?.(lessonMark(game, lesson)));
+    this.#lessons = new LessonService(resources.registry, (game, lesson) =>
+      resources.onWork?.(lessonMark(game, lesson)),
+    );
   }
 
   async start(): Promise<void> {

@@ -10,7 +10,7 @@ import type { SystemClock } from '../base/clock.ts';
 import { faultText } from '../base/faults.ts';
 import { sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
-import type { LessonAsks, LessonReplies } from '../learn/lesson-desk.ts';
+import type { LessonAsks, LessonReplies } from '../learn/lesson-service.ts';
 import { STRIKES_MAX } from '../match/rooms.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';

@@ -7,7 +7,7 @@ import type { Record as MatchRecord, Setup } from '@praxis/engine';
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import type { Request } from '@praxis/protocol/messages.ts';
 import type { Refused } from '../base/refusals.ts';
-import type { LessonAsks, LessonReplies } from '../learn/lesson-desk.ts';
+import type { LessonAsks, LessonReplies } from '../learn/lesson-service.ts';
 import type { Person } from '../people/people.ts';
 import type { ReplayViewer } from '../replays/replays.ts';
 import type { OpenedSetup } from '../tables/starting.ts';

@@ -33,9 +33,9 @@ export interface Play extends Infer<typeof PLAY> {}
 /** R-INF-019 */
 const MODIFIER = {
   influence: whole,
-  /** If it is a Scheme and one's side wins. */
+  /** What a Scheme does for its player if his side wins. */
   won: maybe(effects),
-  /** If it is a Scheme and it fails. */
+  /** What a Scheme does if his side loses. */
   failed: maybe(effects),
 };
 

@@ -43,7 +43,7 @@ export const FLAGS = [
   'secrecy is 0',
   /** R-CITY-008 */
   'no ranged attacks',
-  /** Characters in The Streets do not go home. */
+  /** Such characters do not move from The Streets to their Haven when a turn begins. */
   'stays in the streets',
   /** R-PLC-014 */
   'party of its own',

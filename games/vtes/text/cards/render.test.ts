@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { shingleHash, shinglesOf, unpack } from '@praxis/testkit/shingles.ts';
 import { describe, expect, it } from 'vitest';
+import { inEdition } from '../../cards/in-edition.ts';
 import { CARDS } from '../../cards/index.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { CARD_LANGUAGES } from './languages.ts';
-import { type CardLine, cardText, inEdition } from './render.ts';
+import { type CardLine, cardText } from './render.ts';
 import { sampleCards } from './samples.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 

@@ -27,8 +27,6 @@ export interface CardText {
   readonly lines: readonly CardLine[];
 }
 
-export { inEdition } from '../../cards/in-edition.ts';
-
 export function cardText(def: CardDef, language = 'en'): CardText {
   const phrases = CARD_LANGUAGES[language] ?? (CARD_LANGUAGES.en as Phrases);
   const telling = new Telling(phrases, def);

@@ -53,7 +53,7 @@ export type LessonTeacher = {
   readonly [What in keyof LessonAsks]: (game: string, ask: LessonAsks[What]) => Promise<LessonReplies[What]>;
 };
 
-export class LessonDesk implements LessonTeacher {
+export class LessonService implements LessonTeacher {
   readonly #registry: Registry;
   /** Told before rules are carried out. */
   readonly #onWork: (game: string, lesson: string) => void;
