@@ -20,10 +20,15 @@ export interface Attention {
   readonly place?: string;
 }
 
+/** Whether a question is one of these windows. */
+export function isStopWindow({ about }: Stops, asked: string): boolean {
+  return typeof about === 'string' ? about === asked : about.includes(asked);
+}
+
 /** The windows for responses that a turn is full of. People are asked in few of them, and in others when they want to be. */
 export interface Stops {
-  /** The `about` of these windows' questions. */
-  readonly about: string;
+  /** The `about` of these windows' questions; several if the player whose turn it is is asked in other words. */
+  readonly about: string | readonly string[];
   /** Pieces that begin an answer which alone is no reason to ask. */
   readonly idle: readonly string[];
   /** All places at which a player can be asked, in the order of a turn. */

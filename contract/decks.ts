@@ -11,8 +11,21 @@ export interface OfferedDeck {
   readonly id: string;
   readonly name: string;
   readonly deck: Deck;
+  /** The editions at whose tables it is offered; without it all of them. */
+  readonly editions?: readonly string[];
   /** How a program is to play it. */
   readonly temperament: string;
+}
+
+/** The decks that are offered in an edition: those of its own time first. */
+export function decksIn<Offered extends { readonly editions?: readonly string[] }>(
+  decks: readonly Offered[],
+  edition: string,
+): readonly Offered[] {
+  return [
+    ...decks.filter(({ editions }) => editions?.includes(edition)),
+    ...decks.filter(({ editions }) => editions === undefined),
+  ];
 }
 
 export interface DeckMessage {
@@ -28,6 +41,8 @@ export interface ReadDeck {
   readonly name: string;
   /** All cards that are known: those that can be played here, and those of imported lists. */
   readonly deck: Deck;
+  /** The side deck, in games that have one: not part of `deck`, and never in play at the start. */
+  readonly side?: Deck;
   /** Lines that are not understood are among these. */
   readonly messages: readonly DeckMessage[];
   /** Which of the `deckFormats` the text has; undefined if it was not looked at, or if there is only one. */
@@ -43,8 +58,10 @@ export type DeckNotes = Readonly<Record<string, string>>;
 /** For whom a deck is checked. */
 export interface DeckTable extends Pick<Setup, 'edition'> {
   readonly seats: number;
-  /** One of `playFormats`; the first of them if nothing is said. */
+  /** One of `playFormats`; if nothing is said, what the table has agreed on, or the first of them. */
   readonly playFormat?: string;
+  /** What the table has agreed on. */
+  readonly options?: Setup['options'];
 }
 
 /** A part of a deck, such as its sideboard, with the number of its cards. */
@@ -60,16 +77,18 @@ export interface DeckService {
   readDeck(text: string, language: Language): ReadDeck;
   /** The text can only be a deck of this game, whatever cards are known: a kind of file or an address that no other game has. */
   recognisesDeck?(text: string): boolean;
-  /** The problems of a deck at such a table. */
-  checkDeck(deck: Deck, table: DeckTable, language: Language): readonly DeckMessage[];
+  /** The problems of a deck, with its side deck if it has one, at such a table. */
+  checkDeck(deck: Deck, table: DeckTable, language: Language, side?: Deck): readonly DeckMessage[];
   /** Deck rules besides those of the editions, such as tournament formats. The first is the usual one. */
   readonly playFormats?: readonly string[];
   /** Undefined: a deck has one part. */
   deckParts?(deck: Deck, language: Language): readonly DeckPart[];
   readonly deckFormats: readonly string[];
-  writeDeck(deck: Deck, name: string, format: string, notes?: DeckNotes): string;
+  writeDeck(deck: Deck, name: string, format: string, notes?: DeckNotes, side?: Deck): string;
   /** The parts of a deck that a format cannot hold. */
   unwritable?(deck: Deck, format: string, language: Language): readonly DeckMessage[];
+  /** Names of playable cards that could take the place of one in this deck; the likeliest first. */
+  substitutes?(id: string, deck: Deck): readonly string[];
   /** Cards by their names or parts of them, with more facts than a face has in its short line. */
   findCards?(asked: string, language: Language): readonly CardFacts[];
 }

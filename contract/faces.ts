@@ -2,6 +2,8 @@
 
 /** A card as it is drawn: all words are in one language. */
 export interface CardFace {
+  /** Of the definition, the same in every language. Hosts add it. */
+  readonly id?: string;
   readonly name: string;
   /** The stable word by which it is styled: `action`, `creature`. */
   readonly kind: string;
@@ -30,6 +32,8 @@ export interface FaceLine {
 
 export interface NamedLine {
   readonly name: string;
+  /** The word by which answers know it; left out if it is the name. */
+  readonly key?: string;
   /** Its kind, where that is not obvious: `Ability`. */
   readonly label?: string;
   /** A number at its end: `30+`. */

@@ -11,18 +11,48 @@ import type { Language } from './languages.ts';
 import type { Lessons } from './lessons.ts';
 import type { PlainLook } from './plain-look.ts';
 import type { IndexedRule } from './rules.ts';
+import type { TableSetting } from './settings.ts';
 import type { Simulation } from './simulation.ts';
 
 /** The choices that a table of this game offers. */
 export interface TableChoices {
   readonly editions: readonly string[];
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+  readonly settings?: readonly TableSetting[];
+}
+
+/** What an edition says in its own words. */
+export type EditionWords<S extends BaseState, C extends Context<S>, W extends Where> = Pick<
+  Hosting<S, C, W>,
+  'labels' | 'face' | 'plainLook' | 'reason' | 'rules'
+> &
+  Pick<Game<S, C, W>, 'wording'>;
+
+const spoken = new WeakMap<object, Map<string, unknown>>();
+
+/** The same game, speaking the words of an edition. A match and everything shown of it are in the words of its edition. */
+export function inWordsOf<H extends Hosting>(hosting: H, edition: string): H {
+  const known = spoken.get(hosting) ?? new Map<string, unknown>();
+  spoken.set(hosting, known);
+  if (!known.has(edition)) {
+    const { wording, ...words } = hosting.inEdition?.(edition) ?? {};
+    known.set(edition, wording ? { ...hosting, ...words, game: { ...hosting.game, wording } } : hosting);
+  }
+  return known.get(edition) as H;
+}
+
+/** What the game is called in a language. */
+export function titleIn({ title, titles }: Pick<Hosting, 'title' | 'titles'>, language: Language): string {
+  return titles?.[language] ?? title;
 }
 
 export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>, W extends Where = Where>
   extends DeckService {
   readonly game: Game<S, C, W>;
+  /** As its publisher calls it in English. */
   readonly title: string;
+  /** As its publisher calls it in other languages, where that is different. */
+  readonly titles?: { readonly [Each in Language]?: string };
   readonly choices: TableChoices;
   readonly insights?: Insights<W>;
   /** Without it, simulations report only results and lengths. */
@@ -65,6 +95,11 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   compileLists?(files: readonly CardListFile[]): Promise<CompiledCards>;
   /** The whole rule index, in its order. */
   rules?(language: Language): readonly IndexedRule[];
+  /**
+   * The words of an edition, where its rulebook has other words for the same things. Hosts use `inWordsOf`. Undefined: all
+   * editions speak alike.
+   */
+  inEdition?(edition: string): EditionWords<S, C, W>;
   /** Loaded when a player wants to learn. */
   lessons?(): Promise<Lessons>;
 }

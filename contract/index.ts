@@ -8,5 +8,6 @@ export * from './languages.ts';
 export * from './lessons.ts';
 export * from './plain-look.ts';
 export * from './rules.ts';
+export * from './settings.ts';
 export * from './simulation.ts';
 export * from './staging.ts';

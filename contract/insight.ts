@@ -16,6 +16,11 @@ export interface Insight<W extends Where = Where> {
    * computed for every seat from one view, so it should rest on public information.
    */
   value(view: View<W>, seat: number, temperament: string): number;
+  /**
+   * Why the seat should do now, before it answers, something that is open to it at any time (`Game.anytimeActions`): a key of the game's
+   * words; undefined if it should not. `piece` is the first of that action. Without this method bots take no such actions.
+   */
+  wants?(situation: Situation<W>, piece: VisiblePiece): string | undefined;
 }
 
 /** Everything a seat sees when it is asked. */

@@ -13,6 +13,11 @@ export function forbid(rule: string, when: boolean): string | undefined {
 /** Rules that `allReasons` disregards while it looks for others that forbid. */
 let disregarded: readonly string[] = [];
 
+/** Whether every prohibition holds. An index that leaves out what some rule forbids anyway may be used only then. */
+export function allInForce(): boolean {
+  return lifted === undefined && disregarded.length === 0;
+}
+
 /** Every rule that forbids. It asks again and again, each time as if the rules found so far did not forbid. */
 export function allReasons(whyNot: () => string | undefined): string[] {
   const reasons: string[] = [];

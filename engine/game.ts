@@ -104,6 +104,18 @@ export interface Where {
   readonly turnNumber?: number;
   /** The part of the turn, as a word of the game. */
   readonly phase?: string;
+  /** The match is a series of games. */
+  readonly series?: SeriesWhere;
+}
+
+/** How a series of games stands. */
+export interface SeriesWhere {
+  /** The number of the game that is being played or prepared, from 1 on. */
+  readonly game: number;
+  /** So many wins decide the series. */
+  readonly needed: number;
+  /** The games that each seat has won. */
+  readonly wins: readonly number[];
 }
 
 /** The skeleton that the views of all games share. */
@@ -232,5 +244,7 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   takeAnytimeAction?(g: C, heard: Heard): void;
   /** Everything a seat might think of doing while something is asked in this step, for `explain`. */
   conceivable?(g: C, seat: Seat, step: string): Iterable<Conceivable>;
+  /** Rules that are seldom what a player wants to know when something is not possible. They are told last. */
+  readonly vagueReasons?: readonly string[];
   wording(language: string): Wording<C>;
 }

@@ -78,6 +78,18 @@ export function* askPoll(
   return (yield { kind: 'poll', seats, question }) as Heard | undefined;
 }
 
+/**
+ * Carries out a procedure that can be broken off from outside while it asks: an answer that comes after that is not heard, and nothing else
+ * of it happens.
+ */
+export function* untilBrokenOff(procedure: Procedure, isBrokenOff: () => boolean): Procedure {
+  for (let step = procedure.next(); !step.done; ) {
+    const reply = yield step.value;
+    if (isBrokenOff()) return;
+    step = procedure.next(reply);
+  }
+}
+
 export type AfterUse = 'first' | 'same' | 'next';
 
 /**

@@ -28,6 +28,20 @@ const wording = {
 const fits = (question: Question, line: string): string[] =>
   fitting(undefined, wording, question, line).map(({ sentence }) => sentence);
 
+test('a line is found among more answers than could ever be listed', () => {
+  const names = Array.from({ length: 60 }, (_, at) => `card${at}`);
+  /** Any of the names in any order, so there are more than 10^80 answers. */
+  const question: Question = {
+    ...saying(),
+    next: (prefix) => {
+      if (prefix.at(-1)?.say === 'end') return [];
+      const left = names.filter((name) => !prefix.some(({ say }) => say === name));
+      return [{ say: 'end' }, ...left.map((say): Piece => ({ say }))];
+    },
+  };
+  expect(fits(question, 'card57 card31 card5')).toEqual(['card57 card31 card5']);
+});
+
 describe('Words', () => {
   test('are blind to case, accents and punctuation', () => {
     expect(words('The Café: “Ünïted” (ÉLAN)!')).toEqual(['the', 'cafe', 'united', 'elan']);

@@ -1,6 +1,6 @@
 /** Sentences: how an answer reads, and how words are matched with answers. */
 import { answerOf, answers, type Path, type Piece, type Question, type Seat } from './decision.ts';
-import type { BaseState, Context, Wording } from './game.ts';
+import type { BaseState, Conceivable, Context, Wording } from './game.ts';
 import { withoutAccents } from './letters.ts';
 import type { Match } from './match.ts';
 
@@ -52,9 +52,42 @@ export function fitting<C>(g: C, wording: Wording<C>, question: Question, line: 
   const wanted = wordsIn(line);
   if (wanted.length === 0) return [];
   const say = (path: Path): string => wording.sentence(g, question, path);
+  const few = answers(question, LISTED_MAX + 1);
+  if (few.length <= LISTED_MAX) return among(few, say, wordsIn, wanted);
+  const led = among(ledBy(question, say, wordsIn, wanted), say, wordsIn, wanted);
+  return led.length > 0 ? led : among(answers(question), say, wordsIn, wanted);
+}
+
+/** If there are more answers, those are looked for first that consist of the words of the line. */
+const LISTED_MAX = 5000;
+
+/** Answers without words that the line lacks, except such as all answers have: the name of the seat, for example. */
+function ledBy(question: Question, say: Say, wordsIn: Words, wanted: readonly string[]): Path[] {
+  const lacking = (path: Path): number => {
+    const left = [...wanted];
+    let lacks = 0;
+    for (const word of wordsIn(say(path))) {
+      const at = left.indexOf(word);
+      if (at < 0) lacks++;
+      else left.splice(at, 1);
+    }
+    return lacks;
+  };
+  const least = Math.min(...question.next([]).map((piece) => lacking([piece])));
+  const found: Path[] = [];
+  const walk = (prefix: Path): void => {
+    const pieces = question.next(prefix);
+    if (pieces.length === 0) found.push(prefix);
+    for (const piece of pieces) if (lacking([...prefix, piece]) <= least) walk([...prefix, piece]);
+  };
+  walk([]);
+  return found;
+}
+
+function among(paths: readonly Path[], say: Say, wordsIn: Words, wanted: readonly string[]): Fit[] {
   const seen = new Set<string>();
   const fits: (Fit & { readonly exact: boolean })[] = [];
-  for (const path of answers(question)) {
+  for (const path of paths) {
     const sentence = say(path);
     if (seen.has(sentence)) continue;
     seen.add(sentence);
@@ -152,7 +185,6 @@ export function explained<S extends BaseState, C extends Context<S>>(
     if (fits.length > 0) return { possible: true, reasons: [], sentences: fits.map(({ sentence }) => sentence) };
   }
   const step = match.questions[0]?.step ?? '';
-  const reasons: string[] = [];
   const sentences = new Set<string>();
   const asked: Asked = { seat, step: '', about: { say: 'explain' } };
   const isMeant = (each: Wording<C>, path: Path): boolean => {
@@ -161,16 +193,34 @@ export function explained<S extends BaseState, C extends Context<S>>(
     const say: Say = (shown) => each.sentence(g, asked, shown);
     return wanted.length > 0 && fitsSentence(say, wordsIn, path, wordsIn(say(path)), wanted);
   };
-  for (const { path, reasons: why } of match.game.conceivable?.(g, seat, step) ?? []) {
-    if (!wordings.some((each) => isMeant(each, path))) continue;
-    sentences.add(wording.sentence(g, asked, path));
-    for (const rule of why) if (!reasons.includes(rule)) reasons.push(rule);
+  const meant: Conceivable[] = [];
+  for (const each of match.game.conceivable?.(g, seat, step) ?? []) {
+    if (!wordings.some((one) => isMeant(one, each.path))) continue;
+    sentences.add(wording.sentence(g, asked, each.path));
+    meant.push(each);
   }
+  // What is forbidden by the fewest rules is nearest to what the player has in mind, so its reasons say most.
+  meant.sort((one, other) => one.reasons.length - other.reasons.length);
+  const vague = new Set(match.game.vagueReasons ?? []);
+  const found = [...new Set(meant.flatMap(({ reasons }) => reasons))];
+  const reasons = [...found.filter((rule) => !vague.has(rule)), ...found.filter((rule) => vague.has(rule))];
   return {
     possible: false,
     reasons: reasons.map((rule) => ({ rule, words: wording.rule(rule) })),
     sentences: [...sentences],
   };
+}
+
+/** So many reasons are enough for a person. */
+const TOLD_MAX = 3;
+
+/** The reasons that a person is told: the one that says most and up to two more, vague ones only where there are no others. */
+export function toldReasons(
+  { vagueReasons = [] }: { readonly vagueReasons?: readonly string[] },
+  { reasons }: Explanation,
+): Explanation['reasons'] {
+  const telling = reasons.filter(({ rule }) => !vagueReasons.includes(rule));
+  return (telling.length > 0 ? telling : reasons).slice(0, TOLD_MAX);
 }
 
 /** Every answer to a question as its sentence, for lists and logs. */

@@ -52,7 +52,14 @@ export const GAMES: readonly RegisteredGame[] = [
     module: import.meta.resolve('@praxis/yugioh/hosting.ts'),
     hosting: async () => (await import('@praxis/yugioh/hosting.ts')).hosting,
     staging: async () => (await import('@praxis/yugioh/staging.ts')).staging,
-    unfinished: true,
+  },
+  {
+    id: 'rivals',
+    title: 'Vampire: The Masquerade – Rivals',
+    ruleLetters: ['R'],
+    module: import.meta.resolve('@praxis/rivals/hosting.ts'),
+    hosting: async () => (await import('@praxis/rivals/hosting.ts')).hosting,
+    staging: async () => (await import('@praxis/rivals/staging.ts')).staging,
   },
 ];
 

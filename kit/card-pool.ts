@@ -71,6 +71,8 @@ export interface PoolRules<D extends Definition> {
   admit(def: unknown): D;
   /** The place of the card that a name in a deck means. */
   find(defs: readonly D[], name: string): number | undefined;
+  /** Before the names of cards in some part of a deck, such as a side deck; undefined: a deck has one part. */
+  readonly partMark?: string;
   /** The ids of other definitions that a card can bring in or speaks of. They may be of cards that are in the match already. */
   bringsIn?(def: D, all: readonly D[]): Iterable<string>;
 }
@@ -151,10 +153,12 @@ export class CardPool<D extends Definition> {
     if (known) return known;
     const counts = new Map<string, number>();
     const ids: string[] = [];
+    const { partMark } = this.#rules;
     for (const [name, count] of Object.entries(deck)) {
-      const id = this.#find(name, edition, brought)?.id;
-      const counted = id === undefined ? undefined : counts.get(id);
-      counts.set(id ?? name, counted === undefined ? count : counted + count);
+      const mark = partMark !== undefined && name.startsWith(partMark) ? partMark : '';
+      const id = this.#find(name.slice(mark.length), edition, brought)?.id;
+      const key = id === undefined ? name : mark + id;
+      counts.set(key, (counts.get(key) ?? 0) + count);
       if (id !== undefined) ids.push(id);
     }
     const found = { deck: Object.fromEntries(counts), ids };

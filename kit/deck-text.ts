@@ -11,7 +11,7 @@ export interface TextLimits {
   readonly lines?: number;
 }
 
-/** Whatever somebody uploads may come here: a picture, a book, a program. */
+/** Any upload may come here: a picture, a book, a program. */
 export function textFault(
   text: string,
   { letters, lines = Number.POSITIVE_INFINITY }: TextLimits,

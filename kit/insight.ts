@@ -13,17 +13,21 @@ export interface Reading<Table, W extends Where> {
   look(view: View<W>, seat: number): Table;
   score(table: Table, situation: Situation<W>, prefix: readonly VisiblePiece[], piece: VisiblePiece): Score;
   value: Insight<W>['value'];
+  /** Why to do something now that is open at any time (`Insight.wants`). */
+  wants?(table: Table, situation: Situation<W>, piece: VisiblePiece): string | undefined;
 }
 
 /** All pieces of a decision are scored from one look at the table. */
-export function insightFrom<Table, W extends Where>({ look, score, value }: Reading<Table, W>): Insight<W> {
+export function insightFrom<Table, W extends Where>({ look, score, value, wants }: Reading<Table, W>): Insight<W> {
   let last: { readonly situation: Situation<W>; readonly table: Table } | undefined;
+  const tableAt = (situation: Situation<W>): Table => {
+    if (situation !== last?.situation) last = { situation, table: look(situation.view, situation.decision.seat) };
+    return last.table;
+  };
   return {
-    scorePiece: (situation, prefix, piece) => {
-      if (situation !== last?.situation) last = { situation, table: look(situation.view, situation.decision.seat) };
-      return pieceScore(score(last.table, situation, prefix, piece));
-    },
+    scorePiece: (situation, prefix, piece) => pieceScore(score(tableAt(situation), situation, prefix, piece)),
     value,
+    ...(wants ? { wants: (situation, piece) => wants(tableAt(situation), situation, piece) } : {}),
   };
 }
 

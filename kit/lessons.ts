@@ -34,10 +34,10 @@ export function filesIn(folder: URL): ReturnType<Lessons['texts']> {
     .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 }
 
-/** The rule indexes number the examples of the rulebooks like this. */
-const EXAMPLE = /^EX-\d+/;
+/** The rule indexes number the examples of the rulebooks like this, some with the letter of the game before it. */
+const EXAMPLE = /^[A-Z]?EX-\d+/;
 /** Most files hold neither lessons nor examples; they need not be read as scenarios. */
-const TAUGHT = /^title: "?(?:Lesson:|EX-\d+)/m;
+const TAUGHT = /^title: "?(?:Lesson:|[A-Z]?EX-\d+)/m;
 
 export function lessonsOf<Id extends string, Example extends string>(sources: LessonSources<Id, Example>): Lessons {
   const { staging, files, order, texts, translations } = sources;
@@ -49,7 +49,7 @@ export function lessonsOf<Id extends string, Example extends string>(sources: Le
     isExample: (title) => EXAMPLE.test(title),
     exampleTitle: (title, language) => {
       if (language === 'en') return title;
-      const [, number, rest] = /^(EX-\S+) (.+)$/.exec(title) ?? [];
+      const [, number, rest] = /^([A-Z]?EX-\S+) (.+)$/.exec(title) ?? [];
       const told: string | undefined = translations[language].examples[rest as Example];
       return told === undefined ? undefined : `${number} ${told}`;
     },

@@ -45,7 +45,9 @@ export function isLast(state: Moments<unknown>, moment: number): boolean {
 
 /** What happened last of what is noted. */
 export function lastOf<Happening>({ happened, moment }: Moments<Happening>): Happening[] {
-  return happened.flatMap((each) => (each.moment === moment ? [each.what] : []));
+  const last: Happening[] = [];
+  for (const each of happened) if (each.moment === moment) last.push(each.what);
+  return last;
 }
 
 /** The notes have been dealt with. */

@@ -14,6 +14,8 @@ export interface Readable<G> {
   /** Other things that are asked about with a dot, as `action.stealth`. */
   readonly groups?: Readonly<Record<string, Readers<G>>>;
   nameOf(g: G, id: CardId): string;
+  /** A longer name by which scenarios tell cards of one name apart. */
+  alsoCalled?(g: G, id: CardId): string;
   /** Picks the intended cards among all of a name: one on the table before one elsewhere. */
   meant(g: G, found: readonly CardId[]): readonly CardId[];
   /** The card that is read instead of this one, where two are one. */
@@ -56,13 +58,15 @@ function reading<T>(readers: Readonly<Record<string, T>>, thing: string, propert
   throw new Mistake(`${thing} has no ${property}; expected one of ${Object.keys(readers).join(', ')}.`);
 }
 
-function cardNamed<G extends Context>({ nameOf, meant }: Readable<G>, g: G, name: string): CardId {
+function cardNamed<G extends Context>({ nameOf, alsoCalled, meant }: Readable<G>, g: G, name: string): CardId {
   const plain = plainName(name);
   const all = [...g.state.cards.keys()] as CardId[];
-  const found = meant(
-    g,
-    all.filter((id) => plainName(nameOf(g, id)) === plain),
-  );
+  const called = (by: (g: G, id: CardId) => string): readonly CardId[] =>
+    meant(
+      g,
+      all.filter((id) => plainName(by(g, id)) === plain),
+    );
+  const found = firstFound(called(nameOf), alsoCalled ? called(alsoCalled) : []);
   if (found.length === 1) return found[0] as CardId;
   if (found.length > 1) throw new Mistake(`${found.length} cards are called ${name}; name them with \`as\`.`);
   const names = [...g.setup.seats.map((seat) => seat.name), ...all.map((id) => nameOf(g, id))];

@@ -14,7 +14,7 @@ const NEAREST = 3;
 /** The names that look most like a misspelt one. */
 export function nearest(names: Iterable<string>, name: string): readonly string[] {
   const wanted = plainName(name);
-  const limit = Math.max(2, Math.ceil(wanted.length / 2));
+  const limit = Math.max(2, Math.floor(wanted.length / 3));
   return [...new Set(names)]
     .map((each) => ({ each, far: farness(plainName(each), wanted, limit) }))
     .filter(({ far }) => far <= limit)

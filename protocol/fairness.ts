@@ -18,7 +18,7 @@ export function mixSeed(secret: string, contributions: readonly string[]): strin
 
 /**
  * Draws the seats: each player at the table draws a lot, and the lowest lot gets the first seat. A lot follows from the
- * player's own contribution, so the server cannot claim that somebody sat elsewhere and drew another lot. Only players
+ * player's own contribution, so the server cannot claim that a player sat elsewhere and drew another lot. Only players
  * with the same contribution (none, as bots have) draw in the order of their places. The contributions are in that
  * order. Returns the place of each seat.
  */

@@ -40,7 +40,7 @@ export interface Session {
   readonly current: boolean;
 }
 
-/** Somebody as the operator finds them. */
+/** A person as the operator finds them. */
 export interface FoundPerson {
   readonly id: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface FoundPerson {
   readonly banned: boolean;
 }
 
-/** What the operator has done to somebody. */
+/** One of the operator's measures against a person. */
 export interface OperatorDeed {
   readonly at: number;
   readonly action: 'ban' | 'unban';
@@ -139,13 +139,32 @@ export interface Report {
 export interface OfferedGame {
   readonly id: string;
   readonly title: string;
-  /** The newest first; `name` is in words. */
-  readonly editions: readonly { readonly id: string; readonly name: string }[];
+  /** The newest first; `name` is in words. `about`: what is different about playing it, in one sentence. */
+  readonly editions: readonly { readonly id: string; readonly name: string; readonly about?: string }[];
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
-  readonly decks: readonly { readonly id: string; readonly name: string; readonly temperament: string }[];
+  /** `editions`: those in which it is offered, if not in all. `about`: how it plays, in one sentence. */
+  readonly decks: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly temperament: string;
+    readonly editions?: readonly string[];
+    readonly about?: string;
+  }[];
   readonly deckFormats: readonly string[];
   /** The number of known cards that cannot be played here. */
   readonly catalogue: number;
+  /** The editions at whose tables something can be set. */
+  readonly adjustable?: readonly string[];
+}
+
+/** `GET /api/games/:game/settings?language&edition`: what a table can choose besides its edition and seats. */
+export interface OfferedSetting {
+  readonly id: string;
+  readonly name: string;
+  /** A sentence that explains it. */
+  readonly about: string;
+  /** The usual one first. */
+  readonly values: readonly { readonly value: string | number | boolean; readonly name: string }[];
 }
 
 /** `GET /api/games/:game/words?language&edition`: cacheable, because `version` changes with them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differenceOf, type Patch, patched } from './patch.ts';
+import { copied, differenceOf, type Patch, patched } from './patch.ts';
 
 /** Plain data as it arrives after its way as JSON. */
 const data = fc.jsonValue().filter((value) => JSON.stringify(value).length < 2_000);
@@ -38,4 +38,17 @@ test('a name that objects inherit is a key like any other', () => {
   const after = JSON.parse('{"__proto__": {"x": 1}, "constructor": 2}') as unknown;
   const patch = differenceOf({}, after);
   expect(JSON.stringify(patched({}, sent(patch as Patch)))).toBe(JSON.stringify(after));
+});
+
+test('a copy is equal and shares nothing, whatever its keys are called', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.stringify(copied(value))).toBe(JSON.stringify(value));
+    }),
+  );
+  const value = JSON.parse('{"__proto__": {"x": [1, {"y": 2}]}, "list": [{"z": 3}]}') as { list: { z: number }[] };
+  const copy = copied(value);
+  expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
+  (value.list[0] as { z: number }).z = 4;
+  expect(copy.list).toEqual([{ z: 3 }]);
 });

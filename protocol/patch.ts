@@ -52,6 +52,15 @@ export function patched(before: unknown, patch: Patch): unknown {
   return after;
 }
 
+/** A copy of plain data that shares nothing with it. Several times as fast as `structuredClone`, which is made for more. */
+export function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  const copy: { [key: string]: unknown } = {};
+  for (const key of Object.keys(value)) put(copy, key, copied((value as { readonly [key: string]: unknown })[key]));
+  return copy as T;
+}
+
 /** Assigning would take a key such as `__proto__` for something else. */
 function put(map: { [key: string]: unknown }, key: string, value: unknown): void {
   if (key in map && !Object.hasOwn(map, key))

@@ -19,6 +19,8 @@ export interface TableSettings {
   readonly seating: 'random' | 'chosen';
   /** False: no answer is ever taken back here. */
   readonly takebacks?: boolean;
+  /** The game's own settings that differ from the usual. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export type Sitter =

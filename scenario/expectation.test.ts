@@ -28,7 +28,7 @@ expect:
   Sara.points: 12
   Sara.left: false
   Sara.hand: [Crate, "Smiling Gull, the Pilot", Box]
-  Sara.used: { count: 1, has: .44 Flare, lacks: [Box, Kite] }
+  Sara.used: { count: 1, change: 1, has: .44 Flare, lacks: [Box, Kite] }
   Alex.hand: []
   Alex.used: { count: 0 }
   Alex.points: { change: -2 }
@@ -69,7 +69,7 @@ expect:
     '15:3 Alex.used has 0 members, not 1: [].',
     '15:3 Alex.used lacks Anchor: it is [].',
     '16:3 Alex.points is 10, not a list.',
-    '17:3 Nora.hand is [], not a number that can change.',
+    '17:3 Nora.hand changed by 0 (from 0 to 0), not by 1.',
     '18:3 Nora.points is 8, not a list.',
     '18:3 Nora.points changed by -2 (from 10 to 8), not by 2.',
     '19:3 Lantern.zone is used, not hand.',
@@ -105,8 +105,8 @@ test('A misspelt name is not found missing', () => {
 test('A path that leads nowhere is a mistake', () => {
   expect(atTable('expect:\n  Sara.pionts: 10\n  Sarah.points: 10\n  Anker.zone: hand\n  edge: Sara\n')).toEqual([
     '5:3 A seat has no "pionts"; it has points, hand, used, left.',
-    `6:3 There is no path "Sarah.points"; there are turn, step, votes.for, a seat's points, hand, used, left, a card's zone.`,
-    `7:3 There is no path "Anker.zone"; there are turn, step, votes.for, a seat's points, hand, used, left, a card's zone.`,
-    `8:3 There is no path "edge"; there are turn, step, votes.for, a seat's points, hand, used, left, a card's zone.`,
+    `6:3 There is no path "Sarah.points"; there are turn, step, result, votes.for, a seat's points, hand, used, left, a card's zone.`,
+    `7:3 There is no path "Anker.zone"; there are turn, step, result, votes.for, a seat's points, hand, used, left, a card's zone.`,
+    `8:3 There is no path "edge"; there are turn, step, result, votes.for, a seat's points, hand, used, left, a card's zone.`,
   ]);
 });

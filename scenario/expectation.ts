@@ -144,11 +144,17 @@ function listTests(
 
 function changeTest(path: string, change: number | undefined, actual: unknown, atStart: AtStart): readonly string[] {
   if (change === undefined) return [];
-  const before = atStart(path);
-  if (typeof actual !== 'number') return [`${path} is ${shown(actual)}, not a number that can change.`];
+  const before = sizeOf(atStart(path));
+  const now = sizeOf(actual);
+  if (typeof now !== 'number') return [`${path} is ${shown(now)}, not a number that can change.`];
   if (typeof before !== 'number') return [`${path} was ${shown(before)} at the start of the script, not a number.`];
-  const real = actual - before;
-  return real === change ? [] : [`${path} changed by ${real} (from ${before} to ${actual}), not by ${change}.`];
+  const real = now - before;
+  return real === change ? [] : [`${path} changed by ${real} (from ${before} to ${now}), not by ${change}.`];
+}
+
+/** The number itself, or how many members a list has. */
+function sizeOf(value: unknown): unknown {
+  return namesOf(value)?.length ?? value;
 }
 
 /** The names that are wanted and not there, each copy for itself. */

@@ -51,6 +51,17 @@ describe('Going on', () => {
     ]);
   });
 
+  test('An until holds if the match has ended and the script only says how', () => {
+    const script = 'script:\n  - Nora: leaves\n  - Alex: leaves\n  - until: {Sara: main}\n';
+    expect(atTable(`${script}expect: {result: nobody}\n`)).toEqual([]);
+    expect(atTable(`${script}expect: {Sara.points: 10}\n`)).toEqual([
+      '7:5 This turn never comes to main of Sara: the match is over.',
+    ]);
+    expect(atTable(`${script}  - Sara: flips\nexpect: {result: Sara}\n`)).toEqual([
+      '7:5 This turn never comes to main of Sara: the match is over.',
+    ]);
+  });
+
   test('A failure of the rules fails the line', () => {
     expect(
       problemsOf(`${TABLE.replace('Kite', 'Leak')}script:\n  - Sara: plays Leak on Alex\n  - Sara: passes\n`),
@@ -307,6 +318,11 @@ describe('luck', () => {
     const script =
       'script:\n  - luck: [heads, 4]\n  - Sara: flips\n  - Sara: rolls\n  - luck: [tails]\n  - Sara: flips\n';
     expect(atTable(`${script}expect: {Sara.points: 14}\n`)).toEqual([]);
+  });
+
+  test('at the head of a script serves what happens before the first question, and is used once', () => {
+    const script = 'script:\n  - luck: [heads]\n  - luck: [4]\n  - Sara: flips\n  - Sara: rolls\n';
+    expect(atTable(`${script}expect: {Sara.points: 15}\n`)).toEqual([]);
   });
 
   test('that is not used fails the run', () => {

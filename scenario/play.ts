@@ -13,7 +13,7 @@ import type { Scenario } from './document.ts';
 import { Holds } from './holds.ts';
 import type { Words } from './reading.ts';
 import type { Outcome } from './runner.ts';
-import type { Claim, Luck, Step, StepOf } from './script.ts';
+import { type Claim, type Luck, openingLuck, type Step, type StepOf } from './script.ts';
 import { type By, Stopped, type Table, type Traced } from './table.ts';
 import { Watch } from './watch.ts';
 import type { Place, Problem } from './yaml.ts';
@@ -53,7 +53,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
   readonly #problems: Problem[] = [];
   readonly #watch: Watch<S, C>;
   readonly #holds: Holds<S, C>;
-  readonly #luck: Luck[] = [];
+  readonly #luck: Luck[];
   /** The last step that moved the match was an answer: the forced decisions after it still have to answer themselves. */
   #unsettled = false;
   /** The number of the turn before the last step that moved the match. */
@@ -64,6 +64,8 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#scenario = scenario;
     this.#stopsUnanswered = stopsUnanswered;
     this.#turnBefore = table.turn.number;
+    // The match was opened with it.
+    this.#luck = [...openingLuck(scenario)];
     const complain = (problem: Problem): void => void this.#problems.push(problem);
     this.#watch = new Watch(table, complain);
     this.#holds = new Holds(table, scenario, complain);
@@ -115,10 +117,10 @@ export class Play<S extends BaseState, C extends Context<S>> {
         this.#answer(step);
         break;
       case 'until':
-        this.#until(step);
+        this.#until(step, rest);
         break;
       case 'until turn':
-        this.#untilTurn(step);
+        this.#untilTurn(step, rest);
         break;
       case 'offered':
       case 'only offered':
@@ -132,6 +134,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
         this.#explained(step, rest);
         break;
       case 'luck':
+        if (this.#luck.includes(step.results[0] as Luck)) break;
         this.#luck.push(...step.results);
         this.#table.luck(step.results.map(({ result }) => this.#table.staging.luck(result)));
         break;
@@ -179,11 +182,11 @@ export class Play<S extends BaseState, C extends Context<S>> {
     return undefined;
   }
 
-  #until(step: StepOf<'until'>): void {
+  #until(step: StepOf<'until'>, rest: readonly Step[]): void {
     this.#turnBefore = this.#table.turn.number;
     const who = step.seat === undefined ? '' : ` of ${this.#name(step.seat)}`;
     this.#goOn({
-      reached: () => this.#table.pending.find((decision) => isAt(decision, step)),
+      reached: () => this.#table.pending.find((decision) => isAt(decision, step)) ?? this.#endedAsExpected(rest),
       failure: `This turn never comes to ${step.step.text}${who}`,
       by: 'until',
     });
@@ -192,10 +195,11 @@ export class Play<S extends BaseState, C extends Context<S>> {
   }
 
   /** A turn that the last answer has begun counts; one that was under way before does not. */
-  #untilTurn({ seat }: StepOf<'until turn'>): void {
+  #untilTurn({ seat }: StepOf<'until turn'>, rest: readonly Step[]): void {
     const before = this.#turnBefore;
     this.#goOn({
-      reached: () => (this.#table.turn.seat === seat && this.#table.turn.number !== before ? true : undefined),
+      reached: () =>
+        this.#table.turn.seat === seat && this.#table.turn.number !== before ? true : this.#endedAsExpected(rest),
       failure: `The turn of ${this.#name(seat)} never comes`,
       by: 'until',
       turns: true,
@@ -203,6 +207,16 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#turnBefore = this.#table.turn.number;
     this.#watch.end();
     this.#unsettled = false;
+  }
+
+  /** A match that is over goes nowhere; that is right if the script only has to say how it ended. */
+  #endedAsExpected(rest: readonly Step[]): true | undefined {
+    if (!this.#table.match.result || rest.some(({ kind }) => MOVING.has(kind))) return undefined;
+    const expected = [
+      ...rest.flatMap((step) => (step.kind === 'expect' ? step.expectations : [])),
+      ...this.#scenario.expect,
+    ];
+    return expected.some(({ path }) => path === 'result') ? true : undefined;
   }
 
   #offered(step: StepOf<'offered' | 'only offered'>): void {
@@ -338,6 +352,8 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#watch.look();
     this.#pass(decision, 'forced');
     if (this.#table.match.result || this.#table.turn.number === turn) return true;
+    // What must be done is done, also at the end of a turn; passing it is left to the script.
+    if (!decision.passive) return true;
     this.#table.takeBack();
     return false;
   }

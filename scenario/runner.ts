@@ -5,6 +5,7 @@ import { type BaseState, type Context, Mistake } from '@praxis/engine';
 import { checkScenario } from './check.ts';
 import type { Scenario } from './document.ts';
 import { Play } from './play.ts';
+import { openingLuck } from './script.ts';
 import { type Mode, type Move, type Staged, Table, type Traced } from './table.ts';
 import type { Problem } from './yaml.ts';
 
@@ -38,7 +39,7 @@ export function runScenario<S extends BaseState, C extends Context<S>>(
   const wrong = checkScenario(staging, scenario);
   if (wrong.length > 0) return failed(wrong);
   try {
-    const staged = stage(staging, scenario);
+    const staged = stagedOr(staging, scenario);
     if ('message' in staged) return failed([staged]);
     const table = new Table(staging, staged, options.mode ?? 'plain', options.trace === true);
     return new Play(table, scenario, options.options === true).run();
@@ -54,12 +55,23 @@ export function runScenario<S extends BaseState, C extends Context<S>>(
   }
 }
 
-function stage<S extends BaseState, C extends Context<S>>(
+/** The position, with the luck that the script begins with: it serves everything that happens before the first question, too. */
+export function stageScenario<S extends BaseState, C extends Context<S>>(
+  staging: Staging<S, C>,
+  scenario: Scenario,
+): Staged<S> {
+  const staged = staging.stage(scenario.position);
+  const luck = openingLuck(scenario);
+  if (luck.length > 0) staged.state.random.scripted = luck.map(({ result }) => staging.luck(result));
+  return staged;
+}
+
+function stagedOr<S extends BaseState, C extends Context<S>>(
   staging: Staging<S, C>,
   scenario: Scenario,
 ): Staged<S> | Problem {
   try {
-    const staged = staging.stage(scenario.position);
+    const staged = stageScenario(staging, scenario);
     const seats = staged.setup.seats.map(({ name }) => name);
     if (seats.join('\n') !== scenario.seats.join('\n'))
       throw new Error(

@@ -79,6 +79,12 @@ export interface Luck extends Place {
   readonly result: string | number;
 }
 
+/** The results of chance that stand before everything else in a script. */
+export function openingLuck({ script }: { readonly script: readonly Step[] }): readonly Luck[] {
+  const end = script.findIndex(({ kind }) => kind !== 'luck');
+  return script.slice(0, end < 0 ? script.length : end).flatMap((step) => (step.kind === 'luck' ? step.results : []));
+}
+
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 /** Reads a script. Mistakes are added to `problems`, so that all of them are seen at once. */
@@ -110,7 +116,9 @@ function readStep(entry: MapEntry, seats: readonly string[], problems: Problem[]
     case 'only offered':
     case 'not offered': {
       const of = seatEntry(value, seats, `what is ${key}`);
-      const lines = oneOrMore(of.value, 'sentences').map(sentenceOf);
+      // `only offered: {Alex: []}`: nothing but passing.
+      const none = key === 'only offered' && of.value.kind === 'list' && of.value.items.length === 0;
+      const lines = none ? [] : oneOrMore(of.value, 'sentences').map(sentenceOf);
       return { kind: key, seat: of.seat, lines, line, column };
     }
     case 'not asked':

@@ -2,6 +2,7 @@
 
 import { type Staging, StagingMistake } from '@praxis/contract';
 import { type CardId, Mistake, randomFrom, type Seat } from '@praxis/engine';
+import { winners } from '@praxis/kit/paths.ts';
 import { CARDS, cardsIn, nameOf, STEPS, type ToyCard, type ToyContext, type ToyState, toy } from './toy.ts';
 
 const SEAT_KEYS = ['points', 'hand'];
@@ -63,10 +64,11 @@ export const toyStaging: Staging<ToyState, ToyContext> = {
     const card = names.get(thing);
     if (card !== undefined && property === 'zone') return (g.state.cards[card] as ToyCard).zone;
     if (thing === 'turn' && property === undefined) return g.setup.seats[g.state.active]?.name;
+    if (thing === 'result' && property === undefined) return winners(g, toy.result(g));
     if (thing === 'votes' && (property === 'for' || property === 'against')) return g.state.votes[property];
     const path = property === undefined ? thing : `${thing}.${property}`;
     throw new Mistake(
-      `There is no path "${path}"; there are turn, step, votes.for, a seat's ${SEAT_PATHS.join(', ')}, a card's zone.`,
+      `There is no path "${path}"; there are turn, step, result, votes.for, a seat's ${SEAT_PATHS.join(', ')}, a card's zone.`,
     );
   },
   luck(result) {

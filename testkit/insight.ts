@@ -1,13 +1,23 @@
 /** Requirements for every game's insight, and the insight's choice in a position: shared by the tests of all games. */
 
 import type { Hosting, Insight, PieceScore, Situation } from '@praxis/contract';
-import { type Decision, type Match, type Path, type VisiblePiece, visibleDecision } from '@praxis/engine';
+import { type Decision, type Match, type Path, type VisiblePiece, visibleDecision, visiblePiece } from '@praxis/engine';
 import { indistinguishable } from './checks/unknown.ts';
 import { diceFrom, playOut } from './playout.ts';
 
 /** Everything a seat sees when it is asked. */
 export function situationOf(match: Match, decision: Decision, temperament = ''): Situation {
   return { view: match.view(decision.seat), decision: visibleDecision(match.state, decision), temperament };
+}
+
+/** What is open to the seat at any time, as far as the insight wants it: each with its reason. */
+export function wantedIn(match: Match, situation: Situation, insight: Insight): readonly string[] {
+  const question = match.anytimeActions(situation.decision.seat);
+  const pieces = question?.next([]).map((piece) => visiblePiece(match.state, piece)) ?? [];
+  return pieces.flatMap((piece) => {
+    const why = insight.wants?.(situation, piece);
+    return why === undefined ? [] : [`${piece.key}: ${why}`];
+  });
 }
 
 export interface Favourite {
@@ -67,6 +77,8 @@ export function insightDifferences(
     for (const piece of here.decision.next([]))
       if (insight.scorePiece(here, [], piece).weight !== insight.scorePiece(there, [], piece).weight)
         different.push(`${decision.step}: ${piece.key}`);
+    if (wantedIn(at, here, insight).join() !== wantedIn(other, there, insight).join())
+      different.push(`what is wanted at any time in ${decision.step}`);
     if (insight.value(here.view, decision.seat, '') !== insight.value(there.view, decision.seat, ''))
       different.push(`the value of ${decision.step}`);
   };
@@ -94,6 +106,10 @@ export function insightFaults(match: Match, insight: Insight, reasons: object, s
           const { weight, why } = insight.scorePiece(situation, [], piece);
           if (!(Number.isFinite(weight) && weight >= 0)) faults.push(`${decision.step}: ${piece.key} weighs ${weight}`);
           if (why !== undefined && !Object.hasOwn(reasons, why)) faults.push(`no words for ${why}`);
+        }
+        for (const wanted of wantedIn(match, situation, insight)) {
+          const why = wanted.slice(wanted.indexOf(': ') + 2);
+          if (!Object.hasOwn(reasons, why)) faults.push(`no words for ${why}`);
         }
       }
       const view = match.view('spectator');

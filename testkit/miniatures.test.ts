@@ -6,6 +6,7 @@ import { bidsGame } from './miniatures/bids.ts';
 import { chainGame } from './miniatures/chain.ts';
 import { paymentGame } from './miniatures/payment.ts';
 import { pledgesGame } from './miniatures/pledges.ts';
+import { seriesGame } from './miniatures/series.ts';
 import { stackGame } from './miniatures/stack.ts';
 import { diceFrom } from './playout.ts';
 
@@ -34,6 +35,7 @@ const MINIATURES: readonly Miniature[] = [
   { game: bidsGame, seatsMax: 5, file: 'bids', name: 'bidsGame' },
   { game: ambushGame, seatsMax: 2, file: 'ambush', name: 'ambushGame' },
   { game: pledgesGame, seatsMax: 4, file: 'pledges', name: 'pledgesGame' },
+  { game: seriesGame, seatsMax: 2, file: 'series', name: 'seriesGame' },
 ];
 
 for (const { game, seatsMax, file, name } of MINIATURES)

@@ -9,15 +9,15 @@ const HASH_BITS = 36;
 /** About the average difference between two neighbours, as bits. */
 const RICE_BITS = 18;
 
-/** All runs of eight words, blind to case and punctuation; marks such as `[dom]` are no words. */
-export function shinglesOf(text: string): string[] {
+/** All runs of eight words, or of another length, blind to case and punctuation; marks such as `[dom]` are no words. */
+export function shinglesOf(text: string, length = WORDS): string[] {
   const words =
     text
       .replace(/\[\w+\]/g, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}+-]+/gu) ?? [];
   const found: string[] = [];
-  for (let at = 0; at + WORDS <= words.length; at++) found.push(words.slice(at, at + WORDS).join(' '));
+  for (let at = 0; at + length <= words.length; at++) found.push(words.slice(at, at + length).join(' '));
   return found;
 }
 

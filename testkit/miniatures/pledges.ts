@@ -1,7 +1,8 @@
 /**
- * A miniature with secret commitments that are made one after the other, tokens of several colours, and permission between seats. Every
- * round each seat in turn takes some of its tokens secretly in hand. Then all hands are opened, and the seat that alone took most
- * gets what the others took. Whoever has won a round may ask another seat for one token of its colour, if that seat allows it.
+ * A miniature with secret commitments that are made one after the other, tokens of several colours, permission between seats, and something
+ * that a seat may do at any time. Every round each seat in turn takes some of its tokens secretly in hand. Then all hands are opened, and
+ * the seat that alone took most gets what the others took. The winner of a round may ask another seat for one token of its colour, if that
+ * seat allows it. A seat may show its colours at any time, once: from then on each round that it wins gives it one more token.
  */
 import * as engine from '@praxis/engine';
 import { addTokens, takeTokens, tokensIn, tokensOf } from '@praxis/kit/tokens.ts';
@@ -20,6 +21,8 @@ interface PledgeState extends TableState {
   /** Of each seat, by colour; colours are seats. What is taken in hand still lies here. */
   tokens: number[][];
   pledges: Pledge[];
+  /** Which seats have shown their colours. */
+  shown: boolean[];
 }
 type G = engine.Context<PledgeState>;
 
@@ -62,6 +65,7 @@ function openHands(g: G): engine.Seat | undefined {
   const best = pledges.filter(({ hidden }) => hidden === most);
   const [winner] = best as [Pledge];
   if (most === 0 || best.length > 1) return undefined;
+  if (g.state.shown[winner.seat]) addTokens(tokens[winner.seat] as number[], tokensOf(tokens.length, winner.seat, 1));
   for (const { seat, hidden } of pledges)
     if (seat !== winner.seat)
       addTokens(
@@ -109,14 +113,28 @@ export const pledgesGame = miniature({
   start: ({ seats }) => ({
     tokens: seats.map((_, seat) => tokensOf(seats.length, seat, TOKENS as number)),
     pledges: [],
+    shown: seats.map(() => false),
   }),
-  copy: ({ tokens, pledges }: PledgeState) => ({
+  copy: ({ tokens, pledges, shown }: PledgeState) => ({
+    shown: [...shown],
     tokens: tokens.map((each) => [...each]),
     pledges: pledges.map((each) => ({ ...each })),
   }),
   parts: { round },
   over: ({ state }) => (state.turn > (ROUNDS as number) ? 'rounds' : undefined),
-  shown: ({ tokens, pledges }) => ({ zones: {}, where: { tokens, pledged: pledges.map(({ seat }) => seat) } }),
+  shown: ({ tokens, pledges, shown }) => ({
+    zones: {},
+    where: { tokens, pledged: pledges.map(({ seat }) => seat), shown },
+  }),
+  /** Also while hands are being filled: what is asked stays open. */
+  anytimeActions: ({ state }, seat) =>
+    state.shown[seat]
+      ? undefined
+      : { seat, step: 'any time', about: { say: 'show' }, next: engine.oneOf([{ say: 'show' }]) },
+  takeAnytimeAction: ({ state, emit }, { seat }) => {
+    state.shown[seat] = true;
+    emit({ type: 'shows', seat });
+  },
   /** What others have in hand may be anything that they could have taken. */
   dealSecrets: ({ state }, seat, random) => {
     for (const each of state.pledges)

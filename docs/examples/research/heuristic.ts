@@ -1,4 +1,4 @@
-/** A bot of Praxis at the first seat, against four random agents. A bot gives whole answers, which are actions too. */
+/** A bot of Praxis at the first seat, against four random agents. What a bot chooses is a whole answer, which is an action too. */
 import { botNamed } from '@praxis/bots/bots.ts';
 import { random } from './random.ts';
 import { type Agent, hosting, playAll, seedsFrom } from './table.ts';
@@ -7,7 +7,7 @@ export function heuristic(seed: string): Agent {
   const bot = botNamed('heuristic');
   return (environment, match) => {
     const { temperament } = hosting.decks[environment.turns[match]!.agent! % hosting.decks.length]!;
-    return bot(environment.asked(match, { seed: `${seed} ${match}`, temperament })).answer;
+    return bot(environment.asked(match, { seed: `${seed} ${match}`, temperament }));
   };
 }
 
