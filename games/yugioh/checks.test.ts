@@ -2,7 +2,7 @@
 import { CHECKS, checkOtherProcess, checkPlayouts } from '@praxis/testkit/checks.ts';
 import { describe, test } from 'vitest';
 import { yugioh } from './game.ts';
-import { invariant, tables } from './trial.ts';
+import { invariant, matches, tables } from './trial.ts';
 
 describe('Yu-Gi-Oh!', () => {
   for (const [claim, check] of Object.entries(CHECKS))
@@ -16,4 +16,11 @@ describe('Yu-Gi-Oh!', () => {
     const module = new URL('./game.ts', import.meta.url).href;
     checkOtherProcess(yugioh, tables, { matches: 2, seed: 'process', module, name: 'yugioh' });
   });
+});
+
+describe('Yu-Gi-Oh! in Matches', () => {
+  for (const [claim, check] of Object.entries(CHECKS))
+    test(claim, () =>
+      check(yugioh, matches, { matches: 1, seed: 'match', ...(check === checkPlayouts ? { invariant } : {}) }),
+    );
 });

@@ -1,51 +1,64 @@
 /** Where decks are read, checked and written, with whatever cards are known. */
-import type { Deck, DeckMessage, DeckService } from '@praxis/contract';
-import type { CardDef } from './cards/language.ts';
-import { type DeckProblem, deckProblems } from './rules/state/construction.ts';
-import { findCard } from './rules/state/deck.ts';
+import type { DeckMessage, DeckService } from '@praxis/contract';
+import { Mistake } from '@praxis/engine';
+import { DECK_FORMATS, type DeckFormat, formatOf, readDeck, withoutPasscode, writeDeck } from './decks/exchange.ts';
+import { type KnownCards, PLAYABLE } from './decks/known.ts';
+import { deckWords, lineText, problemText } from './decks/words/index.ts';
+import { deckProblems, deckSizes } from './rules/state/construction.ts';
+import { withoutSide } from './rules/state/deck.ts';
+import { LISTS, type LimitList } from './rules/state/lists.ts';
 
-const LINE = /^(?:(\d+)\s*x?\s+)?(.+)$/;
-
-function problemText(problem: DeckProblem): string {
-  switch (problem.say) {
-    case 'main too small':
-      return `The Main Deck has ${problem.size} cards; it needs at least 40.`;
-    case 'main too large':
-      return `The Main Deck has ${problem.size} cards; at most 60 are allowed.`;
-    case 'extra too large':
-      return `The Extra Deck has ${problem.size} cards; at most 15 are allowed.`;
-    case 'unknown card':
-      return `There is no card ${JSON.stringify(problem.card)}.`;
-    case 'too many copies':
-      return `${problem.card} is there ${problem.count} times; at most 3 copies are allowed.`;
-    default:
-      return problem satisfies never;
-  }
-}
-
-export function deckService(known: readonly CardDef[]): DeckService {
-  const nameOf = (name: string): string => known[findCard(known, name) ?? -1]?.name ?? name;
+/** `known`: the cards that can be played here, and perhaps others. */
+export function deckService(known: KnownCards): DeckService {
   return {
-    readDeck: (text) => {
-      const deck: Record<string, number> = {};
-      const messages: DeckMessage[] = [];
-      for (const [index, line] of text.split('\n').entries()) {
-        const [, count, name = ''] = LINE.exec(line.trim()) ?? [];
-        if (line.trim() === '' || line.startsWith('#')) continue;
-        const def = known[findCard(known, name) ?? -1];
-        if (def) deck[def.id] = (deck[def.id] ?? 0) + Number(count ?? 1);
-        else messages.push({ level: 'error', line: index + 1, text: `There is no card ${JSON.stringify(name)}.` });
-      }
-      return { name: '', deck, messages };
+    readDeck: (text, language) => {
+      const { format, name, deck, unknown, problems } = readDeck(text, known);
+      return {
+        format,
+        name,
+        deck,
+        unknown,
+        messages: problems.map(
+          (problem): DeckMessage => ({
+            level: problem.warning ? 'warning' : 'error',
+            ...(problem.line === 0 ? {} : { line: problem.line }),
+            ...(problem.say.startsWith('not in the') ? { rule: 'Y-DECK-003' } : {}),
+            text: lineText(problem, language),
+          }),
+        ),
+      };
     },
-    checkDeck: (deck) =>
-      deckProblems(deck, known).map(
-        (problem): DeckMessage => ({ level: 'error', rule: problem.rule, text: problemText(problem) }),
-      ),
-    deckFormats: ['text'],
-    writeDeck: (deck: Deck) =>
-      Object.entries(deck)
-        .map(([name, count]) => `${count} ${nameOf(name)}\n`)
-        .join(''),
+    recognisesDeck: (text) => formatOf(text) !== 'text',
+    playFormats: LISTS,
+    checkDeck: (deck, { options, playFormat = String(options?.list ?? 'none') }, language) => {
+      if (!LISTS.includes(playFormat as LimitList))
+        throw new Mistake(`There is no list ${JSON.stringify(playFormat)}; there are ${LISTS.join(', ')}.`);
+      return [
+        ...deckProblems(deck, known.defs, playFormat as LimitList).map(
+          (problem): DeckMessage => ({ level: 'error', rule: problem.rule, text: problemText(problem, language) }),
+        ),
+        ...Object.keys(deck).flatMap((key): DeckMessage[] => {
+          const def = known.named(withoutSide(key));
+          if (!def || PLAYABLE.named(def.id)) return [];
+          return [{ level: 'unplayable', text: deckWords(language).unplayable(def.name) }];
+        }),
+      ];
+    },
+    deckParts: (deck, language) => {
+      const sizes = deckSizes(deck, known.defs);
+      const { parts } = deckWords(language);
+      return (['main', 'extra', 'side'] as const)
+        .filter((id) => id === 'main' || sizes[id] > 0)
+        .map((id) => ({ id, name: parts[id], count: sizes[id] }));
+    },
+    deckFormats: DECK_FORMATS,
+    writeDeck: (deck, name, format) => writeDeck(format as DeckFormat, { name, deck }, known),
+    unwritable: (deck, format, language) =>
+      format === 'text'
+        ? []
+        : withoutPasscode(deck, known).map((card) => ({
+            level: 'error',
+            text: deckWords(language).withoutPasscode(card),
+          })),
   };
 }

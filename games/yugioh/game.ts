@@ -1,16 +1,19 @@
 /** Yu-Gi-Oh! as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
 import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
+import { oncePer } from '@praxis/kit/once-per.ts';
+import { inSeries } from '@praxis/kit/series.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
 import { conceivable } from './rules/explain/explain.ts';
 import { resultOf } from './rules/facts/ending.ts';
+import { matchLength, nextDuel } from './rules/setup/match.ts';
 import { start } from './rules/setup/setup.ts';
 import { copyState } from './rules/state/copy.ts';
-import { findCard } from './rules/state/deck.ts';
+import { findCard, SIDE } from './rules/state/deck.ts';
 import { type Derived, nothingDerived } from './rules/state/derived.ts';
-import type { Face } from './rules/state/faces.ts';
+import { type Face, facesOf } from './rules/state/faces.ts';
 import { type Settings, settingsOf } from './rules/state/settings.ts';
 import { changed, type G, playerOf, type State } from './rules/state/state.ts';
 import { parts } from './rules/turn/parts.ts';
@@ -38,6 +41,7 @@ class YugiohContext implements G {
   readonly cards: MatchCards<CardDef>;
   readonly faces: (Face | undefined)[];
   readonly settings: Settings;
+  listeners: G['listeners'] = undefined;
   derived: Derived;
   readonly emit: (event: GameEvent) => void;
 
@@ -82,6 +86,7 @@ const RULES = {
     g.emit({ type: 'conceded', seat });
   },
   forget: (g) => {
+    g.listeners = undefined;
     g.derived = nothingDerived(g.state);
   },
   conceivable,
@@ -95,22 +100,23 @@ export interface YugiohGame extends Game<State, G, YugiohWhere> {
 /** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
 export function yugiohWith(cards: readonly CardDef[]): YugiohGame {
   // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
-  const pool = new CardPool<CardDef>({ cards, admit: (def) => requireValid(def as CardDef), find: findCard, bringsIn });
-  const faces = new WeakMap<MatchCards<CardDef>, (Face | undefined)[]>();
-  const facesOf = (of: MatchCards<CardDef>): (Face | undefined)[] => {
-    const known = faces.get(of) ?? [];
-    faces.set(of, known);
-    return known;
-  };
-  return {
+  const pool = new CardPool<CardDef>({
+    cards,
+    admit: (def) => requireValid(def as CardDef),
+    find: findCard,
+    partMark: SIDE,
+    bringsIn,
+  });
+  const faces = oncePer(({ defs }: MatchCards<CardDef>): (Face | undefined)[] => facesOf(defs));
+  const duel: Game<State, G, YugiohWhere> = {
     ...RULES,
-    pool,
     allCards: (edition) => pool.all(edition),
     settle: (setup) => pool.settle(setup),
     definitions: (setup) => pool.of(setup).own,
     start: (setup) => start(setup, pool.of(setup).own),
-    context: (state, setup, emit) => new YugiohContext(state, setup, pool.of(setup), facesOf(pool.of(setup)), emit),
+    context: (state, setup, emit) => new YugiohContext(state, setup, pool.of(setup), faces(pool.of(setup)), emit),
   };
+  return { ...inSeries(duel, { lengthOf: matchLength, again: nextDuel }), pool };
 }
 
 export const yugioh: YugiohGame = yugiohWith(CARDS);

@@ -7,7 +7,10 @@ function demand(claim: boolean, otherwise: () => string): void {
   if (!claim) throw new Error(otherwise());
 }
 
-const ZONES = ['deck', 'hand', 'extra', 'graveyard', 'banished', 'monsters', 'spells', 'field', 'pendulum'] as const;
+const ZONES = [
+  ...(['deck', 'hand', 'extra', 'graveyard', 'banished'] as const),
+  ...(['monsters', 'spells', 'field', 'pendulum', 'side'] as const),
+];
 
 /** Every card is in exactly one zone, and the card and the zone agree about which. */
 export function checkZones(g: G): void {

@@ -4,6 +4,7 @@ import type { SetupFor } from '@praxis/testkit/checks.ts';
 import { diceFrom } from '@praxis/testkit/playout.ts';
 import { CARDS } from './cards/index.ts';
 import { checkZones } from './invariants.ts';
+import { inSide } from './rules/state/deck.ts';
 import type { G, State } from './rules/state/state.ts';
 
 const NAMES = ['Ana', 'Bob'];
@@ -30,6 +31,17 @@ export const tables: SetupFor = (seed): Setup => {
     seed,
     options: { openDecks: dice(2) === 0, turnLimit: 60 },
   };
+};
+
+/** A Match of short Duels, with whatever chance puts into the Side Decks. */
+export const matches: SetupFor = (seed): Setup => {
+  const { options, seats, ...setup } = tables(seed);
+  const dice = diceFrom(`side ${seed}`);
+  const sided = seats.map(({ name, deck }) => {
+    const side = Object.entries(deckOf(dice)).slice(0, 6);
+    return { name, deck: { ...deck, ...Object.fromEntries(side.map(([card, count]) => [inSide(card), count])) } };
+  });
+  return { ...setup, seats: sided, options: { ...options, match: true, duelLimit: 5, turnLimit: 6 } };
 };
 
 /** What holds after every answer. */

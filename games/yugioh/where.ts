@@ -9,6 +9,13 @@ export interface YugiohWhere extends Where {
   readonly phase: Step;
   /** The window that is open or comes next: `response`, `attack declared`, a part of the Damage Step. */
   readonly window: Step;
+  /**
+   * `open`: the turn player may do anything; `closing`: he wants to leave the phase, and his opponent may still answer; `window`: whatever
+   * else, for fast effects.
+   */
+  readonly at: 'open' | 'closing' | 'window';
+  /** What the window that is open can be answered for; undefined if nothing has happened. */
+  readonly happened?: HappenedView | undefined;
   readonly startingSeat: Seat;
   /** Link 1 first. */
   readonly chain: readonly LinkView[];
@@ -18,6 +25,13 @@ export interface YugiohWhere extends Where {
 }
 
 export type YugiohView = View<YugiohWhere>;
+
+export interface HappenedView {
+  /** A Summon has succeeded, or something else has happened. */
+  readonly what: 'summon' | 'event';
+  /** The players who Summoned, or whose cards or Life Points it was about. */
+  readonly seats: readonly Seat[];
+}
 
 export interface LinkView {
   readonly id: number;

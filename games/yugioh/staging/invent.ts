@@ -1,6 +1,6 @@
 /** Cards that a scenario invents: definitions that the match brings along. */
-import { type At, choiceOf, type Entries, flagOf, numberOf } from '@praxis/kit/form.ts';
-import { ATTRIBUTES, type CardDef, TYPES } from '../cards/language.ts';
+import { type At, choiceOf, type Entries, flagOf, listOf, numberOf } from '@praxis/kit/form.ts';
+import { type Ability, ATTRIBUTES, type CardDef, ICONS, TYPES } from '../cards/language.ts';
 
 const MANY = 99_999;
 
@@ -15,6 +15,7 @@ export const MONSTER_KEYS = [
   'tuner',
   'scale',
   'materials needed',
+  'effects',
 ] as const;
 
 export function inventMonster(name: string, spec: Entries, at: At): CardDef {
@@ -22,11 +23,12 @@ export function inventMonster(name: string, spec: Entries, at: At): CardDef {
     spec[key] === undefined ? usual : numberOf(spec[key], [...at, key], 0, MANY);
   const rank = spec.rank === undefined ? undefined : number('rank', 4);
   const tuner = spec.tuner !== undefined && flagOf(spec.tuner, [...at, 'tuner']);
+  const effects = effectsOf(spec, at);
   return {
     id: `invented ${name}`,
     name,
     kind: 'monster',
-    frame: rank === undefined ? (tuner ? 'effect' : 'normal') : 'xyz',
+    frame: rank === undefined ? (tuner || effects.length > 0 ? 'effect' : 'normal') : 'xyz',
     attribute: spec.attribute === undefined ? 'EARTH' : choiceOf(spec.attribute, [...at, 'attribute'], ATTRIBUTES),
     type: spec.type === undefined ? 'Warrior' : choiceOf(spec.type, [...at, 'type'], TYPES),
     atk: number('atk', 1000),
@@ -39,7 +41,21 @@ export function inventMonster(name: string, spec: Entries, at: At): CardDef {
         }),
     ...(tuner ? { abilities: ['tuner'] } : {}),
     ...(spec.scale === undefined ? {} : { scale: number('scale', 4) }),
+    ...(effects.length === 0 ? {} : { effects }),
   };
+}
+
+/** What is printed on an invented Spell or Trap. */
+export const SPELL_KEYS = ['icon', 'effects'] as const;
+
+export function inventSpell(kind: 'spell' | 'trap', name: string, spec: Entries, at: At): CardDef {
+  const icon = spec.icon === undefined ? 'normal' : choiceOf(spec.icon, [...at, 'icon'], ICONS);
+  return { id: `invented ${name}`, name, kind, icon, effects: effectsOf(spec, at) };
+}
+
+/** Effects in the words of the card language, for what no real card does. */
+function effectsOf({ effects }: Entries, at: At): readonly Ability[] {
+  return effects === undefined ? [] : (listOf(effects, [...at, 'effects']) as readonly Ability[]);
 }
 
 /** Fills Decks: a Normal Spell that nobody can activate and no search finds. */

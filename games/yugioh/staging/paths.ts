@@ -1,10 +1,10 @@
 /** The values that the paths of a scenario lead to. */
 import type { CardId, Seat } from '@praxis/engine';
 import { firstFound, NONE, pathReader, type Readers, seatName } from '@praxis/kit/paths.ts';
-import { resultOf } from '../rules/facts/ending.ts';
+import { yugioh } from '../game.ts';
 import { controllerOf, equipsOn, freeMonsterZones, isOnField } from '../rules/facts/places.ts';
 import { isNegated, kindsOf, originalOf, scaleOf, valuesOf } from '../rules/facts/values.ts';
-import { cardOf, defOf, type G, type Player, playerOf } from '../rules/state/state.ts';
+import { type Attack, cardOf, defOf, type G, type Player, playerOf } from '../rules/state/state.ts';
 import { trueName } from '../text/names.ts';
 
 const named = (g: G, ids: readonly CardId[]): string[] => ids.map((id) => trueName(g, id));
@@ -40,6 +40,9 @@ const SEAT: Readers<G, [Seat]> = {
     ),
   field: (g, seat) => named(g, playerOf(g, seat).field)[0] ?? NONE,
   pendulum: zone('pendulum'),
+  side: zone('side'),
+  /** The Duels of a Match that the player has won. */
+  duels_won: (g, seat) => (g.state.series?.games ?? []).filter(({ winners }) => winners.includes(seat)).length,
   zones_free: (g, seat) => freeMonsterZones(g, seat),
   summoned: (g, seat) => playerOf(g, seat).summoned,
   pendulum_summoned: (g, seat) => playerOf(g, seat).pendulumSummoned,
@@ -74,7 +77,9 @@ const CARD: Readers<G, [CardId]> = {
   },
   type: (g, id) => kindsOf(g, id).type ?? NONE,
   name: (g, id) => kindsOf(g, id).name,
-  counters: (g, id) => cardOf(g, id).placed?.counters ?? {},
+  /** Each counter by its name. */
+  counters: (g, id) =>
+    Object.entries(cardOf(g, id).placed?.counters ?? {}).flatMap(([name, count]) => Array<string>(count).fill(name)),
   materials: (g, id) => named(g, cardOf(g, id).placed?.materials ?? []),
   with: (g, id) => named(g, equipsOn(g, id)),
   on: (g, id) => {
@@ -102,22 +107,33 @@ const TABLE: Readers<G> = {
   attacker: (g) => (g.state.attack ? trueName(g, g.state.attack.attacker.card) : NONE),
   target: (g) => (g.state.attack?.target ? trueName(g, g.state.attack.target.card) : NONE),
   result: (g) => {
-    const result = resultOf(g);
+    const result = yugioh.result(g);
     if (result?.kind !== 'over') return '';
     const [winner] = result.winners;
     return winner === undefined ? 'draw' : `${seatName(g, winner)} wins`;
   },
   reason: (g) => {
-    const result = resultOf(g);
+    const result = yugioh.result(g);
     return result?.kind === 'over' ? result.reason : '';
   },
+  /** The number of the Duel in a Match. */
+  duel: (g) => (g.state.series?.games.length ?? 0) + 1,
   starts: (g) => seatName(g, g.state.startingSeat),
 };
 
+/** The attack that is going on, or the last one of this turn. */
+const attackOf = ({ state }: G): Attack | undefined => state.attack ?? state.lastAttack;
+
 const ATTACK: Readers<G> = {
-  by: (g) => (g.state.attack ? trueName(g, g.state.attack.attacker.card) : NONE),
-  on: (g) => (g.state.attack?.target ? trueName(g, g.state.attack.target.card) : NONE),
-  state: (g) => g.state.attack?.state ?? NONE,
+  by: (g) => {
+    const attack = attackOf(g);
+    return attack ? trueName(g, attack.attacker.card) : NONE;
+  },
+  on: (g) => {
+    const target = attackOf(g)?.target;
+    return target ? trueName(g, target.card) : NONE;
+  },
+  state: (g) => attackOf(g)?.state ?? NONE,
 };
 
 export const read = pathReader<G>({
@@ -130,7 +146,7 @@ export const read = pathReader<G>({
   meant: (g, found) =>
     firstFound(
       found.filter((id) => onField(g, id)),
-      found.filter((id) => cardOf(g, id).zone !== 'none' && cardOf(g, id).zone !== 'deck'),
+      found.filter((id) => !['none', 'deck', 'side'].includes(cardOf(g, id).zone)),
       found,
     ),
 });

@@ -14,17 +14,21 @@ import {
   numberOf,
   textOf,
 } from '@praxis/kit/form.ts';
+import { newSeries } from '@praxis/kit/series.ts';
 import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
+import { validate } from '../cards/language/validate.ts';
 import type { CardDef } from '../cards/language.ts';
 import { contextOf, yugioh } from '../game.ts';
 import { newPlaced } from '../rules/changes/moving.ts';
+import { matchLength } from '../rules/setup/match.ts';
 import { emptyState, newCard, newPlayer } from '../rules/setup/setup.ts';
 import { isExtraDeck } from '../rules/state/deck.ts';
 import { settingsOf } from '../rules/state/settings.ts';
 import type { Card, Placed, Player, State, Zone } from '../rules/state/state.ts';
 import type { OpenStep } from '../rules/state/steps.ts';
-import { BLANK, inventMonster, MONSTER_KEYS } from './invent.ts';
+import { checkHeld, checkLaid, countersOf, type Held, type Laid } from './check.ts';
+import { BLANK, inventMonster, inventSpell, MONSTER_KEYS, SPELL_KEYS } from './invent.ts';
 
 /** The keys of a scenario that only this game knows. */
 export const POSITION_KEYS = ['turn', 'turn number', 'phase', 'starts', 'list', 'options'] as const;
@@ -41,6 +45,7 @@ const SEAT_KEYS = [
   'set',
   'field',
   'pendulum',
+  'side',
   'summoned',
   'pendulum_summoned',
   'used',
@@ -126,6 +131,8 @@ class Stage {
       },
       cards: this.#invented,
     };
+    const length = matchLength(given);
+    if (length) state.series = newSeries(length);
     const setup = yugioh.pool.settlePosition(given, state.cards, (def) => this.#def(def).id);
     const word = phase === undefined ? 'main 1' : choiceOf(phase, ['phase'], Object.keys(PHASES));
     state.step = PHASES[word] as OpenStep;
@@ -161,14 +168,14 @@ class Stage {
     if (spec.pendulum_summoned !== undefined)
       player.pendulumSummoned = flagOf(spec.pendulum_summoned, [...at, 'pendulum_summoned']);
     for (const [index, each] of this.#list(spec, 'used', at).entries())
-      this.#used(player, textOf(each, [...at, 'used', index]));
+      this.#used(player, textOf(each, [...at, 'used', index]), [...at, 'used', index]);
     for (const zone of ['monsters', 'spells', 'set'] as const)
       for (const [index, card] of this.#list(spec, zone, at).entries())
         this.#lay(card, [...at, zone, index], seat, zone);
     if (spec.field !== undefined && spec.field !== 'none') this.#lay(spec.field, [...at, 'field'], seat, 'field');
     for (const [index, card] of this.#list(spec, 'pendulum', at).entries())
       if (card !== 'none' && card !== null) this.#lay(card, [...at, 'pendulum', index], seat, 'pendulum');
-    for (const zone of ['hand', 'graveyard', 'banished', 'extra'] as const)
+    for (const zone of ['hand', 'graveyard', 'banished', 'extra', 'side'] as const)
       for (const [index, card] of this.#list(spec, zone, at).entries())
         this.#put(card, [...at, zone, index], seat, zone);
     this.#deck(spec.deck, [...at, 'deck'], seat);
@@ -179,9 +186,8 @@ class Stage {
   }
 
   /** All limited effects of a card of this name are used up. */
-  #used(player: Player, name: string): void {
-    const def = CARDS.find((each) => plainName(each.name) === plainName(name));
-    if (!def) return;
+  #used(player: Player, name: string, at: At): void {
+    const def = this.#def(this.#known(name, at));
     player.used[`${def.name} any`] = 1;
     player.used[`${def.name} activated`] = 1;
     player.used[`${def.name} summoned`] = 1;
@@ -191,6 +197,7 @@ class Stage {
   /** Given top first and followed by blanks; the state keeps the top card last. `exactly` has no blanks. */
   #deck(value: unknown, at: At, seat: Seat): void {
     const exactly = isMap(value);
+    if (exactly) checkKeys(value as Entries, at, ['exactly']);
     const given =
       value === undefined || typeof value === 'number' ? [] : listOf(exactly ? (value as Entries).exactly : value, at);
     const blanks = typeof value === 'number' ? numberOf(value, at, 0, MANY) : exactly ? 0 : DECK_BLANKS;
@@ -208,9 +215,10 @@ class Stage {
     return id;
   }
 
-  #put(value: unknown, at: At, seat: Seat, zone: 'hand' | 'graveyard' | 'banished' | 'extra' | 'deck'): CardId {
+  #put(value: unknown, at: At, seat: Seat, zone: Held): CardId {
     const def = this.#definition(value, at, CARD_KEYS);
     const spec = isMap(value) ? value : {};
+    checkHeld(this.#def(def), spec, at, this.#seats[seat] as string, zone);
     const isPublic = zone === 'graveyard' || zone === 'banished';
     const up = spec.up !== undefined && flagOf(spec.up, [...at, 'up']);
     const seen = isPublic || up ? EVERYBODY : zone === 'deck' ? 0 : bit(seat);
@@ -221,9 +229,10 @@ class Stage {
     return id;
   }
 
-  #lay(value: unknown, at: At, seat: Seat, where: 'monsters' | 'spells' | 'set' | 'field' | 'pendulum'): CardId {
+  #lay(value: unknown, at: At, seat: Seat, where: Laid, equipped = false): CardId {
     const def = this.#definition(value, at, [...CARD_KEYS, ...FIELD_KEYS]);
     const spec = isMap(value) ? value : {};
+    checkLaid(this.#def(def), spec, at, where, equipped);
     const owner = spec.owner === undefined ? seat : this.#seatNamed(spec.owner, [...at, 'owner']);
     const zone = where === 'set' ? 'spells' : where;
     const position =
@@ -246,18 +255,15 @@ class Stage {
       slot,
       position === 'attack' ? 'attack' : 'defense',
       flag('arrived') ? turnNumber : 0,
-      isExtraDeck(this.#def(def)) ? 'special' : undefined,
+      up && where === 'monsters' ? wayOf(this.#def(def), flag('arrived')) : undefined,
     );
     card.placed = placed;
     if (flag('attacked')) Object.assign(placed, { attackTurn: turnNumber, attacks: 1 } satisfies Partial<Placed>);
     if (flag('changed')) placed.changed = turnNumber;
     placed.gemini = flag('gemini');
-    if (spec.counters !== undefined)
-      placed.counters = {
-        ...(mapOf(spec.counters, [...at, 'counters'], Object.keys(spec.counters as Entries)) as Record<string, number>),
-      };
+    if (spec.counters !== undefined) placed.counters = countersOf(spec.counters, [...at, 'counters']);
     for (const [index, each] of this.#list(spec, 'used', at).entries())
-      this.#useNumber(def, placed, numberOf(each, [...at, 'used', index], 1, MANY));
+      this.#useNumber(def, placed, numberOf(each, [...at, 'used', index], 1, MANY), [...at, 'used', index]);
     if (flag('negated'))
       this.#state.lasting.push({
         id: ++this.#state.lastings,
@@ -275,22 +281,24 @@ class Stage {
     return id;
   }
 
-  #useNumber(def: number, placed: Placed, number: number): void {
+  #useNumber(def: number, placed: Placed, number: number, place: At): void {
     const activated = (this.#def(def).effects ?? []).flatMap(({ kind }, at) =>
       ['ignition', 'quick', 'trigger', 'flip'].includes(kind) ? [at] : [],
     );
     const at = activated[number - 1];
-    if (at !== undefined) placed.used[at] = 1;
+    if (at === undefined) mistake(`It has ${activated.length} effects that are activated, not ${number}.`, place);
+    placed.used[at] = 1;
   }
 
   #attach(value: unknown, at: At, seat: Seat): CardId {
-    const id = this.#add(this.#definition(value, at, CARD_KEYS), seat, 'attached', EVERYBODY);
-    return id;
+    const def = this.#definition(value, at, ['card', 'monster', 'as', 'owner']);
+    const owner = isMap(value) && value.owner !== undefined ? this.#seatNamed(value.owner, [...at, 'owner']) : seat;
+    return this.#add(def, owner, 'attached', EVERYBODY);
   }
 
   #equip(value: unknown, at: At, seat: Seat, host: CardId): void {
     const by = isMap(value) && value.by !== undefined ? this.#seatNamed(value.by, [...at, 'by']) : seat;
-    const id = this.#lay(value, at, by, 'spells');
+    const id = this.#lay(value, at, by, 'spells', true);
     ((this.#state.cards[id] as Card).placed as Placed).equippedTo = host;
   }
 
@@ -304,7 +312,7 @@ class Stage {
     if (host < 0) mistake(`There is no monster ${JSON.stringify(to)} on the field.`, at);
     const card = this.#state.cards[id] as Card;
     const placed = card.placed as Placed;
-    if (this.#def(card.def).icon === 'equip') placed.equippedTo = host as CardId;
+    if (isEquipCard(this.#def(card.def))) placed.equippedTo = host as CardId;
     else placed.tied = host as CardId;
   }
 
@@ -316,15 +324,22 @@ class Stage {
   #definition(value: unknown, at: At, keys: readonly string[]): number {
     if (typeof value === 'string') return this.#known(value, at);
     if (!isMap(value)) return mistake(`Expected a card, not ${JSON.stringify(value)}.`, at);
-    const invented = value.monster !== undefined;
-    checkKeys(value, at, invented ? [...keys, ...MONSTER_KEYS] : keys);
+    const invented = (['monster', 'spell', 'trap'] as const).find((kind) => value[kind] !== undefined);
+    const printed = invented === undefined ? [] : [invented, ...(invented === 'monster' ? MONSTER_KEYS : SPELL_KEYS)];
+    checkKeys(value, at, [...keys, ...printed]);
     const as = value.as === undefined ? undefined : textOf(value.as, [...at, 'as']);
-    if (invented) {
-      const def = inventMonster(textOf(value.monster, [...at, 'monster']), value, at);
+    if (as !== undefined && this.#names.has(as)) mistake(`Two cards are called ${as}.`, [...at, 'as']);
+    if (invented !== undefined) {
+      const name = textOf(value[invented], [...at, invented]);
+      const def = invented === 'monster' ? inventMonster(name, value, at) : inventSpell(invented, name, value, at);
+      const [complaint] = validate(def);
+      if (complaint !== undefined) mistake(String(complaint), at);
       return this.#invent(as === undefined ? def : { ...def, as });
     }
     const key = value.token === undefined ? 'card' : 'token';
+    if (value[key] === undefined) mistake('Expected the name of a `card`, a `token` or an invented `monster`.', at);
     const known = this.#known(textOf(value[key], [...at, key]), [...at, key]);
+    if (key === 'token' && !this.#def(known).token) mistake(`${this.#def(known).name} is no Token.`, [...at, key]);
     return as === undefined ? known : this.#invent({ ...this.#def(known), as, id: `${this.#def(known).id} as ${as}` });
   }
 
@@ -345,4 +360,16 @@ class Stage {
       at,
     );
   }
+}
+
+/** Y-TERM-021 Equip Spells, and whatever else equips itself to a monster. */
+function isEquipCard({ kind, icon, effects = [] }: CardDef): boolean {
+  if (kind === 'monster' || icon === 'equip') return true;
+  return effects.some((each) => each.kind === 'activate' && each.effects.some((part) => part.do === 'equip'));
+}
+
+/** How a face-up monster came to the field, as far as its kind and `arrived` tell. */
+function wayOf(def: CardDef, arrived: boolean): 'special' | 'normal' | undefined {
+  if (isExtraDeck(def) || def.frame === 'ritual' || def.summoning?.cannot?.includes('normal')) return 'special';
+  return arrived ? 'normal' : undefined;
 }

@@ -10,6 +10,9 @@ const GROUPS: { readonly [Group in keyof Labels]: string } = {
   marks: 'mark',
   table: 'table',
   editions: 'edition',
+  standing: 'standing',
+  settings: 'setting',
+  about: 'about',
 };
 
 export function labelsIn(language: string): Readonly<Record<string, string>> {

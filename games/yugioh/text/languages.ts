@@ -1,10 +1,22 @@
 /** The languages in which Yu-Gi-Oh! is worded. A new language is a folder beside this file and a line here. */
+import type { Language } from '@praxis/contract';
 import { en } from './en/index.ts';
-import type { Text } from './keys/index.ts';
+import { es } from './es/index.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
+import type { Text, Translation } from './keys/index.ts';
+import { pt } from './pt/index.ts';
 
-const TEXTS: Readonly<Record<string, Text>> = { en };
+export const TRANSLATIONS: { readonly [Each in Exclude<Language, 'en'>]: Translation } = { pt, es, it, fr };
+
+export const TEXTS: { readonly [Each in Language]: Text } = { en, ...TRANSLATIONS };
 
 /** The texts of a language; those in English if it is not known. */
 export function textIn(language: string): Text {
-  return TEXTS[language] ?? en;
+  return Object.hasOwn(TEXTS, language) ? TEXTS[language as Language] : en;
+}
+
+/** Nothing for English and for languages that are not known. */
+export function translationIn(language: string): Translation | undefined {
+  return Object.hasOwn(TRANSLATIONS, language) ? TRANSLATIONS[language as keyof typeof TRANSLATIONS] : undefined;
 }

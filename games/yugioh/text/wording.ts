@@ -5,7 +5,7 @@ import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import type { Args } from './keys/sentences.ts';
-import { textIn } from './languages.ts';
+import { textIn, translationIn } from './languages.ts';
 import { nameFor, nameOfDef, seatNameOf, trueName } from './names.ts';
 import { statementOf } from './rule-index.ts';
 
@@ -32,6 +32,9 @@ export function knowingWording(): YugiohWording {
 /** Chosen words stand last, whatever was asked first. */
 const LAST: readonly string[] = ['choosing'];
 
+/** Arguments of events that are seats. */
+const SEATS: readonly string[] = ['seat', 'owner', 'winners'];
+
 export class YugiohWording implements Wording<G> {
   readonly words = words;
   readonly #language: string;
@@ -45,7 +48,7 @@ export class YugiohWording implements Wording<G> {
   }
 
   sentence(g: G, question: Asked, path: Path): string {
-    const [head, ...rest] = path;
+    const [head, ...rest] = this.#knowing ? turnedRound(path) : path;
     if (!head) return '';
     const ordered = [
       head,
@@ -59,7 +62,7 @@ export class YugiohWording implements Wording<G> {
       const args = this.#args(g, question.seat, piece);
       if (before === undefined)
         sentence = this.#say(this.#text.sentences.heads, say, args) ?? `${args.who} ${say} ${args.card}`.trim();
-      else if (say === before && say !== 'end') sentence += `, ${args.card}`;
+      else if ((say === before || say === head.say) && say !== 'end') sentence += `, ${args.card}`;
       else if (say !== 'end') sentence += ` ${this.#say(this.#text.sentences.parts, say, args) ?? args.card}`;
       before = say;
     }
@@ -69,10 +72,16 @@ export class YugiohWording implements Wording<G> {
   #args(g: G, seat: number, { card, amount, word }: Piece): Args {
     return {
       who: seatNameOf(g, seat),
-      card: card === undefined ? '' : this.#card(g, seat, card),
+      card: card === undefined ? this.#cardNamed(g, word) : this.#card(g, seat, card),
       amount: amount ?? 0,
       word: word === undefined ? '' : this.#term(word),
     };
+  }
+
+  /** A card of the Deck is named by its definition: nobody knows where it lies. */
+  #cardNamed(g: G, word: string | undefined): string {
+    const def = word === undefined ? undefined : g.defs.find(({ id }) => id === word);
+    return def === undefined ? '' : nameOfDef(def, this.#language);
   }
 
   #card(g: G, seat: number, id: CardId): string {
@@ -115,8 +124,8 @@ export class YugiohWording implements Wording<G> {
   }
 
   #told(g: G, name: string, value: unknown): string {
-    if (typeof value === 'number') return name === 'seat' || name === 'owner' ? seatNameOf(g, value) : String(value);
-    if (typeof value === 'string') return this.#term(value);
+    if (typeof value === 'number') return SEATS.includes(name) ? seatNameOf(g, value) : String(value);
+    if (typeof value === 'string') return name === 'reason' ? this.reason(value) : this.#term(value);
     if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return '';
     const { def } = value as { readonly def?: number };
@@ -124,11 +133,21 @@ export class YugiohWording implements Wording<G> {
   }
 
   rule(id: string): string {
-    return statementOf(id) ?? id;
+    const reasons: Readonly<Record<string, string>> = this.#text.reasons;
+    return reasons[id] ?? translationIn(this.#language)?.rules.rules[id] ?? statementOf(id) ?? id;
   }
 
   /** Why a Duel is over, in words. */
   reason(key: string): string {
     return (this.#text.log.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
   }
+}
+
+/** Scenarios may also name the card of the Side Deck first: an exchange goes both ways. */
+function turnedRound(path: Path): Path {
+  if (path[0]?.say !== 'exchanges') return path;
+  const cards = path.flatMap(({ card }) => (card === undefined ? [] : [card]));
+  return path.map((piece, at) =>
+    piece.card === undefined ? piece : { ...piece, card: cards[at % 2 === 0 ? at + 1 : at - 1] ?? piece.card },
+  );
 }

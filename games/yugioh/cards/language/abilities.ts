@@ -57,12 +57,21 @@ const EVENTS = {
     from: maybe(place),
     owner: maybe(player),
     one: maybe(flag),
+    /** By its own condition. */
+    own: maybe(flag),
   },
   /** Y-X-SMN-02 A Summon is declared and has not succeeded. */
   'would be summoned': { how: maybe(ways), by: maybe(player) },
   /** To the Graveyard. `from`: `field` for "from the field". */
-  sent: { what, from: maybe(place), cause: maybe(causes), for: maybe(filter) },
-  /** `sent`: and sent to the Graveyard (Y-X-TRG-09). `one`: exactly one card. */
+  sent: {
+    what,
+    from: maybe(place),
+    cause: maybe(causes),
+    for: maybe(filter),
+    /** Because the monster that it was equipped to was used as Xyz Material. */
+    withMaterial: maybe(flag),
+  },
+  /** `sent`: and sent to the Graveyard (Y-X-TRG-09). `one`: exactly one card. `yours`: "this card you control", "to your Graveyard". */
   destroyed: {
     what,
     by: maybe(causes),
@@ -70,17 +79,18 @@ const EVENTS = {
     one: maybe(flag),
     from: maybe(place),
     attacked: maybe(flag),
+    yours: maybe(flag),
   },
-  /** Y-LVF-001 */
-  leaves: { what, by: maybe(causes) },
+  /** Y-LVF-001. `up`: "this face-up card you control". */
+  leaves: { what, by: maybe(causes), up: maybe(flag) },
   'returned to hand': { what, by: maybe(causes), one: maybe(flag) },
   /** `at`: the target; `direct`: a direct attack. */
   'attack declared': { by: what, at: maybe(what), direct: maybe(flag) },
   /** For an attack, or by an activated effect. */
   targeted: { what, by: oneOf('attack', "opponent's monster effect") },
   'attack negated': {},
-  /** Battle damage was inflicted; `by` is the monster that did. */
-  'battle damage': { to: player, by: maybe(what) },
+  /** Battle damage was inflicted; `by` is the monster that did. `piercing`: by attacking a Defense Position monster (Y-DMG-014). */
+  'battle damage': { to: player, by: maybe(what), piercing: maybe(flag) },
   /** `what` destroys `victim` by battle; `sent`: and it is in the Graveyard. */
   'destroys by battle': { what, victim: maybe(filter), sent: maybe(flag) },
   /** A Chain Link. `card`: a card is activated, not merely an effect of it (Y-X-NEG-04). */
@@ -108,9 +118,10 @@ export interface During extends Infer<typeof DURING> {}
 
 /**
  * Y-X-OPT-01 to Y-X-OPT-06: `copy` "once per turn"; `name` "you can only use this effect of … once per turn"; `activation` "you
- * can only activate 1 … per turn"; `any effect` "you can only use 1 effect of … per turn"; `duel` once per Duel by name.
+ * can only activate 1 … per turn"; `any effect` "you can only use 1 effect of … per turn"; `duel` once per Duel by name; `copy together`
+ * "once per turn" for all such effects of the copy.
  */
-export const LIMITS = ['copy', 'name', 'activation', 'any effect', 'duel'] as const;
+export const LIMITS = ['copy', 'copy together', 'name', 'activation', 'any effect', 'duel'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 const MODE = {
@@ -199,14 +210,18 @@ const ABILITIES = {
   },
   /** The card destroys itself as soon as this holds. */
   'destroyed if': { if: listOf(condition) },
+  /** The card destroys itself when this happens, without an activation. */
+  'destroyed when': { when: on },
   /** It stays on the field although it is a Normal Spell or Trap, for so many turns of the opponent. */
   stays: { turns: maybe(whole) },
   /** Something else happens instead; `optional` replacements are asked for. */
   replacement: {
     of: what,
-    would: oneOf('be destroyed by battle', 'be destroyed by effect', 'detach'),
-    instead: oneOf('destroy this', 'destroy the equipped card', 'detach this'),
+    would: oneOf('be destroyed by battle', 'be destroyed by effect'),
+    instead: oneOf('destroy this', 'destroy the equipped monster'),
     optional: maybe(flag),
+    /** Battle damage that its controller takes from the battle is inflicted to the opponent, too. */
+    sharesDamage: maybe(flag),
   },
 };
 export type Ability = Variants<'kind', typeof ABILITIES>;
@@ -227,8 +242,8 @@ const OWN_SUMMON = {
   /** `copy` is once per turn, `duel` once per Duel; both by name (Y-X-OPT-06). */
   once: maybe(oneOf('turn', 'duel')),
   gives: maybe(modification),
-  /** The monster gets `gives` only if what was paid fits. */
-  givesIf: maybe(shape({ what: ref, filter })),
+  /** The monster gets this only if what was paid fits. */
+  givesIf: maybe(shape({ what: ref, filter, gives: modification })),
 };
 /** A Summon by the monster's own condition: it starts no Chain (Y-SPS-005). */
 export interface OwnSummon extends Infer<typeof OWN_SUMMON> {}
@@ -240,6 +255,8 @@ const SUMMONING = {
   /** It can be Special Summoned only in this way: a kind, its own condition, or by a card of this name. */
   only: maybe(either(isText, oneOf('fusion', 'ritual', 'own'), shape({ by: text }))),
   own: maybe(listOf(ownSummon)),
+  /** It can be Special Summoned only while this holds, in whatever way. */
+  while: maybe(listOf(condition)),
   /** It can be Synchro Summoned once per turn. */
   once: maybe(flag),
 };

@@ -93,13 +93,26 @@ const MODIFICATION = {
   negated: maybe(flag),
   cannot: maybe(listOf(oneOf(...RESTRICTIONS))),
   /** The first so many destructions each turn do not happen. */
-  notDestroyed: maybe(shape({ times: whole, by: oneOrMore(oneOf('battle', 'effect', "opponent's effect")) })),
+  notDestroyed: maybe(
+    // `together`: the first cards each turn are meant, not each card by itself.
+    shape({ times: whole, by: oneOrMore(oneOf('battle', 'effect', "opponent's effect")), together: maybe(flag) }),
+  ),
   piercing: maybe(flag),
   directAttack: maybe(flag),
   /** It can attack each monster of the opponent once. */
   attacksAll: maybe(flag),
   /** So many attacks more in the Battle Phase. */
   extraAttacks: maybe(whole),
+  /** Its ATK is doubled during the Damage Step of its attacks. */
+  atkInDamageStep: maybe(oneOf('double')),
+  /** What declaring an attack with it costs (Y-X-BTL-12). */
+  attackCost: maybe(shape({ lp: whole })),
+  /** While the opponent controls such a monster it can attack nothing else. */
+  attacksOnly: maybe(filter),
+  /** While it battles a monster the opponent cannot activate anything until the end of the Damage Step. */
+  silencesOpponent: maybe(flag),
+  /** The monster that it battles is destroyed at the end of the Damage Step. */
+  destroysOpposing: maybe(flag),
   unaffectedBy: maybe(oneOf('trap', 'spell', 'monster')),
   /** Battle damage that it inflicts to the opponent. */
   battleDamage: maybe(oneOf('double')),

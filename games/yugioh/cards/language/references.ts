@@ -27,6 +27,8 @@ const REFS = [
   'this',
   /** The monster that this Equip Card is on. */
   'equipped',
+  /** The monsters that are equipped to this one. */
+  'equipped monsters',
   /** The card that this one is tied to (Call of the Haunted and its monster). */
   'tied',
   /** What the event is about: the Summoned monster, the destroyed card, the attacking monster. */
@@ -105,6 +107,8 @@ const FILTER = {
   summoned: maybe(oneOf('special', 'normal')),
   /** It has Xyz Materials, or none. */
   materials: maybe(range),
+  /** No Union Monster is equipped to it (Y-X-SMN-10). */
+  withoutUnion: maybe(flag),
   /** It can be Special Summoned by this effect. */
   summonable: maybe(flag),
   not: maybe(later(() => filter)),
@@ -132,6 +136,8 @@ const AMOUNTS = {
   number: { number: text, times: maybe(whole) },
   /** The damage of the event. */
   damage: { damage: oneOf('event') },
+  /** All of these together. */
+  sum: { sum: listOf(later(() => amount)) },
 };
 export type Amount =
   | number
@@ -141,7 +147,11 @@ export type Amount =
   | { readonly level: Infer<typeof OF> }
   | { readonly rank: Infer<typeof OF> }
   | { readonly number: string; readonly times?: number }
-  | { readonly damage: 'event' };
+  | { readonly damage: 'event' }
+  | Sum;
+interface Sum {
+  readonly sum: readonly Amount[];
+}
 export const amount: Check<Amount> = either(
   (value) => typeof value === 'number',
   whole,
@@ -160,7 +170,11 @@ const CONDITIONS = {
   /** The phase or step, as `steps.ts` names them; `main` is both Main Phases, `damage` the Damage Step. */
   phase: { phase: oneOrMore(text), of: maybe(player) },
   /** This card was Summoned this turn, in this way. */
-  'summoned this turn': { how: oneOrMore(oneOf('normal', 'flip', 'special')) },
+  'summoned this turn': { how: oneOrMore(oneOf('normal', 'flip', 'special')), orTurnedUp: maybe(flag) },
+  /** This card was activated this turn, and has been there since. */
+  'activated this turn': {},
+  /** That card is a monster that can be Special Summoned now. */
+  'can be summoned': { what: ref },
   /** An effect of this card (by its number) has been used this turn and was not negated. */
   'used this turn': { effect: whole },
   /** This card battles what fits. */

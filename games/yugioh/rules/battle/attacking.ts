@@ -2,6 +2,7 @@
 import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import { happens } from '../changes/happening.ts';
+import { changeLife } from '../changes/life.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { isLike } from '../facts/filters.ts';
 import { faceOf } from '../facts/places.ts';
@@ -21,7 +22,7 @@ import {
 } from '../state/state.ts';
 
 /** Y-BAT-005, Y-X-BTL-10, Y-AMB-24 How many attacks it has declared this turn. */
-function attacksMade(g: G, id: CardId): number {
+export function attacksMade(g: G, id: CardId): number {
   const { attackTurn, attacks } = placedOf(g, id);
   return attackTurn === g.state.turnNumber ? attacks : 0;
 }
@@ -35,10 +36,24 @@ function attacksAllowed(g: G, id: CardId): number {
 export function whyNotAttack(g: G, seat: Seat, id: CardId): string | undefined {
   const { up, placed } = cardOf(g, id);
   return (
+    forbid('Y-BAT-009', placed?.gaveUp === g.state.turnNumber) ??
     forbid('Y-BAT-005', !up || placed?.position !== 'attack' || attacksMade(g, id) >= attacksAllowed(g, id)) ??
     forbid('Y-GEN-002', isForbidden(g, seat, 'attack') || cannot(g, id, 'attack') || isBeyondOne(g, seat, id)) ??
+    forbid('Y-X-BTL-12', !canPay(g, seat, id)) ??
     forbid('Y-X-BTL-11', targetsOf(g, seat, id).length === 0 && !canAttackDirectly(g, seat, id))
   );
+}
+
+/** What declaring an attack with it costs in LP. */
+function attackCost(g: G, id: CardId): number {
+  return changesOf(g, id).reduce((sum, { attackCost: cost }) => sum + (cost?.lp ?? 0), 0);
+}
+
+/** Y-AMB-12 */
+function canPay(g: G, seat: Seat, id: CardId): boolean {
+  const cost = attackCost(g, id);
+  const { lp } = playerOf(g, seat);
+  return cost === 0 || lp > cost || (lp === cost && g.settings.payAllLp);
 }
 
 /** "Only 1 monster can attack": another one has attacked already. */
@@ -49,6 +64,7 @@ function isBeyondOne(g: G, seat: Seat, id: CardId): boolean {
 
 /** Y-BAT-004, Y-X-BTL-11 */
 export function canAttackDirectly(g: G, seat: Seat, id: CardId): boolean {
+  if (mustAttack(g, seat, id).length > 0) return false;
   if (cannot(g, id, 'attack directly') || (has(g, id, 'attacksAll') && attacksMade(g, id) > 0)) return false;
   return playerOf(g, opponentOf(seat)).monsters.length === 0 || has(g, id, 'directAttack');
 }
@@ -58,10 +74,19 @@ export function targetsOf(g: G, seat: Seat, id: CardId): CardId[] {
   const other = opponentOf(seat);
   const { attacked, attackTurn } = placedOf(g, id);
   const all = has(g, id, 'attacksAll');
-  return playerOf(g, other).monsters.filter((target) => {
+  const only = mustAttack(g, seat, id);
+  return (only.length > 0 ? only : playerOf(g, other).monsters).filter((target) => {
     if (all && attackTurn === g.state.turnNumber && attacked.includes(target)) return false;
     return !cannot(g, target, 'be attacked') && !isShielded(g, other, target);
   });
+}
+
+/** Y-X-SMN-14 Monsters that it must attack if it attacks. */
+function mustAttack(g: G, seat: Seat, id: CardId): readonly CardId[] {
+  const scope = scopeOf(seat, refTo(g, id));
+  return changesOf(g, id).flatMap(({ attacksOnly }) =>
+    attacksOnly ? playerOf(g, opponentOf(seat)).monsters.filter((each) => isLike(g, each, attacksOnly, scope)) : [],
+  );
 }
 
 /** Another card of its controller forbids to choose it. */
@@ -104,6 +129,12 @@ export function declareAttack(g: G, seat: Seat, path: Path): void {
   placed.attacks++;
   if (target !== undefined) placed.attacked.push(target);
   beginMoment(state);
+  // Y-X-BTL-12 Paid at the declaration, not again in a Replay.
+  const cost = attackCost(g, id);
+  if (cost > 0) {
+    changeLife(g, seat, -cost, 'cost');
+    beginMoment(state);
+  }
   state.attack = attackOf(g, seat, id, target);
   changed(g);
   announce(g, seat, id, target);
@@ -137,6 +168,7 @@ function attackOf(g: G, seat: Seat, id: CardId, target: CardId | undefined): Att
     facing: facing(g, seat),
     changed: false,
     turnedUp: false,
+    battled: false,
   };
 }
 
@@ -171,11 +203,16 @@ export function* replayPart(g: G): Procedure {
     step: 'replay',
     about: { say: 'replay' },
     next: (prefix) => {
-      if (prefix.length === 0) return [...(canAgain ? [again] : []), ...attackPieces(g, seat), stop];
+      if (prefix.length === 0) {
+        // The attacker may have attacks left, and is offered once all the same.
+        const others = attackPieces(g, seat).filter(({ card }) => card !== attacker.card);
+        return [...(canAgain ? [again] : []), ...others, stop];
+      }
       return prefix[0]?.say === 'stops' ? [] : attackContinued(g, seat, prefix);
     },
     passive: [stop],
   });
+  if (path[0]?.card !== attacker.card) placedOf(g, attacker.card).gaveUp = state.turnNumber;
   if (path[0]?.say === 'stops') {
     attack.state = 'stopped';
     state.at = 'window';

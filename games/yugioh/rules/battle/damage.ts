@@ -2,7 +2,7 @@
 import { type CardId, type Procedure, refer, type Seat } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import { may } from '../cards/asking.ts';
-import { isProtected, replacedBy } from '../cards/destroying.ts';
+import { destroy, isProtected, replacedBy } from '../cards/destroying.ts';
 import { doingOf } from '../cards/doing.ts';
 import { carryOut } from '../cards/effects.ts';
 import { upkeep } from '../chain/upkeep.ts';
@@ -10,7 +10,7 @@ import { happens, isInPlace } from '../changes/happening.ts';
 import { endLasting } from '../changes/lasting.ts';
 import { changeLife } from '../changes/life.ts';
 import { type Move, moveCards } from '../changes/moving.ts';
-import { turnUp } from '../changes/summoning.ts';
+import { addLasting, turnUp } from '../changes/summoning.ts';
 import { controllerOf, faceOf } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { cannot, changesOf, has, isEffective, valuesOf } from '../facts/values.ts';
@@ -33,6 +33,9 @@ export function beginDamageStep(g: G): void {
   const attack = g.state.attack as Attack;
   attack.state = 'damage';
   g.emit({ type: 'damage step' });
+  for (const { atkInDamageStep } of changesOf(g, attack.attacker.card))
+    if (atkInDamageStep === 'double')
+      addLasting(g, [attack.attacker.card], { atk: valuesOf(g, attack.attacker.card).atk }, attack.by, 'damage step');
   enter(g, 'damage start');
 }
 
@@ -123,11 +126,30 @@ function* endDamageStep(g: G): Procedure {
     const later = effect && 'effects' in effect ? effect.effects.find((each) => each.do === 'later') : undefined;
     if (later?.do === 'later') yield* carryOut(g, later.effects, doingOf(link, undefined));
   }
+  const destroyed = yield* destroyOpposing(g);
   endLasting(g, 'damage step');
   if (state.attack) state.attack.state = 'over';
   state.window = 'response';
   upkeep(g);
-  state.at = put.length > 0 || state.waiting.length > 0 ? 'settle' : 'open';
+  state.at = put.length > 0 || destroyed || state.waiting.length > 0 ? 'settle' : 'open';
+}
+
+/** A monster that destroys what it battles does so at the end of the Damage Step, if damage was calculated (Y-X-BTL-14). */
+function* destroyOpposing(g: G): Procedure<boolean> {
+  const { attack } = g.state;
+  if (!attack?.target || !attack.battled) return false;
+  let any = false;
+  for (const [mine, theirs] of [
+    [attack.attacker, attack.target],
+    [attack.target, attack.attacker],
+  ] as const) {
+    if (!isCurrent(g, mine) || !isCurrent(g, theirs)) continue;
+    if (!changesOf(g, mine.card).some(({ destroysOpposing }) => destroysOpposing)) continue;
+    beginMoment(g.state);
+    const by = controllerOf(g, mine.card);
+    any = (yield* destroy(g, { cards: [theirs.card], by, source: mine.card })).length > 0 || any;
+  }
+  return any;
 }
 
 /** Y-DMG-005 to Y-DMG-014 */
@@ -137,9 +159,10 @@ function* calculate(g: G, attack: Attack): Procedure {
   const target = attack.target?.card;
   const { atk } = valuesOf(g, attacker);
   beginMoment(state);
+  attack.battled = true;
   if (target === undefined) {
     // Y-DMG-012
-    yield* damage(g, opponentOf(attack.by), atk, attacker, undefined);
+    yield* damage(g, { seat: opponentOf(attack.by), amount: atk, by: attacker, against: undefined });
     happens(g, { type: 'battled', attacker: attack.attacker, target: undefined });
     endLasting(g, 'calculation');
     return;
@@ -155,25 +178,47 @@ function* calculate(g: G, attack: Attack): Procedure {
     else if (atk > 0) doomed.push(attacker, target);
   } else if (atk > theirs) doomed.push(target);
   // Y-X-BTL-05 It is fixed which monsters are destroyed; they stay for now.
+  let shares = false;
   for (const card of doomed)
-    if (!cannot(g, card, 'be destroyed by battle') && !isProtected(g, card, 'battle')) yield* doom(g, card);
+    if (!cannot(g, card, 'be destroyed by battle') && !isProtected(g, card, 'battle'))
+      shares = (yield* doom(g, card)) || shares;
   if (position === 'attack') {
-    if (atk > theirs) yield* damage(g, defender, atk - theirs, attacker, target);
-    else if (atk < theirs) yield* damage(g, attack.by, theirs - atk, target, attacker);
-  } else if (atk > theirs && has(g, attacker, 'piercing')) yield* damage(g, defender, atk - theirs, attacker, target);
-  else if (atk < theirs) yield* damage(g, attack.by, theirs - atk, target, attacker);
+    if (atk > theirs) yield* damage(g, { seat: defender, amount: atk - theirs, by: attacker, against: target, shares });
+    else if (atk < theirs)
+      yield* damage(g, { seat: attack.by, amount: theirs - atk, by: target, against: attacker, shares });
+  } else if (atk > theirs && has(g, attacker, 'piercing'))
+    yield* damage(g, {
+      seat: defender,
+      amount: atk - theirs,
+      by: attacker,
+      against: target,
+      shares,
+      piercing: true,
+    });
+  else if (atk < theirs) yield* damage(g, { seat: attack.by, amount: theirs - atk, by: target, against: attacker });
   happens(g, { type: 'battled', attacker: attack.attacker, target: attack.target });
   endLasting(g, 'calculation');
 }
 
-function* doom(g: G, card: CardId): Procedure {
+/** Whether the battle damage is inflicted to the other player, too. */
+function* doom(g: G, card: CardId): Procedure<boolean> {
   const instead = yield* replacedBy(g, card, 'be destroyed by battle');
-  placedOf(g, instead ?? card).doomed = true;
+  placedOf(g, instead?.card ?? card).doomed = true;
   changed(g);
+  return instead?.sharesDamage === true;
+}
+
+interface Inflicted {
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly by: CardId;
+  readonly against: CardId | undefined;
+  readonly piercing?: boolean;
+  readonly shares?: boolean;
 }
 
 /** Y-DMG-015, Y-X-BTL-13 */
-function* damage(g: G, seat: Seat, amount: number, by: CardId, against: CardId | undefined): Procedure {
+function* damage(g: G, { seat, amount, by, against, piercing = false, shares = false }: Inflicted): Procedure {
   if (isForbidden(g, seat, 'take battle damage')) return;
   const doubles = changesOf(g, by).some(({ battleDamage }) => battleDamage === 'double');
   const taken = doubles && seat !== controllerOf(g, by) && against !== undefined ? amount * 2 : amount;
@@ -185,7 +230,9 @@ function* damage(g: G, seat: Seat, amount: number, by: CardId, against: CardId |
     amount: taken,
     by: refTo(g, by),
     against: against === undefined ? undefined : refTo(g, against),
+    piercing,
   });
+  if (shares) changeLife(g, opponentOf(seat), -taken, 'effect');
 }
 
 /** A Pendulum card whose player may reduce the damage to 0, once per turn by its name. */

@@ -15,7 +15,7 @@ export function* windowPart(g: G): Procedure {
   if (attack?.state === 'declared' || attack?.state === 'stopped') {
     // Y-X-BTL-02 A stopped attack is over; the window is like any other.
     if (isStopped(g, attack)) {
-      attack.state = 'over';
+      attack.state = 'stopped';
       state.window = 'response';
     } else if (state.window === 'before damage step' && isReplay(g, attack)) {
       state.at = 'replay';

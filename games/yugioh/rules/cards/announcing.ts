@@ -2,21 +2,22 @@
  * The sentence of an activation: what is paid, what is targeted, how much (Y-X-ACT-01). Nothing changes while it is built; targets are
  * looked for where cards will be once the cost is paid.
  */
-import { type CardId, END, type Path, type Piece, subset } from '@praxis/engine';
+import { type CardId, END, type Path, type Piece, type Seat, subset } from '@praxis/engine';
+import { oncePer } from '@praxis/kit/once-per.ts';
 import { canComplete, type Stage, stagedPieces } from '@praxis/kit/stages.ts';
 import type { Activated, Cost, Filter, Mode, Target } from '../../cards/language.ts';
-import { destination } from '../changes/moving.ts';
+import { banishingForbidden, destination } from '../changes/moving.ts';
 import { holdAll } from '../facts/amounts.ts';
-import { allFitting } from '../facts/filters.ts';
+import { allFitting, someFits } from '../facts/filters.ts';
 import { faceOf } from '../facts/places.ts';
 import type { Scope } from '../facts/scope.ts';
 import { whyNotSummoned } from '../facts/summoning.ts';
 import { cannot } from '../facts/values.ts';
-import { cardOf, type G, type ObjectRef, playerOf, refTo, type Zone } from '../state/state.ts';
+import { cardOf, defOf, type G, type ObjectRef, playerOf, refTo, type Zone } from '../state/state.ts';
 import { couldDo } from './feasible.ts';
 
 /** What costs say in sentences. */
-const VERBS: { readonly [Each in Cost['pay']]: string } = {
+export const VERBS: { readonly [Each in Cost['pay']]: string } = {
   lp: 'paying',
   discard: 'discarding',
   send: 'sending',
@@ -43,8 +44,19 @@ const OWN_PLACE: { readonly [Each in Cost['pay']]?: Filter } = {
   return: {},
 };
 
+type CardCost = Exclude<Cost, { pay: 'lp' | 'mill' }>;
+
+/** What a cost says of the cards with which it is paid, and what goes without saying. */
+const costFilter = oncePer(
+  (cost: Exclude<CardCost, { pay: 'detach' }>): Filter => ({
+    of: 'you',
+    ...OWN_PLACE[cost.pay],
+    ...(cost.what as Filter),
+  }),
+);
+
 /** The cards with which a cost can be paid. */
-export function payable(g: G, cost: Exclude<Cost, { pay: 'lp' | 'mill' }>, scope: Scope): CardId[] {
+export function payable(g: G, cost: CardCost, scope: Scope): CardId[] {
   // Y-XYZ-005 The player chooses which material.
   if (cost.pay === 'detach') {
     const from = cost.from ? allFitting(g, cost.from, scope) : [scope.source.card];
@@ -54,9 +66,13 @@ export function payable(g: G, cost: Exclude<Cost, { pay: 'lp' | 'mill' }>, scope
       ...detachable(g, id),
     ]);
   }
-  if (cost.what === 'this') return [scope.source.card].filter((id) => isPayable(g, cost.pay, id));
-  const filter: Filter = { of: 'you', ...OWN_PLACE[cost.pay], ...cost.what };
-  return allFitting(g, filter, scope).filter((id) => id !== scope.source.card && isPayable(g, cost.pay, id));
+  const to = cost.pay === 'return' ? (cost.to === 'deck top' ? 'deck' : cost.to) : undefined;
+  if (cost.what === 'this') return [scope.source.card].filter((id) => isPayable(g, cost.pay, id, to));
+  // A monster may Tribute itself; a card that is activated from the hand is there no longer.
+  const itself = cost.pay === 'tribute' && cardOf(g, scope.source.card).zone === 'monsters';
+  return allFitting(g, costFilter(cost), scope).filter(
+    (id) => (itself || id !== scope.source.card) && isPayable(g, cost.pay, id, to),
+  );
 }
 
 function detachable(g: G, id: CardId): CardId[] {
@@ -68,11 +84,13 @@ function detachable(g: G, id: CardId): CardId[] {
 }
 
 /** Y-AMB-22, Y-AMB-26, Y-X-PEN-04 A cost of sending a card to the Graveyard is not paid with one that would go elsewhere. */
-function isPayable(g: G, pay: Cost['pay'], id: CardId): boolean {
+function isPayable(g: G, pay: Cost['pay'], id: CardId, to?: 'hand' | 'deck' | 'extra'): boolean {
   const { zone, token } = cardOf(g, id);
   if (pay === 'tribute')
     return !cannot(g, id, 'be tributed') && !cannot(g, id, 'be tributed except for a Tribute Summon');
   if (token) return false;
+  if (pay === 'return') return to === undefined || destination(g, { card: id, to }) === to;
+  if (pay === 'banish' && banishingForbidden(g)) return false;
   if (pay === 'banish') return destination(g, { card: id, to: 'banished' }) === 'banished';
   if (pay === 'send' && (zone === 'monsters' || zone === 'spells' || zone === 'pendulum' || zone === 'field'))
     return destination(g, { card: id, to: 'graveyard' }) === 'graveyard';
@@ -87,6 +105,22 @@ const ZONE_AFTER: { readonly [Each in Cost['pay']]?: Zone } = {
   detach: 'graveyard',
 };
 
+/** A cost that is paid with a card from the Deck: sentences name it, because its place there is known to nobody. */
+export function isFromDeck(cost: Cost): boolean {
+  return 'what' in cost && typeof cost.what === 'object' && cost.what.in === 'deck';
+}
+
+/** The pieces by which the cards are named: once per name if they are in the Deck. */
+function costPieces(g: G, say: string, cards: readonly CardId[], fromDeck: boolean, word: string | undefined): Piece[] {
+  if (!fromDeck) return cards.map((card): Piece => ({ say, card, ...(word === undefined ? {} : { word }) }));
+  return [...new Set(cards.map((card) => defOf(g, card).id))].sort().map((id): Piece => ({ say, word: id }));
+}
+
+/** The card that a piece of a cost means. */
+function cardOfPiece(g: G, seat: Seat, { card, word }: Piece): CardId | undefined {
+  return card ?? playerOf(g, seat).deck.find((each) => defOf(g, each).id === word);
+}
+
 function costPieceWord(costs: readonly Cost[], at: number): string | undefined {
   const cost = costs[at] as Cost;
   const twin = costs.some((other, index) => index !== at && other.pay === cost.pay);
@@ -96,7 +130,9 @@ function costPieceWord(costs: readonly Cost[], at: number): string | undefined {
 function paidPieces(path: Path, costs: readonly Cost[], at: number): Path {
   const say = VERBS[(costs[at] as Cost).pay];
   const word = costPieceWord(costs, at);
-  return path.filter((piece) => piece.say === say && piece.word === word);
+  return path.filter(
+    (piece) => piece.say === say && (isFromDeck(costs[at] as Cost) ? piece.card === undefined : piece.word === word),
+  );
 }
 
 /** With what was paid known, where everything will be. */
@@ -138,24 +174,25 @@ function costStage(g: G, costs: readonly Cost[], at: number): Stage<Scope> {
       const cards = payable(g, cost, so);
       if (cards.length < count) return undefined;
       if (fixed) return [];
-      return subset(
-        cards.map((card): Piece => ({ say, card, ...(word === undefined ? {} : { word }) })),
-        count,
-        count,
-      )(chosen);
+      return subset(costPieces(g, say, cards, isFromDeck(cost), word), count, count)(chosen);
     },
-    take: (so, chosen) =>
-      afterPaying(g, so, cost, fixed ? [so.source.card] : chosen.map(({ card }) => card as CardId), undefined),
+    take: (so, chosen) => {
+      const paid = chosen.map((piece) => cardOfPiece(g, so.seat, piece) as CardId);
+      return afterPaying(g, so, cost, fixed ? [so.source.card] : paid, undefined);
+    },
   };
 }
 
 /** Y-X-ACT-02 The legal targets. */
 export function targetsFor(g: G, target: Target, scope: Scope): CardId[] {
+  return allFitting(g, target.what, scope).filter((id) => isTarget(g, id, target, scope));
+}
+
+/** Whether a card that fits can be targeted. */
+function isTarget(g: G, id: CardId, { what }: Target, scope: Scope): boolean {
+  if (cardOf(g, id).placed?.doomed || cannot(g, id, 'be targeted') || id === activatedCard(scope)) return false;
   const by = cardOf(g, scope.source.card).def;
-  return allFitting(g, target.what, scope).filter((id) => {
-    if (cardOf(g, id).placed?.doomed || cannot(g, id, 'be targeted') || id === activatedCard(scope)) return false;
-    return !target.what.summonable || whyNotSummoned(g, id, { seat: scope.seat, by }) === undefined;
-  });
+  return !what.summonable || whyNotSummoned(g, id, { seat: scope.seat, by }) === undefined;
 }
 
 function activatedCard({ source, link }: Scope): CardId | undefined {
@@ -177,14 +214,19 @@ function targetStage(g: G, targets: readonly Target[], at: number): Stage<Scope>
         count,
       )(chosen);
     },
-    take: (so, chosen) => ({
-      ...so,
-      names: {
-        ...so.names,
-        [as]: chosen.filter(({ say }) => say !== END.say).map(({ card }) => refTo(g, card as CardId)),
-      },
-    }),
+    take: (so, chosen) =>
+      targeting(
+        g,
+        so,
+        as,
+        chosen.filter(({ say }) => say !== END.say).map(({ card }) => card as CardId),
+      ),
   };
+}
+
+/** With the targets known. */
+function targeting(g: G, so: Scope, as: string, cards: readonly CardId[]): Scope {
+  return { ...so, names: { ...so.names, [as]: cards.map((card) => refTo(g, card)) } };
 }
 
 function modeStage(g: G, modes: readonly Mode[]): Stage<Scope> {
@@ -233,6 +275,39 @@ export function stagesOf(g: G, effect: Activated): Stage<Scope>[] {
   return stages;
 }
 
+/**
+ * Y-TERM-011, Y-X-ACT-04 Whether there is any sentence at all: what `canComplete` would find with the stages. The first choice that leads to
+ * the end is enough, and no pieces are made for it.
+ */
+export function canAnnounce(g: G, effect: Activated, scope: Scope): boolean {
+  return canPayFrom(g, effect, 0, scope);
+}
+
+function canPayFrom(g: G, effect: Activated, at: number, so: Scope): boolean {
+  const cost = effect.cost?.[at];
+  if (!cost) return canTargetFrom(g, effect, 0, so);
+  if (cost.pay === 'lp') return lifeCost(g, so, cost.amount) !== undefined && canPayFrom(g, effect, at + 1, so);
+  if (cost.pay === 'mill' || (cost.count ?? 1) > 1 || isFromDeck(cost)) return canCompleteFrom(g, effect, at, so);
+  return payable(g, cost, so).some((id) => canPayFrom(g, effect, at + 1, afterPaying(g, so, cost, [id], undefined)));
+}
+
+function canTargetFrom(g: G, effect: Activated, at: number, so: Scope): boolean {
+  const target = effect.targets?.[at];
+  if (!target && !effect.modes) return couldDo(g, effect.effects, so);
+  if (!target || (target.count ?? 1) > 1) return canCompleteFrom(g, effect, (effect.cost?.length ?? 0) + at, so);
+  return someFits(
+    g,
+    target.what,
+    so,
+    (id) => isTarget(g, id, target, so) && canTargetFrom(g, effect, at + 1, targeting(g, so, target.as, [id])),
+  );
+}
+
+/** What is counted or chosen from several is left to the stages. */
+function canCompleteFrom(g: G, effect: Activated, stage: number, so: Scope): boolean {
+  return canComplete(stagesOf(g, effect).slice(stage), so);
+}
+
 /** Costs of a Summon by its own condition, which has no targets. */
 export function costStages(g: G, costs: readonly Cost[]): Stage<Scope>[] {
   return costs.map((_, at) => costStage(g, costs, at));
@@ -263,6 +338,7 @@ export interface Announced {
 
 export function announced(
   g: G,
+  seat: Seat,
   effect: Pick<Activated, 'cost' | 'targets' | 'modes'>,
   source: CardId,
   path: Path,
@@ -276,7 +352,7 @@ export function announced(
       const isThis = 'what' in cost && cost.what === 'this';
       return {
         cost,
-        cards: isThis ? [source] : pieces.flatMap(({ card }) => (card === undefined ? [] : [card])),
+        cards: isThis ? [source] : pieces.flatMap((piece) => cardOfPiece(g, seat, piece) ?? []),
         amount: pieces[0]?.amount,
       };
     }),

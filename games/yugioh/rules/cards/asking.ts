@@ -1,9 +1,12 @@
 /** Questions while an effect is resolved (the step `effect`). */
 import { ask, type CardId, END, oneOf, type Path, type Piece, type Procedure, type Seat, subset } from '@praxis/engine';
-import type { Position } from '../../cards/language.ts';
-import { defOf, type G } from '../state/state.ts';
+import type { Position, What } from '../../cards/language.ts';
+import { defOf, type G, playerOf } from '../state/state.ts';
 
-/** Some of these cards: exactly `count`, or up to that many. What must be done has no passive answer. */
+/**
+ * Some of these cards: `least` to `most` of them. What must be done has no passive answer. What a player may do with cards from the hand is asked
+ * whenever there is a hand, also if no card in it fits: otherwise the silence would show that (decision 009).
+ */
 export function* chooseCards(
   g: G,
   seat: Seat,
@@ -12,8 +15,10 @@ export function* chooseCards(
   cards: readonly CardId[],
   least: number,
   most: number,
+  inHand = false,
 ): Procedure<CardId[]> {
-  if (cards.length === 0 || most <= 0) return [];
+  const free = least === 0 && inHand && playerOf(g, seat).hand.length > 0;
+  if ((cards.length === 0 && !free) || most <= 0) return [];
   const next = subset(
     cards.map((card): Piece => ({ say: say === 'sets' && defOf(g, card).icon === 'field' ? 'sets field' : say, card })),
     Math.min(least, cards.length),
@@ -25,8 +30,15 @@ export function* chooseCards(
     about: { say: 'choose', card: source },
     next,
     ...(least === 0 ? { passive: [END] } : {}),
+    ...(free ? { free } : {}),
   });
   return path.flatMap(({ card }) => (card === undefined ? [] : [card]));
+}
+
+/** Whether the cards that are meant can lie in a hand. */
+export function isFromHand(what: What): boolean {
+  if (typeof what === 'string') return false;
+  return what.in === 'hand' || (Array.isArray(what.in) && what.in.includes('hand'));
 }
 
 export const POSITION_PIECES: { readonly [Each in Position]: Piece } = {

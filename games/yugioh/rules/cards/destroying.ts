@@ -1,10 +1,11 @@
 /** Destruction by effects (Y-TERM-004), with what prevents or replaces it. */
 import { ask, type CardId, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
-import { type Move, moveCards } from '../changes/moving.ts';
+import type { Ability } from '../../cards/language.ts';
+import { banishingForbidden, type Move, moveCards } from '../changes/moving.ts';
 import { equipsOn, faceOf, isOnField } from '../facts/places.ts';
 import { cannot, changesOf, isEffective, isUnaffected } from '../facts/values.ts';
 import type { Moved } from '../state/happenings.ts';
-import { cardOf, type G, placedOf } from '../state/state.ts';
+import { cardOf, defOf, type G, placedOf, playerOf } from '../state/state.ts';
 
 export interface Destruction {
   readonly cards: readonly CardId[];
@@ -23,7 +24,7 @@ export function* destroy(g: G, { cards, by, source, banish }: Destruction): Proc
       doomed.push({ card, to: 'graveyard', cause: 'effect', destroyed: true, by, source, notFromField: true });
     if (!isOnField(zone) || cardOf(g, card).placed?.doomed || isUnaffected(g, card, source)) continue;
     if (isProtected(g, card, by)) continue;
-    const instead = yield* replacedBy(g, card, 'be destroyed by effect');
+    const instead = (yield* replacedBy(g, card, 'be destroyed by effect'))?.card;
     // Y-X-NEG-01 A card whose own activation was negated does not count as having been on the field.
     const notFromField = g.state.chain.some(
       ({ negated, ofCard, source: of }) => negated === 'activation' && ofCard && of.card === card,
@@ -31,7 +32,7 @@ export function* destroy(g: G, { cards, by, source, banish }: Destruction): Proc
     doomed.push({
       ...(notFromField ? { notFromField } : {}),
       card: instead ?? card,
-      to: banish ? 'banished' : 'graveyard',
+      to: banish && !banishingForbidden(g) ? 'banished' : 'graveyard',
       cause: 'effect',
       destroyed: true,
       by,
@@ -52,22 +53,36 @@ export function isProtected(g: G, card: CardId, by: Seat | 'battle'): boolean {
   for (const { notDestroyed } of changesOf(g, card)) {
     if (!notDestroyed) continue;
     const wanted: readonly string[] = typeof notDestroyed.by === 'string' ? [notDestroyed.by] : notDestroyed.by;
-    const spent = placed.used.protected ?? 0;
-    if (!wanted.some((each) => kinds.includes(each)) || spent >= notDestroyed.times) continue;
-    placed.used.protected = spent + 1;
+    if (!wanted.some((each) => kinds.includes(each))) continue;
+    if (notDestroyed.together) {
+      // What one effect would destroy is saved together.
+      const { used } = playerOf(g, placed.controller);
+      const occasion = g.state.links * 100 + g.state.chain.length;
+      used['protected together'] ??= occasion;
+      if (used['protected together'] !== occasion) continue;
+    } else {
+      const spent = placed.used.protected ?? 0;
+      if (spent >= notDestroyed.times) continue;
+      placed.used.protected = spent + 1;
+    }
     g.emit({ type: 'not destroyed', card: refer(g.state, card, true) });
     return true;
   }
   return false;
 }
 
-/** Another card that is destroyed in its place, if there is one and its player wants it. */
+type Replacement = Extract<Ability, { kind: 'replacement' }>;
+
+/** Another card that is destroyed in its place, if there is one and its player wants it (Y-X-SMN-13). */
 export function* replacedBy(
   g: G,
   card: CardId,
-  would: 'be destroyed by battle' | 'be destroyed by effect',
-): Procedure<CardId | undefined> {
-  const candidates: { id: CardId; optional: boolean }[] = [];
+  would: Replacement['would'],
+): Procedure<{ readonly card: CardId; readonly sharesDamage: boolean } | undefined> {
+  const candidates: { id: CardId; optional: boolean; sharesDamage: boolean }[] = [];
+  const add = (id: CardId, { optional, sharesDamage }: Replacement): void => {
+    candidates.push({ id, optional: optional === true, sharesDamage: sharesDamage === true });
+  };
   for (const equip of equipsOn(g, card))
     for (const each of faceOf(g, equip).others)
       if (
@@ -76,18 +91,17 @@ export function* replacedBy(
         each.instead === 'destroy this' &&
         isEffective(g, equip)
       )
-        candidates.push({ id: equip, optional: each.optional === true });
+        add(equip, each);
   for (const each of faceOf(g, card).others)
     if (
       each.kind === 'replacement' &&
       each.would === would &&
-      each.instead === 'destroy the equipped card' &&
+      each.instead === 'destroy the equipped monster' &&
       isEffective(g, card)
     )
-      for (const equip of equipsOn(g, card)) candidates.push({ id: equip, optional: each.optional === true });
+      for (const equip of equipsOn(g, card)) if (defOf(g, equip).kind === 'monster') add(equip, each);
   if (candidates.length === 0) return undefined;
   const optional = candidates.every((each) => each.optional);
-  if (candidates.length === 1 && !optional) return candidates[0]?.id;
   const none: Piece = { say: 'no replacement' };
   const pieces = candidates.map(({ id }): Piece => ({ say: 'replaces', card: id }));
   const path = yield* ask({
@@ -97,5 +111,6 @@ export function* replacedBy(
     next: oneOf(optional ? [...pieces, none] : pieces),
     ...(optional ? { passive: [none] } : {}),
   });
-  return path[0]?.card;
+  const chosen = candidates.find(({ id }) => id === path[0]?.card);
+  return chosen && { card: chosen.id, sharesDamage: chosen.sharesDamage };
 }

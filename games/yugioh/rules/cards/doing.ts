@@ -21,10 +21,21 @@ export function doingOf(link: Link, answered: Link | undefined): Doing {
     event: link.event,
     link,
     answered,
+    supposed: undefined,
   };
 }
 
 /** Outside of a Chain: something that an effect has put off, or that a rule does. */
 export function plainDoing(seat: Seat, source: ObjectRef, event: Happening | undefined): Doing {
-  return { seat, source, names: {}, numbers: {}, words: {}, event };
+  return {
+    seat,
+    source,
+    names: {},
+    numbers: {},
+    words: {},
+    event,
+    link: undefined,
+    answered: undefined,
+    supposed: undefined,
+  };
 }

@@ -1,33 +1,45 @@
 /** Carries out what effects do, part after part (Y-X-ACT-05). */
-import { bit, type CardId, EVERYBODY, type Procedure, refer, type Seat } from '@praxis/engine';
+import { type CardId, type Procedure, refer } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
-import { ATTRIBUTES, type Effect, type Effects, type Filter, type Position } from '../../cards/language.ts';
+import { ATTRIBUTES, type Effect, type Effects, type Position } from '../../cards/language.ts';
 import { randomCard } from '../changes/chance.ts';
 import { happens } from '../changes/happening.ts';
 import { changeLife, drawCards } from '../changes/life.ts';
-import { giveControl, type Move, moveCards, placeCard, shuffleDeck } from '../changes/moving.ts';
-import { addLasting, arrive, changePosition, makeToken, setSpell, turnDown, turnUp } from '../changes/summoning.ts';
+import { banishingForbidden, giveControl, type Move, moveCards, shuffleDeck } from '../changes/moving.ts';
+import { addLasting, arrive, changePosition, makeToken, turnDown, turnUp } from '../changes/summoning.ts';
 import { amountOf, holds } from '../facts/amounts.ts';
+import { isOver } from '../facts/ending.ts';
 import { allFitting, meant } from '../facts/filters.ts';
-import { freeMonsterZones, freeSpellZones, isOnField } from '../facts/places.ts';
+import { freeMonsterZones, isOnField } from '../facts/places.ts';
 import { playersOf } from '../facts/scope.ts';
-import { isUnaffected, kindsOf } from '../facts/values.ts';
-import { cardOf, changed, defOf, type G, isCurrent, placedOf, playerOf, refTo } from '../state/state.ts';
-import { chooseCards, chooseNumber, chooseSummon, chooseWord, may } from './asking.ts';
+import { isUnaffected } from '../facts/values.ts';
+import { cardOf, changed, type G, isCurrent, placedOf, playerOf, refTo } from '../state/state.ts';
+import { chooseCards, chooseNumber, chooseSummon, chooseWord, isFromHand, may } from './asking.ts';
 import { destroy } from './destroying.ts';
 import type { Doing } from './doing.ts';
-import { summonable } from './feasible.ts';
+import { canDoTogether } from './feasible.ts';
 import { fixed } from './fixing.ts';
 import { fusionSummon, ritualSummon, synchroSummonNow } from './making.ts';
+import { equip, setAgain, summon, trapMonster } from './placing.ts';
+import { discard, excavate, find } from './searching.ts';
 
 /**
- * Y-X-TRG-04 "A and B" both or nothing, "and if you do" and "then" only if the part before happened, "also" in any case; "then" and "also, after
+ * Y-X-ACT-05, Y-X-TRG-04 "A and B" both or nothing, "and if you do" and "then" only if the part before happened, "also" in any case; "then" and "also, after
  * that" begin a new moment. Whether anything has happened.
  */
 export function* carryOut(g: G, effects: Effects, doing: Doing): Procedure<boolean> {
   let happened = false;
   let any = false;
+  let skipping = false;
   for (const [at, effect] of effects.entries()) {
+    // "A and B": both or nothing.
+    if (effects[at + 1]?.join === 'and' && effect.join !== 'and' && !canDoTogether(g, effects.slice(at), doing)) {
+      happened = false;
+      skipping = true;
+      continue;
+    }
+    if (skipping && effect.join === 'and') continue;
+    skipping = false;
     if (at > 0) {
       const { join = 'then' } = effect;
       if (join === 'then' || join === 'also after that') beginMoment(g.state);
@@ -35,6 +47,8 @@ export function* carryOut(g: G, effects: Effects, doing: Doing): Procedure<boole
     }
     happened = yield* perform(g, effect, doing);
     any ||= happened;
+    // Y-AMB-11 The rule of 2015: the Duel ends in the middle of an effect.
+    if (g.settings.lossAt === 'at once' && isOver(g)) return any;
   }
   return any;
 }
@@ -68,6 +82,7 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
         touched(g, effect.what, doing).map((card): Move => ({ card, to: 'graveyard', ...by })),
       );
     case 'banish':
+      if (banishingForbidden(g)) return false;
       return moveAll(
         g,
         touched(g, effect.what, doing).map((card): Move => ({ card, to: 'banished', ...by })),
@@ -127,7 +142,9 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
       const [who = seat] = effect.who === undefined ? [seat] : playersOf(g, effect.who, doing);
       const cards = allFitting(g, effect.what, doing);
       const most = effect.count === undefined ? 1 : amountOf(g, effect.count, doing);
-      const chosen = yield* chooseCards(g, who, source.card, 'chooses', cards, effect.upTo ? 0 : most, most);
+      const least = effect.upTo ? 0 : most;
+      const inHand = isFromHand(effect.what);
+      const chosen = yield* chooseCards(g, who, source.card, 'chooses', cards, least, most, inHand);
       doing.names[effect.as] = chosen.map((card) => refTo(g, card));
       return chosen.length > 0;
     }
@@ -183,8 +200,10 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
     case 'synchro summon':
       return yield* synchroSummonNow(g, effect, doing);
     case 'modify': {
+      // Y-X-STA-01 A face-down monster has no values to change; what cannot be done to it is another matter.
+      const onlyForbids = Object.keys(effect.gives).every((key) => key === 'cannot');
       const cards = touched(g, effect.what, doing).filter(
-        (card) => cardOf(g, card).up && isOnField(cardOf(g, card).zone),
+        (card) => (cardOf(g, card).up || onlyForbids) && isOnField(cardOf(g, card).zone),
       );
       for (const card of cards) addLasting(g, [card], fixed(g, effect.gives, card, doing), seat, effect.until);
       if (cards.length > 0) happens(g, { type: 'happened' });
@@ -275,6 +294,7 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
     // Y-CTR-001, Y-CTR-002
     case 'counters':
       for (const card of touched(g, effect.what, doing)) {
+        if (!cardOf(g, card).up) continue;
         const { counters } = placedOf(g, card);
         counters[effect.counter] = Math.max(0, (counters[effect.counter] ?? 0) + amountOf(g, effect.amount, doing));
         changed(g);
@@ -322,171 +342,4 @@ function negateSummon(g: G): boolean {
 
 function moveAll(g: G, moves: readonly Move[]): boolean {
   return moveCards(g, moves).length > 0;
-}
-
-function* discard(
-  g: G,
-  { count, random, what }: Extract<Effect, { do: 'discard' }>,
-  who: Seat,
-  doing: Doing,
-): Procedure<boolean> {
-  const { hand } = playerOf(g, who);
-  const cards = what ? allFitting(g, { ...what, in: 'hand' }, { ...doing, seat: who }) : [...hand];
-  let chosen: readonly CardId[];
-  if (random) {
-    const left = [...cards];
-    chosen = Array.from({ length: Math.min(count, left.length) }, () => {
-      const card = randomCard(g, left);
-      left.splice(left.indexOf(card), 1);
-      return card;
-    });
-  } else chosen = yield* chooseCards(g, who, doing.source.card, 'discards', cards, count, count);
-  return moveAll(
-    g,
-    chosen.map(
-      (card): Move => ({ card, to: 'graveyard', cause: 'discard', by: doing.seat, source: doing.source.card }),
-    ),
-  );
-}
-
-/** Y-TERM-015, Y-X-ACT-10, Y-X-ACT-14 A card that fulfils a condition is shown; the Deck is shuffled in any case. */
-function* find(g: G, effect: Extract<Effect, { do: 'find' }>, doing: Doing): Procedure<boolean> {
-  const { seat, source } = doing;
-  const from = effect.from ?? 'deck';
-  const cards = allFitting(g, { of: 'you', ...effect.what, in: from } as Filter, doing);
-  const searches = from === 'deck' || from.includes('deck');
-  const count = effect.count ?? 1;
-  if (searches) lookThrough(g, seat);
-  const chosen = yield* chooseCards(g, seat, source.card, 'finds', cards, count, count);
-  for (const card of chosen) cardOf(g, card).seen = EVERYBODY;
-  const done = moveCards(
-    g,
-    chosen.map((card): Move => ({ card, to: effect.to, cause: 'effect', by: seat, source: source.card })),
-  );
-  for (const { card } of done) g.emit({ type: 'revealed', seat, card: refer(g.state, card.card, true) });
-  if (searches) shuffleDeck(g, seat);
-  if (effect.as !== undefined) doing.names[effect.as] = done.map(({ card }) => card);
-  return done.length > 0;
-}
-
-/** Who searches his Deck sees it, until it is shuffled again. */
-function lookThrough(g: G, seat: Seat): void {
-  for (const id of playerOf(g, seat).deck) cardOf(g, id).seen |= bit(seat);
-  g.emit({ type: 'searched', seat });
-}
-
-/** Y-SPS-002 A Special Summon by the effect. */
-function* summon(g: G, effect: Extract<Effect, { do: 'summon' }>, doing: Doing): Procedure<boolean> {
-  const { source } = doing;
-  const [seat = doing.seat] = effect.under === undefined ? [doing.seat] : playersOf(g, effect.under, doing);
-  const positions: readonly Position[] = effect.position === undefined ? ['attack', 'defense'] : [effect.position];
-  const arrivals: { card: CardId; position: Position }[] = [];
-  const count = effect.count ?? 1;
-  const searched =
-    typeof effect.what === 'object' &&
-    (effect.what.in === 'deck' || (Array.isArray(effect.what.in) && effect.what.in.includes('deck')));
-  if (searched) lookThrough(g, seat);
-  for (let made = 0; made < count; made++) {
-    if (freeMonsterZones(g, seat) <= arrivals.length) break;
-    const cards = summonable(g, effect, doing).filter((card) => !arrivals.some((each) => each.card === card));
-    if (cards.length === 0) break;
-    const chosen = yield* chooseSummon(seat, source.card, cards, positions);
-    if (chosen) arrivals.push(chosen);
-  }
-  // "2 Tokens", "both": all or nothing.
-  if (arrivals.length < count) {
-    if (searched) shuffleDeck(g, seat);
-    return false;
-  }
-  playerOf(g, seat).specialSummoned = true;
-  const way = effect.treatedAs === 'fusion' || effect.treatedAs === 'synchro' ? effect.treatedAs : 'special';
-  const proper = effect.treatedAs !== undefined;
-  arrive(g, seat, way, arrivals, proper);
-  if (effect.gives)
-    for (const { card } of arrivals)
-      addLasting(g, [card], fixed(g, effect.gives, card, doing), doing.seat, effect.until ?? 'left');
-  if (effect.as !== undefined) doing.names[effect.as] = arrivals.map(({ card }) => refTo(g, card));
-  if (searched) shuffleDeck(g, seat);
-  return true;
-}
-
-/** Y-X-SMN-16 */
-function* trapMonster(g: G, effect: Extract<Effect, { do: 'trap monster' }>, doing: Doing): Procedure<boolean> {
-  const { seat, source } = doing;
-  const id = source.card;
-  if (!isCurrent(g, source) || cardOf(g, id).zone !== 'spells' || freeMonsterZones(g, seat) < 1) return false;
-  const [like] = effect.like === undefined ? [] : meant(g, effect.like, doing);
-  if (effect.like !== undefined && !like) return false;
-  const chosen = yield* chooseSummon(seat, id, [id], ['attack', 'defense']);
-  const kinds = like ? kindsOf(g, like.card) : undefined;
-  arrive(g, seat, 'special', [{ card: id, position: chosen?.position ?? 'attack' }], true);
-  placedOf(g, id).trapMonster = {
-    name: kinds?.name ?? defOf(g, id).name,
-    level: kinds?.level ?? effect.level ?? 1,
-    attribute: effect.attribute,
-    type: effect.type,
-    atk: effect.atk,
-    def: effect.def,
-  };
-  if (doing.link) doing.link.stays = true;
-  changed(g);
-  return true;
-}
-
-/** Y-TERM-021, Y-TERM-022 */
-function equip(g: G, effect: Extract<Effect, { do: 'equip' }>, doing: Doing): boolean {
-  const [what] = meant(g, effect.what, doing);
-  const [to] = meant(g, effect.to, doing);
-  if (!what || !to || cardOf(g, to.card).zone !== 'monsters' || !cardOf(g, to.card).up) return false;
-  const { zone } = cardOf(g, what.card);
-  if (zone !== 'spells') {
-    if (freeSpellZones(g, doing.seat) < 1) return false;
-    placeCard(g, what.card, { seat: doing.seat, zone: 'spells', up: true });
-  }
-  placedOf(g, what.card).equippedTo = to.card;
-  if (doing.link && what.card === doing.source.card) doing.link.stays = true;
-  changed(g);
-  g.emit({ type: 'equipped', card: refer(g.state, what.card, true), on: refer(g.state, to.card, true) });
-  happens(g, { type: 'happened' });
-  return true;
-}
-
-/** Y-X-ACT-13 A card from the hand is Set, or this card again. */
-function* setAgain(g: G, { what }: Extract<Effect, { do: 'set' }>, doing: Doing): Procedure<boolean> {
-  const { seat, source } = doing;
-  if (what === 'this') {
-    const card = cardOf(g, source.card);
-    if (!isCurrent(g, source) || card.zone !== 'spells' || !card.placed) return false;
-    card.up = false;
-    card.incarnation++;
-    card.placed.arrived = g.state.turnNumber;
-    card.placed.used = {};
-    if (doing.link) doing.link.stays = true;
-    changed(g);
-    g.emit({ type: 'set', seat, zone: 'spells', card: refer(g.state, source.card, true) });
-    return true;
-  }
-  if (freeSpellZones(g, seat) < 1) return false;
-  const cards = meant(g, what, doing).map(({ card }) => card);
-  const [chosen] = yield* chooseCards(g, seat, source.card, 'sets', cards, 0, 1);
-  if (chosen === undefined) return false;
-  setSpell(g, seat, chosen);
-  return true;
-}
-
-/** Y-TERM-017, Y-TERM-018 The top cards are shown; some are added, the rest is shuffled in. */
-function* excavate(g: G, { count, add }: Extract<Effect, { do: 'excavate' }>, doing: Doing): Procedure<boolean> {
-  const { seat, source } = doing;
-  const top = playerOf(g, seat).deck.slice(-count).reverse();
-  for (const card of top) {
-    cardOf(g, card).seen = EVERYBODY;
-    g.emit({ type: 'revealed', seat, card: refer(g.state, card, true) });
-  }
-  const chosen = yield* chooseCards(g, seat, source.card, 'chooses', top, add, add);
-  moveCards(
-    g,
-    chosen.map((card): Move => ({ card, to: 'hand', cause: 'effect', by: seat, source: source.card })),
-  );
-  shuffleDeck(g, seat);
-  return chosen.length > 0;
 }

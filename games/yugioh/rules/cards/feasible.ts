@@ -1,23 +1,57 @@
 /** Whether an effect could do anything (Y-X-ACT-04), asked before it is activated. */
 import type { CardId, Seat } from '@praxis/engine';
+import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Effect, Effects, Filter, What } from '../../cards/language.ts';
 import { amountOf, holds } from '../facts/amounts.ts';
-import { allFitting, meant } from '../facts/filters.ts';
-import { fusionsOf, ritualsOf } from '../facts/materials.ts';
-import { freeMonsterZones, freeSpellZones } from '../facts/places.ts';
+import { allFitting, enoughFit, meant, someFits } from '../facts/filters.ts';
+import { anyFusion, ritualsOf, synchrosWith } from '../facts/materials.ts';
+import { faceOf, freeMonsterZones, freeSpellZones } from '../facts/places.ts';
+import { isForbidden } from '../facts/prohibitions.ts';
 import { objectsOf, playersOf, type Scope } from '../facts/scope.ts';
-import { whyNotSummoned } from '../facts/summoning.ts';
+import { isSecond, whyNotSummoned } from '../facts/summoning.ts';
 import { cardOf, type G, playerOf } from '../state/state.ts';
 
 /** The first part, and those that hang together with it by "and", can do something. */
 export function couldDo(g: G, effects: Effects, scope: Scope): boolean {
   const names = new Set<string>();
+  // A card that stays on the field does something by that alone.
+  if (faceOf(g, scope.source.card).others.some(({ kind }) => kind === 'stays')) return true;
   for (const [at, effect] of effects.entries()) {
-    if (at > 0 && effect.join !== 'and') return true;
+    if (at > 0 && effect.join !== 'and') return effect.join !== 'then' || hasSomethingToSummon(g, effect, scope);
     if (!canDo(g, effect, scope, names)) return false;
   }
   return true;
 }
+
+/** What is Summoned afterwards must be there from the start; its zone may become free only by then. */
+function hasSomethingToSummon(g: G, effect: Effect, scope: Scope): boolean {
+  return effect.do !== 'summon' || typeof effect.what === 'string' || enoughSummonable(g, effect, scope, 1);
+}
+
+/** Y-X-ACT-05 Whether the first part and those that follow it by "and" can all be carried out now. */
+export function canDoTogether(g: G, effects: Effects, scope: Scope): boolean {
+  const names = new Set<string>();
+  for (const [at, effect] of effects.entries()) {
+    if (at > 0 && effect.join !== 'and') return true;
+    const what = MOVES.includes(effect.do) ? (effect as { readonly what: What }).what : {};
+    if (typeof what === 'string' && !refersTo(what, names) && meant(g, what, scope).length === 0) return false;
+    if (!canDo(g, effect, scope, names)) return false;
+  }
+  return true;
+}
+
+/** What is done to cards that are named. */
+const MOVES: readonly string[] = [
+  'destroy',
+  'send',
+  'banish',
+  'return',
+  'position',
+  'modify',
+  'summon',
+  'equip',
+  'turn up',
+];
 
 /** Free Monster Zones once the cost is paid (Y-X-SMN-05). */
 export function zonesAfter(g: G, seat: Seat, { supposed }: Scope): number {
@@ -55,17 +89,17 @@ function canDo(g: G, effect: Effect, scope: Scope, names: Set<string>): boolean 
         anyMeant(g, effect.what, scope)
       );
     case 'choose':
-      return (
-        allFitting(g, effect.what, scope).length >=
-        (effect.upTo ? 1 : effect.count === undefined ? 1 : amountOf(g, effect.count, scope))
+      return enoughFit(
+        g,
+        effect.what,
+        scope,
+        effect.upTo || effect.count === undefined ? 1 : amountOf(g, effect.count, scope),
       );
     case 'choose at random':
       return anyMeant(g, effect.what, scope);
     // Y-TERM-016
-    case 'find': {
-      const from = effect.from ?? 'deck';
-      return allFitting(g, { of: 'you', ...effect.what, in: from } as Filter, scope).length >= (effect.count ?? 1);
-    }
+    case 'find':
+      return enoughFit(g, sought(effect), scope, effect.count ?? 1);
     case 'draw': {
       // Y-X-END-02
       const count = amountOf(g, effect.count, scope);
@@ -81,18 +115,24 @@ function canDo(g: G, effect: Effect, scope: Scope, names: Set<string>): boolean 
       const [seat] = effect.under === undefined ? [scope.seat] : playersOf(g, effect.under, scope);
       if (zonesAfter(g, seat as Seat, scope) < (effect.count ?? 1)) return false;
       if (refersTo(effect.what, names)) return true;
-      return summonable(g, effect, scope).length >= (effect.count ?? 1);
+      return enoughSummonable(g, effect, scope, effect.count ?? 1);
     }
     case 'token':
-      return zonesAfter(g, scope.seat, scope) >= effect.count;
+      return !isForbidden(g, scope.seat, 'special summon') && zonesAfter(g, scope.seat, scope) >= effect.count;
     case 'trap monster':
-      return zonesAfter(g, scope.seat, scope) > 0;
+      return !isForbidden(g, scope.seat, 'special summon') && zonesAfter(g, scope.seat, scope) > 0;
     case 'fusion summon':
-      return fusionsOf(g, effect, scope).length > 0;
+      return anyFusion(g, effect, scope);
     case 'ritual summon':
       return ritualsOf(g, effect, scope).length > 0;
     case 'equip':
+      if (objectsOf(g, effect.what, scope).some(({ card }) => cardOf(g, card).token || isSecond(g, scope.seat, card)))
+        return false;
       return freeSpellZones(g, scope.seat) > 0 || cardOf(g, scope.source.card).zone === 'spells';
+    case 'synchro summon': {
+      const [using] = meant(g, effect.using, scope);
+      return using !== undefined && synchrosWith(g, scope.seat, using.card).length > 0;
+    }
     case 'if':
       return holds(g, effect.condition, scope)
         ? couldDo(g, effect.effects, scope)
@@ -103,23 +143,32 @@ function canDo(g: G, effect: Effect, scope: Scope, names: Set<string>): boolean 
 }
 
 function anyMeant(g: G, what: Filter, scope: Scope): boolean {
-  return allFitting(g, what, scope).some((id) => !cardOf(g, id).placed?.doomed);
+  return someFits(g, what, scope, (id) => !cardOf(g, id).placed?.doomed);
 }
 
+/** Y-TERM-016 What a search looks for. */
+export const sought = oncePer(
+  (effect: Extract<Effect, { do: 'find' }>): Filter => ({ of: 'you', ...effect.what, in: effect.from ?? 'deck' }),
+);
+
+type SummonEffect = Extract<Effect, { do: 'summon' }>;
+
 /** The cards that an effect can Special Summon. */
-export function summonable(g: G, effect: Extract<Effect, { do: 'summon' }>, scope: Scope): CardId[] {
+export function summonable(g: G, effect: SummonEffect, scope: Scope): CardId[] {
   const found =
     typeof effect.what === 'string' ? namedOrSupposed(g, effect.what, scope) : allFitting(g, effect.what, scope);
-  const by = cardOf(g, scope.source.card).def;
-  return found.filter(
-    (id) =>
-      whyNotSummoned(g, id, {
-        seat: scope.seat,
-        by,
-        ignoring: effect.ignoring === true,
-        ...(effect.treatedAs === undefined ? {} : { treatedAs: effect.treatedAs }),
-      }) === undefined,
-  );
+  return found.filter((id) => canSummon(g, effect, scope, id));
+}
+
+function enoughSummonable(g: G, effect: SummonEffect, scope: Scope, count: number): boolean {
+  if (typeof effect.what === 'string') return summonable(g, effect, scope).length >= count;
+  let left = count;
+  return left <= 0 || someFits(g, effect.what, scope, (id) => canSummon(g, effect, scope, id) && --left <= 0);
+}
+
+function canSummon(g: G, { ignoring, treatedAs }: SummonEffect, { seat, source }: Scope, id: CardId): boolean {
+  const attempt = { seat, by: cardOf(g, source.card).def, ignoring: ignoring === true, treatedAs };
+  return whyNotSummoned(g, id, attempt) === undefined;
 }
 
 /** What a name means, also where the card will only be once the cost is paid. */

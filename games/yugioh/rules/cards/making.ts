@@ -2,11 +2,12 @@
 import { ask, type CardId, type Path, type Piece, type Procedure } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import type { SetRules } from '@praxis/kit/sets.ts';
-import { anySet, setsThat } from '@praxis/kit/sets.ts';
+import { setsThat } from '@praxis/kit/sets.ts';
 import { type Stage, stagedPieces } from '@praxis/kit/stages.ts';
 import type { Effect } from '../../cards/language.ts';
 import { type Move, moveCards, shuffleDeck } from '../changes/moving.ts';
 import { arrive } from '../changes/summoning.ts';
+import { noteSynchro } from '../changes/uses.ts';
 import { meant } from '../facts/filters.ts';
 import {
   asMaterials,
@@ -19,9 +20,9 @@ import {
   ritualsOf,
   synchroMaterials,
   synchroRules,
+  synchrosWith,
 } from '../facts/materials.ts';
-import { whyNotSummoned } from '../facts/summoning.ts';
-import { defOf, type G, playerOf } from '../state/state.ts';
+import { type G, playerOf } from '../state/state.ts';
 import { POSITION_PIECES, positionOf } from './asking.ts';
 import type { Doing } from './doing.ts';
 
@@ -164,16 +165,7 @@ export function* synchroSummonNow(
   );
   beginMoment(g.state);
   playerOf(g, seat).specialSummoned = true;
+  noteSynchro(g, seat, made.monster);
   arrive(g, seat, 'synchro', [{ card: made.monster, position: positionOf(made.path) ?? 'attack' }], true);
   return true;
-}
-
-/** Synchro Monsters that can be made with this monster among the materials. */
-export function synchrosWith(g: G, seat: number, must: CardId | undefined): CardId[] {
-  return playerOf(g, seat).extra.filter(
-    (id) =>
-      defOf(g, id).frame === 'synchro' &&
-      whyNotSummoned(g, id, { seat, treatedAs: 'synchro' }) === undefined &&
-      anySet(asMaterials('with', synchroMaterials(g, seat, id)), synchroRules(g, seat, id, must)),
-  );
 }

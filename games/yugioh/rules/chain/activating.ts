@@ -2,10 +2,10 @@
 import { type CardId, EVERYBODY, type Path, type Piece, refer, type Seat } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import type { Activated, Cost } from '../../cards/language.ts';
-import { announced, lifeCost } from '../cards/announcing.ts';
+import { announced, isFromDeck, lifeCost } from '../cards/announcing.ts';
 import { happens } from '../changes/happening.ts';
 import { changeLife } from '../changes/life.ts';
-import { type Move, moveCards, obscureHand, placeCard } from '../changes/moving.ts';
+import { type Move, moveCards, obscureHand, placeCard, shuffleDeck } from '../changes/moving.ts';
 import { noteUse } from '../changes/uses.ts';
 import { scopeOf } from '../facts/scope.ts';
 import type { Happening } from '../state/happenings.ts';
@@ -19,8 +19,9 @@ import {
   playerOf as player,
   refTo,
 } from '../state/state.ts';
+import type { Moment } from '../state/ways.ts';
 import { useOf } from './offers.ts';
-import { effectOfUse, type Moment, scopeForUse, speedOfUse, type Use } from './timing.ts';
+import { scopeForUse, type Use } from './timing.ts';
 
 /** Carries out the sentence and adds the Link. The Chain is then being built. */
 export function activate(g: G, seat: Seat, path: Path, when: Moment): void {
@@ -37,14 +38,13 @@ export function addLink(
   printedOn?: number,
 ): Link {
   const { state } = g;
-  const { card: id, face, ofCard } = use;
-  const effect = effectOfUse(use);
-  const speed = speedOfUse(g, use);
+  const { face, ofCard, effect, speed } = use.way;
+  const id = use.card;
   const def = face ? (printedOn ?? cardOf(g, id).def) : undefined;
   if (ofCard) present(g, seat, id);
   else show(g, id);
   beginMoment(state);
-  const said = announced(g, effect, id, path);
+  const said = announced(g, seat, effect, id, path);
   const names: Record<string, readonly ObjectRef[]> = {};
   const numbers: Record<string, number> = {};
   for (const { cost, cards, amount } of said.paid) payCost(g, seat, id, cost, cards, amount, names, numbers);
@@ -67,7 +67,9 @@ export function addLink(
   if (effect.once !== undefined && face) noteUse(g, seat, id, face.at, effect.once);
   if (effect.kind === 'trigger' && effect.during && face)
     state.dealtWith.push(`${id}.${cardOf(g, id).incarnation}.${face.at}`);
-  for (const what of effect.forbids ?? []) state.forbidden.push({ seat, what, until: 'turn', turn: state.turnNumber });
+  // Y-X-OPT-05
+  for (const what of effect.forbids ?? [])
+    state.forbidden.push({ seat, what, until: 'turn', turn: state.turnNumber, except: link.id });
   state.chain.push(link);
   changed(g);
   g.emit({
@@ -132,6 +134,8 @@ function payCost(
       cards.map((card): Move => ({ card, to, cause, by: seat, source })),
     );
     name(done.map(({ card }) => card));
+    // Y-TERM-015 Who has looked for a card in his Deck shuffles it.
+    if (isFromDeck(cost)) shuffleDeck(g, seat);
   };
   switch (cost.pay) {
     case 'lp': {
@@ -181,7 +185,7 @@ export function paySummonCosts(
 ): Record<string, readonly ObjectRef[]> {
   const names: Record<string, readonly ObjectRef[]> = {};
   const effect: Pick<Activated, 'cost' | 'targets' | 'modes'> = { cost: costs };
-  for (const { cost, cards, amount } of announced(g, effect, source, path).paid)
+  for (const { cost, cards, amount } of announced(g, seat, effect, source, path).paid)
     payCost(g, seat, source, cost, cards, amount, names, {});
   return names;
 }

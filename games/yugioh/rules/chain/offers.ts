@@ -1,80 +1,130 @@
 /** What a seat can activate now, as pieces of sentences. */
-import { type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
-import { canComplete, stagedPieces } from '@praxis/kit/stages.ts';
-import { stagesOf } from '../cards/announcing.ts';
-import { numbered } from '../facts/effects.ts';
+import { allInForce, type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
+import { stagedPieces } from '@praxis/kit/stages.ts';
+import { canAnnounce, stagesOf } from '../cards/announcing.ts';
 import { faceOf } from '../facts/places.ts';
-import { defOf, type G, playerOf } from '../state/state.ts';
-import { effectOfUse, type Moment, scopeForUse, type Use, whyNotNow } from './timing.ts';
+import { faceAt } from '../state/faces.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { HAPPENED, MOMENTS, type Moment, spotOf, type Way } from '../state/ways.ts';
+import { answerableNow, scopeForUse, type Use, whyNotNow } from './timing.ts';
 
 export const ACTIVATES = 'activates';
 export const ACTIVATES_IN_PENDULUM = 'activates in pendulum';
 export const USES = 'uses';
 
 /** The piece that begins the sentence of a use. */
-export function headOf(g: G, { card, face, ofCard }: Use): Piece {
+export function headOf(g: G, { card, way: { face, ofCard } }: Use): Piece {
   if (ofCard) return { say: defOf(g, card).kind === 'monster' ? ACTIVATES_IN_PENDULUM : ACTIVATES, card };
   return faceOf(g, card).numbered ? { say: USES, card, amount: face?.number ?? 1 } : { say: USES, card };
 }
 
 /** The use that a sentence begins with. */
-export function useOf(g: G, { say, card, amount }: Piece): Use {
+export function useOf(g: G, { say, card, amount = 1 }: Piece): Use {
   const id = card as CardId;
-  if (say === USES) return { card: id, face: numbered(g, id, amount), ofCard: false };
-  return { card: id, face: faceOf(g, id).activation, ofCard: true };
+  const ofCard = say !== USES;
+  const way = faceOf(g, id).ways.find((each) => each.ofCard === ofCard && (ofCard || each.face?.number === amount));
+  return { card: id, way: way as Way };
 }
 
 export function isActivation({ say }: Piece): boolean {
   return say === ACTIVATES || say === USES || say === ACTIVATES_IN_PENDULUM;
 }
 
-/** Everything that a card could be activated as. */
-export function usesOf(g: G, id: CardId): Use[] {
-  const face = faceOf(g, id);
-  const uses: Use[] = [];
-  if (!face.isMonster ? !face.def.blank : face.def.scale !== undefined)
-    uses.push({ card: id, face: face.activation, ofCard: true });
-  for (const each of face.activated)
-    if (each.effect.kind !== 'activate') uses.push({ card: id, face: each, ofCard: false });
-  return uses;
-}
-
 /** Y-X-ACT-01, Y-X-ACT-04, Y-TERM-011 Everything that forbids the activation. */
 export function whyNotActivate(g: G, seat: Seat, use: Use, when: Moment): string | undefined {
+  const scope = scopeForUse(g, seat, use, when);
   return (
-    whyNotNow(g, seat, use, when) ??
-    forbid('Y-X-ACT-04', !canComplete(stagesOf(g, effectOfUse(use)), scopeForUse(g, seat, use, when)))
+    whyNotNow(g, seat, use, when, scope) ??
+    forbid('Y-X-ACT-04', use.way.ofCard && !faceOf(g, use.card).canBeActivated) ??
+    forbid('Y-X-ACT-04', !canAnnounce(g, use.way.effect, scope))
   );
-}
-
-/** The cards that could have an effect for the moment at all. */
-function* candidates(g: G, seat: Seat, when: Moment): Iterable<CardId> {
-  const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
-  for (const zone of [hand, monsters, spells, field, pendulum])
-    for (const id of zone) if (mayBeUsed(g, id, when)) yield id;
-  for (const zone of [graveyard, banished])
-    for (const id of zone) if (faceOf(g, id).activated.length > 0 && mayBeUsed(g, id, when)) yield id;
-}
-
-function mayBeUsed(g: G, id: CardId, when: Moment): boolean {
-  const face = faceOf(g, id);
-  if (when === 'open' || when === 'closing')
-    return face.activated.length > 0 || !face.isMonster || face.def.scale !== undefined;
-  return face.fastIn.length > 0;
 }
 
 /** The heads of all sentences by which the seat can activate something. */
 export function activationPieces(g: G, seat: Seat, when: Moment): Piece[] {
+  const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
   const pieces: Piece[] = [];
-  for (const id of candidates(g, seat, when))
-    for (const use of usesOf(g, id)) if (whyNotActivate(g, seat, use, when) === undefined) pieces.push(headOf(g, use));
+  const possible = possibleNow(g, when);
+  addPieces(g, seat, hand, when, possible, pieces);
+  addPieces(g, seat, monsters, when, possible, pieces);
+  addPieces(g, seat, spells, when, possible, pieces);
+  addPieces(g, seat, field, when, possible, pieces);
+  addPieces(g, seat, pendulum, when, possible, pieces);
+  addPieces(g, seat, graveyard, when, possible, pieces);
+  addPieces(g, seat, banished, when, possible, pieces);
   return pieces;
+}
+
+/** What the moment demands of a way, by what is known of it beforehand. */
+interface Possible {
+  readonly moment: number;
+  /** The least Spell Speed. */
+  readonly speed: number;
+  /** What can be answered: bits of `HAPPENED`. */
+  readonly happened: number;
+}
+
+/** Undefined while a rule is lifted: everything is asked for then. */
+function possibleNow(g: G, when: Moment): Possible | undefined {
+  if (!allInForce()) return undefined;
+  const last = when === 'chain' ? g.state.chain.at(-1) : undefined;
+  let happened = 0;
+  for (const { type } of answerableNow(g, when)) happened |= HAPPENED[type];
+  return { moment: MOMENTS[when], speed: last ? Math.max(2, last.speed) : 1, happened };
+}
+
+function addPieces(
+  g: G,
+  seat: Seat,
+  zone: readonly CardId[],
+  when: Moment,
+  possible: Possible | undefined,
+  pieces: Piece[],
+): void {
+  for (const id of zone) {
+    const card = cardOf(g, id);
+    const face = faceAt(g, card.def);
+    if (possible && !(face.moments & possible.moment)) continue;
+    const spot = spotOf(card.zone, card.up);
+    if (possible && !(face.spots & spot)) continue;
+    for (const way of face.ways) {
+      if (possible && !isPossible(way, spot, possible)) continue;
+      const use: Use = { card: id, way };
+      if (whyNotActivate(g, seat, use, when) === undefined) pieces.push(headOf(g, use));
+    }
+  }
+}
+
+function isPossible({ spots, moments, speed, waits, answers }: Way, spot: number, now: Possible): boolean {
+  return (
+    (spots & spot) !== 0 &&
+    (moments & now.moment) !== 0 &&
+    speed >= now.speed &&
+    (!waits || (answers & now.happened) !== 0)
+  );
+}
+
+/** Y-X-FET-07, Y-X-SMN-12 Whether an effect of the phase must be used that has not been dealt with. */
+export function mustUse(g: G, seat: Seat, when: 'open' | 'closing'): boolean {
+  const { monsters, spells, graveyard } = playerOf(g, seat);
+  return (
+    mustUseOne(g, seat, monsters, when) || mustUseOne(g, seat, spells, when) || mustUseOne(g, seat, graveyard, when)
+  );
+}
+
+function mustUseOne(g: G, seat: Seat, zone: readonly CardId[], when: 'open' | 'closing'): boolean {
+  for (const card of zone) {
+    const { hasDuty, ways } = faceOf(g, card);
+    if (!hasDuty) continue;
+    for (const way of ways) if (way.isDuty && whyNotActivate(g, seat, { card, way }, when) === undefined) return true;
+  }
+  return false;
 }
 
 /** The next pieces of a sentence that has begun. */
 export function activationContinued(g: G, seat: Seat, prefix: Path, when: Moment): readonly Piece[] {
   const use = useOf(g, prefix[0] as Piece);
-  return stagedPieces(stagesOf(g, effectOfUse(use)), scopeForUse(g, seat, use, when), prefix.slice(1));
+  return stagedPieces(stagesOf(g, use.way.effect), scopeForUse(g, seat, use, when), prefix.slice(1));
 }
 
 /**
@@ -87,6 +137,6 @@ export function mightAnswer(g: G, seat: Seat): boolean {
   const { cards } = g.state;
   for (const id of spells) if (!cards[id]?.up) return true;
   for (const zone of [spells, field, monsters, pendulum, graveyard, banished])
-    for (const id of zone) if (cards[id]?.up && faceOf(g, id).fastIn.length > 0) return true;
+    for (const id of zone) if (cards[id]?.up && faceOf(g, id).isFast) return true;
   return false;
 }

@@ -1,16 +1,31 @@
 /** Chains are resolved from the last Link to the first (Y-CHN-004, Y-CHN-005). */
 import { type Procedure, refer } from '@praxis/engine';
 import { beginMoment, clearMoments, lastOf } from '@praxis/kit/moments.ts';
-import { doingOf } from '../cards/doing.ts';
+import { oncePer } from '@praxis/kit/once-per.ts';
+import type { Filter, Target } from '../../cards/language.ts';
+import { type Doing, doingOf } from '../cards/doing.ts';
 import { carryOut } from '../cards/effects.ts';
 import { moveCards } from '../changes/moving.ts';
 import { takeBackUse } from '../changes/uses.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { effectOf } from '../facts/effects.ts';
 import { isOver } from '../facts/ending.ts';
+import { mayInclude } from '../facts/events.ts';
+import { asksForFace, fits, isLike } from '../facts/filters.ts';
 import { faceOf, isOnField } from '../facts/places.ts';
 import { isNegated } from '../facts/values.ts';
-import { cardOf, changed, defOf, type G, isCurrent, type Link, playerOf } from '../state/state.ts';
+import {
+  cardOf,
+  changed,
+  defOf,
+  type G,
+  isCurrent,
+  isSameCard,
+  type Link,
+  type ObjectRef,
+  playerOf,
+  refTo,
+} from '../state/state.ts';
 import { canForm } from './triggers.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -50,9 +65,13 @@ function* resolveLink(g: G, link: Link): Procedure {
       );
     return;
   }
+  // Y-X-OPT-05 An activation that tried a Special Summon counts, though it may Summon nothing.
+  if (link.effect && mayInclude(g, link.effect, 'special summon')) playerOf(g, link.seat).specialSummoned = true;
   if (!effect || link.negated === 'effect' || isNegatedNow(g, link)) return;
   if (mustStay(g, link) && !isThere(g, link)) return;
   const doing = doingOf(link, state.chain.at(-2));
+  const targets = effect.targets ?? effect.modes?.find(({ mode }) => mode === link.mode)?.targets ?? [];
+  for (const target of targets) doing.names[target.as] = stillFitting(g, target, doing);
   if (effect.stillIf && !holdAll(g, effect.stillIf, doing)) return;
   const effects = effect.modes?.find(({ mode }) => mode === link.mode)?.effects ?? effect.effects;
   g.emit({ type: 'resolves', seat: link.seat, card: refer(state, source.card, true) });
@@ -61,6 +80,19 @@ function* resolveLink(g: G, link: Link): Procedure {
   const number = faceOf(g, source.card).activated.find(({ at }) => at === link.effect?.at)?.number ?? 0;
   playerOf(g, link.seat).used[`${defOf(g, source.card).name} ${number} by ${source.card}`] = 1;
 }
+
+/** Y-X-ACT-03, Y-X-ACT-15 The targets that are still where they were and still fit; face-down ones if no face-up card was demanded. */
+function stillFitting(g: G, { as, what }: Target, doing: Doing): readonly ObjectRef[] {
+  return (doing.names[as] ?? []).flatMap((each) => {
+    const now = isCurrent(g, each) ? each : !asksForFace(what) && isSameCard(g, each) ? refTo(g, each.card) : undefined;
+    // What the text points at ("that monster") is fixed; whether it fits what is printed is asked again.
+    // A card that the text points at may be anywhere.
+    const isThere = what.in === undefined && what.is !== undefined ? isLike : fits;
+    return now && isThere(g, now.card, withoutReference(what), doing) ? [now] : [];
+  });
+}
+
+const withoutReference = oncePer(({ is, ...rest }: Filter): Filter => rest);
 
 /** Y-X-NEG-02 Every effect of it that resolves while the negation lasts. */
 function isNegatedNow(g: G, { source }: Link): boolean {
@@ -137,7 +169,8 @@ export function* settlePart(g: G): Procedure {
   state.answerable = lastOf(state);
   clearMoments(state);
   if (isLoop(g)) cutLoop(g);
-  state.at = state.forming.length > 0 ? 'triggers' : 'window';
+  state.at = state.forming.length > 0 ? 'triggers' : state.beginning ? 'open' : 'window';
+  state.beginning = false;
 }
 
 /** Y-X-END-04, Y-AMB-37 Only mandatory effects are triggered, and the position has been the same twice since anybody acted. */

@@ -1,25 +1,35 @@
 /** Trigger effects form a Chain together (Y-SIM-002, Y-X-TRG-06). */
 
-import { ask, PASS, PASSIVE_PASS, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import {
+  ask,
+  askWindow,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  type Seat,
+} from '@praxis/engine';
 import { isLast } from '@praxis/kit/moments.ts';
-import { canComplete, stagedPieces } from '@praxis/kit/stages.ts';
+import { stagedPieces } from '@praxis/kit/stages.ts';
 import type { CardDef } from '../../cards/language.ts';
-import { stagesOf } from '../cards/announcing.ts';
+import { canAnnounce, stagesOf } from '../cards/announcing.ts';
 import { isInPlace } from '../changes/happening.ts';
 import { faceOf } from '../facts/places.ts';
 import { type Scope, scopeOf } from '../facts/scope.ts';
-import { grantedFace } from '../state/faces.ts';
+import { grantedWay } from '../state/faces.ts';
 import { cardOf, type G, opponentOf, type Waiting } from '../state/state.ts';
 import { addLink } from './activating.ts';
 import { headOf } from './offers.ts';
-import { effectOfUse, type Use, whyNotAllowed, whyNotInDamageStep } from './timing.ts';
+import { type Use, whyNotAllowed, whyNotInDamageStep } from './timing.ts';
 
-function useOf(g: G, { source, effect }: Waiting): Use {
-  const face =
+function useOf(g: G, { source, effect }: Waiting): Use | undefined {
+  const way =
     effect.at === -1
-      ? grantedFace(g.defs[effect.def] as CardDef)
-      : faceOf(g, source.card).activated.find(({ at }) => at === effect.at);
-  return { card: source.card, face, ofCard: false };
+      ? grantedWay(g.defs[effect.def] as CardDef)
+      : faceOf(g, source.card).ways.find(({ face, ofCard }) => !ofCard && face?.at === effect.at);
+  return way && { card: source.card, way };
 }
 
 function scopeFor({ seat, source, event }: Waiting): Scope {
@@ -34,15 +44,19 @@ export function canForm(g: G, waiting: Waiting): boolean {
 
 function canActivateStill(g: G, waiting: Waiting): boolean {
   const use = useOf(g, waiting);
-  const { face } = use;
+  const face = use?.way.face;
   if (!face || cardOf(g, waiting.source.card).incarnation !== waiting.source.incarnation) return false;
   if (!isInPlace(g, use.card, face.effect, face.places) && face.effect.kind !== 'flip') return false;
   // Y-X-BTL-08 Mandatory effects, and those about the card's own moving or flipping, are allowed in the Damage Step.
+  const { event } = waiting;
   const own =
-    waiting.event.type === 'flipped' || waiting.event.type === 'moved' || waiting.event.type === 'battle damage';
+    event.type === 'flipped' ||
+    event.type === 'moved' ||
+    event.type === 'battle damage' ||
+    (event.type === 'summoned' && event.cards.some(({ card }) => card === use.card));
   if (waiting.optional && !own && whyNotInDamageStep(g, use) !== undefined) return false;
   const scope = scopeFor(waiting);
-  return whyNotAllowed(g, waiting.seat, use, scope) === undefined && canComplete(stagesOf(g, effectOfUse(use)), scope);
+  return whyNotAllowed(g, waiting.seat, use, scope) === undefined && canAnnounce(g, face.effect, scope);
 }
 
 /** Y-X-TRG-06, Y-SIM-003 The turn player's mandatory ones, the opponent's, the turn player's optional ones, the opponent's. */
@@ -68,28 +82,26 @@ export function* triggersPart(g: G): Procedure {
     return;
   }
   const { seat, optional, all } = group;
-  const heads = all.map((each) => headOf(g, useOf(g, each)));
+  const heads = all.map((each) => headOf(g, useOf(g, each) as Use));
   const waitingFor = (path: Path): Waiting =>
     all[heads.findIndex(({ card, amount }) => card === path[0]?.card && amount === path[0]?.amount)] as Waiting;
   const next = (prefix: Path): readonly Piece[] => {
     if (prefix.length === 0) return optional ? [PASS, ...heads] : heads;
     if (prefix[0]?.say === PASS.say) return [];
     const waiting = waitingFor(prefix);
-    return stagedPieces(stagesOf(g, effectOfUse(useOf(g, waiting))), scopeFor(waiting), prefix.slice(1));
+    return stagedPieces(stagesOf(g, (useOf(g, waiting) as Use).way.effect), scopeFor(waiting), prefix.slice(1));
   };
-  const path = yield* ask({
-    seat,
-    step: 'triggers',
-    about: { say: 'triggers' },
-    next,
-    ...(optional ? { passive: PASSIVE_PASS } : {}),
-  });
-  if (path[0]?.say === PASS.say) {
+  const question: Question = { seat, step: 'triggers', about: { say: 'triggers' }, next };
+  // An optional effect may lie in the hand, or need a card from it: it is a response like any other, so that nobody sees who was asked for it.
+  const path = optional
+    ? (yield* askWindow([seat], () => ({ ...question, passive: PASSIVE_PASS })))?.path
+    : yield* ask(question);
+  if (!path) {
     // Y-X-TRG-01 What is not activated in its window is lost.
     state.forming = state.forming.filter((each) => !all.includes(each));
     return;
   }
   const waiting = waitingFor(path);
   state.forming = state.forming.filter((each) => each !== waiting);
-  addLink(g, seat, useOf(g, waiting), path.slice(1), waiting.event, waiting.effect.def);
+  addLink(g, seat, useOf(g, waiting) as Use, path.slice(1), waiting.event, waiting.effect.def);
 }

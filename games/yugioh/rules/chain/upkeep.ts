@@ -1,15 +1,30 @@
 /** What the rules do by themselves after everything that happens. */
 
+import type { CardId, Seat } from '@praxis/engine';
 import { type Move, moveCards } from '../changes/moving.ts';
+import { becomeTrap } from '../changes/summoning.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { isLike } from '../facts/filters.ts';
 import { faceOf } from '../facts/places.ts';
 import { scopeOf } from '../facts/scope.ts';
-import { isEffective } from '../facts/values.ts';
-import { cardOf, type G, refTo } from '../state/state.ts';
+import { isSecond } from '../facts/summoning.ts';
+import { isEffective, isNegated } from '../facts/values.ts';
+import { cardOf, defOf, type G, playerOf, refTo } from '../state/state.ts';
 
 export function upkeep(g: G): void {
+  // Y-X-SMN-16 A Trap Monster whose Trap effect is negated is a Trap again.
+  for (const { monsters } of g.state.players)
+    for (const id of monsters.slice())
+      if (cardOf(g, id).placed?.trapMonster && isNegated(g, id)) becomeTrap(g, id, true);
   for (let again = true; again; ) again = destroyStrays(g);
+}
+
+function isLater(g: G, seat: Seat, id: CardId): boolean {
+  const { monsters, spells } = playerOf(g, seat);
+  const { name } = defOf(g, id);
+  const same = [...monsters, ...spells].filter((each) => cardOf(g, each).up && defOf(g, each).name === name);
+  const since = (each: CardId): number => (cardOf(g, each).placed?.arrived ?? 0) * 1000 + same.indexOf(each);
+  return same.some((each) => since(each) < since(id));
 }
 
 /** Y-X-STA-05 Equip Cards whose monster does not fit any more, and cards that say so of themselves. */
@@ -20,13 +35,17 @@ function destroyStrays(g: G): boolean {
       for (const id of zone) {
         const { up, placed } = cardOf(g, id);
         if (!up || !placed) continue;
+        const { def, others, isUnique } = faceOf(g, id);
+        if (others.length === 0 && placed.equippedTo === undefined) continue;
         const scope = scopeOf(seat, refTo(g, id));
-        const { def, others } = faceOf(g, id);
         if (
           placed.equippedTo !== undefined &&
           typeof def.equips === 'object' &&
           !isLike(g, placed.equippedTo, def.equips, scope)
         )
+          moves.push({ card: id, to: 'graveyard', cause: 'rule', destroyed: true });
+        // "You can only control 1": the one that came later is destroyed.
+        if (isUnique && isSecond(g, seat, id) && isLater(g, seat, id))
           moves.push({ card: id, to: 'graveyard', cause: 'rule', destroyed: true });
         const doomed = others.some((each) => each.kind === 'destroyed if' && holdAll(g, each.if, scope));
         if (doomed && isEffective(g, id) && !g.state.chain.some(({ source }) => source.card === id))

@@ -1,19 +1,21 @@
 /** Windows for fast effects and the building of Chains: each question is a checkpoint of its own. */
 import { askWindow, PASS, PASSIVE_PASS, type Procedure, type Question, type Seat } from '@praxis/engine';
+import { remembered } from '../state/derived.ts';
 import { type G, opponentOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
+import type { Moment } from '../state/ways.ts';
 import { activate } from './activating.ts';
 import { activationContinued, activationPieces, mightAnswer } from './offers.ts';
-import type { Moment } from './timing.ts';
 
 function question(g: G, seat: Seat, step: Step, when: Moment): Question | undefined {
   if (!mightAnswer(g, seat)) return undefined;
+  const heads = remembered(g, () => [PASS, ...activationPieces(g, seat, when)]);
   return {
     seat,
     step,
     about: { say: 'respond' },
     next: (prefix) => {
-      if (prefix.length === 0) return [PASS, ...activationPieces(g, seat, when)];
+      if (prefix.length === 0) return heads();
       return prefix[0]?.say === PASS.say ? [] : activationContinued(g, seat, prefix, when);
     },
     passive: PASSIVE_PASS,

@@ -9,13 +9,15 @@ import { hasEffects } from '../facts/values.ts';
 import { type ActivatedFace, grantedFace } from '../state/faces.ts';
 import type { Happening } from '../state/happenings.ts';
 import { cardOf, type G, refTo, type Waiting } from '../state/state.ts';
+import { HAPPENED } from '../state/ways.ts';
 
 export function happens(g: G, what: Happening): void {
   const { state } = g;
   const moment = note(state, what);
-  for (let id = 0 as CardId; id < state.cards.length; id++) {
+  const bit = HAPPENED[what.type];
+  for (const id of listenersOf(g)) {
     const { listens, activated } = faceOf(g, id);
-    if (!listens.has(what.type)) continue;
+    if (!(listens & bit)) continue;
     for (const face of activated) {
       const { effect } = face;
       if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
@@ -28,6 +30,17 @@ export function happens(g: G, what: Happening): void {
         const face = grantedFace(g.defs[def] as CardDef);
         if (face) wait(g, awaits(g, id, face, what, moment, def));
       }
+}
+
+/** The cards with Trigger effects; Tokens come while a Duel goes on. */
+function listenersOf(g: G): readonly CardId[] {
+  const { cards } = g.state;
+  if (g.listeners?.among !== cards || g.listeners.count !== cards.length) {
+    const found: CardId[] = [];
+    for (let id = 0 as CardId; id < cards.length; id++) if (faceOf(g, id).listens !== 0) found.push(id);
+    g.listeners = { among: cards, count: cards.length, found };
+  }
+  return g.listeners.found;
 }
 
 function wait({ state }: G, waiting: Waiting | undefined): void {

@@ -29,7 +29,7 @@ export function drawCards(g: G, seat: Seat, count: number, cause: 'rule' | 'effe
     }
     const card = cardOf(g, id);
     card.zone = 'hand';
-    card.incarnation++;
+    card.since = ++card.incarnation;
     card.seen |= bit(seat);
     renew(state, id);
     player.hand.push(id);
@@ -47,6 +47,7 @@ export function drawCards(g: G, seat: Seat, count: number, cause: 'rule' | 'effe
       by: seat,
       source: undefined,
       for: undefined,
+      withMaterial: false,
       attacked: false,
     });
   }

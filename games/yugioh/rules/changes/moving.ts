@@ -1,9 +1,11 @@
 /** Cards change places: several at the same time, each to where it really goes, with everything that follows. */
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import type { Ability, Position, SummonWay } from '../../cards/language.ts';
+import { isEvent } from '../facts/events.ts';
 import { equipsOn, faceOf, isOnField, MONSTER_ZONES, SPELL_ZONES } from '../facts/places.ts';
-import { has, isEffective, kindsOf, valuesOf } from '../facts/values.ts';
-import type { Cause, Moved } from '../state/happenings.ts';
+import { scopeOf } from '../facts/scope.ts';
+import { has, isEffective, isRuleInForce, kindsOf, valuesOf } from '../facts/values.ts';
+import type { Cause, Happening, Moved } from '../state/happenings.ts';
 import {
   type Card,
   cardOf,
@@ -29,6 +31,7 @@ export interface Move {
   readonly by?: Seat | undefined;
   readonly source?: CardId | undefined;
   readonly for?: CardId | undefined;
+  readonly withMaterial?: boolean;
   readonly attacked?: boolean;
   /** Y-X-NEG-01 It does not count as having been on the field. */
   readonly notFromField?: boolean;
@@ -50,22 +53,8 @@ export function destination(g: G, { card: id, to, notFromField }: Pick<Move, 'ca
   return to === 'deck bottom' ? 'deck' : to;
 }
 
-/** A rule of the game that is otherwise while a card is there. */
-export function ruleInForce(g: G, rule: string): Seat | undefined {
-  for (const [seat, { monsters, spells, field }] of g.state.players.entries())
-    for (const zone of [monsters, spells, field])
-      for (const id of zone)
-        if (
-          cardOf(g, id).up &&
-          faceOf(g, id).others.some((each) => each.kind === 'rule' && each.rule === rule) &&
-          isEffective(g, id)
-        )
-          return seat;
-  return undefined;
-}
-
 export function banishingForbidden(g: G): boolean {
-  return ruleInForce(g, 'cards cannot be banished') !== undefined;
+  return isRuleInForce(g, 'cards cannot be banished');
 }
 
 function isBanishedInstead(g: G, owner: Seat): boolean {
@@ -84,13 +73,16 @@ export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
   if (moves.length === 0) return [];
   const planned = moves.map((move) => ({ move, to: destination(g, move) }));
   const followers: Move[] = [];
-  const done: Moved[] = [];
+  // They leave together: each is looked at as it was while all were there, whatever has been worked out before.
   for (const { move, to } of planned) {
     followers.push(...consequences(g, move, to));
-    done.push(moveOne(g, move, to));
+    noteLast(g, move.card);
   }
+  const done = planned.map(({ move, to }) => moveOne(g, move, to));
   changed(g);
-  happens(g, { type: 'moved', moves: done });
+  const moved: Happening = { type: 'moved', moves: done };
+  happens(g, moved);
+  followers.push(...destroyedWhen(g, moved));
   moveCards(
     g,
     followers.filter(({ card }) => isOnField(cardOf(g, card).zone) || cardOf(g, card).zone === 'attached'),
@@ -99,7 +91,11 @@ export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
 }
 
 /** What happens to other cards because this one leaves the field (Y-SPL-005, Y-XYZ-006, Y-AMB-16). */
-function consequences(g: G, { card: id, destroyed }: Move, to: Zone): readonly Move[] {
+export function consequences(
+  g: G,
+  { card: id, destroyed }: Pick<Move, 'card' | 'destroyed'>,
+  to: Zone,
+): readonly Move[] {
   const { zone, placed } = cardOf(g, id);
   if (!isOnField(zone) || !placed) return [];
   const found: Move[] = [];
@@ -109,11 +105,27 @@ function consequences(g: G, { card: id, destroyed }: Move, to: Zone): readonly M
       to: 'graveyard',
       cause: 'rule',
       destroyed: true,
-      for: to === 'attached' ? id : undefined,
+      withMaterial: to === 'attached',
     });
   if (to !== 'attached')
     for (const material of placed.materials) found.push({ card: material, to: 'graveyard', cause: 'rule' });
   found.push(...bonds(g, id, destroyed === true));
+  return found;
+}
+
+/** Y-X-SMN-14 Cards that destroy themselves when this happens, without an activation. */
+function destroyedWhen(g: G, happening: Happening): Move[] {
+  const found: Move[] = [];
+  for (const [seat, { monsters }] of g.state.players.entries())
+    for (const card of monsters)
+      for (const each of faceOf(g, card).others)
+        if (
+          each.kind === 'destroyed when' &&
+          cardOf(g, card).up &&
+          isEffective(g, card) &&
+          isEvent(g, each.when, happening, scopeOf(seat, refTo(g, card)))
+        )
+          found.push({ card, to: 'graveyard', cause: 'effect', destroyed: true, by: seat, source: card });
   return found;
 }
 
@@ -129,8 +141,9 @@ function bonds(g: G, id: CardId, destroyed: boolean): readonly Move[] {
     by: placedOf(g, of).controller,
     source: of,
   });
-  if (placed?.tied !== undefined && isEffective(g, id) && bondOf(g, id)?.whenThisLeaves)
-    found.push(destruction(placed.tied, id));
+  const partner = placed?.tied ?? placed?.equippedTo;
+  if (partner !== undefined && isEffective(g, id) && bondOf(g, id)?.whenThisLeaves)
+    found.push(destruction(partner, id));
   for (const { spells, monsters } of g.state.players)
     for (const each of [...spells, ...monsters]) {
       if (cardOf(g, each).placed?.tied !== id) continue;
@@ -144,21 +157,18 @@ function bondOf(g: G, id: CardId): Extract<Ability, { kind: 'bond' }> | undefine
   return faceOf(g, id).others.find((each) => each.kind === 'bond');
 }
 
-function moveOne(
-  g: G,
-  { card: id, to: wanted, cause, destroyed = false, by, source, for: purpose, attacked = false, notFromField }: Move,
-  to: Zone,
-): Moved {
+function moveOne(g: G, move: Move, to: Zone): Moved {
+  const { card: id, to: wanted, cause, destroyed = false, by, source, for: purpose } = move;
+  const { attacked = false, withMaterial = false, notFromField } = move;
   const { state } = g;
   const card = cardOf(g, id);
   const from: Zone = notFromField ? 'none' : card.zone;
   const { placed, owner, up } = card;
   const onField = isOnField(card.zone);
   const controller = placed?.controller ?? owner;
-  if (onField && placed) card.last = lastOf(g, id, placed);
   const shown = refer(state, id, onField || card.zone !== 'deck');
   takeOut(g, id);
-  card.incarnation++;
+  card.since = ++card.incarnation;
   card.zone = to;
   card.placed = undefined;
   card.up = to === 'graveyard' || to === 'banished' || (to === 'extra' && defOf(g, id).scale !== undefined);
@@ -196,8 +206,14 @@ function moveOne(
     by,
     source,
     for: purpose,
+    withMaterial,
     attacked,
   };
+}
+
+function noteLast(g: G, id: CardId): void {
+  const card = cardOf(g, id);
+  if (isOnField(card.zone) && card.placed) card.last = lastOf(g, id, card.placed);
 }
 
 function lastOf(g: G, id: CardId, placed: Placed): Last {
@@ -255,7 +271,7 @@ export function liftForSummon(g: G, id: CardId): Zone {
   const card = cardOf(g, id);
   const { zone } = card;
   takeOut(g, id);
-  card.incarnation++;
+  card.since = ++card.incarnation;
   card.zone = 'summoning';
   card.up = true;
   card.seen = EVERYBODY;
@@ -277,16 +293,20 @@ export function placeCard(g: G, id: CardId, { seat, zone, up, position = 'attack
   const card = cardOf(g, id);
   const player = playerOf(g, seat);
   const fromHand = card.zone === 'hand' && !up;
+  const wasUp = card.up && isOnField(card.zone);
   takeOut(g, id);
   // Others cannot tell which card of the hand was put there face-down.
   if (fromHand) obscureHand(g, seat);
-  card.incarnation++;
+  card.since = ++card.incarnation;
   if (!isOnField(card.zone)) card.arrivals++;
   card.zone = zone;
   card.up = up;
   card.seen = up ? EVERYBODY : fromHand ? bit(seat) : card.seen | bit(seat);
   if (!up) renew(state, id);
+  // Y-X-OPT-01 A card that only changes its zone on the field keeps its uses.
+  const used = up && wasUp ? card.placed?.used : undefined;
   card.placed = newPlaced(seat, freeSlot(g, player, zone), position, state.turnNumber, way);
+  if (used) card.placed.used = used;
   insertBySlot(g, player[zone], id);
   changed(g);
 }
@@ -304,6 +324,7 @@ export function newPlaced(controller: Seat, slot: number, position: Position, tu
     attackTurn: 0,
     attacks: 0,
     attacked: [],
+    gaveUp: 0,
     gemini: false,
     materials: [],
     equippedTo: undefined,

@@ -4,7 +4,7 @@ import type { Position, SummonWay } from '../../cards/language.ts';
 import { equipsOn } from '../facts/places.ts';
 import { cardOf, changed, defOf, type Fixed, type G, placedOf, refTo, type Zone } from '../state/state.ts';
 import { happens } from './happening.ts';
-import { type Move, moveCards, placeCard } from './moving.ts';
+import { consequences, type Move, moveCards, placeCard } from './moving.ts';
 
 export interface Arrival {
   readonly card: CardId;
@@ -17,7 +17,14 @@ export interface Arrival {
 }
 
 /** Monsters of one Summon arrive at the same time and are one event (Y-X-PEN-06). */
-export function arrive(g: G, seat: Seat, way: SummonWay, arrivals: readonly Arrival[], proper: boolean): void {
+export function arrive(
+  g: G,
+  seat: Seat,
+  way: SummonWay,
+  arrivals: readonly Arrival[],
+  proper: boolean,
+  own = false,
+): void {
   const from: Zone[] = [];
   for (const { card, position, materials = [], gives = [], face, from: before } of arrivals) {
     from.push(before ?? cardOf(g, card).zone);
@@ -30,7 +37,14 @@ export function arrive(g: G, seat: Seat, way: SummonWay, arrivals: readonly Arri
     g.emit({ type: 'summoned', seat, way, position, card: refer(g.state, card, true) });
   }
   changed(g);
-  happens(g, { type: 'summoned', seat, way, cards: arrivals.map(({ card }) => refTo(g, card)), from });
+  happens(g, {
+    type: 'summoned',
+    seat,
+    way,
+    cards: arrivals.map(({ card }) => refTo(g, card)),
+    from,
+    ...(own ? { own } : {}),
+  });
 }
 
 function grantedBy(g: G, material: CardId, all: readonly CardId[]): { def: number; at: number }[] {
@@ -101,13 +115,16 @@ export function turnDown(g: G, id: CardId): void {
   const placed = placedOf(g, id);
   if (!card.up || card.token) return;
   const equips = equipsOn(g, id);
+  if (placed.trapMonster) {
+    becomeTrap(g, id, false);
+    return;
+  }
   card.up = false;
   card.incarnation++;
   placed.position = 'defense';
   placed.gemini = false;
   placed.used = {};
   placed.counters = {};
-  placed.trapMonster = undefined;
   card.seen |= bit(placed.controller);
   changed(g);
   g.emit({ type: 'turned down', seat: placed.controller, card: refer(g.state, id, true) });
@@ -116,6 +133,30 @@ export function turnDown(g: G, id: CardId): void {
     g,
     equips.map((each): Move => ({ card: each, to: 'graveyard', cause: 'rule', destroyed: true })),
   );
+}
+
+/** Y-X-SMN-16 A Trap Monster is a Trap again and goes back to the zone that it has kept. */
+export function becomeTrap(g: G, id: CardId, up: boolean): void {
+  const { controller, trapMonster, arrived } = placedOf(g, id);
+  if (!trapMonster) return;
+  const followers = consequences(g, { card: id }, 'spells');
+  placedOf(g, id).trapMonster = undefined;
+  placeCard(g, id, { seat: controller, zone: 'spells', up });
+  placedOf(g, id).arrived = arrived;
+  const card = refer(g.state, id, true);
+  if (up)
+    g.emit({
+      type: 'moved',
+      seat: controller,
+      owner: cardOf(g, id).owner,
+      from: 'monsters',
+      zone: 'spells',
+      cause: 'rule',
+      card,
+    });
+  else g.emit({ type: 'turned down', seat: controller, card });
+  happens(g, { type: 'position', card: refTo(g, id) });
+  moveCards(g, followers);
 }
 
 export function changePosition(g: G, id: CardId, position: Position): boolean {
@@ -139,6 +180,7 @@ export function makeToken(g: G, seat: Seat, def: number): CardId {
     seen: EVERYBODY,
     zone: 'none',
     incarnation: 0,
+    since: 0,
     arrivals: 0,
     up: true,
     proper: true,

@@ -1,11 +1,15 @@
 /** Everything a seat might think of doing, with the rules that forbid it: the other reading of what is offered. */
 import { allReasons, type CardId, type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
-import { canAttackDirectly, targetsOf, whyNotAttack } from '../battle/attacking.ts';
-import { targetsFor } from '../cards/announcing.ts';
-import { headOf, usesOf, whyNotActivate } from '../chain/offers.ts';
-import { effectOfUse, isMainPhase, type Moment, scopeForUse, type Use } from '../chain/timing.ts';
+import { attacksMade, canAttackDirectly, targetsOf, whyNotAttack } from '../battle/attacking.ts';
+import { POSITION_PIECES } from '../cards/asking.ts';
+import { isMainPhase } from '../chain/timing.ts';
 import { faceOf } from '../facts/places.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { isForbidden } from '../facts/prohibitions.ts';
+import { scopeOf } from '../facts/scope.ts';
+import { has } from '../facts/values.ts';
+import { conceivableSwaps } from '../setup/match.ts';
+import { defOf, type G, opponentOf, placedOf, playerOf, refTo } from '../state/state.ts';
+import type { Moment } from '../state/ways.ts';
 import {
   setSay,
   tributesFor,
@@ -17,6 +21,8 @@ import {
 } from '../summon/normal.ts';
 import { whyNotOwn, whyNotPendulum, whyNotSynchro, whyNotXyz } from '../summon/special.ts';
 import { whyNotBattle } from '../turn/open.ts';
+import { activations, payments } from './activations.ts';
+import { pendulums, synchros, together, withTributes, xyzs } from './summons.ts';
 
 /** In which kind of question a step is asked. */
 function momentOf(g: G, seat: Seat, step: string): Moment {
@@ -26,113 +32,161 @@ function momentOf(g: G, seat: Seat, step: string): Moment {
   return 'window';
 }
 
+/** Y-PRI-002, Y-X-FET-01, Y-X-FET-05 The other player is asked. */
+function whyNotAsked({ state }: G, seat: Seat): readonly string[] {
+  if (state.at === 'open' && state.turn !== seat) return ['Y-PRI-002', 'Y-X-FET-01'];
+  return state.at === 'closing' && state.turn === seat ? ['Y-X-FET-05'] : [];
+}
+
 export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivable> {
+  if (step === 'side') {
+    yield* conceivableSwaps(g, seat);
+    return;
+  }
   const when = momentOf(g, seat, step);
   const player = playerOf(g, seat);
+  const unasked = whyNotAsked(g, seat);
+  const reasonsOf = (whyNot: () => string | undefined): readonly string[] => together(allReasons(whyNot), unasked);
   /** Y-X-FET-02, Y-TURN-006 What can be done only in an open state of a Main Phase. */
-  const inMain = (whyNot: () => string | undefined) => (): string | undefined =>
-    forbid('Y-TURN-006', g.state.turn !== seat || !isMainPhase(g)) ?? forbid('Y-X-FET-02', when !== 'open') ?? whyNot();
-  const reasons = (whyNot: () => string | undefined): readonly string[] => allReasons(whyNot);
+  const inMain = (whyNot: () => string | undefined): readonly string[] =>
+    reasonsOf(
+      () =>
+        forbid('Y-TURN-006', g.state.turn !== seat || !isMainPhase(g)) ??
+        forbid('Y-X-FET-02', when !== 'open') ??
+        whyNot(),
+    );
+  /** Y-X-OPT-05 A card that was activated forbids Special Summons. */
+  const barred = isForbidden(g, seat, 'special summon') ? ['Y-X-OPT-05'] : [];
   yield {
     path: [{ say: 'enters battle' }],
-    reasons: reasons(() => forbid('Y-X-FET-02', g.state.turn !== seat) ?? whyNotBattle(g, seat)),
+    reasons: reasonsOf(() => forbid('Y-X-FET-02', g.state.turn !== seat) ?? whyNotBattle(g, seat)),
   };
   for (const card of player.hand) {
-    if (faceOf(g, card).isMonster) {
+    if (!faceOf(g, card).isMonster) {
+      yield { path: [{ say: setSay(g, card), card }], reasons: inMain(() => whyNotSetSpell(g, seat, card)) };
+      continue;
+    }
+    for (const [say, how] of [
+      ['normal summons', 'normal'],
+      ['sets monster', 'set'],
+    ] as const)
       yield* withTributes(
         g,
         seat,
-        { say: 'normal summons', card },
-        reasons(inMain(() => whyNotNormal(g, seat, card, 'normal'))),
+        { say, card },
+        spent(
+          g,
+          seat,
+          inMain(() => whyNotNormal(g, seat, card, how)),
+        ),
       );
-      yield* withTributes(
-        g,
-        seat,
-        { say: 'sets monster', card },
-        reasons(inMain(() => whyNotNormal(g, seat, card, 'set'))),
-      );
-    } else
-      yield { path: [{ say: setSay(g, card), card }], reasons: reasons(inMain(() => whyNotSetSpell(g, seat, card))) };
   }
   for (const card of player.monsters) {
-    yield { path: [{ say: 'flip summons', card }], reasons: reasons(inMain(() => whyNotFlip(g, seat, card))) };
-    yield { path: [{ say: 'summons again', card }], reasons: reasons(inMain(() => whyNotAgain(g, seat, card))) };
+    const flip = inMain(() => whyNotFlip(g, seat, card));
+    // A Flip Summon is a position change (Y-POS-001).
+    yield {
+      path: [{ say: 'flip summons', card }],
+      reasons: flip.includes('Y-SUM-012') ? [...flip, 'Y-POS-002'] : flip,
+    };
+    yield {
+      path: [{ say: 'summons again', card }],
+      reasons: spent(
+        g,
+        seat,
+        inMain(() => whyNotAgain(g, seat, card)),
+      ),
+    };
     for (const to of ['attack', 'defense'] as const)
-      yield { path: [{ say: `to ${to}`, card }], reasons: reasons(inMain(() => whyNotChange(g, seat, card, to))) };
-    yield* attacks(g, seat, card);
+      yield { path: [{ say: `to ${to}`, card }], reasons: inMain(() => whyNotChange(g, seat, card, to)) };
+    yield* attacks(g, seat, card, unasked);
   }
   for (const card of [...player.hand, ...player.extra, ...player.graveyard])
     if (defOf(g, card).summoning?.own)
-      yield { path: [{ say: 'special summons', card }], reasons: reasons(inMain(() => whyNotOwn(g, seat, card))) };
+      yield* own(
+        g,
+        seat,
+        card,
+        together(
+          inMain(() => whyNotOwn(g, seat, card)),
+          barred,
+        ),
+      );
   for (const card of player.extra) {
     const { frame } = defOf(g, card);
     if (frame === 'synchro')
-      yield { path: [{ say: 'synchro summons', card }], reasons: reasons(inMain(() => whyNotSynchro(g, seat, card))) };
+      yield* synchros(
+        g,
+        seat,
+        card,
+        together(
+          inMain(() => whyNotSynchro(g, seat, card)),
+          barred,
+        ),
+      );
     if (frame === 'xyz')
-      yield { path: [{ say: 'xyz summons', card }], reasons: reasons(inMain(() => whyNotXyz(g, seat, card))) };
+      yield* xyzs(
+        g,
+        seat,
+        card,
+        together(
+          inMain(() => whyNotXyz(g, seat, card)),
+          barred,
+        ),
+      );
   }
-  for (const card of [...player.hand, ...player.extra])
-    if (faceOf(g, card).isMonster)
-      yield { path: [{ say: 'pendulum summons', card }], reasons: reasons(inMain(() => whyNotPendulum(g, seat))) };
-  yield* activations(g, seat, when);
+  yield* pendulums(
+    g,
+    seat,
+    together(
+      inMain(() => whyNotPendulum(g, seat)),
+      barred,
+    ),
+  );
+  yield* activations(g, seat, when, unasked);
 }
 
-function* withTributes(g: G, seat: Seat, head: Piece, reasons: readonly string[]): Iterable<Conceivable> {
+/** Y-X-SMN-20 The additional Normal Summon is used up, too. */
+function spent(g: G, seat: Seat, reasons: readonly string[]): readonly string[] {
+  return reasons.includes('Y-SUM-006') && playerOf(g, seat).extraSummoned ? [...reasons, 'Y-X-SMN-20'] : reasons;
+}
+
+/** Own conditions, with every cost and Tribute. */
+function* own(g: G, seat: Seat, card: CardId, found: readonly string[]): Iterable<Conceivable> {
+  const def = defOf(g, card);
+  const isToon = def.abilities?.includes('toon') === true;
+  const inDuel = def.summoning?.own?.some(({ once }) => once === 'duel');
+  const reasons = together(
+    found,
+    isToon && found.includes('Y-X-SMN-22') ? ['Y-X-SMN-14'] : [],
+    inDuel && found.includes('Y-X-OPT-06') ? ['Y-X-OPT-04'] : [],
+  );
+  const head: Piece = { say: 'special summons', card };
   yield { path: [head], reasons };
-  const needed = tributesFor(defOf(g, head.card as CardId).level ?? 0);
-  for (const card of playerOf(g, seat).monsters) {
-    const tributing: Piece = { say: 'tributing', card };
-    const wrong = allReasons(() => forbid('Y-SUM-003', needed !== 1));
-    yield { path: [head, tributing], reasons: [...new Set([...reasons, ...wrong])] };
+  const positions = [POSITION_PIECES.attack, POSITION_PIECES.defense];
+  for (const position of positions) yield { path: [head, position], reasons };
+  for (const each of def.summoning?.own ?? []) {
+    for (const { pieces, wrong } of payments(g, each.cost ?? [], scopeOf(seat, refTo(g, card))))
+      for (const position of positions) yield { path: [head, ...pieces, position], reasons: together(reasons, wrong) };
+    if (each.tributesByLevel && tributesFor(def.level ?? 0) > 0) yield* withTributes(g, seat, head, reasons);
   }
 }
 
-function* attacks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
+function* attacks(g: G, seat: Seat, card: CardId, unasked: readonly string[]): Iterable<Conceivable> {
   const { state } = g;
-  const own = allReasons(
-    () => forbid('Y-BAT-003', state.turn !== seat || state.step !== 'battle step') ?? whyNotAttack(g, seat, card),
+  const common = together(
+    allReasons(
+      () => forbid('Y-BAT-003', state.turn !== seat || state.step !== 'battle step') ?? whyNotAttack(g, seat, card),
+    ),
+    state.turnNumber === 1 ? ['Y-TURN-009'] : [],
+    unasked,
   );
   const head: Piece = { say: 'attacks', card };
-  for (const target of playerOf(g, 1 - seat).monsters) {
+  const all = has(g, card, 'attacksAll') && attacksMade(g, card) > 0;
+  for (const target of playerOf(g, opponentOf(seat)).monsters) {
     const wrong = allReasons(() => forbid('Y-X-BTL-11', !targetsOf(g, seat, card).includes(target)));
-    yield { path: [head, { say: 'target', card: target }], reasons: [...own, ...wrong] };
+    const again = all && placedOf(g, card).attacked.includes(target) ? ['Y-BAT-005'] : [];
+    yield { path: [head, { say: 'target', card: target }], reasons: together(common, wrong, again) };
   }
   const direct = allReasons(() => forbid('Y-BAT-004', !canAttackDirectly(g, seat, card)));
-  yield { path: [head, { say: 'directly' }], reasons: [...own, ...direct] };
-}
-
-/** A use by itself, and on everything that it could be thought to target. */
-function* onEverything(
-  g: G,
-  head: Piece,
-  use: Use,
-  reasons: readonly string[],
-  seat: Seat,
-  when: Moment,
-): Iterable<Conceivable> {
-  yield { path: [head], reasons };
-  const [target] = effectOfUse(use).targets ?? [];
-  if (!target) return;
-  const legal = targetsFor(g, target, scopeForUse(g, seat, use, when));
-  for (const { monsters, spells, field, pendulum, graveyard } of g.state.players)
-    for (const card of [...monsters, ...spells, ...field, ...pendulum, ...graveyard]) {
-      const wrong = allReasons(() => forbid('Y-X-ACT-02', !legal.includes(card)));
-      yield { path: [head, { say: 'on', card }], reasons: [...new Set([...reasons, ...wrong])] };
-    }
-}
-
-function* activations(g: G, seat: Seat, when: Moment): Iterable<Conceivable> {
-  const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
-  for (const zone of [hand, monsters, spells, field, pendulum, graveyard, banished])
-    for (const card of zone)
-      for (const use of usesOf(g, card))
-        if (use.ofCard || cardOf(g, card).up || cardOf(g, card).zone === 'hand')
-          yield* onEverything(
-            g,
-            headOf(g, use),
-            use,
-            allReasons(() => whyNotActivate(g, seat, use, when)),
-            seat,
-            when,
-          );
+  yield { path: [head, { say: 'directly' }], reasons: together(common, direct, all ? ['Y-BAT-005'] : []) };
 }

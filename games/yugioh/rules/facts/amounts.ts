@@ -1,8 +1,11 @@
 /** Numbers and conditions of texts. */
+import type { CardId } from '@praxis/engine';
 import type { Amount, Condition } from '../../cards/language.ts';
 import { cardOf, defOf, type G, isCurrent, playerOf } from '../state/state.ts';
-import { allFitting, fits, isLike, meant } from './filters.ts';
+import { allFitting, enoughFit, fits, isLike, meant } from './filters.ts';
+import { freeMonsterZones, isOnField } from './places.ts';
 import { objectsOf, playersOf, type Scope } from './scope.ts';
+import { whyNotSummoned } from './summoning.ts';
 import { kindsOf, originalOf, valuesOf } from './values.ts';
 
 /** Y-AMB-13 */
@@ -14,6 +17,7 @@ export function amountOf(g: G, amount: Amount, scope: Scope): number {
   if (typeof amount === 'number') return amount;
   if ('count' in amount) return allFitting(g, amount.count, scope).length * (amount.times ?? 1);
   if ('number' in amount) return (scope.numbers[amount.number] ?? 0) * (amount.times ?? 1);
+  if ('sum' in amount) return amount.sum.reduce((sum: number, each) => sum + amountOf(g, each, scope), 0);
   if ('damage' in amount) return scope.event?.type === 'battle damage' ? scope.event.amount : 0;
   const key = 'atk' in amount ? 'atk' : 'def' in amount ? 'def' : 'level' in amount ? 'level' : 'rank';
   const {
@@ -30,11 +34,21 @@ export function amountOf(g: G, amount: Amount, scope: Scope): number {
     const gone = !isCurrent(g, each) && last?.incarnation === each.incarnation ? last : undefined;
     if (key === 'atk' || key === 'def')
       total += original ? originalOf(g, each.card)[key] : (gone?.[key] ?? valuesOf(g, each.card)[key]);
-    else if (key === 'level') total += gone?.level ?? kindsOf(g, each.card).level;
+    // Y-X-STA-07 Once the cost is paid the printed Level counts again.
+    else if (key === 'level')
+      total += leaves(scope, each.card)
+        ? (defOf(g, each.card).level ?? 0)
+        : (gone?.level ?? kindsOf(g, each.card).level);
     else total += defOf(g, each.card).rank ?? 0;
   }
   const value = total * times;
   return half ? halfOf(value) : value;
+}
+
+/** Whether the card is supposed to have left the field when the effect is asked for. */
+function leaves({ supposed }: Scope, card: CardId): boolean {
+  const zone = supposed?.get(card);
+  return zone !== undefined && !isOnField(zone);
 }
 
 export function holdAll(g: G, conditions: readonly Condition[], scope: Scope): boolean {
@@ -45,11 +59,8 @@ export function holds(g: G, condition: Condition, scope: Scope): boolean {
   const { state } = g;
   switch (condition.if) {
     case 'cards': {
-      const count = allFitting(g, condition.what, scope).length;
-      return (
-        count >= (condition.min ?? (condition.max === undefined ? 1 : 0)) &&
-        count <= (condition.max ?? Number.POSITIVE_INFINITY)
-      );
+      const { what, max, min = max === undefined ? 1 : 0 } = condition;
+      return enoughFit(g, what, scope, min) && (max === undefined || !enoughFit(g, what, scope, max + 1));
     }
     case 'lp':
       return playersOf(g, condition.who, scope).every((seat) => {
@@ -66,12 +77,24 @@ export function holds(g: G, condition: Condition, scope: Scope): boolean {
     case 'summoned this turn': {
       const { placed } = cardOf(g, scope.source.card);
       const ways: readonly string[] = typeof condition.how === 'string' ? [condition.how] : condition.how;
+      if (condition.orTurnedUp && placed?.flipped === state.turnNumber) return true;
       if (!placed || placed.way === undefined) return false;
       const way =
         placed.way === 'normal' || placed.way === 'tribute' ? 'normal' : placed.way === 'flip' ? 'flip' : 'special';
-      if (ways.includes('flip') && placed.flipped === state.turnNumber) return true;
-      return ways.includes(way) && placed.arrived === state.turnNumber;
+      return ways.includes(way) && (way === 'flip' ? placed.flipped : placed.arrived) === state.turnNumber;
     }
+    case 'activated this turn': {
+      const { placed, up } = cardOf(g, scope.source.card);
+      return up && placed !== undefined && placed.arrived === state.turnNumber;
+    }
+    case 'can be summoned':
+      return (
+        freeMonsterZones(g, scope.seat) > 0 &&
+        objectsOf(g, condition.what, scope).some(
+          ({ card }) =>
+            whyNotSummoned(g, card, { seat: scope.seat, by: cardOf(g, scope.source.card).def }) === undefined,
+        )
+      );
     case 'used this turn': {
       const { name } = defOf(g, scope.source.card);
       return (playerOf(g, scope.seat).used[`${name} ${condition.effect} by ${scope.source.card}`] ?? 0) > 0;

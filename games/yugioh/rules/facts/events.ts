@@ -1,11 +1,12 @@
 /** Whether what has happened is what a text waits for. */
 import type { CardId } from '@praxis/engine';
-import type { On, What } from '../../cards/language.ts';
+import { oncePer } from '@praxis/kit/once-per.ts';
+import type { Ability, Filter, On, What } from '../../cards/language.ts';
 import type { Cause, Happening, Moved } from '../state/happenings.ts';
 import { cardOf, defOf, type G, type ObjectRef } from '../state/state.ts';
 import { isLike } from './filters.ts';
 import { isOnField, kindsAt } from './places.ts';
-import { playersOf, type Scope } from './scope.ts';
+import { isPlayer, type Scope } from './scope.ts';
 import { isEffectMonster, kindsOf } from './values.ts';
 
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
@@ -22,19 +23,20 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
     case 'summoned': {
       if (happening.type !== 'summoned') return false;
       if (on.how !== undefined && !isWay(happening.way, list(on.how))) return false;
-      if (on.by !== undefined && !playersOf(g, on.by, scope).includes(happening.seat)) return false;
+      if (on.by !== undefined && !isPlayer(g, on.by, scope, happening.seat)) return false;
       if (on.one && happening.cards.length !== 1) return false;
+      if (on.own && !happening.own) return false;
       return happening.cards.some(
         (card, index) =>
           isThat(g, card, on.what, scope) &&
           (on.from === undefined || happening.from[index] === on.from) &&
-          (on.owner === undefined || playersOf(g, on.owner, scope).includes(cardOf(g, card.card).owner)),
+          (on.owner === undefined || isPlayer(g, on.owner, scope, cardOf(g, card.card).owner)),
       );
     }
     case 'would be summoned':
       if (happening.type !== 'would be summoned') return false;
       if (on.how !== undefined && !isWay(happening.way, list(on.how))) return false;
-      return on.by === undefined || playersOf(g, on.by, scope).includes(happening.seat);
+      return on.by === undefined || isPlayer(g, on.by, scope, happening.seat);
     case 'sent':
       return movesOf(happening).some(
         (move) =>
@@ -43,21 +45,23 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
           move.from !== 'banished' &&
           (on.from === undefined || cameFrom(move, on.from)) &&
           (on.cause === undefined || isCause(move, list(on.cause), scope)) &&
+          (!on.withMaterial || move.withMaterial) &&
           (on.for === undefined || (move.for !== undefined && isLike(g, move.for, on.for, scope))) &&
           wasThat(g, move, on.what, scope),
       );
     case 'destroyed': {
-      const moves = movesOf(happening).filter(({ destroyed }) => destroyed);
-      if (on.one && moves.length !== 1) return false;
-      return moves.some(
+      const fitting = movesOf(happening).filter(
         (move) =>
+          move.destroyed &&
           (on.by === undefined || isCause(move, list(on.by), scope)) &&
           // Y-X-TRG-09
           (!on.sent || move.to === 'graveyard') &&
           (on.from === undefined || cameFrom(move, on.from)) &&
           (!on.attacked || move.attacked) &&
+          (!on.yours || (isOnField(move.from) && move.controller === scope.seat)) &&
           wasThat(g, move, on.what, scope),
       );
+      return on.one ? fitting.length === 1 : fitting.length > 0;
     }
     case 'leaves':
       // Y-LVF-001, Y-LVF-002
@@ -65,6 +69,7 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
         (move) =>
           isOnField(move.from) &&
           ['graveyard', 'banished', 'hand', 'extra'].includes(move.to) &&
+          (!on.up || (move.up && move.controller === scope.seat)) &&
           (on.by === undefined || isCause(move, list(on.by), scope)) &&
           wasThat(g, move, on.what, scope),
       );
@@ -87,7 +92,8 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
     case 'attack negated':
       return happening.type === 'attack negated';
     case 'battle damage':
-      if (happening.type !== 'battle damage' || !playersOf(g, on.to, scope).includes(happening.seat)) return false;
+      if (happening.type !== 'battle damage' || !isPlayer(g, on.to, scope, happening.seat)) return false;
+      if (on.piercing && !happening.piercing) return false;
       return on.by === undefined || isThat(g, happening.by, on.by, scope);
     case 'destroys by battle':
       return movesOf(happening).some(
@@ -103,16 +109,16 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
       if (happening.type !== 'activated') return false;
       const link = g.state.chain.find(({ id }) => id === happening.link);
       if (!link) return false;
-      if (on.by !== undefined && !playersOf(g, on.by, scope).includes(link.seat)) return false;
+      if (on.by !== undefined && !isPlayer(g, on.by, scope, link.seat)) return false;
       if (on.card && !link.ofCard) return false;
       if (on.effect && link.ofCard) return false;
-      if (on.includes && !includes(g, link.effect, on.includes)) return false;
+      if (on.includes && !mayInclude(g, link.effect, on.includes)) return false;
       return isActivatedAs(g, link.source.card, link.ofCard, on);
     }
     case 'added':
       return movesOf(happening).some(
         ({ from, to, owner, cause }) =>
-          from === 'deck' && to === 'hand' && cause !== 'rule' && playersOf(g, on.to, scope).includes(owner),
+          from === 'deck' && to === 'hand' && cause !== 'rule' && isPlayer(g, on.to, scope, owner),
       );
     default:
       return on satisfies never;
@@ -146,8 +152,8 @@ function wasThat(g: G, move: Moved, what: What, scope: Scope): boolean {
   const { card } = move.card;
   if (what === 'this') return card === scope.source.card;
   if (typeof what === 'string') return false;
-  const { of, face, in: place, other, position, kind, ...rest } = what;
-  if (of !== undefined && !playersOf(g, of, scope).includes(move.controller)) return false;
+  const { of, face, in: place, other, position, kind } = what;
+  if (of !== undefined && !isPlayer(g, of, scope, move.controller)) return false;
   if (face !== undefined && (face === 'up') !== move.up) return false;
   if (other && card === scope.source.card) return false;
   if (position !== undefined && move.position !== position) return false;
@@ -161,8 +167,11 @@ function wasThat(g: G, move: Moved, what: What, scope: Scope): boolean {
           : defOf(g, card).kind;
     if (!list(kind).includes(was)) return false;
   }
-  return isLike(g, card, rest, { ...scope, supposed: new Map([[card, 'graveyard']]) });
+  return isLike(g, card, printedPart(what), { ...scope, supposed: new Map([[card, 'graveyard']]) });
 }
+
+/** What a filter says of a card beside how it lay. */
+const printedPart = oncePer(({ of, face, in: place, other, position, kind, ...rest }: Filter): Filter => rest);
 
 function isOpposingMonsterEffect(
   g: G,
@@ -184,10 +193,22 @@ function isActivatedAs(g: G, card: CardId, ofCard: boolean, { what }: Extract<On
 }
 
 /** Whether the effect can Special Summon, or destroy a card on the field. */
-function includes(g: G, effect: { readonly def: number; readonly at: number } | undefined, what: string): boolean {
+export function mayInclude(
+  g: G,
+  effect: { readonly def: number; readonly at: number } | undefined,
+  what: string,
+): boolean {
   if (!effect) return false;
-  const text = JSON.stringify(g.defs[effect.def]?.effects?.[effect.at]);
-  if (what === 'special summon')
-    return /"do":"(?:summon|token|trap monster|fusion summon|ritual summon|synchro summon)"/.test(text);
-  return /"do":"destroy"/.test(text);
+  const whole = g.defs[effect.def]?.effects?.[effect.at];
+  return whole !== undefined && doings(whole).has(what);
 }
+
+/** What texts ask of an effect: whether it can Special Summon, or destroy. */
+const doings = oncePer((effect: Ability): ReadonlySet<string> => {
+  const text = JSON.stringify(effect);
+  const found = new Set<string>();
+  if (/"do":"(?:summon|token|trap monster|fusion summon|ritual summon|synchro summon)"/.test(text))
+    found.add('special summon');
+  if (/"do":"destroy"/.test(text)) found.add('destroy on field');
+  return found;
+});

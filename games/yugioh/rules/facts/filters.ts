@@ -1,102 +1,167 @@
 /** Which cards a text means. */
-import type { CardId, Seat } from '@praxis/engine';
+import type { CardId } from '@praxis/engine';
+import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Filter, Place, Range, What } from '../../cards/language.ts';
-import { cardOf, defOf, type G, isCurrent, type ObjectRef } from '../state/state.ts';
+import { cardOf, defOf, type G, isCurrent, type ObjectRef, type Zone } from '../state/state.ts';
 import { amountOf } from './amounts.ts';
-import { cardsIn, controllerOf, isAt, isOnField, kindsAt } from './places.ts';
-import { objectsOf, playersOf, type Scope, supposedZone } from './scope.ts';
+import { cardsIn, controllerOf, equipsOn, isOnField, KINDS, kindsAt, type Pile, pilesOf } from './places.ts';
+import { isPlayer, objectsOf, type Scope, supposedZone } from './scope.ts';
 import { isEffectMonster, isTuner, kindsOf, valuesOf } from './values.ts';
 
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
+/** Whether a card in that zone, which may be supposed, is what one key of a filter says. */
+type Test = (g: G, id: CardId, zone: Zone, scope: Scope) => boolean;
+
+type Tests<Key extends keyof Filter> = { readonly [Each in Key]-?: (value: NonNullable<Filter[Each]>) => Test };
+
+/** What also a face-down card has. */
+const LYING: Tests<
+  'of' | 'face' | 'other' | 'is' | 'kind' | 'position' | 'summoned' | 'materials' | 'withoutUnion' | 'not' | 'any'
+> = {
+  of: (of) => (g, id, zone, scope) =>
+    isPlayer(g, of, scope, isOnField(zone) ? controllerOf(g, id) : cardOf(g, id).owner),
+  face: (face) => (g, id) => (face === 'up') === cardOf(g, id).up,
+  other: () => (_, id, __, scope) => id !== scope.source.card,
+  is: (ref) => (g, id, _, scope) => objectsOf(g, ref, scope).some((each) => each.card === id && isCurrent(g, each)),
+  kind: (kind) => {
+    const wanted = list(kind);
+    return (g, id, zone) => {
+      const kinds = zone === cardOf(g, id).zone ? kindsAt(g, id) : KINDS[defOf(g, id).kind];
+      return wanted.some((each) => kinds.includes(each));
+    };
+  },
+  position: (position) => (g, id) => cardOf(g, id).placed?.position === position,
+  summoned: (how) => (g, id) => {
+    const way = cardOf(g, id).placed?.way;
+    const special = way !== 'normal' && way !== 'tribute' && way !== 'flip';
+    return way !== undefined && (how === 'special') === special;
+  },
+  materials: (range) => (g, id, _, scope) => inRange(g, cardOf(g, id).placed?.materials.length ?? 0, range, scope),
+  withoutUnion: () => (g, id) => !equipsOn(g, id).some((each) => defOf(g, each).abilities?.includes('union')),
+  not: (filter) => (g, id, zone, scope) => !passes(g, id, zone, readFilter(filter), scope),
+  any: (filters) => (g, id, zone, scope) => filters.some((each) => passes(g, id, zone, readFilter(each), scope)),
+};
+
 /** Y-X-STA-01 What a face-down card on the field does not have for effects. */
-const FACE_KEYS = [
-  'frame',
-  'icon',
-  'ability',
-  'nonTuner',
-  'pendulum',
-  'attribute',
-  'type',
-  'name',
-  'series',
-  'level',
-  'rank',
-  'atk',
-  'def',
-  'same',
-  'differs',
-] as const;
+const FACING: Tests<
+  | 'frame'
+  | 'icon'
+  | 'ability'
+  | 'nonTuner'
+  | 'pendulum'
+  | 'attribute'
+  | 'type'
+  | 'name'
+  | 'series'
+  | 'level'
+  | 'rank'
+  | 'atk'
+  | 'def'
+  | 'same'
+  | 'differs'
+> = {
+  frame: (frame) => {
+    const wanted = list(frame);
+    return (g, id) => {
+      const frames = frameWords(g, id);
+      return wanted.some((each) => frames.includes(each));
+    };
+  },
+  icon: (icon) => {
+    const wanted = list(icon);
+    return (g, id) => wanted.includes(defOf(g, id).icon as never);
+  },
+  ability: (ability) => {
+    const wanted = list(ability);
+    return (g, id) => wanted.some((each) => defOf(g, id).abilities?.includes(each));
+  },
+  nonTuner: () => (g, id) => !isTuner(g, id),
+  pendulum: () => (g, id) => defOf(g, id).scale !== undefined,
+  attribute: (attribute) => {
+    const wanted = list(attribute);
+    return (g, id) => wanted.some((each) => kindsOf(g, id).attributes.includes(each));
+  },
+  type: (type) => {
+    const wanted = list(type);
+    return (g, id) => wanted.includes(kindsOf(g, id).type as never);
+  },
+  name: (name) => {
+    const wanted = list(name);
+    return (g, id) => wanted.includes(kindsOf(g, id).name);
+  },
+  series: (series) => {
+    const wanted = list(series);
+    return (g, id) => wanted.some((each) => isOfSeries(g, id, each));
+  },
+  // Y-X-SMN-06 An Xyz Monster has no Level, everything else no Rank.
+  level: (range) => (g, id, _, scope) => {
+    const { level } = kindsOf(g, id);
+    return level !== 0 && inRange(g, level, range, scope);
+  },
+  rank: (range) => (g, id, _, scope) => {
+    const { rank } = kindsOf(g, id);
+    return rank !== 0 && inRange(g, rank, range, scope);
+  },
+  atk: (range) => (g, id, _, scope) => defOf(g, id).atk !== undefined && inRange(g, valuesOf(g, id).atk, range, scope),
+  def: (range) => (g, id, _, scope) => defOf(g, id).def !== undefined && inRange(g, valuesOf(g, id).def, range, scope),
+  same: (same) => (g, id, _, scope) => isSame(g, id, same, scope),
+  differs: (ref) => (g, id, _, scope) =>
+    !objectsOf(g, ref, scope).some((each) => kindsOf(g, each.card).name === kindsOf(g, id).name),
+};
+
+/** A filter as it is asked for: where to look, and one test for each key. */
+interface Sieve {
+  readonly piles: readonly Pile[];
+  readonly tests: readonly Test[];
+  /** It demands a face-up card, if it is on the field. */
+  readonly asksForFace: boolean;
+}
+
+const facesUp: Test = (g, id, zone) => cardOf(g, id).up || !isOnField(zone);
+const noBlank: Test = (g, id, zone) => zone !== 'deck' || !defOf(g, id).blank;
+
+function testsFor<Key extends keyof Filter>(tests: Tests<Key>, filter: Filter): Test[] {
+  return (Object.keys(tests) as Key[]).flatMap((key) => {
+    const value = filter[key];
+    return value === undefined ? [] : [tests[key](value as NonNullable<Filter[Key]>)];
+  });
+}
+
+const readFilter = oncePer((filter: Filter): Sieve => {
+  const places: readonly Place[] = filter.in === undefined ? ['field'] : list(filter.in);
+  const face = testsFor(FACING, filter);
+  return {
+    piles: [...new Set(places.flatMap(pilesOf))],
+    tests: [
+      ...testsFor(LYING, filter),
+      ...(filter.kind !== undefined && filter.in !== 'hand' ? [noBlank] : []),
+      ...(face.length > 0 ? [facesUp] : []),
+      ...face,
+    ],
+    asksForFace: filter.face === 'up' || face.length > 0,
+  };
+});
+
+function passes(g: G, id: CardId, zone: Zone, { tests }: Sieve, scope: Scope): boolean {
+  for (const test of tests) if (!test(g, id, zone, scope)) return false;
+  return true;
+}
+
+/** Whether the filter demands a face-up card, if it is on the field. */
+export function asksForFace(filter: Filter): boolean {
+  return readFilter(filter).asksForFace;
+}
 
 export function fits(g: G, id: CardId, filter: Filter, scope: Scope): boolean {
+  const sieve = readFilter(filter);
   const zone = supposedZone(g, id, scope);
-  const places: readonly Place[] = filter.in === undefined ? ['field'] : list(filter.in);
-  if (!places.some((place) => isAt(zone, place))) return false;
-  return isLike(g, id, filter, scope);
+  return sieve.piles.includes(zone as Pile) && passes(g, id, zone, sieve, scope);
 }
 
 /** Whether everything but the place holds. */
 export function isLike(g: G, id: CardId, filter: Filter, scope: Scope): boolean {
-  const card = cardOf(g, id);
-  const zone = supposedZone(g, id, scope);
-  const onField = isOnField(zone);
-  if (defOf(g, id).blank && filter.kind !== undefined && filter.in !== 'hand' && zone === 'deck') return false;
-  if (filter.of !== undefined) {
-    const whose: Seat = onField ? controllerOf(g, id) : card.owner;
-    if (!playersOf(g, filter.of, scope).includes(whose)) return false;
-  }
-  if (filter.face !== undefined && (filter.face === 'up') !== card.up) return false;
-  if (filter.other && id === scope.source.card) return false;
-  if (filter.is !== undefined && !objectsOf(g, filter.is, scope).some((each) => each.card === id && isCurrent(g, each)))
-    return false;
-  if (filter.kind !== undefined) {
-    const kinds = zone === card.zone ? kindsAt(g, id) : [defOf(g, id).kind];
-    if (!list(filter.kind).some((kind) => kinds.includes(kind))) return false;
-  }
-  if (filter.position !== undefined && card.placed?.position !== filter.position) return false;
-  // Y-X-STA-01
-  if (onField && !card.up) {
-    if (FACE_KEYS.some((key) => filter[key] !== undefined)) return false;
-  } else if (!hasFace(g, id, filter, scope)) return false;
-  if (filter.summoned !== undefined) {
-    const way = card.placed?.way;
-    const special = way !== undefined && way !== 'normal' && way !== 'tribute' && way !== 'flip';
-    if (way === undefined || (filter.summoned === 'special') !== special) return false;
-  }
-  if (filter.materials && !inRange(g, card.placed?.materials.length ?? 0, filter.materials, scope)) return false;
-  if (filter.not && isLike(g, id, filter.not, scope)) return false;
-  return !filter.any || filter.any.some((each) => isLike(g, id, each, scope));
-}
-
-function hasFace(g: G, id: CardId, filter: Filter, scope: Scope): boolean {
-  const def = defOf(g, id);
-  if (filter.frame !== undefined) {
-    const wanted = list(filter.frame);
-    const frames = frameWords(g, id);
-    if (!wanted.some((each) => frames.includes(each))) return false;
-  }
-  if (filter.icon !== undefined && !list(filter.icon).includes(def.icon as never)) return false;
-  if (filter.ability !== undefined && !list(filter.ability).some((each) => def.abilities?.includes(each))) return false;
-  if (filter.nonTuner && isTuner(g, id)) return false;
-  if (filter.pendulum && def.scale === undefined) return false;
-  const kinds = kindsOf(g, id);
-  if (filter.attribute !== undefined && !list(filter.attribute).some((each) => kinds.attributes.includes(each)))
-    return false;
-  if (filter.type !== undefined && !list(filter.type).some((each) => each === kinds.type)) return false;
-  if (filter.name !== undefined && !list(filter.name).includes(kinds.name)) return false;
-  if (filter.series !== undefined && !list(filter.series).some((each) => isOfSeries(g, id, each))) return false;
-  // Y-X-SMN-06 An Xyz Monster has no Level, everything else no Rank.
-  if (filter.level && (kinds.level === 0 || !inRange(g, kinds.level, filter.level, scope))) return false;
-  if (filter.rank && (kinds.rank === 0 || !inRange(g, kinds.rank, filter.rank, scope))) return false;
-  if (filter.atk && (def.atk === undefined || !inRange(g, valuesOf(g, id).atk, filter.atk, scope))) return false;
-  if (filter.def && (def.def === undefined || !inRange(g, valuesOf(g, id).def, filter.def, scope))) return false;
-  if (filter.same && !isSame(g, id, filter.same, scope)) return false;
-  if (
-    filter.differs !== undefined &&
-    objectsOf(g, filter.differs, scope).some((each) => kindsOf(g, each.card).name === kinds.name)
-  )
-    return false;
-  return true;
+  return passes(g, id, supposedZone(g, id, scope), readFilter(filter), scope);
 }
 
 /** `normal` and `effect` are what the card counts as where it is; the others are printed. */
@@ -133,25 +198,42 @@ export function inRange(g: G, value: number, range: Range, scope: Scope): boolea
 
 /** All cards that fit, in an order that everybody can see: the player's own first. */
 export function allFitting(g: G, filter: Filter, scope: Scope): CardId[] {
-  const places: readonly Place[] = filter.in === undefined ? ['field'] : list(filter.in);
   const found: CardId[] = [];
-  const seen = new Set<CardId>();
-  for (const seat of [scope.seat, 1 - scope.seat])
-    for (const place of places)
-      for (const id of cardsIn(g, seat, place))
-        if (!seen.has(id) && fits(g, id, filter, scope)) {
-          seen.add(id);
-          found.push(id);
-        }
-  for (const id of scope.supposed?.keys() ?? []) if (!seen.has(id) && fits(g, id, filter, scope)) found.push(id);
+  someFits(g, filter, scope, (id) => {
+    found.push(id);
+    return false;
+  });
   return found;
 }
 
-export function anyFits(g: G, filter: Filter, scope: Scope): boolean {
-  const places: readonly Place[] = filter.in === undefined ? ['field'] : list(filter.in);
-  for (const seat of [scope.seat, 1 - scope.seat])
-    for (const place of places) for (const id of cardsIn(g, seat, place)) if (fits(g, id, filter, scope)) return true;
+/** Whether one of the cards that fit is as wanted; the others are not looked at. */
+export function someFits(g: G, filter: Filter, scope: Scope, isWanted: (id: CardId) => boolean): boolean {
+  const sieve = readFilter(filter);
+  const { piles } = sieve;
+  const { supposed } = scope;
+  for (let side = 0; side < 2; side++)
+    for (const pile of piles)
+      for (const id of cardsIn(g, side === 0 ? scope.seat : 1 - scope.seat, pile)) {
+        const zone = supposed?.get(id) ?? pile;
+        if ((zone === pile || piles.includes(zone as Pile)) && passes(g, id, zone, sieve, scope) && isWanted(id))
+          return true;
+      }
+  if (supposed)
+    for (const [id, zone] of supposed)
+      if (
+        !piles.includes(cardOf(g, id).zone as Pile) &&
+        piles.includes(zone as Pile) &&
+        passes(g, id, zone, sieve, scope) &&
+        isWanted(id)
+      )
+        return true;
   return false;
+}
+
+/** Whether at least so many fit. */
+export function enoughFit(g: G, filter: Filter, scope: Scope, count: number): boolean {
+  let left = count;
+  return left <= 0 || someFits(g, filter, scope, () => --left <= 0);
 }
 
 /** The cards that are meant and still are what they were. */

@@ -11,8 +11,18 @@ export function nameKey(g: G, id: CardId, at: number, once: NonNullable<Activate
   return once === 'any effect' ? `${name} any` : `${name} ${at}`;
 }
 
+/** Under what Summons by its own condition, or that are limited, are counted. */
+export function ownKey(g: G, id: CardId): string {
+  return `${defOf(g, id).name} summoned`;
+}
+
+/** Under what the uses of a copy are counted. */
+export function copyKey(at: number, once: 'copy' | 'copy together'): string {
+  return once === 'copy' ? String(at) : 'together';
+}
+
 export function isUsedUp(g: G, seat: Seat, id: CardId, at: number, once: NonNullable<Activated['once']>): boolean {
-  if (once === 'copy') return (cardOf(g, id).placed?.used[at] ?? 0) > 0;
+  if (once === 'copy' || once === 'copy together') return (cardOf(g, id).placed?.used[copyKey(at, once)] ?? 0) > 0;
   const { used, usedInDuel } = playerOf(g, seat);
   return ((once === 'duel' ? usedInDuel : used)[nameKey(g, id, at, once)] ?? 0) > 0;
 }

@@ -4,10 +4,12 @@ import { anySet, leastSum, type SetRules, sumsTo } from '@praxis/kit/sets.ts';
 import type { CardDef, Effect, Filter, Materials } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { allFitting, isLike } from './filters.ts';
+import { ownKey } from './ledger.ts';
 import { freeMonsterZones } from './places.ts';
+import { isForbidden } from './prohibitions.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { whyNotSummoned } from './summoning.ts';
-import { cannot, isTuner, kindsOf } from './values.ts';
+import { cannot, isRuleInForce, isTuner, kindsOf } from './values.ts';
 
 /** A monster that could be a material, with the piece by which sentences name it. */
 export interface Material {
@@ -34,11 +36,11 @@ function matches(filters: readonly ((card: CardId) => boolean)[], cards: readonl
   return cards.some((card, at) => first(card) && matches(rest, cards.toSpliced(at, 1), exact));
 }
 
-function synchroOf({ materials }: CardDef): NonNullable<Materials['synchro']> {
+export function synchroOf({ materials }: CardDef): NonNullable<Materials['synchro']> {
   return materials?.synchro ?? { tuner: {}, others: {} };
 }
 
-function xyzOf({ materials }: CardDef): NonNullable<Materials['xyz']> {
+export function xyzOf({ materials }: CardDef): NonNullable<Materials['xyz']> {
   return materials?.xyz ?? { count: 0, what: {} };
 }
 
@@ -51,16 +53,11 @@ export function synchroRules(g: G, seat: Seat, monster: CardId, must?: CardId): 
   const isTunerFor = (card: CardId): boolean => isLike(g, card, tuner, scope) || substitutes(g, card, tuner);
   return {
     isWhole: (chosen) => {
+      if (chosen.length <= least) return false;
       const cards = chosen.map(({ card }) => card);
       if (must !== undefined && !cards.includes(must)) return false;
-      if (
-        !sumsTo(
-          cards.map((card) => synchroLevels(g, card)),
-          total,
-        ) ||
-        freed(g, seat, chosen) < 1
-      )
-        return false;
+      const levels = cards.map((card) => synchroLevels(g, card));
+      if (!sumsTo(levels, total) || freed(g, seat, chosen) < 1) return false;
       return cards.some((card, at) => {
         const rest = cards.toSpliced(at, 1);
         return (
@@ -84,7 +81,7 @@ function substitutes(g: G, card: CardId, tuner: Filter): boolean {
 }
 
 /** Y-X-SMN-21 The Levels that it may count as. */
-function synchroLevels(g: G, card: CardId): readonly number[] {
+export function synchroLevels(g: G, card: CardId): readonly number[] {
   return [kindsOf(g, card).level, ...(defOf(g, card).asMaterial?.levels ?? [])];
 }
 
@@ -97,6 +94,27 @@ export function synchroMaterials(g: G, seat: Seat, monster: CardId): CardId[] {
     const { substitute } = defOf(g, card).asMaterial ?? {};
     return !substitute?.only || substitutes(g, card, tuner);
   });
+}
+
+/** Synchro Monsters that can be made, with this monster among the materials. */
+export function synchrosWith(g: G, seat: Seat, must: CardId | undefined): CardId[] {
+  return playerOf(g, seat).extra.filter((id) => canBeSynchro(g, seat, id, must));
+}
+
+/** Y-SYN-002 Whether it is a Synchro Monster for which there are materials. */
+export function canBeSynchro(g: G, seat: Seat, id: CardId, must?: CardId): boolean {
+  return (
+    defOf(g, id).frame === 'synchro' &&
+    playerOf(g, seat).monsters.some((each) => isTuner(g, each)) &&
+    !isSynchroSpent(g, seat, id) &&
+    whyNotSummoned(g, id, { seat, treatedAs: 'synchro' }) === undefined &&
+    anySet(asMaterials('with', synchroMaterials(g, seat, id)), synchroRules(g, seat, id, must))
+  );
+}
+
+/** Y-X-OPT-06 A Synchro Monster of this name has been Summoned this turn, and only one can be. */
+export function isSynchroSpent(g: G, seat: Seat, id: CardId): boolean {
+  return defOf(g, id).summoning?.once === true && (playerOf(g, seat).used[ownKey(g, id)] ?? 0) > 0;
 }
 
 /** Y-XYZ-001, Y-X-SMN-08 So many monsters of one Level; exactly so many unless it says "or more". */
@@ -133,6 +151,7 @@ export function fusionRules(g: G, seat: Seat, monster: CardId): SetRules<Materia
   const tests = filters.map((filter) => (card: CardId) => isLike(g, card, filter, scope));
   return {
     isWhole: (chosen) =>
+      chosen.length === filters.length &&
       freed(g, seat, chosen) > 0 &&
       matches(
         tests,
@@ -145,6 +164,7 @@ export function fusionRules(g: G, seat: Seat, monster: CardId): SetRules<Materia
 type FusionEffect = Extract<Effect, { do: 'fusion summon' }>;
 
 export function fusionMaterials(g: G, { from, materials }: FusionEffect, scope: Scope): CardId[] {
+  if (materials === 'banish' && isRuleInForce(g, 'cards cannot be banished')) return [];
   const cards = allFitting(g, { kind: 'monster', of: 'you', in: from }, scope);
   return cards.filter((card) => {
     const { zone, token } = cardOf(g, card);
@@ -155,19 +175,25 @@ export function fusionMaterials(g: G, { from, materials }: FusionEffect, scope: 
 /** Y-FUS-004 The Fusion Monsters of the Extra Deck that can be made. */
 export function fusionsOf(g: G, effect: FusionEffect, scope: Scope): CardId[] {
   const materials = asMaterials('with', fusionMaterials(g, effect, scope));
-  return playerOf(g, scope.seat).extra.filter((id) => {
-    const def = defOf(g, id);
-    if (
-      def.frame !== 'fusion' ||
-      !def.materials?.fusion ||
-      typeof def.summoning?.only === 'object' ||
-      def.summoning?.only === 'own'
-    )
-      return false;
-    if (effect.what && !isLike(g, id, effect.what, scope)) return false;
-    if (whyNotSummoned(g, id, { seat: scope.seat, treatedAs: 'fusion' }) !== undefined) return false;
-    return anySet(materials, fusionRules(g, scope.seat, id));
-  });
+  return playerOf(g, scope.seat).extra.filter((id) => canBeFusion(g, id, effect, materials, scope));
+}
+
+/** Whether one can be made. */
+export function anyFusion(g: G, effect: FusionEffect, scope: Scope): boolean {
+  const materials = asMaterials('with', fusionMaterials(g, effect, scope));
+  return playerOf(g, scope.seat).extra.some((id) => canBeFusion(g, id, effect, materials, scope));
+}
+
+function canBeFusion(g: G, id: CardId, { what }: FusionEffect, materials: readonly Material[], scope: Scope): boolean {
+  const { frame, materials: printed, summoning } = defOf(g, id);
+  if (frame !== 'fusion' || !printed?.fusion) return false;
+  if (typeof summoning?.only === 'object' || summoning?.only === 'own') return false;
+  if (what && !isLike(g, id, what, scope)) return false;
+  if (whyNotSummoned(g, id, { seat: scope.seat, treatedAs: 'fusion' }) !== undefined) return false;
+  const own = scopeOf(scope.seat, { card: id, incarnation: cardOf(g, id).incarnation });
+  // If nothing at all is one of the materials, no sets need be tried.
+  if (!printed.fusion.every((each) => materials.some(({ card }) => isLike(g, card, each, own)))) return false;
+  return anySet(materials, fusionRules(g, scope.seat, id));
 }
 
 type RitualEffect = Extract<Effect, { do: 'ritual summon' }>;
@@ -201,6 +227,7 @@ export function ritualMaterials(g: G, scope: Scope, monster: CardId): CardId[] {
 
 /** Y-AMB-27 The Ritual Monsters of the hand that can be Summoned. */
 export function ritualsOf(g: G, { name, total }: RitualEffect, scope: Scope): CardId[] {
+  if (isForbidden(g, scope.seat, 'special summon')) return [];
   return playerOf(g, scope.seat).hand.filter((id) => {
     const def = defOf(g, id);
     if (def.name !== name || def.frame !== 'ritual') return false;

@@ -1,8 +1,8 @@
 /** Where cards are: reads only. */
 import type { CardId, Seat } from '@praxis/engine';
-import type { Place } from '../../cards/language.ts';
+import type { Kind, Place } from '../../cards/language.ts';
 import { type Face, faceAt } from '../state/faces.ts';
-import { type Card, cardOf, defOf, type G, type Player, playerOf, type Zone } from '../state/state.ts';
+import { type Card, cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
 
 export function faceOf(g: G, id: CardId): Face {
   return faceAt(g, cardOf(g, id).def);
@@ -32,36 +32,38 @@ export function isMonster(g: G, id: CardId): boolean {
   return defOf(g, id).kind === 'monster';
 }
 
+/** Lists that are asked for again and again. */
+export const KINDS: { readonly [Each in Kind]: readonly Kind[] } = {
+  monster: ['monster'],
+  spell: ['spell'],
+  trap: ['trap'],
+};
+const TRAP_MONSTER: readonly Kind[] = ['monster', 'trap'];
+
 /** What kind of card it counts as where it is (Y-X-PEN-01, Y-TERM-022, Y-X-SMN-16). */
-export function kindsAt(g: G, id: CardId): readonly string[] {
+export function kindsAt(g: G, id: CardId): readonly Kind[] {
   const { zone, placed } = cardOf(g, id);
   const { kind } = defOf(g, id);
-  if (zone === 'monsters') return placed?.trapMonster ? ['monster', 'trap'] : ['monster'];
-  if (kind === 'monster' && (zone === 'pendulum' || zone === 'spells')) return ['spell'];
-  return [kind];
+  if (zone === 'monsters') return placed?.trapMonster ? TRAP_MONSTER : KINDS.monster;
+  if (kind === 'monster' && (zone === 'pendulum' || zone === 'spells')) return KINDS.spell;
+  return KINDS[kind];
 }
 
-const ZONES_OF_PLACE: { readonly [Each in Place]: readonly (keyof Player & Zone)[] } = {
-  field: ['monsters', 'spells', 'field', 'pendulum'],
-  monsters: ['monsters'],
-  spells: ['spells'],
-  'field zone': ['field'],
-  pendulum: ['pendulum'],
-  hand: ['hand'],
-  deck: ['deck'],
-  extra: ['extra'],
-  graveyard: ['graveyard'],
-  banished: ['banished'],
-  attached: [],
-};
+/** Where the cards of a player lie. Xyz Material lies below its monster. */
+export type Pile = Exclude<Zone, 'summoning' | 'none'>;
 
-/** The cards of a player in a place, in an order that everybody can see. */
-export function cardsIn(g: G, seat: Seat, place: Place): readonly CardId[] {
+const FIELD: readonly Pile[] = ['monsters', 'spells', 'field', 'pendulum'];
+
+export function pilesOf(place: Place): readonly Pile[] {
+  if (place === 'field') return FIELD;
+  return [place === 'field zone' ? 'field' : place];
+}
+
+/** The cards of a player there, in an order that everybody can see. */
+export function cardsIn(g: G, seat: Seat, pile: Pile): readonly CardId[] {
   const player = playerOf(g, seat);
-  const zones = ZONES_OF_PLACE[place];
-  if (zones.length === 1) return player[zones[0] as 'hand'];
-  if (place === 'attached') return player.monsters.flatMap((id) => cardOf(g, id).placed?.materials ?? []);
-  return zones.flatMap((zone) => player[zone as 'hand']);
+  if (pile === 'attached') return player.monsters.flatMap((id) => cardOf(g, id).placed?.materials ?? []);
+  return player[pile];
 }
 
 /** Y-ZONE-002, Y-TOK-003 */

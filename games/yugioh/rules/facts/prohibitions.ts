@@ -1,30 +1,44 @@
 /** What players may not do for the moment. */
-import type { CardId, Seat } from '@praxis/engine';
-import type { Ability, Prohibition } from '../../cards/language.ts';
-import { cardOf, type Forbidden, type G } from '../state/state.ts';
+import type { Seat } from '@praxis/engine';
+import type { Prohibition } from '../../cards/language.ts';
+import { derivedOf, type Holder } from '../state/derived.ts';
+import { cardOf, type Forbidden, type G, isCurrent } from '../state/state.ts';
 import { holdAll } from './amounts.ts';
-import { faceOf } from './places.ts';
+import { controllerOf, faceOf } from './places.ts';
 import { playersOf, scopeOf } from './scope.ts';
-import { isEffective } from './values.ts';
+import { changesOf, isEffective } from './values.ts';
 
 type What = Prohibition | 'attack with more than one monster' | Forbidden['what'];
 
 export function isForbidden(g: G, seat: Seat, what: What): boolean {
-  for (const each of g.state.forbidden) if (each.seat === seat && each.what === what) return true;
-  return holdersOf(g).some(({ id, effect, controller }) => {
-    if (effect.what !== what) return false;
-    const scope = scopeOf(controller, { card: id, incarnation: cardOf(g, id).incarnation });
-    return playersOf(g, effect.who, scope).includes(seat) && (!effect.while || holdAll(g, effect.while, scope));
-  });
+  const resolving = g.state.resolving ? g.state.chain.at(-1)?.id : undefined;
+  for (const each of g.state.forbidden)
+    if (each.seat === seat && each.what === what && (resolving === undefined || each.except !== resolving)) return true;
+  if (what === 'activate anything' && isSilenced(g, seat)) return true;
+  for (const holder of holdersOf(g)) if (holder.effect.what === what && holds(g, holder, seat)) return true;
+  return false;
 }
 
-interface Holder {
-  readonly id: CardId;
-  readonly controller: Seat;
-  readonly effect: Extract<Ability, { kind: 'prohibition' }>;
+function holds(g: G, { id, effect, controller }: Holder, seat: Seat): boolean {
+  const scope = scopeOf(controller, { card: id, incarnation: cardOf(g, id).incarnation });
+  return playersOf(g, effect.who, scope).includes(seat) && (!effect.while || holdAll(g, effect.while, scope));
 }
 
-function holdersOf(g: G): Holder[] {
+/** A monster that battles silences the player whose monster it battles. */
+function isSilenced(g: G, seat: Seat): boolean {
+  const { attack } = g.state;
+  if (!attack?.target || (attack.state !== 'declared' && attack.state !== 'damage')) return false;
+  return [attack.attacker, attack.target].some(
+    (each) =>
+      isCurrent(g, each) &&
+      controllerOf(g, each.card) !== seat &&
+      changesOf(g, each.card).some(({ silencesOpponent }) => silencesOpponent),
+  );
+}
+
+function holdersOf(g: G): readonly Holder[] {
+  const derived = derivedOf(g);
+  if (derived.holders) return derived.holders;
   const found: Holder[] = [];
   for (const [controller, { monsters, spells, field, pendulum }] of g.state.players.entries())
     for (const zone of [monsters, spells, field, pendulum])
@@ -37,5 +51,6 @@ function holdersOf(g: G): Holder[] {
             isEffective(g, id)
           )
             found.push({ id, controller, effect });
+  derived.holders = found;
   return found;
 }

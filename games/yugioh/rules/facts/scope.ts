@@ -2,8 +2,8 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { PlayerRef, Ref } from '../../cards/language.ts';
 import type { Happening } from '../state/happenings.ts';
-import { cardOf, type G, type Link, type ObjectRef, opponentOf, refTo, type Zone } from '../state/state.ts';
-import { controllerOf } from './places.ts';
+import { cardOf, defOf, type G, type Link, type ObjectRef, opponentOf, refTo, type Zone } from '../state/state.ts';
+import { controllerOf, equipsOn } from './places.ts';
 
 export interface Scope {
   /** The player whose effect it is: "you". */
@@ -14,19 +14,28 @@ export interface Scope {
   readonly words: Readonly<Record<string, string>>;
   readonly event: Happening | undefined;
   /** The Link of the Chain that the effect is. */
-  readonly link?: Link | undefined;
+  readonly link: Link | undefined;
   /** The Link that it answers. */
-  readonly answered?: Link | undefined;
+  readonly answered: Link | undefined;
   /** Where cards will be once the cost is paid (Y-X-ACT-01): offered targets are looked for there. */
-  readonly supposed?: ReadonlyMap<CardId, Zone>;
-  /** Values are being worked out. */
-  readonly live?: boolean;
+  readonly supposed: ReadonlyMap<CardId, Zone> | undefined;
 }
 
 const NO_NAMES = {};
 
+/** Every key is written, so that all scopes have one shape. */
 export function scopeOf(seat: Seat, source: ObjectRef): Scope {
-  return { seat, source, names: NO_NAMES, numbers: NO_NAMES, words: NO_NAMES, event: undefined };
+  return {
+    seat,
+    source,
+    names: NO_NAMES,
+    numbers: NO_NAMES,
+    words: NO_NAMES,
+    event: undefined,
+    link: undefined,
+    answered: undefined,
+    supposed: undefined,
+  };
 }
 
 export function supposedZone(g: G, id: CardId, { supposed }: Scope): Zone {
@@ -41,6 +50,10 @@ export function objectsOf(g: G, ref: Ref, scope: Scope): readonly ObjectRef[] {
       return [scope.source];
     case 'equipped':
       return one(g, cardOf(g, scope.source.card).placed?.equippedTo ?? lastOf(g, scope)?.equippedTo);
+    case 'equipped monsters':
+      return equipsOn(g, scope.source.card).flatMap((card) =>
+        defOf(g, card).kind === 'monster' ? [refTo(g, card)] : [],
+      );
     case 'tied': {
       const { placed } = cardOf(g, scope.source.card);
       if (placed) return one(g, placed.tied);
@@ -115,6 +128,22 @@ function othersOf(g: G, event: Happening): readonly ObjectRef[] {
   if (event.type === 'moved')
     return event.moves.flatMap(({ source }) => (source === undefined ? [] : [refTo(g, source)]));
   return [];
+}
+
+/** Whether the seat is one of those that are meant. */
+export function isPlayer(g: G, ref: PlayerRef, scope: Scope, seat: Seat): boolean {
+  switch (ref) {
+    case 'you':
+      return seat === scope.seat;
+    case 'opponent':
+      return seat !== scope.seat;
+    case 'both':
+      return true;
+    case 'turn player':
+      return seat === g.state.turn;
+    default:
+      return playersOf(g, ref, scope).includes(seat);
+  }
 }
 
 export function playersOf(g: G, ref: PlayerRef, scope: Scope): readonly Seat[] {

@@ -1,8 +1,8 @@
 /** What cards count as now: worked out from what is printed and from all effects in force, never stored (Y-X-STA-02, Y-X-STA-07). */
 import type { CardId } from '@praxis/engine';
 import type { Modification, Restriction } from '../../cards/language.ts';
-import { derivedOf, type Force, type Kinds, type Values } from '../state/derived.ts';
-import { type Card, cardOf, defOf, type Fixed, type G, type Placed, sameObject } from '../state/state.ts';
+import { type Change, derivedOf, type Force, type Kinds, type Values } from '../state/derived.ts';
+import { type Card, cardOf, defOf, type G, type Placed, sameObject } from '../state/state.ts';
 import { amountOf, holdAll } from './amounts.ts';
 import { fits } from './filters.ts';
 import { controllerOf, faceOf, isOnField, isUp } from './places.ts';
@@ -17,11 +17,12 @@ export function hasEffects(g: G, id: CardId): boolean {
   return true;
 }
 
-function lastingOn(g: G, id: CardId): Fixed[] {
+function lastingOn(g: G, id: CardId): Change[] {
   const { incarnation } = cardOf(g, id);
-  const found: Fixed[] = [];
+  const found: Change[] = [];
   for (const { objects, gives } of g.state.lasting)
-    if (objects.some((each) => each.card === id && each.incarnation === incarnation)) found.push(gives);
+    if (objects.some((each) => each.card === id && each.incarnation === incarnation))
+      found.push({ source: undefined, gives });
   return found;
 }
 
@@ -36,21 +37,22 @@ function negatedCards(g: G): ReadonlySet<CardId> {
       for (const each of objects)
         if (sameObject(each, { card: each.card, incarnation: cardOf(g, each.card).incarnation })) found.add(each.card);
   for (const { monsters, spells } of g.state.players)
-    for (const id of [...monsters, ...spells])
-      for (const other of faceOf(g, id).others) {
-        if (other.kind !== 'rule' || found.has(id) || !isUp(g, id) || !hasEffects(g, id)) continue;
-        if (other.rule === 'trap effects are negated')
-          for (const player of g.state.players)
-            for (const each of [...player.spells, ...player.monsters])
-              if (defOf(g, each).kind === 'trap' && cardOf(g, each).up) found.add(each);
-        if (other.rule === 'the battling monster has no effects') {
-          const on = cardOf(g, id).placed?.equippedTo;
-          const { attack } = g.state;
-          if (on === undefined || !attack?.target) continue;
-          if (attack.attacker.card === on) found.add(attack.target.card);
-          else if (attack.target.card === on) found.add(attack.attacker.card);
+    for (const zone of [monsters, spells])
+      for (const id of zone)
+        for (const other of faceOf(g, id).others) {
+          if (other.kind !== 'rule' || found.has(id) || !isUp(g, id) || !hasEffects(g, id)) continue;
+          if (other.rule === 'trap effects are negated')
+            for (const player of g.state.players)
+              for (const each of [...player.spells, ...player.monsters])
+                if (defOf(g, each).kind === 'trap' && cardOf(g, each).up) found.add(each);
+          if (other.rule === 'the battling monster has no effects') {
+            const on = cardOf(g, id).placed?.equippedTo;
+            const { attack } = g.state;
+            if (on === undefined || !attack?.target) continue;
+            if (attack.attacker.card === on) found.add(attack.target.card);
+            else if (attack.target.card === on) found.add(attack.attacker.card);
+          }
         }
-      }
   return found;
 }
 
@@ -61,6 +63,23 @@ export function isNegated(g: G, id: CardId): boolean {
 /** The effects of the card do what they say: it is face-up where they work, and nothing negates them. */
 export function isEffective(g: G, id: CardId): boolean {
   return hasEffects(g, id) && !isNegated(g, id);
+}
+
+/** Whether a face-up card makes a rule of the game otherwise. */
+export function isRuleInForce(g: G, rule: string): boolean {
+  const derived = derivedOf(g);
+  derived.rules ??= rulesInForce(g);
+  return derived.rules.has(rule);
+}
+
+function rulesInForce(g: G): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { monsters, spells, field } of g.state.players)
+    for (const zone of [monsters, spells, field])
+      for (const id of zone)
+        for (const each of faceOf(g, id).others)
+          if (each.kind === 'rule' && cardOf(g, id).up && isEffective(g, id)) found.add(each.rule);
+  return found;
 }
 
 /** Y-MON-003 All continuous effects in force. */
@@ -79,39 +98,37 @@ export function forcesOf(g: G): readonly Force[] {
           if (effect.in === undefined && (effect.pendulum === true) === (zone === pendulum))
             found.push({ source: id, effect });
       }
-    for (const id of graveyard)
-      for (const { effect } of faceOf(g, id).continuous)
-        if (effect.in === 'graveyard') found.push({ source: id, effect });
+    for (const id of graveyard) {
+      const face = faceOf(g, id);
+      if (!face.worksInGraveyard) continue;
+      for (const { effect } of face.continuous) if (effect.in === 'graveyard') found.push({ source: id, effect });
+    }
   }
   return found;
 }
 
 /** What a continuous effect looks at. */
 function forceScope(g: G, source: CardId): Scope {
-  return {
-    ...scopeOf(controllerOf(g, source), { card: source, incarnation: cardOf(g, source).incarnation }),
-    live: true,
-  };
+  return scopeOf(controllerOf(g, source), { card: source, incarnation: cardOf(g, source).incarnation });
 }
 
 /** The changes by continuous effects that hold for a card. */
-function changesOn(g: G, id: CardId): { readonly source: CardId; readonly gives: Modification }[] {
-  const found: { readonly source: CardId; readonly gives: Modification }[] = [];
+function changesOn(g: G, id: CardId): Change[] {
+  const found: Change[] = [];
   for (const { source, effect } of forcesOf(g)) {
-    const scope = forceScope(g, source);
-    if (!isMeant(g, id, effect.of, source, scope)) continue;
-    if (effect.while && !holdAll(g, effect.while, scope)) continue;
+    if (!isMeant(g, id, effect.of, source)) continue;
+    if (effect.while && !holdAll(g, effect.while, forceScope(g, source))) continue;
     if (isUnaffected(g, id, source)) continue;
     found.push({ source, gives: effect.gives });
   }
   return found;
 }
 
-function isMeant(g: G, id: CardId, of: Force['effect']['of'], source: CardId, scope: Scope): boolean {
+function isMeant(g: G, id: CardId, of: Force['effect']['of'], source: CardId): boolean {
   if (of === 'this') return id === source;
   if (of === 'equipped') return cardOf(g, source).placed?.equippedTo === id;
   if (of === 'tied') return cardOf(g, source).placed?.tied === id;
-  return typeof of === 'object' && fits(g, id, of, scope);
+  return typeof of === 'object' && fits(g, id, of, forceScope(g, source));
 }
 
 /** Y-X-ACT-11 What the effect of a card of that kind would do to it does not happen. */
@@ -144,11 +161,11 @@ export function kindsOf(g: G, id: CardId): Kinds {
   // A card that is asked about while its own changes are looked for has its printed kinds.
   kinds[id] = printed;
   if (!isOnField(zone) || !up) return printed;
-  const lasting = lastingOn(g, id);
-  const changes = [...changesOn(g, id), ...lasting];
+  const lasting = g.state.lasting.length > 0 ? lastingOn(g, id) : NOTHING;
+  const changes = lasting.length > 0 ? [...changesOn(g, id), ...lasting] : changesOn(g, id);
+  if (changes.length === 0 && !isNegated(g, id) && printed.rank === 0) return printed;
   let { name, level, attributes, type } = printed;
-  for (const change of changes) {
-    const gives = 'gives' in change ? change.gives : change;
+  for (const { gives } of changes) {
     if (gives.name !== undefined) name = gives.name;
     if (gives.attribute !== undefined) attributes = [gives.attribute];
     if (gives.alsoAttribute !== undefined) attributes = [...attributes, gives.alsoAttribute];
@@ -188,14 +205,12 @@ export function valuesOf(g: G, id: CardId): Values {
   const { changes } = kindsOf(g, id);
   let moreAtk = 0;
   let moreDef = 0;
-  for (const change of changes) {
-    const gives = 'gives' in change ? change.gives : change;
-    const number = (amount: Modification['atk']): number =>
-      typeof amount === 'number'
-        ? amount
-        : 'gives' in change
-          ? amountOf(g, amount ?? 0, forceScope(g, change.source))
-          : 0;
+  if (changes.length === 0) return original;
+  for (const { source, gives } of changes) {
+    const number = (amount: Modification['atk']): number => {
+      if (typeof amount === 'number') return amount;
+      return source === undefined ? 0 : amountOf(g, amount ?? 0, forceScope(g, source));
+    };
     const sign = gives.loses ? -1 : 1;
     if (gives.atkBecomes !== undefined) atk = number(gives.atkBecomes);
     if (gives.defBecomes !== undefined) def = number(gives.defBecomes);
@@ -209,13 +224,14 @@ export function valuesOf(g: G, id: CardId): Values {
 
 /** What holds for a card on the field beside numbers: restrictions, piercing and the like. */
 export function changesOf(g: G, id: CardId): readonly Modification[] {
-  return kindsOf(g, id).changes.map((change) =>
-    'gives' in change ? change.gives : (change as unknown as Modification),
-  );
+  const { changes } = kindsOf(g, id);
+  return changes.length === 0 ? NOTHING : changes.map(({ gives }) => gives as Modification);
 }
 
 export function cannot(g: G, id: CardId, what: Restriction): boolean {
-  return isUp(g, id) && changesOf(g, id).some((gives) => gives.cannot?.includes(what));
+  const changes = isUp(g, id) ? kindsOf(g, id).changes : g.state.lasting.length > 0 ? lastingOn(g, id) : NOTHING;
+  for (const { gives } of changes) if (gives.cannot?.includes(what)) return true;
+  return false;
 }
 
 export function has(
@@ -223,7 +239,7 @@ export function has(
   id: CardId,
   key: 'piercing' | 'directAttack' | 'attacksAll' | 'banishedWhenLeaving',
 ): boolean {
-  return isUp(g, id) && changesOf(g, id).some((gives) => gives[key] === true);
+  return isUp(g, id) && kindsOf(g, id).changes.some(({ gives }) => gives[key] === true);
 }
 
 /** Y-X-PEN-05 The Scale as it is now. */

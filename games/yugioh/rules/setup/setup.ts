@@ -1,6 +1,7 @@
 /** How a Duel begins (Y-START-001 to Y-START-005). */
 import {
   ask,
+  bit,
   type CardId,
   Mistake,
   oneOf,
@@ -11,10 +12,12 @@ import {
   type Setup,
 } from '@praxis/engine';
 import { noMoments } from '@praxis/kit/moments.ts';
+import { lastLoser } from '@praxis/kit/series.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { drawCards } from '../changes/life.ts';
 import { shuffleDeck } from '../changes/moving.ts';
-import { findCard, isExtraDeck } from '../state/deck.ts';
+import { chanceOfName } from '../state/chance.ts';
+import { findCard, isExtraDeck, isSide, withoutSide } from '../state/deck.ts';
 import { settingsOf } from '../state/settings.ts';
 import { type Card, type G, type Player, playerOf, type State } from '../state/state.ts';
 
@@ -35,6 +38,7 @@ export function newPlayer(): Player {
     spells: [],
     field: [],
     pendulum: [],
+    side: [],
     summoned: false,
     extraSummoned: false,
     pendulumSummoned: false,
@@ -55,6 +59,7 @@ export function newCard(def: number, owner: Seat, handle: number, zone: Card['zo
     seen,
     zone,
     incarnation: 0,
+    since: 0,
     arrivals: 0,
     up: zone === 'graveyard' || zone === 'banished',
     proper: false,
@@ -79,6 +84,7 @@ export function emptyState(setup: Setup): State {
     startingSeat: 0,
     step: 'contest',
     battled: false,
+    beginning: false,
     window: 'response',
     chain: [],
     resolving: false,
@@ -90,6 +96,7 @@ export function emptyState(setup: Setup): State {
     answerable: [],
     declared: undefined,
     attack: undefined,
+    lastAttack: undefined,
     lasting: [],
     forbidden: [],
     dealtWith: [],
@@ -100,52 +107,80 @@ export function emptyState(setup: Setup): State {
     lastings: 0,
     ended: undefined,
     positions: [],
+    series: undefined,
   };
 }
 
 /** The state before anything has happened. Throws a `Mistake` that names what is wrong with the setup. */
 export function start(setup: Setup, defs: readonly CardDef[]): State {
-  settingsOf(setup);
+  const { match } = settingsOf(setup);
   const state = emptyState(setup);
   for (const [seat, { name, deck = {} }] of setup.seats.entries()) {
     const player = newPlayer();
     state.players.push(player);
     for (const [card, count] of Object.entries(deck)) {
-      const at = findCard(defs, card);
+      if (isSide(card) && !match) continue;
+      const at = findCard(defs, withoutSide(card));
       if (at === undefined)
         throw new Mistake(`The deck of ${name} has a card that is not known: ${JSON.stringify(card)}.`);
       if (!Number.isInteger(count) || count < 0)
         throw new Mistake(`The deck of ${name} has ${JSON.stringify(count)} times ${card}.`);
-      const zone = isExtraDeck(defs[at] as CardDef) ? 'extra' : 'deck';
-      for (let copy = 0; copy < count; copy++) {
-        const id = state.cards.length as CardId;
-        // Y-ZONE-013 A player may look at his Extra Deck at any time.
-        state.cards.push(newCard(at, seat, ++state.handles, zone, zone === 'extra' ? 1 << seat : 0));
-        player[zone].push(id);
-      }
+      const zone = isSide(card) ? 'side' : homeOf(defs[at] as CardDef);
+      for (let copy = 0; copy < count; copy++) addCard(state, at, seat, zone);
     }
     if (player.deck.length === 0) throw new Mistake(`The deck of ${name} is empty.`);
   }
   return state;
 }
 
-/** Y-START-001, Y-START-003 Decks are shuffled; the winner of a random contest decides who goes first. */
+/** Y-START-002 */
+export function homeOf(def: CardDef): 'deck' | 'extra' {
+  return isExtraDeck(def) ? 'extra' : 'deck';
+}
+
+/** Y-ZONE-013 A player may look at his Extra Deck at any time, and at his Side Deck. */
+export function addCard(state: State, def: number, owner: Seat, zone: 'deck' | 'extra' | 'side'): Card {
+  const card = newCard(def, owner, ++state.handles, zone, zone === 'deck' ? 0 : bit(owner));
+  const id = (state.cards.push(card) - 1) as CardId;
+  (state.players[owner] as Player)[zone].push(id);
+  return card;
+}
+
+/**
+ * Y-START-001, Y-START-003 Decks are shuffled; the winner of a random contest decides who goes first. Y-START-004, Y-AMB-10 In later Duels of
+ * a Match the loser of the last one does, after the exchange with the Side Deck.
+ */
 export function* setupPart(g: G): Procedure {
   const { state } = g;
   for (const seat of state.players.keys()) shuffleDeck(g, seat);
-  const winner = randomBelow(state.random, state.players.length);
-  state.startingSeat = winner;
-  g.emit({ type: 'won the contest', seat: winner });
+  if (state.series?.games.length === 0) showSides(g);
+  const loser = state.series && lastLoser(state.series);
+  const chooser = loser ?? contestWinner(g);
+  state.step = 'contest';
+  state.startingSeat = chooser;
+  g.emit({ type: 'decides who starts', seat: chooser });
   state.at = 'hands';
-  if (g.settings.starter === 'contest') return;
+  if (g.settings.starter === 'contest' && loser === undefined) return;
   const path = yield* ask({
-    seat: winner,
+    seat: chooser,
     step: 'contest',
     about: { say: 'who starts' },
     next: oneOf([{ say: 'goes first' }, { say: 'goes second' }]),
     passive: [{ say: 'goes first' }],
   });
-  if (path[0]?.say === 'goes second') state.startingSeat = 1 - winner;
+  if (path[0]?.say === 'goes second') state.startingSeat = 1 - chooser;
+}
+
+function contestWinner({ state: { random, players }, setup: { seats } }: G): Seat {
+  // A scenario scripts the winner by the name.
+  const named = seats.findIndex(({ name }) => chanceOfName(name) === random.scripted?.[0]);
+  if (named >= 0 && random.scripted) random.scripted[0] = named;
+  return randomBelow(random, players.length);
+}
+
+/** Y-MATCH-005 How many cards the Side Decks have, before the first Duel and after every exchange; the cards stay face-down. */
+export function showSides(g: G): void {
+  for (const [seat, { side }] of g.state.players.entries()) g.emit({ type: 'side deck', seat, count: side.length });
 }
 
 /** Y-START-005 The opening hands; then the first turn begins. */

@@ -1,4 +1,5 @@
 /** Copies of the state. */
+import { copySeries } from '@praxis/kit/series.ts';
 import type { Attack, Card, Declared, Link, Placed, Player, State } from './state.ts';
 
 /**
@@ -21,6 +22,7 @@ export function copyState(state: State): State {
     startingSeat: state.startingSeat,
     step: state.step,
     battled: state.battled,
+    beginning: state.beginning,
     window: state.window,
     chain: state.chain.map(copyLink),
     resolving: state.resolving,
@@ -32,6 +34,7 @@ export function copyState(state: State): State {
     answerable: state.answerable.slice(),
     declared: state.declared && copyDeclared(state.declared),
     attack: state.attack && copyAttack(state.attack),
+    lastAttack: state.lastAttack && copyAttack(state.lastAttack),
     lasting: state.lasting.slice(),
     forbidden: state.forbidden.slice(),
     dealtWith: state.dealtWith.slice(),
@@ -42,6 +45,7 @@ export function copyState(state: State): State {
     lastings: state.lastings,
     ended: state.ended,
     positions: state.positions.slice(),
+    series: copySeries(state.series),
   };
 }
 
@@ -53,6 +57,7 @@ function copyCard(from: Card): Card {
     seen: from.seen,
     zone: from.zone,
     incarnation: from.incarnation,
+    since: from.since,
     arrivals: from.arrivals,
     up: from.up,
     proper: from.proper,
@@ -75,6 +80,7 @@ function copyPlaced(from: Placed): Placed {
     attackTurn: from.attackTurn,
     attacks: from.attacks,
     attacked: from.attacked.slice(),
+    gaveUp: from.gaveUp,
     gemini: from.gemini,
     materials: from.materials.slice(),
     equippedTo: from.equippedTo,
@@ -100,6 +106,7 @@ function copyPlayer(from: Player): Player {
     spells: from.spells.slice(),
     field: from.field.slice(),
     pendulum: from.pendulum.slice(),
+    side: from.side.slice(),
     summoned: from.summoned,
     extraSummoned: from.extraSummoned,
     pendulumSummoned: from.pendulumSummoned,
@@ -141,6 +148,7 @@ function copyDeclared(from: Declared): Declared {
     materials: from.materials,
     proper: from.proper,
     gives: from.gives,
+    own: from.own,
     negated: from.negated,
   };
 }
@@ -154,5 +162,6 @@ function copyAttack(from: Attack): Attack {
     facing: from.facing,
     changed: from.changed,
     turnedUp: from.turnedUp,
+    battled: from.battled,
   };
 }

@@ -24,3 +24,18 @@ export function findCard(defs: readonly CardDef[], name: string): number | undef
 export function isExtraDeck({ frame }: CardDef): boolean {
   return frame === 'fusion' || frame === 'synchro' || frame === 'xyz';
 }
+
+/** A deck names the cards of its Side Deck like this; they are no part of a single Duel (Y-MATCH-002). */
+export const SIDE = 'side:';
+
+export function isSide(name: string): boolean {
+  return name.startsWith(SIDE);
+}
+
+export function withoutSide(name: string): string {
+  return isSide(name) ? name.slice(SIDE.length) : name;
+}
+
+export function inSide(name: string): string {
+  return `${SIDE}${name}`;
+}

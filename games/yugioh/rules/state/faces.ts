@@ -1,7 +1,8 @@
 /** What a definition says, read once: by numbers and flags that are looked up quickly. */
+import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Ability, Activated, CardDef, Continuous, On, Place } from '../../cards/language.ts';
-import type { Happening } from './happenings.ts';
 import type { G } from './state.ts';
+import { answersOf, HAPPENED, speedOf, type Way, wayOf, waysOf } from './ways.ts';
 
 export interface ActivatedFace {
   /** Its place among all effects of the definition. */
@@ -14,9 +15,14 @@ export interface ActivatedFace {
   readonly places: readonly Place[];
   /** The types of the events that it waits for. */
   readonly on: readonly On['on'][];
+  /** It negates an activation: the whole Damage Step is open to it (Y-DMG-001). */
+  readonly negates: boolean;
+  /** It directly changes ATK or DEF. */
+  readonly changesValues: boolean;
 }
 
 export interface Face {
+  /** With every key, so that all definitions have one shape. */
   readonly def: CardDef;
   readonly isMonster: boolean;
   /** Y-DECK-003 */
@@ -24,39 +30,25 @@ export interface Face {
   readonly activated: readonly ActivatedFace[];
   /** The activation of the card itself, if it has an effect of its own. */
   readonly activation: ActivatedFace | undefined;
+  /** Y-X-ACT-04 A Spell or Trap that goes away when it has resolved is activated for an effect of its own, or not at all. */
+  readonly canBeActivated: boolean;
+  readonly ways: readonly Way[];
+  /** What holds for any of the ways. */
+  readonly spots: number;
+  readonly moments: number;
+  readonly hasDuty: boolean;
   /** Sentences name the number of the effect. */
   readonly numbered: boolean;
   readonly continuous: readonly { readonly at: number; readonly effect: Continuous }[];
   readonly others: readonly Ability[];
-  /** Places in which it has an effect that can be used at Spell Speed 2 or 3, or that waits for an event. */
-  readonly fastIn: readonly Place[];
-  /** The types of what happens that one of its Trigger effects waits for. */
-  readonly listens: ReadonlySet<Happening['type']>;
-}
-
-/** Which happenings can be the event that a text names. */
-const HAPPENINGS: { readonly [Each in On['on']]: Happening['type'] } = {
-  summoned: 'summoned',
-  'would be summoned': 'would be summoned',
-  sent: 'moved',
-  destroyed: 'moved',
-  leaves: 'moved',
-  'returned to hand': 'moved',
-  'attack declared': 'attack declared',
-  targeted: 'targeted',
-  'attack negated': 'attack negated',
-  'battle damage': 'battle damage',
-  'destroys by battle': 'moved',
-  activated: 'activated',
-  added: 'moved',
-};
-
-/** Y-CHN-007, Y-CHN-009, Y-CHN-011, Y-MON-002, Y-MON-005, Y-TRP-005 */
-function speedOf(def: CardDef, effect: Activated): 1 | 2 | 3 {
-  if (effect.kind === 'quick') return 2;
-  if (effect.kind !== 'activate' || def.kind === 'monster') return 1;
-  if (def.icon === 'counter') return 3;
-  return def.kind === 'trap' || def.icon === 'quick-play' ? 2 : 1;
+  /** "You can only control 1". */
+  readonly isUnique: boolean;
+  /** It has an effect that holds while the card is in the Graveyard. */
+  readonly worksInGraveyard: boolean;
+  /** It has an effect that can be used at Spell Speed 2 or 3. */
+  readonly isFast: boolean;
+  /** What one of its Trigger effects waits for: bits of `HAPPENED`. */
+  readonly listens: number;
 }
 
 const ACTIVATED: readonly string[] = ['activate', 'ignition', 'quick', 'trigger', 'flip'];
@@ -73,16 +65,84 @@ function placesOf(def: CardDef, effect: Activated): readonly Place[] {
   return usualPlaces(def, effect);
 }
 
+function eventsOf(effect: Activated): readonly On[] {
+  return 'when' in effect || 'ifEvent' in effect ? [...(effect.when ?? []), ...(effect.ifEvent ?? [])] : [];
+}
+
+const VALUES = ['atk', 'def', 'atkBecomes', 'defBecomes', 'atkTimes', 'defTimes'] as const;
+
+function changesValues({ effects, modes }: Activated): boolean {
+  const all = [...effects, ...(modes ?? []).flatMap((mode) => mode.effects)];
+  return all.some((each) => each.do === 'modify' && VALUES.some((key) => each.gives[key] !== undefined));
+}
+
+function activatedFace(
+  def: CardDef,
+  effect: Activated,
+  at: number,
+  number: number,
+  places: readonly Place[],
+): ActivatedFace {
+  return {
+    at,
+    number,
+    effect,
+    speed: speedOf(def, effect),
+    places,
+    on: eventsOf(effect).map(({ on }) => on),
+    negates: effect.effects.some((each) => each.do === 'negate activation'),
+    changesValues: changesValues(effect),
+  };
+}
+
 /** The effect that a material gives to the monster made of it; its place is -1. */
 export function grantedFace(def: CardDef): ActivatedFace | undefined {
   const effect = def.asMaterial?.gives?.effect;
   if (!effect || !ACTIVATED.includes(effect.kind)) return undefined;
-  const each = effect as Activated;
-  const on = 'when' in each ? [...(each.when ?? []), ...(each.ifEvent ?? [])].map((event) => event.on) : [];
-  return { at: -1, number: 9, effect: each, speed: speedOf(def, each), places: ['monsters'], on };
+  return activatedFace(def, effect as Activated, -1, 9, ['monsters']);
 }
 
-export function readFace(def: CardDef): Face {
+export function grantedWay(def: CardDef): Way | undefined {
+  const face = grantedFace(def);
+  return face && wayOf(def, face, false);
+}
+
+function listensTo({ effect, on }: ActivatedFace): number {
+  if (effect.kind === 'flip') return HAPPENED.flipped;
+  return effect.kind === 'trigger' ? answersOf(on) : 0;
+}
+
+const STAYING: readonly CardDef['icon'][] = ['continuous', 'equip', 'field'];
+
+/** Every key of a definition. */
+const KEYS: { readonly [Each in keyof Required<CardDef>]: undefined } = {
+  id: undefined,
+  name: undefined,
+  as: undefined,
+  kind: undefined,
+  icon: undefined,
+  frame: undefined,
+  abilities: undefined,
+  attribute: undefined,
+  type: undefined,
+  level: undefined,
+  rank: undefined,
+  atk: undefined,
+  def: undefined,
+  scale: undefined,
+  series: undefined,
+  materials: undefined,
+  summoning: undefined,
+  asMaterial: undefined,
+  normalSummons: undefined,
+  equips: undefined,
+  effects: undefined,
+  token: undefined,
+  blank: undefined,
+};
+
+const readFace = oncePer((printed: CardDef): Face => {
+  const def = { ...KEYS, ...printed } as CardDef;
   const activated: ActivatedFace[] = [];
   const continuous: { readonly at: number; readonly effect: Continuous }[] = [];
   const others: Ability[] = [];
@@ -92,43 +152,43 @@ export function readFace(def: CardDef): Face {
     else if (!ACTIVATED.includes(effect.kind)) others.push(effect);
     else {
       const each = effect as Activated;
-      const ons = [...('when' in each ? (each.when ?? []) : []), ...('ifEvent' in each ? (each.ifEvent ?? []) : [])];
-      activated.push({
-        at,
-        number: each.kind === 'activate' ? 0 : ++number,
-        effect: each,
-        speed: speedOf(def, each),
-        places: placesOf(def, each),
-        on: ons.map(({ on }) => on),
-      });
+      activated.push(activatedFace(def, each, at, each.kind === 'activate' ? 0 : ++number, placesOf(def, each)));
     }
   }
-  const fast = activated.filter(({ speed }) => speed > 1);
+  const activation = activated.find(({ effect }) => effect.kind === 'activate');
+  const stays = STAYING.includes(def.icon) || others.some(({ kind }) => kind === 'stays');
+  const ways = waysOf(def, activated, activation);
   return {
     def,
     isMonster: def.kind === 'monster',
     isExtra: def.frame === 'fusion' || def.frame === 'synchro' || def.frame === 'xyz',
     activated,
-    activation: activated.find(({ effect }) => effect.kind === 'activate'),
+    activation,
+    canBeActivated: def.kind === 'monster' || stays || activation !== undefined,
+    ways,
+    spots: ways.reduce((all, { spots }) => all | spots, 0),
+    moments: ways.reduce((all, { moments }) => all | moments, 0),
+    hasDuty: ways.some(({ isDuty }) => isDuty),
     numbered: number > 1,
     continuous,
     others,
-    fastIn: [...new Set(fast.flatMap(({ places }) => places))],
-    listens: new Set(
-      activated.flatMap(({ effect, on }): readonly Happening['type'][] => {
-        if (effect.kind === 'flip') return ['flipped'];
-        return effect.kind === 'trigger' ? on.map((each) => HAPPENINGS[each]) : [];
-      }),
-    ),
+    isUnique: others.some((each) => each.kind === 'rule' && each.rule === 'only one can be controlled'),
+    worksInGraveyard: continuous.some(({ effect }) => effect.in === 'graveyard'),
+    isFast: activated.some(({ speed }) => speed > 1),
+    listens: activated.reduce((all, each) => all | listensTo(each), 0),
   };
-}
+});
 
-/** What the definition of this number says. */
-export function faceAt(g: G, def: number): Face {
+/** What the definition of this number says. Guesses in imagined worlds add definitions to a match. */
+export function faceAt(g: Pick<G, 'defs' | 'faces'>, def: number): Face {
   let face = g.faces[def];
   if (!face) {
     face = readFace(g.defs[def] as CardDef);
     g.faces[def] = face;
   }
   return face;
+}
+
+export function facesOf(defs: readonly CardDef[]): Face[] {
+  return defs.map(readFace);
 }

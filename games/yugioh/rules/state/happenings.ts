@@ -37,6 +37,8 @@ export interface Moved {
   readonly source: CardId | undefined;
   /** What it was material for. */
   readonly for: CardId | undefined;
+  /** It was equipped to a monster that became Xyz Material. */
+  readonly withMaterial: boolean;
   /** It was the attacked monster of a battle. */
   readonly attacked: boolean;
 }
@@ -48,6 +50,8 @@ export type Happening =
       readonly way: SummonWay;
       readonly cards: readonly ObjectRef[];
       readonly from: readonly Zone[];
+      /** By the monster's own condition. */
+      readonly own?: boolean;
     }
   | {
       readonly type: 'would be summoned';
@@ -79,6 +83,7 @@ export type Happening =
       readonly amount: number;
       readonly by: ObjectRef;
       readonly against: ObjectRef | undefined;
+      readonly piercing: boolean;
     }
   | { readonly type: 'life points'; readonly seat: Seat; readonly change: number }
   | { readonly type: 'activated'; readonly link: number; readonly seat: Seat; readonly source: ObjectRef }

@@ -1,9 +1,14 @@
 /** What the table agrees on before a Duel: the questions that the rulebook leaves open (Y-AMB), and dated lists (Y-DECK-011). */
 import { Mistake, type Setup } from '@praxis/engine';
+import { LISTS, type LimitList } from './lists.ts';
 
 export interface Settings {
   /** Y-DECK-011 */
-  readonly list: 'none' | '2014-07';
+  readonly list: LimitList;
+  /** Y-MATCH-001 A Match of Duels instead of a single one. */
+  readonly match: boolean;
+  /** Y-AMB-09 So many Duels a Match has at most; 0: no matter how many are drawn. */
+  readonly duelLimit: 0 | 5;
   /** Y-AMB-12 Whether all LP can be paid. */
   readonly payAllLp: boolean;
   /** Y-AMB-11 */
@@ -15,7 +20,9 @@ export interface Settings {
 }
 
 const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] | 'number' } = {
-  list: ['none', '2014-07'],
+  list: LISTS,
+  match: [false, true],
+  duelLimit: [0, 5],
   payAllLp: [false, true],
   lossAt: ['effect end', 'at once'],
   starter: ['chosen', 'contest'],
@@ -44,6 +51,8 @@ export function settingsOf({ options = {} }: Pick<Setup, 'options'>): Settings {
     (options[key] ?? (CHOICES[key] as readonly Settings[Key][])[0]) as Settings[Key];
   return {
     list: first('list'),
+    match: first('match'),
+    duelLimit: first('duelLimit'),
     payAllLp: first('payAllLp'),
     lossAt: first('lossAt'),
     starter: first('starter'),

@@ -2,16 +2,17 @@
 import type { BaseCard, BaseState, CardId, Context, Seat } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { Moments } from '@praxis/kit/moments.ts';
+import type { InSeries } from '@praxis/kit/series.ts';
 import type { CardDef, Duration, Modification, Position, Prohibition, SummonWay } from '../../cards/language.ts';
 import type { Derived } from './derived.ts';
-import type { Face } from './faces.ts';
+import { type Face, faceAt } from './faces.ts';
 import type { Happening } from './happenings.ts';
 import type { Settings } from './settings.ts';
 import type { OpenStep, WindowStep } from './steps.ts';
 
 /**
  * Y-ZONE-001. `spells` are the Spell & Trap Zones; `attached` is Xyz Material (Y-XYZ-004); `summoning` a monster whose Summon is declared
- * and has not succeeded (Y-X-SMN-02); `none` a Token that is gone (Y-TOK-002).
+ * and has not succeeded (Y-X-SMN-02); `side` the Side Deck of a Match; `none` a Token that is gone (Y-TOK-002).
  */
 export type Zone =
   | 'deck'
@@ -25,6 +26,7 @@ export type Zone =
   | 'pendulum'
   | 'attached'
   | 'summoning'
+  | 'side'
   | 'none';
 
 /** A card as it is now: one that leaves the field or is turned face-down is another object from then on (Y-X-STA-03, Y-X-ACT-15). */
@@ -42,6 +44,8 @@ export interface EffectRef {
 export interface Card extends BaseCard {
   zone: Zone;
   incarnation: number;
+  /** The first incarnation since it came to where it is: being turned face-down makes it another object, but not another card. */
+  since: number;
   /** How often it has come to the field: a monster that left and came back is a new one (Y-X-BTL-10). */
   arrivals: number;
   /** Face-up: on the field, in the Extra Deck, banished. */
@@ -75,6 +79,8 @@ export interface Placed {
   attackTurn: number;
   attacks: number;
   attacked: CardId[];
+  /** Y-BAT-009, Y-AMB-08 The turn in which it gave up its attack in a Replay. */
+  gaveUp: number;
   /** Y-X-SMN-11 A Gemini Monster that was Normal Summoned again. */
   gemini: boolean;
   materials: CardId[];
@@ -134,6 +140,8 @@ export interface Player {
   spells: CardId[];
   field: CardId[];
   pendulum: CardId[];
+  /** Y-MATCH-002 Only in a Match. */
+  side: CardId[];
   /** Y-SUM-006 The Normal Summon or Set of the turn is used. */
   summoned: boolean;
   /** Y-X-SMN-20 So is the additional one. */
@@ -219,6 +227,8 @@ export interface Forbidden {
   readonly what: Prohibition | 'take battle damage';
   readonly until: Duration;
   readonly turn: number;
+  /** The Link that forbids it may do it itself. */
+  readonly except?: number;
 }
 
 /** A Summon that is declared and has not succeeded (Y-X-SMN-01). */
@@ -234,6 +244,8 @@ export interface Declared {
   readonly materials: readonly CardId[];
   readonly proper: boolean;
   readonly gives: readonly Fixed[];
+  /** By the monster's own condition. */
+  readonly own: boolean;
   negated: boolean;
 }
 
@@ -250,9 +262,11 @@ export interface Attack {
   changed: boolean;
   /** Y-DMG-003 The target that was turned up by the attack. */
   turnedUp: boolean;
+  /** Y-X-BTL-14 Damage was calculated. */
+  battled: boolean;
 }
 
-export interface State extends BaseState, Moments<Happening> {
+export interface State extends BaseState, Moments<Happening>, InSeries {
   cards: Card[];
   players: Player[];
   turn: Seat;
@@ -262,6 +276,8 @@ export interface State extends BaseState, Moments<Happening> {
   step: OpenStep | 'contest' | 'side';
   /** Y-TURN-010 */
   battled: boolean;
+  /** Y-X-FET-01 A phase or step has begun: it is open as soon as what happens by itself is done. */
+  beginning: boolean;
   /** The window that is open or that comes after what is going on. */
   window: WindowStep;
   chain: Link[];
@@ -281,6 +297,8 @@ export interface State extends BaseState, Moments<Happening> {
   answerable: Happening[];
   declared: Declared | undefined;
   attack: Attack | undefined;
+  /** The attack of this turn that was over last. */
+  lastAttack: Attack | undefined;
   lasting: Lasting[];
   forbidden: Forbidden[];
   /** Mandatory effects of this phase that have been dealt with, by card and effect (Y-X-FET-07). */
@@ -305,6 +323,8 @@ export interface G extends Context<State> {
   /** What the definitions say, read once: see `faceAt`. */
   readonly faces: (Face | undefined)[];
   readonly settings: Settings;
+  /** Cards that wait for events, among these and so many; forgotten when cards turn out to be others. */
+  listeners: { readonly among: readonly Card[]; readonly count: number; readonly found: readonly CardId[] } | undefined;
   derived: Derived;
 }
 
@@ -313,7 +333,7 @@ export function cardOf(g: G, id: CardId): Card {
 }
 
 export function defOf(g: G, id: CardId): CardDef {
-  return g.defs[(g.state.cards[id] as Card).def] as CardDef;
+  return faceAt(g, (g.state.cards[id] as Card).def).def;
 }
 
 export function playerOf(g: G, seat: Seat): Player {
@@ -339,6 +359,11 @@ export function refTo(g: G, id: CardId): ObjectRef {
 /** Whether the object is still what it was when it was referred to. */
 export function isCurrent(g: G, { card, incarnation }: ObjectRef): boolean {
   return cardOf(g, card).incarnation === incarnation;
+}
+
+/** Whether it is still the same card in the same place, though it may have been turned face-down since (Y-X-ACT-03). */
+export function isSameCard(g: G, { card, incarnation }: ObjectRef): boolean {
+  return incarnation >= cardOf(g, card).since;
 }
 
 export function sameObject(a: ObjectRef, b: ObjectRef): boolean {

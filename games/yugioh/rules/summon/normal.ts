@@ -3,12 +3,14 @@ import { type CardId, END, forbid, type Path, type Piece, type Seat, subset } fr
 import { beginMoment } from '@praxis/kit/moments.ts';
 import type { Position } from '../../cards/language.ts';
 import { replaceField } from '../chain/activating.ts';
+import { isMainPhase } from '../chain/timing.ts';
 import { liftForSummon, type Move, moveCards } from '../changes/moving.ts';
 import { changePosition, setMonster, setSpell } from '../changes/summoning.ts';
 import { isLike } from '../facts/filters.ts';
 import { faceOf, freeMonsterZones, freeSpellZones } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { scopeOf } from '../facts/scope.ts';
+import { isSecond } from '../facts/summoning.ts';
 import { cannot, isEffective } from '../facts/values.ts';
 import { cardOf, defOf, type G, placedOf, playerOf, refTo } from '../state/state.ts';
 
@@ -37,6 +39,13 @@ function extraSummonFor(g: G, seat: Seat, id: CardId): boolean {
   });
 }
 
+/** Y-X-SMN-20 The additional Normal Summon is used first: it allows less than the ordinary one, which may follow. */
+function useNormalSummon(g: G, seat: Seat, id: CardId): void {
+  const player = playerOf(g, seat);
+  if (extraSummonFor(g, seat, id)) player.extraSummoned = true;
+  else player.summoned = true;
+}
+
 /** A card that lets it be Summoned without Tributes, once while it is there. */
 function waiverFor(g: G, seat: Seat, id: CardId): CardId | undefined {
   return playerOf(g, seat).graveyard.find((each) => {
@@ -47,19 +56,24 @@ function waiverFor(g: G, seat: Seat, id: CardId): CardId | undefined {
   });
 }
 
+function isWaived(g: G, seat: Seat, id: CardId): boolean {
+  return freeMonsterZones(g, seat) > 0 && waiverFor(g, seat, id) !== undefined;
+}
+
 /** Y-SUM-002, Y-SUM-003, Y-SUM-006, Y-SUM-008 Why a monster of the hand cannot be Normal Summoned or Set. */
 export function whyNotNormal(g: G, seat: Seat, id: CardId, how: 'normal' | 'set'): string | undefined {
   const { summoned } = playerOf(g, seat);
   const def = defOf(g, id);
   const needed = tributesFor(def.level ?? 0);
-  const able = tributable(g, seat).length;
-  const waived = how === 'normal' && waiverFor(g, seat, id) !== undefined && freeMonsterZones(g, seat) > 0;
   const special = faceOf(g, id).isExtra || def.frame === 'ritual' || def.summoning?.cannot?.includes(how) === true;
   return (
     forbid('Y-SUM-002', special || def.kind !== 'monster') ??
     forbid('Y-SUM-006', summoned && !(how === 'normal' && extraSummonFor(g, seat, id))) ??
-    forbid('Y-X-SMN-22', isForbidden(g, seat, 'normal summon')) ??
-    forbid('Y-SUM-003', !waived && able < needed) ??
+    forbid('Y-X-SMN-22', isForbidden(g, seat, 'normal summon') || (how === 'normal' && isSecond(g, seat, id))) ??
+    forbid(
+      'Y-SUM-003',
+      needed > 0 && tributable(g, seat).length < needed && !(how === 'normal' && isWaived(g, seat, id)),
+    ) ??
     forbid('Y-ZONE-002', needed === 0 && freeMonsterZones(g, seat) < 1)
   );
 }
@@ -89,9 +103,7 @@ export function normalContinued(g: G, seat: Seat, prefix: Path): readonly Piece[
   const needed = tributesFor(defOf(g, id).level ?? 0);
   if (needed === 0) return [];
   const pieces = tributable(g, seat).map((card): Piece => ({ say: 'tributing', card }));
-  const waived =
-    first.say === 'normal summons' && freeMonsterZones(g, seat) > 0 && waiverFor(g, seat, id) !== undefined;
-  if (waived) {
+  if (first.say === 'normal summons' && isWaived(g, seat, id)) {
     if (rest.length === 0) return [END, ...(pieces.length >= needed ? subset(pieces, needed, needed)(rest) : [])];
     if (rest[0]?.say === END.say) return [];
   }
@@ -114,8 +126,7 @@ export function declareNormal(g: G, seat: Seat, path: Path): void {
   const { state } = g;
   const id = path[0]?.card as CardId;
   const player = playerOf(g, seat);
-  if (player.summoned) player.extraSummoned = true;
-  player.summoned = true;
+  useNormalSummon(g, seat, id);
   const waiver = waiverFor(g, seat, id);
   const tributes = payTributes(g, seat, id, path);
   if (tributes.length === 0 && tributesFor(defOf(g, id).level ?? 0) > 0 && waiver !== undefined)
@@ -131,6 +142,7 @@ export function declareNormal(g: G, seat: Seat, path: Path): void {
     materials: [],
     proper: false,
     gives: [],
+    own: false,
     negated: false,
   };
   state.at = 'summon';
@@ -155,7 +167,8 @@ export function declareSet(g: G, seat: Seat, path: Path): void {
 export function whyNotSetSpell(g: G, seat: Seat, id: CardId): string | undefined {
   const { icon, kind, blank } = defOf(g, id);
   return (
-    forbid('Y-SPL-012', kind === 'monster' || blank === true) ??
+    forbid('Y-SPL-012', g.state.turn !== seat || !isMainPhase(g)) ??
+    (kind === 'monster' || blank ? 'Y-CARD-006' : undefined) ??
     forbid('Y-ZONE-004', icon !== 'field' && freeSpellZones(g, seat) < 1)
   );
 }
@@ -188,9 +201,7 @@ export function whyNotAgain(g: G, seat: Seat, id: CardId): string | undefined {
 }
 
 export function declareAgain(g: G, seat: Seat, id: CardId): void {
-  const player = playerOf(g, seat);
-  if (player.summoned) player.extraSummoned = true;
-  player.summoned = true;
+  useNormalSummon(g, seat, id);
   g.state.declared = {
     seat,
     way: 'normal',
@@ -201,16 +212,18 @@ export function declareAgain(g: G, seat: Seat, id: CardId): void {
     materials: [],
     proper: false,
     gives: [],
+    own: false,
     negated: false,
   };
   g.state.at = 'summon';
 }
 
 /** Y-SUM-011, Y-SUM-012, Y-POS-002 to Y-POS-004 */
-export function whyNotFlip(g: G, _seat: Seat, id: CardId): string | undefined {
+export function whyNotFlip(g: G, seat: Seat, id: CardId): string | undefined {
   const { up, placed } = cardOf(g, id);
   return (
     forbid('Y-SUM-011', up) ??
+    forbid('Y-X-SMN-22', isSecond(g, seat, id)) ??
     forbid('Y-SUM-012', placed?.arrived === g.state.turnNumber) ??
     forbid('Y-POS-003', placed?.attackTurn === g.state.turnNumber) ??
     forbid('Y-POS-004', placed?.changed === g.state.turnNumber) ??
@@ -230,6 +243,7 @@ export function declareFlip(g: G, seat: Seat, id: CardId): void {
     materials: [],
     proper: false,
     gives: [],
+    own: false,
     negated: false,
   };
   g.state.at = 'summon';

@@ -8,16 +8,27 @@ import { costStages } from '../cards/announcing.ts';
 import { POSITION_PIECES, positionOf } from '../cards/asking.ts';
 import { zonesAfter } from '../cards/feasible.ts';
 import { fixed } from '../cards/fixing.ts';
-import { makingPieces, synchrosWith } from '../cards/making.ts';
+import { makingPieces } from '../cards/making.ts';
 import { paySummonCosts } from '../chain/activating.ts';
 import { liftForSummon, type Move, moveCards } from '../changes/moving.ts';
+import { noteSynchro } from '../changes/uses.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { isLike } from '../facts/filters.ts';
-import { asMaterials, synchroMaterials, synchroRules, xyzBases, xyzMaterials, xyzRules } from '../facts/materials.ts';
+import { ownKey } from '../facts/ledger.ts';
+import {
+  asMaterials,
+  canBeSynchro,
+  isSynchroSpent,
+  synchroMaterials,
+  synchroRules,
+  xyzBases,
+  xyzMaterials,
+  xyzRules,
+} from '../facts/materials.ts';
 import { faceOf, freeMonsterZones, isAt } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { objectsOf, type Scope, scopeOf } from '../facts/scope.ts';
-import { whyNotSummoned } from '../facts/summoning.ts';
+import { isSecond, mayBeSummoned, whyNotSummoned } from '../facts/summoning.ts';
 import { kindsOf, scaleOf } from '../facts/values.ts';
 import {
   cardOf,
@@ -39,17 +50,13 @@ function positionStage<So>(): Stage<So> {
   return { next: (_, chosen) => (chosen.length > 0 ? [] : POSITIONS), take: (so) => so };
 }
 
-function declare(g: G, declared: Omit<Declared, 'negated' | 'second' | 'from'>): void {
+function declare(g: G, declared: Omit<Declared, 'negated' | 'second' | 'from' | 'own'> & { own?: boolean }): void {
   const from: Zone[] = declared.monsters.map((id) => liftForSummon(g, id));
-  g.state.declared = { ...declared, from, second: false, negated: false };
+  g.state.declared = { own: false, ...declared, from, second: false, negated: false };
   g.state.at = 'summon';
 }
 
 // Own conditions
-
-function ownKey(g: G, id: CardId): string {
-  return `${defOf(g, id).name} summoned`;
-}
 
 /** Y-SPS-005, Y-X-OPT-06 The conditions under which the monster can be Summoned now. */
 function ownStages(g: G, seat: Seat, id: CardId, own: OwnSummon): Stage<Scope>[] {
@@ -88,7 +95,10 @@ export function whyNotOwn(g: G, seat: Seat, id: CardId): string | undefined {
   return (
     forbid('Y-SPS-001', open.length === 0) ??
     forbid('Y-X-OPT-06', (spent[ownKey(g, id)] ?? 0) > 0) ??
-    forbid('Y-X-SMN-22', isForbidden(g, seat, 'special summon')) ??
+    forbid(
+      'Y-X-SMN-22',
+      isForbidden(g, seat, 'special summon') || isSecond(g, seat, id) || !mayBeSummoned(g, seat, id),
+    ) ??
     forbid('Y-X-SMN-05', !open.some((each) => canComplete(ownStages(g, seat, id, each), scope)))
   );
 }
@@ -119,11 +129,20 @@ function declareOwn(g: G, seat: Seat, path: Path): void {
   );
   beginMoment(g.state);
   const scope: Scope = { ...scopeOf(seat, refTo(g, id)), names };
-  const met =
-    !own.givesIf ||
-    objectsOf(g, own.givesIf.what, scope).some(({ card }) => isLike(g, card, own.givesIf?.filter ?? {}, scope));
-  const gives: Fixed[] = own.gives && met ? [fixed(g, own.gives, id, scope)] : [];
-  declare(g, { seat, way: 'special', monsters: [id], position: positionOf(path), materials: [], proper: true, gives });
+  const gives: Fixed[] = own.gives ? [fixed(g, own.gives, id, scope)] : [];
+  const { givesIf } = own;
+  if (givesIf && objectsOf(g, givesIf.what, scope).some(({ card }) => isLike(g, card, givesIf.filter, scope)))
+    gives.push(fixed(g, givesIf.gives, id, scope));
+  declare(g, {
+    seat,
+    way: 'special',
+    monsters: [id],
+    position: positionOf(path),
+    materials: [],
+    proper: true,
+    gives,
+    own: true,
+  });
 }
 
 // Synchro and Xyz
@@ -138,7 +157,7 @@ function declareSynchro(g: G, seat: Seat, path: Path): void {
     materials.map((card): Move => ({ card, to: 'graveyard', cause: 'synchro material', by: seat, for: id })),
   );
   beginMoment(g.state);
-  if (defOf(g, id).summoning?.once) playerOf(g, seat).used[ownKey(g, id)] = 1;
+  noteSynchro(g, seat, id);
   declare(g, {
     seat,
     way: 'synchro',
@@ -155,10 +174,6 @@ function materialsOf(path: Path): CardId[] {
 }
 
 /** Y-XYZ-003, Y-X-SMN-17 */
-function xyzs(g: G, seat: Seat): CardId[] {
-  return playerOf(g, seat).extra.filter((id) => whyNotXyz(g, seat, id) === undefined);
-}
-
 export function whyNotXyz(g: G, seat: Seat, id: CardId): string | undefined {
   if (defOf(g, id).frame !== 'xyz') return 'Y-XYZ-001';
   return (
@@ -175,8 +190,8 @@ export function whyNotSynchro(g: G, seat: Seat, id: CardId): string | undefined 
   if (defOf(g, id).frame !== 'synchro') return 'Y-SYN-001';
   return (
     forbid('Y-X-SMN-22', isForbidden(g, seat, 'special summon')) ??
-    forbid('Y-X-OPT-06', defOf(g, id).summoning?.once === true && (playerOf(g, seat).used[ownKey(g, id)] ?? 0) > 0) ??
-    forbid('Y-SYN-002', !synchrosWith(g, seat, undefined).includes(id))
+    forbid('Y-X-OPT-06', isSynchroSpent(g, seat, id)) ??
+    forbid('Y-SYN-002', !canBeSynchro(g, seat, id))
   );
 }
 
@@ -272,16 +287,17 @@ function declarePendulum(g: G, seat: Seat, path: Path): void {
 // All of them
 
 export function specialPieces(g: G, seat: Seat): Piece[] {
-  const { hand, extra, graveyard } = playerOf(g, seat);
+  const { hand, extra, graveyard, monsters } = playerOf(g, seat);
   const pieces: Piece[] = [];
   for (const zone of [hand, extra, graveyard])
     for (const card of zone)
       if (defOf(g, card).summoning?.own && whyNotOwn(g, seat, card) === undefined)
         pieces.push({ say: 'special summons', card });
-  if (extra.length > 0 && !isForbidden(g, seat, 'special summon')) {
-    for (const card of synchrosWith(g, seat, undefined))
+  // Both are made of monsters on the field.
+  if (monsters.length > 0) {
+    for (const card of extra)
       if (whyNotSynchro(g, seat, card) === undefined) pieces.push({ say: 'synchro summons', card });
-    for (const card of xyzs(g, seat)) pieces.push({ say: 'xyz summons', card });
+    for (const card of extra) if (whyNotXyz(g, seat, card) === undefined) pieces.push({ say: 'xyz summons', card });
   }
   if (whyNotPendulum(g, seat) === undefined) pieces.push(...pendulumSets(g, seat, []));
   return pieces;

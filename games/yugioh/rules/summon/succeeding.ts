@@ -41,7 +41,7 @@ export function* succeedPart(g: G): Procedure {
     arrivals.push({ card, position, materials: declared.materials, gives: declared.gives, from: from[at] ?? 'hand' });
   }
   if (way !== 'normal' && way !== 'tribute') playerOf(g, seat).specialSummoned = true;
-  arrive(g, seat, way, arrivals, declared.proper || way === 'normal' || way === 'tribute');
+  arrive(g, seat, way, arrivals, declared.proper || way === 'normal' || way === 'tribute', declared.own);
 }
 
 /** The positions of a Pendulum Summon are asked one by one. */

@@ -14,10 +14,11 @@ import {
 } from '@praxis/engine';
 import { attackContinued, attackPieces, declareAttack } from '../battle/attacking.ts';
 import { activate } from '../chain/activating.ts';
-import { activationContinued, activationPieces, isActivation, usesOf, whyNotActivate } from '../chain/offers.ts';
+import { activationContinued, activationPieces, isActivation, mustUse } from '../chain/offers.ts';
 import { isMainPhase } from '../chain/timing.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
-import { type G, opponentOf, playerOf } from '../state/state.ts';
+import { remembered } from '../state/derived.ts';
+import { type G, opponentOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import {
   declareAgain,
@@ -44,23 +45,9 @@ export function whyNotBattle(g: G, seat: Seat): string | undefined {
   );
 }
 
-/** Y-X-FET-07, Y-X-SMN-12 Mandatory effects of the phase that have not been dealt with. */
-function mustUse(g: G, seat: Seat, when: 'open' | 'closing'): boolean {
-  const { monsters, spells, graveyard } = playerOf(g, seat);
-  for (const zone of [monsters, spells, graveyard])
-    for (const id of zone)
-      for (const use of usesOf(g, id)) {
-        const effect = use.face?.effect;
-        if (effect?.kind !== 'trigger' || !effect.during || effect.optional || effect.during.phase.startsWith('damage'))
-          continue;
-        if (whyNotActivate(g, seat, use, when) === undefined) return true;
-      }
-  return false;
-}
-
-function piecesOf(g: G, seat: Seat): Piece[] {
+function piecesOf(g: G, seat: Seat, must: boolean): Piece[] {
   const { state } = g;
-  const pieces: Piece[] = mustUse(g, seat, 'open') ? [] : [PASS];
+  const pieces: Piece[] = must ? [] : [PASS];
   if (whyNotBattle(g, seat) === undefined) pieces.push(ENTERS);
   if (isMainPhase(g)) pieces.push(...normalPieces(g, seat), ...setSpellPieces(g, seat), ...specialPieces(g, seat));
   if (state.step === 'battle step') pieces.push(...attackPieces(g, seat));
@@ -83,13 +70,18 @@ export function* openPart(g: G): Procedure {
   const seat = state.turn;
   state.window = 'response';
   state.answerable = [];
-  if (state.attack && state.attack.state === 'over') state.attack = undefined;
+  if (state.attack?.state === 'over' || state.attack?.state === 'stopped') {
+    state.lastAttack = state.attack;
+    state.attack = undefined;
+  }
+  const must = mustUse(g, seat, 'open');
+  const heads = remembered(g, () => piecesOf(g, seat, must));
   const path = yield* ask({
     seat,
     step: state.step as Step,
     about: { say: 'open', word: state.step },
-    next: (prefix) => (prefix.length === 0 ? piecesOf(g, seat) : continued(g, seat, prefix)),
-    passive: PASSIVE_PASS,
+    next: (prefix) => (prefix.length === 0 ? heads() : continued(g, seat, prefix)),
+    ...(must ? {} : { passive: PASSIVE_PASS }),
   });
   act(g, seat, path);
 }
@@ -143,17 +135,20 @@ export function* closingPart(g: G): Procedure {
   const { state } = g;
   const seat = opponentOf(state.turn);
   const must = mustUse(g, seat, 'closing');
+  const heads = remembered(g, () => [...(must ? [] : [PASS]), ...activationPieces(g, seat, 'closing')]);
   const question: Question = {
     seat,
     step: state.step as Step,
     about: { say: 'respond' },
     next: (prefix) => {
-      if (prefix.length === 0) return [...(must ? [] : [PASS]), ...activationPieces(g, seat, 'closing')];
+      if (prefix.length === 0) return heads();
       return prefix[0]?.say === PASS.say ? [] : activationContinued(g, seat, prefix, 'closing');
     },
-    passive: PASSIVE_PASS,
   };
-  const heard = yield* askWindow([seat], () => question);
+  // Y-X-FET-07 What must be used cannot be passed over.
+  const heard = must
+    ? { seat, path: yield* ask(question) }
+    : yield* askWindow([seat], () => ({ ...question, passive: PASSIVE_PASS }));
   if (heard) {
     state.closing = undefined;
     activate(g, seat, heard.path, 'closing');

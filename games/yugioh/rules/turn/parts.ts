@@ -5,6 +5,7 @@ import { windowPart } from '../battle/windows.ts';
 import { resolvePart, settlePart } from '../chain/resolving.ts';
 import { triggersPart } from '../chain/triggers.ts';
 import { chainPart, summonPart } from '../chain/windows.ts';
+import { sidePart } from '../setup/match.ts';
 import { handsPart, setupPart } from '../setup/setup.ts';
 import type { G } from '../state/state.ts';
 import { succeedPart } from '../summon/succeeding.ts';
@@ -12,6 +13,7 @@ import { closingPart, openPart } from './open.ts';
 import { beginTurn, handLimitPart, turnPart } from './phases.ts';
 
 export const parts: Readonly<Record<string, Part<G>>> = {
+  side: sidePart,
   setup: setupPart,
   hands: handsPart,
   'first turn': function* (g) {

@@ -20,6 +20,7 @@ function enterStep(g: G, step: OpenStep): void {
   state.closing = undefined;
   state.dealtWith = [];
   state.attack = undefined;
+  state.beginning = true;
   state.window = 'response';
   clearMoments(state);
   changed(g);
@@ -169,6 +170,7 @@ export function beginTurn(g: G, seat: number, number: number): void {
   state.turn = seat;
   state.turnNumber = number;
   state.battled = false;
+  state.lastAttack = undefined;
   for (const player of state.players) {
     player.summoned = false;
     player.extraSummoned = false;

@@ -13,12 +13,11 @@ import {
 import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { DECKS } from '../../decks/index.ts';
-import type { YugiohView, YugiohWhere } from '../../where.ts';
-import { resultOf } from '../facts/ending.ts';
+import type { HappenedView, YugiohView, YugiohWhere } from '../../where.ts';
 import { equipsOn, isOnField } from '../facts/places.ts';
 import { isNegated, kindsOf, scaleOf, valuesOf } from '../facts/values.ts';
 import { findCard, isExtraDeck } from '../state/deck.ts';
-import { cardOf, defOf, type G, type Player } from '../state/state.ts';
+import { cardOf, defOf, type G, type Player, type State } from '../state/state.ts';
 
 /** Y-ZONE-011 Both players see both Graveyards at any time. */
 type Cards = Record<number, CardView>;
@@ -26,8 +25,7 @@ type Cards = Record<number, CardView>;
 export function viewOf(g: G, viewer: Viewer): YugiohView {
   const cards: Cards = {};
   const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards));
-  const result = resultOf(g);
-  return { viewer, seats, cards, where: whereView(g, viewer, cards), ...(result ? { result } : {}) };
+  return { viewer, seats, cards, where: whereView(g, viewer, cards) };
 }
 
 function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Cards): SeatView {
@@ -45,6 +43,8 @@ function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Cards
       deck: player.deck.length,
       extra: player.extra.length,
       summoned: player.summoned ? 1 : 0,
+      // Y-MATCH-005 How many cards the Side Deck has is open to all, what they are is not.
+      ...(g.state.series ? { side: player.side.length } : {}),
     },
     zones: {
       hand: mine ? show(player.hand) : player.hand.length,
@@ -60,6 +60,7 @@ function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Cards
       pendulum: show(player.pendulum),
       graveyard: show(player.graveyard),
       banished: show(player.banished),
+      ...(g.state.series ? { side: mine ? show(player.side) : player.side.length } : {}),
     },
   };
 }
@@ -113,7 +114,7 @@ function marksOf(g: G, id: CardId): string[] {
 
 /** Everything that is going on, in handles and words of the game. */
 function whereView(g: G, viewer: Viewer, cards: Cards): YugiohWhere {
-  const { turn, turnNumber, step, window, startingSeat, chain, attack, declared } = g.state;
+  const { at, turn, turnNumber, step, window, startingSeat, chain, attack, declared } = g.state;
   const handle = (id: CardId): number => {
     const { handle: of } = cardOf(g, id);
     if (!cards[of]) handles(g, viewer, [id], cards);
@@ -124,6 +125,8 @@ function whereView(g: G, viewer: Viewer, cards: Cards): YugiohWhere {
     turnNumber,
     phase: step,
     window,
+    at: at === 'open' || at === 'closing' ? at : 'window',
+    happened: happenedView(g.state),
     startingSeat,
     chain: chain.map(({ id, seat, source, speed, targets, negated }) => ({
       id,
@@ -142,10 +145,31 @@ function whereView(g: G, viewer: Viewer, cards: Cards): YugiohWhere {
   };
 }
 
-/** Main and Extra Deck have backs of their own. A face-down card lies where only some definitions fit: see `fits`. */
+/** What everybody has seen happen last: whose cards and Life Points it was about, not which cards. */
+function happenedView({ answerable }: State): HappenedView | undefined {
+  if (answerable.length === 0) return undefined;
+  const summons = answerable.flatMap((each) => (each.type === 'summoned' ? [each.seat] : []));
+  if (summons.length > 0) return { what: 'summon', seats: seatsOnce(summons) };
+  return {
+    what: 'event',
+    seats: seatsOnce(
+      answerable.flatMap((each) => {
+        if (each.type === 'moved') return each.moves.map(({ controller }) => controller);
+        return 'seat' in each ? [each.seat] : [];
+      }),
+    ),
+  };
+}
+
+function seatsOnce(seats: readonly Seat[]): readonly Seat[] {
+  return [...new Set(seats)].sort();
+}
+
+/** Main, Extra and Side Deck have backs of their own. A face-down card lies where only some definitions fit: see `fits`. */
 export function backOf(g: G, id: CardId): string | undefined {
   const { zone, token, seen, up } = cardOf(g, id);
   if (token || seen === EVERYBODY) return undefined;
+  if (zone === 'side') return 'side';
   if (zone === 'extra') return up ? undefined : 'extra';
   return zone === 'deck' || zone === 'hand' || (isOnField(zone) && !up) ? 'main' : undefined;
 }
@@ -175,7 +199,8 @@ export function guess(
       seen.push((g.defs[card.def] as CardDef).id);
   const { pool, brought } = g.cards;
   const all = [...pool, ...brought].filter(({ token, blank, as }) => !token && !blank && as === undefined);
-  const inDeck = (def: CardDef | undefined): boolean => def !== undefined && isExtraDeck(def) === (back === 'extra');
+  const inDeck = (def: CardDef | undefined): boolean =>
+    def !== undefined && (back === 'side' || isExtraDeck(def) === (back === 'extra'));
   const guessed = guessedCards({
     ...{ decks: decksOf(pool), seen, count, random },
     fits: (id) => inDeck(g.cards.find(id)),

@@ -5,7 +5,11 @@ export const log: Log = {
   events: {
     turn: ({ seat, number }) => `Turn ${number}: ${seat}`,
     phase: ({ phase }) => phase,
-    'won the contest': ({ seat }) => `${seat} decides who goes first.`,
+    'decides who starts': ({ seat }) => `${seat} decides who goes first.`,
+    'game over': ({ game, winners, reason }) =>
+      winners === '' ? `Duel ${game} is a draw (${reason}).` : `${winners} wins Duel ${game} (${reason}).`,
+    'side deck': ({ seat, count }) => `Side Deck of ${seat}: ${count}`,
+    'conceded series': ({ seat }) => `${seat} concedes the Match.`,
     drew: ({ seat, card }) => `${seat} draws ${card}.`,
     'cannot draw': ({ seat }) => `${seat} cannot draw.`,
     shuffled: ({ seat }) => `${seat} shuffles.`,
@@ -40,5 +44,6 @@ export const log: Log = {
     conceded: 'conceded',
     loop: 'an endless loop',
     time: 'the turn limit was reached',
+    'series limit': 'the greatest number of Duels was played',
   },
 };

@@ -14,6 +14,7 @@ export const terms: Terms = {
     pendulum: 'Pendulum Zone',
     attached: 'Xyz Materials',
     summoning: 'Summon',
+    side: 'Side Deck',
     none: 'nowhere',
   },
   positions: { attack: 'Attack', defense: 'Defense' },
@@ -26,5 +27,12 @@ export const terms: Terms = {
     WATER: 'WATER',
     WIND: 'WIND',
   },
-  modes: {},
+  modes: {
+    gain: 'gain LP',
+    damage: 'inflict damage',
+    'no damage': 'no battle damage',
+    monster: 'monster cannot be destroyed',
+    increase: 'increase Level',
+    reduce: 'reduce Level',
+  },
 };

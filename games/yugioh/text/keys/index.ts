@@ -1,12 +1,22 @@
 /** What a language says: one file per subject, and the same files in every language's folder. */
+import type { Examples } from './examples.ts';
 import type { Labels } from './labels.ts';
 import type { Log } from './log.ts';
+import type { Reasons } from './reasons.ts';
+import type { Rules } from './rules.ts';
 import type { Sentences } from './sentences.ts';
 import type { Terms } from './terms.ts';
 
 export interface Text {
   readonly labels: Labels;
   readonly log: Log;
+  readonly reasons: Reasons;
   readonly sentences: Sentences;
   readonly terms: Terms;
+}
+
+/** English needs no more: its rules and titles of examples are those of the rule index and of the scenarios. */
+export interface Translation extends Text {
+  readonly examples: Examples;
+  readonly rules: Rules;
 }

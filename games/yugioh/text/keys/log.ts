@@ -4,7 +4,11 @@ type Say<K extends string = never> = (args: { readonly [Key in K]: string }) => 
 export interface Events {
   readonly turn: Say<'seat' | 'number'>;
   readonly phase: Say<'phase'>;
-  readonly 'won the contest': Say<'seat'>;
+  readonly 'decides who starts': Say<'seat'>;
+  /** `winners` is empty after a draw. */
+  readonly 'game over': Say<'game' | 'winners' | 'reason'>;
+  readonly 'side deck': Say<'seat' | 'count'>;
+  readonly 'conceded series': Say<'seat'>;
   readonly drew: Say<'seat' | 'card'>;
   readonly 'cannot draw': Say<'seat'>;
   readonly shuffled: Say<'seat'>;
@@ -42,6 +46,7 @@ export interface Endings {
   readonly conceded: string;
   readonly loop: string;
   readonly time: string;
+  readonly 'series limit': string;
 }
 
 export interface Log {

@@ -54,7 +54,11 @@ export interface Heads {
   readonly discards: Say<'who' | 'card'>;
   readonly 'goes first': Say<'who'>;
   readonly 'goes second': Say<'who'>;
+  /** A card of the Deck for one of the Side Deck. */
+  readonly exchanges: Say<'who' | 'card'>;
+  readonly keeps: Say<'who'>;
   readonly concedes: Say<'who'>;
+  readonly 'concedes series': Say<'who'>;
 }
 
 /** Pieces that continue a sentence. */
@@ -68,6 +72,7 @@ export interface Parts {
   readonly with: Say<'card'>;
   readonly on: Say<'card'>;
   readonly for: Say<'amount'>;
+  readonly 'exchanged for': Say<'card'>;
   readonly choosing: Say<'word'>;
   readonly 'in attack': Say;
   readonly 'in defense': Say;
@@ -90,6 +95,7 @@ export interface Abouts {
   readonly 'choose replacement': Say<'who' | 'card'>;
   readonly 'hand limit': Say<'who' | 'amount'>;
   readonly 'who starts': Say<'who'>;
+  readonly exchange: Say<'who'>;
   readonly concede: Say<'who'>;
   readonly explain: Say<'who'>;
 }

@@ -1,0 +1,29 @@
+/** Every card that does anything is the subject of two scenarios at least: what it does, and what it does not do. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { CARDS } from './index.ts';
+
+const FOLDER = new URL('../scenarios/', import.meta.url);
+const words = (value: unknown): string =>
+  JSON.stringify(value ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ');
+
+test('two scenarios name each card in their positions and in what happens', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  const scenarios = files.flatMap((file) =>
+    parseAllDocuments(readFileSync(new URL(file, FOLDER), 'utf8')).map((document) => {
+      const { title, seats, script, expect: claims } = document.toJS() as Record<string, unknown>;
+      return { position: words(seats), story: words([title, script, claims]) };
+    }),
+  );
+  const lacking = CARDS.filter(({ name, token, effects, materials, summoning, asMaterial, normalSummons }) => {
+    if (token || !(effects || materials || summoning || asMaterial || normalSummons)) return false;
+    const told = scenarios.filter(
+      (each) => each.position.includes(words(name).trim()) && each.story.includes(words(name).trim()),
+    );
+    return told.length < 2;
+  }).map(({ name }) => name);
+  expect(lacking).toEqual([]);
+});

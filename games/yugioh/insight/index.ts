@@ -1,0 +1,25 @@
+/** What programs that play Yu-Gi-Oh! are told: how promising a piece of an answer is, how good a position, and why. */
+import type { Insights } from '@praxis/contract';
+import { insightFrom, shareOfVictory } from '@praxis/kit/insight.ts';
+import { shareInSeries } from '@praxis/kit/series.ts';
+import { yugioh } from '../game.ts';
+import type { YugiohView, YugiohWhere } from '../where.ts';
+import { expectationOf } from './position.ts';
+import { botReasonIn } from './reasons.ts';
+import { scorePiece } from './score-piece.ts';
+import { Table } from './table.ts';
+
+export const insights: Insights<YugiohWhere> = {
+  temperaments: ['balanced'],
+  of: (setup) => {
+    const defs = yugioh.pool.of(setup);
+    return insightFrom({
+      look: (view: YugiohView, seat) => new Table(view, seat, defs),
+      score: (table, { decision }, said, piece) => scorePiece(table, { about: decision.about, said }, piece),
+      value: (view, seat) =>
+        shareOfVictory(view, seat) ??
+        shareInSeries(view.where.series, seat, expectationOf(new Table(view, seat, defs))),
+    });
+  },
+  reason: botReasonIn,
+};
