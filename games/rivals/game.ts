@@ -13,7 +13,8 @@ import { copyState } from './rules/state/copy.ts';
 import { type Settings, settingsOf } from './rules/state/settings.ts';
 import { type G, playerOf, type State } from './rules/state/state.ts';
 import { parts } from './rules/turn/turn.ts';
-import { backOf, dealSecrets, guess, lightViewOf, viewOf } from './rules/view/view.ts';
+import { backOf, dealSecrets, fitsPlace, guess } from './rules/view/unknown.ts';
+import { lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 import type { RivalsWhere } from './where.ts';
 
@@ -64,6 +65,7 @@ const RULES = {
   lightView: lightViewOf,
   back: backOf,
   guess,
+  fits: fitsPlace,
   dealSecrets,
   /** When the game is over, whatever is still being resolved goes on without asking anybody. */
   absent: (g, seat) => g.state.over !== undefined || playerOf(g, seat).conceded,

@@ -9,6 +9,7 @@ import type { G, State } from './rules/state/state.ts';
 import { STEPS } from './rules/state/steps.ts';
 import { read } from './staging/paths.ts';
 import { POSITION_KEYS, stage } from './staging/position.ts';
+import { understood } from './staging/understood.ts';
 import { nameOfDef } from './text/names.ts';
 import { isRule } from './text/rule-index.ts';
 import { VERBS, WORDS } from './text/vocabulary.ts';
@@ -45,5 +46,6 @@ export const staging: Staging<State, G> = {
       if (def.as !== undefined) yield nameOfDef(def);
     }
   },
+  understood,
   isRule,
 };

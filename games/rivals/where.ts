@@ -37,6 +37,8 @@ export interface AttackView {
   readonly reaction?: number | undefined;
   readonly blocked: boolean;
   readonly bonus: number;
+  /** How far it is: the key of a label, `step block`. */
+  readonly step: string;
   readonly state: string;
 }
 

@@ -1,5 +1,5 @@
 /** The values that the paths of a scenario lead to. */
-import type { CardId, Seat } from '@praxis/engine';
+import { type CardId, EVERYBODY, type Seat } from '@praxis/engine';
 import { firstFound, NONE, pathReader, type Readers, seatName } from '@praxis/kit/paths.ts';
 import { tokensIn } from '@praxis/kit/tokens.ts';
 import { shieldsOf } from '../rules/facts/attack-values.ts';
@@ -26,6 +26,7 @@ import {
 } from '../rules/facts/values.ts';
 import { cardOf, defOf, type G, type Pile, playerOf } from '../rules/state/state.ts';
 import { displayName } from '../text/names.ts';
+import { BLANK_CITY } from './invent.ts';
 
 const named = (g: G, ids: readonly CardId[]): string[] => ids.map((id) => displayName(g, id));
 const one = (g: G, id: CardId | undefined): string => (id === undefined ? NONE : displayName(g, id));
@@ -82,6 +83,8 @@ function zoneOf(g: G, id: CardId): string {
   const { place } = cardOf(g, id);
   const where = whereIs(g, id);
   if (where !== undefined) return where;
+  // The City's piles are called as those of players.
+  if (place === 'city discard' || place === 'city burned') return place.slice('city '.length);
   if (place.startsWith('city') || place === 'event' || place === 'aside') return 'city';
   if (place === 'conspiracy' || place === 'haven card' || place === 'agenda card') return 'in_play';
   return place;
@@ -119,8 +122,11 @@ const CARD: Readers<G, [CardId]> = {
   no_influence: character((g, id) => cardOf(g, id).play?.noInfluence, false),
   tokens: (g, id) => tokensIn(cardOf(g, id).play?.tokens ?? []),
   face: (g, id) => {
-    const { place, at: seat } = cardOf(g, id);
-    const down = place === 'conspiracy' || (place === 'agenda card' && !playerOf(g, seat).agendaUp);
+    const { place, at: seat, seen } = cardOf(g, id);
+    const down =
+      place === 'conspiracy' ||
+      (place === 'agenda card' && !playerOf(g, seat).agendaUp) ||
+      (place === 'attached' && seen !== EVERYBODY);
     return down ? 'down' : 'up';
   },
 };
@@ -139,7 +145,12 @@ const TABLE: Readers<G> = {
   streets: (g) => named(g, g.state.mortals),
   city: (g) => named(g, g.state.city.deck).reverse(),
   city_discard: (g) => named(g, g.state.city.discard),
-  city_burned: (g) => named(g, g.state.city.burned),
+  // Blanks do nothing, so nobody counts them.
+  city_burned: (g) =>
+    named(
+      g,
+      g.state.city.burned.filter((id) => defOf(g, id).id !== BLANK_CITY.id),
+    ),
   events: (g) => named(g, g.state.events),
   prince: (g) => {
     const bearer = g.state.prince === undefined ? undefined : cardOf(g, g.state.prince).play?.on;

@@ -56,6 +56,7 @@ const CHARACTER_KEYS = ['blood', 'exhausted', 'party', 'with', 'agenda', 'fear',
 const ATTACHMENT_KEYS = ['exhausted', 'by', 'face', 'used'];
 const ONGOING_KEYS = ['prestige', 'blood', 'used', 'exhausted'];
 const CONSPIRACY_KEYS = ['prestige', 'seen'];
+const FACES = ['up', 'down'] as const;
 const MORTAL_KEYS = ['blood', 'tokens'];
 
 const TURN_NUMBER = 10;
@@ -122,10 +123,13 @@ class Stage {
     state.turn = turn === undefined ? 0 : this.#seatNamed(turn, ['turn']);
     state.first = first === undefined ? 0 : this.#seatNamed(first, ['first']);
     this.#turns();
-    state.phase = phase === undefined ? 'action' : choiceOf(phase, ['phase'], PHASES);
-    state.at = state.phase;
+    if (this.#isSetup()) this.#beforeSetup();
+    else {
+      state.phase = phase === undefined ? 'action' : choiceOf(phase, ['phase'], PHASES);
+      state.at = state.phase;
+    }
     // The Beginning Phase counts the turn that it begins.
-    if (state.phase === 'beginning') {
+    if (state.at === 'beginning') {
       state.turnNumber--;
       const player = state.players[state.turn] as Player;
       player.turns = Math.max(0, player.turns - 1);
@@ -133,6 +137,22 @@ class Stage {
     const g: G = rivals.context(state, setup, () => {});
     for (const id of this.#full) (g.state.cards[id] as Card & { play: InPlay }).play.blood = bpOf(g, id);
     return { setup, state, names: this.#names };
+  }
+
+  /** `phase: setup`: the vampires lie in the Faction decks, and nobody has had a turn. */
+  #isSetup(): boolean {
+    return this.#position.phase === 'setup';
+  }
+
+  #beforeSetup(): void {
+    const state = this.#state;
+    state.at = 'setup';
+    state.phase = 'beginning';
+    state.turnNumber = 0;
+    for (const [seat, player] of state.players.entries()) {
+      player.turns = 0;
+      for (const id of player.piles.faction) (state.cards[id] as Card).seen = bit(seat);
+    }
   }
 
   /** R-SET-008 By the number of the turn it follows who has had his first one. */
@@ -182,9 +202,9 @@ class Stage {
     this.#havenCard(spec['haven card'] ?? 'The Dockyards', [...at, 'haven card'], seat);
     for (const where of ['haven', 'streets', 'torpor'] as const)
       this.#each(spec, where, at, (card, place) => void this.#character(card, place, seat, where));
-    if (player.characters.length === 0)
+    if (player.characters.length === 0 && !this.#isSetup())
       this.#character({ card: LEADER.id, as: `Leader of ${this.#seats[seat]}` }, at, seat, 'haven');
-    this.#leader(spec.leader, [...at, 'leader'], seat);
+    if (!this.#isSetup()) this.#leader(spec.leader, [...at, 'leader'], seat);
     this.#each(spec, 'in_play', at, (card, place) => this.#ongoing(card, place, seat));
     this.#each(spec, 'conspiracies', at, (card, place) => this.#conspiracy(card, place, seat));
     for (const pile of ['hand', 'discard', 'burned'] as const)
@@ -279,6 +299,8 @@ class Stage {
     card.at = seat;
     const play = this.#play(id);
     play.on = bearer;
+    play.by = by;
+    if (spec.face !== undefined && choiceOf(spec.face, [...at, 'face'], FACES) === 'down') card.seen = bit(by);
     play.exhausted = spec.exhausted === undefined ? false : flagOf(spec.exhausted, [...at, 'exhausted']);
     this.#used(play, spec, at);
     (this.#state.cards[bearer] as Card).play?.with.push(id);
@@ -320,7 +342,9 @@ class Stage {
     const value = spec[pile] ?? usual;
     const given = typeof value === 'number' ? [] : listOf(value, [...at, pile]);
     const defs = given.map((card, index) => this.#definition(card, [...at, pile, index], []));
-    const blanks = typeof value === 'number' ? numberOf(value, [...at, pile], 0, MANY) : given.length > 0 ? usual : 0;
+    const isFull = pile === 'faction' && this.#isSetup();
+    const behind = given.length > 0 && !isFull ? usual : 0;
+    const blanks = typeof value === 'number' ? numberOf(value, [...at, pile], 0, MANY) : behind;
     for (let i = 0; i < blanks; i++) this.#put(blank, pile, seat);
     for (const def of defs.reverse()) this.#put(def, pile, seat);
   }
@@ -350,7 +374,8 @@ class Stage {
     });
     this.#each(position, 'streets', [], (card, at) => {
       const id = this.#add(this.#definition(card, at, MORTAL_KEYS), 0, 'mortal', EVERYBODY);
-      this.#play(id);
+      const play = this.#play(id);
+      if (isMap(card) && card.tokens !== undefined) play.tokens = this.#colours(card.tokens, [...at, 'tokens'], 0);
       state.mortals.push(id);
     });
     this.#each(position, 'events', [], (card, at) => {

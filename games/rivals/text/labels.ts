@@ -1,4 +1,5 @@
 /** The words of a view under the keys by which hosts look them up: `zone hand`, `counter prestige`, `step block`, `mark exhausted`. */
+import { OPEN_QUESTIONS } from '../rules/state/settings.ts';
 import type { Labels } from './keys/labels.ts';
 import { textIn } from './languages.ts';
 
@@ -11,6 +12,10 @@ const GROUPS: { readonly [Group in keyof Labels]: string } = {
   marks: 'mark',
   table: 'table',
   editions: 'edition',
+  standing: 'standing',
+  settings: 'setting',
+  about: 'about',
+  tallies: 'tally',
   facts: 'fact',
 };
 
@@ -21,5 +26,7 @@ export function labelsIn(language: string): Readonly<Record<string, string>> {
   for (const [group, prefix] of Object.entries(GROUPS))
     for (const [key, word] of Object.entries(words[group as keyof Labels])) labels[`${prefix} ${key}`] = word;
   for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
+  // Every table is told how much of the rules is reconstructed.
+  labels['table reconstructed'] = words.table.reconstructed.replace('*', String(OPEN_QUESTIONS));
   return labels;
 }

@@ -12,6 +12,17 @@ export function nameOfDef(def: CardDef, language = 'en'): string {
   return def.as ?? PRINTED.get(def.id)?.names?.[language] ?? english.get(def.id) ?? def.name;
 }
 
+/** The printed name in a language of the card with this English name; the name itself if there is no such card. */
+export function cardNameIn(name: string, language: string): string {
+  const def = CARDS.find((each) => each.name === name);
+  return def ? nameOfDef(def, language) : name;
+}
+
+/** All names of a card, the English one first. */
+export function namesOf({ id, name }: CardDef): readonly [string, ...string[]] {
+  return [english.get(id) ?? name, ...Object.values(PRINTED.get(id)?.names ?? {})];
+}
+
 export function displayName(g: G, id: CardId, language = 'en'): string {
   return nameOfDef(g.defs[cardOf(g, id).def] as CardDef, language);
 }

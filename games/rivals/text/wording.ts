@@ -108,7 +108,7 @@ export class RivalsWording implements Wording<G> {
   }
 
   rule(id: string): string {
-    return statementOf(id) ?? id;
+    return this.#text.rules[id] ?? statementOf(id) ?? id;
   }
 
   /** Why a match is over, in words. */

@@ -50,6 +50,8 @@ const MOMENTS = {
   defeats: {
     what: oneOf('character', 'mortal', 'vagrant', 'second inquisition'),
     by: oneOf('party', 'attacker', 'you', 'anybody'),
+    /** Only characters of an opponent. */
+    opponent: maybe(flag),
     first: maybe(flag),
     each: maybe(whole),
   },
@@ -94,6 +96,8 @@ const ABILITIES = {
     ranged: maybe(flag),
     /** Only if the target is in The Streets. */
     streets: maybe(flag),
+    /** One's own attacks too. */
+    own: maybe(flag),
     cost: maybe(cost),
     effects: maybe(effects),
   },
@@ -103,6 +107,8 @@ const ABILITIES = {
   intel: { amount: whole },
   triggered: {
     scope: maybe(scope),
+    /** R-ABL-017 In every phase of every turn. */
+    relentless: maybe(flag),
     when: trigger,
     if: maybe(condition),
     optional: maybe(flag),

@@ -146,8 +146,8 @@ const EFFECTS = {
   },
   'take token': { from: card, to: wordOrName('you') },
   burn: { card: wordOrName('this') },
-  /** R-ATT-010; `silent`: without the effects of attaching. */
-  'move retainer': { card: wordOrName('this'), to: who, silent: maybe(flag), by: maybe(player) },
+  /** R-ATT-010 The card that was named, or one `of` these; `silent`: without the effects of attaching. */
+  'move retainer': { card: maybe(wordOrName('this')), of: maybe(cards), to: who, silent: maybe(flag) },
   'take from discard': {},
   /** R-K-016 */
   'look at top': {},

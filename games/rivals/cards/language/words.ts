@@ -43,6 +43,8 @@ export const FLAGS = [
   'secrecy is 0',
   /** R-CITY-008 */
   'no ranged attacks',
+  /** In the first print: cards with the Ranged symbol cannot be played. */
+  'no ranged cards',
   /** Such characters do not move from The Streets to their Haven when a turn begins. */
   'stays in the streets',
   /** R-PLC-014 */

@@ -2,7 +2,7 @@
 import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { type Clause, one, sentence, several } from '@praxis/kit/clauses.ts';
 import { attacking } from '../attack/attack.ts';
-import { detach, detachable } from '../cards/attaching.ts';
+import { detach, whyNotDetach } from '../cards/attaching.ts';
 import { addHeads, addToConspiracy } from '../cards/conspiracies.ts';
 import { exhaust } from '../cards/costs.ts';
 import { drawPieces } from '../cards/questions.ts';
@@ -13,8 +13,8 @@ import { drawCard } from '../changes/drawing.ts';
 import { judge } from '../changes/ending.ts';
 import { enterPlay } from '../changes/moving.ts';
 import { payPrestige } from '../changes/tokens.ts';
-import { coterieOf, isCopyInPlay, isReady, partyOf } from '../facts/cards.ts';
-import { whyNotAttack } from '../facts/needs.ts';
+import { attachedTo, coterieOf, inTorpor, isCopyInPlay, isReady, partyOf } from '../facts/cards.ts';
+import { whyNotAttack, whyNotHosting } from '../facts/needs.ts';
 import { allTargets } from '../facts/reach.ts';
 import { sourcesOf } from '../facts/sources.ts';
 import { bpOf, payable } from '../facts/values.ts';
@@ -63,7 +63,17 @@ export function whyNotRecruit(g: G, seat: Seat, card: CardId): string | undefine
 }
 
 export function whyNotAttackWith(g: G, seat: Seat, id: CardId): string | undefined {
-  return whyNoAction(g, seat, true) ?? forbid('R-ATK-001', !isReady(g, id));
+  return (
+    whyNoAction(g, seat, true) ??
+    forbid('R-DMG-006', inTorpor(g, id)) ??
+    whyNotHosting(g, id) ??
+    forbid('R-ATK-001', !isReady(g, id))
+  );
+}
+
+/** R-PLC-007 Only ready members of the attacker's party come along. */
+export function whyNotCompany(g: G, by: CardId, id: CardId): string | undefined {
+  return forbid('R-PLC-007', id === by || !isReady(g, id) || !partyOf(g, by).includes(id));
 }
 
 function targetsOf(g: G, seat: Seat): CardId[] {
@@ -85,19 +95,22 @@ function heads(g: G, seat: Seat): Piece[] {
   if (hosted) {
     const isTarget = targetsOf(g, seat).length > 0;
     for (const card of coterieOf(g, seat)) {
-      if (!isReady(g, card)) continue;
-      if (isTarget) found.push({ say: 'attacks', card });
+      if (isTarget && whyNotAttackWith(g, seat, card) === undefined) found.push({ say: 'attacks', card });
       if (whyNotClaim(g, card) === undefined) found.push({ say: 'claims', card });
     }
   }
-  found.push(...useHeads(g, seat, 'idle', 'action'), ...detachHeads(g, seat), ...conspiracyHeads(g, seat));
+  found.push(...useHeads(g, seat, 'idle'), ...detachHeads(g, seat), ...conspiracyHeads(g, seat));
   found.push(...addHeads(g, seat));
   return found;
 }
 
 /** R-ATT-005 Any card but a Title that he attached to a vampire of his. */
 function detachHeads(g: G, seat: Seat): Piece[] {
-  return playerOf(g, seat).characters.flatMap((id) => detachable(g, id).map((card) => ({ say: 'detaches', card })));
+  return playerOf(g, seat).characters.flatMap((id) =>
+    attachedTo(g, id)
+      .filter((card) => whyNotDetach(g, seat, card) === undefined)
+      .map((card) => ({ say: 'detaches', card })),
+  );
 }
 
 function following(g: G, seat: Seat, head: Piece): readonly Clause[] {
@@ -108,11 +121,10 @@ function following(g: G, seat: Seat, head: Piece): readonly Clause[] {
     case 'attacks':
       return [
         one(() => targetsOf(g, seat).map((id) => ({ say: 'at', card: id }))),
-        // R-PLC-007 Ready members come along, as their player chooses.
         several(
           () =>
-            partyOf(g, card)
-              .filter((id) => id !== card && isReady(g, id))
+            playerOf(g, seat)
+              .characters.filter((id) => whyNotCompany(g, card, id) === undefined)
               .map((id) => ({ say: 'with', card: id })),
           0,
         ),
@@ -128,7 +140,7 @@ function following(g: G, seat: Seat, head: Piece): readonly Clause[] {
     case 'detaches':
       return [one(() => [{ say: 'from', card: cardOf(g, card).play?.on as CardId }])];
     case 'uses':
-      return useClauses(g, seat, card, 'idle', 'action');
+      return useClauses(g, seat, card, 'idle');
     case 'shows':
     case 'resolves':
       return conspiracyClauses(g, seat, head);
@@ -150,7 +162,7 @@ export function* actionStep(g: G): Procedure<boolean> {
   const ended = path[0]?.say === ENDS.say;
   if (!ended) yield* act(g, seat, path);
   judge(g);
-  // R-ABL-004
+  // R-ABL-004, R-ATK-042
   yield* relentless(g, seat);
   return !ended;
 }
@@ -189,8 +201,9 @@ function* act(g: G, seat: Seat, path: Path): Procedure {
       yield* contend(g, card);
       break;
     case 'uses':
-      yield* useAbility(g, seat, path, 'action');
-      return;
+      // R-ABL-008 An ability that costs an Action is one.
+      if (!(yield* useAbility(g, seat, path))) return;
+      break;
     case 'detaches':
       detach(g, card);
       return;

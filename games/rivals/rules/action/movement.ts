@@ -1,4 +1,4 @@
-/** Going to The Streets with an Action (R-PLC-008, R-PLC-012, R-AMB-16). */
+/** Going to The Streets with an Action (R-PLC-008, R-PLC-012, R-AMB-16): in one's own turn only (R-PLC-009). */
 import { type CardId, END, type Path, type Piece, refer, subset } from '@praxis/engine';
 import type { Clause } from '@praxis/kit/clauses.ts';
 import { separate } from '../cards/city-cards.ts';

@@ -10,7 +10,7 @@ import { trigger } from '../cards/triggers.ts';
 import { discard, enterPlay, putFaceDown, toPile, use } from '../changes/moving.ts';
 import { contribute, payPrestige } from '../changes/tokens.ts';
 import { coterieOf, isCopyInPlay, isReady, isSubtype } from '../facts/cards.ts';
-import { whyNotHost, whyNotUnhosted } from '../facts/needs.ts';
+import { whyNotHost, whyNotHosting, whyNotUnhosted } from '../facts/needs.ts';
 import { holds } from '../facts/texts.ts';
 import { payable } from '../facts/values.ts';
 import { scheme } from '../influence/conflict.ts';
@@ -65,6 +65,7 @@ function whyNotResolve(g: G, scope: Scope, def: CardDef): string | undefined {
 export function whyNotPlayWith(g: G, seat: Seat, card: CardId, id: CardId): string | undefined {
   const def = defOf(g, card);
   return (
+    whyNotHosting(g, id) ??
     forbid('R-ACT-010', !isReady(g, id)) ??
     whyNotHost(g, id, def) ??
     forbid('R-ATT-003', isSubtype(def, 'title') && !hasRoom(g, id)) ??

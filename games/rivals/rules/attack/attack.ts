@@ -12,7 +12,7 @@ import { allCharacters, inTorpor, isCharacter, isMortal, partyOf } from '../fact
 import { whyNotAttackCard } from '../facts/needs.ts';
 import { attackNote } from '../facts/texts.ts';
 import { isSet, secrecyOf } from '../facts/values.ts';
-import { type Attack, type AttackState, newAttack } from '../state/attack.ts';
+import { type Attack, type AttackState, type AttackStep, newAttack } from '../state/attack.ts';
 import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
 import { blocking } from './block.ts';
 import { attackDamage } from './damage.ts';
@@ -28,15 +28,15 @@ export interface Announced {
 }
 
 /** The steps in their order; each may end the attack. */
-const STEPS: readonly ((g: G, attack: Attack) => Procedure)[] = [
-  intel,
-  announceType,
-  attackCard,
-  blocking,
-  reaction,
-  reveal,
-  abilities,
-  attackDamage,
+const STEPS: readonly (readonly [AttackStep, (g: G, attack: Attack) => Procedure])[] = [
+  ['intel', intel],
+  ['type', announceType],
+  ['attack card', attackCard],
+  ['block', blocking],
+  ['reaction', reaction],
+  ['reveal', reveal],
+  ['abilities', abilities],
+  ['damage', attackDamage],
 ];
 
 export function* attacking(g: G, { by, on, companions, contender = false }: Announced): Procedure {
@@ -53,9 +53,10 @@ export function* attacking(g: G, { by, on, companions, contender = false }: Anno
   attack.intelTotal = intelOf(g);
   // R-K-010
   if (isMortal(g, on)) yield* trigger(g, { on: 'attacks a mortal', seat, card: on, by });
-  for (const step of STEPS) {
+  for (const [step, carryOut] of STEPS) {
     if (!goesOn(g, attack)) break;
-    yield* step(g, attack);
+    attack.step = step;
+    yield* carryOut(g, attack);
     judge(g);
   }
   cleanUp(g, attack);
@@ -92,7 +93,7 @@ function goesOn(g: G, attack: Attack): boolean {
   return false;
 }
 
-/** R-ATK-019 The cards are discarded. */
+/** R-ATK-019 The cards are discarded. R-ATK-041 Everybody stays where he is. */
 function cleanUp(g: G, attack: Attack): void {
   for (const id of [attack.card, attack.reaction])
     if (id !== undefined && cardOf(g, id).place === 'used') toPile(g, id, 'discard');
@@ -124,7 +125,7 @@ export function whyNotType(g: G, type: AttackType): string | undefined {
 
 const NO_CARD: Piece = { say: 'plays no card' };
 
-/** R-ATK-008 Step 5. R-AMB-30 That a card lies there is public, its face is not. */
+/** R-ATK-008 Step 5; R-ATK-031 in a Ranged attack, too, a card is not needed. R-AMB-30 That a card lies there is public, its face is not. */
 function* attackCard(g: G, attack: Attack): Procedure {
   // R-ATK-009
   if (attack.card !== undefined) return;

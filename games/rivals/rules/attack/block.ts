@@ -26,7 +26,7 @@ export const NO_BLOCK: Piece = { say: 'pass', word: 'block' };
 /** R-ATK-011 One block; clockwise from the defending player. R-ATK-037 For a Mortal from the active player's left. */
 export function* blocking(g: G, attack: Attack): Procedure {
   const first = isCharacter(g, attack.on) ? cardOf(g, attack.on).at : attack.seat + 1;
-  const order = clockwiseFrom(g, first % g.state.players.length).filter((seat) => seat !== attack.seat);
+  const order = clockwiseFrom(g, first % g.state.players.length);
   const heard = yield* askWindow(order, (seat) => question(g, attack, seat));
   if (!heard) return;
   const [head] = heard.path as readonly [Piece];
@@ -81,7 +81,7 @@ function texts(g: G, attack: Attack, seat: Seat): Source<'block'>[] {
   );
 }
 
-/** R-ATK-014 Against an opponent's attack only. */
+/** R-ATK-014 Against an opponent's attack only. R-ABL-007 What cannot be blocked is not blocked by a text that can. */
 export function whyNotBlockByText(g: G, attack: Attack, source: Source<'block'>): string | undefined {
   const { ability, card, number } = source;
   const blocker = blockerOf(g, source);
@@ -91,7 +91,9 @@ export function whyNotBlockByText(g: G, attack: Attack, source: Source<'block'>)
     forbid('R-ATK-010', blocker === undefined || blocker === attack.on || !isReady(g, blocker)) ??
     forbid(
       'R-ATK-014',
-      (attack.type === 'ranged' && !ability.ranged) ||
+      (source.seat === attack.seat && !ability.own) ||
+        blocker === attack.by ||
+        (attack.type === 'ranged' && !ability.ranged) ||
         (ability.streets === true && whereIs(g, attack.on) !== 'streets'),
     ) ??
     whyNotPay(g, scopeOf(g, source), ability.cost)

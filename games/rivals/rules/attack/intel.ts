@@ -72,7 +72,6 @@ function give(g: G, attack: Attack, seat: Seat, path: Path): void {
 
 function nextFor(g: G, attack: Attack, seat: Seat, asked: readonly Seat[]): (prefix: Path) => readonly Piece[] {
   const { hand } = playerOf(g, seat).piles;
-  const missing = (): number => secrecyOf(g, attack.on) - intelOf(g);
   const isOwn = seat === attack.seat;
   return sentence(
     () => [
@@ -86,9 +85,21 @@ function nextFor(g: G, attack: Attack, seat: Seat, asked: readonly Seat[]): (pre
     // R-ATK-004 Never more than needed to equal Secrecy.
     ({ say }) =>
       say === 'discards for intel'
-        ? [several(() => hand.map((card) => ({ say: 'intel card', card })), 1, missing())]
+        ? [several(() => hand.map((card) => ({ say: 'intel card', card })), 1, mostFor(g, attack, hand.length))]
         : [],
   );
+}
+
+/** R-ATK-004 Cards are discarded for Intel up to what is needed to equal Secrecy. */
+export function whyNotGive(g: G, attack: Attack, count: number): string | undefined {
+  return forbid('R-ATK-004', count > secrecyOf(g, attack.on) - intelOf(g));
+}
+
+/** The most cards that may be discarded. */
+function mostFor(g: G, attack: Attack, hand: number): number {
+  let most = hand;
+  while (most > 0 && whyNotGive(g, attack, most) !== undefined) most--;
+  return most;
 }
 
 function helpers(g: G, attack: Attack, asked: readonly Seat[]): Piece[] {

@@ -94,7 +94,8 @@ function* turn(g: G, attack: Attack): Procedure {
 
 /** R-ATK-036 Only a member whose Secrecy the Intel of the attack reaches. */
 export function whyNotTurn(g: G, attack: Attack, id: CardId): string | undefined {
-  return forbid('R-ATK-002', id === attack.on) ?? forbid('R-ATK-036', secrecyOf(g, id) > intelOf(g));
+  const isHidden = secrecyOf(g, id) > intelOf(g);
+  return forbid('R-ATK-002', id === attack.on) ?? forbid('R-ATK-036', isHidden) ?? forbid('R-ATK-003', isHidden);
 }
 
 /** R-ATK-018 Step 9: the active player any ability of his, others Relentless ones. */
@@ -104,7 +105,7 @@ export function* abilities(g: G, attack: Attack): Procedure {
     'first',
     (seat) => question(g, seat),
     function* ({ seat, path }) {
-      yield* useAbility(g, seat, path, 'abilities');
+      yield* useAbility(g, seat, path);
       // R-ATK-030
       return !g.state.over && isCharacter(g, attack.by) ? undefined : false;
     },
@@ -112,11 +113,11 @@ export function* abilities(g: G, attack: Attack): Procedure {
 }
 
 function question(g: G, seat: Seat): Question | undefined {
-  const heads = (): Piece[] => [PASS, ...useHeads(g, seat, 'attack', 'abilities')];
+  const heads = (): Piece[] => [PASS, ...useHeads(g, seat, 'attack')];
   const free = mayHold(g, seat, 'attack');
   if (!free && heads().length === 1) return undefined;
   const next = sentence(heads, ({ say, card }) =>
-    say === 'uses' ? useClauses(g, seat, card as CardId, 'attack', 'abilities') : [],
+    say === 'uses' ? useClauses(g, seat, card as CardId, 'attack') : [],
   );
   return { seat, step: 'abilities', about: { say: 'abilities' }, next, passive: PASSIVE_PASS, free };
 }

@@ -1,16 +1,21 @@
 /** Attaching and detaching (R-ATT). */
-import { type CardId, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Clause } from '@praxis/kit/clauses.ts';
 import { one } from '@praxis/kit/clauses.ts';
 import { attachTo, burn } from '../changes/moving.ts';
 import { attachedTo, isTitle } from '../facts/cards.ts';
-import { cardOf, defOf, type G } from '../state/state.ts';
+import { cardOf, defOf, type G, playOf } from '../state/state.ts';
 import { trigger } from './triggers.ts';
 
 /** R-ATT-003, R-AMB-17 Titles included. */
 export const ATTACHMENTS_MAX = 3;
 
-/** R-ATT-005 Any attachment but a Title can be detached. */
+/** R-ATT-005 In his Action Phase a player may detach what he has attached to a vampire of his, but for Titles. */
+export function whyNotDetach(g: G, seat: Seat, id: CardId): string | undefined {
+  return forbid('R-ATT-005', isTitle(defOf(g, id)) || playOf(g, id).by !== seat);
+}
+
+/** What makes room for another attachment: anything but a Title. */
 export function detachable(g: G, bearer: CardId): CardId[] {
   return attachedTo(g, bearer).filter((id) => !isTitle(defOf(g, id)));
 }

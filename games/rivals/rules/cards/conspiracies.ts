@@ -1,26 +1,35 @@
 /** Conspiracies: adding Prestige and permission between players (R-CON). */
-import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import {
+  ask,
+  bit,
+  type CardId,
+  forbid,
+  oneOf,
+  type Path,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { Clause } from '@praxis/kit/clauses.ts';
 import { contribute } from '../changes/tokens.ts';
 import { payable } from '../facts/values.ts';
 import { cardOf, type G, playerOf, playOf, seatsOf } from '../state/state.ts';
 
-/** All Conspiracies that a seat has seen, its own among them. */
-function known(g: G, seat: Seat): CardId[] {
-  return seatsOf(g)
-    .flatMap((each) => playerOf(g, each).conspiracies)
-    .filter((id) => (cardOf(g, id).seen & bit(seat)) !== 0);
-}
-
-/** R-CON-005 Once per turn and player, in any turn, never with the last Prestige (R-TOK-015). */
-export function canAdd(g: G, seat: Seat, id: CardId): boolean {
-  return !playOf(g, id).added.includes(seat) && payable(g, seat) > 0;
+/** R-CON-005, R-AMB-23 Once per turn and player, in any turn, never with the last Prestige; R-CON-004 only by who has seen it. */
+export function whyNotAdd(g: G, seat: Seat, id: CardId): string | undefined {
+  return (
+    forbid('R-CON-004', (cardOf(g, id).seen & bit(seat)) === 0) ??
+    forbid('R-CON-005', playOf(g, id).added.includes(seat)) ??
+    forbid('R-TOK-015', payable(g, seat) === 0)
+  );
 }
 
 /** `Bob adds 1 Prestige to All Tied Up` */
 export function addHeads(g: G, seat: Seat): Piece[] {
-  return known(g, seat)
-    .filter((id) => canAdd(g, seat, id))
+  return seatsOf(g)
+    .flatMap((each) => playerOf(g, each).conspiracies)
+    .filter((id) => whyNotAdd(g, seat, id) === undefined)
     .map((card) => ({ say: 'adds', card }));
 }
 

@@ -5,6 +5,8 @@ import { burn, changed } from '../changes/moving.ts';
 import { changeBlood, gainAgenda, losePrestige } from '../changes/tokens.ts';
 import { activeLeader, isCharacter } from '../facts/cards.ts';
 import { type Source, scopeOf, sourcesOf } from '../facts/sources.ts';
+import { isGoingOn } from '../state/attack.ts';
+import type { Moment } from '../state/moments.ts';
 import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { costClauses, pay, whyNotPay } from './costs.ts';
@@ -56,7 +58,8 @@ export function* dealDamage(g: G, hits: readonly Hit[], step: Step = 'damage'): 
 
 /** R-AMB-41 In an attack the Blood counts that it had when the attack began. */
 function bloodAtStart(g: G, id: CardId, blood: number): number {
-  return g.state.attack?.bloods.find(({ card }) => card === id)?.blood ?? blood;
+  const { attack } = g.state;
+  return (isGoingOn(attack) ? attack.bloods.find(({ card }) => card === id)?.blood : undefined) ?? blood;
 }
 
 // R-DMG-009, R-DMG-016 Prevention: each way once for each sum of damage, several together.
@@ -112,8 +115,7 @@ export function* defeated(g: G, id: CardId, { by, burned, attacker, blood }: Def
   const credited = by === at ? undefined : by;
   g.emit({ type: burned ? 'burned by damage' : 'defeated', card: refer(g.state, id, true) });
   owner.lostTo = credited;
-  // R-K-020 Before the Blood for torpor.
-  yield* trigger(g, { on: 'is defeated', seat: credited, card: id, by: attacker });
+  const moments: Moment[] = [{ on: 'is defeated', seat: credited, card: id, by: attacker }];
   if (credited !== undefined) {
     // R-TOK-008, R-AMB-29 Agenda on it goes to an enemy of its controller.
     gainAgenda(g, credited, playOf(g, id).agenda);
@@ -122,7 +124,7 @@ export function* defeated(g: G, id: CardId, { by, burned, attacker, blood }: Def
     if (playerOf(g, credited).rival === at) gainAgenda(g, credited, 1);
     const { did } = playerOf(g, credited);
     did.push('defeats character');
-    yield* trigger(g, {
+    moments.push({
       on: 'defeats',
       seat: credited,
       card: id,
@@ -132,6 +134,8 @@ export function* defeated(g: G, id: CardId, { by, burned, attacker, blood }: Def
       nth: did.filter((each) => each === 'defeats character').length,
     });
   }
+  // R-ABL-006 The active player's texts first; R-K-020 all of them before the Blood for torpor.
+  yield* trigger(g, moments);
   if (burned) burnCharacter(g, id);
   else toTorpor(g, id, credited);
 }
@@ -142,7 +146,7 @@ export function burnCharacter(g: G, id: CardId): void {
   changed(g);
 }
 
-/** R-DMG-003 Its owner puts 1 Blood on it from his Prestige; if that was the last he is eliminated. */
+/** R-DMG-008 Attachments stay on it. R-DMG-003 Its owner puts 1 Blood on it from his Prestige; if that was the last he is eliminated. */
 function toTorpor(g: G, id: CardId, by: Seat | undefined): void {
   const play = playOf(g, id);
   play.where = 'torpor';

@@ -6,6 +6,7 @@ import { shuffleIntoCity } from '../changes/drawing.ts';
 import { burn, toPile, turnUp } from '../changes/moving.ts';
 import { contribute, gainPrestige, mend, putTokens, takeToken } from '../changes/tokens.ts';
 import { isCharacter, isCity } from '../facts/cards.ts';
+import { cardsMeant } from '../facts/targets.ts';
 import { numberOf, seatsFor, select } from '../facts/texts.ts';
 import { payable } from '../facts/values.ts';
 import type { Scope } from '../state/moments.ts';
@@ -55,8 +56,8 @@ export function* cardEffect(g: G, scope: Scope, effect: CardEffect): Procedure {
     }
     case 'take token':
       for (const card of meant(scope, effect.from)) {
-        // R-K-006
-        if (!takeToken(g, card)) continue;
+        // R-K-006 One token at most; it stays where it is if nobody was chosen to get it.
+        if ((effect.to !== 'you' && meant(scope, effect.to).length === 0) || !takeToken(g, card)) continue;
         if (effect.to === 'you') gainPrestige(g, seat, 1);
         else for (const id of meant(scope, effect.to)) mend(g, id, 1);
         // R-ACT-011
@@ -117,7 +118,8 @@ export function* cardEffect(g: G, scope: Scope, effect: CardEffect): Procedure {
 
 /** R-ATT-010 `Ana attaches Student to Nancy Witt`, or nobody gets it. */
 function* moveRetainer(g: G, scope: Scope, effect: Extract<Effect, { do: 'move retainer' }>): Procedure {
-  const cards = meant(scope, effect.card).filter((id) => cardOf(g, id).place === 'attached');
+  const named = effect.of === undefined ? meant(scope, effect.card ?? 'this') : cardsMeant(g, scope, effect.of);
+  const cards = named.filter((id) => cardOf(g, id).place === 'attached');
   const bearersFor = (card: CardId): CardId[] =>
     select(g, scope, effect.to).filter((id) => isCharacter(g, id) && cardOf(g, card).play?.on !== id && hasRoom(g, id));
   const next = sentence(

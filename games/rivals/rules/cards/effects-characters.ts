@@ -1,5 +1,5 @@
 /** What texts do to characters and to the attack that is going on. */
-import { type CardId, type Procedure, refer } from '@praxis/engine';
+import { type CardId, forbid, type Procedure, refer } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { changed } from '../changes/moving.ts';
 import { loseBlood, losePrestige, mend } from '../changes/tokens.ts';
@@ -11,6 +11,7 @@ import { cardOf, clockwiseFrom, type G, playOf } from '../state/state.ts';
 import { exhaust } from './costs.ts';
 import { dealDamage, defeated, emptied } from './damage.ts';
 import { creditedBy } from './effects-players.ts';
+import { isProtected } from './targets.ts';
 
 type CharacterEffect = Extract<
   Effect,
@@ -64,12 +65,11 @@ export function* characterEffect(g: G, scope: Scope, effect: CharacterEffect): P
     case 'damage': {
       const amount = numberOf(g, scope, effect.amount);
       const by = creditedBy(g, scope);
-      const hits = select(g, scope, effect.to).map((on) => ({
-        on,
-        amount,
-        aggravated: effect.aggravated === true,
-        by,
-      }));
+      const aggravated = effect.aggravated === true;
+      // R-SET-008 Nor are vampires of somebody who is yet to move damaged.
+      const hits = select(g, scope, effect.to)
+        .filter((on) => forbid('R-SET-008', isProtected(g, scope.seat, cardOf(g, on).at)) === undefined)
+        .map((on) => ({ on, amount, aggravated, by }));
       yield* dealDamage(g, hits);
       return;
     }
@@ -103,10 +103,13 @@ export function* characterEffect(g: G, scope: Scope, effect: CharacterEffect): P
       return;
     }
     case 'leaders to the streets':
-      // R-K-007 Each is a party of its own.
+      // R-K-007 Each is a party of its own; the active player's does not go home in this turn.
       for (const seat of clockwiseFrom(g, g.state.turn)) {
         const leader = activeLeader(g, seat);
-        if (leader !== undefined) moveToStreets(g, [leader]);
+        if (leader === undefined) continue;
+        moveToStreets(g, [leader]);
+        if (seat === g.state.turn)
+          g.state.lasting.push({ what: 'stays in the streets', card: leader, seat, amount: 0 });
       }
       return;
     case 'put agenda':
@@ -142,7 +145,7 @@ function payToMend(g: G, id: CardId, amount: number): void {
   mend(g, id, paid);
 }
 
-/** R-PLC-013 Characters that one text moves out of one Haven are one party. */
+/** R-PLC-013, R-AMB-32 Characters that one text moves out of one Haven are one party. */
 export function moveToStreets(g: G, ids: readonly CardId[]): void {
   const party = ++g.state.parties;
   for (const id of ids) {

@@ -1,6 +1,6 @@
 /** Carries out the effects of texts, one after the other. */
 import { ask, oneOf, PASS, PASSIVE_PASS, type Piece, type Procedure, type Seat } from '@praxis/engine';
-import { sentence } from '@praxis/kit/clauses.ts';
+import { type Clause, sentence } from '@praxis/kit/clauses.ts';
 import type { Effect } from '../../cards/language.ts';
 import { cardsMeant } from '../facts/targets.ts';
 import { holds, inGame, numberOf, seatsFor, select } from '../facts/texts.ts';
@@ -100,14 +100,37 @@ function* may(g: G, scope: Scope, { cost, targets = [], effects }: Of<'may'>): P
   const verb: Piece = isEvent ? { say: 'discards for' } : { say: 'uses', card };
   const next = sentence(
     () => ((whyNotPay(g, scope, cost) ?? whyNoTargets(g, scope, targets)) ? [PASS] : [PASS, verb]),
-    ({ say }) => (say === PASS.say ? [] : [...costClauses(g, seat, cost), ...targetClauses(g, scope, targets)]),
+    ({ say }) =>
+      say === PASS.say
+        ? []
+        : [...costClauses(g, seat, cost).map(isEvent ? bare : same), ...targetClauses(g, scope, targets)],
   );
   const free = cost?.discard !== undefined && playerOf(g, seat).piles.hand.length > 0;
   const path = yield* ask({ seat, step, about: { say: 'use', card }, next, passive: PASSIVE_PASS, free });
   if (path[0]?.say === PASS.say) return;
   readTargets(scope, targets, path);
-  pay(g, scope, cost, path);
+  pay(g, scope, cost, isEvent ? path.map((piece) => called(piece, BARE, DISCARDING)) : path);
   yield* carryOut(g, scope, effects);
+}
+
+/** `Bob discards A, B`: the verb says already what the cards are for. */
+const BARE = 'intel card';
+const DISCARDING = 'discarding';
+
+function called(piece: Piece, say: string, other: string): Piece {
+  return piece.say === say ? { ...piece, say: other } : piece;
+}
+
+function same(clause: Clause): Clause {
+  return clause;
+}
+
+function bare(clause: Clause): Clause {
+  return (own, said) =>
+    clause(
+      own.map((piece) => called(piece, BARE, DISCARDING)),
+      said,
+    ).map((piece) => called(piece, DISCARDING, BARE));
 }
 
 function* chooseOne(g: G, scope: Scope, { modes }: Of<'choose one'>): Procedure {
@@ -115,8 +138,7 @@ function* chooseOne(g: G, scope: Scope, { modes }: Of<'choose one'>): Procedure 
   if (open.length === 0) return;
   const pieces = open.map(({ word }): Piece => ({ say: 'chooses mode', word }));
   const { seat, step, card } = scope;
-  const path =
-    open.length === 1 ? pieces : yield* ask({ seat, step, about: { say: 'choose', card }, next: oneOf(pieces) });
+  const path = yield* ask({ seat, step, about: { say: 'choose', card }, next: oneOf(pieces) });
   const mode = open.find(({ word }) => word === path[0]?.word);
   if (mode) yield* carryOut(g, scope, mode.effects);
 }
@@ -124,7 +146,7 @@ function* chooseOne(g: G, scope: Scope, { modes }: Of<'choose one'>): Procedure 
 function* choosePlayer(g: G, scope: Scope, { except }: Of<'choose player'>): Procedure<readonly Seat[]> {
   const none = except === undefined ? [] : seatsFor(g, scope, except);
   const seats = inGame(g).filter((seat) => !none.includes(seat));
-  if (seats.length < 2) return seats;
+  if (seats.length === 0) return seats;
   const { seat, step, card } = scope;
   const next = oneOf(seats.map((each): Piece => ({ say: 'chooses player', seat: each })));
   const path = yield* ask({ seat, step, about: { say: 'choose', card }, next });

@@ -21,8 +21,8 @@ export function* chooseCards(
   min: number,
   max: number,
 ): Procedure<readonly CardId[]> {
+  // A choice with one outcome is asked, too: the kernel answers it, and the log tells it.
   if (from.length === 0 || max <= 0) return [];
-  if (min >= from.length) return from;
   const { seat, step, card, say = 'chooses' } = choice;
   const next = subset(
     from.map((each) => ({ say, card: each })),

@@ -1,5 +1,15 @@
 /** Triggers: what texts do when something happens (R-ABL-013). */
-import { ask, type CardId, PASS, PASSIVE_PASS, type Path, type Procedure, refer, type Seat } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import { type Clause, sentence } from '@praxis/kit/clauses.ts';
 import {
   controllerOf,
@@ -14,24 +24,66 @@ import {
 import { type Source, scopeOf, sourcesOf } from '../facts/sources.ts';
 import { holds } from '../facts/texts.ts';
 import type { Moment, Scope } from '../state/moments.ts';
-import { defOf, type G } from '../state/state.ts';
+import { cardOf, clockwiseFrom, defOf, type G } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { costClauses, pay, whyNotPay } from './costs.ts';
 import { carryOut } from './effects.ts';
 
-/** R-TURN-010, R-ABL-006 Those of the active player first, then clockwise; texts with "may" ask, others happen. */
-export function* trigger(g: G, moment: Moment, step: Step = 'effect'): Procedure {
+/** A text that has been set off, and for whom. */
+interface SetOff {
+  readonly source: Source<'triggered'>;
+  readonly scope: Scope;
+}
+
+/**
+ * R-TURN-010, R-ABL-006 Those of the active player first, then clockwise; texts with "may" ask, others happen. R-ABL-017 In every phase of
+ * every turn.
+ */
+export function* trigger(g: G, moment: Moment | readonly Moment[], step: Step = 'effect'): Procedure {
+  // What is said of one happening in several ways (somebody is defeated, somebody defeats) is one moment.
+  const moments = Array.isArray(moment) ? (moment as readonly Moment[]) : [moment as Moment];
+  const waiting = moments.flatMap((each) => setOff(g, each, step));
+  if (waiting.length === 1) yield* happens(g, waiting[0] as SetOff);
+  else if (waiting.length > 1)
+    for (const seat of clockwiseFrom(g, g.state.turn)) {
+      const own = waiting.filter(({ scope }) => scope.seat === seat);
+      for (const each of yield* inOrder(seat, step, own)) yield* happens(g, each);
+    }
+}
+
+function setOff(g: G, moment: Moment, step: Step): SetOff[] {
+  const found: SetOff[] = [];
   for (const source of sourcesOf(g, 'triggered')) {
     if (!isSetOff(g, source, moment)) continue;
     const you = source.seat ?? moment.seat;
     if (you === undefined) continue;
-    const origin = { ...source, holder: source.holder ?? moment.by };
-    const scope: Scope = { ...scopeOf(g, origin, you), moment, step };
-    yield* happens(g, source, scope);
+    // A Leader ability speaks of the Leader by that word, so `acting` is the character that it happens to.
+    const holder = source.ability.scope === 'leader' ? (moment.by ?? source.holder) : (source.holder ?? moment.by);
+    const scope: Scope = { ...scopeOf(g, { ...source, holder }, you), moment, step };
+    if (source.ability.if === undefined || holds(g, scope, source.ability.if)) found.push({ source, scope });
   }
+  return found;
 }
 
-function* happens(g: G, { ability }: Source<'triggered'>, scope: Scope): Procedure {
+/** R-TURN-010 Each player's own in the order he likes; texts of one card come together, like cards need no order. */
+function* inOrder(seat: Seat, step: Step, own: readonly SetOff[]): Procedure<readonly SetOff[]> {
+  const names = new Set(own.map(({ source }) => source.ability));
+  const cards = [...new Set(own.map(({ source }) => source.card))];
+  if (cards.length < 2 || names.size < 2) return own;
+  const pieces = cards.map((card): Piece => ({ say: 'orders', card }));
+  const path = yield* ask({
+    seat,
+    step,
+    about: { say: 'order' },
+    next: (prefix) => pieces.filter(({ card }) => !prefix.some((said) => said.card === card)),
+    passive: pieces,
+  });
+  return path.flatMap(({ card }) => own.filter(({ source }) => source.card === card));
+}
+
+function* happens(g: G, { source: { ability, card }, scope }: SetOff): Procedure {
+  // What another text has just removed, or made untrue, does not happen.
+  if (g.state.over || cardOf(g, card).play === undefined) return;
   if (ability.if !== undefined && !holds(g, scope, ability.if)) return;
   if (ability.optional || ability.cost) {
     if (whyNotPay(g, scope, ability.cost) !== undefined) return;
@@ -73,6 +125,7 @@ function isSetOff(g: G, { ability, seat, holder, card }: Source<'triggered'>, mo
     }
     case 'defeats': {
       if (!isVictim(g, moment.card as CardId, when.what)) return false;
+      if (when.opponent && cardOf(g, moment.card as CardId).at === moment.seat) return false;
       const nth = when.what === 'second inquisition' ? moment.nthInquisition : moment.nth;
       if (when.first && nth !== 1) return false;
       if (when.each !== undefined && nth !== when.each) return false;

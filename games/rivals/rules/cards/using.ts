@@ -6,7 +6,6 @@ import { type Source, scopeOf, sourcesOf } from '../facts/sources.ts';
 import { holds } from '../facts/texts.ts';
 import type { Scope } from '../state/moments.ts';
 import { defOf, type G, playOf } from '../state/state.ts';
-import type { Step } from '../state/steps.ts';
 import { costClauses, pay, whyNotPay } from './costs.ts';
 import { carryOut } from './effects.ts';
 import { readTargets, targetClauses, whyNoTargets } from './targets.ts';
@@ -21,9 +20,9 @@ function keyOf(g: G, { ability, number }: Activated): string {
   return ability.attackers ? `${number} ${g.state.attack?.by}` : String(number);
 }
 
-function usingScope(g: G, source: Activated, step: Step): Scope {
+function usingScope(g: G, source: Activated): Scope {
   const acting = source.ability.attackers ? g.state.attack?.by : source.holder;
-  return { ...scopeOf(g, { ...source, holder: acting }), step };
+  return scopeOf(g, { ...source, holder: acting });
 }
 
 /** Whether the attack that is going on is one that the ability is about (R-ABL-012). */
@@ -47,10 +46,10 @@ function isDuring(g: G, { ability: { during }, holder, seat }: Activated): boole
 }
 
 /** Why a seat cannot use one of its abilities on this occasion. */
-export function whyNotUse(g: G, seat: Seat, source: Activated, occasion: Occasion, step: Step): string | undefined {
+export function whyNotUse(g: G, seat: Seat, source: Activated, occasion: Occasion): string | undefined {
   const { ability, card, holder } = source;
   const { phase, turn } = g.state;
-  const scope = usingScope(g, source, step);
+  const scope = usingScope(g, source);
   const isFitting = ability.inquisition
     ? occasion === 'inquisition'
     : ability.during
@@ -59,7 +58,8 @@ export function whyNotUse(g: G, seat: Seat, source: Activated, occasion: Occasio
   const { if: condition } = ability;
   const isMissing = condition !== undefined && !holds(g, scope, condition);
   return (
-    forbid('R-ABL-001', playOf(g, card).used.includes(keyOf(g, source))) ??
+    // R-ABL-001 Once in each of one's turns.
+    forbid('R-ABL-001', playOf(g, card).used.includes(keyOf(g, source)) || (seat !== turn && !ability.relentless)) ??
     // R-TURN-007, R-ABL-003 In the Action Phase only, unless the text says otherwise.
     forbid('R-TURN-007', phase !== 'action' && !ability.inquisition) ??
     forbid('R-ABL-002', !isFitting || (seat !== turn && !ability.relentless)) ??
@@ -73,9 +73,9 @@ export function whyNotUse(g: G, seat: Seat, source: Activated, occasion: Occasio
 }
 
 /** The abilities that a seat can use now. */
-export function usable(g: G, seat: Seat, occasion: Occasion, step: Step): Activated[] {
+export function usable(g: G, seat: Seat, occasion: Occasion): Activated[] {
   return sourcesOf(g, 'activated').filter(
-    (source) => source.seat === seat && whyNotUse(g, seat, source, occasion, step) === undefined,
+    (source) => source.seat === seat && whyNotUse(g, seat, source, occasion) === undefined,
   );
 }
 
@@ -95,14 +95,14 @@ export function mayHold(g: G, seat: Seat, occasion: Occasion): boolean {
 }
 
 /** `Ana uses Doc`: one piece for each card. */
-export function useHeads(g: G, seat: Seat, occasion: Occasion, step: Step): Piece[] {
-  const cards = new Set(usable(g, seat, occasion, step).map(({ card }) => card));
+export function useHeads(g: G, seat: Seat, occasion: Occasion): Piece[] {
+  const cards = new Set(usable(g, seat, occasion).map(({ card }) => card));
   return [...cards].map((card) => ({ say: 'uses', card }));
 }
 
 /** What follows `uses`: which ability, what is discarded, the targets, a number. */
-export function useClauses(g: G, seat: Seat, card: CardId, occasion: Occasion, step: Step): readonly Clause[] {
-  const found = usable(g, seat, occasion, step).filter((each) => each.card === card);
+export function useClauses(g: G, seat: Seat, card: CardId, occasion: Occasion): readonly Clause[] {
+  const found = usable(g, seat, occasion).filter((each) => each.card === card);
   const named = (said: Path): Activated | undefined => {
     const number = said.find(({ say }) => say === 'effect')?.amount;
     return number === undefined ? found[0] : found.find((each) => each.number === number);
@@ -119,9 +119,7 @@ export function useClauses(g: G, seat: Seat, card: CardId, occasion: Occasion, s
   };
   const most = Math.max(0, ...found.map(({ ability }) => ability.targets?.length ?? 0));
   const targets = Array.from({ length: most }, (_, index) =>
-    rest((source) =>
-      targetClauses(g, usingScope(g, source, step), source.ability.targets ?? []).slice(index, index + 1),
-    ),
+    rest((source) => targetClauses(g, usingScope(g, source), source.ability.targets ?? []).slice(index, index + 1)),
   );
   const amounts: Clause = rest(({ ability: { amounts: range } }) =>
     range
@@ -138,10 +136,12 @@ export function useClauses(g: G, seat: Seat, card: CardId, occasion: Occasion, s
   return [effect, rest((source) => costClauses(g, seat, source.ability.cost)), ...targets, amounts];
 }
 
-/** Carries out what a path says: the cost, then the effect. */
-export function* useAbility(g: G, seat: Seat, path: Path, step: Step): Procedure {
-  const found = payAbility(g, seat, path, step);
-  if (found) yield* carryOut(g, found.scope, found.source.ability.effects);
+/** Carries out what a path says: the cost, then the effect. True if it was an Action. */
+export function* useAbility(g: G, seat: Seat, path: Path): Procedure<boolean> {
+  const found = payAbility(g, seat, path);
+  if (!found) return false;
+  yield* carryOut(g, found.scope, found.source.ability.effects);
+  return found.source.ability.cost?.action === true;
 }
 
 /** R-ABL-010 The cost is paid at once; what it is paid for may wait (R-ABL-005). */
@@ -149,7 +149,6 @@ export function payAbility(
   g: G,
   seat: Seat,
   path: Path,
-  step: Step,
 ): { readonly scope: Scope; readonly source: Activated } | undefined {
   const card = path[0]?.card as CardId;
   const number = path.find(({ say }) => say === 'effect')?.amount;
@@ -157,7 +156,7 @@ export function payAbility(
     (each) => each.card === card && each.seat === seat && (number === undefined || each.number === number),
   );
   if (!source) return undefined;
-  const scope = usingScope(g, source, step);
+  const scope = usingScope(g, source);
   readTargets(scope, source.ability.targets ?? [], path);
   playOf(g, card).used.push(keyOf(g, source));
   g.emit({ type: 'used', seat, card: refer(g.state, card, true) });

@@ -7,11 +7,11 @@ import { carryOut } from './effects.ts';
 import { payAbility, useClauses, useHeads } from './using.ts';
 
 function question(g: G, seat: Seat): Question | undefined {
-  const heads = () => [PASS, ...useHeads(g, seat, 'relentless', 'relentless'), ...addHeads(g, seat)];
+  const heads = () => [PASS, ...useHeads(g, seat, 'relentless'), ...addHeads(g, seat)];
   if (heads().length === 1) return undefined;
   const next = sentence(heads, (head) =>
     head.say === 'uses'
-      ? useClauses(g, seat, head.card as never, 'relentless', 'relentless')
+      ? useClauses(g, seat, head.card as never, 'relentless')
       : head.say === 'adds'
         ? addClauses()
         : [],
@@ -23,20 +23,20 @@ function question(g: G, seat: Seat): Question | undefined {
  * R-ABL-004 After each thing that the active player did, clockwise from his left. R-ABL-005 Each use opens a new round from the user's
  * left; what is used last is resolved first.
  */
-export function* relentless(g: G, from: Seat): Procedure {
+export function* relentless(g: G, from: Seat, answering = false): Procedure {
   if (g.state.over) return;
   const [user, ...others] = clockwiseFrom(g, from);
-  // The active player acts again after the window, so he is asked only to answer a use.
-  const order = from === g.state.turn ? others : [...others, user as Seat];
+  // The active player acts again after the window, so he is asked only to answer a use; it may be his own.
+  const order = answering ? [...others, user as Seat] : others;
   const heard = yield* askWindow(order, (seat) => question(g, seat));
   if (!heard) return;
   const { seat, path } = heard;
   if (path[0]?.say === 'adds') {
     yield* addToConspiracy(g, seat, path);
-    yield* relentless(g, from);
+    yield* relentless(g, from, answering);
     return;
   }
-  const paid = payAbility(g, seat, path, 'relentless');
-  yield* relentless(g, seat);
+  const paid = payAbility(g, seat, path);
+  yield* relentless(g, seat, true);
   if (paid && !g.state.over) yield* carryOut(g, paid.scope, paid.source.ability.effects);
 }

@@ -153,6 +153,7 @@ export function attachTo(g: G, id: CardId, bearer: CardId): void {
   put(g, id, 'attached', cardOf(g, bearer).at, EVERYBODY);
   const now = play ?? newPlay(g.state.players.length);
   now.on = bearer;
+  now.by = cardOf(g, bearer).at;
   now.with = [];
   cardOf(g, id).play = now;
   if (!playOf(g, bearer).with.includes(id)) playOf(g, bearer).with.push(id);

@@ -1,5 +1,5 @@
-/** Prestige, Agenda and Blood (R-TOK). */
-import { type CardId, refer, type Seat } from '@praxis/engine';
+/** Prestige, Agenda and Blood (R-TOK). R-TOK-006, R-AMB-26 The general supply does not run out, so it is not counted. */
+import { bit, type CardId, refer, type Seat } from '@praxis/engine';
 import { addTokens, takeTokens, tokensIn, tokensOf } from '@praxis/kit/tokens.ts';
 import { bpOf, prestigeOf } from '../facts/values.ts';
 import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
@@ -13,7 +13,7 @@ export function gainPrestige(g: G, seat: Seat, amount: number): void {
   g.emit({ type: 'prestige', seat, change: amount, now: prestigeOf(g, seat) });
 }
 
-/** R-TOK-012, R-TOK-014 Foreign colours go first; nobody has less than 0. `by` is credited with what comes of it (R-WIN-008). */
+/** R-TOK-012, R-TOK-014, R-AMB-33 Foreign colours go first; nobody has less than 0. `by` is credited with what comes of it (R-WIN-008). */
 export function losePrestige(g: G, seat: Seat, amount: number, by: Seat | undefined): number {
   const taken = takeTokens(playerOf(g, seat).prestige, amount, { colour: seat, goes: 'last' });
   return lost(g, seat, tokensIn(taken), by);
@@ -35,6 +35,8 @@ export function payPrestige(g: G, seat: Seat, amount: number): void {
 export function contribute(g: G, seat: Seat, card: CardId, amount: number): void {
   const taken = takeTokens(playerOf(g, seat).prestige, amount, { colour: seat, goes: 'first' });
   addTokens(playOf(g, card).tokens, taken);
+  // R-CON-007 Who has contributed may look at the card.
+  if (tokensIn(taken) > 0) cardOf(g, card).seen |= bit(seat);
   lost(g, seat, tokensIn(taken), undefined);
   g.emit({ type: 'tokens', card: refer(g.state, card, true), change: tokensIn(taken) });
 }
@@ -91,7 +93,7 @@ export function changeBlood(g: G, id: CardId, change: number): void {
   g.emit({ type: 'blood', card: refer(g.state, id, true), change, now: play.blood });
 }
 
-/** R-TOK-010, R-TOK-014 Takes as much as there is, to the general supply. */
+/** R-TOK-007 It is no damage: nothing reduces or prevents it. R-TOK-014 Takes as much as there is, to the general supply. */
 export function loseBlood(g: G, id: CardId, amount: number): number {
   const taken = Math.min(amount, playOf(g, id).blood);
   changeBlood(g, id, -taken);

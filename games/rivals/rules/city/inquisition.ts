@@ -21,7 +21,7 @@ export function* inquisition(g: G, seat: Seat): Procedure {
   let redirected = g.state.lasting.filter(({ what }) => what === 'redirect inquisition');
   for (const hunter of hunters) {
     if (g.state.over) return;
-    // R-DMG-017 Each point by itself goes to the opponent who was named.
+    // R-DMG-017, R-AMB-38 Each point by itself goes to the opponent who was named.
     const [first] = redirected;
     const to = first?.seat ?? seat;
     if (first)
@@ -52,13 +52,13 @@ function* strike(g: G, hunter: CardId, seat: Seat): Procedure {
 /** R-TURN-007 Texts that say so are used here. */
 function* distractions(g: G, seat: Seat): Procedure {
   for (;;) {
-    const heads = (): Piece[] => [PASS, ...useHeads(g, seat, 'inquisition', 'inquisition')];
+    const heads = (): Piece[] => [PASS, ...useHeads(g, seat, 'inquisition')];
     if (heads().length === 1) return;
     const next = sentence(heads, ({ say, card }) =>
-      say === 'uses' ? useClauses(g, seat, card as CardId, 'inquisition', 'inquisition') : [],
+      say === 'uses' ? useClauses(g, seat, card as CardId, 'inquisition') : [],
     );
     const path = yield* ask({ seat, step: 'inquisition', about: { say: 'abilities' }, next, passive: PASSIVE_PASS });
     if (path[0]?.say === PASS.say) return;
-    yield* useAbility(g, seat, path, 'inquisition');
+    yield* useAbility(g, seat, path);
   }
 }

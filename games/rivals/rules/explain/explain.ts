@@ -1,28 +1,32 @@
 /** Everything a seat might think of doing, with the rules that forbid it, for `explain`. */
-import { allReasons, type CardId, type Conceivable, forbid, type Path, type Seat } from '@praxis/engine';
-import { ATTACK_TYPES } from '../../cards/language/words.ts';
-import { whyNoAction, whyNotAttackWith, whyNotRecruit } from '../action/actions.ts';
+import { allReasons, type CardId, type Conceivable, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
+import { whyNoAction, whyNotAttackWith, whyNotCompany, whyNotRecruit } from '../action/actions.ts';
 import { whyNotConclude } from '../action/conspiracy.ts';
 import { isAction, isHosted, whyNotPlayUnhosted, whyNotPlayWith } from '../action/playing.ts';
-import { whyNotType } from '../attack/attack.ts';
-import { whyNotBlockByText } from '../attack/block.ts';
-import { whyNotTurn } from '../attack/reveal.ts';
+import { whyNotDetach } from '../cards/attaching.ts';
+import { whyNotAdd } from '../cards/conspiracies.ts';
 import { isProtected } from '../cards/targets.ts';
 import { type Occasion, whyNotUse } from '../cards/using.ts';
-import { allCharacters, attachedTo, isCharacter, isTitle, partyOf } from '../facts/cards.ts';
-import { whyNotAttack, whyNotAttackCard, whyNotBlock, whyNotReact } from '../facts/needs.ts';
+import { allCharacters, attachedTo, inTorpor } from '../facts/cards.ts';
+import { whyNotAttack } from '../facts/needs.ts';
 import { allTargets } from '../facts/reach.ts';
 import { sourcesOf } from '../facts/sources.ts';
 import { whyNotClaim } from '../influence/prince.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf, seatsOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
+import { inAttack } from './attack.ts';
+import { inConflict } from './conflict.ts';
 
 const OCCASIONS: Partial<Record<Step, Occasion>> = {
+  action: 'idle',
   abilities: 'attack',
   influence: 'influence',
   relentless: 'relentless',
   inquisition: 'inquisition',
 };
+
+export type Say = (path: Path, whyNot: () => string | undefined) => Conceivable;
+type Now = () => string | undefined;
 
 /** R-ABL-002, R-ACT-009 Whatever is begun in the Action Phase needs one's own turn, with nothing else going on. */
 function whyNotNow(g: G, seat: Seat, step: string): string | undefined {
@@ -30,97 +34,94 @@ function whyNotNow(g: G, seat: Seat, step: string): string | undefined {
 }
 
 export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivable> {
-  const say = (path: Path, whyNot: () => string | undefined): Conceivable => ({ path, reasons: allReasons(whyNot) });
+  const say: Say = (path, whyNot) => ({ path, reasons: allReasons(whyNot) });
   const player = playerOf(g, seat);
-  const now = (): string | undefined => whyNotNow(g, seat, step);
+  const now: Now = () => whyNotNow(g, seat, step);
+  for (const word of ['library', 'faction'])
+    yield say([{ say: 'draws', word }], () => now() ?? whyNoAction(g, seat, false));
   for (const card of player.piles.hand) yield* fromHand(g, seat, card, now, say);
   yield* attacks(g, seat, now, say);
   for (const card of player.characters) {
     yield say([{ say: 'claims', card }], () => now() ?? whyNoAction(g, seat, true) ?? whyNotClaim(g, card));
-    // R-ATT-005
     for (const each of attachedTo(g, card))
-      yield say([{ say: 'detaches', card: each }], () => now() ?? forbid('R-ATT-005', isTitle(defOf(g, each))));
+      yield say([{ say: 'detaches', card: each }, from(card)], () => now() ?? whyNotDetach(g, seat, each));
   }
-  for (const card of player.conspiracies)
-    yield say([{ say: 'resolves', card }], () => now() ?? whyNotConclude(g, seat, card));
-  const occasion = OCCASIONS[step as Step] ?? 'idle';
-  for (const source of sourcesOf(g, 'activated'))
-    if (source.seat === seat)
-      yield say([{ say: 'uses', card: source.card }], () =>
-        whyNotUse(g, seat, source, step === 'action' || OCCASIONS[step as Step] ? occasion : 'idle', step as Step),
-      );
-  yield* inAttack(g, seat, say);
+  yield* conspiracies(g, seat, step, now, say);
+  yield* abilities(g, seat, step, say);
+  yield* inAttack(g, seat, step, say);
+  yield* inConflict(g, seat, step, say);
 }
 
-type Say = (path: Path, whyNot: () => string | undefined) => Conceivable;
-type Now = () => string | undefined;
-
-function* fromHand(g: G, seat: Seat, card: CardId, now: Now, say: Say): Iterable<Conceivable> {
-  const def = defOf(g, card);
-  if (def.kind === 'vampire') yield say([{ say: 'recruits', card }], () => now() ?? whyNotRecruit(g, seat, card));
-  if (!isAction(def)) return;
-  if (!isHosted(def)) {
-    const whyNot = (): string | undefined => now() ?? whyNoAction(g, seat, false) ?? whyNotPlayUnhosted(g, seat, card);
-    yield say([{ say: 'plays', card }], whyNot);
-    yield* onProtected(g, seat, [{ say: 'plays', card }], whyNot, say);
-    return;
-  }
-  for (const id of playerOf(g, seat).characters) {
-    const path: Path = [
-      { say: 'plays', card },
-      { say: 'acting', card: id },
-    ];
-    const whyNot = (): string | undefined => now() ?? whyNoAction(g, seat, true) ?? whyNotPlayWith(g, seat, card, id);
-    yield say(path, whyNot);
-    yield* onProtected(g, seat, path, whyNot, say);
-  }
+function from(card: CardId): Piece {
+  return { say: 'from', card };
 }
 
-/** R-SET-008, R-DMG-006 A target that cannot be chosen. */
-function* onProtected(g: G, seat: Seat, path: Path, whyNot: Now, say: Say): Iterable<Conceivable> {
+/** A sentence alone, and with everything that could be its target. */
+function* onAnything(g: G, seat: Seat, path: Path, whyNot: Now, say: Say): Iterable<Conceivable> {
+  yield say(path, whyNot);
+  // R-SET-008, R-DMG-006 A target that cannot be chosen.
   for (const id of allCharacters(g))
     yield say(
       [...path, { say: 'on', card: id }],
       () =>
-        forbid('R-SET-008', isProtected(g, seat, cardOf(g, id).at)) ??
-        forbid('R-DMG-006', cardOf(g, id).play?.where === 'torpor') ??
-        whyNot(),
+        forbid('R-SET-008', isProtected(g, seat, cardOf(g, id).at)) ?? forbid('R-DMG-006', inTorpor(g, id)) ?? whyNot(),
     );
+  for (const other of seatsOf(g)) yield say([...path, { say: 'on', seat: other }], whyNot);
+  const cards = [...g.state.events, ...seatsOf(g).flatMap((other) => playerOf(g, other).inPlay)];
+  for (const card of cards) yield say([...path, { say: 'on', card }], whyNot);
+}
+
+function* fromHand(g: G, seat: Seat, card: CardId, now: Now, say: Say): Iterable<Conceivable> {
+  const def = defOf(g, card);
+  yield say([{ say: 'recruits', card }], () => now() ?? whyNotRecruit(g, seat, card));
+  if (!isAction(def)) return;
+  const plays: Piece = { say: 'plays', card };
+  if (!isHosted(def)) {
+    const whyNot: Now = () => now() ?? whyNoAction(g, seat, false) ?? whyNotPlayUnhosted(g, seat, card);
+    yield* onAnything(g, seat, [plays], whyNot, say);
+    return;
+  }
+  for (const id of playerOf(g, seat).characters) {
+    const whyNot: Now = () =>
+      now() ?? whyNoAction(g, seat, true) ?? forbid('R-DMG-006', inTorpor(g, id)) ?? whyNotPlayWith(g, seat, card, id);
+    yield* onAnything(g, seat, [plays, { say: 'acting', card: id }], whyNot, say);
+    yield* onAnything(g, seat, [plays, { say: 'acting', card: id }, { say: 'moving' }], whyNot, say);
+  }
 }
 
 function* attacks(g: G, seat: Seat, now: Now, say: Say): Iterable<Conceivable> {
   for (const card of playerOf(g, seat).characters)
-    for (const on of [...allTargets(g, seat), ...playerOf(g, seat).characters])
-      yield say(
-        [
-          { say: 'attacks', card },
-          { say: 'at', card: on },
-        ],
-        () => now() ?? whyNotAttackWith(g, seat, card) ?? whyNotAttack(g, seat, on),
-      );
+    for (const on of [...allTargets(g, seat), ...playerOf(g, seat).characters]) {
+      const path: Path = [
+        { say: 'attacks', card },
+        { say: 'at', card: on },
+      ];
+      const whyNot: Now = () => now() ?? whyNotAttackWith(g, seat, card) ?? whyNotAttack(g, seat, on);
+      yield say(path, whyNot);
+      for (const id of playerOf(g, seat).characters)
+        yield say([...path, { say: 'with', card: id }], () => whyNot() ?? whyNotCompany(g, card, id));
+    }
 }
 
-/** What can be done in the steps of an attack. */
-function* inAttack(g: G, seat: Seat, say: Say): Iterable<Conceivable> {
-  const { attack } = g.state;
-  if (!attack) return;
-  for (const word of ATTACK_TYPES)
-    if (attack.seat === seat) yield say([{ say: 'announces', word }], () => whyNotType(g, word));
-  const type = attack.type ?? 'physical';
-  for (const card of playerOf(g, seat).piles.hand) {
-    if (attack.seat === seat) yield say([{ say: 'plays', card }], () => whyNotAttackCard(g, attack.by, card, type));
-    else if (isCharacter(g, attack.on))
-      yield say([{ say: 'plays', card }], () => whyNotReact(g, attack.on, card, type));
+function* conspiracies(g: G, seat: Seat, step: string, now: Now, say: Say): Iterable<Conceivable> {
+  for (const card of playerOf(g, seat).conspiracies)
+    yield* onAnything(g, seat, [{ say: 'resolves', card }], () => now() ?? whyNotConclude(g, seat, card), say);
+  const isWindow = step === 'action' || step === 'relentless';
+  for (const other of seatsOf(g))
+    for (const card of playerOf(g, other).conspiracies)
+      yield say([{ say: 'adds', card }], () => forbid('R-CON-005', !isWindow) ?? whyNotAdd(g, seat, card));
+}
+
+function* abilities(g: G, seat: Seat, step: string, say: Say): Iterable<Conceivable> {
+  const occasion = OCCASIONS[step as Step];
+  for (const source of sourcesOf(g, 'activated')) {
+    if (source.seat !== seat) continue;
+    const whyNot: Now = () =>
+      whyNotUse(g, seat, source, occasion ?? 'idle') ?? forbid('R-ABL-002', occasion === undefined);
+    yield* onAnything(g, seat, [{ say: 'uses', card: source.card }], whyNot, say);
   }
-  if (isCharacter(g, attack.on) && cardOf(g, attack.on).at === seat)
-    for (const card of playerOf(g, seat).characters)
-      yield say(
-        [{ say: 'blocks', card }],
-        () => whyNotBlock(g, card) ?? forbid('R-ATK-010', !partyOf(g, attack.on).includes(card)),
-      );
-  for (const source of sourcesOf(g, 'block'))
-    if (source.seat === seat)
-      yield say([{ say: 'uses', card: source.card }], () => whyNotBlockByText(g, attack, source));
-  if (attack.seat === seat && isCharacter(g, attack.on))
-    for (const card of partyOf(g, attack.on)) yield say([{ say: 'turns on', card }], () => whyNotTurn(g, attack, card));
+  // R-DMG-007 Abilities are off in torpor.
+  for (const card of playerOf(g, seat).characters)
+    if (inTorpor(g, card))
+      yield say([{ say: 'uses', card }], () => forbid('R-DMG-007', true) ?? forbid('R-DMG-006', true));
 }

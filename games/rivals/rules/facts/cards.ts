@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef, CityType, Subtype } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf, playOf, seatsOf, type Where } from '../state/state.ts';
 
-/** R-CARD-011 A vampire in play. */
+/** R-CARD-011, R-AMB-31 A vampire in play; a City Mortal is none. */
 export function isCharacter(g: G, id: CardId): boolean {
   return cardOf(g, id).place === 'character';
 }
@@ -95,6 +95,11 @@ export function titlesOf(g: G, id: CardId): CardId[] {
   return attachedTo(g, id).filter((each) => isTitle(defOf(g, each)));
 }
 
+/** Whether a Title is attached to it, in torpor too. */
+export function bearsTitle(g: G, id: CardId): boolean {
+  return attachedTo(g, id).some((each) => isTitle(defOf(g, each)));
+}
+
 /** R-PRI-005 The bearer of the Prince's title outside torpor. */
 export function princeOf(g: G): CardId | undefined {
   const { prince } = g.state;
@@ -102,7 +107,7 @@ export function princeOf(g: G): CardId | undefined {
   return bearer === undefined || inTorpor(g, bearer) ? undefined : bearer;
 }
 
-/** R-WIN-009 The Leader while it is in play outside torpor. */
+/** R-WIN-009, R-AMB-27 The Leader while it is in play outside torpor. */
 export function activeLeader(g: G, seat: Seat): CardId | undefined {
   const { leader } = playerOf(g, seat);
   return leader !== undefined && isCharacter(g, leader) && cardOf(g, leader).at === seat && !inTorpor(g, leader)

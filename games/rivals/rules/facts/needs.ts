@@ -2,10 +2,10 @@
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { AttackType, CardDef } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
-import { coterieOf, inTorpor, isCharacter, isMortal, isYetToMove } from './cards.ts';
-import { bpOf } from './values.ts';
+import { coterieOf, inTorpor, isCharacter, isMortal, isReady, isYetToMove } from './cards.ts';
+import { bpOf, isSet } from './values.ts';
 
-/** R-CARD-006, R-CARD-007 Whether a character may use a card. */
+/** R-CARD-006, R-CARD-007 Whether a character may use a card. R-ATT-006 It is asked when the card is played, not later. */
 export function whyNotHost(g: G, id: CardId, def: CardDef): string | undefined {
   return (
     forbid('R-CARD-006', bpOf(g, id) < (def.requires ?? 0)) ??
@@ -17,6 +17,11 @@ export function whyNotHost(g: G, id: CardId, def: CardDef): string | undefined {
 export function whyNotUnhosted(g: G, seat: Seat, def: CardDef): string | undefined {
   const fits = (id: CardId): boolean => def.clan === undefined || defOf(g, id).clan === def.clan;
   return forbid('R-CARD-007', !coterieOf(g, seat).some(fits));
+}
+
+/** R-PLC-004 A hosted Action needs a ready character. */
+export function whyNotHosting(g: G, id: CardId): string | undefined {
+  return forbid('R-PLC-004', !isReady(g, id));
 }
 
 /** R-ATK-002 Who can be attacked: opponents' characters outside torpor, and City Mortals. */
@@ -33,13 +38,26 @@ export function whyNotAttack(g: G, seat: Seat, target: CardId): string | undefin
 /** R-ATK-008 The Attack cards that a character can play in an attack of this type. */
 export function whyNotAttackCard(g: G, by: CardId, card: CardId, type: AttackType): string | undefined {
   const def = defOf(g, card);
-  return forbid('R-ATK-008', def.attack?.includes(type) !== true) ?? whyNotHost(g, by, def);
+  return (
+    forbid('R-ATK-008', def.attack?.includes(type) !== true) ??
+    whyNotRangedCard(g, def.attack ?? []) ??
+    whyNotHost(g, by, def)
+  );
 }
 
 /** R-ATK-015 Reactions show the types of attack that they answer. */
 export function whyNotReact(g: G, by: CardId, card: CardId, type: AttackType): string | undefined {
   const def = defOf(g, card);
-  return forbid('R-ATK-015', def.reaction?.includes(type) !== true) ?? whyNotHost(g, by, def);
+  return (
+    forbid('R-ATK-015', def.reaction?.includes(type) !== true) ??
+    whyNotRangedCard(g, def.reaction ?? []) ??
+    whyNotHost(g, by, def)
+  );
+}
+
+/** R-CITY-008 In edition `core` the Fog forbids cards with the Ranged symbol, Reactions among them, and not the attack. */
+function whyNotRangedCard(g: G, types: readonly AttackType[]): string | undefined {
+  return forbid('R-CITY-008', types.includes('ranged') && isSet(g, 'no ranged cards'));
 }
 
 export function handOf(g: G, seat: Seat): readonly CardId[] {

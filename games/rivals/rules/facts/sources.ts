@@ -1,8 +1,10 @@
 /** Which abilities are in force, and whose they are. */
 import type { CardId, Seat } from '@praxis/engine';
+import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Ability, AbilityOf, CardDef } from '../../cards/language.ts';
+import { isGoingOn } from '../state/attack.ts';
 import { newScope, type Scope } from '../state/moments.ts';
-import { cardOf, defOf, type G, playerOf, seatsOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { activeLeader, attachedTo, inTorpor, isTitle } from './cards.ts';
 
 /** An ability in force. */
@@ -18,80 +20,87 @@ export interface Source<Kind extends Ability['kind'] = Ability['kind']> {
   readonly role: Scope['role'];
 }
 
-type Visit = (source: Source) => void;
+/** The abilities of one kind that are in force, as they are gathered. */
+interface Gathering {
+  readonly g: G;
+  readonly kind: Ability['kind'];
+  /** Which definitions have an ability of the kind at all, by their numbers: most have none. */
+  readonly having: readonly boolean[];
+  readonly found: Source[];
+}
 
-function visitCard(
-  g: G,
+function addCard(
+  { g, kind, having, found }: Gathering,
   card: CardId,
   seat: Seat | undefined,
   holder: CardId | undefined,
-  visit: Visit,
   role?: 'attack' | 'reaction',
 ): void {
-  const { abilities } = defOf(g, card);
-  if (!abilities) return;
-  for (let at = 0; at < abilities.length; at++)
-    visit({ card, ability: abilities[at] as never, number: at + 1, seat, holder, role });
+  if (!having[cardOf(g, card).def]) return;
+  const { abilities = [] } = defOf(g, card);
+  for (let at = 0; at < abilities.length; at++) {
+    const ability = abilities[at] as Ability;
+    if (ability.kind === kind) found.push({ card, ability: ability as never, number: at + 1, seat, holder, role });
+  }
 }
 
 /** R-ABL-011, R-DMG-007 In torpor only Torpor abilities are in force, and what Retainers give. */
-function visitCharacter(g: G, id: CardId, seat: Seat, visit: Visit): void {
+function addCharacter(gathering: Gathering, id: CardId, seat: Seat): void {
+  const { g, kind, having, found } = gathering;
   const torpor = inTorpor(g, id);
-  visitCard(g, id, seat, id, (source) => {
-    if (((source.ability as { scope?: string }).scope === 'torpor') === torpor) visit(source);
-  });
-  for (const each of attachedTo(g, id)) if (!torpor || !isTitle(defOf(g, each))) visitCard(g, each, seat, id, visit);
-}
-
-/** Every ability in force, in the order in which simultaneous ones count: the active player's first, then clockwise (R-ABL-006). */
-function visitAll(g: G, visit: Visit): void {
-  const { state } = g;
-  for (const offset of seatsOf(g)) {
-    const seat = (state.turn + offset) % state.players.length;
-    const player = playerOf(g, seat);
-    for (const id of player.characters) visitCharacter(g, id, seat, visit);
-    // R-WIN-009 Leader abilities.
-    if (player.haven !== undefined) {
-      const leader = activeLeader(g, seat);
-      if (leader !== undefined) visitCard(g, player.haven, seat, leader, visit);
-    }
-    for (const id of player.inPlay) visitCard(g, id, seat, undefined, visit);
-    // R-WIN-002 Its text counts only while it is face up.
-    if (player.agendaUp && player.agendaCard !== undefined) visitCard(g, player.agendaCard, seat, undefined, visit);
-  }
-  for (const id of state.events) visitCard(g, id, undefined, undefined, visit);
-  visitAttackCards(g, visit);
+  if (having[cardOf(g, id).def])
+    for (const [at, ability] of (defOf(g, id).abilities ?? []).entries())
+      if (ability.kind === kind && ((ability as { scope?: string }).scope === 'torpor') === torpor)
+        found.push({ card: id, ability: ability as never, number: at + 1, seat, holder: id, role: undefined });
+  for (const each of attachedTo(g, id)) if (!torpor || !isTitle(defOf(g, each))) addCard(gathering, each, seat, id);
 }
 
 /** R-ATK-035 The texts of the cards that lie open in an attack, unless they are negated. */
-function visitAttackCards(g: G, visit: Visit): void {
+function addAttackCards(gathering: Gathering): void {
+  const { g } = gathering;
   const { attack } = g.state;
-  if (!attack?.revealed) return;
+  if (!isGoingOn(attack) || !attack.revealed) return;
   if (attack.card !== undefined && !attack.negated.includes('attack text'))
-    visitCard(g, attack.card, attack.seat, attack.by, visit, 'attack');
+    addCard(gathering, attack.card, attack.seat, attack.by, 'attack');
   if (attack.reaction !== undefined && attack.reactor !== undefined && !attack.negated.includes('reaction'))
-    visitCard(g, attack.reaction, cardOf(g, attack.reactor).at, attack.reactor, visit, 'reaction');
+    addCard(gathering, attack.reaction, cardOf(g, attack.reactor).at, attack.reactor, 'reaction');
 }
 
-const kindsOf = new WeakMap<CardDef, ReadonlySet<Ability['kind']>>();
-
-/** The abilities of a kind that are in force. */
+/** The abilities of a kind in force, in the order in which simultaneous ones count: the active player's first, then clockwise (R-ABL-006). */
 export function sourcesOf<Kind extends Ability['kind']>(g: G, kind: Kind): Source<Kind>[] {
-  const found: Source<Kind>[] = [];
-  visitAll(g, (source) => {
-    if (source.ability.kind === kind) found.push(source as unknown as Source<Kind>);
-  });
-  return found;
+  const { state } = g;
+  const found: Source[] = [];
+  const having = havingOf(g, kind);
+  const gathering: Gathering = { g, kind, having, found };
+  const { length } = state.players;
+  for (let offset = 0; offset < length; offset++) {
+    const seat = (state.turn + offset) % length;
+    const player = playerOf(g, seat);
+    for (const id of player.characters) addCharacter(gathering, id, seat);
+    // R-WIN-009 Leader abilities.
+    if (player.haven !== undefined && having[cardOf(g, player.haven).def]) {
+      const leader = activeLeader(g, seat);
+      if (leader !== undefined) addCard(gathering, player.haven, seat, leader);
+    }
+    for (const id of player.inPlay) addCard(gathering, id, seat, undefined);
+    // R-WIN-002 Its text counts only while it is face up.
+    if (player.agendaUp && player.agendaCard !== undefined) addCard(gathering, player.agendaCard, seat, undefined);
+  }
+  for (const id of state.events) addCard(gathering, id, undefined, undefined);
+  addAttackCards(gathering);
+  return found as unknown as Source<Kind>[];
 }
 
-/** Whether a definition has an ability of a kind at all. */
-export function hasKind(def: CardDef, kind: Ability['kind']): boolean {
-  let kinds = kindsOf.get(def);
-  if (!kinds) {
-    kinds = new Set((def.abilities ?? []).map((each) => each.kind));
-    kindsOf.set(def, kinds);
-  }
-  return kinds.has(kind);
+const kindsIn = oncePer((_: readonly CardDef[]) => new Map<Ability['kind'], boolean[]>());
+
+/** Worked out once for the definitions of a match; guesses in imagined worlds add some. */
+function havingOf({ defs }: G, kind: Ability['kind']): readonly boolean[] {
+  const kinds = kindsIn(defs);
+  const having = kinds.get(kind) ?? [];
+  if (having.length === 0) kinds.set(kind, having);
+  for (let def = having.length; def < defs.length; def++)
+    having.push(defs[def]?.abilities?.some((each) => each.kind === kind) ?? false);
+  return having;
 }
 
 /** Where an ability comes from. */

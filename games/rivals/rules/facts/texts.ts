@@ -1,11 +1,13 @@
 /** What texts refer to: characters, players, numbers, conditions. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, Condition, Discipline, Group, PlayerRef, Who } from '../../cards/language.ts';
+import { isGoingOn } from '../state/attack.ts';
 import type { Scope } from '../state/moments.ts';
 import { cardOf, defOf, type G, playerOf, playOf, seatsOf } from '../state/state.ts';
 import {
   activeLeader,
   allCharacters,
+  bearsTitle,
   charactersIn,
   controllerOf,
   isCharacter,
@@ -73,7 +75,8 @@ function fits(g: G, scope: Scope, group: Group, id: CardId): boolean {
     const member = group.within === 'party' ? inParty(g, scope) : opposing(g, scope);
     if (member === undefined || !partyOf(g, member).includes(id)) return false;
   }
-  if (group.titled && !isTitled(g, id)) return false;
+  // Where torpor is included, so are those who bear a Title there (R-DMG-006), though it is off (R-DMG-007).
+  if (group.titled && !(group.within === 'control' ? bearsTitle(g, id) : isTitled(g, id))) return false;
   if (group.wounded && !isWounded(g, id)) return false;
   if (group.exhausted && isReady(g, id)) return false;
   if (group.leader && !isLeader(g, id)) return false;
@@ -88,7 +91,7 @@ function isAt(where: string | undefined, wanted: NonNullable<Group['where']>): b
 /** R-ATK-033 Somebody of the opposing party; against a Mortal there is none. */
 function opposing(g: G, scope: Scope): CardId | undefined {
   const { attack } = g.state;
-  if (!attack) return undefined;
+  if (!isGoingOn(attack)) return undefined;
   const id = scope.role === 'reaction' ? attack.by : attack.on;
   return isCharacter(g, id) ? id : undefined;
 }

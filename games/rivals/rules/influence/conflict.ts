@@ -55,7 +55,7 @@ function* window(g: G, conflict: Conflict, seat: Seat): Procedure {
       yield* commit(g, conflict, seat, path);
       return;
     }
-    yield* useAbility(g, seat, path, 'influence');
+    yield* useAbility(g, seat, path);
   }
 }
 
@@ -67,10 +67,10 @@ function nextFor(g: G, conflict: Conflict, seat: Seat): (prefix: Path) => readon
       : [{ say: 'abstains' }, { say: 'votes', word: 'yes' }, { say: 'votes', word: 'no' }];
   return sentence(
     // R-INF-008 Abilities come before the vote.
-    () => [...sides, ...useHeads(g, seat, 'influence', 'influence')],
+    () => [...sides, ...useHeads(g, seat, 'influence')],
     ({ say, card }) =>
       say === 'uses'
-        ? useClauses(g, seat, card as CardId, 'influence', 'influence')
+        ? useClauses(g, seat, card as CardId, 'influence')
         : say === 'votes'
           ? voteClauses(g, conflict, seat)
           : [],
@@ -81,12 +81,12 @@ function voteClauses(g: G, conflict: Conflict, seat: Seat): readonly Clause[] {
   return [
     several(() => exerters(g, seat).map((card) => ({ say: 'exerting', card })), 0),
     perhaps(() => modifiers(g, seat, conflict.card).map((card) => ({ say: 'modifier', card }))),
-    // R-INF-021 At most all but one.
+    // R-INF-002 Prestige counts 1 for 1; R-INF-021 at most all but one.
     perhaps(() => Array.from({ length: payable(g, seat) }, (_, index) => ({ say: 'hiding', amount: index + 1 }))),
   ];
 }
 
-/** R-INF-009 What a player puts in is fixed now; the Modifier and the Prestige stay hidden. */
+/** R-INF-009 What a player puts in is fixed now; the Modifier and the Prestige stay hidden. R-WIN-012 It is spent at the end. */
 function* commit(g: G, conflict: Conflict, seat: Seat, path: Path): Procedure {
   const exerted = path.flatMap(({ say, card }) => (say === 'exerting' && card !== undefined ? [card] : []));
   const card = path.find(({ say }) => say === 'modifier')?.card;

@@ -1,5 +1,5 @@
 /** Influence: who has it, Modifiers, and how a sentence raises it (R-INF). */
-import { type CardId, END, type Path, type Piece, refer, type Seat, samePiece } from '@praxis/engine';
+import { type CardId, END, forbid, type Path, type Piece, refer, type Seat, samePiece } from '@praxis/engine';
 import type { Clause } from '@praxis/kit/clauses.ts';
 import { changed } from '../changes/moving.ts';
 import { coterieOf } from '../facts/cards.ts';
@@ -7,9 +7,13 @@ import { sourcesOf } from '../facts/sources.ts';
 import { influenceOf, payable } from '../facts/values.ts';
 import { defOf, type G, playerOf, playOf } from '../state/state.ts';
 
-/** R-INF-018 Who can exert: whoever has Influence, also exhausted. */
+/** R-INF-018 Who has no Influence cannot exert any; being exhausted does not matter. */
+export function whyNotExert(g: G, id: CardId): string | undefined {
+  return forbid('R-INF-018', influenceOf(g, id) === 0);
+}
+
 export function exerters(g: G, seat: Seat): CardId[] {
-  return coterieOf(g, seat).filter((id) => influenceOf(g, id) > 0);
+  return coterieOf(g, seat).filter((id) => whyNotExert(g, id) === undefined);
 }
 
 /** R-INF-018, R-INF-003 All of its Influence; then it has none until its controller's ready step. */
@@ -45,7 +49,7 @@ export function notePlacing(g: G, seat: Seat): void {
     if (source.seat === seat) playOf(g, source.card).used.push(String(source.number));
 }
 
-/** R-INF-019 The cards that can be added; never the one that is being played. */
+/** R-INF-019, R-AMB-39 The cards that can be added, for a Title as well; never the one that is being played. */
 export function modifiers(g: G, seat: Seat, playing?: CardId): CardId[] {
   return playerOf(g, seat).piles.hand.filter((id) => id !== playing && modifierWorth(g, seat, id) > 0);
 }

@@ -4,21 +4,22 @@ import { sentence } from '@praxis/kit/clauses.ts';
 import { attacking } from '../attack/attack.ts';
 import { attach, detachingClause, hasRoom } from '../cards/attaching.ts';
 import { coterieOf, inTorpor, isCharacter, isReady, whereIs } from '../facts/cards.ts';
-import { whyNotAttack } from '../facts/needs.ts';
+import { whyNotAttack, whyNotHosting } from '../facts/needs.ts';
 import { cardOf, type G, othersFrom } from '../state/state.ts';
 
 /** R-PRI-001, R-AMB-10 Only while nobody holds the title; R-PRI-010 it counts among the three attachments. */
 export function whyNotClaim(g: G, id: CardId): string | undefined {
   const { prince } = g.state;
   return (
-    forbid('R-PRI-001', prince === undefined || cardOf(g, prince).place !== 'aside') ??
+    whyNotHosting(g, id) ??
+    forbid('R-PRI-001', !isReady(g, id) || prince === undefined || cardOf(g, prince).place !== 'aside') ??
     forbid('R-ATT-003', !hasRoom(g, id))
   );
 }
 
 const NO_ATTACK: Piece = { say: 'does not attack' };
 
-/** R-PRI-002 Clockwise each opponent may attack the contender with one ready character. */
+/** R-PRI-002 Clockwise each opponent may attack the contender with one ready character. R-PRI-007 Its party may block for it. */
 export function* contend(g: G, contender: CardId): Procedure {
   const seat = cardOf(g, contender).at;
   g.emit({ type: 'claims', card: refer(g.state, contender, true) });

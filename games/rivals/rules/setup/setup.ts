@@ -188,7 +188,7 @@ function dealRivals(g: G): void {
   const dealt =
     scripted && scripted.length >= state.players.length
       ? seatsOf(g).map(() => randomBelow(state.random, state.players.length))
-      : (dealings[randomBelow(state.random, dealings.length)] as readonly Seat[]);
+      : (dealings[dealings.length > 1 ? randomBelow(state.random, dealings.length) : 0] as readonly Seat[]);
   for (const seat of seatsOf(g)) {
     playerOf(g, seat).rival = dealt[seat] as Seat;
     g.emit({ type: 'rival', seat, other: dealt[seat] });

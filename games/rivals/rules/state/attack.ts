@@ -1,6 +1,13 @@
 /** An attack that is going on, or the last one: it can still be asked about until the turn ends. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { AttackType } from '../../cards/language.ts';
+import type { Step } from './steps.ts';
+
+/** The companions come along when it is announced. */
+export type AttackStep = Extract<
+  Step,
+  'companions' | 'intel' | 'type' | 'attack card' | 'block' | 'reaction' | 'reveal' | 'abilities' | 'damage'
+>;
 
 export type AttackState = 'announced' | 'intel failed' | 'ended' | 'damage' | 'over';
 
@@ -50,7 +57,14 @@ export interface Attack {
   reactionBonus: number;
   further: FurtherHit[];
   outcomes: Outcome[];
+  /** Everybody sees how far it is. */
+  step: AttackStep;
   state: AttackState;
+}
+
+/** The last attack of the turn is kept to be asked about; its cards do nothing any more. */
+export function isGoingOn(attack: Attack | undefined): attack is Attack {
+  return attack !== undefined && (attack.state === 'announced' || attack.state === 'damage');
 }
 
 export function newAttack(
@@ -80,6 +94,7 @@ export function newAttack(
     reactionBonus: 0,
     further: [],
     outcomes: [],
+    step: 'companions',
     state: 'announced',
   };
 }
@@ -106,6 +121,7 @@ export function copyAttack(attack: Attack): Attack {
     reactionBonus: attack.reactionBonus,
     further: attack.further.slice(),
     outcomes: attack.outcomes.slice(),
+    step: attack.step,
     state: attack.state,
   };
 }

@@ -55,6 +55,7 @@ function copyPlay(play: InPlay): InPlay {
     noInfluence: play.noInfluence,
     with: play.with.slice(),
     on: play.on,
+    by: play.by,
     used: play.used.slice(),
     added: play.added.slice(),
     choosable: play.choosable.slice(),

@@ -63,6 +63,8 @@ export interface InPlay {
   /** The cards attached to it, and what it is attached to. */
   with: CardId[];
   on: CardId | undefined;
+  /** R-ATT-005 Of an attachment: who attached it. */
+  by: Seat | undefined;
   /** Abilities used in this turn: their numbers, with the character that used it where each may (R-ABL-001, R-ABL-015). */
   used: string[];
   /** R-CON-003, R-CON-005 Of a Conspiracy: who has added to it, or declined to, in this turn. */
@@ -81,7 +83,7 @@ export interface Player {
   /** R-WIN-002 */
   agendaUp: boolean;
   leader: CardId | undefined;
-  /** R-TOK-001 By colour: colours are seats. */
+  /** R-TOK-001, R-CARD-002 By colour: colours are seats. */
   prestige: number[];
   agenda: number;
   rival: Seat;
@@ -100,7 +102,7 @@ export interface Player {
 
 /** R-INF-014 What a text gives until the Action or event is over, or until the end of the turn. */
 export interface Lasting {
-  readonly what: 'influence' | 'unblockable' | 'redirect inquisition';
+  readonly what: 'influence' | 'unblockable' | 'redirect inquisition' | 'stays in the streets';
   readonly card: CardId;
   readonly seat: Seat;
   readonly amount: number;
@@ -188,6 +190,7 @@ export function newPlay(colours: number): InPlay {
     noInfluence: false,
     with: [],
     on: undefined,
+    by: undefined,
     used: [],
     added: [],
     choosable: [],

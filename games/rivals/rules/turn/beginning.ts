@@ -1,5 +1,5 @@
 /** The Beginning Phase in its order (R-TURN-002). */
-import { type Procedure, refer, type Seat } from '@praxis/engine';
+import { type CardId, type Procedure, refer, type Seat } from '@praxis/engine';
 import { revealCityCard } from '../cards/city-cards.ts';
 import { carryOut } from '../cards/effects.ts';
 import { trigger } from '../cards/triggers.ts';
@@ -15,16 +15,14 @@ export function* beginningPhase(g: G, seat: Seat): Procedure {
   if (g.state.over) return;
   // R-CITY-003, R-CITY-012 An Ongoing Event lasts until the next Beginning Phase of the player whose token it bears.
   for (const id of [...g.state.events]) if (cardOf(g, id).at === seat) burn(g, id);
-  // R-K-007 Whoever is in The Streets by the Event that is revealed now does not go home.
-  const before = new Set(playerOf(g, seat).characters.filter((id) => playOf(g, id).where === 'streets'));
   yield* revealCityCard(g, seat, carryOut);
   judge(g);
   if (g.state.over) return;
-  ready(g, seat, before);
+  ready(g, seat);
 }
 
 /** R-TURN-012, R-PLC-002 Cards are readied, characters go home. */
-function ready(g: G, seat: Seat, before: ReadonlySet<number>): void {
+function ready(g: G, seat: Seat): void {
   const player = playerOf(g, seat);
   for (const id of player.characters) {
     const play = playOf(g, id);
@@ -35,8 +33,7 @@ function ready(g: G, seat: Seat, before: ReadonlySet<number>): void {
     // R-TURN-003, R-X-001 Who has Fear goes home but stays exhausted, and loses all of it.
     if (play.fear === 0) play.exhausted = false;
     play.fear = 0;
-    const stays = !before.has(id) || hasFlag(g, id, 'stays in the streets');
-    if (play.where === 'streets' && !stays) {
+    if (play.where === 'streets' && !stays(g, id)) {
       play.where = 'haven';
       play.party = 0;
       g.emit({ type: 'moved', card: refer(g.state, id, true), where: 'haven' });
@@ -45,4 +42,12 @@ function ready(g: G, seat: Seat, before: ReadonlySet<number>): void {
   for (const id of [...player.inPlay, ...(player.haven === undefined ? [] : [player.haven])])
     playOf(g, id).exhausted = false;
   changed(g);
+}
+
+/** Whether a text keeps a character in The Streets: while it is in force, or in this turn (R-K-007). */
+function stays(g: G, id: CardId): boolean {
+  return (
+    hasFlag(g, id, 'stays in the streets') ||
+    g.state.lasting.some(({ what, card }) => what === 'stays in the streets' && card === id)
+  );
 }

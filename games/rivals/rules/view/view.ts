@@ -1,23 +1,9 @@
 /** What a seat or a spectator may know: the one door for hidden information (R-INFO-001). */
-import {
-  bit,
-  type CardId,
-  type CardView,
-  knows,
-  type Random,
-  randomBelow,
-  type Seat,
-  type SeatView,
-  type Viewer,
-} from '@praxis/engine';
-import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
+import { type CardId, type CardView, knows, type Seat, type SeatView, type Viewer } from '@praxis/engine';
 import { tokensIn } from '@praxis/kit/tokens.ts';
-import type { CardDef } from '../../cards/language.ts';
-import { DECKS } from '../../decks/index.ts';
 import type { AttackView, ConflictView, RivalsView, RivalsWhere } from '../../where.ts';
 import { titlesOf } from '../facts/cards.ts';
 import { attributeOf, bpOf, influenceOf, isWounded, prestigeOf, secrecyOf } from '../facts/values.ts';
-import { findCard } from '../setup/deck.ts';
 import { OPEN_QUESTIONS } from '../state/settings.ts';
 import { cardOf, defOf, type G, type Player, playerOf } from '../state/state.ts';
 
@@ -195,6 +181,7 @@ function attackView(g: G, viewer: Viewer, cards: Record<number, CardView>): Atta
     reaction: handle(attack.reaction),
     blocked: attack.blocked,
     bonus: attack.bonus,
+    step: attack.step,
     state: attack.state,
   };
 }
@@ -206,7 +193,7 @@ function conflictView(g: G, viewer: Viewer, cards: Record<number, CardView>): Co
   const isOver = conflict.passed !== undefined;
   return {
     by: conflict.by,
-    card: cardOf(g, conflict.card).handle,
+    card: used(g, viewer, conflict.card, cards),
     stakes: conflict.stakes.map(({ seat, side, open, card, hidden }) => ({
       seat,
       side,
@@ -223,109 +210,4 @@ function conflictView(g: G, viewer: Viewer, cards: Record<number, CardView>): Co
 function used(g: G, viewer: Viewer, id: CardId, cards: Record<number, CardView>): number {
   if (cardOf(g, id).place === 'used') handles(g, viewer, [id], cards);
   return cardOf(g, id).handle;
-}
-
-// What somebody does not know (R-INFO-001).
-
-/** Cards whose face somebody may not know, by the back they show and what is known of them. */
-export function backOf(g: G, id: CardId): string | undefined {
-  const { place } = cardOf(g, id);
-  const { attack, conflict } = g.state;
-  switch (place) {
-    case 'library':
-    case 'faction':
-      return place;
-    case 'hand':
-      return defOf(g, id).kind === 'vampire' ? 'faction' : 'library';
-    case 'city deck':
-    case 'city removed':
-      return 'city';
-    case 'agenda card':
-      return 'agenda';
-    case 'haven card':
-      return 'haven';
-    case 'conspiracy':
-      return 'conspiracy';
-    case 'used':
-      // R-AMB-30 That a card lies there is public, and what it can be follows from the attack or the conflict.
-      if (attack?.card === id) return `attack ${attack.type}`;
-      if (attack?.reaction === id) return `reaction ${attack.type}`;
-      return conflict?.stakes.some(({ card }) => card === id) ? 'modifier' : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** What can be on a card with such a back. */
-function canBe({ kind, subtypes, attack, reaction, modifier, requires = 0 }: CardDef, back: string): boolean {
-  const [what, type] = back.split(' ');
-  switch (what) {
-    case 'library':
-      return kind === 'library';
-    case 'faction':
-      return kind === 'vampire';
-    case 'conspiracy':
-      return subtypes?.includes('conspiracy') === true;
-    case 'attack':
-      return attack?.some((each) => each === type) === true;
-    case 'reaction':
-      return reaction?.some((each) => each === type) === true;
-    case 'modifier':
-      return modifier !== undefined || (kind === 'library' && requires >= 1 && requires <= 3);
-    default:
-      return kind === what;
-  }
-}
-
-/** What somebody who knows only the seat's view supposes on cards of another player. What is in the City Deck everybody knows. */
-export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
-  if (back === 'city') return cityCards(g, seat);
-  const seen: string[] = [];
-  for (const card of g.state.cards) {
-    if (card.owner !== owner || (card.seen & bit(seat)) === 0) continue;
-    const def = g.defs[card.def] as CardDef;
-    if (canBe(def, back)) seen.push(def.id);
-  }
-  const { pool, brought } = g.cards;
-  const fits = (id: string): boolean => canBe(g.cards.find(id) as CardDef, back);
-  const guessed = guessedCards({
-    ...{ decks: knownDecks(pool), seen, count, random, fits },
-    others: () => [...pool, ...brought].filter((def) => canBe(def, back) && def.name !== 'Blank').map(({ id }) => id),
-  });
-  return guessed.map((id) => g.cards.numberOf(id));
-}
-
-function cityCards(g: G, seat: Seat): number[] {
-  const hidden = g.state.cards.filter(
-    (card) => (card.place === 'city deck' || card.place === 'city removed') && (card.seen & bit(seat)) === 0,
-  );
-  const idOf = (def: number): string => (g.defs[def] as CardDef).id;
-  return hidden.map(({ def }) => def).sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0));
-}
-
-const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
-
-function knownDecks(pool: readonly CardDef[]): readonly KnownDeck[] {
-  let decks = known.get(pool);
-  if (!decks) {
-    decks = Object.values(DECKS).map((deck) => {
-      const counts = new Map<string, number>();
-      for (const [name, count] of Object.entries(deck)) {
-        const def = pool[findCard(pool, name) ?? -1];
-        if (def) counts.set(def.id, count);
-      }
-      return counts;
-    });
-    known.set(pool, decks);
-  }
-  return decks;
-}
-
-/** R-INF-009 Prestige that others have taken secretly in hand may be any amount that they could have taken. */
-export function dealSecrets(g: G, seat: Seat, random: Random): void {
-  const { conflict } = g.state;
-  if (!conflict || conflict.passed !== undefined) return;
-  for (const stake of conflict.stakes)
-    if (stake.seat !== seat && stake.side !== undefined)
-      stake.hidden = randomBelow(random, Math.max(1, prestigeOf(g, stake.seat)));
 }

@@ -10,5 +10,10 @@ export const decks: Decks = {
   'library size': ({ count }) => `A Library has 40 to 60 cards, not ${count}.`,
   copies: ({ card, count }) => `${count} copies of ${card} are too many.`,
   unusable: ({ card }) => `None of these vampires can use ${card}.`,
-  line: ({ line, text }) => `Line ${line} is not understood: ${text}`,
+  line: ({ text }) => `Not understood: ${text}`,
+  count: ({ text }) => `A line begins with a number from 1 to 99: ${text}`,
+  'unknown line': ({ card, nearest }) =>
+    `There is no card called ${card}.${nearest.length === 0 ? '' : ` Did you mean ${nearest.join(' or ')}?`}`,
+  'too long': () => 'This text is too long for a deck.',
+  'not text': () => 'This is not text.',
 };

@@ -1,10 +1,12 @@
 /** All texts of Rivals in English. */
 import type { Text } from '../keys/index.ts';
+import { botReasons } from './bot-reasons.ts';
 import { decks } from './decks.ts';
 import { hints } from './hints.ts';
 import { labels } from './labels.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { sentences } from './sentences.ts';
 import { terms } from './terms.ts';
 
-export const en: Text = { decks, hints, labels, log, sentences, terms };
+export const en: Text = { botReasons, chapters: {}, decks, hints, labels, lessons, log, rules: {}, sentences, terms };

@@ -37,7 +37,15 @@ export interface Labels {
   readonly steps: { readonly [Key in Step]: string };
   readonly phases: { readonly [Key in 'beginning' | 'action' | 'end']: string };
   readonly marks: {
-    readonly [Key in 'exhausted' | 'face down' | 'no influence' | 'wounded' | 'titled' | 'leader' | 'guard']: string;
+    readonly [Key in
+      | 'exhausted'
+      | 'face down'
+      | 'no influence'
+      | 'wounded'
+      | 'titled'
+      | 'leader'
+      | 'guard'
+      | 'eliminated']: string;
   };
   readonly table: {
     readonly [Key in
@@ -49,8 +57,39 @@ export interface Labels {
       | 'attack'
       | 'conflict'
       | 'result'
-      | 'reconstructed']: string;
+      | 'reconstructed'
+      | 'rival'
+      | 'city'
+      | 'nobody']: string;
   };
   readonly editions: { readonly '1.9': string; readonly core: string };
-  readonly facts: { readonly [Key in 'kind' | 'clan' | 'type']: string };
+  /** Answers that a player can give in advance; those without a word are not offered. */
+  readonly standing: { readonly [Each in 'this action' | 'votes']: string };
+  /** The settings of a table and their values, and a sentence that explains each. */
+  readonly settings: {
+    readonly [Each in
+      | 'factionHand'
+      | 'mulligan'
+      | 'mulligan false'
+      | 'mulligan true'
+      | 'leaderInfluence'
+      | 'handLimit'
+      | 'handLimit 0'
+      | 'prestige'
+      | 'drainThemSlowly'
+      | 'drainThemSlowly first print'
+      | 'drainThemSlowly later print']: string;
+  };
+  readonly about: {
+    readonly [Each in
+      | 'factionHand'
+      | 'mulligan'
+      | 'leaderInfluence'
+      | 'handLimit'
+      | 'prestige'
+      | 'drainThemSlowly']: string;
+  };
+  /** What simulations count. */
+  readonly tallies: { readonly [Key in 'score' | 'attacks' | 'schemes' | 'eliminated']: string };
+  readonly facts: { readonly [Key in 'kind' | 'clan' | 'type' | 'threshold']: string };
 }

@@ -58,6 +58,8 @@ export interface Heads {
   readonly chooses: Say<'who' | 'card'>;
   readonly 'chooses mode': Say<'who' | 'word'>;
   readonly 'chooses player': Say<'who' | 'seat'>;
+  /** Simultaneous effects in the order in which they happen. */
+  readonly orders: Say<'who' | 'card'>;
   readonly finds: Say<'who' | 'card'>;
   readonly 'keeps card': Say<'who' | 'card'>;
   readonly 'puts on the bottom': Say<'who' | 'card'>;
@@ -126,6 +128,7 @@ export interface Abouts {
   readonly draw: Say<'who' | 'amount'>;
   readonly use: Say<'who' | 'card'>;
   readonly choose: Say<'who' | 'card'>;
+  readonly order: Say<'who'>;
   readonly attach: Say<'who' | 'card'>;
   readonly look: Say<'who' | 'card'>;
   readonly 'any time': Say<'who'>;

@@ -1,0 +1,37 @@
+/** Whom it concerns what is going on at the table. */
+import type { Attention } from '@praxis/contract';
+import type { Seat } from '@praxis/engine';
+import type { RivalsView } from './where.ts';
+
+/** An attack or a conflict that is over stays in the view until the next one begins. */
+const GOING_ON: ReadonlySet<string> = new Set(['announced', 'damage']);
+
+export function attentionOf({ cards, where }: RivalsView): Attention {
+  const { turn, turnNumber } = where;
+  const attack = where.attack && GOING_ON.has(where.attack.state) ? where.attack : undefined;
+  const conflict = where.conflict && where.conflict.passed === undefined ? where.conflict : undefined;
+  const defender = attack === undefined ? undefined : cards[attack.on]?.controller;
+  // A Mortal in The Streets belongs to nobody: an attack on one concerns no other player.
+  const isMortal = attack !== undefined && where.streets.includes(attack.on);
+  const engaged: readonly Seat[] =
+    attack === undefined ? [] : isMortal || defender === undefined ? [attack.seat] : [attack.seat, defender];
+  return {
+    seat: turn,
+    turn: turnNumber,
+    ...(attack ? { matter: `attack ${attack.by} ${attack.on}` } : {}),
+    ...(conflict ? { matter: `conflict ${conflict.card}` } : {}),
+    at: engaged.filter((seat) => seat !== attack?.seat),
+    vote: conflict !== undefined,
+    ...(attack ? { engaged } : {}),
+    ...(attack || conflict ? {} : { idle: true }),
+  };
+}
+
+/** Pieces that decline, besides passing. */
+export const DECLINES = ['plays no card', 'does not attack', 'abstains', 'prevents nothing'] as const;
+
+/** Answers to which nobody can respond, whatever cards they hold. */
+export const NO_RESPONSE = ['leads', 'keeps the hand', 'takes a mulligan', 'discards to mend'] as const;
+
+/** R-WIN-002 An Agenda that is face up stays so. */
+export const IRREVERSIBLE = ['turns up the Agenda'] as const;

@@ -1,0 +1,51 @@
+/** What Rivals offers to those who host it. */
+import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
+import { attentionOf, DECLINES, IRREVERSIBLE, NO_RESPONSE } from './attention.ts';
+import type { CardDef } from './cards/language.ts';
+import { deckService } from './deck-service.ts';
+import { DECKS } from './decks/index.ts';
+import { faceOf } from './face.ts';
+import { EDITIONS, rivals } from './game.ts';
+import { insights } from './insight/index.ts';
+import { SEATS_MAX, SEATS_MIN } from './rules/setup/setup.ts';
+import type { G, State } from './rules/state/state.ts';
+import { simulation } from './simulation.ts';
+import { labelsIn } from './text/labels.ts';
+import { namesOf } from './text/names.ts';
+import { rulesIn } from './text/rule-list.ts';
+import { plainLook } from './text/table.ts';
+import { wordingIn } from './text/wording.ts';
+import type { RivalsWhere } from './where.ts';
+
+/** The open questions that a table can answer otherwise than the rule index does. */
+const SETTINGS: readonly TableSetting[] = [
+  { id: 'factionHand', values: [2, 0, 1, 3, 4] },
+  { id: 'mulligan', values: [false, true] },
+  { id: 'leaderInfluence', values: [1, 0, 2] },
+  { id: 'handLimit', values: [0, 5, 7, 10] },
+  { id: 'prestige', values: [20, 15, 25, 30] },
+  { id: 'drainThemSlowly', values: ['first print', 'later print'] },
+];
+
+export const hosting: Hosting<State, G, RivalsWhere> = {
+  game: rivals,
+  title: 'Vampire: The Masquerade – Rivals',
+  choices: { editions: EDITIONS, seats: { least: SEATS_MIN, most: SEATS_MAX, usual: 4 }, settings: SETTINGS },
+  decks: Object.entries(DECKS).map(
+    ([name, deck]): OfferedDeck => ({ id: name.toLowerCase(), name, deck, temperament: 'balanced' }),
+  ),
+  simulation,
+  insights,
+  irreversible: IRREVERSIBLE,
+  declines: DECLINES,
+  noResponse: NO_RESPONSE,
+  attention: attentionOf,
+  labels: labelsIn,
+  face: (def, language) => faceOf(def as CardDef, language),
+  cardNames: (def) => namesOf(def as CardDef),
+  plainLook,
+  reason: (key, language) => wordingIn(language).reason(key),
+  ...deckService,
+  rules: rulesIn,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+};

@@ -1,0 +1,16 @@
+/** What people learn Rivals from: lessons of our own for newcomers. */
+import { filesIn, lessonsOf } from '@praxis/kit/lessons.ts';
+import { ORDER } from './lesson-order.ts';
+import { staging } from './staging.ts';
+import { TEXTS } from './text/languages.ts';
+
+/** No worked examples of the rulebook are known. */
+const NO_EXAMPLES = { examples: {} };
+
+export const lessons = lessonsOf({
+  staging,
+  files: () => filesIn(new URL('./scenarios/', import.meta.url)),
+  order: ORDER,
+  texts: TEXTS,
+  translations: { pt: NO_EXAMPLES, es: NO_EXAMPLES, it: NO_EXAMPLES, fr: NO_EXAMPLES },
+});

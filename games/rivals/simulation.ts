@@ -1,0 +1,23 @@
+/** What is counted when programs play thousands of matches of Rivals. */
+import type { Simulation } from '@praxis/contract';
+
+export const simulation: Simulation = {
+  turn: 'turn',
+  curve: 'prestige',
+  tallies: [
+    // An attack that does not get past the Secrecy is not announced.
+    { name: 'attacks', type: 'announced', seat: 'seat' },
+    { name: 'schemes', type: 'scheme', seat: 'seat' },
+    { name: 'eliminated', type: 'eliminated', seat: 'seat', once: true },
+  ],
+  drawn: [
+    { type: 'drew', seat: 'seat', card: 'card' },
+    { type: 'took', seat: 'seat', card: 'card' },
+  ],
+  played: [
+    { type: 'played', seat: 'seat', card: 'card' },
+    { type: 'recruited', seat: 'seat', card: 'card' },
+    { type: 'revealed', seat: 'seat', card: 'card' },
+    { type: 'conspires', seat: 'seat', card: 'card' },
+  ],
+};

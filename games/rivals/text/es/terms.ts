@@ -1,0 +1,30 @@
+/** The words of the game that answers and events name, in Spanish. Terms in the spirit of the Spanish VTES rulebook; text/README.md says which are ours. */
+import type { Terms } from '../keys/terms.ts';
+
+export const terms: Terms = {
+  physical: 'Físico',
+  social: 'Social',
+  mental: 'Mental',
+  ranged: 'A Distancia',
+  brujah: 'Brujah',
+  malkavian: 'Malkavian',
+  toreador: 'Toreador',
+  ventrue: 'Ventrue',
+  auspex: 'Áuspex',
+  celerity: 'Celeridad',
+  dominate: 'Dominación',
+  fortitude: 'Fortaleza',
+  obfuscate: 'Ofuscación',
+  potence: 'Potencia',
+  presence: 'Presencia',
+  library: 'biblioteca',
+  faction: 'mazo de Facción',
+  yes: 'Sí',
+  no: 'No',
+  damage: 'daño',
+  prestige: 'Prestigio',
+  blood: 'Sangre',
+  haven: 'al Refugio',
+  streets: 'a Las Calles',
+  torpor: 'a letargo',
+};

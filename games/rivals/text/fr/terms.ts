@@ -1,0 +1,30 @@
+/** The words of the game that answers and events name, in French: the terms of the French update 1.9, Disciplines and clans as VTES prints them. */
+import type { Terms } from '../keys/terms.ts';
+
+export const terms: Terms = {
+  physical: 'Physique',
+  social: 'Sociale',
+  mental: 'Mentale',
+  ranged: 'Distante',
+  brujah: 'Brujah',
+  malkavian: 'Malkavien',
+  toreador: 'Toréador',
+  ventrue: 'Ventrue',
+  auspex: 'Auspex',
+  celerity: 'Célérité',
+  dominate: 'Domination',
+  fortitude: 'Force d’âme',
+  obfuscate: 'Occultation',
+  potence: 'Puissance',
+  presence: 'Présence',
+  library: 'Bibliothèque',
+  faction: 'pioche Faction',
+  yes: 'Oui',
+  no: 'Non',
+  damage: 'dégâts',
+  prestige: 'Prestige',
+  blood: 'Sang',
+  haven: 'au Refuge',
+  streets: 'dans La Rue',
+  torpor: 'en Torpeur',
+};

@@ -1,0 +1,30 @@
+/** The words of the game that answers and events name, in Italian. Terms in the spirit of the Italian VTES rulebook; text/README.md says which are ours. */
+import type { Terms } from '../keys/terms.ts';
+
+export const terms: Terms = {
+  physical: 'Fisico',
+  social: 'Sociale',
+  mental: 'Mentale',
+  ranged: 'A Distanza',
+  brujah: 'Brujah',
+  malkavian: 'Malkavian',
+  toreador: 'Toreador',
+  ventrue: 'Ventrue',
+  auspex: 'Auspex',
+  celerity: 'Velocità',
+  dominate: 'Dominazione',
+  fortitude: 'Robustezza',
+  obfuscate: 'Oscurazione',
+  potence: 'Potenza',
+  presence: 'Ascendente',
+  library: 'biblioteca',
+  faction: 'mazzo Fazione',
+  yes: 'Sì',
+  no: 'No',
+  damage: 'danno',
+  prestige: 'Prestigio',
+  blood: 'Sangue',
+  haven: 'al Rifugio',
+  streets: 'nelle Strade',
+  torpor: 'in torpore',
+};

@@ -1,0 +1,30 @@
+/** The words of the game that answers and events name, in Portuguese. Terms in the spirit of the Portuguese VTES rulebook; text/README.md says which are ours. */
+import type { Terms } from '../keys/terms.ts';
+
+export const terms: Terms = {
+  physical: 'Físico',
+  social: 'Social',
+  mental: 'Mental',
+  ranged: 'À Distância',
+  brujah: 'Brujah',
+  malkavian: 'Malkaviano',
+  toreador: 'Toreador',
+  ventrue: 'Ventrue',
+  auspex: 'Auspícios',
+  celerity: 'Rapidez',
+  dominate: 'Dominação',
+  fortitude: 'Fortitude',
+  obfuscate: 'Ofuscação',
+  potence: 'Potência',
+  presence: 'Presença',
+  library: 'biblioteca',
+  faction: 'baralho de Facção',
+  yes: 'Sim',
+  no: 'Não',
+  damage: 'dano',
+  prestige: 'Prestígio',
+  blood: 'Sangue',
+  haven: 'para o Refúgio',
+  streets: 'para As Ruas',
+  torpor: 'para o torpor',
+};
