@@ -14,7 +14,7 @@ const going = (where: Partial<MagicWhere>, viewer: Viewer = 0): MagicView => ({
   where: { turn: 0, turnNumber: 3, step: 'main 1', startingSeat: 0, stack: [], ...where },
 });
 
-test('the usual stops are places where somebody can be asked', () => {
+test('the usual stops are places where a player can be asked', () => {
   for (const place of stops.usual) expect(stops.places).toContain(place);
   expect(new Set(stops.places).size).toBe(stops.places.length);
 });
@@ -40,7 +40,7 @@ test('those who are attacked are concerned', () => {
   expect(attentionOf(going({ step: 'declare attackers', combat }, 1)).at).toEqual([0]);
 });
 
-test('whoever stops for attackers is not asked where nobody attacks', () => {
+test('a player who stops for attackers is not asked where nobody attacks', () => {
   const attacker = { card: 7, defender: 1, blocked: false, blockers: [] };
   const attackers = going({ step: 'declare attackers', combat: { attackers: [attacker] } }, 1);
   expect(attentionOf(attackers).place).toBe('other declare attackers');
@@ -49,7 +49,7 @@ test('whoever stops for attackers is not asked where nobody attacks', () => {
   );
 });
 
-test('whoever stops for blocks is not asked where no attacker is left', () => {
+test('a player who stops for blocks is not asked where no attacker is left', () => {
   expect(attentionOf(going({ step: 'declare blockers', combat: { attackers: [] } }, 1)).place).toBe(
     'other end of combat',
   );

@@ -27,10 +27,11 @@ export function deckService(known: readonly CardDef[]): DeckService {
 
   return {
     readDeck: (text, language) => {
-      const { name, main, problems } = readDeck(text, known);
+      const { name, main, sideboard, problems } = readDeck(text, known);
       return {
         name,
         deck: main,
+        side: sideboard,
         messages: problems.map((problem) => ({
           level: 'error',
           ...(problem.line === 0 ? {} : { line: problem.line }),
@@ -38,21 +39,22 @@ export function deckService(known: readonly CardDef[]): DeckService {
         })),
       };
     },
-    checkDeck: (deck, _, language) => [
-      ...deckProblems(deck, known, isSample(deck) ? 'sample' : 'constructed').map(
+    checkDeck: (deck, _, language, side) => [
+      ...deckProblems(deck, known, isSample(deck) ? 'sample' : 'constructed', side).map(
         (problem): DeckMessage => ({
           level: isError(problem) ? 'error' : 'warning',
           rule: problem.rule,
           text: problemText(problem, language),
         }),
       ),
-      ...Object.keys(named(deck)).flatMap((name): DeckMessage[] =>
+      ...Object.keys({ ...named(deck), ...named(side ?? {}) }).flatMap((name): DeckMessage[] =>
         findCard(CARDS, name) === undefined && findCard(known, name) !== undefined
           ? [{ level: 'unplayable', text: unplayableText(name, language) }]
           : [],
       ),
     ],
     deckFormats: DECK_FORMATS,
-    writeDeck: (deck, name, format) => writeDeck(format as DeckFormat, { name, main: named(deck) }, known),
+    writeDeck: (deck, name, format, _, side = {}) =>
+      writeDeck(format as DeckFormat, { name, main: named(deck), sideboard: named(side) }, known),
   };
 }

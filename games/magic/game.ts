@@ -81,6 +81,7 @@ const RULES = {
     g.derived = nothingDerived(g.state);
   },
   conceivable,
+  vagueReasons: ['M-X-008'],
   wording: wordingIn,
 } satisfies Partial<Game<State, G, MagicWhere>>;
 

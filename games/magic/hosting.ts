@@ -1,5 +1,5 @@
 /** What Magic offers to those who host it. */
-import type { Hosting, OfferedDeck } from '@praxis/contract';
+import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
 import { attentionOf, stops } from './attention.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
@@ -16,10 +16,19 @@ import { rulesIn } from './text/rule-list.ts';
 import { wordingIn } from './text/wording.ts';
 import type { MagicWhere } from './where.ts';
 
+/** The open questions of the guide (M-AMB-01, M-AMB-02, M-AMB-03, M-AMB-06, M-AMB-20) that make a difference with the cards there are. */
+const SETTINGS: readonly TableSetting[] = [
+  { id: 'opening', values: ['mulligan', 'firstGame'] },
+  { id: 'blockers', values: ['ordered', 'free'] },
+  { id: 'firstDraw', values: [false, true] },
+  { id: 'targets', values: ['creature or player', 'any target'] },
+  { id: 'starter', values: ['chosen', 'flip'] },
+];
+
 export const hosting: Hosting<State, G, MagicWhere> = {
   game: magic,
   title: 'Magic: The Gathering',
-  choices: { editions: magic.editions, seats: { least: 2, most: 2, usual: 2 } },
+  choices: { editions: magic.editions, seats: { least: 2, most: 2, usual: 2 }, settings: SETTINGS },
   simulation,
   insights,
   decks: Object.entries(DECKS).map(

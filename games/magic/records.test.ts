@@ -59,6 +59,6 @@ test('what is in the deck of the other shows nowhere, and what is imagined does 
 });
 
 test('who could convoke is known without looking at the cards of the match', () => {
-  // With another cost somebody may be asked where nobody was: it is added to the list, and the rules version is raised.
+  // With another cost a player may be asked where nobody was: it is added to the list, and the rules version is raised.
   expect(new Set(convokedCosts(CARDS))).toEqual(new Set(CONVOKED_AT_ANY_TIME));
 });

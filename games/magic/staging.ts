@@ -7,7 +7,9 @@ import { STEPS } from './rules/state/steps.ts';
 import { read } from './staging/paths.ts';
 import { POSITION_KEYS, stage } from './staging/position.ts';
 import { nameOfDef } from './text/names.ts';
+import { statementOf } from './text/rule-index.ts';
 import { VERBS, WORDS } from './text/vocabulary.ts';
+import { numberingWording } from './text/wording.ts';
 
 export const staging: Staging<State, G> = {
   game: magic,
@@ -18,7 +20,9 @@ export const staging: Staging<State, G> = {
   stage,
   read,
   luck: numberOfChance,
+  isRule: (id) => statementOf(id) !== undefined,
   turn: (g) => ({ seat: g.state.turn, number: g.state.turnNumber }),
+  understood: numberingWording(),
   *cardNames(g) {
     for (const def of [...g.cards.pool, ...g.cards.brought]) {
       yield def.name;

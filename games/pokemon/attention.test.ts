@@ -6,7 +6,7 @@ import { EDITION } from './game.ts';
 import { hosting } from './hosting.ts';
 import { sentences } from './text/en/sentences.ts';
 
-test('whoever is asked outside of the own turn is concerned', () => {
+test('a player who is asked outside their own turn is concerned', () => {
   const deck = DECKS[0]?.deck ?? {};
   const seats = ['Ash', 'Misty'].map((name) => ({ name, deck }));
   const match = openMatch(hosting.game, { edition: EDITION, seats, seed: 'attention' });

@@ -32,14 +32,22 @@ export function faceOf(def: CardDef, language: Language): CardFace {
 }
 
 /** `Bite 50: text`, with the symbols of its cost before it. */
-export function faceLine({ cost, label, name, damage, text }: CardLine): FaceLine {
+export function faceLine({ cost, label, name, key, damage, text }: CardLine): FaceLine {
   const head = [label, name, damage].filter((each) => each !== undefined && each !== '').join(' ');
   return {
     icons: [...(cost ?? '')],
     text: head === '' ? text : text === '' ? head : `${head}: ${text}`,
     ...(name === undefined
       ? {}
-      : { named: { name, text, ...(label ? { label } : {}), ...(damage ? { value: damage } : {}) } }),
+      : {
+          named: {
+            name,
+            text,
+            ...(key ? { key } : {}),
+            ...(label ? { label } : {}),
+            ...(damage ? { value: damage } : {}),
+          },
+        }),
     ...(cost === undefined ? {} : { level: 'attack' }),
   };
 }

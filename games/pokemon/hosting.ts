@@ -19,7 +19,17 @@ import type { PokemonWhere } from './where.ts';
 export const hosting: Hosting<State, G, PokemonWhere> = {
   game: pokemon,
   title: 'Pokémon Trading Card Game',
-  choices: { editions: [EDITION], seats: { least: 2, most: 2, usual: 2 } },
+  titles: {
+    pt: 'Pokémon Estampas Ilustradas',
+    es: 'JCC Pokémon',
+    it: 'GCC Pokémon',
+    fr: 'JCC Pokémon',
+  },
+  choices: {
+    editions: [EDITION],
+    seats: { least: 2, most: 2, usual: 2 },
+    settings: [{ id: 'firstTurn', values: ['supporter', 'trainer'] }],
+  },
   decks: DECKS.map((deck) => ({ ...deck, temperament: 'balanced' })),
   simulation,
   insights,
@@ -30,6 +40,10 @@ export const hosting: Hosting<State, G, PokemonWhere> = {
   cardNames: (def) => namesOf((def as CardDef).name),
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(POOL),
+  cardKeys: (def) => {
+    const { print } = def as CardDef;
+    return print === undefined ? {} : { printings: [print] };
+  },
   readCardLists: async (files) => (await import('./card-lists.ts')).readCardLists(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,

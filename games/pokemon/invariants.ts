@@ -20,7 +20,7 @@ export function checkPlaces(g: G): void {
     for (const zone of ZONES)
       for (const id of zones[zone]) {
         note(id, zone);
-        demand(cardOf(g, id).owner === seat, () => `${defOf(g, id).name} is in the ${zone} of somebody else`);
+        demand(cardOf(g, id).owner === seat, () => `${defOf(g, id).name} is in another player's ${zone}`);
       }
     for (const { cards: own, energy, tools } of pokemonOf(g, seat))
       for (const id of [...own, ...energy, ...tools]) note(id, 'play');

@@ -9,6 +9,7 @@ import { STEPS } from './rules/state/steps.ts';
 import { read } from './staging/paths.ts';
 import { POSITION_KEYS, stage } from './staging/position.ts';
 import { nameOfDef } from './text/names.ts';
+import { statementOf } from './text/rule-index.ts';
 import { VERBS, WORDS } from './text/vocabulary.ts';
 
 export const staging: Staging<State, G> = {
@@ -20,6 +21,7 @@ export const staging: Staging<State, G> = {
   stage,
   read,
   luck,
+  isRule: (id) => statementOf(id) !== undefined,
   turn: (g) => ({ seat: g.state.turn, number: g.state.turnNumber }),
   *cardNames(g) {
     for (const def of [...g.cards.pool, ...g.cards.brought]) {

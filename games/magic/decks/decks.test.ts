@@ -22,6 +22,20 @@ describe('legality', () => {
     ]);
   });
 
+  test('M-X-001 four copies are counted over main deck and sideboard, which has at most 15 cards', () => {
+    expect(deckProblems(bears, CARDS, 'constructed', { Plummet: 4, Cancel: 4, Negate: 4, Forest: 3 })).toEqual([]);
+    expect(deckProblems(bears, CARDS, 'constructed', { 'Runeclaw Bear': 1, Forest: 15 })).toEqual([
+      { say: 'sideboard too large', rule: 'M-X-001', size: 16, most: 15 },
+      { say: 'too many copies', rule: 'M-X-001', card: 'Runeclaw Bear', count: 5, most: 4 },
+    ]);
+  });
+
+  test('M-DECK-002 a deck without creatures is unusual and legal', () => {
+    const problems = deckProblems({ Cancel: 4, Forest: 56 }, CARDS);
+    expect(problems.map(({ say }) => say)).toEqual(['no creatures']);
+    expect(problems.some(isError)).toBe(false);
+  });
+
   test('M-DECK-002 a deck is made of lands and creatures, and tokens are no cards', () => {
     const problems = deckProblems({ 'Titanic Growth': 4, Soldier: 56 }, CARDS);
     expect(problems.map(({ say }) => say)).toEqual(['unknown card', 'no lands', 'no creatures']);

@@ -7,7 +7,7 @@ import { isAttacking, isBlocking } from '../rules/facts/filters.ts';
 import { controllerOf, traitsOf } from '../rules/facts/traits.ts';
 import { cardOf, type G, playerOf } from '../rules/state/state.ts';
 import { colorsOf } from '../rules/view/view.ts';
-import { displayName } from '../text/names.ts';
+import { displayName, numberedName } from '../text/names.ts';
 
 type SeatReader = (g: G, seat: Seat) => unknown;
 
@@ -96,6 +96,7 @@ export const read = pathReader<G>({
   seat: SEAT,
   card: CARD,
   nameOf: displayName,
+  alsoCalled: numberedName,
   /** A card on the battlefield is meant before one on the stack, and that before one of the same name elsewhere. */
   meant: (g, found) => {
     const at = (zone: string): CardId[] => found.filter((id) => cardOf(g, id).zone === zone);

@@ -16,6 +16,7 @@ import {
 } from '@praxis/kit/form.ts';
 import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
+import { requireValid } from '../cards/language/validate.ts';
 import type { CardDef } from '../cards/language.ts';
 import { magic } from '../game.ts';
 import { emptyState } from '../rules/setup/setup.ts';
@@ -25,7 +26,7 @@ import { STEPS, type Step } from '../rules/state/steps.ts';
 import { BLANK, CREATURE_KEYS, inventCreature } from './invent.ts';
 
 /** The keys of a scenario that only this game knows. */
-export const POSITION_KEYS = ['turn', 'turn number', 'step', 'options', 'starts'] as const;
+export const POSITION_KEYS = ['turn', 'turn number', 'step', 'options', 'starts', 'cards'] as const;
 
 const SEAT_KEYS = ['life', 'hand', 'library', 'battlefield', 'graveyard', 'exile', 'lost_life', 'lost_life_last_turn'];
 const CARD_KEYS = ['card', 'creature', 'token', 'as'];
@@ -68,7 +69,10 @@ class Stage {
   }
 
   build(): Staged {
-    const { turn, step, options } = this.#position;
+    const { turn, step, options, cards } = this.#position;
+    // Cards in the words of the card language, for what cannot be said otherwise.
+    if (cards !== undefined)
+      for (const [index, each] of listOf(cards, ['cards']).entries()) this.#bring(each, ['cards', index]);
     const state = this.#state;
     for (const [seat, name] of this.#seats.entries())
       this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);
@@ -90,6 +94,15 @@ class Stage {
     state.at = state.step;
     state.priority = state.turn;
     return { setup, state, names: this.#names };
+  }
+
+  #bring(value: unknown, at: At): void {
+    try {
+      this.#invented.push(requireValid(value));
+    } catch (error) {
+      if (error instanceof Mistake) mistake(error.message, at);
+      throw error;
+    }
   }
 
   #options(value: unknown): NonNullable<Setup['options']> {
@@ -130,14 +143,20 @@ class Stage {
     }
   }
 
-  /** Given top first and followed by blanks; the state keeps the top card last. An empty list is an empty library, a number that many blanks. */
+  /**
+   * Given top first and followed by blanks, unless it is said to be `exactly` this; the state keeps the top card last. An empty list is
+   * an empty library, a number that many blanks.
+   */
   #library(spec: Entries, at: At, seat: Seat): void {
     const value = spec.library ?? LIBRARY_BLANKS;
     const given: number[] = [];
-    if (typeof value !== 'number')
-      this.#each(spec, 'library', at, (card, where) => void given.push(this.#definition(card, where, false)));
-    const blanks =
-      typeof value === 'number' ? numberOf(value, [...at, 'library'], 0, MANY) : given.length > 0 ? LIBRARY_BLANKS : 0;
+    const put = (card: unknown, where: At): void => void given.push(this.#definition(card, where, false));
+    let blanks = typeof value === 'number' ? numberOf(value, [...at, 'library'], 0, MANY) : 0;
+    if (isMap(value)) this.#each(mapOf(value, [...at, 'library'], ['exactly']), 'exactly', [...at, 'library'], put);
+    else if (typeof value !== 'number') {
+      this.#each(spec, 'library', at, put);
+      if (given.length > 0) blanks = LIBRARY_BLANKS;
+    }
     for (let i = 0; i < blanks; i++) this.#put(CARDS.length, 'library', seat);
     for (const def of given.reverse()) this.#put(def, 'library', seat);
   }
@@ -219,6 +238,10 @@ class Stage {
 
   #real(name: string, at: At, onTable: boolean, token = false): number {
     const plain = plainName(name);
+    const own = this.#invented.findIndex(
+      (def, index) => index > 0 && def.as === undefined && (plainName(def.name) === plain || def.id === name),
+    );
+    if (own >= 0) return CARDS.length + own;
     const isMeant = (def: CardDef): boolean =>
       (plainName(def.name) === plain || def.id === name) &&
       (def.object === undefined || (onTable && def.object === 'token'));

@@ -13,6 +13,9 @@ const GROUPS: { readonly [Group in keyof Labels]: string } = {
   marks: 'mark',
   table: 'table',
   editions: 'edition',
+  standing: 'standing',
+  settings: 'setting',
+  about: 'about',
   facts: 'fact',
   colors: 'color',
 };

@@ -36,6 +36,17 @@ export function displayName(g: G, id: CardId, language = 'en'): string {
   return nameOfDef(g.defs[cardOf(g, id).def] as CardDef, language);
 }
 
+/** Tokens of a name are told apart by the order in which they were made: `Soldier 2`. Only scenarios say it like this. */
+export function numberedName(g: G, id: CardId): string {
+  const name = displayName(g, id);
+  const { token, def } = cardOf(g, id);
+  if (!token || g.defs[def]?.as !== undefined) return name;
+  const isBefore = (other: CardId): boolean => cardOf(g, other).token && displayName(g, other) === name;
+  let number = 1;
+  for (let other = 0; other < id; other++) if (isBefore(other as CardId)) number++;
+  return `${name} ${number}`;
+}
+
 export function seatNameOf(g: G, seat: Seat): string {
   return g.setup.seats[seat]?.name ?? `${seat + 1}`;
 }

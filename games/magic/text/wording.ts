@@ -6,9 +6,9 @@ import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import type { Args } from './keys/sentences.ts';
-import { textIn, translationIn } from './languages.ts';
+import { textIn } from './languages.ts';
 import { condensed } from './log.ts';
-import { displayName, nameOfDef, seatNameOf } from './names.ts';
+import { displayName, nameOfDef, numberedName, seatNameOf } from './names.ts';
 import { statementOf } from './rule-index.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
@@ -26,6 +26,11 @@ export function wordingIn(language: string): MagicWording {
   return wording;
 }
 
+/** English sentences in which tokens of a name have numbers, for scenarios only: they are understood and never shown. */
+export function numberingWording(): MagicWording {
+  return new MagicWording('en', textIn('en'), numberedName);
+}
+
 /** Moves that go without saying, because another event tells them. */
 const SILENT_MOVES: ReadonlySet<string> = new Set(['stack', 'gone', 'command']);
 
@@ -33,10 +38,12 @@ export class MagicWording implements Wording<G> {
   readonly words = words;
   readonly #language: string;
   readonly #text: Text;
+  readonly #nameOf: typeof displayName;
 
-  constructor(language: string, text: Text) {
+  constructor(language: string, text: Text, nameOf: typeof displayName = displayName) {
     this.#language = language;
     this.#text = text;
+    this.#nameOf = nameOf;
   }
 
   sentence(g: G, question: Asked, path: Path): string {
@@ -63,7 +70,7 @@ export class MagicWording implements Wording<G> {
   }
 
   #args(g: G, who: string, { card, seat, amount, word }: Piece): Args {
-    const name = card === undefined ? '' : displayName(g, card, this.#language);
+    const name = card === undefined ? '' : this.#nameOf(g, card, this.#language);
     const seatName = seat === undefined ? '' : seatNameOf(g, seat);
     const term = word === undefined ? '' : this.#term(word);
     const several = card !== undefined && amount !== undefined ? this.#text.sentences.several(amount, name) : name;
@@ -97,7 +104,7 @@ export class MagicWording implements Wording<G> {
     const worded = (this.#text.log.events as unknown as Table)[type] as
       | ((args: Record<string, unknown>) => string)
       | undefined;
-    if (!worded || (type === 'moved' && SILENT_MOVES.has(String(event.zone)))) return '';
+    if (!worded || (type === 'moved' && (SILENT_MOVES.has(String(event.zone)) || event.from === event.zone))) return '';
     if (type === 'moved' && event.from === 'library' && event.zone === 'hand')
       return this.#text.log.events.drew({
         seat: this.#worded(g, 'seat', event.seat),
@@ -128,8 +135,8 @@ export class MagicWording implements Wording<G> {
   }
 
   rule(id: string): string {
-    const statements = translationIn(this.#language)?.reasons as Readonly<Record<string, string>> | undefined;
-    return statements?.[id] ?? statementOf(id) ?? id;
+    const statements: Readonly<Record<string, string>> = this.#text.reasons;
+    return statements[id] ?? statementOf(id) ?? id;
   }
 
   /** Why a match is over, in words. */

@@ -19,6 +19,8 @@ const GROUPS = [
   ['marks', 'mark'],
   ['table', 'table'],
   ['editions', 'edition'],
+  ['settings', 'setting'],
+  ['about', 'about'],
   ['facts', 'fact'],
 ] as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import { isFossilDef } from '../cards/language.ts';
 import { TEXTS } from './languages.ts';
-import { abilityIn, nameIn } from './names.ts';
+import { attackIn, nameIn } from './names.ts';
 
 test('a rule of a card that a player chooses to use is named in every language', () => {
   const used = CARDS.flatMap((def) =>
@@ -11,7 +11,17 @@ test('a rule of a card that a player chooses to use is named in every language',
   expect(used.length).toBeGreaterThan(0);
   for (const { name } of used)
     for (const language of Object.keys(TEXTS))
-      if (language !== 'en') expect(`${language}: ${abilityIn(language, name)}`).not.toBe(`${language}: ${name}`);
+      if (language !== 'en') expect(`${language}: ${attackIn(language, name)}`).not.toBe(`${language}: ${name}`);
+});
+
+test('attacks and Abilities are called by their printed names', () => {
+  expect(['pt', 'es', 'it', 'fr', 'en'].map((language) => attackIn(language, 'Call for Family'))).toEqual([
+    'Chamar a Família',
+    'Llamar a la Familia',
+    'Cerca Famiglia',
+    'Appel à la Famille',
+    'Call for Family',
+  ]);
 });
 
 test('cards with the same name have the same name in every language', () => {

@@ -1,5 +1,6 @@
 /** What cards and seats are called in sentences. */
 import type { CardId, Seat } from '@praxis/engine';
+import { readDefinitions } from '@praxis/kit/definition-files.ts';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { Card, G } from '../rules/state/state.ts';
@@ -19,14 +20,17 @@ export function namesOf(name: string): readonly [string, ...string[]] {
   return [name, ...Object.values(NAMES.get(name) ?? {})];
 }
 
-/** Rules of a card that a player chooses to use bear no printed name; they are named by us. */
-const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const FOLDER = new URL('./attacks/', import.meta.url);
+
+/** As printed. Rules of a card that a player chooses to use bear no printed name; they are named by us. */
+const ATTACKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...readDefinitions(FOLDER)['names.yaml'],
   'Put Away': { pt: 'Guardar', es: 'Guardar', it: 'Riporre', fr: 'Ranger' },
 };
 
-/** What an Ability is called: its printed name, or our name for a rule on the card. */
-export function abilityIn(language: string, name: string): string {
-  return RULES[name]?.[language] ?? name;
+/** What an attack or an Ability is called: by its printed translation where one is known, else by its English name. */
+export function attackIn(language: string, name: string): string {
+  return (ATTACKS[name]?.[language] as string | undefined) ?? name;
 }
 
 /** A name that a scenario has given to a card is the same in every language. */

@@ -14,8 +14,8 @@ import {
   topOf,
 } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
-import { TEXTS, textIn, translationIn } from './languages.ts';
-import { abilityIn, displayName, nameOfDef, seatNameOf } from './names.ts';
+import { TEXTS, textIn } from './languages.ts';
+import { attackIn, displayName, nameOfDef, seatNameOf } from './names.ts';
 import { statementOf } from './rule-index.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
@@ -35,7 +35,7 @@ export function wordingIn(language: string): PokemonWording {
   const known = Object.hasOwn(TEXTS, language) ? language : 'en';
   let wording = wordings.get(known);
   if (!wording) {
-    wording = new PokemonWording(known, textIn(known), translationIn(known)?.reasons);
+    wording = new PokemonWording(known, textIn(known));
     wordings.set(known, wording);
   }
   return wording;
@@ -50,10 +50,10 @@ export class PokemonWording implements Wording<G> {
   readonly #text: Text;
   readonly #statements: Readonly<Record<string, string>>;
 
-  constructor(language: string, text: Text, statements: Readonly<Record<string, string>> = {}) {
+  constructor(language: string, text: Text) {
     this.language = language;
     this.#text = text;
-    this.#statements = statements;
+    this.#statements = text.reasons;
   }
 
   sentence(g: G, { seat }: Asked, path: Path): string {
@@ -72,12 +72,12 @@ export class PokemonWording implements Wording<G> {
     return sentence;
   }
 
-  #filled(g: G, seat: Seat, { say, card, amount, word = '' }: Piece): Filled {
+  #filled(g: G, seat: Seat, { card, amount, word = '' }: Piece): Filled {
     return {
       who: seatNameOf(g, seat),
       card: card === undefined ? '' : this.#cardName(g, seat, card),
       amount: amount ?? 0,
-      word: say === 'uses ability' ? abilityIn(this.language, word) : word,
+      word: attackIn(this.language, word),
     };
   }
 
@@ -126,12 +126,12 @@ export class PokemonWording implements Wording<G> {
   }
 
   #worded(g: G, name: string, value: unknown): unknown {
-    const { coin, endings, cardsUnknown, aCard, and } = this.#text.log;
+    const { coin, endings, cardsUnknown, aCard, list } = this.#text.log;
     const { conditions } = this.#text.terms;
     if (typeof value === 'number') return EVENT_SEATS.has(name) ? seatNameOf(g, value) : value;
     if (typeof value === 'string') {
       if (name === 'condition') return conditions[value as keyof typeof conditions] ?? value;
-      if (name === 'ability') return abilityIn(this.language, value);
+      if (name === 'ability' || name === 'attack') return attackIn(this.language, value);
       if (name === 'result') return coin[value as keyof typeof coin] ?? value;
       return name === 'reason' ? (endings[value as keyof typeof endings] ?? value) : value;
     }
@@ -139,7 +139,7 @@ export class PokemonWording implements Wording<G> {
       const names = value.flatMap((each) => this.#nameOfRef(g, each) ?? []);
       const unknown = value.length - names.length;
       const all = unknown > 0 ? [...names, cardsUnknown(unknown)] : names;
-      return all.length < 2 ? (all[0] ?? cardsUnknown(0)) : `${all.slice(0, -1).join(', ')}${and}${all.at(-1)}`;
+      return all.length === 0 ? cardsUnknown(0) : list(all);
     }
     return typeof value === 'object' && value !== null ? (this.#nameOfRef(g, value) ?? aCard) : value;
   }

@@ -15,7 +15,7 @@ function isAsked(bob: Held, options: Readonly<Record<string, string>> = {}): boo
   return asked?.forced === false;
 }
 
-describe('M-X-015, M-X-026 Whoever could hold a response, as far as everybody can see, is asked', () => {
+describe('M-X-015, M-X-026 A player who could hold a response, as far as everybody can see, is asked', () => {
   const elf = { card: 'Sunblade Elf' };
   const guard = { card: 'Midnight Guard' };
   const instants = ['Gather Courage', 'Lightning Strike'];

@@ -4,6 +4,7 @@ import type { Decks } from '../keys/decks.ts';
 export const decks: Decks = {
   problems: {
     'too small': ({ size, least }) => `the deck has ${size} cards; at least ${least} are needed`,
+    'sideboard too large': ({ size, most }) => `the sideboard has ${size} cards; at most ${most} are allowed`,
     'no lands': () => 'the deck has no lands',
     'no creatures': () => 'the deck has no creatures',
     'unknown card': ({ card }) => `${card} is not known here`,

@@ -4,6 +4,7 @@ import type { Decks } from '../keys/decks.ts';
 export const decks: Decks = {
   problems: {
     'too small': ({ size, least }) => `el mazo tiene ${size} cartas; se necesitan al menos ${least}`,
+    'sideboard too large': ({ size, most }) => `el banquillo tiene ${size} cartas; se permiten ${most} como máximo`,
     'no lands': () => 'el mazo no tiene tierras',
     'no creatures': () => 'el mazo no tiene criaturas',
     'unknown card': ({ card }) => `la carta ${card} no se conoce aquí`,

@@ -4,6 +4,7 @@ import type { Decks } from '../keys/decks.ts';
 export const decks: Decks = {
   problems: {
     'too small': ({ size, least }) => `le deck a ${size} cartes ; il en faut au moins ${least}`,
+    'sideboard too large': ({ size, most }) => `la réserve a ${size} cartes ; ${most} au plus sont permises`,
     'no lands': () => 'le deck n’a pas de terrains',
     'no creatures': () => 'le deck n’a pas de créatures',
     'unknown card': ({ card }) => `la carte ${card} n’est pas connue ici`,

@@ -4,6 +4,7 @@ import type { Decks } from '../keys/decks.ts';
 export const decks: Decks = {
   problems: {
     'too small': ({ size, least }) => `il mazzo ha ${size} carte; ne servono almeno ${least}`,
+    'sideboard too large': ({ size, most }) => `la sideboard ha ${size} carte; ne sono ammesse al massimo ${most}`,
     'no lands': () => 'il mazzo non ha terre',
     'no creatures': () => 'il mazzo non ha creature',
     'unknown card': ({ card }) => `la carta ${card} non è conosciuta qui`,

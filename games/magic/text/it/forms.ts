@@ -6,3 +6,6 @@ export const cards = (amount: number): string => it.counted(amount, 'carta', 'ca
 export const life = (amount: number): string => it.counted(amount, 'punto vita', 'punti vita');
 
 export const damage = (amount: number): string => it.counted(amount, 'danno', 'danni');
+
+/** "a Sara", "ad Alex" */
+export const to = (name: string): string => it.joined('a', name);

@@ -1,6 +1,6 @@
 /** The lines of the log, in Italian. */
 import type { Log } from '../keys/log.ts';
-import { cards, damage, life } from './forms.ts';
+import { cards, damage, life, to } from './forms.ts';
 
 const on = (targets: string): string => (targets === '' ? '' : ` su ${targets}`);
 
@@ -16,22 +16,22 @@ export const log: Log = {
     activated: ({ seat, card, on: targets }) => `${seat} attiva ${card}${on(targets)}`,
     triggered: ({ card, on: targets }) => `${card} si innesca${on(targets)}`,
     fizzled: ({ card }) => `${card} non ha più un bersaglio legale`,
-    countered: ({ card }) => `${card} viene neutralizzata`,
+    countered: ({ card }) => `La magia ${card} viene neutralizzata`,
     moved: ({ card, from, zone }) => `${card}: ${from} → ${zone}`,
     drew: ({ seat, card }) => `${seat} pesca ${card}`,
     entered: ({ card }) => `${card} entra nel campo di battaglia`,
     'discarded card': ({ seat, card }) => `${seat} scarta ${card}`,
     buried: ({ card }) => `${card} va nel cimitero`,
     exiled: ({ card }) => `${card} va in esilio`,
-    returned: ({ seat, card }) => `${card} torna in mano a ${seat}`,
-    damage: ({ source, to, amount }) => `${source} infligge ${damage(amount)} a ${to}`,
+    returned: ({ seat, card }) => `${card} torna in mano ${to(seat)}`,
+    damage: ({ source, to: target, amount }) => `${source} infligge ${damage(amount)} ${to(target)}`,
     life: ({ seat, change, now }) => `${seat} ${change > 0 ? 'guadagna' : 'perde'} ${life(Math.abs(change))} (${now})`,
     counters: ({ card, counter, change, now }) => `${card}: ${change > 0 ? '+' : ''}${change} ${counter} (${now})`,
-    destroyed: ({ card }) => `${card} viene distrutto`,
+    destroyed: ({ card }) => `Il permanente ${card} viene distrutto`,
     sacrificed: ({ seat, card }) => `${seat} sacrifica ${card}`,
     regenerated: ({ card }) => `${card} si rigenera`,
     prevented: ({ card, amount }) => `${damage(amount)} ${amount === 1 ? 'prevenuto' : 'prevenuti'} (${card})`,
-    attached: ({ card, host }) => `${card} viene assegnato a ${host}`,
+    attached: ({ card, host }) => `Il permanente ${card} viene assegnato ${to(host)}`,
     copied: ({ card, of }) => `${card} diventa una copia di ${of}`,
     attacks: ({ card, at }) => `${card} attacca ${at}`,
     blocks: ({ card, blocked }) => `${card} blocca ${blocked}`,

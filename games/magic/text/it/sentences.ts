@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in Italian. */
 import type { Sentences } from '../keys/sentences.ts';
-import { cards, damage, life } from './forms.ts';
+import { cards, damage, life, to } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -15,7 +15,7 @@ export const sentences: Sentences = {
     blocks: ({ who, card }) => `${who} blocca ${card}`,
     'does not block': ({ who }) => `${who} non blocca`,
     orders: ({ who, card }) => `${who} ordina ${card}`,
-    assigns: ({ who, amount, it: what }) => `${who} assegna ${amount} a ${what}`,
+    assigns: ({ who, amount, it: what }) => `${who} assegna ${amount} ${to(what)}`,
     'lets start': ({ who, seat }) => (who === seat ? `${who} inizia` : `${who} fa iniziare ${seat}`),
     keeps: ({ who }) => `${who} tiene la mano`,
     mulligans: ({ who }) => `${who} fa un mulligan`,
@@ -55,7 +55,7 @@ export const sentences: Sentences = {
   },
   members: {
     orders: ({ card }) => card,
-    assigns: ({ amount, it: what }) => `${amount} a ${what}`,
+    assigns: ({ amount, it: what }) => `${amount} ${to(what)}`,
     'paying mana': ({ word }) => `mana ${word}`,
   },
   abouts: {

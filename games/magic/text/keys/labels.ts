@@ -41,6 +41,28 @@ export interface Labels {
     readonly [Key in 'turn' | 'step' | 'stack' | 'combat' | 'priority' | 'nobody' | 'ability' | 'result']: string;
   };
   readonly editions: { readonly 2014: string };
+  /** Answers that a player can give in advance; those without a word are not offered. */
+  readonly standing: { readonly [Each in 'this action']: string };
+  /** The settings of a table and their values, and a sentence that explains each. */
+  readonly settings: {
+    readonly [Each in
+      | 'opening'
+      | 'opening mulligan'
+      | 'opening firstGame'
+      | 'blockers'
+      | 'blockers ordered'
+      | 'blockers free'
+      | 'firstDraw'
+      | 'firstDraw false'
+      | 'firstDraw true'
+      | 'targets'
+      | 'targets creature or player'
+      | 'targets any target'
+      | 'starter'
+      | 'starter chosen'
+      | 'starter flip']: string;
+  };
+  readonly about: { readonly [Each in 'opening' | 'blockers' | 'firstDraw' | 'targets' | 'starter']: string };
   /** By which decks are searched and counted. */
   readonly facts: { readonly [Key in 'color' | 'colors']: string };
   /** By the letters of their symbols. */

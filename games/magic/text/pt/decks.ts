@@ -4,6 +4,7 @@ import type { Decks } from '../keys/decks.ts';
 export const decks: Decks = {
   problems: {
     'too small': ({ size, least }) => `o deck tem ${size} cards; são necessários pelo menos ${least}`,
+    'sideboard too large': ({ size, most }) => `o sideboard tem ${size} cards; são permitidos no máximo ${most}`,
     'no lands': () => 'o deck não tem terrenos',
     'no creatures': () => 'o deck não tem criaturas',
     'unknown card': ({ card }) => `o card ${card} não é conhecido aqui`,

@@ -66,7 +66,7 @@ export function fixed(g: G, scene: Scene, target: Target): readonly Pokemon[] {
       return listOf(scene.attack && pokemonById(g, scene.attack.attacker));
     default:
       if ('each' in target) return allPokemon(g).filter((pokemon) => matches(g, scene, target.each, pokemon));
-      throw new Error('Somebody has to choose these Pokémon');
+      throw new Error('A player has to choose these Pokémon');
   }
 }
 

@@ -3,6 +3,7 @@
 import { es as spanish } from '@praxis/kit/language/es.ts';
 import { listed } from '@praxis/kit/language/grammar.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
+import { attackIn } from '../names.ts';
 import { a, de, nouns, subjunctive } from './es-nouns.ts';
 import { takeWords, v } from './es-take.ts';
 import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
@@ -264,7 +265,7 @@ export const es: Phrases = {
     'cannot attack': (_, __, who, many) => `${who} no ${many ? 'pueden' : 'puede'} atacar`,
     'cannot retreat': (_, __, who, many) => `${who} no ${many ? 'pueden' : 'puede'} retirarse`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} no ${many ? 'pueden' : 'puede'} usar ${attack === 'chosen' ? 'uno de sus ataques, a tu elección' : attack}`,
+      `${who} no ${many ? 'pueden' : 'puede'} usar ${attack === 'chosen' ? 'uno de sus ataques, a tu elección' : attackIn('es', attack)}`,
     'flip to attack': (_, __, who, many) =>
       `para que ${who} ${many ? 'ataquen' : 'ataque'}, hay que sacar cara con una moneda`,
     immune: ({ to }, _, who, many) =>
@@ -284,8 +285,8 @@ export const es: Phrases = {
     flip: (mood) => `${v(mood, 'lanza', 'lanzar')} una moneda`,
     coins: (coins) =>
       coins === 'until tails' ? 'lanza monedas hasta que salga cruz' : `lanza ${times(coins, 'moneda', 'monedas')}`,
-    heads: (then) => `con cara, ${then}`,
-    tails: (then) => `con cruz, ${then}`,
+    heads: (then) => `si sale cara, ${then}`,
+    tails: (then) => `si sale cruz, ${then}`,
     if: (fact, then) => `si ${fact}, ${then}`,
     else: (then) => `si no, ${then}`,
     may: (instruction) => `puedes ${instruction}`,
@@ -351,8 +352,8 @@ export const es: Phrases = {
     Ability: 'Habilidad',
     'VSTAR Power': 'Poder V-ASTRO',
     GX: 'GX',
-    'Poké-Body': 'Poké-Cuerpo',
-    'Poké-Power': 'Poké-Poder',
+    'Poké-Body': 'Poké-Body',
+    'Poké-Power': 'Poké-Power',
     'Ancient Trait': 'Rasgo ancestral',
     rule: 'Regla',
     Weakness: 'Debilidad',

@@ -1,6 +1,7 @@
 /** French card texts. The wording is our own. */
 import { fr as french } from '@praxis/kit/language/fr.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
+import { attackIn } from '../names.ts';
 import { a, de, nouns } from './fr-nouns.ts';
 import { takeWords, v } from './fr-take.ts';
 import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
@@ -259,7 +260,7 @@ export const fr: Phrases = {
     'cannot attack': (_, __, who, many) => `${who} ne ${many ? 'peuvent' : 'peut'} pas attaquer`,
     'cannot retreat': (_, __, who, many) => `${who} ne ${many ? 'peuvent' : 'peut'} pas battre en retraite`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} ne ${many ? 'peuvent' : 'peut'} pas utiliser ${attack === 'chosen' ? 'une de ses attaques, choisie par vous' : attack}`,
+      `${who} ne ${many ? 'peuvent' : 'peut'} pas utiliser ${attack === 'chosen' ? 'une de ses attaques, choisie par vous' : attackIn('fr', attack)}`,
     'flip to attack': (_, __, who) => `${who} n’attaque que si son joueur, en lançant une pièce, obtient face`,
     immune: ({ to }, _, who, many) =>
       to.length === 5

@@ -1,6 +1,7 @@
 /** Italian card texts. The wording is our own. */
 import { it as italian } from '@praxis/kit/language/it.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
+import { attackIn } from '../names.ts';
 import { a, da, di, inside, nouns, su } from './it-nouns.ts';
 import { takeWords, v } from './it-take.ts';
 import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
@@ -255,7 +256,7 @@ export const it: Phrases = {
     'cannot attack': (_, __, who, many) => `${who} non ${many ? 'possono' : 'può'} attaccare`,
     'cannot retreat': (_, __, who, many) => `${who} non ${many ? 'possono' : 'può'} ritirarsi`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} non ${many ? 'possono' : 'può'} usare ${attack === 'chosen' ? 'uno dei suoi attacchi, scelto da te' : attack}`,
+      `${who} non ${many ? 'possono' : 'può'} usare ${attack === 'chosen' ? 'uno dei suoi attacchi, scelto da te' : attackIn('it', attack)}`,
     'flip to attack': (_, __, who) => `${who} attacca solo se il suo giocatore, lanciando una moneta, ottiene testa`,
     immune: ({ to }, _, who, many) =>
       to.length === 5

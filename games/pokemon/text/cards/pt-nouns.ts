@@ -17,7 +17,7 @@ export const nouns = nounsIn(portuguese, {
     Trainer: 'de Treinador',
   },
   tags: { Ancient: 'Ancestral|Ancestrais', Future: 'Futurista|Futuristas' },
-  stages: { Basic: 'Básico|Básicos', Evolution: 'de Evolução', of: 'de' },
+  stages: { Basic: 'Básico|Básicos', Evolution: 'de Evolução', of: '' },
   ofType: 'do tipo',
   energyTypes: { of: 'de', Psychic: 'Psíquica', Colorless: 'Incolor' },
   energy: { noun: 'Energia|Energias', basic: 'Básica|Básicas', special: 'Especial|Especiais' },

@@ -2,6 +2,7 @@
 import { listed } from '@praxis/kit/language/grammar.ts';
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
+import { attackIn } from '../names.ts';
 import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Phrases, Subject } from './phrases.ts';
 import { a, de, em, nouns, subjunctive } from './pt-nouns.ts';
@@ -166,7 +167,7 @@ export const pt: Phrases = {
       return `${verb} ${target(what, s)}${isSeveral(what) ? ', cada um' : ''} com uma carta adequada ${from === 'deck' ? 'do seu baralho' : 'da sua mão'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
-      `${v(mood, 'faça', 'fazer')} involuir ${target(what, s)}: a carta de Evolução de cima volta para a mão do dono`,
+      `${v(mood, 'reverta', 'reverter')} ${target(what, s)}: a carta de Evolução de cima volta para a mão do dono`,
     'discard stadium': (_, __, mood) => `${v(mood, 'descarte', 'descartar')} o Estádio em jogo`,
     lasting: ({ on, until, gives }, s, mood) => {
       const clauses = gives.map((each) => {
@@ -262,7 +263,7 @@ export const pt: Phrases = {
     'cannot attack': (_, __, who, many) => `${who} não ${many ? 'podem' : 'pode'} atacar`,
     'cannot retreat': (_, __, who, many) => `${who} não ${many ? 'podem' : 'pode'} recuar`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} não ${many ? 'podem' : 'pode'} usar ${attack === 'chosen' ? 'um dos ataques dele, à sua escolha' : attack}`,
+      `${who} não ${many ? 'podem' : 'pode'} usar ${attack === 'chosen' ? 'um dos ataques dele, à sua escolha' : attackIn('pt', attack)}`,
     'flip to attack': (_, __, who, many) =>
       `para que ${who} ${many ? 'ataquem' : 'ataque'}, é preciso tirar cara numa moeda`,
     immune: ({ to }, _, who, many) =>
@@ -281,8 +282,8 @@ export const pt: Phrases = {
     flip: (mood) => `${v(mood, 'jogue', 'jogar')} uma moeda`,
     coins: (coins) =>
       coins === 'until tails' ? 'jogue moedas até sair coroa' : `jogue ${times(coins, 'moeda', 'moedas')}`,
-    heads: (then) => `com cara, ${then}`,
-    tails: (then) => `com coroa, ${then}`,
+    heads: (then) => `se sair cara, ${then}`,
+    tails: (then) => `se sair coroa, ${then}`,
     if: (fact, then) => `se ${fact}, ${then}`,
     else: (then) => `senão, ${then}`,
     may: (instruction) => `você pode ${instruction}`,
@@ -348,8 +349,8 @@ export const pt: Phrases = {
     Ability: 'Habilidade',
     'VSTAR Power': 'Poder V-ASTRO',
     GX: 'GX',
-    'Poké-Body': 'Poké-Corpo',
-    'Poké-Power': 'Poké-Poder',
+    'Poké-Body': 'Poké-Body',
+    'Poké-Power': 'Poké-Power',
     'Ancient Trait': 'Traço Ancestral',
     rule: 'Regra',
     Weakness: 'Fraqueza',
@@ -379,7 +380,7 @@ export const pt: Phrases = {
     Radiant: 'Um baralho pode ter no máximo um Pokémon Radiante.',
     'Prism Star':
       'Um baralho pode ter no máximo uma carta Estrela Prisma de cada nome. Ela vai para a Zona Perdida em vez da pilha de descarte.',
-    'ACE SPEC': 'Um baralho pode ter no máximo uma carta ÁS TÁTICO.',
+    'ACE SPEC': 'Um baralho pode ter no máximo uma carta ACE SPEC.',
     'Hyper Gear': 'Ligue-a a um Pokémon-EX do seu oponente.',
   },
 };

@@ -16,7 +16,7 @@ import {
 } from '../../cards/language.ts';
 import type { Terms } from '../keys/terms.ts';
 import { textIn } from '../languages.ts';
-import { nameIn } from '../names.ts';
+import { attackIn, nameIn } from '../names.ts';
 import { CARD_LANGUAGES } from './languages.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 
@@ -25,6 +25,8 @@ export interface CardLine {
   /** Letters of the symbols of a cost. */
   readonly cost?: string;
   readonly name?: string;
+  /** The English name, by which answers know it, if that is another. */
+  readonly key?: string;
   /** "Ability", "VSTAR Power". */
   readonly label?: string;
   /** "30+", "60×". */
@@ -186,7 +188,12 @@ class Renderer {
   #ability(ability: Ability): CardLine {
     const { labels } = this.#phrases;
     const label = ability.vstar ? labels['VSTAR Power'] : labels[ability.as ?? 'Ability'];
-    return { label, name: ability.name, text: this.#power(ability, POKEMON) };
+    return { label, ...this.#named(ability.name), text: this.#power(ability, POKEMON) };
+  }
+
+  #named(english: string): Pick<CardLine, 'name' | 'key'> {
+    const name = attackIn(this.#language, english);
+    return name === english ? { name } : { name, key: english };
   }
 
   /** What a card in play can do, as a paragraph. */
@@ -239,7 +246,7 @@ class Renderer {
     const label = attack.vstar ? labels['VSTAR Power'] : attack.gx ? labels.GX : undefined;
     return {
       cost: attack.cost,
-      name: attack.name,
+      ...this.#named(attack.name),
       ...(label ? { label } : {}),
       damage: damageText(attack),
       text: this.#paragraph(sentences),

@@ -110,7 +110,7 @@ export function nounsIn({ language, list, joined }: Language, words: NounWords):
   function stageWords(stage: Stage | 'Evolution', many: boolean): string {
     if (stage === 'Evolution') return inNumber(words.stages.Evolution, many);
     if (stage === 'Basic') return inNumber(words.stages.Basic ?? terms.stages.Basic, many);
-    return stage.startsWith('Stage') ? `${words.stages.of} ${terms.stages[stage]}` : terms.stages[stage];
+    return stage.startsWith('Stage') ? `${words.stages.of} ${terms.stages[stage]}`.trim() : terms.stages[stage];
   }
 
   /** Kinds that are called Pokémon themselves stand for the noun; labels stand behind it. */

@@ -2,3 +2,5 @@
 import { en } from '@praxis/kit/language/en.ts';
 
 export const { counted } = en;
+
+export const list = (items: readonly string[]): string => en.list(items, 'and');

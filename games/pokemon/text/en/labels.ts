@@ -60,5 +60,13 @@ export const labels: Labels = {
   },
   table: { turn: 'turn', phase: 'part', stadium: 'Stadium', 'sudden death': 'sudden death', result: 'wins the game' },
   editions: { 2024: 'Rulebook of 2024' },
+  settings: {
+    firstTurn: 'First turn',
+    'firstTurn supporter': 'no Supporter card',
+    'firstTurn trainer': 'no Trainer card at all',
+  },
+  about: {
+    firstTurn: 'What the player who goes first may not play on that first turn.',
+  },
   facts: { type: 'type', types: 'types', stage: 'stage' },
 };

@@ -1,13 +1,14 @@
 /** The lines of the log, in English. */
 import type { Log } from '../keys/log.ts';
-import { counted } from './forms.ts';
+import { counted, list } from './forms.ts';
 
 export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} wins the coin flip`,
     begins: ({ seat }) => `${seat} takes the first turn`,
     'new hand': ({ seat, cards }) => `${seat} has no Basic Pokémon, shows ${cards} and takes a new hand`,
-    placed: ({ seat, amount }) => `${seat} places an Active Pokémon and ${amount} on the Bench`,
+    placed: ({ seat, amount }) =>
+      amount === 0 ? `${seat} places an Active Pokémon` : `${seat} places an Active Pokémon and ${amount} on the Bench`,
     revealed: ({ seat, cards }) => `${seat} reveals ${cards}`,
     turn: ({ seat, number }) => `Turn ${number}: ${seat}`,
     drew: ({ seat, cards }) => `${seat} draws ${cards}`,
@@ -47,12 +48,12 @@ export const log: Log = {
   },
   endings: {
     'last prize': 'the last Prize card is taken',
-    'no Pokémon left': 'the opponent has no Pokémon left',
-    'empty deck': 'the opponent cannot draw a card',
-    conceded: 'the opponent has given up',
+    'no Pokémon left': 'no Pokémon is left on one side',
+    'empty deck': 'a card could not be drawn at the start of a turn',
+    conceded: 'a player has conceded',
   },
   coin: { heads: 'heads', tails: 'tails' },
   cardsUnknown: (count) => counted(count, 'card', 'cards'),
   aCard: 'a card',
-  and: ' and ',
+  list,
 };

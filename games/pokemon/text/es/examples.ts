@@ -49,7 +49,7 @@ export const examples: Examples = {
   'A Pokémon that evolved this turn cannot evolve again':
     'Un Pokémon que ha evolucionado en este turno no puede volver a hacerlo',
   "Graveler evolves from Geodude of any level, not from Brock's Geodude":
-    "Graveler evoluciona de Geodude de cualquier nivel, no de Brock's Geodude",
+    'Graveler evoluciona de Geodude de cualquier nivel, no de Geodude de Brock',
   'A regional form evolves only as named': 'Una forma regional solo evoluciona como está escrito',
   'Brionne into Primarina or Primarina-GX, as the player chooses':
     'Brionne en Primarina o en Primarina-GX, a elección del jugador',

@@ -2,3 +2,5 @@
 import { es } from '@praxis/kit/language/es.ts';
 
 export const { counted } = es;
+
+export const list = (items: readonly string[]): string => es.list(items, 'and');

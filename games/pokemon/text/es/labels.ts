@@ -66,5 +66,13 @@ export const labels: Labels = {
     result: 'gana la partida',
   },
   editions: { 2024: 'Reglas de 2024' },
+  settings: {
+    firstTurn: 'Primer turno',
+    'firstTurn supporter': 'ninguna carta de Partidario',
+    'firstTurn trainer': 'ninguna carta de Entrenador',
+  },
+  about: {
+    firstTurn: 'Lo que no puede jugar en su primer turno quien empieza.',
+  },
   facts: { type: 'tipo', types: 'tipos', stage: 'fase' },
 };

@@ -1,13 +1,14 @@
 /** The lines of the log, in Spanish. */
 import type { Log } from '../keys/log.ts';
-import { counted } from './forms.ts';
+import { counted, list } from './forms.ts';
 
 export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} gana el lanzamiento de moneda`,
     begins: ({ seat }) => `${seat} juega el primer turno`,
     'new hand': ({ seat, cards }) => `${seat} no tiene ningún Pokémon Básico, enseña ${cards} y roba una mano nueva`,
-    placed: ({ seat, amount }) => `${seat} coloca un Pokémon Activo y ${amount} en la Banca`,
+    placed: ({ seat, amount }) =>
+      amount === 0 ? `${seat} coloca un Pokémon Activo` : `${seat} coloca un Pokémon Activo y ${amount} en la Banca`,
     revealed: ({ seat, cards }) => `${seat} descubre ${cards}`,
     turn: ({ seat, number }) => `Turno ${number}: ${seat}`,
     drew: ({ seat, cards }) => `${seat} roba ${cards}`,
@@ -20,7 +21,7 @@ export const log: Log = {
     'to deck': ({ seat, cards }) => `${seat} pone ${cards} en la baraja`,
     searched: ({ seat, amount }) =>
       amount
-        ? `${seat} mira ${counted(amount, 'carta', 'cartas')} de la parte superior de la baraja`
+        ? `${seat} mira ${amount === 1 ? 'la carta' : `las ${amount} cartas`} de la parte superior de la baraja`
         : `${seat} busca en la baraja`,
     coin: ({ seat, result }) => `${seat} lanza una moneda: ${result}`,
     benched: ({ seat, card }) => `${seat} pone a ${card} en la Banca`,
@@ -50,12 +51,12 @@ export const log: Log = {
   },
   endings: {
     'last prize': 'se ha cogido la última carta de Premio',
-    'no Pokémon left': 'el rival no tiene más Pokémon',
-    'empty deck': 'el rival no puede robar una carta',
-    conceded: 'el rival se ha rendido',
+    'no Pokémon left': 'un lado se ha quedado sin Pokémon',
+    'empty deck': 'no se pudo robar una carta al empezar el turno',
+    conceded: 'un jugador se ha rendido',
   },
   coin: { heads: 'cara', tails: 'cruz' },
   cardsUnknown: (count) => counted(count, 'carta', 'cartas'),
   aCard: 'una carta',
-  and: ' y ',
+  list,
 };

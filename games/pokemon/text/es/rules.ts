@@ -74,10 +74,10 @@ export const rules: Rules = {
   'P-NAME-003': 'Un símbolo al final de un nombre forma parte del nombre.',
   'P-NAME-004': 'El símbolo δ (Especie Delta) no forma parte del nombre.',
   'P-NAME-005':
-    "El nombre de un dueño (un Entrenador o un equipo, como en Brock's o Team Rocket's) forma parte del nombre.",
+    'El nombre de un dueño (un Entrenador o un equipo, como en «de Brock» o «del Team Rocket») forma parte del nombre.',
   'P-NAME-006': '«Equipo Plasma» no forma parte del nombre.',
   'P-NAME-007':
-    'Una forma es parte del nombre, en especial las palabras regionales Paldean, Hisuian, Galarian y Alolan.',
+    'Una forma es parte del nombre, en especial las palabras regionales «de Paldea», «de Hisui», «de Galar» y «de Alola».',
   'P-NAME-008': '«ex», «-EX», «-GX», «TURBO», «M» (Mega) y «Radiante» forman parte del nombre.',
   'P-NAME-009':
     '«ex» y «-EX» son distintos: Magnezone ex y Magnezone-EX son dos nombres, con cuatro copias permitidas de cada uno.',
@@ -248,9 +248,9 @@ export const rules: Rules = {
   'P-CON-003': 'Dormido, Confundido y Paralizado se excluyen: el más reciente sustituye al anterior.',
   'P-CON-004': 'Envenenado y Quemado se combinan entre sí y con cualquiera de los otros tres.',
   'P-CON-005': 'Dormido: el Pokémon no puede atacar ni retirarse.',
-  'P-CON-006': 'Dormido: en cada Chequeo se lanza una moneda; con cara se recupera, con cruz sigue Dormido.',
+  'P-CON-006': 'Dormido: en cada Chequeo se lanza una moneda; si sale cara, se recupera; si sale cruz, sigue Dormido.',
   'P-CON-007': 'Confundido: el Pokémon puede intentar atacar y puede retirarse.',
-  'P-CON-008': 'Confundido: se lanza una moneda antes del ataque; con cara el ataque sigue con normalidad.',
+  'P-CON-008': 'Confundido: se lanza una moneda antes del ataque; si sale cara, el ataque sigue con normalidad.',
   'P-CON-009': 'Confundido: con cruz el ataque no ocurre y se ponen 3 contadores de daño sobre el Pokémon Confundido.',
   'P-CON-010': 'Envenenado: en cada Chequeo se pone 1 contador de daño sobre el Pokémon.',
   'P-CON-011': 'Un Pokémon nunca tiene dos marcadores de Veneno; uno nuevo sustituye al anterior.',
@@ -258,7 +258,7 @@ export const rules: Rules = {
   'P-CON-013':
     'Paralizado: se recupera en el Chequeo que sigue al turno de su propio jugador, no en el que sigue al ataque del rival.',
   'P-CON-014':
-    'Quemado: en cada Chequeo se ponen 2 contadores de daño sobre el Pokémon y después se lanza una moneda; con cara se recupera.',
+    'Quemado: en cada Chequeo se ponen 2 contadores de daño sobre el Pokémon y después se lanza una moneda; si sale cara, se recupera.',
   'P-CON-015': 'Un Pokémon nunca tiene dos marcadores de Quemadura; uno nuevo sustituye al anterior.',
   'P-TXT-001': '«Hasta X» deja elegir al jugador cualquier número de 1 a X; 0 no está permitido.',
   'P-TXT-002': 'Excepción: «roba hasta X cartas» permite también 0.',
@@ -314,7 +314,7 @@ export const rules: Rules = {
   'P-BST-001':
     'Golpe Brusco, Golpe Fluido y Golpe Fusión son etiquetas en cartas de Pokémon, Entrenador y Energía; no tienen efecto propio, y otras cartas se refieren a ellas.',
   'P-REG-001':
-    'Una forma regional solo evoluciona como está escrito: Paldean Clodsire ex de Paldean Wooper, no de Wooper; Alolan Persian de Alolan Meowth, no de Meowth ni de Galarian Meowth.',
+    'Una forma regional solo evoluciona como está escrito: Clodsire de Paldea ex de Wooper de Paldea, no de Wooper; Persian de Alola de Meowth de Alola, no de Meowth ni de Meowth de Galar.',
   'P-TAG-001': 'Un RELEVOS es un Pokémon-GX Básico.',
   'P-TAG-002':
     'Su ataque GX tiene una bonificación cuando se cumple la condición indicada (como Energía adicional); cuenta como ataque GX para P-GX-002.',

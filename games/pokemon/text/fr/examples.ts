@@ -48,7 +48,7 @@ export const examples: Examples = {
   'A Pokémon that evolved this turn cannot evolve again':
     'Un Pokémon qui a évolué ce tour-ci ne peut pas évoluer de nouveau',
   "Graveler evolves from Geodude of any level, not from Brock's Geodude":
-    "Graveler évolue de Geodude de tout niveau, pas de Brock's Geodude",
+    'Gravalanch évolue de Racaillou de tout niveau, pas de Racaillou de Pierre',
   'A regional form evolves only as named': 'Une forme régionale n’évolue que comme il est écrit',
   'Brionne into Primarina or Primarina-GX, as the player chooses':
     'Brionne en Primarina ou en Primarina-GX, au choix du joueur',

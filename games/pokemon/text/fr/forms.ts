@@ -5,3 +5,5 @@ export const { counted } = fr;
 
 /** "de Sacha", "d’Ondine" */
 export const of = (name: string): string => fr.joined('de', name);
+
+export const list = (items: readonly string[]): string => fr.list(items, 'and');

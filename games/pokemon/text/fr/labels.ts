@@ -60,5 +60,13 @@ export const labels: Labels = {
   },
   table: { turn: 'tour', phase: 'partie', stadium: 'Stade', 'sudden death': 'mort subite', result: 'gagne la partie' },
   editions: { 2024: 'Règles de 2024' },
+  settings: {
+    firstTurn: 'Premier tour',
+    'firstTurn supporter': 'aucune carte Supporter',
+    'firstTurn trainer': 'aucune carte Dresseur',
+  },
+  about: {
+    firstTurn: 'Ce que le premier joueur ne peut pas jouer à son premier tour.',
+  },
   facts: { type: 'type', types: 'types', stage: 'niveau' },
 };

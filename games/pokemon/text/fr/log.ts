@@ -1,13 +1,14 @@
 /** The lines of the log, in French. */
 import type { Log } from '../keys/log.ts';
-import { counted, of } from './forms.ts';
+import { counted, list, of } from './forms.ts';
 
 export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} remporte le lancer de pièce`,
     begins: ({ seat }) => `${seat} joue le premier tour`,
     'new hand': ({ seat, cards }) => `${seat} n’a pas de Pokémon de base, montre ${cards} et pioche une nouvelle main`,
-    placed: ({ seat, amount }) => `${seat} place un Pokémon Actif et ${amount} sur le Banc`,
+    placed: ({ seat, amount }) =>
+      amount === 0 ? `${seat} place un Pokémon Actif` : `${seat} place un Pokémon Actif et ${amount} sur le Banc`,
     revealed: ({ seat, cards }) => `${seat} dévoile ${cards}`,
     turn: ({ seat, number }) => `Tour ${number} : ${seat}`,
     drew: ({ seat, cards }) => `${seat} pioche ${cards}`,
@@ -19,7 +20,7 @@ export const log: Log = {
     'to deck': ({ seat, cards }) => `${seat} remet ${cards} dans son deck`,
     searched: ({ seat, amount }) =>
       amount
-        ? `${seat} regarde ${counted(amount, 'carte', 'cartes')} du dessus de son deck`
+        ? `${seat} regarde ${amount === 1 ? 'la carte' : `les ${amount} cartes`} du dessus de son deck`
         : `${seat} cherche dans son deck`,
     coin: ({ seat, result }) => `${seat} lance une pièce : ${result}`,
     benched: ({ seat, card }) => `${seat} place ${card} sur le Banc`,
@@ -49,12 +50,12 @@ export const log: Log = {
   },
   endings: {
     'last prize': 'la dernière carte Récompense a été récupérée',
-    'no Pokémon left': 'l’adversaire n’a plus de Pokémon',
-    'empty deck': 'l’adversaire ne peut pas piocher de carte',
-    conceded: 'l’adversaire a abandonné',
+    'no Pokémon left': 'un camp n’a plus de Pokémon',
+    'empty deck': 'une carte n’a pas pu être piochée au début d’un tour',
+    conceded: 'un joueur a abandonné',
   },
   coin: { heads: 'face', tails: 'pile' },
   cardsUnknown: (count) => counted(count, 'carte', 'cartes'),
   aCard: 'une carte',
-  and: ' et ',
+  list,
 };

@@ -49,7 +49,7 @@ export const examples: Examples = {
   'A Pokémon that evolved this turn cannot evolve again':
     'Un Pokémon che si è evoluto in questo turno non può evolversi di nuovo',
   "Graveler evolves from Geodude of any level, not from Brock's Geodude":
-    "Graveler si evolve da Geodude di qualsiasi livello, non da Brock's Geodude",
+    'Graveler si evolve da Geodude di qualsiasi livello, non da Geodude di Brock',
   'A regional form evolves only as named': 'Una forma regionale si evolve solo come è scritto',
   'Brionne into Primarina or Primarina-GX, as the player chooses':
     'Brionne in Primarina o in Primarina-GX, a scelta del giocatore',

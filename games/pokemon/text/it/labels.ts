@@ -66,5 +66,13 @@ export const labels: Labels = {
     result: 'vince la partita',
   },
   editions: { 2024: 'Regolamento del 2024' },
+  settings: {
+    firstTurn: 'Primo turno',
+    'firstTurn supporter': 'nessuna carta Aiuto',
+    'firstTurn trainer': 'nessuna carta Allenatore',
+  },
+  about: {
+    firstTurn: 'Che cosa non può giocare nel suo primo turno chi comincia.',
+  },
   facts: { type: 'tipo', types: 'tipi', stage: 'fase' },
 };

@@ -1,13 +1,14 @@
 /** The lines of the log, in Italian. */
 import type { Log } from '../keys/log.ts';
-import { counted } from './forms.ts';
+import { counted, list, to } from './forms.ts';
 
 export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} vince il lancio della moneta`,
     begins: ({ seat }) => `${seat} gioca il primo turno`,
     'new hand': ({ seat, cards }) => `${seat} non ha Pokémon Base, mostra ${cards} e pesca una nuova mano`,
-    placed: ({ seat, amount }) => `${seat} dispone un Pokémon attivo e ${amount} in panchina`,
+    placed: ({ seat, amount }) =>
+      amount === 0 ? `${seat} dispone un Pokémon attivo` : `${seat} dispone un Pokémon attivo e ${amount} in panchina`,
     revealed: ({ seat, cards }) => `${seat} rivela ${cards}`,
     turn: ({ seat, number }) => `Turno ${number}: ${seat}`,
     drew: ({ seat, cards }) => `${seat} pesca ${cards}`,
@@ -18,10 +19,12 @@ export const log: Log = {
     'to bottom': ({ seat, amount }) => `${seat} mette ${counted(amount, 'carta', 'carte')} in fondo al mazzo`,
     'to deck': ({ seat, cards }) => `${seat} mette ${cards} nel mazzo`,
     searched: ({ seat, amount }) =>
-      amount ? `${seat} guarda ${counted(amount, 'carta', 'carte')} in cima al mazzo` : `${seat} cerca nel mazzo`,
+      amount
+        ? `${seat} guarda ${amount === 1 ? 'la carta' : `le ${amount} carte`} in cima al mazzo`
+        : `${seat} cerca nel mazzo`,
     coin: ({ seat, result }) => `${seat} lancia una moneta: ${result}`,
     benched: ({ seat, card }) => `${seat} mette ${card} in panchina`,
-    attached: ({ seat, card, on }) => `${seat} assegna ${card} a ${on}`,
+    attached: ({ seat, card, on }) => `${seat} assegna ${card} ${to(on)}`,
     evolved: ({ from, card }) => `${from} si evolve in ${card}`,
     devolved: ({ card }) => `${card} si involve`,
     played: ({ seat, card }) => `${seat} gioca ${card}`,
@@ -47,12 +50,12 @@ export const log: Log = {
   },
   endings: {
     'last prize': 'l’ultima carta Premio è stata presa',
-    'no Pokémon left': 'l’avversario non ha più Pokémon',
-    'empty deck': 'l’avversario non può pescare una carta',
-    conceded: 'l’avversario si è arreso',
+    'no Pokémon left': 'una parte è rimasta senza Pokémon',
+    'empty deck': 'non è stato possibile pescare una carta a inizio turno',
+    conceded: 'un giocatore si è arreso',
   },
   coin: { heads: 'testa', tails: 'croce' },
   cardsUnknown: (count) => counted(count, 'carta', 'carte'),
   aCard: 'una carta',
-  and: ' e ',
+  list,
 };

@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in Italian. */
 import type { Sentences } from '../keys/sentences.ts';
-import { counted } from './forms.ts';
+import { counted, to } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -31,7 +31,7 @@ export const sentences: Sentences = {
     end: ({ who }) => `${who} non sceglie niente`,
     finds: ({ who, card }) => `${who} trova ${card}`,
     'switches in': ({ who, card }) => `${who} porta ${card} in posizione attiva`,
-    promotes: ({ who, card }) => `${who} promuove ${card}`,
+    promotes: ({ who, card }) => `${who} sceglie ${card} come nuovo Pokémon attivo`,
     discards: ({ who, card }) => `${who} scarta ${card}`,
     'takes prize': ({ who, amount }) => `${who} prende la carta Premio ${amount}`,
     'puts counters': ({ who, card, amount }) => `${who} mette ${counted(amount, 'segnalino', 'segnalini')} su ${card}`,
@@ -48,7 +48,7 @@ export const sentences: Sentences = {
     'with attack': ({ word }) => `con ${word}`,
     benching: ({ card }) => `con ${card} in panchina`,
     from: ({ card }) => `da ${card}`,
-    to: ({ card }) => `a ${card}`,
+    to: ({ card }) => to(card),
     into: ({ card }) => `in ${card}`,
     for: ({ card }) => `per ${card}`,
     paying: ({ card }) => `pagando ${card}`,
@@ -79,7 +79,7 @@ export const sentences: Sentences = {
     'draw up to': ({ card }) => `Pesca carte con ${card}`,
     'find cards': ({ card }) => `Scegli le carte per ${card}`,
     attach: ({ card }) => `A quale Pokémon assegni ${card}?`,
-    'attach to': ({ card }) => `Assegna Energia a ${card}`,
+    'attach to': ({ card }) => `Assegna Energia ${to(card)}`,
     'choose Energy': ({ card }) => `Scegli Energia di ${card}`,
     switch: () => 'Quale Pokémon va in posizione attiva?',
     evolve: ({ card }) => `Fai evolvere ${card}`,

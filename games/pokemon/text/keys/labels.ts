@@ -36,6 +36,9 @@ export interface Labels {
   readonly marks: { readonly [Key in Modifier['gets'] | 'face down']: string };
   readonly table: { readonly [Key in 'turn' | 'phase' | 'stadium' | 'sudden death' | 'result']: string };
   readonly editions: { readonly 2024: string };
+  /** The settings of a table and their values, and a sentence that explains each. */
+  readonly settings: { readonly [Each in 'firstTurn' | 'firstTurn supporter' | 'firstTurn trainer']: string };
+  readonly about: { readonly [Each in 'firstTurn']: string };
   /** By which decks are searched and counted. */
   readonly facts: { readonly [Key in 'type' | 'types' | 'stage']: string };
 }

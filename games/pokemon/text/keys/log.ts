@@ -72,5 +72,5 @@ export interface Log {
   /** Cards whose faces the reader does not know. */
   readonly cardsUnknown: (count: number) => string;
   readonly aCard: string;
-  readonly and: string;
+  readonly list: (items: readonly string[]) => string;
 }

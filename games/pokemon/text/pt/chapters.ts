@@ -23,7 +23,7 @@ export const chapters: Chapters = {
   'Special Conditions': 'Condições Especiais',
   'Wording of cards': 'A redação das cartas',
   'Appendices 1 to 4: ACE SPEC, Ancient and Future, ex, Tera ex':
-    'Apêndices 1 a 4: ÁS TÁTICO, Ancestral e Futurista, ex, Tera ex',
+    'Apêndices 1 a 4: ACE SPEC, Ancestral e Futurista, ex, ex Tera',
   'Appendices 6, 7, 10, 11: Radiant, VSTAR, V, VMAX': 'Apêndices 6, 7, 10, 11: Radiante, V-ASTRO, V, VMAX',
   'Appendix 8: V-UNION': 'Apêndice 8: V-UNIÃO',
   'Appendices 9, 12 to 14: battle styles, regional forms, TAG TEAM':

@@ -22,7 +22,7 @@ export const examples: Examples = {
   'A Confused Pokémon that flips tails puts three counters on itself and does not attack':
     'Um Pokémon Confuso que tira coroa recebe três contadores e não ataca',
   'With heads the attack goes on, and it stays Confused; it may also retreat':
-    'Com cara o ataque continua, e ele segue Confuso; também pode recuar',
+    'Se sair cara, o ataque continua, e ele segue Confuso; também pode recuar',
   'Weakness doubles the damage to the Active Pokémon': 'A Fraqueza dobra o dano ao Pokémon Ativo',
   'Weakness and Resistance are not applied to Benched Pokémon':
     'Fraqueza e Resistência não se aplicam a Pokémon no Banco',
@@ -47,7 +47,7 @@ export const examples: Examples = {
     'Os ataques e as Habilidades do estágio anterior se foram; nome, tipo, PS, Fraqueza e custo de Recuo são os da carta de cima',
   'A Pokémon that evolved this turn cannot evolve again': 'Um Pokémon que evoluiu neste turno não pode evoluir de novo',
   "Graveler evolves from Geodude of any level, not from Brock's Geodude":
-    "Graveler evolui de Geodude de qualquer nível, não de Brock's Geodude",
+    'Graveler evolui de Geodude de qualquer nível, não de Geodude de Brock',
   'A regional form evolves only as named': 'Uma forma regional só evolui como está escrito',
   'Brionne into Primarina or Primarina-GX, as the player chooses':
     'Brionne vira Primarina ou Primarina-GX, à escolha do jogador',

@@ -2,3 +2,5 @@
 import { pt } from '@praxis/kit/language/pt.ts';
 
 export const { counted } = pt;
+
+export const list = (items: readonly string[]): string => pt.list(items, 'and');

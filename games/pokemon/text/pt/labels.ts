@@ -66,5 +66,13 @@ export const labels: Labels = {
     result: 'vence a partida',
   },
   editions: { 2024: 'Regras de 2024' },
+  settings: {
+    firstTurn: 'Primeiro turno',
+    'firstTurn supporter': 'nenhuma carta de Apoiador',
+    'firstTurn trainer': 'nenhuma carta de Treinador',
+  },
+  about: {
+    firstTurn: 'O que quem começa não pode jogar no seu primeiro turno.',
+  },
   facts: { type: 'tipo', types: 'tipos', stage: 'estágio' },
 };

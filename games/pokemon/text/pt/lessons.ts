@@ -35,7 +35,7 @@ export const lessons: Lessons = {
   sleep: {
     title: 'Faça um Pokémon adormecer',
     introduction:
-      'Alguns ataques deixam uma Condição Especial no Pokémon Ativo. Um Pokémon Adormecido não pode atacar nem recuar. Depois de cada turno vem o Checape Pokémon: joga-se uma moeda por ele, e só com cara ele acorda.',
+      'Alguns ataques deixam uma Condição Especial no Pokémon Ativo. Um Pokémon Adormecido não pode atacar nem recuar. Depois de cada turno vem o Checape Pokémon: joga-se uma moeda por ele, e ele só acorda se sair cara.',
   },
   poison: {
     title: 'Livre-se das Condições Especiais',

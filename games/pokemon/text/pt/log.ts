@@ -1,13 +1,14 @@
 /** The lines of the log, in Brazilian Portuguese. */
 import type { Log } from '../keys/log.ts';
-import { counted } from './forms.ts';
+import { counted, list } from './forms.ts';
 
 export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} ganha o lançamento da moeda`,
     begins: ({ seat }) => `${seat} joga o primeiro turno`,
     'new hand': ({ seat, cards }) => `${seat} não tem Pokémon Básico, mostra ${cards} e compra uma nova mão`,
-    placed: ({ seat, amount }) => `${seat} coloca um Pokémon Ativo e ${amount} no Banco`,
+    placed: ({ seat, amount }) =>
+      amount === 0 ? `${seat} coloca um Pokémon Ativo` : `${seat} coloca um Pokémon Ativo e ${amount} no Banco`,
     revealed: ({ seat, cards }) => `${seat} revela ${cards}`,
     turn: ({ seat, number }) => `Turno ${number}: ${seat}`,
     drew: ({ seat, cards }) => `${seat} compra ${cards}`,
@@ -18,12 +19,14 @@ export const log: Log = {
     'to bottom': ({ seat, amount }) => `${seat} coloca ${counted(amount, 'carta', 'cartas')} embaixo do baralho`,
     'to deck': ({ seat, cards }) => `${seat} coloca ${cards} no baralho`,
     searched: ({ seat, amount }) =>
-      amount ? `${seat} olha ${counted(amount, 'carta', 'cartas')} de cima do baralho` : `${seat} procura no baralho`,
+      amount
+        ? `${seat} olha ${amount === 1 ? 'a carta' : `as ${amount} cartas`} de cima do baralho`
+        : `${seat} procura no baralho`,
     coin: ({ seat, result }) => `${seat} joga uma moeda: ${result}`,
     benched: ({ seat, card }) => `${seat} coloca ${card} no Banco`,
     attached: ({ seat, card, on }) => `${seat} liga ${card} a ${on}`,
     evolved: ({ from, card }) => `${from} evolui para ${card}`,
-    devolved: ({ card }) => `${card} involui`,
+    devolved: ({ card }) => `${card} é revertido`,
     played: ({ seat, card }) => `${seat} joga ${card}`,
     used: ({ seat, card }) => `${seat} usa ${card}`,
     'used ability': ({ seat, card, ability }) => `${seat} usa ${ability} de ${card}`,
@@ -47,12 +50,12 @@ export const log: Log = {
   },
   endings: {
     'last prize': 'a última carta de Prêmio foi pega',
-    'no Pokémon left': 'o oponente não tem mais Pokémon',
-    'empty deck': 'o oponente não pode comprar uma carta',
-    conceded: 'o oponente desistiu',
+    'no Pokémon left': 'um dos lados ficou sem Pokémon',
+    'empty deck': 'não foi possível comprar uma carta no início do turno',
+    conceded: 'um jogador desistiu',
   },
   coin: { heads: 'cara', tails: 'coroa' },
   cardsUnknown: (count) => counted(count, 'carta', 'cartas'),
   aCard: 'uma carta',
-  and: ' e ',
+  list,
 };

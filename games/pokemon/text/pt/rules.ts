@@ -73,9 +73,11 @@ export const rules: Rules = {
   'P-NAME-002': 'Um nível, Nív. X inclusive, não faz parte do nome.',
   'P-NAME-003': 'Um símbolo no fim de um nome faz parte do nome.',
   'P-NAME-004': 'O símbolo δ (Espécie Delta) não faz parte do nome.',
-  'P-NAME-005': "O nome de um dono (um Treinador ou uma equipe, como em Brock's ou Team Rocket's) faz parte do nome.",
+  'P-NAME-005':
+    'O nome de um dono (um Treinador ou uma equipe, como em «de Brock» ou «da Equipe Rocket») faz parte do nome.',
   'P-NAME-006': '"Equipe Plasma" não faz parte do nome.',
-  'P-NAME-007': 'Uma forma faz parte do nome, em especial as palavras regionais Paldean, Hisuian, Galarian e Alolan.',
+  'P-NAME-007':
+    'Uma forma faz parte do nome, em especial as palavras regionais «de Paldea», «de Hisui», «de Galar» e «de Alola».',
   'P-NAME-008': '"ex", "-EX", "-GX", "TURBO", "M" (Mega) e "Radiante" fazem parte do nome.',
   'P-NAME-009':
     '"ex" e "-EX" são diferentes: Magnezone ex e Magnezone-EX são dois nomes, com quatro cópias permitidas de cada.',
@@ -244,9 +246,9 @@ export const rules: Rules = {
   'P-CON-004': 'Envenenado e Queimado combinam entre si e com qualquer um dos outros três.',
   'P-CON-005': 'Adormecido: o Pokémon não pode atacar nem recuar.',
   'P-CON-006':
-    'Adormecido: em cada Checape joga-se uma moeda; com cara ele se recupera, com coroa continua Adormecido.',
+    'Adormecido: em cada Checape joga-se uma moeda; se sair cara, ele se recupera; se sair coroa, continua Adormecido.',
   'P-CON-007': 'Confuso: o Pokémon pode tentar atacar e pode recuar.',
-  'P-CON-008': 'Confuso: joga-se uma moeda antes do ataque; com cara o ataque continua normalmente.',
+  'P-CON-008': 'Confuso: joga-se uma moeda antes do ataque; se sair cara, o ataque continua normalmente.',
   'P-CON-009': 'Confuso: com coroa o ataque não acontece e 3 contadores de dano são colocados no Pokémon Confuso.',
   'P-CON-010': 'Envenenado: em cada Checape coloca-se 1 contador de dano no Pokémon.',
   'P-CON-011': 'Um Pokémon nunca tem dois marcadores de Veneno; um novo substitui o antigo.',
@@ -254,7 +256,7 @@ export const rules: Rules = {
   'P-CON-013':
     'Paralisado: ele se recupera no Checape depois do turno do seu próprio jogador, não no que vem logo depois do ataque do oponente.',
   'P-CON-014':
-    'Queimado: em cada Checape colocam-se 2 contadores de dano no Pokémon e depois joga-se uma moeda; com cara ele se recupera.',
+    'Queimado: em cada Checape colocam-se 2 contadores de dano no Pokémon e depois joga-se uma moeda; se sair cara, ele se recupera.',
   'P-CON-015': 'Um Pokémon nunca tem dois marcadores de Queimadura; um novo substitui o antigo.',
   'P-TXT-001': '"Até X" deixa o jogador escolher qualquer número de 1 a X; 0 não é permitido.',
   'P-TXT-002': 'Exceção: "compre até X cartas" também permite 0.',
@@ -262,15 +264,15 @@ export const rules: Rules = {
   'P-TXT-004': '"Você pode" torna a ação opcional.',
   'P-TXT-005':
     'Um jogador que deve comprar ou olhar mais cartas do que seu baralho tem compra ou olha todas as que há, e o jogo continua.',
-  'P-ACE-001': 'Um baralho tem no máximo uma carta ÁS TÁTICO ao todo, sejam quais forem os nomes.',
+  'P-ACE-001': 'Um baralho tem no máximo uma carta ACE SPEC ao todo, sejam quais forem os nomes.',
   'P-ANC-001':
     'Ancestral e Futurista são rótulos em Pokémon e outras cartas; não têm efeito próprio, e outras cartas se referem a eles.',
   'P-EX-001': 'Quando um Pokémon ex é Nocauteado, o oponente pega 2 cartas de Prêmio.',
   'P-EX-002': 'Pokémon ex existem como Básicos e como cartas de Evolução e seguem as regras normais do seu estágio.',
   'P-TERA-001':
-    'Todo o dano de ataques a um Pokémon Tera ex no Banco é evitado, dos ataques do oponente e dos do próprio jogador.',
+    'Todo o dano de ataques a um Pokémon ex Tera no Banco é evitado, dos ataques do oponente e dos do próprio jogador.',
   'P-TERA-002': 'Só o dano é evitado: contadores de dano colocados por efeitos e outros efeitos de ataques, não.',
-  'P-TERA-003': 'Um Pokémon Tera ex é um Pokémon ex: 2 cartas de Prêmio.',
+  'P-TERA-003': 'Um Pokémon ex Tera é um Pokémon ex: 2 cartas de Prêmio.',
   'P-RAD-001':
     'Um baralho tem no máximo um Pokémon Radiante ao todo, sejam quais forem os nomes; Pokémon da mesma espécie sem "Radiante" são contados à parte.',
   'P-RAD-002': 'Um Pokémon Radiante conta como um Pokémon com Caixa de Regras.',
@@ -308,7 +310,7 @@ export const rules: Rules = {
   'P-BST-001':
     'Golpe Decisivo, Golpe Fluido e Golpe Fusão são rótulos em cartas de Pokémon, Treinador e Energia; não têm efeito próprio, e outras cartas se referem a eles.',
   'P-REG-001':
-    'Uma forma regional só evolui como está escrito: Paldean Clodsire ex de Paldean Wooper, não de Wooper; Alolan Persian de Alolan Meowth, não de Meowth nem de Galarian Meowth.',
+    'Uma forma regional só evolui como está escrito: Clodsire de Paldea ex de Wooper de Paldea, não de Wooper; Persian de Alola de Meowth de Alola, não de Meowth nem de Meowth de Galar.',
   'P-TAG-001': 'Um ALIADOS é um Pokémon-GX Básico.',
   'P-TAG-002':
     'Seu ataque GX tem um bônus quando a condição indicada (como Energia extra) está cumprida; ele conta como ataque GX para P-GX-002.',

@@ -10,7 +10,7 @@ export const terms: Terms = {
     Poisoned: 'Envenenado',
   },
   types: {
-    Grass: 'Grama',
+    Grass: 'Planta',
     Fire: 'Fogo',
     Water: 'Água',
     Lightning: 'Raios',
@@ -58,7 +58,7 @@ export const terms: Terms = {
     Primal: 'Reversão Primitiva',
     Radiant: 'Pokémon Radiante',
     'Prism Star': 'Estrela Prisma',
-    'ACE SPEC': 'ÁS TÁTICO',
+    'ACE SPEC': 'ACE SPEC',
     Ancient: 'Ancestral',
     Future: 'Futurista',
     'Ultra Beast': 'Ultracriatura',
