@@ -6,6 +6,7 @@ import { DECK_FORMATS, type DeckFormat, legalityProblems, playability } from './
 import { type DeckList, EMPTY_DECK, type Entry, sizes, type UnknownEntry } from './decks/list.ts';
 import type { LineProblem } from './decks/messages.ts';
 import { nameKey } from './decks/names.ts';
+import { substitutesFor } from './decks/substitutes.ts';
 import { EDITIONS, type Edition } from './rules/state/editions.ts';
 import { deckSentence } from './text/decks.ts';
 import { textIn } from './text/languages.ts';
@@ -39,6 +40,10 @@ export function deckService(knowledge: () => Knowledge): DeckService {
     return { ...EMPTY_DECK, cards, unknown };
   }
 
+  function substitutesIn({ cards }: DeckList, card: KnownCard): readonly KnownCard[] {
+    return substitutesFor(card, knowledge().cards, new Set(cards.map((each) => each.card.name)));
+  }
+
   return {
     readDeck: (text, language) => {
       const { deck, problems, format } = readDeck(text, knowledge());
@@ -63,7 +68,7 @@ export function deckService(knowledge: () => Knowledge): DeckService {
         ...problems.map(
           ({ rule, message }): DeckMessage => ({ level: 'error', rule, text: deckSentence(language, message) }),
         ),
-        ...playability(list).missing.map(
+        ...playability(list, (card) => substitutesIn(list, card)).missing.map(
           (message): DeckMessage => ({ level: 'unplayable', text: deckSentence(language, message) }),
         ),
       ];
@@ -85,6 +90,10 @@ export function deckService(knowledge: () => Knowledge): DeckService {
         level: 'error',
         text: deckSentence(language, message),
       })),
+    substitutes: (id, deck) => {
+      const card = cardOf(id);
+      return card === undefined ? [] : substitutesIn(listOf(deck), card).map(fullName);
+    },
     findCards: (asked, language) => foundBy(knowledge(), asked, language).map((card) => factsOf(card, language)),
   };
 }

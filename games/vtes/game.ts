@@ -78,7 +78,11 @@ const RULES = {
   },
   forget: ({ state }) => forgetTabletop(state),
   conceivable,
+  // A card's text in general, and that a card could not be discarded now either.
+  vagueReasons: ['V-GEN-001', 'V-DIS-001', 'V-CARD-031', 'V-CARD-032'],
   wording: wordingIn,
+  // When a card was printed decides which decks may hold it, not what it does in a match.
+  meaning: ({ editions: _, ...meaning }: CardDef) => meaning,
 } satisfies Partial<Game<State, G, VtesWhere>>;
 
 export interface VtesGame extends Game<State, G, VtesWhere> {

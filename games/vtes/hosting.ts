@@ -1,11 +1,12 @@
 /** What VTES offers to those who host it. */
-import type { CardFace, Hosting, Language, OfferedDeck } from '@praxis/contract';
+import type { CardFace, Deck, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import { attentionOf } from './attention.ts';
 import { CARDS, PRINTED } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
 import { STARTER_DECKS } from './decks/index.ts';
 import { type Knowledge, knowledgeOf, listedNames } from './decks/knowledge.ts';
+import { OLDER_DECKS } from './decks/older.ts';
 import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
 import { insights } from './insight/index.ts';
@@ -14,9 +15,11 @@ import type { G, State } from './rules/state/state.ts';
 import { simulation } from './simulation.ts';
 import { namesOf } from './text/cards/names.ts';
 import { cardText } from './text/cards/render.ts';
+import { dialectOf } from './text/dialects.ts';
 import { labelsIn } from './text/labels.ts';
 import { rulesIn } from './text/rule-list.ts';
 import { printedOn } from './text/short-texts.ts';
+import { tableLines } from './text/table.ts';
 import { wordingIn } from './text/wording.ts';
 import type { VtesWhere } from './where.ts';
 
@@ -29,20 +32,28 @@ function knowledgeHere(): Knowledge {
   return knowledge;
 }
 
+function offered(name: string, deck: Deck): OfferedDeck {
+  const id = name.toLowerCase().replace(/[^a-z]+/g, '-');
+  return { id, name, deck, temperament: TEMPERAMENT_OF_DECK[name] ?? 'balanced' };
+}
+
 export const hosting: Hosting<State, G, VtesWhere> = {
   game: vtes,
   title: 'Vampire: The Eternal Struggle',
-  choices: { editions: ['fifth', 'third', '2000'], seats: { least: 2, most: 6, usual: 5 } },
+  choices: {
+    editions: ['fifth', 'third', '2000'],
+    seats: { least: 2, most: 6, usual: 5 },
+    settings: [{ id: 'ante', values: [false, true], editions: ['2000'] }],
+  },
   insights,
   simulation,
-  decks: Object.entries(STARTER_DECKS).map(
-    ([name, deck]): OfferedDeck => ({
-      id: name.toLowerCase(),
-      name,
-      deck,
-      temperament: TEMPERAMENT_OF_DECK[name] ?? 'balanced',
-    }),
-  ),
+  decks: [
+    ...Object.entries(STARTER_DECKS).map(([name, deck]) => offered(name, deck)),
+    ...Object.entries(OLDER_DECKS).map(([name, { deck, edition }]) => ({
+      ...offered(name, deck),
+      editions: [edition],
+    })),
+  ],
   irreversible: ['withdraws'],
   declines: ['does not block'],
   noResponse: ['moves pool to', 'takes blood from', 'draws a crypt card'],
@@ -64,6 +75,17 @@ export const hosting: Hosting<State, G, VtesWhere> = {
   },
   compileLists: async (files) => (await import('./compiler/lists.ts')).compileLists(files),
   rules: rulesIn,
+  inEdition: (edition) => ({
+    wording: (language) => wordingIn(dialectOf(language, edition)),
+    labels: (language) => labelsIn(dialectOf(language, edition)),
+    face: (def, language) => faceOf(def as CardDef, dialectOf(language, edition)),
+    plainLook: {
+      ...plainLook,
+      table: (view, me, look) => tableLines(view, me, { ...look, language: dialectOf(look.language, edition) }),
+    },
+    reason: (key, language) => wordingIn(dialectOf(language, edition)).reason(key),
+    rules: (language) => rulesIn(dialectOf(language, edition)),
+  }),
   lessons: async () => (await import('./lessons.ts')).lessons,
 };
 

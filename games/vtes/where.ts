@@ -63,6 +63,7 @@ export type StrikeKind =
   | 'steal blood'
   | 'destroy equipment'
   | 'destroy weapon'
+  | 'destroy retainer'
   | 'steal equipment'
   | 'steal weapon'
   | 'none';

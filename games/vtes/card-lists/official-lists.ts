@@ -1,4 +1,5 @@
 /** All cards that the official lists name, as facts: no text of any card is among them. */
+import { editionsSince } from '../cards/printing.ts';
 import type { CardFacts } from '../decks/knowledge.ts';
 import { cryptCard, libraryCard } from './cards.ts';
 import { ListFault, type Row, readTable, type Table } from './table.ts';
@@ -20,8 +21,26 @@ export interface OfficialLists {
 
 export const NO_LISTS: OfficialLists = { crypt: [], library: [], sets: [], requirements: {} };
 
-export function cardsOf({ crypt, library }: OfficialLists): readonly CardFacts[] {
-  return [...crypt, ...library];
+/** All cards, with the editions that have them, as far as the list of sets was imported. */
+export function cardsOf({ crypt, library, sets }: OfficialLists): readonly CardFacts[] {
+  const years = yearsOf(sets);
+  return [...crypt, ...library].map((card) => {
+    const editions = editionsSince(firstPrinted(card, years));
+    return editions === undefined ? card : { ...card, editions };
+  });
+}
+
+/** The years in which the sets appeared, by their short names. */
+export function yearsOf(sets: readonly SetFacts[]): ReadonlyMap<string, number> {
+  return new Map(sets.map(({ code, released }) => [code, Number(released.slice(0, 4))]));
+}
+
+/** The year of a card's first set; undefined if none of its sets is known. */
+export function firstPrinted({ sets = [] }: CardFacts, years: ReadonlyMap<string, number>): number | undefined {
+  // Promotional cards have their day in the short name where the list of sets leaves them out.
+  const printed = sets.flatMap((code) => years.get(code) ?? Number(/-(\d{4})\d{4}$/.exec(code)?.[1] ?? Number.NaN));
+  const known = printed.filter((year) => !Number.isNaN(year));
+  return known.length === 0 ? undefined : Math.min(...known);
 }
 
 /** The official files, each known by its columns; it may be called anything. */

@@ -7,6 +7,7 @@ import { CARDS, PRINTED } from './index.ts';
 import { canonical } from './language/canonical.ts';
 import type { CardDef, Choose } from './language.ts';
 import { MENTIONED } from './mentioned.ts';
+import { editionsSince } from './printing.ts';
 import { source } from './source.ts';
 import { definitionOf, writtenOf } from './written.ts';
 
@@ -41,6 +42,30 @@ describe('The definitions', () => {
     const numbers = CARDS.flatMap(({ id }) => PRINTED.get(id)?.number ?? []);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(CARDS.filter(({ id }) => PRINTED.get(id)?.number === undefined).map(({ id }) => id)).toEqual(['blank-card']);
+  });
+
+  it('say when they were first printed, and the editions that have them follow from it', () => {
+    const unsaid = CARDS.filter(({ id }) => PRINTED.get(id)?.since === undefined).map(({ id }) => id);
+    expect(unsaid).toEqual(['blank-card']);
+    for (const { name, id, editions } of CARDS) {
+      const possible = editionsSince(PRINTED.get(id)?.since) ?? ['2000', 'third', 'fifth'];
+      // A card of the Imbued says so itself: the fifth edition has none, whatever was printed.
+      if (editions) expect(possible, name).toEqual(expect.arrayContaining([...editions]));
+    }
+  });
+
+  it.each([
+    ['immortal-grapple', undefined],
+    ['sudden-reversal', undefined],
+    ['direct-intervention', undefined],
+    ['smite', ['third']],
+    ['belinde', ['fifth']],
+    ['villein', ['fifth']],
+    ['wider-view', ['fifth']],
+    ['anarch-troublemaker', undefined],
+    ['ilse', ['third', 'fifth']],
+  ])('exist in the editions that came after them: %s', (id, editions) => {
+    expect(CARDS.find((def) => def.id === id)?.editions).toEqual(editions);
   });
 
   it('word only ways of their own: those of several cards are words of the game', () => {

@@ -84,6 +84,8 @@ export const CARD = {
   burnOption: maybe(bool),
   trifle: maybe(bool),
   outOfTurn: maybe(bool),
+  /** What the card is while it is in play, whatever its type. */
+  becomes: maybe(oneOf('ally')),
   life: maybe(whole),
   superiorLife: maybe(whole),
   superiorStrength: maybe(whole),

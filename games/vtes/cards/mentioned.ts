@@ -1,5 +1,7 @@
 /** Cards that others name and that have no definition yet, with the names under which they were printed in other languages. */
 export const MENTIONED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Into Thin Air': { es: 'Desaparecer', pt: 'Desvanecer no Ar' },
-  'Minion Tap': { es: 'Drenar al siervo', pt: 'Drenar o Servo' },
+  Mithras: { pt: 'Mithras' },
+  Tajdid: { pt: 'Tajdid' },
+  Zizi: { pt: 'Zizi' },
 };

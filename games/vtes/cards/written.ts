@@ -8,11 +8,14 @@ import { complaintsOf, flag, type Infer, mapOf, maybe, shape, text, whole } from
 import type { YamlValue } from '@praxis/kit/yaml.ts';
 import { TIMES } from './language/times.ts';
 import type { CardDef } from './language.ts';
+import { editionsSince } from './printing.ts';
 
 /** What a card is apart from its rules. It is no part of a record: two matches with the same rules can differ in it. */
 export const PRINTED = {
   /** The VEKN number, by which programs exchange decks. */
   number: maybe(whole),
+  /** The year in which it was first printed; the editions that have it follow from it. */
+  since: maybe(whole),
   /** It was printed in a set of the V5 format. */
   v5: maybe(flag),
   /** The hash of the text that the definition was compiled from; a definition without it was written by hand. */
@@ -39,7 +42,11 @@ export function printedOf(written: Written): Printed {
 /** The definition that is meant. It is not checked here: `validate` does that. */
 export function definitionOf(id: string, written: Written): CardDef {
   const { name = '', kind = written.types === undefined ? 'vampire' : 'library' } = written;
-  return completed({ id, name, kind }, written) as unknown as CardDef;
+  const editions = written.editions ?? (editionsSince(written.since as number | undefined) as YamlValue | undefined);
+  return completed(
+    editions === undefined ? { id, name, kind } : { id, name, kind, editions },
+    written,
+  ) as unknown as CardDef;
 }
 
 /** Everything that was left out is put in. All cards go through this at every start, hence the plain loop. */
@@ -93,13 +100,14 @@ function variantsOf(written: Written): Written {
 
 /** The other way round: how a definition is written. Its keys must be in their order already. */
 export function writtenOf(def: CardDef, printed: Printed = {}): Written {
-  const { id: _, kind, name, variants, ...rest } = def;
-  const { number, v5, compiled, names, words, note } = asDeclared(PRINTED_SHAPE, printed);
+  const { id: _, kind, name, editions, variants, ...rest } = def;
+  const { number, since, v5, compiled, names, words, note } = asDeclared(PRINTED_SHAPE, printed);
   const isSaid = kind === (def.types === undefined ? 'vampire' : 'library');
   const all = {
     name,
-    ...{ number, v5, compiled, names, note },
+    ...{ number, since, v5, compiled, names, note },
     ...(isSaid ? {} : { kind }),
+    ...(JSON.stringify(editions) === JSON.stringify(editionsSince(since)) ? {} : { editions }),
     ...shortened(rest as unknown as Written),
     ...(variants === undefined ? {} : { variants: joined(variants as unknown as Written) }),
     words,

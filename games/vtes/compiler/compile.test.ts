@@ -14,8 +14,8 @@ const FACTS: CardFacts = {
   disciplines: { obf: 2, pre: 1 },
 };
 
-function compiled(text: string, facts: Partial<CardFacts> = {}, released?: string): Compiled {
-  return compileCard({ facts: { ...FACTS, ...facts }, text, path: '', released }, 'ilona');
+function compiled(text: string, facts: Partial<CardFacts> = {}, since?: number): Compiled {
+  return compileCard({ facts: { ...FACTS, ...facts }, text, path: '', since }, 'ilona');
 }
 
 function definition(text: string): object {
@@ -98,6 +98,133 @@ test('strikes, presses and actions', () => {
   });
 });
 
+test.each([
+  [
+    'Tzimisce get -1 intercept against Ilona.',
+    {
+      stat: 'intercept',
+      amount: -1,
+      of: { is: 'vampire', other: true, clan: 'Tzimisce' },
+      if: [{ if: 'acting' }],
+    },
+  ],
+  [
+    'Older vampires get +1 strength in combat with Ilona.',
+    {
+      of: { is: 'vampire', other: true, age: 'older', fighting: true },
+      if: [{ if: 'matches', card: 'this', filter: { fighting: true } }],
+    },
+  ],
+  ['Titled vampires get +1 bleed against you.', { of: { titled: true }, if: [{ if: 'bleeding you' }] }],
+  [
+    'While you have the Edge, Ilona gets +1 stealth when bleeding.',
+    { stat: 'stealth', if: [{ if: 'edge', of: 'you' }, { if: 'bleeding' }] },
+  ],
+  [
+    'Ilona gets +1 bleed when bleeding a Methuselah who controls no ready prince.',
+    { stat: 'bleed', if: [{ if: 'none', filter: { title: ['prince'], in: 'ready', of: 'target player' } }] },
+  ],
+  [
+    'While Ilona is ready, you get +1 hand size for each location you control.',
+    { stat: 'hand size', amount: { count: { is: 'location', of: 'you' } }, of: 'controller' },
+  ],
+])('values that are changed: %s', (sentence, expected) => {
+  expect(definition(`Sabbat: ${sentence}`)).toMatchObject({ abilities: [{ always: 'modify', ...expected }] });
+});
+
+test.each([
+  [
+    'During your unlock phase, Ilona can burn 2 blood to lock an ally or younger vampire controlled by your prey.',
+    { use: 'lock', cost: { blood: 2 }, by: 'bearer', when: ['unlock'], turn: 'own', once: 'phase' },
+  ],
+  [
+    'During your unlock phase, you can move 1 blood from Ilona to any ready Pander.',
+    { use: 'feed', effects: [{ do: 'move blood', from: 'this', to: 'the target', amount: 1 }] },
+  ],
+  [
+    'Ilona can steal an equipment as a +1 stealth (D) action that costs 1 blood.',
+    { action: 'steal', stealth: 1, cost: { blood: 1 }, effects: [{ do: 'control', who: 'you', card: 'the target' }] },
+  ],
+  [
+    'Any Brujah can enter combat with Ilona as a (D) action.',
+    { action: 'fight', by: { is: 'vampire', clan: 'Brujah' }, target: 'this' },
+  ],
+  [
+    'Once each combat, Ilona can discard a card requiring Auspex [aus] to get 1 press, only usable to end combat.',
+    { use: 'press', cost: { discard: { requires: 'aus' } }, once: 'combat', effects: [{ do: 'press', only: 'end' }] },
+  ],
+  [
+    'Ilona can burn 1 blood to strike: 2R aggravated damage.',
+    { use: 'strike', cost: { blood: 1 }, effects: [{ strike: { amount: 2, ranged: true, aggravated: true } }] },
+  ],
+])('what a vampire can do: %s', (sentence, expected) => {
+  expect(definition(`Sabbat: ${sentence}`)).toMatchObject({ abilities: [expected] });
+});
+
+test.each([
+  [
+    'If Ilona is ready, your prey burns 1 pool after the referendum of a political action passes.',
+    {
+      trigger: 'referendum passed',
+      if: [{ if: 'political action' }, { if: 'matches', card: 'this', filter: { in: 'ready' } }],
+      effects: [{ do: 'burn pool', who: 'prey', amount: 1 }],
+    },
+  ],
+  [
+    'You can unlock Ilona after a referendum called by her passes.',
+    { trigger: 'referendum passed', optional: true, if: [{ if: 'called by self' }] },
+  ],
+  [
+    'If Ilona is unlocked during your discard phase, lock her.',
+    { trigger: 'your discard phase', effects: [{ do: 'lock', card: 'this' }] },
+  ],
+  [
+    'Burn 1 pool after Ilona goes to torpor.',
+    { trigger: 'bearer goes to torpor', effects: [{ do: 'burn pool', who: 'you', amount: 1 }] },
+  ],
+  [
+    'Allies and retainers requiring a Tzimisce or Vicissitude [vic] cost Ilona -1 blood or pool.',
+    {
+      always: 'cost',
+      amount: -1,
+      cards: {
+        any: [
+          { type: 'ally', clan: 'Tzimisce' },
+          { type: 'ally', requires: 'vic' },
+          { type: 'retainer', clan: 'Tzimisce' },
+          { type: 'retainer', requires: 'vic' },
+        ],
+      },
+    },
+  ],
+  [
+    'Ilona does not get the usual +1 stealth when hunting.',
+    { always: 'modify', stat: 'stealth', amount: -1, if: [{ if: 'action kind', kinds: ['hunt'] }] },
+  ],
+])('what happens by itself, and costs: %s', (sentence, expected) => {
+  expect(definition(`Sabbat: ${sentence}`)).toMatchObject({ abilities: [expected] });
+});
+
+test('"lock or unlock" is two uses that share their limit', () => {
+  const shared = { use: 'lock', when: ['unlock'], turn: 'own', once: 'phase' };
+  const choose = [{ card: { in: 'ready', other: true, any: [{ clan: 'Tremere' }, { clan: 'Tremere antitribu' }] } }];
+  expect(
+    definition('Sabbat: During your unlock phase, you can lock or unlock another ready Tremere or Tremere antitribu.'),
+  ).toMatchObject({
+    abilities: [
+      { ...shared, choose, effects: [{ do: 'lock' }] },
+      { ...shared, level: 'unlock', choose, effects: [{ do: 'unlock' }] },
+    ],
+  });
+});
+
+test('a trait can stand before a sentence', () => {
+  expect(definition('Sabbat. Black Hand Seraph: +1 stealth. Budapest circle.')).toMatchObject({
+    traits: ['black hand', 'seraph', 'Budapest circle'],
+    abilities: [{ stat: 'stealth', amount: 1 }],
+  });
+});
+
 test('what an advanced vampire has while it is merged', () => {
   expect(definition('Sabbat: +1 stealth.\n[MERGED] Independent: +1 bleed.')).toMatchObject({
     sect: 'Sabbat',
@@ -117,6 +244,10 @@ test.each([
   ],
   ['Camarilla: Somebody gets +1 intercept against allies.', 'Somebody gets +1 intercept against allies.'],
   ['Camarilla: She gets +1 bleed in combat with a vampire.', 'She gets +1 bleed in combat with a vampire.'],
+  // Who is older would be asked of the minion that acts.
+  ['Camarilla: Older vampires can steal Ilona as a (D) action.', 'Older vampires can steal Ilona as a (D) action.'],
+  // An action that is directed prints its mark, and no other does.
+  ['Camarilla: Ilona can lock a vampire as a +1 stealth action.', 'Ilona can lock a vampire as a +1 stealth action.'],
   ['', 'the text names no sect'],
   ['Camarilla Prince of Basel, who is odd', 'Camarilla Prince of Basel, who is odd'],
 ])('is refused: %s', (text, why) => {
@@ -126,21 +257,25 @@ test.each([
 test('unknown clans, Paths and other kinds of cards are refused', () => {
   expect(compiled('Camarilla.', { clan: 'Gnome' })).toEqual({ refused: 'the clan "Gnome"' });
   expect(compiled('', { kind: 'imbued' })).toEqual({ refused: 'a card of the kind "imbued"' });
-  expect(compileCard({ facts: FACTS, text: 'Sabbat.', path: 'Caine', released: undefined }, 'x')).toEqual({
-    refused: 'the Path "Caine"',
+  expect(compileCard({ facts: FACTS, text: 'Sabbat.', path: 'Gold', since: undefined }, 'x')).toEqual({
+    refused: 'the Path "Gold"',
+  });
+  expect(compileCard({ facts: FACTS, text: 'Sabbat.', path: 'Caine', since: undefined }, 'x')).toMatchObject({
+    def: { traits: ['Path of Caine'] },
   });
 });
 
 test('a card exists only in the editions that came after it', () => {
-  const editions = (released: string) => {
-    const result = compiled('Sabbat.', {}, released);
+  const editions = (year: number) => {
+    const result = compiled('Sabbat.', {}, year);
     return 'def' in result ? result.def.editions : result.refused;
   };
-  expect([editions('19960529'), editions('20010611'), editions('20201130')]).toEqual([
-    undefined,
-    ['third', 'fifth'],
-    ['fifth'],
-  ]);
+  expect([editions(1996), editions(2001), editions(2020)]).toEqual([undefined, ['third', 'fifth'], ['fifth']]);
+});
+
+test('a text that older printings had otherwise is that of the newest edition', () => {
+  const result = compiled('Sabbat: {Ilona gets} +1 stealth {}during bleed actions.', {}, 1996);
+  expect('def' in result && result.def.editions).toEqual(['fifth']);
 });
 
 test('a changed text has another hash', () => {

@@ -5,18 +5,23 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '../cards/language/canonical.ts';
 import { validate } from '../cards/language/validate.ts';
-import type { CardDef } from '../cards/language.ts';
+import { type CardDef, type Filter, LIBRARY_TYPES } from '../cards/language.ts';
+import { editionsSince } from '../cards/printing.ts';
 import type { CardFacts } from '../decks/knowledge.ts';
-import { NotUnderstood, readCryptText } from './crypt.ts';
-import { clanCalled } from './words.ts';
+import { type CryptText, readCryptText } from './crypt.ts';
+import { readLibraryText } from './library.ts';
+import { NotUnderstood } from './not-understood.ts';
+import { clanCalled, traitCalled } from './words.ts';
 
 export interface ListedCard {
   readonly facts: CardFacts;
   readonly text: string;
-  /** The Path that it prints; the rules know none yet. */
+  /** The Path that it prints. */
   readonly path: string;
-  /** When it was first printed, as eight digits; undefined if no list says so. */
-  readonly released: string | undefined;
+  /** The year in which it was first printed; undefined if no list says so. */
+  readonly since: number | undefined;
+  /** The lists mark library cards that can be burned from hand. */
+  readonly burnOption?: boolean;
 }
 
 export type Compiled =
@@ -40,32 +45,82 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, 12);
 }
 
-function definitionOf({ facts, text, path, released }: ListedCard, id: string): CardDef {
+function definitionOf(card: ListedCard, id: string): CardDef {
+  const { facts, text, path, since } = card;
   const { name, kind, clan, group, capacity, advanced, disciplines } = facts;
+  if (kind === 'library') return libraryDefinition(card, id);
   if (kind !== 'vampire') throw new NotUnderstood(`a card of the kind "${kind}"`);
-  if (path !== '') throw new NotUnderstood(`the Path "${path}"`);
   const known = clanCalled(clan ?? '');
   if (known === undefined) throw new NotUnderstood(`the clan "${clan}"`);
+  const editions = editionsOf(text, since);
   return {
     id,
     name,
     kind,
-    ...editionsFrom(released),
+    ...(editions === undefined ? {} : { editions }),
     clan: known,
     ...(group === undefined ? {} : { group }),
     ...(capacity === undefined ? {} : { capacity }),
     ...(advanced ? { advanced } : {}),
     ...(disciplines && Object.keys(disciplines).length > 0 ? { disciplines } : {}),
-    ...readCryptText(name, text),
+    ...withPath(readCryptText(name, text), path),
   } as CardDef;
 }
 
-/** The last days on which a set of the older editions appeared. */
-const LAST_OF_2000 = '20001231';
-const LAST_OF_THIRD = '20061231';
+/**
+ * The editions that have the card with this meaning. `{…}` marks words that older printings did not have. What those said is not in the
+ * lists, so that the card is left to the newest edition.
+ */
+function editionsOf(text: string, since: number | undefined): readonly string[] | undefined {
+  const editions = editionsSince(since);
+  const isReworded = /\{(?!\(limited\)\}|limited\}|an\}|a\})[^}]*\p{L}{3}[^}]*\}/u.test(text);
+  return isReworded ? ['fifth'] : editions;
+}
 
-/** A card exists in an edition only if it had been printed by then. */
-function editionsFrom(released: string | undefined): Pick<CardDef, 'editions'> {
-  if (released === undefined || released <= LAST_OF_2000) return {};
-  return { editions: released <= LAST_OF_THIRD ? ['third', 'fifth'] : ['fifth'] };
+function libraryDefinition({ facts, text, path, since, burnOption }: ListedCard, id: string): CardDef {
+  const { name, types = [], clan, cost } = facts;
+  const editions = editionsOf(text, since);
+  const isKnown = (type: string): boolean => (LIBRARY_TYPES as readonly string[]).includes(type);
+  if (types.length === 0 || !types.every(isKnown)) throw new NotUnderstood(`the type "${types.join('/')}"`);
+  return {
+    id,
+    name,
+    kind: 'library',
+    ...(editions === undefined ? {} : { editions }),
+    types,
+    ...(burnOption ? { burnOption } : {}),
+    ...(cost && Object.keys(cost).length > 0 ? { cost } : {}),
+    ...readLibraryText(name, types, required(clan, path), disciplinesOf(facts), text),
+  } as CardDef;
+}
+
+/** "Dominate", "Auspex & Fortitude": the Disciplines that the lists name. */
+function disciplinesOf({ requires = [] }: CardFacts): readonly string[] {
+  return requires.flatMap((each) => each.split('&').map((name) => name.trim()));
+}
+
+/** A Path is a trait of those who follow it, and what cards of that Path require. */
+function traitOf(path: string): string {
+  const trait = traitCalled(`Path of ${path}`);
+  if (trait === undefined) throw new NotUnderstood(`the Path "${path}"`);
+  return trait;
+}
+
+function withPath(text: CryptText, path: string): CryptText {
+  return path === '' ? text : { ...text, traits: [...(text.traits ?? []), traitOf(path)] };
+}
+
+function required(clan: string | undefined, path: string): Filter | undefined {
+  const clans = clan === undefined ? undefined : clansRequired(clan);
+  return path === '' ? clans : { is: 'vampire', ...clans, trait: traitOf(path) };
+}
+
+/** "Gangrel/Gangrel antitribu": one of them. */
+function clansRequired(text: string): Filter {
+  const clans = text.split('/').map((name) => {
+    const clan = clanCalled(name.trim());
+    if (clan === undefined) throw new NotUnderstood(`the clan "${name}"`);
+    return { clan };
+  });
+  return clans.length === 1 ? (clans[0] as Filter) : { any: clans };
 }

@@ -1,8 +1,12 @@
 /** The text of a crypt card: its sect and title, its traits, and what it can do. */
-import type { Ability, CardDef, Condition, Filter, Stat } from '../cards/language.ts';
-import { nounPhrase } from './nouns.ts';
+import type { Ability, CardDef, Stat } from '../cards/language.ts';
+import { bonusList, readBonus } from './bonuses.ts';
+import { readMinion, type Speaker } from './minions.ts';
+import { NotUnderstood } from './not-understood.ts';
+import { readPower } from './powers.ts';
 import { cleaned, sentencesOf } from './printed-text.ts';
 import { Reader } from './reader.ts';
+import { readTrigger } from './triggers.ts';
 import { CLAN, clanCalled, numberCalled, SECT, sectCalled, TITLE, titleCalled, traitCalled } from './words.ts';
 
 type Draft = { -readonly [K in keyof CardDef]: CardDef[K] };
@@ -21,8 +25,6 @@ export interface CryptText {
 
 /** Cities that the lists spell in two ways. */
 const CITIES_SPELLED: Readonly<Record<string, string>> = { 'Washington, D.C.': 'Washington, DC' };
-
-export class NotUnderstood extends Error {}
 
 export function readCryptText(name: string, text: string): CryptText {
   const [plain = '', merged, ...more] = cleaned(text).split(/\n?\[MERGED\] ?/);
@@ -79,7 +81,7 @@ function headed(text: string, draft: Partial<Draft>): string {
   const traits: string[] = [];
   for (;;) {
     const trait = reader.try((each) => {
-      const word = each.take(/,? ?(Black Hand|Red List|Seraph|[A-Z][\p{L} ]*? slave|[A-Z][\p{L} ]*? circle)/iu)?.[1];
+      const word = each.take(/[,.]? ?(Black Hand|Red List|Seraph|[A-Z][\p{L} ]*? slave|[A-Z][\p{L} ]*? circle)/iu)?.[1];
       return word === undefined ? undefined : traitCalled(word);
     });
     if (trait === undefined) break;
@@ -99,7 +101,8 @@ function readPart(name: string, text: string, draft: Partial<Draft>): Ability[] 
   const always: Ability[] = [];
   const others: Ability[] = [];
   const traits: string[] = [...(draft.traits ?? [])];
-  for (const sentence of sentencesOf(text)) {
+  for (const printed of sentencesOf(text)) {
+    const sentence = withoutTrait(printed, traits);
     if (readTrait(sentence, draft, traits)) continue;
     const bonuses = readBonuses(sentence);
     if (bonuses) always.push(...bonuses);
@@ -114,9 +117,20 @@ function readPart(name: string, text: string, draft: Partial<Draft>): Ability[] 
   return [...always.sort((one, other) => rank(one) - rank(other)), ...others];
 }
 
+/** "Black Hand: Jalan may …": a trait can stand before a sentence as a head does. */
+function withoutTrait(sentence: string, traits: string[]): string {
+  const found = /^([\p{L} ]+?)(?: Seraph)?: (?=\p{Lu}|\/)/u.exec(sentence);
+  const trait = found && traitCalled(found[1] as string);
+  if (!found || trait === undefined || trait === null) return sentence;
+  traits.push(trait, ...(/ Seraph:/.test(found[0]) ? ['seraph'] : []));
+  return sentence.slice(found[0].length);
+}
+
 function readTrait(sentence: string, draft: Partial<Draft>, traits: string[]): boolean {
   const words = sentence.replace(/[.:]$/, '').replace(/ \[FLIGHT\]/i, '');
-  if (/^non-unique$/i.test(words)) draft.unique = false;
+  const votes = /^(?:[\p{L}' ]+ has )?(\d) votes? \(titled\)$/iu.exec(words);
+  if (/^non-unique$|^[\p{L}]+s are not unique$/iu.test(words)) draft.unique = false;
+  else if (votes) draft.votes = Number(votes[1]);
   else {
     const trait = traitCalled(words);
     if (trait === undefined) return false;
@@ -134,28 +148,16 @@ function readBonuses(sentence: string): Ability[] | undefined {
     : undefined;
 }
 
-interface Bonus {
-  readonly stat: Stat;
-  readonly amount: number;
-}
-
-function bonusList(reader: Reader): Bonus[] | undefined {
-  const bonuses: Bonus[] = [];
-  do {
-    const found = reader.take(/([+-]\d+) (bleed|strength|stealth|intercept|hunt)/i);
-    if (!found) return undefined;
-    bonuses.push({ stat: (found[2] as string).toLowerCase() as Stat, amount: Number(found[1]) });
-  } while (reader.take(/,? ?and|,/i));
-  return bonuses;
-}
-
 /** A sentence with a subject. */
 function readSentence(name: string, sentence: string): Ability[] {
+  const speaker: Speaker = { subject: (at) => subject(name, at), isOnCard: false };
   const reader = new Reader(sentence.replace(/\.$/, ''));
   const found = reader.first<Ability[]>(
-    (each) => gets(name, each),
-    (each) => strikes(name, each),
-    (each) => entersCombat(name, each),
+    (each) => readBonus(speaker, each),
+    (each) => optional(speaker, each),
+    (each) => readPower(speaker, each),
+    (each) => readMinion(speaker, each),
+    (each) => readTrigger(speaker, each),
   );
   if (!found || !reader.isAtEnd) throw new NotUnderstood(sentence);
   return found;
@@ -177,115 +179,18 @@ function subject(name: string, reader: Reader): boolean {
   return reader.take(new RegExp(pattern, 'i')) !== undefined;
 }
 
-/** "Adri gets +1 intercept against Followers of Set", "Abaddon gets 1 optional maneuver and 1 optional press each combat". */
-function gets(name: string, reader: Reader): Ability[] | undefined {
-  if (!subject(name, reader) || !reader.take(/gets?/i)) return undefined;
-  return reader.first<Ability[]>(
-    (each) => {
-      const bonuses = bonusList(each);
-      if (!bonuses) return undefined;
-      const abilities: Ability[] = [];
-      const condition = circumstances(each);
-      if (!condition) return undefined;
-      for (const { stat, amount } of bonuses) {
-        const conditions = condition(stat);
-        if (!conditions) return undefined;
-        abilities.push({ always: 'modify', stat, amount, if: conditions });
-      }
-      return abilities;
-    },
-    (each) => {
-      const abilities: Ability[] = [];
-      do {
-        const found = each.take(/(\d+|an?|one|two) optional (maneuver|press)(?:es|s)?/i);
-        if (!found) return undefined;
-        abilities.push({
-          always: 'modify',
-          stat: `optional ${(found[2] as string).toLowerCase()}` as Stat,
-          amount: numberCalled(found[1] as string),
-        });
-      } while (each.take(/and/i));
-      return each.take(/each combat/i) ? abilities : undefined;
-    },
-  );
-}
-
-type Circumstances = (stat: Stat) => readonly Condition[] | undefined;
-
-/** When a bonus counts. What it means depends on the bonus: strength looks at the opponent, intercept at the acting minion. */
-function circumstances(reader: Reader): Circumstances | undefined {
-  return reader.first<Circumstances>(
-    (each) =>
-      each.take(/(?:when|while) bleeding|(?:during|on|for) bleed(?:ing)? actions?|during bleeds/i)
-        ? (stat) => (stat === 'stealth' || stat === 'intercept' ? [{ if: 'bleeding' }] : undefined)
-        : undefined,
-    (each) =>
-      each.take(/(?:vs\.|against|during|on) political actions?/i)
-        ? (stat) => (stat === 'stealth' || stat === 'intercept' ? [{ if: 'political action' }] : undefined)
-        : undefined,
-    (each) =>
-      each.take(/(?:vs\.|against|during|on) undirected actions?/i)
-        ? (stat) => (stat === 'stealth' || stat === 'intercept' ? [{ if: 'undirected' }] : undefined)
-        : undefined,
-    (each) =>
-      each.take(/(?:vs\.|against|during|on) directed actions?/i)
-        ? (stat) => (stat === 'stealth' || stat === 'intercept' ? [{ if: 'directed' }] : undefined)
-        : undefined,
-    (each) => {
-      if (!each.take(/(?:when |while )?in combat with|(?:when|while) opposing/i)) return undefined;
-      const filter = nounPhrase(each);
-      return filter && ((stat) => (stat === 'strength' ? [{ if: 'matches', card: 'opposing', filter }] : undefined));
-    },
-    (each) => {
-      if (!each.take(/vs\.|against|during actions (?:by|of)|when attempting to block/i)) return undefined;
-      const filter = nounPhrase(each);
-      return filter && ((stat) => against(stat, filter));
-    },
-  );
-}
-
-function against(stat: Stat, filter: Filter): readonly Condition[] | undefined {
-  if (stat === 'intercept') return [{ if: 'matches', card: 'acting', filter }];
-  if (stat === 'strength') return [{ if: 'matches', card: 'opposing', filter }];
-  return undefined;
-}
-
-/** "Once each combat, Flávio can strike: dodge." */
-function strikes(name: string, reader: Reader): Ability[] | undefined {
-  const once = reader.take(/once each (combat|round),/i)?.[1]?.toLowerCase();
-  if (!subject(name, reader) || !reader.take(/(?:can|may)/i)) return undefined;
-  const strike = reader.take(/strike: ?(dodge|combat ends)/i)?.[1]?.toLowerCase();
-  if (strike === undefined) return undefined;
-  const later = once === undefined ? reader.take(/once each (combat|round)/i)?.[1]?.toLowerCase() : once;
-  return [
-    {
-      weapon: { kind: strike as 'dodge' | 'combat ends' },
-      ...(later === undefined ? {} : { once: later as 'combat' | 'round' }),
-    },
-  ];
-}
-
-/** "Adisa can enter combat with an ally or younger vampire as a (D) action." */
-function entersCombat(name: string, reader: Reader): Ability[] | undefined {
-  if (!subject(name, reader) || !reader.take(/(?:can|may) enter combat with/i)) return undefined;
-  const filter = nounPhrase(reader);
-  if (!filter) return undefined;
-  const stealth = reader.take(/as an? (?:\+(\d) stealth )?\(D\) action/i);
-  if (!stealth) return undefined;
-  return [
-    {
-      choose: [{ card: ready(filter), name: 'target' }],
-      action: 'fight',
-      by: 'bearer',
-      kind: 'fight',
-      ...(stealth[1] === undefined ? {} : { stealth: Number(stealth[1]) }),
-      effects: [{ do: 'fight', with: 'the target' }],
-    } as Ability,
-  ];
-}
-
-/** A minion is attacked where it is ready, and a player attacks those of others. */
-function ready(filter: Filter): Filter {
-  if (filter.any) return { any: filter.any.map(ready) };
-  return { ...filter, in: filter.in ?? 'ready', of: filter.of ?? 'another' };
+/** "Abaddon gets 1 optional maneuver and 1 optional press each combat" */
+function optional({ subject: takes }: Speaker, reader: Reader): Ability[] | undefined {
+  if (!takes(reader) || !reader.take(/gets?/i)) return undefined;
+  const abilities: Ability[] = [];
+  do {
+    const found = reader.take(/(\d+|an?|one|two) optional (maneuver|press)(?:es|s)?/i);
+    if (!found) return undefined;
+    abilities.push({
+      always: 'modify',
+      stat: `optional ${(found[2] as string).toLowerCase()}` as Stat,
+      amount: numberCalled(found[1] as string),
+    });
+  } while (reader.take(/and/i));
+  return reader.take(/(?:each|per) combat/i) && reader.isAtEnd ? abilities : undefined;
 }

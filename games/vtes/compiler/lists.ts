@@ -2,8 +2,8 @@
 import type { CardListFile, CompiledCards } from '@praxis/contract';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { writeYamlFile } from '@praxis/kit/yaml-write.ts';
-import { cryptCard } from '../card-lists/cards.ts';
-import { withTable } from '../card-lists/official-lists.ts';
+import { cryptCard, libraryCard } from '../card-lists/cards.ts';
+import { firstPrinted, withTable, yearsOf } from '../card-lists/official-lists.ts';
 import { readTable } from '../card-lists/table.ts';
 import { PRINTED } from '../cards/index.ts';
 import { writtenOf } from '../cards/written.ts';
@@ -26,7 +26,11 @@ export function compileLists(files: readonly CardListFile[]): CompiledCards {
       continue;
     }
     ids.add(id);
-    written[id] = writtenOf(compiled.def, { number, compiled: compiled.hash });
+    written[id] = writtenOf(compiled.def, {
+      number,
+      ...(card.since === undefined ? {} : { since: card.since }),
+      compiled: compiled.hash,
+    });
   }
   const count = Object.keys(written).length;
   return {
@@ -38,24 +42,34 @@ export function compileLists(files: readonly CardListFile[]): CompiledCards {
   };
 }
 
-/** Each crypt card of the lists with its text and the day on which it was first printed. */
+/** Each card of the lists with its text and the year in which it was first printed. */
 function listedCards(files: readonly CardListFile[]): readonly ListedCard[] {
   const tables = files.map(({ name, bytes }) => readTable(bytes, name));
   const { sets } = tables.reduce(withTable, { crypt: [], library: [], sets: [], requirements: {} });
-  const days = new Map(sets.map(({ code, released }) => [code, released]));
-  return tables
-    .filter(({ columns }) => columns.includes('Capacity') && columns.includes('Disciplines'))
-    .flatMap(({ rows }) =>
-      rows.map((row): ListedCard => {
+  const years = yearsOf(sets);
+  return tables.flatMap(({ columns, rows }): ListedCard[] => {
+    if (columns.includes('Capacity') && columns.includes('Disciplines'))
+      return rows.map((row) => {
         const facts = cryptCard(row);
-        const printed = (facts.sets ?? []).flatMap((code) => days.get(code) ?? []).sort();
-        return { facts, text: row.text('Card Text'), path: row.text('Path'), released: printed[0] };
-      }),
-    );
+        return { facts, text: row.text('Card Text'), path: row.text('Path'), since: firstPrinted(facts, years) };
+      });
+    if (!columns.includes('Type') || !columns.includes('Card Text')) return [];
+    return rows.map((row) => {
+      const facts = libraryCard(row);
+      const burnOption = row.text('Burn Option') !== '';
+      return {
+        facts,
+        text: row.text('Card Text'),
+        path: row.text('Path'),
+        since: firstPrinted(facts, years),
+        burnOption,
+      };
+    });
+  });
 }
 
 /** The name in lower case, with the group where a vampire of the same name exists. */
-function idFor({ name, advanced, group }: CardFacts, taken: ReadonlySet<string>): string {
+function idFor({ name, kind, advanced, group }: CardFacts, taken: ReadonlySet<string>): string {
   const plain = `${plainName(name).replaceAll(' ', '-')}${advanced ? '-adv' : ''}`;
-  return taken.has(plain) ? `${plain}-g${group}` : plain;
+  return taken.has(plain) ? `${plain}-${kind === 'library' ? 'card' : `g${group}`}` : plain;
 }

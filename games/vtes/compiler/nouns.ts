@@ -1,24 +1,42 @@
 /** Noun phrases as filters: "a ready non-Camarilla vampire with a capacity of 5 or more controlled by your prey". */
+
+import { DISCIPLINE_NAMES } from '../cards/language/terms.ts';
 import type { Filter } from '../cards/language.ts';
 import type { Reader } from './reader.ts';
-import { CLAN, clanCalled, SECT, sectCalled, TITLE, TRAIT, titleCalled, traitCalled } from './words.ts';
+import { CLAN, clanCalled, DISCIPLINE, SECT, sectCalled, TITLE, TRAIT, titleCalled, traitCalled } from './words.ts';
 
 type Draft = { -readonly [K in keyof Filter]: Filter[K] };
 
 /** Without its article. A list ("an ally or younger vampire") is a choice of filters. */
 export function nounPhrase(reader: Reader): Filter | undefined {
   return reader.try(() => {
-    const parts: Filter[] = [];
-    do {
-      reader.take(/an?|any|another|other|each|the/i);
-      const part = reader.try(oneNoun);
-      if (!part) return undefined;
-      parts.push(part);
-    } while (reader.take(/,? ?(?:or|and)/i) || reader.take(/,/));
-    const owner = ownerOf(reader);
-    const owned = parts.map((part) => ({ ...part, ...owner }));
-    return owned.length === 1 ? owned[0] : { any: owned };
+    const first = described(reader);
+    if (!first) return undefined;
+    const parts: Filter[] = [first];
+    for (;;) {
+      // What follows "and" may be no further noun.
+      const next = reader.try((each) => (each.take(/,? ?(?:or|and)/i) || each.take(/,/) ? described(each) : undefined));
+      if (!next) break;
+      parts.push(next);
+    }
+    const place = placeOf(reader);
+    const owner = { ...place, ...ownerOf(reader) };
+    if (parts.length === 1) return { ...parts[0], ...owner };
+    // Where a card is and whose it is are asked of the whole list: "another ready Tremere or Tremere antitribu".
+    const { in: where, other, ...plain } = first;
+    const rest = parts.slice(1);
+    if ([plain, ...rest].some((part) => part.of !== undefined)) return undefined;
+    if (rest.some((part) => part.in !== undefined || part.other !== undefined)) return undefined;
+    const shared = { ...(where === undefined ? {} : { in: where }), ...(other ? { other } : {}) };
+    return { ...shared, ...owner, any: [plain, ...rest] };
   });
+}
+
+/** One noun with its article. */
+function described(reader: Reader): Filter | undefined {
+  const article = reader.take(/any other|an?|any|another|other|each|the/i)?.[0].toLowerCase();
+  const noun = reader.try(oneNoun);
+  return noun && article?.endsWith('other') ? { ...noun, other: true } : noun;
 }
 
 function oneNoun(reader: Reader): Filter | undefined {
@@ -26,7 +44,12 @@ function oneNoun(reader: Reader): Filter | undefined {
   const excluded: Filter[] = [];
   while (adjective(reader, draft, excluded));
   if (!head(reader, draft)) return undefined;
+  const place = placeOf(reader);
+  Object.assign(draft, place);
   capacity(reader, draft);
+  possession(reader, draft);
+  exclusion(reader, excluded);
+  following(reader, draft);
   const not = excluded.length === 0 ? undefined : excluded.length === 1 ? excluded[0] : { any: excluded };
   return not ? { ...draft, not } : draft;
 }
@@ -48,12 +71,30 @@ function adjective(reader: Reader, draft: Draft, excluded: Filter[]): boolean {
   return true;
 }
 
-const HEAD = /minions?|vampires?|ally|allies|cards?/i;
+const HEAD = /minions?|vampires?|ally|allies|retainers?|equipment|weapons?|locations?|cards?/i;
+
+/** What a minion or a thing in play can be called by one of its traits: "a werewolf", "a hunting ground". */
+const THINGS: Readonly<Record<string, Filter>> = {
+  'hunting ground': { is: 'location', trait: 'hunting ground' },
+  'hunting grounds': { is: 'location', trait: 'hunting ground' },
+  werewolf: { is: 'minion', trait: 'werewolf' },
+  werewolves: { is: 'minion', trait: 'werewolf' },
+  mummy: { is: 'minion', trait: 'mummy' },
+  mummies: { is: 'minion', trait: 'mummy' },
+};
+const THING = new RegExp(Object.keys(THINGS).join('|'), 'i');
+
+/** A clan, a title or a sect can be the noun. */
+const NAMES = new RegExp(
+  `^(?:(?:ready|titled|locked|unlocked|younger|older) )*(?:Anarchs?|Laibon|Seraph|${THING.source}|${CLAN.source}|${TITLE.source})(?![\\p{L}])(?! (?:vampires?|minions?))`,
+  'iu',
+);
 
 /** Whether a noun still comes. */
 function hasHead(reader: Reader): boolean {
-  const words = /^(?:[\p{L}-]+,? ){0,4}?(?:minions?|vampires?|ally|allies)(?![\p{L}])/iu;
-  return words.test(reader.rest);
+  const words =
+    /^(?:(?!or |and |with |controlled |you )[\p{L}-]+,? ){0,4}?(?:minions?|vampires?|ally|allies|retainers?|equipment|weapons?|locations?)(?![\p{L}])/iu;
+  return words.test(reader.rest) || NAMES.test(reader.rest);
 }
 
 function quality(reader: Reader): Filter | undefined {
@@ -64,6 +105,7 @@ function quality(reader: Reader): Filter | undefined {
     (each) => (each.take(/older/i) ? { age: 'older' } : undefined),
     (each) => (each.take(/younger/i) ? { age: 'younger' } : undefined),
     (each) => (each.take(/titled/i) ? { titled: true } : undefined),
+    (each) => withWord(each, TITLE, titleCalled, (title) => ({ title: [title] })),
     (each) => withWord(each, SECT, sectCalled, (sect) => ({ sect })),
     (each) => withWord(each, CLAN, clanCalled, (clan) => ({ clan })),
     (each) => withWord(each, TRAIT, traitCalled, (trait) => ({ trait })),
@@ -90,11 +132,21 @@ function head(reader: Reader, draft: Draft): boolean {
         ? 'vampire'
         : noun.startsWith('all')
           ? 'ally'
-          : 'card';
+          : noun.startsWith('card')
+            ? 'card'
+            : (noun.replace(/s$/, '') as 'retainer' | 'equipment' | 'weapon' | 'location');
+    return true;
+  }
+  const thing = THINGS[reader.take(THING)?.[0].toLowerCase() ?? ''];
+  if (thing) {
+    Object.assign(draft, thing);
     return true;
   }
   const found = reader.first(
     (each) => withWord(each, CLAN, clanCalled, (clan) => ({ clan })),
+    (each) => (each.take(/Anarchs?/i) ? { sect: 'Anarch' } : undefined),
+    (each) => (each.take(/Laibon/i) ? { sect: 'Laibon' } : undefined),
+    (each) => (each.take(/Seraph/i) ? { trait: 'seraph' } : undefined),
     (each) => withWord(each, TITLE, titleCalled, (title) => ({ title: [title] })),
   );
   if (!found) return false;
@@ -104,20 +156,58 @@ function head(reader: Reader, draft: Draft): boolean {
 }
 
 function capacity(reader: Reader, draft: Draft): void {
-  const more = reader.take(/with (?:a )?capacity (?:of )?(\d+) or more/i);
-  if (more) draft.capacityMin = Number(more[1]);
-  const less = reader.take(/with (?:a )?capacity (?:of )?(\d+) or less/i);
-  if (less) draft.capacityMax = Number(less[1]);
-  const above = reader.take(/with (?:a )?capacity above (\d+)/i);
-  if (above) draft.capacityMin = Number(above[1]) + 1;
-  const below = reader.take(/with (?:a )?capacity below (\d+)/i);
-  if (below) draft.capacityMax = Number(below[1]) - 1;
+  const found = reader.take(
+    /(?:with (?:a )?capacity (?:of )?|of capacity |whose capacity is )(?:(\d+) or (more|less)|(above|below|less than) (\d+))/i,
+  );
+  if (!found) return;
+  const [, plain, side, beyond, limit] = found;
+  if (plain !== undefined) draft[side?.toLowerCase() === 'more' ? 'capacityMin' : 'capacityMax'] = Number(plain);
+  else if (beyond?.toLowerCase() === 'above') draft.capacityMin = Number(limit) + 1;
+  else draft.capacityMax = Number(limit) - 1;
+}
+
+const POSSESSED = new RegExp(`with (?:superior )?${DISCIPLINE}`, 'i');
+
+/** "with Auspex [aus]" */
+function possession(reader: Reader, draft: Draft): void {
+  const code = reader.take(POSSESSED)?.[1];
+  if (code !== undefined && code.toLowerCase() in DISCIPLINE_NAMES) draft.discipline = code;
+}
+
+/** "who follows the Path of Caine" */
+function following(reader: Reader, draft: Draft): void {
+  const path = reader.take(
+    /who follows? the (Path of (?:Caine|Cathari|Death and the Soul|Power and the Inner Voice))/i,
+  );
+  if (path) draft.trait = path[1] as string;
+}
+
+/** "who is not Giovanni or Nosferatu" */
+function exclusion(reader: Reader, excluded: Filter[]): void {
+  if (!reader.take(/who is not/i)) return;
+  do {
+    const one = quality(reader);
+    if (one) excluded.push(one);
+  } while (reader.take(/or/i));
 }
 
 function ownerOf(reader: Reader): Filter {
+  if (reader.take(/controlled by your (?:predator or prey|prey or predator)/i)) return { of: 'prey or predator' };
   if (reader.take(/you control|controlled by you/i)) return { of: 'you' };
-  if (reader.take(/(?:controlled by another Methuselah|another Methuselah controls)/i)) return { of: 'another' };
+  if (
+    reader.take(
+      /(?:controlled by (?:another Methuselah|other Methuselahs)|another Methuselah controls|other Methuselahs control)/i,
+    )
+  )
+    return { of: 'another' };
   if (reader.take(/(?:controlled by your prey|your prey controls)/i)) return { of: 'prey' };
   if (reader.take(/(?:controlled by your predator|your predator controls)/i)) return { of: 'predator' };
+  return {};
+}
+
+/** Where it is: "in your uncontrolled region", "in torpor". */
+function placeOf(reader: Reader): Filter {
+  if (reader.take(/in your uncontrolled region/i)) return { in: 'uncontrolled', of: 'you' };
+  if (reader.take(/in torpor/i)) return { in: 'torpor' };
   return {};
 }

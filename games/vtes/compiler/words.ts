@@ -1,5 +1,5 @@
 /** The words of the printed texts, and the words of the card language that they stand for. */
-import { CLANS, SECTS, TITLES, TRAITS } from '../cards/language/terms.ts';
+import { CLANS, DISCIPLINE_NAMES, SECTS, TITLES, TRAITS } from '../cards/language/terms.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {
   assamite: 'Banu Haqim',
@@ -69,3 +69,6 @@ const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2,
 export function numberCalled(word: string): number {
   return NUMBERS[word.toLowerCase()] ?? Number(word);
 }
+
+/** A Discipline with its mark, which is the group: "Auspex [aus]". The lists have an older name of one of them. */
+export const DISCIPLINE = `(?:${alternatives([...Object.values(DISCIPLINE_NAMES), 'Thaumaturgy'])}) \\[(\\w{3})\\]`;

@@ -1,7 +1,7 @@
 /** Whether a deck may be played: by the rules of an edition, and by those of tournaments and formats. */
 import { type CountedCard, constructionProblems } from '../rules/setup/deck.ts';
 import { EDITIONS, type Edition } from '../rules/state/editions.ts';
-import { fullName } from './knowledge.ts';
+import { fullName, type KnownCard } from './knowledge.ts';
 import { type DeckList, total } from './list.ts';
 import type { DeckMessage } from './messages.ts';
 import { isInV5 } from './v5.ts';
@@ -60,7 +60,10 @@ export function legalEditions(deck: DeckList, options: Omit<LegalityOptions, 'ed
 }
 
 /** How many of the cards, counted with their copies, can be played here, and which cannot. */
-export function playability(deck: DeckList): {
+export function playability(
+  deck: DeckList,
+  substitutes: (card: KnownCard) => readonly KnownCard[] = () => [],
+): {
   readonly playable: number;
   readonly all: number;
   readonly missing: readonly DeckMessage<'not yet playable'>[];
@@ -70,6 +73,9 @@ export function playability(deck: DeckList): {
   return {
     playable: total(playable),
     all: total(deck.cards) + total(deck.unknown),
-    missing: missing.map(({ card }) => ({ say: 'not yet playable', card: fullName(card) })),
+    missing: missing.map(({ card }) => {
+      const instead = substitutes(card).map(fullName);
+      return { say: 'not yet playable', card: fullName(card), ...(instead.length === 0 ? {} : { instead }) };
+    }),
   };
 }

@@ -26,7 +26,8 @@ export interface DeckMessages {
   readonly 'outside V5': { readonly card: string };
 
   // What else is worth knowing.
-  readonly 'not yet playable': { readonly card: string };
+  /** `instead`: playable cards that could take its place. */
+  readonly 'not yet playable': { readonly card: string; readonly instead?: readonly string[] };
   readonly nearest: { readonly names: readonly string[] };
 }
 

@@ -177,6 +177,24 @@ Allies
   });
 });
 
+describe('the archive of winning decks', () => {
+  const LIST = ['Crypt (2 cards, min=6, max=6, avg=6)', '2x Belinde', '', 'Library (4 cards)', '4x Deflection'];
+
+  test('nothing above the beginning of the list is a card', () => {
+    const prose = ['Event 3', 'Lisbon', '12 players', '', 'Description:', '2x Conditioning was too much', 'Master (3)'];
+    const { deck, problems } = read([...prose, '3x Blood Doll', '', ...LIST].join('\n'));
+    expect(problems).toEqual([]);
+    expect(deck.cards.map(({ card, count }) => `${count} ${card.name}`)).toEqual(['2 Belinde', '4 Deflection']);
+    expect(deck.description).toContain('3x Blood Doll');
+  });
+
+  test('is recognised with a blank before a colon, too', () => {
+    const about = ['Lisbon Open', 'Lisbon, Portugal', '', 'Deck Name : Owls', ''];
+    expect(read([...about, ...LIST].join('\n')).format).toBe('twd');
+    expect(read([...about, ...LIST].join('\n').replace('Crypt (2 cards', 'Crypt [2 vampires')).format).toBe('ardb');
+  });
+});
+
 describe('what is no deck is refused', () => {
   test.each([
     ['nothing', '', 'no deck'],

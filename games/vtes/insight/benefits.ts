@@ -101,6 +101,7 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   maneuver: 'maneuvers',
   'optional maneuver': 'maneuvers',
   'optional press': 'presses',
+  'optional maneuver or press': 'maneuvers',
   'optional press to continue': 'presses',
   'optional press to end': 'presses',
   prevention: 'prevents',

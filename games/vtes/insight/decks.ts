@@ -5,4 +5,5 @@ export const TEMPERAMENT_OF_DECK: Readonly<Record<string, string>> = {
   Toreador: 'politician',
   Tremere: 'wall',
   Ventrue: 'politician',
+  'Third Edition: Malkavian antitribu': 'bleeder',
 };

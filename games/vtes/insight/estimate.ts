@@ -171,7 +171,10 @@ class Sum {
 
   /** What happens only sometimes counts half. */
   effect(effect: Effect, weight: number): void {
-    const amount = 'amount' in effect ? approximate(effect.amount as Amount, this.#chooses) * weight : weight;
+    const amount =
+      'amount' in effect && effect.amount !== undefined
+        ? approximate(effect.amount as Amount, this.#chooses) * weight
+        : weight;
     switch (effect.do) {
       case 'modify':
         this.#stat(effect.stat, amount, effect.of);
@@ -253,6 +256,21 @@ class Sum {
       case 'search':
         this.add('cards', weight);
         break;
+      case 'draw':
+        // Cards that are put back again are exchanged, not won.
+        this.add('cards', effect.putBack ? amount / 2 : amount);
+        break;
+      case 'burn library':
+        this.add('discards', -amount / 2);
+        break;
+      case 'steal pool':
+        this.hostile = true;
+        this.add('pool', amount);
+        this.add('poolOfOthers', -amount);
+        break;
+      case 'continue action':
+        this.add('removesBlocker', weight);
+        break;
       case 'diablerize':
         this.hostile = true;
         this.add('diablerie', weight);
@@ -303,9 +321,15 @@ class Sum {
       case 'choose':
         this.#chooses.push(effect.choose);
         break;
+      case 'rock paper scissors':
+        this.hostile = true;
+        this.add('poolOfOthers', -amount / 2);
+        break;
       case 'become':
       case 'attempt to block':
       case 'note':
+      case 'remember':
+      case 'each chooses':
         break;
       default:
         effect satisfies never;
@@ -356,6 +380,7 @@ class Sum {
         break;
       case 'destroy equipment':
       case 'destroy weapon':
+      case 'destroy retainer':
         this.add('destroysEquipment', weight);
         break;
       case 'steal equipment':

@@ -345,7 +345,7 @@ class Stage {
 /** What is expected in a place instead of the card; undefined if it can be there. */
 function wrongPlace(def: CardDef, place: string): string | undefined {
   const crypt = def.kind !== 'library';
-  const ally = def.types?.includes('ally') === true;
+  const ally = def.types?.includes('ally') === true || def.becomes === 'ally';
   switch (place) {
     case 'hand':
     case 'library':

@@ -37,12 +37,12 @@ describe('The log', () => {
     expect(log(transfer(7, 29))).toEqual(['Alex moves 1 pool to a face-down card (29)']);
     expect(log([...transfer(7, 29), ...transfer(7, 28)])).toEqual(['Alex moves 2 pool to a face-down card (28)']);
     expect(log([...transfer(7, 29), ...transfer(8, 28)])).toEqual(['Alex moves 2 pool to face-down cards (28)']);
-    expect(log(transfer(7, 29), 'pt')).toEqual(['Alex move 1 recurso para uma carta virada para baixo (29)']);
+    expect(log(transfer(7, 29), 'pt')).toEqual(['Alex move 1 de recurso para uma carta virada para baixo (29)']);
   });
 
   it('tells who has the Edge, also when nobody has it any more', () => {
-    expect(log([{ type: 'edge', seat: 1 }])).toEqual(['The Edge: Alex']);
-    expect(log([{ type: 'edge' }])).toEqual(['The Edge: nobody']);
+    expect(log([{ type: 'edge', seat: 1 }])).toEqual(['Alex gains the Edge']);
+    expect(log([{ type: 'edge' }])).toEqual(['Nobody has the Edge']);
   });
 
   it('tells a title with its place or clan, as the cards do', () => {
@@ -74,9 +74,7 @@ describe('The log', () => {
     expect(log([bleed])).toEqual(['Rex bleeds Alex']);
     expect(log([bleed], 'es')).toEqual(['Rex sangra a Alex']);
     expect(log([bleed], 'fr')).toEqual(['Rex mord Alex']);
-    expect(log([{ ...bleed, kind: 'rescue', targets: [], on: [ada] }], 'it')).toEqual([
-      'Rex risveglia dal torpore Ada',
-    ]);
+    expect(log([{ ...bleed, kind: 'rescue', targets: [], on: [ada] }], 'it')).toEqual(['Rex salva dal torpore Ada']);
   });
 
   it('tells a bleed with what is left', () => {

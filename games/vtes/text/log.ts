@@ -11,6 +11,7 @@ interface Seen {
 interface Logged extends GameEvent {
   readonly seat?: Seat | undefined;
   readonly card?: Seen | undefined;
+  readonly word?: string | undefined;
   /** How the card was known before it moved. */
   readonly was?: Seen | undefined;
   readonly by?: Seen | undefined;
@@ -233,6 +234,8 @@ export function reworded(event: GameEvent): readonly Reworded[] | undefined {
       return [{ say: 'moves pool to', who: seat, card, amount, several }];
     case 'blood taken':
       return [{ say: 'takes blood from', who: seat, card, amount, several }];
+    case 'gesture':
+      return [{ say: 'shows', who: seat, word: (event as Logged).word }];
     case 'discarded':
       return [{ say: 'discards', who: seat, card }];
     case 'crypt card drawn':

@@ -8,6 +8,7 @@ import { names as es } from './cards/es-names.ts';
 import { names as fr } from './cards/fr-names.ts';
 import { names as it } from './cards/it-names.ts';
 import { names as pt } from './cards/pt-names.ts';
+import { languageOf, swapIn } from './dialects.ts';
 
 type Translated = 'pt' | 'es' | 'it' | 'fr';
 type InEach = { readonly [language in Translated]: string };
@@ -27,6 +28,7 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   Animalism: discipline('ani'),
   Obfuscate: discipline('obf'),
   Presence: discipline('pre'),
+  abstain: { pt: 'abster-se', es: 'abstenerse', it: 'di far astenere', fr: "de faire s'abstenir" },
   'after the action': {
     pt: 'usar depois da ação',
     es: 'usar después de la acción',
@@ -36,11 +38,18 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   bleed: { pt: 'sangrar', es: 'sangrar', it: 'di dissanguare', fr: 'de mordre' },
   blood: { pt: 'sangue', es: 'sangre', it: 'il sangue', fr: 'le sang' },
   burn: { pt: 'queimar', es: 'quemar', it: 'di bruciare', fr: 'de brûler' },
+  'strike again': { pt: 'golpear de novo', es: 'atacar de nuevo', it: 'di colpire ancora', fr: 'de frapper encore' },
   'burn equipment': {
     pt: 'queimar equipamento',
     es: 'quemar equipo',
     it: 'di bruciare equipaggiamento',
     fr: 'de brûler un équipement',
+  },
+  'burning a location': {
+    pt: 'queimar um local',
+    es: 'quemar un lugar',
+    it: 'di bruciare una locazione',
+    fr: 'de brûler un lieu',
   },
   'burning blood': {
     pt: 'queimar sangue',
@@ -57,7 +66,7 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   'burning it': { pt: 'queimá-la', es: 'quemarla', it: 'di bruciarla', fr: 'de la brûler' },
   'burning pool': {
     pt: 'queimar recursos',
-    es: 'quemar reserva',
+    es: 'quemar reserva sanguínea',
     it: 'di bruciare risorse',
     fr: 'de brûler de la réserve',
   },
@@ -72,6 +81,13 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di terminare il combattimento',
     fr: 'de mettre fin au combat',
   },
+  'end the block': {
+    pt: 'encerrar o bloqueio',
+    es: 'terminar el bloqueo',
+    it: 'di terminare il blocco',
+    fr: 'de mettre fin au blocage',
+  },
+  equip: { pt: 'equipar', es: 'equiparse', it: 'di equipaggiarsi', fr: "de s'équiper" },
   'enter combat': {
     pt: 'entrar em combate',
     es: 'entrar en combate',
@@ -89,6 +105,7 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   },
   heal: { pt: 'curar', es: 'curar', it: 'di curare', fr: 'de soigner' },
   hide: { pt: 'esconder', es: 'ocultar', it: 'di nascondere', fr: 'de cacher' },
+  'in play': { pt: 'em jogo', es: 'en juego', it: 'di metterla in gioco', fr: 'de la mettre en jeu' },
   'inflict damage': {
     pt: 'infligir dano',
     es: 'infligir daño',
@@ -102,9 +119,10 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'la prevenzione conservata',
     fr: 'la prévention gardée',
   },
-  lock: { pt: 'travar', es: 'girar', it: 'di impegnare', fr: "d'incliner" },
-  locking: { pt: 'travar', es: 'girar', it: 'di impegnare', fr: "d'incliner" },
+  lock: { pt: 'travar', es: 'girar', it: 'di tappare', fr: "d'incliner" },
+  locking: { pt: 'travar', es: 'girar', it: 'di tappare', fr: "d'incliner" },
   maneuver: { pt: 'manobra', es: 'maniobra', it: 'la manovra', fr: 'la manœuvre' },
+  move: { pt: 'mover', es: 'mover', it: 'di spostare', fr: 'de déplacer' },
   'optional maneuver': {
     pt: 'manobra opcional',
     es: 'maniobra opcional',
@@ -114,21 +132,28 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   'optional press': {
     pt: 'pressionar opcional',
     es: 'acoso opcional',
-    it: "l'inseguimento opzionale",
+    it: 'la pressione opzionale',
     fr: 'la poursuite optionnelle',
   },
-  pool: { pt: 'recursos', es: 'reserva', it: 'le risorse', fr: 'la réserve' },
-  press: { pt: 'pressionar', es: 'acoso', it: "l'inseguimento", fr: 'la poursuite' },
+  pool: { pt: 'recursos', es: 'reserva sanguínea', it: 'le risorse', fr: 'la réserve' },
+  press: { pt: 'pressionar', es: 'acoso', it: 'la pressione', fr: 'la poursuite' },
   prevent: { pt: 'prevenir', es: 'prevenir', it: 'di prevenire', fr: 'de prévenir' },
   reaction: { pt: 'reação', es: 'reacción', it: 'la reazione', fr: 'la réaction' },
+  'reduce the bleed': {
+    pt: 'reduzir o sangrar',
+    es: 'reducir el sangrado',
+    it: 'di ridurre il dissanguamento',
+    fr: 'de réduire la morsure',
+  },
   reflex: { pt: 'reflexo', es: 'reflejos', it: 'il riflesso', fr: 'le réflexe' },
   search: { pt: 'procurar', es: 'buscar', it: 'di cercare', fr: 'de chercher' },
+  steal: { pt: 'roubar', es: 'robar', it: 'di rubare', fr: 'de voler' },
   stealth: { pt: 'furtividade', es: 'sigilo', it: 'la furtività', fr: 'la discrétion' },
   strength: { pt: 'força', es: 'fuerza', it: 'la forza', fr: 'la force' },
-  strike: { pt: 'golpear', es: 'atacar', it: 'di attaccare', fr: 'de frapper' },
+  strike: { pt: 'golpear', es: 'atacar', it: 'di colpire', fr: 'de frapper' },
   'to the pool': {
     pt: 'mover para os recursos',
-    es: 'mover a la reserva',
+    es: 'mover a la reserva sanguínea',
     it: 'di spostare nelle risorse',
     fr: 'de déplacer vers la réserve',
   },
@@ -138,13 +163,13 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di spostare sul vampiro',
     fr: 'de déplacer vers le vampire',
   },
-  unlock: { pt: 'destravar', es: 'enderezar', it: 'di disimpegnare', fr: 'de redresser' },
-  unlocking: { pt: 'destravar', es: 'enderezar', it: 'di disimpegnare', fr: 'de redresser' },
+  unlock: { pt: 'destravar', es: 'enderezar', it: 'di stappare', fr: 'de redresser' },
+  unlocking: { pt: 'destravar', es: 'enderezar', it: 'di stappare', fr: 'de redresser' },
   votes: { pt: 'votos', es: 'votos', it: 'i voti', fr: 'les voix' },
   'while locked': {
     pt: 'usar enquanto está travado',
     es: 'usar mientras está girado',
-    it: 'di usare mentre è impegnato',
+    it: 'di usare mentre è tappato',
     fr: "d'utiliser en restant incliné",
   },
 };
@@ -158,12 +183,15 @@ export const MODES: Readonly<Record<string, InEach>> = {
 const isTranslated = (language: string): language is Translated => Object.hasOwn(NAMES, language);
 
 /** A way of a card in a language; undefined if it has no words of its own there. */
-export function modeIn(language: string, way: string): string | undefined {
-  return isTranslated(language) && Object.hasOwn(MODES, way) ? MODES[way]?.[language] : undefined;
+export function modeIn(dialect: string, way: string): string | undefined {
+  const language = languageOf(dialect);
+  const said = isTranslated(language) && Object.hasOwn(MODES, way) ? MODES[way]?.[language] : undefined;
+  return said === undefined ? undefined : (swapIn(dialect)?.(said) ?? said);
 }
 
 /** A clan or the place of a title in a language, where it has another name there. */
-export function clanOrPlaceIn(language: string, name: string): string | undefined {
+export function clanOrPlaceIn(dialect: string, name: string): string | undefined {
+  const language = languageOf(dialect);
   if (!isTranslated(language)) return undefined;
   const { clans } = NAMES[language];
   return Object.hasOwn(clans, name) ? clans[name] : undefined;

@@ -3,13 +3,14 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { Card, G } from '../rules/state/state.ts';
 import { cardName } from './cards/names.ts';
+import { languageOf } from './dialects.ts';
 
 /**
  * What a card is called in a language: by its printed translation, else by its English name, which is the one that views and decks
  * know it by. Clients word the names of a view with this.
  */
 export function nameIn(language: string, englishName: string): string {
-  return cardName(englishName, language);
+  return cardName(englishName, languageOf(language));
 }
 
 /** A name that a scenario has given to a card is the same in every language. */

@@ -1,6 +1,7 @@
 /** The rule index as a list for readers. */
 import type { IndexedRule, Language } from '@praxis/contract';
 import { listedRules } from '@praxis/kit/rule-index.ts';
+import { languageOf, swapIn } from './dialects.ts';
 import { translationIn } from './languages.ts';
 import { ruleIndexText } from './rule-index.ts';
 
@@ -13,13 +14,14 @@ export function rulesIn(language: Language): readonly IndexedRule[] {
   const translation = translationIn(language);
   const statements: Readonly<Record<string, string>> = { ...translation?.reasons, ...translation?.rules };
   const chapters: Readonly<Record<string, string>> = translation?.chapters ?? {};
+  const swap = swapIn(language) ?? ((text: string): string => text);
   return listed.map((rule) => {
     const statement = statements[rule.id];
     return {
       ...rule,
-      chapter: chapters[rule.chapter] ?? rule.chapter,
-      statement: statement ?? rule.statement,
-      translated: language === 'en' || statement !== undefined,
+      chapter: chapters[rule.chapter] ?? swap(rule.chapter),
+      statement: statement ?? swap(rule.statement),
+      translated: languageOf(language) === 'en' || statement !== undefined,
     };
   });
 }

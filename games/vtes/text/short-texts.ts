@@ -5,11 +5,12 @@ import { en as english } from './cards/en.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
 import { titleText } from './cards/nouns.ts';
 import { type Phrases, TITLES } from './cards/phrases.ts';
+import { languageOf } from './dialects.ts';
 import { textIn } from './languages.ts';
 
 /** The words of cards in a language; English while it has none. */
 export function phrasesIn(language: string): Phrases {
-  return CARD_LANGUAGES[language] ?? english;
+  return CARD_LANGUAGES[languageOf(language)] ?? english;
 }
 
 const MARKED = /^marked by (\d+)$/;

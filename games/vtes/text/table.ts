@@ -80,7 +80,7 @@ function handlesIn({ zones }: SeatView, zone: string): readonly number[] {
   return Array.isArray(handles) ? handles : [];
 }
 
-/** `Belinde 5/6 locked prince of Chicago [Raven Spy]` */
+/** `Belinde 5/6 locked, prince of Chicago [Raven Spy]` */
 function cardText(view: VtesView, handle: number, telling: Telling, mine: boolean): string {
   const { words, language, printed } = telling;
   const card = view.cards[handle];
@@ -90,9 +90,12 @@ function cardText(view: VtesView, handle: number, telling: Telling, mine: boolea
   if (counters.blood !== undefined) parts.push(`${counters.blood}/${counters.capacity}`);
   else if (counters.life !== undefined) parts.push(`♥${counters.life}`);
   else if ((counters.counters ?? 0) > 0) parts.push(`•${counters.counters}`);
-  if (marks.includes('locked')) parts.push(words.marks.locked);
   const seats = view.seats.map((seat) => seat.name);
-  parts.push(...marks.map((mark) => markText(language, mark, seats)).filter(Boolean));
+  const states = [
+    ...(marks.includes('locked') ? [words.marks.locked] : []),
+    ...marks.map((mark) => markText(language, mark, seats)).filter(Boolean),
+  ];
+  if (states.length > 0) parts.push(states.join(', '));
   if (mine && def !== undefined && printed(def) !== '') parts.push(`{${printed(def)}}`);
   if (attached.length > 0) parts.push(`[${attached.map((each) => cardText(view, each, telling, false)).join(', ')}]`);
   return parts.join(' ');

@@ -62,7 +62,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   it: [
     'Sara gioca Deflection con Rex al livello superiore su Alex',
     'Rex dissangua Alex',
-    'Rex risveglia dal torpore Ada pagando 1, Ada 1',
+    'Rex salva dal torpore Ada pagando 1, Ada 1',
     'Rex esprime 2 voti a favore',
     'Sara stabilisce i termini: 2 ad Alex, 1 a Sara',
   ],

@@ -40,6 +40,7 @@ export const VERBS: readonly string[] = [
   'withdraws',
   'marks',
   'carries out',
+  'shows',
   'concedes',
   'merges',
   'calls a blood hunt',

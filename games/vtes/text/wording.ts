@@ -6,9 +6,10 @@ import type { CardDef } from '../cards/language.ts';
 import type { DeckProblem } from '../rules/setup/deck.ts';
 import type { G } from '../rules/state/state.ts';
 import { titleText } from './cards/nouns.ts';
+import { swapIn } from './dialects.ts';
 import type { Text } from './keys/index.ts';
 import type { Unit } from './keys/log.ts';
-import { TEXTS, textIn, translationIn } from './languages.ts';
+import { TEXTS, textIn } from './languages.ts';
 import { condensed, type Reworded, reworded } from './log.ts';
 import { clanOrPlaceIn, modeIn } from './modes.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
@@ -72,7 +73,7 @@ export class VtesWording implements Wording<G> {
   readonly #language: string;
   /** The language of the names of cards. */
   readonly #namesIn: string;
-  /** Of the rules that can be reasons; the rule index has the English statements of all others. */
+  /** Of the rules that can be reasons; the rule index has the statements of all others. */
   readonly #statements: Readonly<Record<string, string>>;
   readonly #args: Filled = { who: '', card: '', seat: '', amount: 0, word: '', it: '' };
 
@@ -81,7 +82,7 @@ export class VtesWording implements Wording<G> {
     this.#text = text;
     this.#language = language;
     this.#namesIn = namesIn;
-    this.#statements = translationIn(language)?.reasons ?? {};
+    this.#statements = text.reasons;
   }
 
   sentence(g: G, question: Asked, path: Path): string {
@@ -172,7 +173,6 @@ export class VtesWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#worded(g, name, value);
-    if (event.type === 'edge') args.seat ??= this.#text.log.nobody;
     if (event.type === 'counters') args.unit = unitOf(g, event.card);
     if (event.type === 'title gained') args.title = titleIn(this.#language, event);
     const line = worded(args);
@@ -222,7 +222,9 @@ export class VtesWording implements Wording<G> {
   }
 
   rule(id: string): string {
-    return this.#statements[id] ?? statementOf(id) ?? id;
+    const statement = this.#statements[id] ?? statementOf(id) ?? id;
+    // Reasons are in the words of the edition already.
+    return id in this.#statements ? statement : (swapIn(this.#language)?.(statement) ?? statement);
   }
 
   /** What is wrong with a deck, in words. */

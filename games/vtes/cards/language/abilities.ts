@@ -16,6 +16,7 @@ import {
   type Variants,
   variants,
   whole,
+  wholeOr,
 } from '@praxis/kit/shape.ts';
 import { STEPS } from '../../rules/state/steps.ts';
 import { choose, cost } from './choices.ts';
@@ -46,16 +47,22 @@ const MODE = {
   when: maybe(steps),
   conditions: maybe(conditions),
   cost: maybe(cost),
+  /** A player who may cancel the card as it is played if he pays for it. */
+  cancelFor: maybe(shape({ who: seat, cost })),
   /** Played by a minion other than the acting one (V-CARD-019) or by one outside the combat (V-CARD-025). */
-  by: maybe(oneOf('other than acting', 'acting or other', 'outside combat', 'locked')),
+  by: maybe(oneOf('other than acting', 'acting or other', 'outside combat', 'locked', 'even locked')),
   /** Usable by a vampire in torpor. */
   inTorpor: maybe(flag),
+  /** An action that a locked minion may take, too. */
+  lockedToo: maybe(flag),
   /** A reaction that is usable when there is no action, in the turns of others. */
   withoutAction: maybe(flag),
+  /** One of the ways to play a master card is out of turn. */
+  outOfTurn: maybe(flag),
   /** Usable during combat though its type is not (V-COM-005). */
   inCombat: maybe(flag),
-  /** Only one such card by a minion: per combat, round, turn; `turn of all`, `action`: by anybody. */
-  once: maybe(oneOf('combat', 'round', 'turn', 'action', 'unlock', 'turn of all')),
+  /** Only one such card by a minion: per combat, round, turn, `own action`; `turn of all`, `action`, `game`: by anybody. */
+  once: maybe(oneOf('combat', 'round', 'turn', 'own action', 'action', 'unlock', 'turn of all', 'game')),
   /** A political action: what holds in the referendum itself. */
   during: maybe(effects),
   /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
@@ -65,7 +72,6 @@ const MODE = {
       stealth: maybe(whole),
       bleed: maybe(whole),
       hunt: maybe(whole),
-      target: maybe(text),
     }),
   ),
   effects,
@@ -93,11 +99,17 @@ const ALWAYS = {
   /** The bearer is considered to be of the clan that was chosen when the card was put on it. */
   'chosen clan': {},
   'as a vampire': { cards: filter, disciplines: maybe(listOf(disciplineLevel)), capacity: maybe(whole) },
-  'open hand': { who: seat },
+  'open hand': { who: seat, if: maybe(conditions) },
   /** The bearer cannot play cards of this name. */
   'cannot play': { name: text },
-  /** Cards of this name cost more: those that the controller plays, or those played on the bearer. */
-  surcharge: { name: text, pool: whole, on: maybe(oneOf('bearer')) },
+  /** Other minions cannot play such cards: in combat with it, or to get past its block, or in an action at it. */
+  'bars cards': {
+    cards: filter,
+    from: oneOf('opposing vampires', 'vampires it attempts to block', 'actions at it'),
+    if: maybe(conditions),
+  },
+  /** Cards of this name or type cost more: those that the controller plays, or those played on the bearer. */
+  surcharge: { name: maybe(text), type: maybe(libraryType), pool: whole, on: maybe(oneOf('bearer')) },
   /** The controller burns a counter of the card instead of replacing another one; without counters it is burned. */
   'instead of replacing': {},
   'mandatory action': { name: text },
@@ -105,6 +117,14 @@ const ALWAYS = {
   'vote cost': { blood: whole },
   /** Burned when the minion that the card remembers is no longer ready, and with `combat` when it enters combat. */
   bound: { combat: maybe(flag) },
+  /**
+   * Such cards cost the minion more or less: of what it pays in blood or pool, or of one of them only (`in`). `for`: those that such minions
+   * play. No cost is changed to less than nothing. `nothing`: they cost none of it.
+   */
+  cost: { cards: filter, amount: wholeOr('nothing'), in: maybe(oneOf('blood', 'pool')), for: maybe(filter) },
+  /** The minion does not block such acting minions; the other way round: such minions do not block it. */
+  'no block': { of: filter },
+  'not blocked by': { of: filter },
   /** Such minions take no actions directed at the bearer. */
   'no target': { of: filter },
 };
@@ -120,10 +140,10 @@ const ACTIVATED = {
   once: maybe(oneOf('turn', 'action', 'combat', 'round', 'phase', 'referendum')),
   conditions: maybe(conditions),
   effects,
-  /** Who uses it: the controller of the card (default) or the minion it is on, who must then be ready. */
-  by: maybe(oneOf('controller', 'bearer')),
-  /** A card on another player's vampire may be used by that vampire's controller. */
-  user: maybe(oneOf('controller of bearer')),
+  /** Who uses it: the controller of the card (default), the minion it is on, who must then be ready, or the acting minion, whosever it is. */
+  by: maybe(oneOf('controller', 'bearer', 'acting')),
+  /** A card on another player's vampire may be used by that vampire's controller; some cards by every Methuselah. */
+  user: maybe(oneOf('controller of bearer', 'anybody')),
   /** Works like a card of this type, with the usual conditions (V-IMB-015). */
   as: maybe(libraryType),
   /** As a reaction, only by a locked minion. */
@@ -142,8 +162,8 @@ const ACTION = {
   level: maybe(way),
   /** Who may take it. */
   by: either(isText, oneOf('bearer'), filter),
-  /** `political`: the effects happen if its referendum passes. */
-  kind: maybe(oneOf('bleed', 'fight', 'effect', 'political')),
+  /** `political`: the effects happen if its referendum passes. `hunt`: it is how the vampire hunts. */
+  kind: maybe(oneOf('bleed', 'fight', 'effect', 'political', 'hunt')),
   during: maybe(effects),
   stealth: maybe(whole),
   bleed: maybe(whole),
@@ -165,11 +185,18 @@ const TRIGGERS = [
   'bearer goes to torpor',
   'bearer burned',
   'bearer blocks',
+  /** Before the block resolves. */
+  'bearer blocked',
   'bearer about to bleed',
+  /** After the resolution of a successful action that the bearer took. */
+  'bearer succeeds',
+  'controller changed',
   'enters play',
   'end of turn',
   'end of minion phase',
+  'a referendum is called',
   'referendum passed',
+  'referendum failed',
   'a vampire becomes controlled',
   'after combat',
 ] as const;
@@ -188,11 +215,13 @@ const ABILITIES = {
     if: maybe(conditions),
     effects,
     optional: maybe(flag),
-    once: maybe(oneOf('turn')),
+    /** `name`: only one card of this name does it in a turn. */
+    once: maybe(oneOf('turn', 'name')),
   },
   weapon: {
     weapon: strike,
-    maneuver: maybe(oneOf('each combat', 'each round')),
+    maneuver: maybe(oneOf('each combat', 'each round', 'twice each combat')),
+    if: maybe(conditions),
     once: maybe(oneOf('combat', 'round')),
   },
   /** Inflicted on the opposing minion in the normal strike resolution of each round; ranged: at any range. */
@@ -201,6 +230,8 @@ const ABILITIES = {
     damage: amount,
     ranged: maybe(flag),
     aggravated: maybe(flag),
+    /** Nobody inflicts it. A retainer's damage is environmental without saying so (V-DMG-018). */
+    environmental: maybe(flag),
     if: maybe(conditions),
   },
 };

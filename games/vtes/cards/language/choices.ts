@@ -23,7 +23,7 @@ import { amount, filter } from './references.ts';
 const CHOICES = {
   card: { card: filter, optional: maybe(flag), min: maybe(whole), max: maybe(whole), name: newName },
   player: {
-    player: oneOf('any', 'another', 'other than acting', 'with more pool', 'prey'),
+    player: oneOf('any', 'another', 'other than acting', 'with more pool', 'prey', 'one or more'),
     optional: maybe(flag),
     name: newName,
   },
@@ -45,6 +45,8 @@ const COST = {
   pool: maybe(wholeOr('X')),
   /** `copies`: one for each copy of the card that the player controls. */
   blood: maybe(wholeOr('X', 'copies')),
+  /** What the X may be. */
+  x: maybe(shape({ min: whole, max: whole })),
   transfers: maybe(whole),
   conviction: maybe(whole),
   /** A master phase action (V-MAS-003). */

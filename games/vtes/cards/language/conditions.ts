@@ -35,6 +35,8 @@ const CONDITIONS = {
   'not blocking': {},
   /** The minion is in the combat that followed from its block. */
   'combat after its block': {},
+  /** The minion is in the combat that followed because its action was blocked. */
+  'combat after being blocked': {},
   /** The minion has not cast its votes for the referendum. */
   'not voting for': {},
   'close range': {},
@@ -47,8 +49,18 @@ const CONDITIONS = {
   'no counters': { card: ref },
   /** There is such a card. */
   exists: { filter },
+  /** There are at least so many of them. */
+  'count at least': { filter, amount: whole },
+  /** So many cards are left in the user's library. */
+  'library at least': { amount: whole },
+  /** No reaction card has been played in the action. */
+  'no reaction played': {},
+  /** The minion blocks the acting one, or the action is a fight with it that nobody has blocked. */
+  'about to fight': {},
   edge: { of: seat },
   'pool at most': { of: seat, amount: whole },
+  /** So many Methuselahs are still in the game. */
+  'players at least': { amount: whole },
   'inflicted more damage': {},
   /** What is being played now; `on`: it names this card. */
   'played card': {
@@ -76,12 +88,21 @@ const CONDITIONS = {
   /** The action is taken through the card itself. */
   'action through this': {},
   'not bleeding': {},
+  /** The action is of one of these kinds. */
+  'action kind': { kinds: listOf(oneOf('hunt', 'employ', 'recruit', 'diablerize', 'rescue')) },
   /** The minion could attempt to block if it were unlocked. */
   'can block': {},
   /** The bleed is against the player that the card remembers. */
   'bleeding remembered player': {},
   /** The card was played at the superior level. */
   superior: {},
+  /** The action is a bleed against this player, by this minion. */
+  bleeds: { by: maybe(ref), whom: seat },
+  /** There are at least as many counters on it as players in the game. */
+  'counters for all': { card: ref },
+  'bled you for at least': { amount: whole },
+  /** Of a card that is no minion, in the unlock phase: it did not have to unlock. */
+  'was unlocked': { card: ref },
   /** The minion that uses the card meets what another one requires of its bearer, and may have it. */
   'meets requirements': { card: ref },
 };

@@ -22,7 +22,7 @@ import { choose, cost } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.ts';
 import { stat, until } from './stats.ts';
-import { domain, note, rank, sect } from './terms.ts';
+import { discipline, domain, note, rank, sect } from './terms.ts';
 
 /** Effects in order: what one of them names, the next can refer to; names given inside stay inside. */
 export interface Effects extends ReadonlyArray<Effect> {}
@@ -37,6 +37,7 @@ const STRIKE = {
     'steal blood',
     'destroy equipment',
     'destroy weapon',
+    'destroy retainer',
     'steal equipment',
     'steal weapon',
     'none',
@@ -55,6 +56,8 @@ const STRIKE = {
   most: maybe(whole),
   /** Instead of the hand a melee weapon may be used, whose strike gets the amount on top. */
   orMelee: maybe(flag),
+  /** Cards that require this Discipline do not prevent its damage. */
+  notPreventedBy: maybe(discipline),
   /** Carried out with the strike even if it is dodged. */
   evenDodged: maybe(effects),
   /** Carried out before combat ends, with the strike. */
@@ -71,12 +74,12 @@ export type Destination = Accepted<typeof destination>;
 const destination = either(
   (value) => typeof value === 'object',
   shape({ under: ref }),
-  oneOf('ready', 'torpor', 'uncontrolled', 'hand', 'library', 'removed'),
+  oneOf('ready', 'torpor', 'uncontrolled', 'hand', 'library', 'ash heap', 'removed'),
 );
 
-/** What can be brought to an end before its time: a block attempt and a bleed then fail. */
+/** What can be brought to an end before its time: a block attempt, a bleed and a referendum then fail. */
 export type Endable = Accepted<typeof endable>;
-const endable = oneOf('combat', 'action', 'block attempt', 'bleed');
+const endable = oneOf('combat', 'action', 'block attempt', 'bleed', 'referendum');
 
 const EFFECTS = {
   /**
@@ -115,7 +118,7 @@ const EFFECTS = {
   /**
    * Puts a card into play, the card itself by default, on another one or by itself. `clan`: the one chosen under this name. `remembers`: the
    * minion that plays it, or whom the action is directed at, for what the card says of them later. `pays`: its cost applies.
-   * `uncontested`: it contests no other card.
+   * `uncontested`: it contests no other card. `kept`: on another player's minion, the player still controls it.
    */
   'put in play': {
     card: maybe(ref),
@@ -126,12 +129,14 @@ const EFFECTS = {
     remembers: maybe(oneOf('self', 'target player')),
     pays: maybe(flag),
     uncontested: maybe(flag),
+    kept: maybe(flag),
   },
   strike: { strike },
   /** An optional maneuver may be left unused (V-RNG-008). */
   maneuver: { optional: maybe(flag) },
   press: { only: maybe(oneOf('continue', 'end')) },
-  'additional strikes': { amount: whole },
+  /** `unlimited`: it does not count against the limit of one card or effect for each round. */
+  'additional strikes': { amount: whole, unlimited: maybe(flag) },
   /** `only` and `from` say which damage it can be used on; `keeps`: points that are left can be used later in the combat. */
   prevent: {
     amount: amountOrAll,
@@ -144,8 +149,10 @@ const EFFECTS = {
   /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
   damage: { to: ref, amount, aggravated: maybe(flag), unpreventable: maybe(flag), by: maybe(ref) },
   fight: { who: maybe(ref), with: ref, reversed: maybe(flag) },
-  /** `notAgain`: the acting minion cannot take the same action again this turn. */
-  end: { what: endable, notAgain: maybe(flag) },
+  /** `notAgain`: the acting minion cannot take the same action again this turn; with `ofAll` no minion of its controller can. */
+  end: { what: endable, notAgain: maybe(flag), ofAll: maybe(flag) },
+  /** The action that was blocked goes on as if it had not been: others may still attempt to block it. */
+  'continue action': {},
   'redirect bleed': { to: seat },
   'reduce bleed': { amount },
   cancel: { card: ref, costNotPaid: maybe(flag) },
@@ -156,7 +163,18 @@ const EFFECTS = {
   title: { card: ref, rank, of: maybe(domain) },
   become: { card: ref, sect },
   /** From another player's hand, the user looks at it and chooses. */
-  discard: { who: seat, amount },
+  /** With `card`: those that were chosen. */
+  discard: { who: seat, amount: maybe(amount), card: maybe(ref) },
+  /** From the top of the library. `putBack`: as many cards of the hand then go to its bottom; without it the hand is discarded down. */
+  draw: { amount, putBack: maybe(flag) },
+  /** The top cards of the user's library are burned. */
+  'burn library': { amount },
+  /** The card that has the effect is about this one from now on. */
+  remember: { card: ref },
+  /** Each Methuselah may choose a card of his own; amounts ask for it by `chosenCapacity`. */
+  'each chooses': { cards: filter, as: newName },
+  /** What the other one cannot pay is not gained. */
+  'steal pool': { from: seat, amount },
   /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. */
   search: {
     as: newName,
@@ -165,21 +183,27 @@ const EFFECTS = {
     usable: maybe(flag),
     first: maybe(flag),
   },
-  /** The minion attempts to block as soon as its controller may. */
-  'attempt to block': {},
+  /** The minion attempts to block as soon as its controller may. `anyAction`: whoever the action is directed at, prey, predator or not. */
+  'attempt to block': { card: maybe(ref), anyAction: maybe(flag) },
   /** Remembers something of a card until the end of the turn; filters ask for it by `noted`. */
   note: { card: ref, note },
-  /** To minions that it names, to the minion that plays it, else to the player. `against`: they are cast against the referendum at once. */
-  'gain votes': { amount, card: maybe(ref), cards: maybe(filter), against: maybe(flag) },
+  /** To players or minions that it names, to the minion that plays it, else to the player. `against`: they are cast against the referendum at once. */
+  'gain votes': { who: maybe(seat), amount, card: maybe(ref), cards: maybe(filter), against: maybe(flag) },
   /** Such vampires cast no votes and sub-votes in this referendum. */
   'bar from voting': { cards: filter },
   /** For each such card, which is then called `the it`. */
   'each card': { cards: filter, effects: scoped(effects, 'it') },
   abstain: { card: ref },
+  /** With another player for pool; after each tie 1 more is at stake. */
+  'rock paper scissors': { who: seat, amount: whole },
   /** Points allotted to players in the terms of a referendum: each burns as much pool, or takes it from a player. */
   'apply allotment': { named: chosenName, from: maybe(seat) },
   // Whom the minion was fighting is remembered for later.
-  later: { when: oneOf('after resolution', 'end of combat'), effects: scoped(effects, 'opponent') },
+  /** `after blocks`: when it is settled who blocks the action, or that nobody does. */
+  later: {
+    when: oneOf('after resolution', 'end of combat', 'after blocks', 'end of turn'),
+    effects: scoped(effects, 'opponent'),
+  },
   /** One form for may / if you do / unless. */
   // biome-ignore lint/suspicious/noThenProperty: it is the word of the card language.
   may: { who: maybe(seat), effects, then: maybe(effects), else: maybe(effects), cost: maybe(cost) },

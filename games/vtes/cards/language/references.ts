@@ -38,6 +38,8 @@ const REFS = [
   'weapon',
   /** The card that is being played and can be cancelled. */
   'played',
+  /** The minion that the card remembers (`put in play`, `remembers`). */
+  'remembered',
   /** The card that was played for the action. */
   'action card',
   /** The top card of the user's crypt, whatever it is (V-IMB-024). */
@@ -53,6 +55,7 @@ const SEATS = [
   'turn player',
   'prey',
   'predator',
+  'predator of predator',
   'acting player',
   'target player',
   'each',
@@ -104,7 +107,20 @@ const FILTER = {
       'anywhere',
     ),
   ),
-  of: maybe(oneOf('you', 'prey', 'predator', 'another', 'anybody', 'target player', 'acting player', 'not opposing')),
+  of: maybe(
+    oneOf(
+      'you',
+      'prey',
+      'predator',
+      'prey or predator',
+      'another',
+      'anybody',
+      'target player',
+      'acting player',
+      'turn player',
+      'not opposing',
+    ),
+  ),
   /** Of the same circle as the minion that plays the card, or that has played it if the card remembers it (V-TRT-009). */
   sameCircle: maybe(flag),
   clan: maybe(clan),
@@ -143,6 +159,8 @@ const FILTER = {
   bears: maybe(text),
   type: maybe(libraryType),
   requires: maybe(disciplineLevel),
+  /** A library card that can be played only by a minion of this sect or clan. */
+  asksFor: maybe(shape({ sect: maybe(sect), clan: maybe(clan) })),
   /** Of the same name as this card. */
   sameName: maybe(ref),
   /** The action that is going on is directed at it. */
@@ -153,6 +171,8 @@ const FILTER = {
   full: maybe(flag),
   /** Was burned since the user's last turn, while another Methuselah controlled it. */
   burnedOfAnother: maybe(flag),
+  /** Has committed diablerie since the user's last turn. */
+  committedDiablerie: maybe(flag),
   not: maybe(later(() => filter)),
   any: maybe(listOf(later(() => filter))),
 };
@@ -179,6 +199,12 @@ const AMOUNTS = {
   most: { most: amounts },
   count: { count: filter, of: maybe(seat) },
   counters: { counters: ref },
+  /** The capacity of a vampire. */
+  capacityOf: { capacityOf: ref },
+  /** The capacity of what a player chose when each Methuselah did so. */
+  chosenCapacity: { chosenCapacity: chosenName, of: oneOf('you', 'predator') },
+  /** So much if the player has such a card, else nothing. */
+  ifAny: { ifAny: filter, amount: whole },
   /** The votes that the minion has of itself. */
   votesOf: { votesOf: ref },
   chosen: { chosen: chosenName },

@@ -21,6 +21,10 @@ const STATS = [
   'cannot act',
   'cannot unlock',
   'hand strikes only',
+  /** It uses no equipment: no weapon strikes, no maneuvers and no other effects that are used. */
+  'no equipment',
+  /** It cannot end the combat by a strike. */
+  'no combat ends',
   'aggravated hand strikes',
   'unblockable by vampires',
   /** A block of this minion's action locks the blocker and ends the action before it resolves. */
@@ -53,6 +57,38 @@ const STATS = [
   'late replacement',
   /** Taken with the normal strikes, at any range. */
   'unpreventable damage',
+  /** One of either, as the minion likes. */
+  'optional maneuver or press',
+  /** Added to the 2 blood of a rescue from torpor: what the rescuer says, and what the rescued one says (V-TOR-014). */
+  'rescue cost',
+  'cost of being rescued',
+  'no blood hunt if diablerized',
+  'votes for the Edge',
+  'cannot hunt',
+  'cannot play Discipline cards',
+  'cannot play strike cards',
+  'weapons inflict no damage',
+  'damage of Potence strikes',
+  'cannot maneuver to long range',
+  'cannot press to end',
+  /** Unpreventable. */
+  'damage in each press step',
+  /** Unpreventable environmental damage before range to both combatants and their retainers; the growing one gains 1 in each later round. */
+  'weather',
+  'growing weather',
+  /** Of a player: everybody sees the hand; the player sees all hands. */
+  'open hand',
+  'sees all hands',
+  'safe from opposing strikes',
+  /** Used up by the next combat card that costs blood. */
+  'one cheaper combat card',
+  'fills up by hunting',
+  'does not lock for blocking',
+  /** Of the acting minion, for its action. */
+  'keeps minions from unlocking',
+  'damage with the strikes',
+  'returns strike damage',
+  'returns aggravated strike damage',
 ] as const;
 export type Stat = (typeof STATS)[number];
 export const stat: Check<Stat> = oneOf(...STATS);

@@ -184,6 +184,7 @@ export const CITIES = [
   'Venice',
   'Versailles',
   'Washington, DC',
+  'York',
 ] as const;
 
 export const TITLES = [
@@ -239,6 +240,26 @@ export const TRAITS = [
   'black hand',
   'Torrance circle',
   'Kiev circle',
+  'werewolf',
+  'zombie',
+  'changeling',
+  'dhampir',
+  'gargoyle creature',
+  'haven',
+  'aim',
+  'government',
+  'contract',
+  'watchtower',
+  'Inconnu',
+  'seraph',
+  'Tremere antitribu slave',
+  'Chicago circle',
+  'Mexico City circle',
+  'Budapest circle',
+  'Path of Caine',
+  'Path of Cathari',
+  'Path of Death and the Soul',
+  'Path of Power and the Inner Voice',
   'red list',
   'no first conviction',
   'going to torpor',
@@ -246,10 +267,10 @@ export const TRAITS = [
 export type Trait = (typeof TRAITS)[number];
 
 /** Rules and rulebooks speak of these, but no card that is defined has them, so no language has words for them yet. */
-export const UNPRINTED_TRAITS = ['anarch', 'non-camarilla', 'seraph', 'silver', 'werewolf'] as const;
+export const UNPRINTED_TRAITS = ['anarch', 'non-camarilla', 'silver'] as const;
 
 /** What the effect `note` remembers. */
-export const NOTES = ['fed by a hunting ground', 'titled this turn'] as const;
+export const NOTES = ['fed by a hunting ground', 'titled this turn', 'won a referendum'] as const;
 export type Note = (typeof NOTES)[number];
 
 /** The type stays a text: rules compare what is printed with what has become of it. */

@@ -10,7 +10,9 @@ const RULE = '-'.repeat(60);
 
 export const ardb: Format = {
   id: 'ardb',
-  recognises: (text) => /^deck name\s+:/imu.test(text) || /^crypt\s*\[\s*\d+/imu.test(text),
+  // The archive of winning decks has the same fields, but round brackets.
+  recognises: (text) =>
+    /^crypt\s*\[\s*\d+/imu.test(text) || (/^deck name\s+:/imu.test(text) && !/^crypt\s*\(\s*\d+/imu.test(text)),
   read: (text, knowledge) => readText(text, knowledge),
   write: (deck) => ({ text: `${lines(deck).join('\n')}\n`, problems: [] }),
 };

@@ -17,8 +17,16 @@ export function fieldOf(
   return { field: /^desc/iu.test(field) ? 'description' : 'name', value: value.trim() };
 }
 
-/** How many lines stand above the cards. A text whose first lines are cards has nothing there. */
+/** `Crypt (12 cards, min=…`: how programs begin the list of cards. */
+const LIST_BEGINS = /^crypt\s*[([]\s*\d+\s+(?:cards?|vampires?)\b/iu;
+
+/**
+ * How many lines stand above the cards. Nothing above the line with which programs begin their lists is a card, whatever it looks like. A
+ * text without it whose first lines are cards has nothing there.
+ */
 export function preambleLength(lines: readonly string[]): number {
+  const beginning = lines.findIndex((line) => LIST_BEGINS.test(line.trim()));
+  if (beginning >= 0) return beginning;
   const header = lines.findIndex((line) => headersOf(line).length > 0);
   if (header < 0) return 0;
   const above = lines.slice(0, header).filter((line) => line.trim() !== '');

@@ -10,8 +10,8 @@ import { burnConvictions, powerTaken } from '../changes/convictions.ts';
 import { payCost } from '../changes/costs.ts';
 import { addCounters, gainBlood, setEdge } from '../changes/counters.ts';
 import { attach, enterPlay } from '../changes/entering.ts';
-import { adjustHand, drawDelayed } from '../changes/hand.ts';
-import { addLasting } from '../changes/lasting.ts';
+import { adjustHand, drawDelayed, settleHands } from '../changes/hand.ts';
+import { addLasting, endLasting } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, mark, unmark } from '../changes/marks.ts';
 import { burn, move } from '../changes/moving.ts';
@@ -25,7 +25,7 @@ import { abilitiesOf } from '../facts/printed.ts';
 import type { Play, Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
-import { bleedOf, has, huntOf, stealthOf } from '../facts/values.ts';
+import { bleedOf, capacityOf, has, huntOf, stealthOf } from '../facts/values.ts';
 import { referendum } from '../politics/referendum.ts';
 import { modesOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
@@ -45,9 +45,19 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
   }
   const over = () => isActionOver(g, action);
   yield* cardWindow(g, 'announce', { say: 'action announced', card: action.by }, over);
-  const blocker = yield* blockAttempts(g, action);
-  if (blocker !== undefined) yield* blocked(g, action, blocker);
-  else if (!over()) {
+  let blocker = yield* blockAttempts(g, action);
+  yield* blocksAreSettled(g, action);
+  while (blocker !== undefined) {
+    yield* blocked(g, action, blocker);
+    if (!action.continues || over()) break;
+    // An effect lets the action go on as if it had not been blocked; others may attempt to block it.
+    action.continues = false;
+    action.state = 'announced';
+    action.blocker = undefined;
+    blocker = yield* blockAttempts(g, action);
+    yield* blocksAreSettled(g, action);
+  }
+  if (blocker === undefined && !over()) {
     yield* cardWindow(g, 'before resolution', { say: 'before resolution', card: action.by }, over);
     if (!over()) yield* succeed(g, action, play);
   }
@@ -57,6 +67,11 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
   yield* awardEarned(g);
   yield* afterResolution(g, action);
   yield* endAction(g, action);
+}
+
+/** What cards have put off until it is settled who blocks. */
+function* blocksAreSettled(g: G, action: Action): Procedure {
+  for (const { effects, ...scene } of action.afterBlocks.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
 }
 
 /** V-PRO-001 The action is named, its card is shown, the minion locks. V-CAN-003 A cancelled action card undoes all that. */
@@ -106,11 +121,7 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       return;
     case 'hunt':
       // V-ACT-014
-      gainBlood(
-        g,
-        by,
-        huntOf(g, by) + (play ? ((modesOf(defOf(g, play.card))[play.mode] as Mode).action?.hunt ?? 0) : 0),
-      );
+      gainBlood(g, by, huntedBy(g, by, play));
       if (play) yield* cardEffects(g, action, play);
       return;
     case 'equip':
@@ -175,6 +186,12 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
   }
 }
 
+/** V-ACT-014 What a hunt brings; a card in play may fill the vampire. */
+function huntedBy(g: G, by: CardId, play: Play | undefined): number {
+  const hunted = huntOf(g, by) + (play ? ((modesOf(defOf(g, play.card))[play.mode] as Mode).action?.hunt ?? 0) : 0);
+  return has(g, by, 'fills up by hunting') ? Math.max(hunted, capacityOf(g, by) - playOf(g, by).counters) : hunted;
+}
+
 /** What a played card does; a card that describes a fight says so with its effects. */
 function* cardEffects(g: G, action: Action, play: Play): Procedure {
   const mode = modesOf(defOf(g, play.card))[play.mode] as Mode;
@@ -193,8 +210,10 @@ function* fightTarget(g: G, action: Action): Procedure {
 function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   const { by, seat } = action;
   if (play) {
-    const cost = costOf(defOf(g, play.card), modesOf(defOf(g, play.card))[play.mode] as Mode);
-    const { blood, pool } = amountsOf(g, seat, defOf(g, play.card), cost, play.x, []);
+    const def = defOf(g, play.card);
+    const mode = modesOf(def)[play.mode] as Mode;
+    const cost = costOf(def, mode);
+    const { blood, pool } = amountsOf(g, seat, def, cost, play.x, [], play.minion, mode);
     if (
       blood > playOf(g, by).counters ||
       pool > playerOf(g, seat).pool ||
@@ -234,6 +253,7 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   if (target !== undefined && amount > 0 && !playerOf(g, target).ousted) {
     g.emit({ type: 'bled', by: refer(g.state, action.by, true), seat: target, amount });
     burnPool(g, target, amount);
+    action.bled = amount;
     setEdge(g, action.seat);
   }
   if (play) yield* cardEffects(g, action, play);
@@ -284,6 +304,7 @@ function rescue(g: G, action: Action): void {
 /** V-PRO-007, V-BLK-016, V-BLK-017, V-PRO-012; V-TOR-017, V-TOR-020 also when a rescue or a diablerie is blocked. */
 function* blocked(g: G, action: Action, blocker: CardId): Procedure {
   yield* runTriggers(g, 'bearer blocks', [blocker]);
+  yield* runTriggers(g, 'bearer blocked', [action.by]);
   if (isActionOver(g, action) || !isReady(g, blocker)) {
     action.state = 'ended';
     return;
@@ -300,13 +321,14 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     { say: 'before resolution', card: action.by },
     () => isActionOver(g, action) || !isReady(g, blocker),
   );
+  if (action.continues) return;
   if (isActionOver(g, action) || !isReady(g, blocker)) {
     action.state = 'ended';
     return;
   }
   action.state = 'blocked';
   g.emit({ type: 'blocked', by: refer(g.state, blocker, true), action: refer(g.state, action.by, true) });
-  lock(g, blocker);
+  if (!has(g, blocker, 'does not lock for blocking')) lock(g, blocker);
   if (action.kind === 'leave torpor') {
     yield* leaveTorporBlocked(g, action, blocker);
     return;
@@ -318,6 +340,7 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
 /** What cards have put off until now, and the window after resolution. Nothing more is used in an action that an effect has ended. */
 function* afterResolution(g: G, action: Action): Procedure {
   for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
+  if (action.state === 'successful' && isInPlay(g, action.by)) yield* runTriggers(g, 'bearer succeeds', [action.by]);
   if (!playerOf(g, action.seat).ousted && action.state !== 'ended')
     yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
 }
@@ -328,7 +351,8 @@ function* endAction(g: G, action: Action): Procedure {
   remember(g, action);
   g.state.action = undefined;
   g.state.referendum = undefined;
-  g.state.lasting = g.state.lasting.filter((effect) => effect.until !== 'action');
+  endLasting(g, 'action');
+  if (g.state.unsettledHands !== 0) yield* settleHands(g);
   for (const seat of clockwiseFrom(g, g.state.turn)) {
     for (const id of cardsInPlay(g, seat)) forgetAction(g, id);
     drawDelayed(g, 'action', seat);

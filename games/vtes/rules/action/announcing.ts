@@ -3,7 +3,7 @@
 import type { CardId, Path, Piece, Seat } from '@praxis/engine';
 import type { Mode } from '../../cards/language.ts';
 import { readPlay } from '../cards/offers.ts';
-import { actionKindOf, aimOf, anarchCost } from '../facts/actions.ts';
+import { actionKindOf, aimOf, anarchCost, rescueCost } from '../facts/actions.ts';
 import { controllerOf } from '../facts/cards.ts';
 import { readChoices } from '../facts/choices.ts';
 import { convictionsNamed } from '../facts/imbued.ts';
@@ -35,13 +35,17 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     state: 'announced',
     blocker: undefined,
     declined: [],
+    attempted: [],
     attempts: 0,
     failed: [],
     played: [],
     bleedFails: false,
+    bled: undefined,
     called: undefined,
+    continues: false,
     earned: [],
     unblockable: undefined,
+    afterBlocks: [],
     later: [],
     ...more,
   };
@@ -73,7 +77,7 @@ function plainAction(g: G, seat: Seat, say: string, by: CardId, path: Path, targ
         targets,
         on: onCard,
         stealth: ownTarget ? 1 : 0,
-        cost: { blood: share, other: 2 - share },
+        cost: { blood: share, other: rescueCost(g, by, target as CardId) - share },
       });
     }
     case 'diablerizes':
@@ -144,7 +148,9 @@ function playedAction(g: G, seat: Seat, play: Play): Announcement {
   const stealth = mode.action?.stealth ?? (plain ? 1 : 0);
   // V-ACT-041 A political action is always undirected; its terms are chosen later (V-PRO-003).
   const chooses = kind === 'political' ? [] : (mode.choose ?? []);
-  const targets = kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, play.chosen, chooses, undefined);
+  const named = targetsOf(g, seat, play.chosen, chooses, undefined);
+  // V-ACT-002 The prey, unless the card lets a Methuselah be chosen.
+  const targets = kind === 'bleed' && !choosesPlayer(mode) ? [preyOf(g, seat)] : named;
   const action = newAction(kind, play.minion as CardId, seat, {
     card: play.card,
     mode: play.mode,
@@ -156,6 +162,10 @@ function playedAction(g: G, seat: Seat, play: Play): Announcement {
     cost: {},
   });
   return { action, play };
+}
+
+function choosesPlayer(mode: Mode): boolean {
+  return mode.choose?.some((choose) => 'player' in choose) === true;
 }
 
 function cardsChosen(

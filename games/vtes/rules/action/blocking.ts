@@ -25,16 +25,38 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
         return blocker;
       }
       // V-BLK-013, V-PRO-011 The declaration is an event: cards may follow it, reactions of those who declined too, also before the next Methuselah decides.
-      const last = index === seats.length - 1;
-      if (last) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, settled);
+      if (index === seats.length - 1) {
+        const late = yield* afterDeclining(g, action, settled);
+        if (late !== undefined) return late;
+      }
       if (isActionOver(g, action)) return undefined;
     }
-    if (seats.length === 0) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, settled);
+    if (seats.length === 0) {
+      const late = yield* afterDeclining(g, action, settled);
+      if (late !== undefined) return late;
+    }
     // A bleed that was redirected gives its new target a fresh chance to block.
     if (isActionOver(g, action) || action.targets[0] === target || action.targets.length === 0) {
       if (!isActionOver(g, action)) lockFailedBlockers(g, action);
       return undefined;
     }
+  }
+}
+
+/** The window when nobody makes more attempts, and what a minion attempts that an effect lets block any action. The minion that blocks. */
+function* afterDeclining(g: G, action: Action, settled: () => boolean): Procedure<CardId | undefined> {
+  for (;;) {
+    const over = () => settled() || action.called?.anyAction === true;
+    yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, over);
+    const called = action.called;
+    if (settled() || called?.anyAction !== true) return undefined;
+    action.called = undefined;
+    if (whyNotBlock(g, action, called.card, true) !== undefined) continue;
+    if (yield* attempt(g, action, called.card)) {
+      lockFailedBlockers(g, action);
+      return called.card;
+    }
+    if (isActionOver(g, action)) return undefined;
   }
 }
 
@@ -62,31 +84,42 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
       g.emit({ type: 'declined', seat });
       return undefined;
     }
-    action.blocker = minion;
-    action.attempts++;
-    if (isVampire(g, minion)) burnBlood(g, minion, bonus(g, action.by, 'blockers burn blood'));
-    g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
-    yield* cardWindow(
-      g,
-      'block attempt',
-      { say: 'block attempt', card: minion },
-      () => over() || !isInPlay(g, minion) || action.blocker !== minion,
-    );
+    if (yield* attempt(g, action, minion)) return minion;
     if (over()) return undefined;
-    if (cardOf(g, minion).place === 'ready' && blockSucceeds(g, action)) return minion;
-    // What a card says of those who fail does not concern attempts that failed before it was played.
-    if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
-    action.blocker = undefined;
-    g.emit({ type: 'block failed', by: refer(g.state, minion, true) });
   }
+}
+
+/** V-BLK-014 One attempt, with the window in which stealth and intercept are added. True if the minion blocks. */
+function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
+  const { at } = cardOf(g, minion);
+  const over = () => isActionOver(g, action) || playerOf(g, at).ousted;
+  action.blocker = minion;
+  action.attempts++;
+  action.attempted.push(minion);
+  if (isVampire(g, minion)) burnBlood(g, minion, bonus(g, action.by, 'blockers burn blood'));
+  g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
+  yield* cardWindow(
+    g,
+    'block attempt',
+    { say: 'block attempt', card: minion },
+    () => over() || !isInPlay(g, minion) || action.blocker !== minion,
+  );
+  if (over()) return false;
+  if (cardOf(g, minion).place === 'ready' && blockSucceeds(g, action)) return true;
+  // What a card says of those who fail does not concern attempts that failed before it was played.
+  if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
+  action.blocker = undefined;
+  g.emit({ type: 'block failed', by: refer(g.state, minion, true) });
+  return false;
 }
 
 /** A minion that an effect has made attempt to block. */
 function calledToBlock(g: G, action: Action, seat: Seat): Piece | undefined {
-  const minion = action.called;
-  if (minion === undefined || cardOf(g, minion).at !== seat) return undefined;
+  const { called } = action;
+  if (called === undefined || (!called.anyAction && cardOf(g, called.card).at !== seat)) return undefined;
   action.called = undefined;
-  return whyNotBlock(g, action, minion) === undefined ? { say: 'attempts to block', card: minion } : undefined;
+  const { card, anyAction } = called;
+  return whyNotBlock(g, action, card, anyAction) === undefined ? { say: 'attempts to block', card } : undefined;
 }
 
 function blockers(g: G, action: Action, seat: Seat): Piece[] {

@@ -3,6 +3,7 @@
 import {
   ask,
   type CardId,
+  forbid,
   oneOf,
   type Path,
   type Piece,
@@ -15,11 +16,13 @@ import { isDoomed } from '../cards/burning.ts';
 import { attach } from '../changes/entering.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { moveCounters } from '../changes/losing.ts';
+import { mark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { lookThrough, shuffleLibrary } from '../changes/showing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isReady, isType } from '../facts/cards.ts';
-import { isOlder } from '../facts/values.ts';
+import { DIABLERIE_MARK } from '../facts/select.ts';
+import { has, isOlder } from '../facts/values.ts';
 import { bloodHunt } from '../politics/blood-hunt.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { awardTrophies } from './red-list.ts';
@@ -29,8 +32,10 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   if (!(yield* isDoomed(g, victim)) || !isReady(g, diablerist)) return;
   const seat = controllerOf(g, diablerist);
   const older = isOlder(g, victim, diablerist);
+  const isExcused = has(g, victim, 'no blood hunt if diablerized');
   const redList = hasTrait(g, victim, 'red list');
   g.emit({ type: 'diablerie', by: refer(g.state, diablerist, true), victim: refer(g.state, victim, true) });
+  mark(g, diablerist, `${DIABLERIE_MARK}${g.state.turnNumber}`);
   // V-DIA-002 Step 1
   moveCounters(g, victim, diablerist, Number.MAX_SAFE_INTEGER);
   // V-DIA-003 Step 2
@@ -41,7 +46,7 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   if (older) yield* fetchDiscipline(g, seat, diablerist);
   // V-DIA-008, V-BHT-005 Step 5, before the blood hunt
   if (redList) yield* awardTrophies(g, diablerist);
-  yield* bloodHunt(g, diablerist);
+  if (!forbid('V-GEN-001', isExcused)) yield* bloodHunt(g, diablerist);
 }
 
 function* takeEquipment(g: G, seat: Seat, diablerist: CardId, victim: CardId): Procedure {

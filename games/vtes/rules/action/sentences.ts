@@ -5,6 +5,8 @@ import type { ActionAbility } from '../../cards/language.ts';
 import { readPlay } from '../cards/offers.ts';
 import {
   bleedTargets,
+  RESCUE_COST,
+  rescueCost,
   whyNotBecomeAnarch,
   whyNotBleed,
   whyNotDestroy,
@@ -122,12 +124,18 @@ export function actionNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   }
 }
 
-/** V-TOR-014 Who pays how much of the 2 blood: the amount is the acting vampire's share. */
+/** V-TOR-014 Who pays how much of the blood: the amount is the acting vampire's share. */
 function splitPieces(g: G, minion: CardId, target: CardId): Piece[] {
   const [mine, its] = [playOf(g, minion).counters, playOf(g, target).counters];
-  return [2, 1, 0]
-    .filter((share) => share <= mine && 2 - share <= its)
-    .map((amount) => ({ say: 'paying split', amount, card: target }));
+  const cost = rescueCost(g, minion, target);
+  return Array.from({ length: cost + 1 }, (_, part) => cost - part)
+    .filter((share) => share <= mine && cost - share <= its)
+    .map((amount) => ({
+      say: 'paying split',
+      amount,
+      card: target,
+      ...(cost === RESCUE_COST ? {} : { word: String(cost - amount) }),
+    }));
 }
 
 /** V-ACT-020, V-ACT-021 One or more named cards, from one minion (third: from any of his minions). */

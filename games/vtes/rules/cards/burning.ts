@@ -9,7 +9,7 @@ import { cardQuestion } from './questions.ts';
 
 /**
  * Whether the vampire is burned after all: its controller may first use an "instead of being burned" (V-ERR-001 also
- * for a vampire in torpor). A saved vampire is no longer where it was.
+ * for a vampire in torpor). A saved vampire was moved, if only from torpor to torpor.
  */
 export function* isDoomed(g: G, vampire: CardId): Procedure<boolean> {
   if (!isInPlay(g, vampire)) return false;
@@ -19,8 +19,9 @@ export function* isDoomed(g: G, vampire: CardId): Procedure<boolean> {
     cardQuestion(g, seat, 'burning', { say: 'would be burned', card: vampire }),
   );
   if (heard) yield* carryOut(g, heard, 'burning');
+  const isSaved = g.state.burning !== vampire;
   g.state.burning = before;
-  return isInPlay(g, vampire);
+  return !isSaved && isInPlay(g, vampire);
 }
 
 export function* burnUnlessSaved(g: G, vampire: CardId): Procedure {

@@ -5,7 +5,7 @@ import type { Effect } from '../../cards/language.ts';
 import { sameActionKeys } from '../facts/actions.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { refOf } from '../facts/select.ts';
-import { type G, playOf } from '../state/state.ts';
+import { type G, playerOf, playOf } from '../state/state.ts';
 
 /** The new target may attempt to block, also one that comes back to an earlier target. */
 export function redirectBleed(g: G, seat: Seat): void {
@@ -16,25 +16,53 @@ export function redirectBleed(g: G, seat: Seat): void {
   g.emit({ type: 'redirected', seat });
 }
 
-/** A combat or an action ends at once; a block attempt fails, and so does a bleed, which then burns no pool. */
-export function end(g: G, { what, notAgain }: Effect & { do: 'end' }): void {
-  const { action, combat } = g.state;
+/** A combat or an action ends at once; a block attempt and a referendum fail, and so does a bleed, which then burns no pool. */
+export function end(g: G, { what, notAgain, ofAll }: Effect & { do: 'end' }): void {
+  const { action, combat, referendum } = g.state;
   if (what === 'combat') {
     if (combat) combat.over = true;
     return;
   }
   if (!action) return;
-  if (notAgain) for (const key of sameActionKeys(g, action)) playOf(g, action.by).did.push(`not again:${key}`);
-  if (what === 'action') action.state = 'ended';
-  else if (what === 'block attempt') action.blocker = undefined;
-  else action.bleedFails = true;
+  const { did } = ofAll ? playerOf(g, action.seat) : playOf(g, action.by);
+  if (notAgain) for (const key of sameActionKeys(g, action)) did.push(`not again:${key}`);
+  switch (what) {
+    case 'action':
+      action.state = 'ended';
+      return;
+    case 'block attempt':
+      action.blocker = undefined;
+      return;
+    case 'bleed':
+      action.bleedFails = true;
+      return;
+    case 'referendum':
+      if (referendum) referendum.cancelled = true;
+      return;
+    default:
+      what satisfies never;
+  }
+}
+
+/** The minion attempts to block when its controller may, or at once if the usual limits do not hold for it. */
+export function callToBlock(g: G, scene: Scene, effect: Effect & { do: 'attempt to block' }): void {
+  const { action } = g.state;
+  const card = refOf(g, scene, effect.card ?? 'self');
+  if (action && card !== undefined && action.blocker !== card)
+    action.called = { card, anyAction: effect.anyAction === true };
 }
 
 /** What was chosen, and whom the minion was fighting, are remembered for later. */
 export function putOff(g: G, scene: Scene, { when, effects }: Effect & { do: 'later' }): void {
   const { action, combat } = g.state;
   const opposing = refOf(g, scene, 'opposing');
-  (when === 'end of combat' ? combat : action)?.later.push({
+  const waiting = {
+    'after resolution': action?.later,
+    'after blocks': action?.afterBlocks,
+    'end of combat': combat?.later,
+    'end of turn': g.state.endOfTurn,
+  }[when];
+  waiting?.push({
     seat: scene.seat,
     minion: scene.minion as CardId,
     card: scene.card as CardId,

@@ -42,12 +42,16 @@ export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }):
 }
 
 /** V-STR-019 One card or effect for each minion and round. */
-export function gainAdditionalStrikes(g: G, scene: Scene, amount: number): void {
+export function gainAdditionalStrikes(
+  g: G,
+  scene: Scene,
+  { amount, unlimited }: Effect & { do: 'additional strikes' },
+): void {
   const { combat } = g.state;
   const who = whoIs(combat, scene.minion);
   if (!combat || who === undefined) return;
   const fighter = fighterOf(combat, who);
   fighter.additional += amount;
-  fighter.additionalUsed = true;
+  if (!unlimited) fighter.additionalUsed = true;
   g.emit({ type: 'additional strikes', card: refer(g.state, fighter.card, true), amount });
 }

@@ -6,9 +6,9 @@ import { gainFirstConviction, leaveIncapacitated } from '../changes/convictions.
 import { payCost } from '../changes/costs.ts';
 import { addCounters } from '../changes/counters.ts';
 import { attach, enterPlay, takeControl } from '../changes/entering.ts';
-import { discardCard } from '../changes/hand.ts';
+import { discardCard, drawCards } from '../changes/hand.ts';
 import { unmark } from '../changes/marks.ts';
-import { move, removeFromGame } from '../changes/moving.ts';
+import { burn, move, removeFromGame } from '../changes/moving.ts';
 import { show, shuffleLibrary } from '../changes/showing.ts';
 import { store } from '../changes/stored.ts';
 import { controllerOf, isInPlay, isMinion, isType, isUncontrolled, minionsOf, startingLife } from '../facts/cards.ts';
@@ -29,6 +29,8 @@ type Put = Effect & { do: 'put in play' };
  */
 export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedure {
   const { to } = effect;
+  // What is moved "instead of being burned" is saved.
+  if (g.state.burning === id) g.state.burning = undefined;
   if (effect.shown) show(g, id, clockwiseFrom(g, scene.seat));
   if (typeof to === 'object') {
     const keeper = refOf(g, scene, to.under);
@@ -48,6 +50,9 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     case 'hand':
     case 'library':
       moveToOwner(g, id, to);
+      return;
+    case 'ash heap':
+      burn(g, id);
       return;
     case 'removed':
       removeFromGame(g, id);
@@ -95,7 +100,8 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
     payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
   if (on !== undefined && !isInPlay(g, on)) return;
   if (effect.uncontested) cardOf(g, id).play = { ...newPlay(), marks: [UNCONTESTED] };
-  if (on === undefined) enterPlay(g, id, isMinion(g, id) ? 'ready' : 'in_play', scene.seat);
+  if (effect.kept) cardOf(g, id).play = { ...newPlay(), kept: true };
+  if (on === undefined) enterPlay(g, id, isMinion(g, id) || defOf(g, id).becomes ? 'ready' : 'in_play', scene.seat);
   else {
     attach(g, id, on, scene.seat);
     if (isType(g, id, 'retainer')) addCounters(g, id, startingLife(g, id));
@@ -149,7 +155,9 @@ export function* discardSome(g: G, scene: Scene, seat: Seat, amount: number): Pr
 export function* giveControl(g: G, id: CardId, seat: Seat): Procedure {
   const host = cardOf(g, id).place === 'attached' ? cardOf(g, id).play?.on : undefined;
   if (host === undefined) {
+    const before = controllerOf(g, id);
     takeControl(g, id, seat);
+    if (before !== seat && isInPlay(g, id)) yield* g.chapters.runTriggers(g, 'controller changed', [id]);
     return;
   }
   const nowhere: Piece = { say: 'on nobody' };
@@ -163,4 +171,33 @@ export function* giveControl(g: G, id: CardId, seat: Seat): Procedure {
     passive: [nowhere],
   });
   takeControl(g, id, seat, piece?.card);
+}
+
+/** V-HAND-005 Draws; a hand that is too large then is discarded down (V-HAND-006), or as many cards go to the bottom of the library. */
+export function* draw(g: G, scene: Scene, effect: Effect & { do: 'draw' }): Procedure {
+  const { hand, library } = playerOf(g, scene.seat).zones;
+  const drawn = Math.min(amountOf(g, scene, effect.amount), library.length);
+  drawCards(g, scene.seat, drawn);
+  if (!effect.putBack) {
+    g.state.unsettledHands |= bit(scene.seat);
+    return;
+  }
+  for (let i = 0; i < drawn && hand.length > 0; i++) {
+    const pieces = distinct(g, hand).map((card): Piece => ({ say: 'on', card }));
+    const [piece] = yield* ask({
+      seat: scene.seat,
+      step: g.state.phase,
+      about: { say: 'choose', card: scene.card as CardId },
+      next: oneOf(pieces),
+      passive: [pieces[0] as Piece],
+    });
+    const card = piece?.card as CardId;
+    move(g, card, 'library', scene.seat);
+    library.unshift(library.pop() as CardId);
+  }
+}
+
+/** One of each name: which copy is meant makes no difference. */
+function distinct(g: G, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card, at) => cards.findIndex((each) => cardOf(g, each).def === cardOf(g, card).def) === at);
 }

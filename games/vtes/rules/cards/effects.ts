@@ -1,27 +1,30 @@
 /** What cards do: one case per kind of effect. */
 
-import { ask, type CardId, oneOf, type Piece, type Procedure } from '@praxis/engine';
-import type { Effect, Ref } from '../../cards/language.ts';
+import { ask, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { gainBlood, gainPool } from '../changes/counters.ts';
-import { settleHands } from '../changes/hand.ts';
+import { discardCard, settleHands } from '../changes/hand.ts';
 import { addLasting, modify } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, mark, unlock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
+import { burnPool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { giveTitle, loseTitle } from '../changes/titles.ts';
 import { abstain, barFromVoting, gainVotes } from '../changes/votes.ts';
-import { isAlly, isInPlay, isReady, isVampire, startingLife } from '../facts/cards.ts';
+import { isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { allHold } from '../facts/conditions.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
-import { type G, playOf } from '../state/state.ts';
-import { end, putOff, redirectBleed } from './effects-action.ts';
+import { has } from '../facts/values.ts';
+import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
+import { callToBlock, end, putOff, redirectBleed } from './effects-action.ts';
 import { gainAdditionalStrikes, giveManeuver, givePress, setRange } from './effects-combat.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
-import { discardSome, giveControl, moveCard, putInPlay } from './effects-moves.ts';
+import { discardSome, draw, giveControl, moveCard, putInPlay } from './effects-moves.ts';
+import { rockPaperScissors } from './gestures.ts';
 import { preventNow } from './prevention.ts';
 import { search } from './searching.ts';
 
@@ -73,7 +76,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) lock(g, id, true);
       return;
     case 'unlock':
-      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) unlock(g, id, true);
+      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id) && mayUnlock(g, id)) unlock(g, id, true);
       return;
     case 'wake':
       // V-CAN-009 Until the action ends it may block and play reaction cards as if unlocked.
@@ -157,13 +160,39 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     }
     case 'discard':
       for (const seat of seatsOf(g, scene, effect.who))
-        yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount));
+        if (effect.card) for (const id of refsOf(g, scene, effect.card)) discardCard(g, seat, id);
+        else yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount ?? 1));
+      return;
+    case 'draw':
+      yield* draw(g, scene, effect);
+      return;
+    case 'burn library': {
+      const { library } = playerOf(g, scene.seat).zones;
+      for (let i = amountOf(g, scene, effect.amount); i > 0 && library.length > 0; i--)
+        burn(g, library.at(-1) as CardId);
+      return;
+    }
+    case 'remember': {
+      const { play } = cardOf(g, scene.card as CardId);
+      if (play) play.chosen = card(effect.card);
+      return;
+    }
+    case 'each chooses':
+      return yield* eachChooses(g, scene, effect);
+    case 'steal pool':
+      for (const seat of seatsOf(g, scene, effect.from)) {
+        const stolen = Math.min(amountOf(g, scene, effect.amount), playerOf(g, seat).pool);
+        gainPool(g, scene.seat, stolen);
+        burnPool(g, seat, stolen);
+      }
       return;
     case 'search':
       return yield* search(g, scene, effect);
     case 'attempt to block':
-      if (g.state.action && scene.minion !== undefined && g.state.action.blocker !== scene.minion)
-        g.state.action.called = scene.minion;
+      callToBlock(g, scene, effect);
+      return;
+    case 'continue action':
+      if (g.state.action) g.state.action.continues = true;
       return;
     case 'note':
       for (const id of refsOf(g, scene, effect.card)) mark(g, id, `note:${effect.note}`);
@@ -180,6 +209,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     case 'abstain':
       for (const id of refsOf(g, scene, effect.card)) abstain(g, id);
+      return;
+    case 'rock paper scissors':
+      for (const seat of seatsOf(g, scene, effect.who)) yield* rockPaperScissors(g, scene, seat, effect.amount);
       return;
     case 'apply allotment':
       yield* applyAllotment(g, scene, effect);
@@ -205,7 +237,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       givePress(g, scene, effect);
       return;
     case 'additional strikes':
-      gainAdditionalStrikes(g, scene, effect.amount);
+      gainAdditionalStrikes(g, scene, effect);
       return;
     case 'prevent':
       preventNow(g, scene, effect);
@@ -218,12 +250,28 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
   }
 }
 
+/** The acting minion may keep minions from unlocking during its action. */
+function mayUnlock(g: G, id: CardId): boolean {
+  const by = g.state.action?.by;
+  return by === undefined || !isMinion(g, id) || !has(g, by, 'keeps minions from unlocking');
+}
+
 /** The rank under which an effect takes the title that a vampire has. */
 const NO_TITLE = 'none';
+
+/** V-CARD-010 Nobody is asked for what he cannot pay. */
+function canPay(g: G, { minion }: Scene, seat: Seat, { blood, pool }: Cost): boolean {
+  if (typeof pool === 'number' && pool > playerOf(g, seat).pool) return false;
+  return typeof blood !== 'number' || minion === undefined || playOf(g, minion).counters >= blood;
+}
 
 function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   const [seat] = effect.who ? seatsOf(g, scene, effect.who) : [scene.seat];
   if (seat === undefined) return;
+  if (effect.cost && !canPay(g, scene, seat, effect.cost)) {
+    yield* perform(g, scene, effect.else ?? []);
+    return;
+  }
   const yes: Piece = { say: 'uses', card: scene.card as CardId };
   const no: Piece = { say: 'pass' };
   const path = yield* ask({
@@ -243,7 +291,11 @@ function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   yield* perform(g, scene, effect.then ?? []);
 }
 
+/** So many cards are named one after the other, so that nobody has to think of all sets of them. */
+const MANY = 4;
+
 function* chooseNow(g: G, scene: Scene, choose: (Effect & { do: 'choose' })['choose']): Procedure<Named> {
+  if ('card' in choose && (choose.max ?? 1) >= MANY) return yield* chooseOneByOne(g, scene, choose);
   if (chooseNext(g, scene, [choose], []).length === 0) return { [choose.name]: [] };
   const path = yield* ask({
     seat: scene.seat,
@@ -252,4 +304,48 @@ function* chooseNow(g: G, scene: Scene, choose: (Effect & { do: 'choose' })['cho
     next: (prefix) => chooseNext(g, scene, [choose], prefix),
   });
   return readChoices([choose], path).chosen;
+}
+
+/** Until the player stops or has named the most that the choice allows. */
+function* chooseOneByOne(g: G, scene: Scene, choose: Extract<Choose, { card: unknown }>): Procedure<Named> {
+  const named: CardId[] = [];
+  const stop: Piece = { say: 'on nobody' };
+  while (named.length < (choose.max ?? 1)) {
+    const left = candidates(g, scene, choose.card).filter((id) => !named.includes(id));
+    const distinct = left.filter(
+      (id, at) => left.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === at,
+    );
+    if (distinct.length === 0) break;
+    const mayStop = named.length >= (choose.min ?? 1);
+    const pieces: Piece[] = [...(mayStop ? [stop] : []), ...distinct.map((card): Piece => ({ say: 'on', card }))];
+    const [piece] = yield* ask({
+      seat: scene.seat,
+      step: g.state.phase,
+      about: { say: 'choose', card: scene.card as CardId },
+      next: oneOf(pieces),
+      ...(mayStop ? { passive: [stop] } : {}),
+    });
+    if (piece?.card === undefined) break;
+    named.push(piece.card);
+  }
+  return { [choose.name]: named };
+}
+
+/** Clockwise from the player whose turn it is; nobody has to. */
+function* eachChooses(g: G, scene: Scene, effect: Effect & { do: 'each chooses' }): Procedure<Named> {
+  const named: CardId[] = [];
+  const nobody: Piece = { say: 'on nobody' };
+  for (const seat of seatsOf(g, scene, 'each')) {
+    const own = candidates(g, { ...scene, seat, minion: undefined }, { ...effect.cards, of: 'you' });
+    if (own.length === 0) continue;
+    const [piece] = yield* ask({
+      seat,
+      step: g.state.phase,
+      about: { say: 'choose', card: scene.card as CardId },
+      next: oneOf([nobody, ...own.map((card): Piece => ({ say: 'on', card }))]),
+      passive: [nobody],
+    });
+    if (piece?.card !== undefined) named.push(piece.card);
+  }
+  return { [effect.as]: named };
 }

@@ -12,7 +12,7 @@ import {
   renew,
   type Seat,
 } from '@praxis/engine';
-import type { CardDef, Mode } from '../../cards/language.ts';
+import type { CardDef, Effect, Mode } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { changed } from '../changes/marks.ts';
@@ -22,7 +22,8 @@ import { takeFromStore } from '../changes/stored.ts';
 import { amountsOf, costOf } from '../facts/costs.ts';
 import { limitedName } from '../facts/legality.ts';
 import { type Play, sceneOfPlay } from '../facts/scenes.ts';
-import { levelOf, modesOf, typeOf } from '../state/modes.ts';
+import { seatsOf } from '../facts/select.ts';
+import { isOutOfTurn, levelOf, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { perform } from './effects.ts';
@@ -76,7 +77,8 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   // A card that cancels is itself played while the other one is.
   const other = g.state.playing;
   g.state.playing = playing;
-  yield* asPlayed(g, play);
+  if (mode.cancelFor) yield* cancelForPayment(g, play, mode.cancelFor);
+  if (!playing.cancelled) yield* asPlayed(g, play);
   g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.
   if (pays && !playing.costWaived && (playing.cancelled || !mode.paidWithEffects)) payCost(g, play, costOf(def, mode));
@@ -88,6 +90,14 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   if (fromHand) replaceCard(g, play.seat, playing.cancelled ? undefined : def.replace);
   // V-AMB-01 A player who pays the last pool is ousted before the card does anything.
   return !playing.cancelled && !playerOf(g, play.seat).ousted;
+}
+
+/** The card itself offers somebody to cancel it as it is played, if he pays for that. */
+function* cancelForPayment(g: G, play: Play, { who, cost }: NonNullable<Mode['cancelFor']>): Procedure {
+  const cancels: Effect = { do: 'cancel', card: 'played' };
+  const [seat] = seatsOf(g, sceneOfPlay(play), who);
+  if (seat !== undefined && (typeof cost.pool !== 'number' || cost.pool <= playerOf(g, seat).pool))
+    yield* perform(g, sceneOfPlay(play), [{ do: 'may', who, effects: [cancels], cost }]);
 }
 
 /** V-CAN-001 Only effects that cancel the card, and wake effects (V-CAN-010), can be used here. */
@@ -105,16 +115,19 @@ function* asPlayed(g: G, play: Play): Procedure {
 }
 
 function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | undefined): void {
+  if (mode.once === 'game') g.state.eventsPlayed.push(def.name);
+  if (mode.once === 'turn of all') playerOf(g, g.state.turn).did.push(limitedName(def, mode));
   if (minion === undefined) return;
   const { action, combat } = g.state;
   const type = typeOf(def, mode);
-  if (action && (type === 'action modifier' || type === 'reaction')) action.played.push({ minion, name: def.name });
+  if (action && (type === 'action modifier' || type === 'reaction'))
+    action.played.push({ minion, name: def.name, reaction: type === 'reaction' });
   const fighter = combat?.fighters.find((each) => each.card === minion);
   // Only the ways that are limited count: a card may limit one of its levels (V-GEN-001).
   if (mode.once === 'round') fighter?.playedThisRound.push(def.name);
   if (mode.once === 'combat') fighter?.playedThisCombat.push(def.name);
-  if (mode.once === 'action') action?.played.push({ minion, name: limitedName(def, mode) });
-  if (mode.once === 'turn of all') playerOf(g, g.state.turn).did.push(limitedName(def, mode));
+  if (mode.once === 'action' || mode.once === 'own action')
+    action?.played.push({ minion, name: limitedName(def, mode), reaction: type === 'reaction' });
   if (mode.once === 'turn') playOf(g, minion).did.push(`once:${def.name}`);
   if (mode.once === 'unlock') playOf(g, minion).did.push(`unlock:${def.name}`);
 }
@@ -151,7 +164,8 @@ export function* carryOut(g: G, heard: Heard, _step: Step): Procedure {
 function* playMaster(g: G, play: Play): Procedure {
   const def = defOf(g, play.card);
   const player = playerOf(g, play.seat);
-  const outOfTurn = def.outOfTurn === true;
+  const mode = modesOf(def)[play.mode] as Mode;
+  const outOfTurn = isOutOfTurn(def, mode);
   if (outOfTurn) {
     // V-MAS-006, V-CAN-008 Cancelled or not, it uses up an action of the next master phase.
     player.masterDebt++;
@@ -159,9 +173,8 @@ function* playMaster(g: G, play: Play): Procedure {
   } else player.masterActions--;
   if (!(yield* announceCard(g, play))) return;
   if (def.trifle && g.edition.trifles) trifle(g, play.seat, outOfTurn);
-  const mode = modesOf(def)[play.mode] as Mode;
   const owed = mode.paidWithEffects
-    ? amountsOf(g, play.seat, def, costOf(def, mode), play.x, play.chosen.target ?? []).pool
+    ? amountsOf(g, play.seat, def, costOf(def, mode), play.x, play.chosen.target ?? [], play.minion, mode).pool
     : 0;
   yield* perform(g, sceneOfPlay(play), mode.effects);
   // What is gained at the same time comes first, so that nobody is ousted in between.

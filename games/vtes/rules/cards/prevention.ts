@@ -21,9 +21,10 @@ export function pointsOf(parts: readonly Damage[], isMeant: (part: Damage) => bo
   return sum;
 }
 
-/** Whether the effect can be used on this damage. */
-export function isMeant(effect: Prevent, part: Damage): boolean {
+/** Whether the effect can be used on this damage; `required`: the Disciplines that its card asks for. */
+export function isMeant(effect: Prevent, part: Damage, required?: readonly string[]): boolean {
   if (part.unpreventable) return false;
+  if (part.notPreventedBy !== undefined && required?.includes(part.notPreventedBy)) return false;
   if (effect.only && (effect.only === 'aggravated') !== part.aggravated) return false;
   switch (effect.from) {
     case undefined:
@@ -46,11 +47,18 @@ export function preventedBy(g: G, scene: Scene | undefined, effect: Prevent): nu
 }
 
 /** V-DMG-012 Normal damage first, unless the player wants it otherwise (V-DMG-013). Returns the points that were not needed. */
-export function reduce(g: G, packet: Packet, effect: Prevent, amount: number, aggravatedFirst: boolean): number {
+export function reduce(
+  g: G,
+  packet: Packet,
+  effect: Prevent,
+  amount: number,
+  aggravatedFirst: boolean,
+  required?: readonly string[],
+): number {
   let left = amount;
   for (const aggravated of [aggravatedFirst, !aggravatedFirst])
     for (const part of packet.parts) {
-      if (part.aggravated !== aggravated || !isMeant(effect, part)) continue;
+      if (part.aggravated !== aggravated || !isMeant(effect, part, required)) continue;
       const prevented = Math.min(left, part.amount);
       part.amount -= prevented;
       left -= prevented;

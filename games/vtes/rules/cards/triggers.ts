@@ -63,9 +63,22 @@ function addDue(g: G, id: CardId, trigger: Trigger, found: Due[]): void {
 
 function isPossible(g: G, scene: Scene, ability: Triggered): boolean {
   if (ability.if && !allHold(g, scene, ability.if)) return false;
-  if (ability.once && scene.card !== undefined && playOf(g, scene.card).did.includes(`once:${ability.trigger}`))
+  if (
+    ability.once &&
+    scene.card !== undefined &&
+    didBefore(g, scene.card, ability).includes(onceKey(g, scene.card, ability))
+  )
     return false;
   return ability.choose === undefined || whyNoTarget(g, scene, ability.choose) === undefined;
+}
+
+/** Where it is remembered that it has happened this turn: on the card, or for all cards of the name with their player. */
+function didBefore(g: G, card: CardId, { once }: Triggered): string[] {
+  return once === 'name' ? playerOf(g, cardOf(g, card).at).did : playOf(g, card).did;
+}
+
+function onceKey(g: G, card: CardId, { once, trigger }: Triggered): string {
+  return once === 'name' ? `once:${defOf(g, card).name}` : `once:${trigger}`;
 }
 
 /** What is due for one seat: of all its cards in play, or only of `about` and whatever is on those. */
@@ -145,7 +158,7 @@ export function* carryOutTrigger(g: G, due: Due, said?: Path): Procedure {
   const ability = abilityOf(g, due);
   const scene = sceneOf(g, due.card);
   const chooses = ability.choose ?? [];
-  if (ability.once) playOf(g, due.card).did.push(`once:${ability.trigger}`);
+  if (ability.once) didBefore(g, due.card, ability).push(onceKey(g, due.card, ability));
   g.emit({ type: 'triggered', trigger: ability.trigger, card: refer(g.state, due.card, true) });
   if (!said && !ability.optional && chooses.length === 0) {
     yield* perform(g, scene, ability.effects);

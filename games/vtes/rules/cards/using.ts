@@ -1,7 +1,7 @@
 /** Using cards in play. */
 
 import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
-import type { Activated, Effect } from '../../cards/language.ts';
+import type { Activated, Amount, Effect } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { burnBlood } from '../changes/losing.ts';
@@ -17,6 +17,7 @@ import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { candidates } from '../facts/select.ts';
 import { usableCards } from '../facts/tabletop.ts';
+import { isEquipmentBarred } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
 import { perform } from './effects.ts';
@@ -58,17 +59,18 @@ function legalUses(g: G, seat: Seat, card: CardId, step: Step): number[] {
   return legal;
 }
 
-/** Who may use it: the card's controller, or the controller of the vampire it is on. */
+/** Who may use it: the card's controller, the controller of the vampire it is on, or that of the acting minion. */
 function userOf(g: G, card: CardId, ability: Activated): Seat {
   const { at, play } = cardOf(g, card);
-  return ability.user && play && play.on !== undefined ? controllerOf(g, play.on) : at;
+  if (ability.by === 'acting') return g.state.action?.seat ?? at;
+  return ability.user === 'controller of bearer' && play && play.on !== undefined ? controllerOf(g, play.on) : at;
 }
 
 /** Why an ability of a card in play cannot be used now. */
 export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, step: Step): string | undefined {
   const { play } = cardOf(g, card);
-  if (!play || userOf(g, card, ability) !== seat) return 'V-GEN-017';
-  const scene = useScene(g, seat, card);
+  if (!play || (ability.user !== 'anybody' && userOf(g, card, ability) !== seat)) return 'V-GEN-017';
+  const scene = useScene(g, seat, card, ability);
   const own = g.state.turn === seat;
   const cost = ability.cost ?? {};
   const user = scene.minion;
@@ -78,7 +80,10 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid('V-GEN-001', ability.turn === 'other' && own) ??
     // V-GEN-020 "lock X to do Y" needs X to be unlocked; V-GEN-021 a minion that has been woken counts as locked for that.
     forbid(play.marks.includes('awake') ? 'V-GEN-021' : 'V-GEN-020', cost.lock === true && play.locked) ??
-    forbid('V-GEN-028', ability.by === 'bearer' && (user === undefined || !isReady(g, user))) ??
+    forbid(
+      'V-GEN-028',
+      ability.by !== undefined && ability.by !== 'controller' && (user === undefined || !isReady(g, user)),
+    ) ??
     // V-GEN-019 "during X, do Y" is once per X for that card.
     forbid('V-GEN-019', ability.once !== undefined && usedAlready(g, card, ability)) ??
     // What can be used once in a combat can be used in a combat only.
@@ -98,6 +103,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     ) ??
     whyNotUseAs(g, ability, user, step) ??
     forbid('V-EFF-008', play.marks.includes('stolen this round')) ??
+    forbid('V-GEN-001', isEquipmentBarred(g, card)) ??
     (user === undefined ? undefined : whyNotInCombat(g, ability.effects, user, step)) ??
     forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??
     whyNoTarget(g, scene, ability.choose ?? [])
@@ -107,15 +113,26 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
 /** V-IMB-015 An effect with a card-type icon is used like a card of that type. */
 function whyNotUseAs(g: G, ability: Activated, user: CardId | undefined, step: Step): string | undefined {
   for (const effect of ability.effects)
-    if (effect.do === 'modify' && effect.stat === 'intercept' && user !== undefined && !effect.of) {
-      const why = forbid('V-STL-004', !interceptNeeded(g, user, step));
+    if (effect.do === 'modify' && effect.stat === 'intercept' && (effect.of === undefined || effect.of === 'blocker')) {
+      const minion = effect.of === 'blocker' ? g.state.action?.blocker : user;
+      const why = minion === undefined ? undefined : forbid('V-STL-004', !interceptNeeded(g, minion, step));
       if (why) return why;
-    } else if (effect.do === 'modify' && effect.stat === 'stealth' && ability.when.includes('block attempt')) {
+    } else if (
+      effect.do === 'modify' &&
+      effect.stat === 'stealth' &&
+      !takes(effect.amount) &&
+      ability.when.includes('block attempt')
+    ) {
       const why = forbid('V-STL-003', !stealthNeeded(g, step));
       if (why) return why;
     }
   if (ability.as === undefined) return undefined;
   return forbid('V-IMB-015', user === undefined || !mayUseAs(g, ability, user));
+}
+
+/** Stealth that is taken away is no stealth that must be needed (V-STL-003). */
+function takes(amount: Amount): boolean {
+  return typeof amount === 'number' && amount < 0;
 }
 
 function mayUseAs(g: G, ability: Activated, user: CardId): boolean {
@@ -150,9 +167,10 @@ function noteUse(g: G, card: CardId, ability: Activated): void {
   else did.push(`${ability.once}:${ability.use}`);
 }
 
-function useScene(g: G, seat: Seat, card: CardId): Scene {
+function useScene(g: G, seat: Seat, card: CardId, { by }: Activated): Scene {
   const { play } = cardOf(g, card);
-  const minion = isVampire(g, card) || isAlly(g, card) ? card : play?.on;
+  const own = isVampire(g, card) || isAlly(g, card) ? card : play?.on;
+  const minion = by === 'acting' ? g.state.action?.by : own;
   return { seat, minion, card, chosen: play && play.chosen !== undefined ? { target: [play.chosen] } : {}, x: 0 };
 }
 
@@ -171,7 +189,7 @@ export function useNext(g: G, seat: Seat, step: Step, card: CardId, prefix: Path
       : abilities.find((each) => 'use' in each)
   ) as Activated;
   if (several) at++;
-  const scene = useScene(g, seat, card);
+  const scene = useScene(g, seat, card, ability);
   const rest = prefix.slice(at);
   const discards = ability.cost?.discard;
   const chooses = ability.choose ?? [];
@@ -206,7 +224,7 @@ export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activa
   ) as Activated;
   const rest = path.slice(several ? 2 : 1);
   const { chosen } = readChoices(ability.choose ?? [], rest);
-  const base = useScene(g, seat, card);
+  const base = useScene(g, seat, card, ability);
   const scene: Scene = { ...base, chosen: { ...base.chosen, ...chosen } };
   g.emit({ type: 'used', seat, card: refer(g.state, card, true) });
   if (ability.once) noteUse(g, card, ability);

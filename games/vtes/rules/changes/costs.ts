@@ -1,15 +1,29 @@
 /** Paying for cards and effects. */
+import type { CardId } from '@praxis/engine';
 import type { Cost } from '../../cards/language.ts';
+import { isInPlay } from '../facts/cards.ts';
 import { amountsOf } from '../facts/costs.ts';
 import type { Play } from '../facts/scenes.ts';
+import { modesOf } from '../state/modes.ts';
 import { defOf, type G } from '../state/state.ts';
 import { burnConvictions } from './convictions.ts';
 import { burnBlood } from './losing.ts';
 import { burnPool } from './pool.ts';
 
+/** A combat card that costs blood uses up one reduction. */
+function spendReduction(g: G, minion: CardId): void {
+  const at = g.state.lasting.findIndex(({ card, stat }) => card === minion && stat === 'one cheaper combat card');
+  if (at >= 0) g.state.lasting.splice(at, 1);
+}
+
 /** V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
 export function payCost(g: G, play: Play, cost: Cost): void {
-  const { pool, blood } = amountsOf(g, play.seat, defOf(g, play.card), cost, play.x, play.chosen.target ?? []);
+  const def = defOf(g, play.card);
+  // What a card in play asks for its use is not the cost of a card that is played.
+  const player = isInPlay(g, play.card) ? undefined : play.minion;
+  const targets = play.chosen.target ?? [];
+  const { pool, blood } = amountsOf(g, play.seat, def, cost, play.x, targets, player, modesOf(def)[play.mode]);
+  if (cost.blood !== undefined && player !== undefined && def.types?.includes('combat')) spendReduction(g, player);
   if (blood > 0 && play.minion !== undefined) burnBlood(g, play.minion, blood);
   if (cost.conviction && play.minion !== undefined)
     burnConvictions(g, play.minion, cost.conviction, play.chosen.conviction);

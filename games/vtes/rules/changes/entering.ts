@@ -36,9 +36,10 @@ function attachedController(g: G, id: CardId, on: CardId, by: Seat): Seat {
 
 /**
  * V-GEN-017 A minion card is controlled by the controller of the minion it is on. V-GEN-016 A master is controlled by who played it;
- * since fifth a trophy on a vampire by that vampire's controller (V-RED-008).
+ * since fifth a trophy on a vampire by that vampire's controller (V-RED-008). A card may say otherwise (V-GEN-001).
  */
 function followsBearer(g: G, id: CardId): boolean {
+  if (cardOf(g, id).play?.kept) return false;
   return !isType(g, id, 'master') || (g.edition.trophyFollowsVampire && hasTrait(g, id, 'trophy'));
 }
 

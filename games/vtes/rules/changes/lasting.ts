@@ -1,11 +1,12 @@
 /** Effects that last for a while. */
 
-import { refer, type Seat } from '@praxis/engine';
+import { bit, refer, type Seat } from '@praxis/engine';
 import type { Effect, Ref } from '../../cards/language.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refsOf, seatsOf } from '../facts/select.ts';
 import { type G, type Lasting, playerOf } from '../state/state.ts';
 import { handSizeChanged } from './hand.ts';
+import { showOpenHands } from './showing.ts';
 
 /** What must be said of a new effect; whatever else there is to say may be left out. */
 type NewLasting = Pick<Lasting, 'until' | 'stat' | 'amount'> & Partial<Lasting>;
@@ -38,6 +39,13 @@ export function addLasting(g: G, given: NewLasting): void {
   });
 }
 
+/** What lasted so long ends. A hand that was larger or smaller meanwhile is to be settled. */
+export function endLasting(g: G, moment: Lasting['until']): void {
+  for (const { until, stat, seat } of g.state.lasting)
+    if (until === moment && stat === 'hand size' && seat !== undefined) g.state.unsettledHands |= bit(seat);
+  g.state.lasting = g.state.lasting.filter(({ until }) => until !== moment);
+}
+
 /** V-PRO-010 Lasts until the end of the action by default. */
 export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
   const until = effect.until ?? (g.state.combat ? 'combat' : g.state.action ? 'action' : 'turn');
@@ -56,8 +64,14 @@ export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): v
         giveMasterActions(g, seat, amount);
         continue;
       }
+      // V-INF-001 In the influence phase they come at once.
+      if (effect.stat === 'transfers' && g.state.phase === 'influence' && g.state.turn === seat) {
+        playerOf(g, seat).transfers += amount;
+        continue;
+      }
       addLasting(g, { until, seat, stat: effect.stat, amount, source: scene.card });
       if (effect.stat === 'hand size') handSizeChanged(g, seat);
+      if (effect.stat === 'open hand' || effect.stat === 'sees all hands') showOpenHands(g);
     }
     return;
   }
@@ -81,7 +95,13 @@ function giveMasterActions(g: G, seat: Seat, amount: number): void {
 function defaultSubject(stat: string): Ref | 'you' {
   if (stat === 'bleed' || stat === 'stealth' || stat.startsWith('unblockable') || stat === 'locks failed blockers')
     return 'acting';
-  if (stat === 'hand size' || stat === 'transfers' || stat === 'master actions' || stat === 'discard actions')
+  if (
+    stat === 'hand size' ||
+    stat === 'transfers' ||
+    stat === 'master actions' ||
+    stat === 'discard actions' ||
+    stat === 'sees all hands'
+  )
     return 'you';
   return 'self';
 }

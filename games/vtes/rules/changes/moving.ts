@@ -3,7 +3,7 @@
 import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/engine';
 import { boundTo, HIDDEN, isInPlay, isMinion, isVampire } from '../facts/cards.ts';
 import { isSame } from '../facts/contests.ts';
-import { isOpenHand, opensHand } from '../facts/open-hands.ts';
+import { opensHand, whoSeesHand } from '../facts/open-hands.ts';
 import { changesHandSize, claimedTitle } from '../facts/printed.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
 import { noteBurned, noteFallen } from './burned.ts';
@@ -49,7 +49,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   // A player who cannot follow the card must not learn from an effect where it is.
   if (HIDDEN.has(zone) && g.state.lasting.some((effect) => effect.card === id))
     g.state.lasting = g.state.lasting.filter((effect) => effect.card !== id);
-  if (zone === 'hand') card.seen |= isOpenHand(g, at) ? EVERYBODY : bit(at);
+  if (zone === 'hand') card.seen |= whoSeesHand(g, at);
   else if (zone === 'uncontrolled') {
     card.seen |= bit(at);
     card.play ??= { ...newPlay(), faceDown: true };

@@ -39,7 +39,7 @@ describe('V-GEN-033 Revelations: the prey plays with an open hand', () => {
     expect(known(table, tom, 'Alex').sort()).toEqual(['Conditioning', 'Deflection']);
   });
 
-  test('whoever becomes the prey opens his hand', () => {
+  test('the new prey opens the hand', () => {
     const table = tableAt(position);
     table.say('Sara', 'plays Revelations with Krid at superior').untilAsked('Sara', 'discard');
     expect(known(table, table.seat('Tom'), 'Nora')).toEqual([]);

@@ -9,7 +9,7 @@ import { burnPool, burnPoolOfEach } from './pool.ts';
 const FOUR = { Sara: {}, Alex: {}, Nora: {}, Tom: {} };
 
 describe('V-END Ousting', () => {
-  it('V-END-006 whoever is ousted together with his prey gets the point but not the pool', () => {
+  it('V-END-006 a Methuselah who is ousted together with the prey gets the point but not the pool', () => {
     const { g } = tableAt({ seats: FOUR });
     burnPoolOfEach(g, [
       [1, 30],
@@ -60,7 +60,7 @@ describe('V-END Ousting', () => {
     expect(table.match.result).toEqual({ kind: 'over', winners: [0], scores: [1, 0], reason: 'turn limit' });
   });
 
-  it('whoever concedes is asked nothing more and is ousted at the next checkpoint', () => {
+  it('a Methuselah who concedes is asked nothing more and is ousted at the next checkpoint', () => {
     const table = tableAt({ seats: FOUR, turn: 'Sara', phase: 'influence' });
     table.match.answer(1, ANYTIME_ACTION, 'concedes');
     table.until(({ g }) => playerOf(g, 1).ousted);

@@ -1,7 +1,7 @@
 /** Who gets to see which cards; shuffling, by which everybody loses sight of them. */
 
-import { bit, type CardId, EVERYBODY, mix, refer, type Seat } from '@praxis/engine';
-import { isOpenHand } from '../facts/open-hands.ts';
+import { bit, type CardId, mix, refer, type Seat } from '@praxis/engine';
+import { whoSeesHand } from '../facts/open-hands.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { type Card, cardOf, type G, playerOf } from '../state/state.ts';
 
@@ -28,14 +28,21 @@ export function show(g: G, id: CardId, seats: readonly Seat[]): void {
   g.emit({ type: 'shown', card: refer(g.state, id, false), seats: [...seats] });
 }
 
-/** Called when such a card comes into play, and when another player becomes its subject. */
+/** Called when such a card comes into play, when another player becomes its subject, and when a combat begins. */
 export function showOpenHands(g: G): void {
   const everybody = clockwiseFrom(g, g.state.turn);
-  for (const seat of everybody)
-    if (isOpenHand(g, seat))
-      for (const id of playerOf(g, seat).zones.hand)
-        if (cardOf(g, id).seen !== EVERYBODY) {
-          cardOf(g, id).seen = EVERYBODY;
-          show(g, id, everybody);
-        }
+  for (const seat of everybody) {
+    const viewers = whoSeesHand(g, seat);
+    if (viewers === bit(seat)) continue;
+    for (const id of playerOf(g, seat).zones.hand) {
+      const card = cardOf(g, id);
+      if ((card.seen & viewers) === viewers) continue;
+      card.seen |= viewers;
+      show(
+        g,
+        id,
+        everybody.filter((each) => (viewers & bit(each)) !== 0),
+      );
+    }
+  }
 }

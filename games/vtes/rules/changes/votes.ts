@@ -5,7 +5,7 @@ import type { Effect, Filter } from '../../cards/language.ts';
 import { heldNow } from '../facts/ballots.ts';
 import { controllerOf } from '../facts/cards.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { amountOf, candidates, refsOf } from '../facts/select.ts';
+import { amountOf, candidates, refsOf, seatsOf } from '../facts/select.ts';
 import { ballotOf, type Side, subVotesLeft, voteCost, votesForBurning, votesLeft, whyNotCast } from '../facts/votes.ts';
 import type { Ballot, G } from '../state/state.ts';
 import { replaceCard } from './hand.ts';
@@ -51,6 +51,10 @@ export function gainFrom(g: G, seat: Seat, kind: Ballot['kind'], source: CardId 
 export function gainVotes(g: G, scene: Scene, effect: Effect & { do: 'gain votes' }): void {
   if (!g.state.referendum) return;
   const amount = amountOf(g, scene, effect.amount);
+  if (effect.who) {
+    for (const seat of seatsOf(g, scene, effect.who)) gainFrom(g, seat, 'card', scene.card, amount);
+    return;
+  }
   for (const id of receivers(g, scene, effect)) {
     const ballot =
       id === undefined

@@ -5,16 +5,18 @@ import { perform } from '../cards/effects.ts';
 import { settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { addCounters, spoilWithdrawal } from '../changes/counters.ts';
-import { drawDelayed } from '../changes/hand.ts';
-import { addLasting } from '../changes/lasting.ts';
+import { drawDelayed, settleHands } from '../changes/hand.ts';
+import { addLasting, endLasting } from '../changes/lasting.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
-import { boundTo, controllerOf, isInPlay } from '../facts/cards.ts';
+import { showOpenHands } from '../changes/showing.ts';
+import { boundTo, controllerOf, isInPlay, isType } from '../facts/cards.ts';
 import { fighterOf, goesOn, whyNotFight } from '../facts/fighters.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { bonusFromCards } from '../facts/values.ts';
 import type { Combat, Fighter } from '../state/combat.ts';
 import { cardOf, type G } from '../state/state.ts';
+import { inflict } from './damage.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';
 import { resolvePair, settlePair } from './resolution.ts';
@@ -34,6 +36,7 @@ export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = fals
   for (const { seat } of combat.fighters) spoilWithdrawal(g, seat);
   g.emit({ type: 'combat', acting: refer(g.state, acting, true), opposing: refer(g.state, opposing, true) });
   for (const { card } of combat.fighters) enterCombat(g, card);
+  showOpenHands(g);
   do yield* round(g, combat);
   while (combat.continuing && goesOn(g));
   yield* endCombat(g, combat);
@@ -91,6 +94,7 @@ function* round(g: G, combat: Combat): Procedure {
   const skipsRange = startRound(g, combat);
   // V-COM-007, V-COM-008 What is used here applies at once.
   yield* combatWindow(g, 'before range', { say: 'before range', card: combat.acting });
+  if (goesOn(g)) yield* weatherDamage(g, combat);
   if (!skipsRange) yield* determineRange(g, combat);
   if (goesOn(g)) g.emit({ type: 'range', range: combat.range });
   // V-COM-009 The rulebook of 2000 has no such step; cards that speak of the moment are used then all the same.
@@ -101,6 +105,20 @@ function* round(g: G, combat: Combat): Procedure {
   if (goesOn(g) || g.edition.endOfRoundAlways)
     yield* combatWindow(g, 'end of round', { say: 'end of round', card: combat.acting }, () => g.state.over);
   endRound(g, combat);
+}
+
+/** Before range, what a card has called down falls on both combatants and on their retainers; a growing one is stronger in the next round. */
+function* weatherDamage(g: G, combat: Combat): Procedure {
+  const falling = g.state.lasting.filter(({ stat }) => stat === 'weather' || stat === 'growing weather');
+  for (const { amount, source } of falling)
+    for (const { card } of combat.fighters)
+      for (const id of [card, ...(cardOf(g, card).play?.with ?? []).filter((each) => isType(g, each, 'retainer'))])
+        if (isInPlay(g, id))
+          yield* inflict(g, id, { amount, aggravated: false, unpreventable: true, source, by: undefined });
+  if (falling.length > 0)
+    g.state.lasting = g.state.lasting.map((each) =>
+      each.stat === 'growing weather' ? { ...each, amount: each.amount + 1 } : each,
+    );
 }
 
 /** V-RNG-001, V-PRS-004 Each round starts at close range. True if its range step is skipped. */
@@ -173,7 +191,8 @@ function* endCombat(g: G, combat: Combat): Procedure {
   g.emit({ type: 'combat over' });
   if (g.edition.retainersRecover) recover(g, combat);
   g.state.combat = undefined;
-  g.state.lasting = g.state.lasting.filter((each) => each.until !== 'combat');
+  endLasting(g, 'combat');
+  if (g.state.unsettledHands !== 0) yield* settleHands(g);
   forget(g, 'combat:');
   for (const { card } of combat.fighters) if (cardOf(g, card).place === 'ready') unmark(g, card, 'going to torpor');
   g.state.fought = combat;

@@ -33,7 +33,7 @@ import { clockwiseFrom } from '../facts/seats.ts';
 import { has } from '../facts/values.ts';
 import type { InflictedDamage } from '../state/chapters.ts';
 import type { Damage } from '../state/combat.ts';
-import { cardOf, type G, playOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playOf } from '../state/state.ts';
 import { goToTorpor } from './torpor.ts';
 
 /** V-DMG-017, V-DMG-018 Damage from any source. It is environmental unless a minion inflicts it. */
@@ -89,6 +89,8 @@ function isPreventable(part: Damage): boolean {
 
 /** V-DMG-002 The damaged minion prevents with one card or effect at a time, until nothing is left or it stops. */
 function* prevention(g: G, packet: Packet): Procedure {
+  if (has(g, packet.target, 'safe from opposing strikes'))
+    for (const part of packet.parts) if (part.strike && !part.unpreventable) part.amount = 0;
   g.state.damage = packet;
   while (isInPlay(g, packet.target) && pointsOf(packet.parts, isPreventable) > 0) {
     const heard = yield* askWindow(clockwiseFrom(g, controllerOf(g, packet.target)), (seat) =>
@@ -133,7 +135,7 @@ function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
   const isUseful = (effect: Effect): boolean =>
     effect.do === 'prevent' && pointsOf(parts, (part) => isMeant(effect, part)) > 0;
   for (const { path, effect, scene } of sourcesOf(g, seat, minion, 'damage', isUseful))
-    addPrevention(g, packet, effect as Prevent, scene, path, paths);
+    addPrevention(g, packet, effect as Prevent, scene, path, paths, requiredBy(g, scene.card));
   for (const each of givenTo(g, minion, 'prevention'))
     addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(each)], paths);
   for (const each of givenTo(g, minion, 'kept prevention')) {
@@ -141,6 +143,12 @@ function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
     if (effect) addPrevention(g, packet, { ...effect, amount: each.amount }, undefined, [givenPiece(each)], paths);
   }
   return paths;
+}
+
+/** The Disciplines that a card asks for, in any of its ways. */
+function requiredBy(g: G, card: CardId | undefined): readonly string[] {
+  if (card === undefined) return [];
+  return (defOf(g, card).modes ?? []).flatMap((mode) => (mode.disciplines ?? []).map((each) => each.toLowerCase()));
 }
 
 const ONE_POINT: Prevent = { do: 'prevent', amount: 1 };
@@ -161,13 +169,14 @@ function addPrevention(
   scene: Scene | undefined,
   path: Path,
   paths: Path[],
+  required?: readonly string[],
 ): void {
   const { parts } = packet;
-  const most = pointsOf(parts, (part) => isMeant(effect, part));
+  const most = pointsOf(parts, (part) => isMeant(effect, part, required));
   const amount = Math.min(most, preventedBy(g, scene, effect));
   if (amount <= 0) return;
   const sentence: Path = [{ say: 'prevents', card: packet.target, amount }, ...path];
-  const aggravated = pointsOf(parts, (part) => isMeant(effect, part) && part.aggravated);
+  const aggravated = pointsOf(parts, (part) => isMeant(effect, part, required) && part.aggravated);
   // V-DMG-013 Which damage it is used on is the player's choice, if it is not enough for all of it.
   if (!g.edition.preventAggravatedFirst || amount === most || aggravated === 0 || aggravated === most)
     paths.push(sentence);
@@ -190,7 +199,9 @@ function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
   const used = yield* useSource(g, seat, minion, plain, 1, ['prevent']);
   for (const effect of used?.effects ?? []) {
     if (effect.do !== 'prevent') continue;
-    const left = reduce(g, packet, effect, preventedBy(g, used?.scene, effect), first === 'against aggravated');
+    const points = preventedBy(g, used?.scene, effect);
+    const required = requiredBy(g, used?.scene.card);
+    const left = reduce(g, packet, effect, points, first === 'against aggravated', required);
     // Prevention that the minion can use, rather than must, may be used in parts.
     if (effect.keeps && left > 0)
       addLasting(g, {

@@ -3,6 +3,7 @@
 import {
   askWindow,
   type CardId,
+  forbid,
   type Heard,
   PASS,
   PASSIVE_PASS,
@@ -19,16 +20,28 @@ import { carryOut } from '../cards/playing.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
 import { controllerOf } from '../facts/cards.ts';
 import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotPress } from '../facts/fighters.ts';
+import { bonus, has } from '../facts/values.ts';
 import type { Combat } from '../state/combat.ts';
 import type { G } from '../state/state.ts';
+import { inflict } from './damage.ts';
 
 /** V-PRS-001 to V-PRS-004 The combatants answer each other's presses, the acting one first, until both pass. */
 export function* pressStep(g: G, combat: Combat): Procedure {
+  if (goesOn(g)) yield* pressDamage(g, combat);
   while (goesOn(g)) {
     const heard = yield* askWindow(combatOrder(g), (seat) => pressQuestion(g, seat));
     if (!heard) return;
     if (heard.path[0]?.say === 'presses') yield* press(g, combat, heard);
     else yield* carryOut(g, heard, 'press');
+  }
+}
+
+/** What a combatant takes in the press step of each round; nothing prevents it. */
+function* pressDamage(g: G, combat: Combat): Procedure {
+  for (const { card } of combat.fighters) {
+    const amount = bonus(g, card, 'damage in each press step');
+    if (amount > 0)
+      yield* inflict(g, card, { amount, aggravated: false, unpreventable: true, source: undefined, by: undefined });
   }
 }
 
@@ -56,11 +69,12 @@ function pressesOf(g: G, seat: Seat): Path[] {
   for (const who of [0, 1] as const) {
     const { card } = fighterOf(combat, who);
     if (controllerOf(g, card) !== seat || whyNotPress(combat, who)) continue;
+    if (forbid('V-GEN-001', combat.continuing && has(g, card, 'cannot press to end'))) continue;
     const head: Path = [{ say: 'presses', card }, { say: `to ${purpose}` }];
     const wanted = (effect: Effect): boolean =>
       effect.do === 'press' && (effect.only === undefined || whyNotPress(combat, who, effect.only) === undefined);
     for (const source of sourcesOf(g, seat, card, 'press', wanted)) paths.push([...head, ...source.path]);
-    for (const stat of ['optional press', `optional press to ${purpose}`] as const)
+    for (const stat of ['optional press', `optional press to ${purpose}`, 'optional maneuver or press'] as const)
       for (const given of givenTo(g, card, stat)) paths.push([...head, givenPiece(given)]);
   }
   return paths;

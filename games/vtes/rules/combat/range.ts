@@ -20,6 +20,7 @@ import { carryOut } from '../cards/playing.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
 import { controllerOf } from '../facts/cards.ts';
 import { combatOrder, fighterOf, goesOn, isUsed, type Who, whoIs, whyNotManeuver } from '../facts/fighters.ts';
+import { has } from '../facts/values.ts';
 import type { Combat } from '../state/combat.ts';
 import type { G } from '../state/state.ts';
 import { strikersOf, type Weapon, weaponOf, whyNotStrike } from './weapons.ts';
@@ -64,7 +65,7 @@ function mustManeuver(g: G, combat: Combat, seat: Seat): boolean {
   if (!g.edition.maneuverMustBeUsed) return false;
   for (const who of [0, 1] as const) {
     const { card } = fighterOf(combat, who);
-    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who)) continue;
+    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who) || whyNotFar(g, combat, card)) continue;
     if (givenTo(g, card, 'maneuver').length > 0) return true;
   }
   return false;
@@ -76,15 +77,20 @@ function maneuversOf(g: G, seat: Seat): Path[] {
   const paths: Path[] = [];
   for (const who of [0, 1] as const) {
     const { card } = fighterOf(combat, who);
-    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who)) continue;
+    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who) || whyNotFar(g, combat, card)) continue;
     const head: Piece = { say: 'maneuvers', card };
     for (const source of sourcesOf(g, seat, card, 'range', isManeuver)) paths.push([head, ...source.path]);
     for (const id of strikersOf(g, card))
       if (whyNotWeaponManeuver(g, combat, who, id) === undefined) paths.push([head, { say: 'with weapon', card: id }]);
-    for (const stat of ['maneuver', 'optional maneuver'] as const)
+    for (const stat of ['maneuver', 'optional maneuver', 'optional maneuver or press'] as const)
       for (const given of givenTo(g, card, stat)) paths.push([head, givenPiece(given)]);
   }
   return paths;
+}
+
+/** A maneuver at close range leads to long range. */
+function whyNotFar(g: G, combat: Combat, minion: CardId): string | undefined {
+  return forbid('V-GEN-001', combat.range === 'close' && has(g, minion, 'cannot maneuver to long range'));
 }
 
 function isManeuver(effect: Effect): boolean {
@@ -100,14 +106,21 @@ export function whyNotWeaponManeuver(g: G, combat: Combat, who: Who, id: CardId)
   const fighter = fighterOf(combat, who);
   if (!weapon?.maneuver) return 'V-RNG-004';
   return (
-    forbid('V-RNG-007', fighter.committed !== undefined) ??
-    forbid('V-GEN-001', isUsed(combat, maneuverKey(id, weapon))) ??
+    forbid('V-RNG-007', fighter.committed !== undefined && fighter.committed.source !== id) ??
+    forbid('V-GEN-001', maneuverKey(combat, id, weapon) === undefined) ??
     whyNotStrike(g, combat, who, id, weapon.weapon)
   );
 }
 
-function maneuverKey(id: CardId, weapon: Weapon): string {
-  return weapon.maneuver === 'each round' ? `round:maneuver:${id}` : `maneuver:${id}`;
+/** Under which the next maneuver of the weapon is remembered; nothing if it has no more. */
+function maneuverKey(combat: Combat, id: CardId, weapon: Weapon): string | undefined {
+  const keys =
+    weapon.maneuver === 'each round'
+      ? [`round:maneuver:${id}`]
+      : weapon.maneuver === 'each combat'
+        ? [`maneuver:${id}`]
+        : [`maneuver:${id}`, `maneuver:${id}:2`];
+  return keys.find((key) => !isUsed(combat, key));
 }
 
 /** V-RNG-005 to V-RNG-007 The maneuver of a strike card or a weapon commits the minion to that strike. */
@@ -120,7 +133,7 @@ function* maneuver(g: G, combat: Combat, heard: Heard): Procedure {
   if (source.say === 'with effect') spendGiven(g, minion, source);
   else if (source.say === 'with weapon') {
     const weapon = weaponOf(g, source.card as CardId) as Weapon;
-    fighter.used.push(maneuverKey(source.card as CardId, weapon));
+    fighter.used.push(maneuverKey(combat, source.card as CardId, weapon) as string);
     fighter.committed = { source: source.card as CardId, strike: weapon.weapon, chosen: {}, x: 0 };
   } else {
     const used = yield* useSource(g, seat, minion, path, 1, ['maneuver', 'strike']);

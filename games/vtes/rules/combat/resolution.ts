@@ -18,7 +18,7 @@ import { type Scene, sceneOf } from '../facts/scenes.ts';
 import { amountOf, refOf } from '../facts/select.ts';
 import { bonus, has, strengthOf } from '../facts/values.ts';
 import type { ChosenStrike, Combat, Damage, Fighter } from '../state/combat.ts';
-import { cardOf, type G } from '../state/state.ts';
+import { cardOf, defOf, type G } from '../state/state.ts';
 import { resolveDamage } from './damage.ts';
 import { worksAt } from './strikes.ts';
 import { combatWindow } from './windows.ts';
@@ -125,11 +125,31 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
   }
   // V-SEQ-007 The damage of the acting combatant is dealt with first.
   packets.sort((a, b) => Number(b.target === combat.acting) - Number(a.target === combat.acting));
+  const before = combat.fighters.map((fighter) => fighter.damageInflicted);
   yield* resolveDamage(
     g,
     packets.filter((packet) => isInPlay(g, packet.target)),
   );
+  for (const who of effective) {
+    const inflicted = fighterOf(combat, who).damageInflicted - (before[who] as number);
+    if (inflicted > 0) yield* returnDamage(g, combat, who, inflicted);
+  }
 }
+
+/** What a striker has successfully inflicted comes back to it, if its opponent has seen to that. */
+function* returnDamage(g: G, combat: Combat, who: Who, amount: number): Procedure {
+  const fighter = fighterOf(combat, who);
+  const opponent = opponentOf(combat, who).card;
+  if (fighter.strike?.target !== opponent || !isInPlay(g, fighter.card)) return;
+  for (const [stat, aggravated] of RETURNED)
+    for (let times = bonus(g, opponent, stat); times > 0; times--)
+      yield* resolveDamage(g, [{ target: fighter.card, parts: [environmental(amount, aggravated, undefined)] }]);
+}
+
+const RETURNED = [
+  ['returns strike damage', false],
+  ['returns aggravated strike damage', true],
+] as const;
 
 function addDamage(packets: Packet[], target: CardId, damage: Damage): void {
   if (damage.amount <= 0) return;
@@ -145,8 +165,10 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
   const strength = hand || strike.strengthBased ? strengthOf(g, fighter.card) : 0;
   const added =
     bonus(g, fighter.card, 'strike damage') + (weapon === undefined ? 0 : bonus(g, weapon, 'strike damage'));
-  const sum = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added;
-  const amount = Math.min(sum, strike.most ?? sum);
+  const potent = isPotent(g, chosen) ? bonus(g, fighter.card, 'damage of Potence strikes') : 0;
+  const sum = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added + potent;
+  const isBlunt = weapon !== undefined && has(g, fighter.card, 'weapons inflict no damage');
+  const amount = isBlunt ? 0 : Math.min(sum, strike.most ?? sum);
   const aggravated =
     strike.aggravated === true ||
     (hand && has(g, fighter.card, 'aggravated hand strikes')) ||
@@ -155,11 +177,18 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
     amount,
     aggravated,
     unpreventable: strike.unpreventable === true,
+    notPreventedBy: strike.notPreventedBy,
     source: weapon === undefined ? chosen.source : weapon,
     by: fighter.card,
     strike: true,
     gun: weapon !== undefined && hasTrait(g, weapon, 'gun'),
   };
+}
+
+/** Whether the strike is made by a card that requires Potence. */
+function isPotent(g: G, { source }: ChosenStrike): boolean {
+  const modes = source === undefined ? undefined : defOf(g, source).modes;
+  return modes?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === 'pot')) === true;
 }
 
 /** V-DMG-020 */
@@ -217,7 +246,7 @@ function* otherEffects(g: G, fighter: Fighter): Procedure {
   const { kind, also } = chosen.strike;
   const id = chosen.equipment;
   if (id !== undefined && cardOf(g, id).play?.on === chosen.target) {
-    if (kind === 'destroy equipment' || kind === 'destroy weapon') burn(g, id);
+    if (kind === 'destroy equipment' || kind === 'destroy weapon' || kind === 'destroy retainer') burn(g, id);
     else if (isInPlay(g, fighter.card)) {
       attach(g, id, fighter.card, cardOf(g, fighter.card).at);
       mark(g, id, 'stolen this round');
@@ -241,6 +270,8 @@ function roundDamage(g: G, combat: Combat): Packet[] {
       addDamage(packets, card, environmental(amount, false, source));
     else if (stat === 'agony each round' && card !== undefined && combat.range === 'close')
       addDamage(packets, card, { ...environmental(amount, false, source), unpreventable: true });
+    else if (stat === 'damage with the strikes' && card !== undefined)
+      addDamage(packets, card, environmental(amount, false, source));
     else if (stat === 'unpreventable damage' && card !== undefined)
       addDamage(packets, card, { ...environmental(amount, false, source), by: source, unpreventable: true });
   return packets;

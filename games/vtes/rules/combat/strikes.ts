@@ -126,8 +126,7 @@ function addWeapons(g: G, combat: Combat, who: Who, strike: Strike, path: Path, 
 
 function meleeWeaponsOf(g: G, combat: Combat, who: Who): CardId[] {
   const { card } = fighterOf(combat, who);
-  const borne = cardOf(g, card).play?.with ?? [];
-  return borne.filter(
+  return strikersOf(g, card).filter(
     (id) =>
       weaponOf(g, id) !== undefined &&
       hasTrait(g, id, 'melee weapon') &&
@@ -151,12 +150,17 @@ function addTargets(g: G, combat: Combat, who: Who, strike: Strike, path: Path, 
 
 function takesEquipment({ kind }: Strike): boolean {
   return (
-    kind === 'destroy equipment' || kind === 'destroy weapon' || kind === 'steal equipment' || kind === 'steal weapon'
+    kind === 'destroy equipment' ||
+    kind === 'destroy weapon' ||
+    kind === 'destroy retainer' ||
+    kind === 'steal equipment' ||
+    kind === 'steal weapon'
   );
 }
 
 /** V-EFF-004, V-EFF-005, V-EFF-007 Why the strike cannot take this card. */
 export function whyNotTakeEquipment(g: G, combat: Combat, who: Who, { kind }: Strike, id: CardId): string | undefined {
+  if (kind === 'destroy retainer') return forbid('V-GEN-001', !isType(g, id, 'retainer'));
   if (!isType(g, id, 'equipment') && weaponOf(g, id) === undefined) return 'V-EFF-004';
   const steals = kind === 'steal equipment' || kind === 'steal weapon';
   return (

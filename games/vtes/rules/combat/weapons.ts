@@ -3,9 +3,11 @@
 import { type CardId, forbid } from '@praxis/engine';
 import type { Ability, Strike } from '../../cards/language.ts';
 import { hasMark } from '../facts/cards.ts';
+import { allHold } from '../facts/conditions.ts';
 import { fighterOf, isUsed, type Who } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
-import { has } from '../facts/values.ts';
+import { sceneOf } from '../facts/scenes.ts';
+import { has, isEquipmentBarred } from '../facts/values.ts';
 import type { Combat } from '../state/combat.ts';
 import { cardOf, type G } from '../state/state.ts';
 
@@ -38,7 +40,20 @@ export function whyNotStrike(
     // V-STR-018 An additional strike is free of the commitment.
     forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
     forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
+    forbid('V-GEN-001', strike.kind === 'combat ends' && has(g, card, 'no combat ends')) ??
+    forbid('V-GEN-001', source !== undefined && isEquipmentBarred(g, source)) ??
     forbid('V-GEN-001', weapon?.once !== undefined && isUsed(combat, `${weapon.once}:strike:${source}`)) ??
-    forbid('V-EFF-008', source !== undefined && hasMark(g, source, 'stolen this round'))
+    forbid('V-EFF-008', source !== undefined && hasMark(g, source, 'stolen this round')) ??
+    (weapon?.if ? whyNotWield(g, source as CardId, weapon) : undefined)
   );
+}
+
+/** The circumstance that the text of a weapon asks for. The range counts once it is determined. */
+function whyNotWield(g: G, source: CardId, { if: conditions = [] }: Weapon): string | undefined {
+  return forbid('V-GEN-001', isChoosing(g) && !allHold(g, sceneOf(g, source), conditions));
+}
+
+/** Strikes are being chosen, so that the range is known. */
+function isChoosing(g: G): boolean {
+  return (g.state.combat?.pair ?? 0) > 0;
 }

@@ -6,15 +6,18 @@ import { hasMark, isReady, isVampire } from './cards.ts';
 import { abilitiesOf } from './printed.ts';
 import { has } from './values.ts';
 
-/** Whether a minion may take an action of this name at all now; `name` is what a mandatory action would be called. */
-export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string): string | undefined {
+/**
+ * Whether a minion may take an action of this name at all now; `name` is what a mandatory action would be called. A card may let locked
+ * minions act.
+ */
+export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string, lockedToo = false): string | undefined {
   const { play, at, place } = cardOf(g, minion);
   return (
     forbid('V-MIN-001', g.state.turn !== seat) ??
     forbid('V-CARD-002', at !== seat) ??
     // V-TOR-003 In torpor a vampire can only leave it.
     (place === 'torpor' ? forbid('V-TOR-003', name !== 'leave torpor') : forbid('V-MIN-001', place !== 'ready')) ??
-    forbid('V-MIN-001', play?.locked === true) ??
+    forbid('V-MIN-001', play?.locked === true && !lockedToo) ??
     // V-ACT-031 A recruited ally cannot act in the turn it is recruited.
     forbid('V-ACT-031', hasMark(g, minion, 'recruited')) ??
     forbid('V-GEN-001', has(g, minion, 'cannot act')) ??
@@ -61,12 +64,19 @@ function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string
 /** V-MIN-004, V-MIN-007 Not a minion that is stuck: with two different actions to take, or with one that a card has forbidden it. */
 function keepsOthersWaiting(g: G, minion: CardId): boolean {
   const [first, ...rest] = new Set(mandatoryActions(g, minion));
-  return first !== undefined && rest.length === 0 && !playOf(g, minion).did.includes(`not again:${first}`);
+  if (first === undefined || rest.length > 0) return false;
+  return !isForbiddenAgain(g, minion, first) && !(first === 'hunt' && has(g, minion, 'cannot hunt'));
 }
 
 /** V-MIN-004, V-MIN-008 By which rule the others wait: 2000 has one for the hunt only. */
 export function waitsFor(g: G): string {
   return g.edition.huntAtOnce ? 'V-MIN-008' : 'V-MIN-004';
+}
+
+/** A card has forbidden this action for the rest of the turn: to the minion, or to all minions of its controller. */
+export function isForbiddenAgain(g: G, minion: CardId, key: string): boolean {
+  const { at, play } = cardOf(g, minion);
+  return play?.did.includes(`not again:${key}`) === true || playerOf(g, at).did.includes(`not again:${key}`);
 }
 
 /** V-MIN-009 The same action card, equipment, retainers, allies and political actions included (V-CARD-035); V-MIN-010, V-AMB-06 the same action through the same card in play. */
@@ -75,6 +85,6 @@ export function whyNotRepeat(g: G, minion: CardId, key: string): string | undefi
   const rule = key.startsWith('use:') ? 'V-MIN-010' : 'V-MIN-009';
   return (
     forbid(rule, g.edition.sameActionOncePerTurn && did.includes(key)) ??
-    forbid('V-GEN-001', did.includes(`not again:${key}`))
+    forbid('V-GEN-001', isForbiddenAgain(g, minion, key))
   );
 }

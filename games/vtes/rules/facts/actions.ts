@@ -3,7 +3,7 @@
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { ActionAbility, CardDef, LibraryType, Mode } from '../../cards/language.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
-import { whyNotAct, whyNotRepeat } from './acting.ts';
+import { isForbiddenAgain, whyNotAct, whyNotRepeat } from './acting.ts';
 import { whyNotAsVampire } from './allies.ts';
 import { whyNotBear } from './bearing.ts';
 import { controllerOf, hasMark, hasTrait, isImbued, isReady, isType, isVampire } from './cards.ts';
@@ -18,6 +18,7 @@ import { isAnarch } from './sects.ts';
 import { refOf, traitsMatch } from './select.ts';
 import { isTitled } from './titles.ts';
 import { whyNotAimedAt, whyNotDirected, whyNotSterile } from './traits.ts';
+import { bonus, has } from './values.ts';
 
 /** V-DIA-001, V-TRT-006 */
 export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): string | undefined {
@@ -50,7 +51,10 @@ export function bleedTargets(g: G, seat: Seat): Seat[] {
 /** V-ACT-012 */
 export function whyNotHunt(g: G, seat: Seat, minion: CardId): string | undefined {
   return (
-    forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? whyNotSame(g, minion, 'hunt')
+    forbid('V-ACT-012', !isVampire(g, minion)) ??
+    whyNotAct(g, seat, minion, 'hunt') ??
+    whyNotSame(g, minion, 'hunt') ??
+    forbid('V-GEN-001', has(g, minion, 'cannot hunt'))
   );
 }
 
@@ -71,9 +75,16 @@ export function whyNotRescue(g: G, seat: Seat, minion: CardId, target: CardId): 
     whyNotAct(g, seat, minion, 'rescue') ??
     whyNotSame(g, minion, `rescue:${target}`) ??
     forbid('V-TOR-013', cardOf(g, target).place !== 'torpor') ??
-    forbid('V-TOR-014', playOf(g, minion).counters + playOf(g, target).counters < 2) ??
+    forbid('V-TOR-014', playOf(g, minion).counters + playOf(g, target).counters < rescueCost(g, minion, target)) ??
     (controllerOf(g, target) === seat ? undefined : (whyNotDirected(g, minion) ?? whyNotAimedAt(g, minion, target)))
   );
+}
+
+export const RESCUE_COST = 2;
+
+/** V-TOR-014 Two blood, changed by what cards say of who rescues and of who is rescued, never to less than nothing. */
+export function rescueCost(g: G, minion: CardId, target: CardId): number {
+  return Math.max(0, RESCUE_COST + bonus(g, minion, 'rescue cost') + bonus(g, target, 'cost of being rescued'));
 }
 
 /** V-TOR-018 */
@@ -158,7 +169,7 @@ export function whyNotActionCard(
   const kind = actionKindOf(type, mode);
   const mandatory = kind === 'hunt' || kind === 'leave torpor' ? kind : `card:${def.name}`;
   return (
-    whyNotAct(g, seat, minion, mandatory) ??
+    whyNotAct(g, seat, minion, mandatory, mode.lockedToo) ??
     forbid(
       'V-ACT-040',
       type === 'political action' && !isVampire(g, minion) && whyNotAsVampire(g, minion, def, mode) !== undefined,
@@ -169,6 +180,7 @@ export function whyNotActionCard(
     ) ??
     forbid('V-ACT-009', kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
     forbid('V-ACT-012', kind === 'hunt' && !isVampire(g, minion)) ??
+    forbid('V-GEN-001', kind === 'hunt' && has(g, minion, 'cannot hunt')) ??
     forbid('V-TOR-008', kind === 'leave torpor' && cardOf(g, minion).place !== 'torpor') ??
     whyNotRepeat(g, minion, `card:${def.name}`) ??
     forbid('V-IMB-011', type === 'power' && !isImbued(g, minion)) ??
@@ -209,7 +221,7 @@ export function whyNotUseAction(
   const aim = aimOf(g, scene, ability);
   const directed = controllerOf(g, aim ?? source) !== seat && ability.kind !== 'political';
   return (
-    whyNotAct(g, seat, minion, `use:${ability.action}`) ??
+    whyNotAct(g, seat, minion, ability.kind === 'hunt' ? 'hunt' : `use:${ability.action}`) ??
     (ability.by === 'bearer'
       ? forbid('V-GEN-017', bearer !== minion && source !== minion)
       : forbid('V-CARD-004', !traitsMatch(g, scene, ability.by, minion))) ??
@@ -251,7 +263,7 @@ function useKey(source: CardId, ability: ActionAbility): string {
 
 /** A card has forbidden this action to the minion for the rest of the turn. */
 function whyNotSame(g: G, minion: CardId, key: string): string | undefined {
-  return forbid('V-GEN-001', playOf(g, minion).did.includes(`not again:${key}`));
+  return forbid('V-GEN-001', isForbiddenAgain(g, minion, key));
 }
 
 /** What counts as the same action for a card that forbids it: without a card the same thing done to the same target. */

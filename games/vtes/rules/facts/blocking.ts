@@ -3,7 +3,10 @@
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
 import { hasMark, isMinion, isVampire } from './cards.ts';
+import { abilitiesOf } from './printed.ts';
+import { sceneOf } from './scenes.ts';
 import { predatorOf, preyOf } from './seats.ts';
+import { matches } from './select.ts';
 import { has, interceptOf, stealthOf } from './values.ts';
 
 /**
@@ -18,17 +21,17 @@ export function blockingSeats(g: G, action: Action): Seat[] {
   return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
 }
 
-/** Why a minion cannot attempt to block the current action. */
-export function whyNotBlock(g: G, action: Action, minion: CardId): string | undefined {
+/** Why a minion cannot attempt to block the current action. `anyAction`: an effect lets it block whatever its controller may not. */
+export function whyNotBlock(g: G, action: Action, minion: CardId, anyAction = false): string | undefined {
   const { at, place, play } = cardOf(g, minion);
   const directed = action.targets.length > 0;
   return (
     forbid('V-CARD-021', at === action.seat) ??
-    forbid(directed ? 'V-BLK-002' : 'V-BLK-004', !blockingSeats(g, action).includes(at)) ??
+    forbid(directed ? 'V-BLK-002' : 'V-BLK-004', !anyAction && !blockingSeats(g, action).includes(at)) ??
     forbid('V-TOR-004', place === 'torpor') ??
     forbid('V-BLK-009', place !== 'ready' || !isMinion(g, minion)) ??
     forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
-    forbid('V-BLK-012', action.declined.includes(at)) ??
+    forbid('V-BLK-012', !anyAction && action.declined.includes(at)) ??
     forbid('V-BLK-011', action.blocker !== undefined) ??
     forbid('V-GEN-001', isBarred(g, action, minion))
   );
@@ -45,7 +48,22 @@ export function couldBlock(g: G, action: Action, minion: CardId): boolean {
 /** Effects that keep a minion from blocking the action. */
 function isBarred(g: G, action: Action, minion: CardId): boolean {
   if (has(g, minion, 'cannot block') || has(g, action.by, 'unblockable')) return true;
-  return isVampire(g, minion) && has(g, action.by, 'unblockable by vampires');
+  if (isVampire(g, minion) && has(g, action.by, 'unblockable by vampires')) return true;
+  return keepsFrom(g, minion, 'no block', action.by) || keepsFrom(g, action.by, 'not blocked by', minion);
+}
+
+/** Whether the minion, or a card on it, says so of the other one. */
+function keepsFrom(g: G, minion: CardId, what: 'no block' | 'not blocked by', other: CardId): boolean {
+  if (saysSo(g, minion, what, other)) return true;
+  for (const id of cardOf(g, minion).play?.with ?? []) if (saysSo(g, id, what, other)) return true;
+  return false;
+}
+
+function saysSo(g: G, source: CardId, what: 'no block' | 'not blocked by', other: CardId): boolean {
+  for (const ability of abilitiesOf(g, source))
+    if ('always' in ability && ability.always === what && matches(g, sceneOf(g, source), ability.of, other))
+      return true;
+  return false;
 }
 
 /** V-BLK-014, V-BLK-015; a minion that can no longer block the action fails. */

@@ -18,7 +18,8 @@ export function isVampire(g: G, id: CardId): boolean {
 /** V-IMB-001, V-IMB-005 Imbued are allies: whatever happens to an ally happens to them. */
 export function isAlly(g: G, id: CardId): boolean {
   const def = defOf(g, id);
-  return def.kind === 'imbued' || def.types?.includes('ally') === true;
+  if (def.kind === 'imbued' || def.types?.includes('ally') === true) return true;
+  return def.becomes === 'ally' && IN_PLAY.has(cardOf(g, id).place);
 }
 
 export function isImbued(g: G, id: CardId): boolean {
@@ -39,7 +40,9 @@ export function isType(
 /** Cards that count as being in play: controlled and not contested. */
 export function isInPlay(g: G, id: CardId): boolean {
   const { place, play } = cardOf(g, id);
-  if (place === 'attached') return play?.faceDown === false;
+  // What is on a vampire that has gone back to the uncontrolled region is out of play with it.
+  if (place === 'attached')
+    return play?.faceDown === false && (play.on === undefined || cardOf(g, play.on).place !== 'uncontrolled');
   return IN_PLAY.has(place) || (place === 'uncontrolled' && play?.marks.includes('recruited') === true);
 }
 

@@ -3,6 +3,7 @@
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Choose, Filter } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { whyBarredAt } from './barring.ts';
 import { controllerOf } from './cards.ts';
 import { amountsOf, surchargeOn } from './costs.ts';
 import { namedValues } from './named-values.ts';
@@ -74,7 +75,12 @@ function whyNoneAffordable(g: G, scene: Scene, targets: readonly CardId[]): stri
 function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
   const all = candidates(g, scene, filter);
   if (isSlaveAlone(g, scene)) return all.filter((id) => controllerOf(g, id) === scene.seat);
-  return namesAction(g, scene) ? all.filter((id) => whyNotAimedAt(g, scene.minion as CardId, id) === undefined) : all;
+  return namesAction(g, scene)
+    ? all.filter(
+        (id) =>
+          whyNotAimedAt(g, scene.minion as CardId, id) === undefined && whyBarredAt(g, scene.card, id) === undefined,
+      )
+    : all;
 }
 
 function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player: string }>['player']): Seat[] {
@@ -91,6 +97,7 @@ function isMeant(
 ): boolean {
   switch (kind) {
     case 'any':
+    case 'one or more':
       return true;
     case 'another':
       return seat !== scene.seat;
@@ -150,7 +157,8 @@ function takeChoice(
 ): { values: number[]; next: number; complete: boolean } {
   const values: number[] = [];
   let at = from;
-  const max = 'card' in choose ? (choose.max ?? 1) : 'allot' in choose ? Number.POSITIVE_INFINITY : 1;
+  const max =
+    'card' in choose ? (choose.max ?? 1) : 'allot' in choose || isSeveral(choose) ? Number.POSITIVE_INFINITY : 1;
   let left = allot;
   while (at < rest.length && values.length < max) {
     const piece = rest[at] as Piece;
@@ -166,6 +174,10 @@ function takeChoice(
     else if (piece.amount !== undefined) values.push(piece.amount);
   }
   return { values, next: at, complete: values.length >= max };
+}
+
+function isSeveral(choose: Choose): boolean {
+  return 'player' in choose && choose.player === 'one or more';
 }
 
 function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly Piece[] {
@@ -184,6 +196,14 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
       .slice(from, all.length - Math.max(0, missing - 1))
       .map((card) => ({ say: 'on', card, list: true }));
     return missing === 0 ? [made.length === 0 ? { say: 'on nobody' } : END, ...rest] : rest;
+  }
+  if (isSeveral(choose)) {
+    const all = playersFor(g, scene, 'one or more');
+    const last = made.at(-1)?.seat;
+    const rest = (last === undefined ? all : all.slice(all.indexOf(last) + 1)).map(
+      (seat): Piece => ({ say: 'on', seat, list: true }),
+    );
+    return made.length === 0 ? rest : [END, ...rest];
   }
   if ('player' in choose) {
     const pieces: Piece[] = playersFor(g, scene, choose.player).map((seat) => ({ say: 'on', seat }));

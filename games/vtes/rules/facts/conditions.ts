@@ -3,7 +3,7 @@
 import type { CardId } from '@praxis/engine';
 import type { Condition, Mode } from '../../cards/language.ts';
 import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { type Action, cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock } from './blocking.ts';
@@ -11,9 +11,12 @@ import { controllerOf, hasTrait, startingLife } from './cards.ts';
 import { isUsed } from './fighters.ts';
 import { meetsRequirements } from './requirements.ts';
 import type { Scene } from './scenes.ts';
-import { predatorOf, preyOf } from './seats.ts';
+import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { candidates, matches, refOf, seatsOf } from './select.ts';
 import { bleedOf } from './values.ts';
+
+/** Noted on a card in the unlock phase in which it was unlocked. */
+export const HAD_TO_UNLOCK = 'phase:unlocked';
 
 export function allHold(g: G, scene: Scene, conditions: readonly Condition[]): boolean {
   for (const condition of conditions) if (!holds(g, scene, condition)) return false;
@@ -65,6 +68,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return action === undefined || action.blocker !== scene.minion;
     case 'combat after its block':
       return combat?.afterBlock === true && action?.blocker === scene.minion;
+    case 'combat after being blocked':
+      return combat?.afterBlock === true && action?.by === scene.minion;
     case 'not voting for':
       return !referendum?.ballots.some(
         (each) => each.kind === 'minion' && each.source === scene.minion && each.cast === 'for',
@@ -87,10 +92,20 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'exists':
       return candidates(g, scene, condition.filter).length > 0;
+    case 'count at least':
+      return candidates(g, scene, condition.filter).length >= condition.amount;
+    case 'library at least':
+      return playerOf(g, scene.seat).zones.library.length >= condition.amount;
+    case 'no reaction played':
+      return action !== undefined && !action.played.some((each) => each.reaction);
+    case 'about to fight':
+      return action !== undefined && scene.minion !== undefined && isAboutToFight(g, action, scene.minion);
     case 'edge':
       return g.state.edge !== undefined && seatsOf(g, scene, condition.of).includes(g.state.edge);
     case 'pool at most':
       return seatsOf(g, scene, condition.of).every((seat) => playerOf(g, seat).pool <= condition.amount);
+    case 'players at least':
+      return clockwiseFrom(g, scene.seat).length >= condition.amount;
     case 'inflicted more damage': {
       const mine = combat?.fighters.find((each) => each.card === scene.minion);
       const theirs = combat?.fighters.find((each) => each.card !== scene.minion);
@@ -143,6 +158,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return action !== undefined && action.card === scene.card;
     case 'can block':
       return action !== undefined && scene.minion !== undefined && couldBlock(g, action, scene.minion);
+    case 'action kind':
+      return action !== undefined && (condition.kinds as readonly string[]).includes(action.kind);
     case 'not bleeding':
       return action !== undefined && action.kind !== 'bleed';
     case 'bleeding remembered player':
@@ -158,9 +175,31 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       if (id === undefined || scene.minion === undefined) return false;
       return meetsRequirements(g, scene.minion, defOf(g, id)) && !whyNotBear(g, defOf(g, id), scene.minion);
     }
+    case 'bleeds': {
+      const [target] = action?.targets ?? [];
+      if (action?.kind !== 'bleed' || target === undefined || !seatsOf(g, scene, condition.whom).includes(target))
+        return false;
+      return condition.by === undefined || refOf(g, scene, condition.by) === action.by;
+    }
+    case 'counters for all': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && (cardOf(g, id).play?.counters ?? 0) >= clockwiseFrom(g, scene.seat).length;
+    }
+    case 'bled you for at least':
+      return action?.kind === 'bleed' && action.targets.includes(scene.seat) && (action.bled ?? 0) >= condition.amount;
+    case 'was unlocked': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && cardOf(g, id).play?.did.includes(HAD_TO_UNLOCK) === false;
+    }
     default:
       return condition satisfies never;
   }
+}
+
+/** V-BLK-016 A block that succeeds, and a fight that nobody blocks, lead to combat. */
+function isAboutToFight(g: G, action: Action, minion: CardId): boolean {
+  if (action.blocker !== undefined) return action.blocker === minion && blockSucceeds(g, action);
+  return action.kind === 'fight' && action.on.includes(minion);
 }
 
 function fightBetween(

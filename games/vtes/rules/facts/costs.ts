@@ -1,16 +1,23 @@
 /** What cards cost. */
 
 import type { CardId, Piece, Seat } from '@praxis/engine';
-import type { CardDef, Cost, Mode } from '../../cards/language.ts';
+import type { Ability, CardDef, Cost, Filter, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { cardsInPlay } from './tabletop.ts';
+import { abilitiesOf } from './printed.ts';
+import { sceneOf } from './scenes.ts';
+import { matches } from './select.ts';
+import { cardsInPlay, pricingCards } from './tabletop.ts';
+import { bonus } from './values.ts';
 
 /** The cost of a mode with what adds to it. */
 export function costOf(def: CardDef, mode: Mode): Cost {
   return mode.cost ?? def.cost ?? {};
 }
 
-/** What is to be paid, with what cards in play add when the card is played on these targets. */
+/**
+ * What is to be paid, with what cards in play add when the card is played on these targets, and with what they change for the minion that
+ * plays it in this way.
+ */
 export function amountsOf(
   g: G,
   seat: Seat,
@@ -18,14 +25,68 @@ export function amountsOf(
   cost: Cost,
   x: number,
   targets: readonly number[],
+  minion?: CardId,
+  mode?: Mode,
 ): { readonly pool: number; readonly blood: number } {
   const blood = cost.blood === 'X' ? x : cost.blood === 'copies' ? copiesOf(g, seat, def) : (cost.blood ?? 0);
   const pool = cost.pool === 'X' ? x : (cost.pool ?? 0);
-  return { blood, pool: pool + surcharge(g, seat, def, targets) };
+  const cheaper = blood > 0 && minion !== undefined ? cheaperBy(g, def, mode, minion) : 0;
+  const plain = { blood: Math.max(0, blood - cheaper), pool: pool + surcharge(g, seat, def, targets) };
+  return minion === undefined || pricingCards(g).length === 0 ? plain : changedFor(g, def, mode, minion, plain);
+}
+
+/** An effect that makes the next combat card of the minion cheaper. */
+function cheaperBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): number {
+  return g.state.combat && isSuch(def, mode, { type: 'combat' }) ? bonus(g, minion, 'one cheaper combat card') : 0;
+}
+
+/** V-CARD-009, V-GEN-001 A cost that is lowered never becomes less than nothing; what is added in blood or pool is added to what is paid. */
+function changedFor(
+  g: G,
+  def: CardDef,
+  mode: Mode | undefined,
+  minion: CardId,
+  plain: { readonly pool: number; readonly blood: number },
+): { readonly pool: number; readonly blood: number } {
+  let { blood, pool } = plain;
+  for (const source of pricingCards(g))
+    for (const ability of abilitiesOf(g, source)) {
+      if (!('always' in ability) || ability.always !== 'cost') continue;
+      const bearer = cardOf(g, source).play?.on ?? source;
+      const isMeant = ability.for ? matches(g, sceneOf(g, source), ability.for, minion) : bearer === minion;
+      if (!isMeant || !isSuch(def, mode, ability.cards)) continue;
+      const inPool = ability.in === 'pool' || (ability.in === undefined && plain.blood === 0 && plain.pool > 0);
+      const change = ability.amount === 'nothing' ? Number.NEGATIVE_INFINITY : ability.amount;
+      if (inPool) pool = Math.max(0, pool + change);
+      else blood = Math.max(0, blood + change);
+    }
+  return { blood, pool };
+}
+
+/** Whether a card that is played in this way is such a card, as far as it is printed on it. */
+export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): boolean {
+  const { is, type, trait, requires, clan, any, not } = filter;
+  const types: readonly string[] = mode?.as ? [mode.as] : (def.types ?? []);
+  if (is !== undefined && is !== 'card' && !types.includes(is) && !(def.traits ?? []).includes(is)) return false;
+  if (type !== undefined && !types.includes(type)) return false;
+  if (trait !== undefined && !def.traits?.includes(trait) && !mode?.traits?.includes(trait)) return false;
+  if (requires !== undefined && !mode?.disciplines?.some((each) => each.toLowerCase() === requires)) return false;
+  if (clan !== undefined && !requiresClan(def, clan)) return false;
+  if (not && isSuch(def, mode, not)) return false;
+  return any === undefined || any.some((each) => isSuch(def, mode, each));
+}
+
+/** "Gangrel or Gangrel antitribu" requires each of them. */
+function requiresClan({ requires }: CardDef, clan: string): boolean {
+  return requires?.clan === clan || requires?.any?.some((each) => each.clan === clan) === true;
 }
 
 function copiesOf(g: G, seat: Seat, def: CardDef): number {
   return cardsInPlay(g, seat).filter((id) => defOf(g, id).name === def.name).length;
+}
+
+function isDearer({ name, type }: Extract<Ability, { always: 'surcharge' }>, def: CardDef): boolean {
+  return (name === undefined || name === def.name) && (type === undefined || def.types?.includes(type) === true);
 }
 
 /** What the cards on a target add to the cost of playing a card on it. */
@@ -33,7 +94,7 @@ export function surchargeOn(g: G, def: CardDef, target: CardId): number {
   let sum = 0;
   for (const id of cardOf(g, target).play?.with ?? [])
     for (const ability of defOf(g, id).abilities ?? [])
-      if ('always' in ability && ability.always === 'surcharge' && ability.on === 'bearer' && ability.name === def.name)
+      if ('always' in ability && ability.always === 'surcharge' && ability.on === 'bearer' && isDearer(ability, def))
         sum += ability.pool;
   return sum;
 }
@@ -43,12 +104,7 @@ function surcharge(g: G, seat: Seat, def: CardDef, targets: readonly number[]): 
   for (const target of targets) sum += surchargeOn(g, def, target as CardId);
   for (const id of cardsInPlay(g, seat))
     for (const ability of defOf(g, id).abilities ?? [])
-      if (
-        'always' in ability &&
-        ability.always === 'surcharge' &&
-        ability.on === undefined &&
-        ability.name === def.name
-      )
+      if ('always' in ability && ability.always === 'surcharge' && ability.on === undefined && isDearer(ability, def))
         sum += ability.pool;
   return sum;
 }
@@ -59,10 +115,14 @@ export function convictionsOn(g: G, minion: CardId | undefined): number {
   return (cardOf(g, minion).play?.with ?? []).filter((id) => defOf(g, id).types?.includes('conviction')).length;
 }
 
-/** The X of a cost, from 0 to what can be paid. */
+/** The X of a cost, from 0 to what can be paid, or as the cost says. */
 export function xPieces(g: G, seat: Seat, minion: CardId | undefined, cost: Cost): readonly Piece[] {
   if (cost.pool !== 'X' && cost.blood !== 'X') return [];
   const most =
     cost.pool === 'X' ? playerOf(g, seat).pool : minion === undefined ? 0 : (cardOf(g, minion).play?.counters ?? 0);
-  return Array.from({ length: most + 1 }, (_, amount): Piece => ({ say: 'paying', amount }));
+  const [from, to] = cost.x ? [cost.x.min, Math.min(most, cost.x.max)] : [0, most];
+  return Array.from(
+    { length: Math.max(0, to - from + 1) },
+    (_, index): Piece => ({ say: 'paying', amount: from + index }),
+  );
 }

@@ -3,11 +3,12 @@
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { CardDef, Effect, LibraryType, Mode } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
-import { levelOf, modesOf, typeOf } from '../state/modes.ts';
+import { isOutOfTurn, levelOf, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
 import { whyNotActionCard } from './actions.ts';
 import { whyNotAsVampire } from './allies.ts';
+import { whyBarred } from './barring.ts';
 import { whyNotBear } from './bearing.ts';
 import { controllerOf, hasMark, isAlly, isReady } from './cards.ts';
 import { whyNoTarget } from './choices.ts';
@@ -48,6 +49,10 @@ export function whyNotWith(
   const mode = modesOf(def)[modeIndex] as Mode;
   const type = typeOf(def, mode);
   return (
+    (mode.once === 'turn of all'
+      ? forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)))
+      : undefined) ??
+    (mode.once === 'game' ? forbid('V-GEN-001', g.state.eventsPlayed.includes(def.name)) : undefined) ??
     (minion !== undefined ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
     whyNotAfford(g, seat, def, mode, minion, type) ??
     (mode.conditions ? whyNotText(g, { seat, minion, card, chosen: {}, x: 0 }, mode) : undefined) ??
@@ -63,7 +68,7 @@ export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, ste
   const wrongStep = ((timingOfCard(g, card).modes[modeIndex] as number) & stepBit(step)) === 0;
   switch (type) {
     case 'master':
-      if (def.outOfTurn)
+      if (isOutOfTurn(def, modesOf(def)[modeIndex] as Mode))
         return (
           forbid('V-MAS-005', seat === turn) ??
           forbid('V-MAS-007', playerOf(g, seat).outOfTurnPlayed) ??
@@ -129,14 +134,22 @@ function whyNotBy(
   return (
     forbid('V-CARD-002', controllerOf(g, minion) !== seat) ??
     forbid('V-GEN-001', isBarred(g, minion, def.name)) ??
+    whyBarred(g, minion, def, mode) ??
     forbid('V-CARD-011', isAlly(g, minion) && !asVampire && needsVampire(def, mode, type)) ??
     whyNotSkilled(g, minion, def, mode, asVampire) ??
+    forbid('V-GEN-001', (mode.disciplines?.length ?? 0) > 0 && has(g, minion, 'cannot play Discipline cards')) ??
+    forbid('V-GEN-001', makesStrike(mode) && has(g, minion, 'cannot play strike cards')) ??
     whyNotRole(g, seat, def, mode, type, minion) ??
     whyNotAgain(g, def, mode, type, minion) ??
     whyNotNeeded(g, mode, minion, step) ??
     whyNotInCombat(g, mode.effects, minion, step) ??
     (type === 'equipment' || type === 'retainer' ? whyNotBear(g, def, minion) : undefined)
   );
+}
+
+function makesStrike({ effects }: Mode): boolean {
+  for (const effect of effects) if (effect.do === 'strike') return true;
+  return false;
 }
 
 /** A card on the minion says that it cannot play cards of this name. */
@@ -168,6 +181,7 @@ function whyNotRole(g: G, seat: Seat, def: CardDef, mode: Mode, type: LibraryTyp
         return forbid('V-CARD-019', action?.by === minion) ?? forbid('V-CARD-019', !isReady(g, minion));
       return forbid('V-CARD-017', action?.by !== minion);
     case 'reaction':
+      if (mode.by === 'even locked') return forbid('V-CARD-020', !isReady(g, minion));
       if (mode.by === 'locked') return forbid('V-CARD-020', !isReady(g, minion)) ?? forbid('V-GEN-001', !play.locked);
       return forbid(
         'V-CARD-020',
@@ -198,11 +212,14 @@ function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: 
   }
   if (mode.once === 'action')
     return forbid('V-GEN-001', action?.played.some((each) => each.name === limitedName(def, mode)) === true);
-  if (mode.once === 'turn of all')
-    return forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)));
+  if (mode.once === 'own action')
+    return forbid(
+      'V-GEN-001',
+      action?.played.some((each) => each.minion === minion && each.name === limitedName(def, mode)) === true,
+    );
   if (mode.once === 'turn') return forbid('V-GEN-001', playOf(g, minion).did.includes(`once:${def.name}`));
   if (mode.once === 'unlock') return forbid('V-GEN-001', playOf(g, minion).did.includes(`unlock:${def.name}`));
-  if (!combat || !mode.once) return undefined;
+  if (!combat || !mode.once || mode.once === 'game' || mode.once === 'turn of all') return undefined;
   const fighter = combat.fighters.find((each) => each.card === minion);
   const played = mode.once === 'round' ? fighter?.playedThisRound : fighter?.playedThisCombat;
   return forbid('V-GEN-001', played?.includes(def.name) === true);
@@ -228,7 +245,8 @@ function whyNotNeeded(g: G, mode: Mode, minion: CardId, step: Step): string | un
       effect.stat === 'intercept' &&
       amountOf(g, { seat: 0, minion, card: undefined, chosen: {}, x: 0 }, effect.amount) > 0
     ) {
-      const why = forbid('V-STL-004', !interceptNeeded(g, minion, step));
+      const blocker = effect.of === 'blocker' ? (action.blocker ?? minion) : minion;
+      const why = forbid('V-STL-004', !interceptNeeded(g, blocker, step));
       if (why) return why;
     }
     // A modifier that would not count now does not meet the limit either.
@@ -281,7 +299,7 @@ function whyNotAfford(
 ): string | undefined {
   if (!g.edition.mustAfford && type !== 'combat' && type !== 'action modifier' && type !== 'reaction') return undefined;
   const cost = costOf(def, mode);
-  const { pool, blood } = amountsOf(g, seat, def, cost, 0, []);
+  const { pool, blood } = amountsOf(g, seat, def, cost, cost.x?.min ?? 0, [], minion, mode);
   return (
     forbid('V-CARD-010', pool > playerOf(g, seat).pool) ??
     forbid('V-CARD-010', blood > 0 && minion !== undefined && (cardOf(g, minion).play?.counters ?? 0) < blood) ??
@@ -336,7 +354,7 @@ function whyNotEffect(
     case 'press':
       return step === 'press' ? whyNotPress(combat, who, effect.only) : undefined;
     case 'additional strikes':
-      return forbid('V-STR-019', fighter.additionalUsed);
+      return forbid('V-STR-019', fighter.additionalUsed && !effect.unlimited);
     case 'set range':
       return forbid('V-COM-012', combat.rangeSet && !effect.nextRound);
     default:

@@ -1,34 +1,34 @@
-/** Hands that a card in play lays open: everybody sees what is in them and what comes into them. */
+/** Hands that an effect lays open: everybody sees what is in them and what comes into them. Others are seen by one player. */
 
-import type { Seat } from '@praxis/engine';
+import { bit, EVERYBODY, type Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
-import { defOf, type G } from '../state/state.ts';
+import type { G } from '../state/state.ts';
+import { allHold } from './conditions.ts';
+import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { seatsOf } from './select.ts';
-
-const opening = new WeakMap<CardDef, boolean>();
+import { openingCards } from './tabletop.ts';
 
 export function opensHand(def: CardDef): boolean {
-  let opens = opening.get(def);
-  if (opens === undefined) {
-    opens = def.abilities?.some((each) => 'always' in each && each.always === 'open hand') === true;
-    opening.set(def, opens);
-  }
-  return opens;
+  return def.abilities?.some((each) => 'always' in each && each.always === 'open hand') === true;
 }
 
-/** Only unattached cards in play do it, so few are checked. */
 export function isOpenHand(g: G, seat: Seat): boolean {
-  for (const { zones } of g.state.players)
-    for (const id of zones.in_play) {
-      if (!opensHand(defOf(g, id))) continue;
-      for (const ability of defOf(g, id).abilities ?? [])
-        if (
-          'always' in ability &&
-          ability.always === 'open hand' &&
-          seatsOf(g, sceneOf(g, id), ability.who).includes(seat)
-        )
-          return true;
+  for (const effect of g.state.lasting) if (effect.stat === 'open hand' && effect.seat === seat) return true;
+  for (const id of openingCards(g))
+    for (const ability of abilitiesOf(g, id)) {
+      if (!('always' in ability) || ability.always !== 'open hand') continue;
+      const scene = sceneOf(g, id);
+      if ((!ability.if || allHold(g, scene, ability.if)) && seatsOf(g, scene, ability.who).includes(seat)) return true;
     }
   return false;
+}
+
+/** Who sees a card that comes into this hand, as bits. */
+export function whoSeesHand(g: G, seat: Seat): number {
+  if (isOpenHand(g, seat)) return EVERYBODY;
+  let bits = bit(seat);
+  for (const effect of g.state.lasting)
+    if (effect.stat === 'sees all hands' && effect.seat !== undefined) bits |= bit(effect.seat);
+  return bits;
 }

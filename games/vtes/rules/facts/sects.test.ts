@@ -51,7 +51,7 @@ describe('the sect of a vampire', () => {
       expect(sectIn(edition, { clan: 'Brujah', traits: ['non-camarilla'] })).toBe('Independent');
   });
 
-  test('V-SEC-009, D-123 Whoever is not aligned with a sect is Independent', () => {
+  test('V-SEC-009, D-123 A vampire that is not aligned with a sect is Independent', () => {
     expect(sectIn('2000', { clan: 'Giovanni' })).toBe('Independent');
     expect(sectIn('third', { clan: 'Giovanni' })).toBe('Independent');
     expect(sectIn('fifth', { clan: 'Brujah' })).toBe('Independent');

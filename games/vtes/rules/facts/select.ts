@@ -1,7 +1,7 @@
 /** Who and what a card speaks of: filters, amounts, names. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import type { Amount, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import type { Amount, CardDef, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
@@ -48,6 +48,8 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
       return combat?.fighters.find((each) => each.card === scene.minion)?.strike?.weapon;
     case 'played':
       return playing?.card;
+    case 'remembered':
+      return scene.card === undefined ? undefined : cardOf(g, scene.card).play?.second;
     case 'action card':
       return action?.card;
     case 'top of crypt':
@@ -81,6 +83,8 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
       return [preyOf(g, scene.seat)];
     case 'predator':
       return [predatorOf(g, scene.seat)];
+    case 'predator of predator':
+      return [predatorOf(g, predatorOf(g, scene.seat))];
     case 'acting player':
       return g.state.action ? [g.state.action.seat] : [];
     case 'target player':
@@ -120,7 +124,17 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
     const id = refOf(g, scene, amount.votesOf);
     return id === undefined ? 0 : votesOf(g, id);
   }
+  if ('capacityOf' in amount) {
+    const id = refOf(g, scene, amount.capacityOf);
+    return id === undefined ? 0 : capacityOf(g, id);
+  }
   if ('chosen' in amount) return scene.chosen[amount.chosen]?.[0] ?? 0;
+  if ('chosenCapacity' in amount) {
+    const seat = amount.of === 'you' ? scene.seat : predatorOf(g, scene.seat);
+    const id = scene.chosen[amount.chosenCapacity]?.find((each) => controllerOf(g, each as CardId) === seat);
+    return id === undefined ? 0 : capacityOf(g, id as CardId);
+  }
+  if ('ifAny' in amount) return candidates(g, scene, amount.ifAny).length > 0 ? amount.amount : 0;
   const seats = amount.of ? seatsOf(g, scene, amount.of) : clockwiseFrom(g, scene.seat);
   return candidates(g, scene, amount.count).filter((id) => seats.includes(controllerOf(g, id))).length;
 }
@@ -218,6 +232,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.bears && !play?.with.some((each) => defOf(g, each).name === filter.bears)) return false;
   if (filter.type && !defOf(g, id).types?.includes(filter.type)) return false;
   if (filter.requires && !requiresDiscipline(g, id, filter.requires)) return false;
+  if (filter.asksFor && !asksFor(defOf(g, id), filter.asksFor)) return false;
   if (filter.sameName && defOf(g, id).name !== defOf(g, refOf(g, scene, filter.sameName) ?? id).name) return false;
   if (filter.targeted && !(g.state.action?.on.includes(id) && g.state.action.targets.includes(controllerOf(g, id))))
     return false;
@@ -227,6 +242,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   )
     return false;
   if (filter.burnedOfAnother && !hasFallenFromAnother(g, scene.seat, id)) return false;
+  if (filter.committedDiablerie && !hasDiablerized(g, scene.seat, id)) return false;
   if (filter.full && (play?.counters ?? 0) < capacityOf(g, id)) return false;
   if (
     filter.not &&
@@ -234,8 +250,13 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
     (filter.not.in === undefined || isThere(g, id, filter.not.in))
   )
     return false;
-  if (filter.any && !filter.any.some((each) => traitsMatch(g, scene, each, id))) return false;
+  if (filter.any && !filter.any.some((each) => isOneOf(g, scene, each, id))) return false;
   return true;
+}
+
+/** One of several descriptions, each of which may name a place. */
+function isOneOf(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
+  return traitsMatch(g, scene, filter, id) && (filter.in === undefined || isThere(g, id, filter.in));
 }
 
 /** `dom` means basic or better, `DOM` superior. */
@@ -246,10 +267,24 @@ export function hasDiscipline(g: G, id: CardId, discipline: string): boolean {
 
 function requiresDiscipline(g: G, id: CardId, discipline: string): boolean {
   const { modes } = defOf(g, id);
-  const { action } = g.state;
-  // What was played for an action requires what the way requires in which it was played.
-  const ways = action?.card === id && modes?.[action.mode] ? [modes[action.mode] as Mode] : modes;
+  const { action, playing } = g.state;
+  // What is being played, or was played for an action, requires what the way requires in which it was played.
+  const played = playing?.card === id ? playing : action?.card === id ? action : undefined;
+  const ways = played && modes?.[played.mode] ? [modes[played.mode] as Mode] : modes;
   return ways?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;
+}
+
+/** Titles that only members of one sect hold: who asks for them asks for the sect. */
+const SECT_OF_TITLE: Readonly<Record<string, string>> = { baron: 'Anarch' };
+
+/** Whether the card, or one of the ways to play it, can be used only by a minion of the sect or clan. */
+function asksFor({ requires, modes = [] }: CardDef, wanted: NonNullable<Filter['asksFor']>): boolean {
+  return [requires, ...modes.map((mode) => mode.requires)].some((each) => {
+    if (!each) return false;
+    const sect = each.sect ?? SECT_OF_TITLE[each.title?.length === 1 ? (each.title[0] as string) : ''];
+    if (wanted.sect !== undefined && sect !== wanted.sect) return false;
+    return wanted.clan === undefined || each.clan === wanted.clan;
+  });
 }
 
 function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId): boolean {
@@ -263,10 +298,14 @@ function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId):
       return seat === preyOf(g, scene.seat);
     case 'predator':
       return seat === predatorOf(g, scene.seat);
+    case 'prey or predator':
+      return seat === preyOf(g, scene.seat) || seat === predatorOf(g, scene.seat);
     case 'target player':
       return g.state.action?.targets.includes(seat) === true;
     case 'acting player':
       return g.state.action?.seat === seat;
+    case 'turn player':
+      return g.state.turn === seat;
     case 'not opposing': {
       const opposing = refOf(g, scene, 'opposing');
       return opposing === undefined || controllerOf(g, opposing) !== seat;
@@ -305,4 +344,13 @@ export function candidates(g: G, scene: Scene, filter: Filter): CardId[] {
 function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean {
   const { lastTurn } = playerOf(g, seat);
   return g.state.fallen.some((each) => each.card === minion && each.seat !== seat && each.turn > lastTurn);
+}
+
+/** Under which a vampire remembers the turn in which it has committed diablerie. */
+export const DIABLERIE_MARK = 'diablerie in turn ';
+
+function hasDiablerized(g: G, seat: Seat, vampire: CardId): boolean {
+  const { lastTurn } = playerOf(g, seat);
+  const marks = cardOf(g, vampire).play?.marks ?? [];
+  return marks.some((each) => each.startsWith(DIABLERIE_MARK) && Number(each.slice(DIABLERIE_MARK.length)) > lastTurn);
 }

@@ -13,6 +13,12 @@ interface Tabletop {
   readonly usable: readonly CardId[][];
   /** Cards whose text changes other cards. */
   readonly reaching: readonly CardId[];
+  /** Cards whose text changes what cards cost. */
+  readonly pricing: readonly CardId[];
+  /** Cards that keep other minions from playing some cards. */
+  readonly barring: readonly CardId[];
+  /** Cards that lay hands open. */
+  readonly opening: readonly CardId[];
   /** Cards through which minions can take actions. */
   readonly offering: readonly CardId[];
   readonly equipment: readonly CardId[];
@@ -25,7 +31,12 @@ interface Tabletop {
 interface Nature {
   readonly usable: boolean;
   readonly usedByHost: boolean;
+  /** By more players than the one who controls it. */
+  readonly usedByAll: boolean;
   readonly reaching: boolean;
+  readonly pricing: boolean;
+  readonly barring: boolean;
+  readonly opening: boolean;
   readonly offering: boolean;
   readonly equipment: boolean;
   readonly redList: boolean;
@@ -39,8 +50,12 @@ function natureOf(def: CardDef): Nature {
     const abilities: readonly Ability[] = [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])];
     nature = {
       usable: abilities.some((each) => 'use' in each),
-      usedByHost: abilities.some((each) => 'use' in each && each.user !== undefined),
+      usedByHost: abilities.some((each) => 'use' in each && each.user === 'controller of bearer'),
+      usedByAll: abilities.some((each) => 'use' in each && (each.user === 'anybody' || each.by === 'acting')),
       reaching: abilities.some((each) => 'always' in each && each.always === 'modify' && typeof each.of === 'object'),
+      pricing: abilities.some((each) => 'always' in each && each.always === 'cost'),
+      barring: abilities.some((each) => 'always' in each && each.always === 'bars cards'),
+      opening: abilities.some((each) => 'always' in each && each.always === 'open hand'),
       offering: abilities.some((each) => 'action' in each),
       equipment: def.types?.includes('equipment') === true,
       redList: def.traits?.includes('red list') === true,
@@ -71,6 +86,9 @@ function tabletopOf(g: G): Tabletop {
     controlled: players.map((): CardId[] => []),
     usable: players.map((): CardId[] => []),
     reaching: [] as CardId[],
+    pricing: [] as CardId[],
+    barring: [] as CardId[],
+    opening: [] as CardId[],
     offering: [] as CardId[],
     equipment: [] as CardId[],
     redList: [] as CardId[],
@@ -117,6 +135,9 @@ function add(
     controlled: CardId[][];
     usable: CardId[][];
     reaching: CardId[];
+    pricing: CardId[];
+    barring: CardId[];
+    opening: CardId[];
     offering: CardId[];
     equipment: CardId[];
     redList: CardId[];
@@ -136,14 +157,27 @@ function note(
   id: CardId,
   at: Seat,
   nature: Nature,
-  table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[]; redList: CardId[] },
+  table: {
+    usable: CardId[][];
+    reaching: CardId[];
+    pricing: CardId[];
+    barring: CardId[];
+    opening: CardId[];
+    offering: CardId[];
+    equipment: CardId[];
+    redList: CardId[];
+  },
 ): void {
   if (nature.usable) {
     const host = cardOf(g, id).play?.on;
     const user = nature.usedByHost && host !== undefined ? cardOf(g, host).at : at;
-    if (!table.usable[user]?.includes(id)) table.usable[user]?.push(id);
+    for (const seat of nature.usedByAll ? table.usable.keys() : [user])
+      if (!table.usable[seat]?.includes(id)) table.usable[seat]?.push(id);
   }
   if (nature.reaching) table.reaching.push(id);
+  if (nature.pricing) table.pricing.push(id);
+  if (nature.barring) table.barring.push(id);
+  if (nature.opening) table.opening.push(id);
   if (nature.offering) table.offering.push(id);
   if (nature.equipment) table.equipment.push(id);
   if (nature.redList) table.redList.push(id);
@@ -160,6 +194,18 @@ export function usableCards(g: G, seat: Seat): readonly CardId[] {
 
 export function reachingCards(g: G): readonly CardId[] {
   return tabletopOf(g).reaching;
+}
+
+export function pricingCards(g: G): readonly CardId[] {
+  return tabletopOf(g).pricing;
+}
+
+export function barringCards(g: G): readonly CardId[] {
+  return tabletopOf(g).barring;
+}
+
+export function openingCards(g: G): readonly CardId[] {
+  return tabletopOf(g).opening;
 }
 
 export function equipmentInPlay(g: G): readonly CardId[] {

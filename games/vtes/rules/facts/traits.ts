@@ -64,16 +64,21 @@ export function namesAction(g: G, { minion, card }: Scene): boolean {
     : abilities?.some((ability) => 'action' in ability) === true;
 }
 
-/** A card on another player's minion may say whose actions cannot be directed at it. */
+/** Another player's minion, or a card on it, may say whose actions cannot be directed at it. */
 export function whyNotAimedAt(g: G, minion: CardId, target: CardId): string | undefined {
   const { play, at } = cardOf(g, target);
-  if (!play || play.with.length === 0 || at === cardOf(g, minion).at) return undefined;
-  for (const id of play.with)
-    for (const ability of defOf(g, id).abilities ?? [])
-      if ('always' in ability && ability.always === 'no target') {
-        const why = forbid('V-GEN-001', traitsMatch(g, sceneOf(g, id), ability.of, minion));
-        if (why) return why;
-      }
+  if (!play || at === cardOf(g, minion).at) return undefined;
+  let why = whyNotAimed(g, minion, target);
+  for (let i = 0; i < play.with.length && why === undefined; i++) why = whyNotAimed(g, minion, play.with[i] as CardId);
+  return why;
+}
+
+function whyNotAimed(g: G, minion: CardId, source: CardId): string | undefined {
+  for (const ability of defOf(g, source).abilities ?? [])
+    if ('always' in ability && ability.always === 'no target') {
+      const why = forbid('V-GEN-001', traitsMatch(g, sceneOf(g, source), ability.of, minion));
+      if (why) return why;
+    }
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, Stat } from '../../cards/language.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { capacityAsVampire } from './allies.ts';
-import { isMonster, isVampire } from './cards.ts';
+import { isMonster, isType, isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
 import { type Scene, sceneOf } from './scenes.ts';
@@ -197,4 +197,12 @@ export function votesOf(g: G, id: CardId): number {
 /** V-VOT-016 One sub-vote for each priscus, and what other effects give. */
 export function subVotesOf(g: G, id: CardId): number {
   return Math.max(0, (titleOf(g, id)?.rank === 'priscus' ? 1 : 0) + bonus(g, id, 'sub-votes'));
+}
+
+/** The card is equipment of a minion that can use none now. */
+export function isEquipmentBarred(g: G, id: CardId): boolean {
+  const bearer = cardOf(g, id).play?.on;
+  return (
+    bearer !== undefined && g.state.lasting.length > 0 && isType(g, id, 'equipment') && has(g, bearer, 'no equipment')
+  );
 }

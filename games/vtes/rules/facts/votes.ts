@@ -180,3 +180,8 @@ export function votesForBurning(g: G, seat: Seat): number {
 export function isVote(piece: Piece): boolean {
   return piece.say.startsWith('casts ');
 }
+
+/** V-VOT-014 The Edge is worth one vote, and what cards add to it. */
+export function votesForEdge(g: G, seat: Seat): number {
+  return votesForBurning(g, seat) + playerBonus(g, seat, 'votes for the Edge');
+}

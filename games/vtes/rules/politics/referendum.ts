@@ -29,7 +29,7 @@ import { chooseNext, readChoices } from '../facts/choices.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { isVote, votePieces, votesForBurning } from '../facts/votes.ts';
+import { isVote, votePieces, votesForEdge } from '../facts/votes.ts';
 import { modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, type Referendum } from '../state/state.ts';
 
@@ -124,6 +124,7 @@ function* setTerms(g: G, held: Referendum, { choose, during }: Matter): Procedur
     g.emit({ type: 'terms', seat: held.caller, terms: termsFor(g, path) });
   }
   yield* perform(g, sceneOfReferendum(held), during);
+  yield* runTriggers(g, 'a referendum is called');
   if (g.edition.beforeVotes === 'terms') yield* cardWindow(g, 'terms', { say: 'before votes' }, () => held.cancelled);
 }
 
@@ -186,7 +187,7 @@ function* usePoll(g: G, heard: Heard): Procedure {
   else if (piece.say === 'burns the Edge for a vote') {
     // V-VOT-014 It returns uncontrolled to the centre.
     setEdge(g);
-    gainFrom(g, heard.seat, 'edge', undefined, votesForBurning(g, heard.seat));
+    gainFrom(g, heard.seat, 'edge', undefined, votesForEdge(g, heard.seat));
   } else if (piece.say === 'burns for a vote') burnForVote(g, heard.seat, piece.card as CardId);
   else yield* carryOut(g, heard, 'polling');
   // A minion may have come, gone or changed by what was used.
@@ -202,7 +203,7 @@ function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolea
   if (forbid('V-POL-009', !passed) === undefined) {
     yield* perform(g, sceneOfReferendum(held), effects);
     yield* runTriggers(g, 'referendum passed');
-  }
+  } else yield* runTriggers(g, 'referendum failed');
   if (held.card !== undefined && !isInPlay(g, held.card)) settle(g, held.card);
   // V-HAND-003 2000: players who used cards during the referendum draw now.
   for (const seat of clockwiseFrom(g, held.caller)) drawDelayed(g, 'referendum', seat);

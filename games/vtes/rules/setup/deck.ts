@@ -112,7 +112,7 @@ export function constructionProblems(cards: readonly CountedCard[], edition: Edi
 }
 
 /** V-CARD-001, V-ADV-001, V-EVT-001, V-IMB-001 The rule by which an edition does not have such a card, or undefined. */
-function notInEdition({ kind, editions, advanced, types }: DeckCard, edition: Edition): string | undefined {
+export function notInEdition({ kind, editions, advanced, types }: DeckCard, edition: Edition): string | undefined {
   const isImbued = kind === 'imbued' || types?.includes('power') || types?.includes('conviction');
   if (isImbued && !edition.imbued) return 'V-IMB-001';
   if (advanced && !edition.advanced) return 'V-ADV-001';

@@ -17,7 +17,7 @@ describe('V-SET Setup', () => {
   });
 
   it.each(['2000', 'third', 'fifth'])(
-    'V-SET-002 D-019 whoever starts is chosen at random in %s (V-AMB-22)',
+    'V-SET-002 D-019 the first player is chosen at random in %s (V-AMB-22)',
     (edition) => {
       const starts = new Set<number>();
       for (let i = 0; i < 40; i++) starts.add(matchOf(FOUR, { edition, seed: `start ${i}` }).g.state.turn);

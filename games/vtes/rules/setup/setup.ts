@@ -48,6 +48,7 @@ export function emptyState(setup: Setup): State {
     playing: undefined,
     changes: 0,
     yieldedTitles: [],
+    endOfTurn: [],
     eventsPlayed: [],
     fallen: [],
     ousts: 0,

@@ -82,6 +82,8 @@ export interface Damage {
   readonly source: CardId | undefined;
   /** The minion that inflicts it; nothing for environmental damage (V-DMG-018). */
   readonly by: CardId | undefined;
+  /** Cards that require this Discipline do not prevent it. */
+  readonly notPreventedBy?: string | undefined;
   /** It is the damage of a strike; if of a gun's. */
   readonly strike: boolean;
   readonly gun: boolean;

@@ -17,6 +17,11 @@ export function typeOf(def: CardDef, mode: Mode): LibraryType {
   return mode.as ?? (def.types as readonly LibraryType[])[0] ?? 'action';
 }
 
+/** V-MAS-005 The card, or this way of playing it, is an out-of-turn master. */
+export function isOutOfTurn(def: CardDef, mode: Mode): boolean {
+  return def.outOfTurn === true || mode.outOfTurn === true;
+}
+
 /** How a sentence names the mode: `basic`, `superior`, several Disciplines, or the mode's own words. */
 export function levelOf(mode: Mode): string {
   if (mode.level) return mode.level;
@@ -34,7 +39,7 @@ function stepsOf(def: CardDef, mode: Mode): readonly Step[] {
   const type = typeOf(def, mode);
   switch (type) {
     case 'master':
-      return def.outOfTurn
+      return isOutOfTurn(def, mode)
         ? [
             'unlock',
             'master',

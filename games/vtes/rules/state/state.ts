@@ -47,6 +47,8 @@ export interface InPlay {
   with: CardId[];
   /** Played at the superior level: the card in play works accordingly. */
   superior: boolean;
+  /** On a minion of another player, and yet controlled by who played it (V-GEN-017 would say otherwise). */
+  kept: boolean;
   /** Things done this turn or this action that limit what comes: `bleed`, `card:101`, `modifier:Bonding` … */
   did: string[];
   /** Where it was before it was contested, to come back to. */
@@ -164,18 +166,26 @@ export interface Action {
   blocker: CardId | undefined;
   /** Seats that have decided to make no more attempts. */
   declined: Seat[];
+  /** The minions that have attempted to block it. */
+  attempted: CardId[];
   /** How many attempts to block it there have been. */
   attempts: number;
   /** Minions that lock before the action resolves because their attempt failed. */
   failed: CardId[];
   /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
-  played: { readonly minion: CardId; readonly name: string }[];
+  played: { readonly minion: CardId; readonly name: string; readonly reaction: boolean }[];
   bleedFails: boolean;
-  /** A minion that attempts to block as soon as its controller may. */
-  called: CardId | undefined;
+  /** The pool that a successful bleed has burned. */
+  bled: number | undefined;
+  /** A minion that attempts to block as soon as its controller may; `anyAction`: at once, whoever may block otherwise. */
+  called: { readonly card: CardId; readonly anyAction: boolean } | undefined;
+  /** An effect lets the action go on though it was blocked. */
+  continues: boolean;
   /** V-RED-004 Vampires that have earned a trophy in this action. */
   earned: CardId[];
   unblockable: string | undefined;
+  /** Effects to be carried out when it is settled who blocks. */
+  afterBlocks: PutOff[];
   /** Effects to be carried out after the action has resolved. */
   later: PutOff[];
 }
@@ -268,6 +278,9 @@ export interface State extends BaseState {
   changes: number;
   /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
   yieldedTitles: (Title & { readonly card: CardId })[];
+  /** Effects to be carried out at the end of the turn. */
+  endOfTurn: PutOff[];
+  /** Names of which only one card can be played in a game: events, and those that say so of themselves. */
   eventsPlayed: string[];
   /** Burned minions, their controllers and the turn, as long as a card can ask for them. */
   fallen: { readonly card: CardId; readonly seat: Seat; readonly turn: number }[];
@@ -322,6 +335,7 @@ export function newPlay(): InPlay {
     on: undefined,
     with: [],
     superior: false,
+    kept: false,
     did: [],
     from: undefined,
     host: undefined,

@@ -58,7 +58,7 @@ describe('V-ADV Advanced vampires', () => {
     expect(game.g.state.lasting[0]?.card).toBe(merged);
   });
 
-  it('V-ADV-003 both are one vampire until it is burned, whoever controls it', () => {
+  it('V-ADV-003 both are one vampire until it is burned, under any controller', () => {
     const game = table('fifth', 'tegyrius', 'tegyrius-adv').say('Sara', 'merges Tegyrius');
     const [merged] = game.player('Sara').zones.ready as [never];
     const under = playOf(game.g, merged).merged as never;

@@ -1,9 +1,11 @@
 /** Chapter 8: the turn. V-TURN-001 Its five phases in their order are the parts of the match. */
 
-import { bit, type CardId, type Procedure } from '@praxis/engine';
+import type { CardId, Procedure } from '@praxis/engine';
+import { perform } from '../cards/effects.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { forgetFallen } from '../changes/burned.ts';
 import { drawDelayed, settleHands } from '../changes/hand.ts';
+import { endLasting } from '../changes/lasting.ts';
 import { move } from '../changes/moving.ts';
 import { oustThoseWhoConceded } from '../changes/ousting.ts';
 import { isOver } from '../facts/ending.ts';
@@ -66,6 +68,7 @@ function forget(g: G, isOld: (key: string) => boolean): void {
 /** What ends with the turn ends, and V-SET-012 the next turn is that of the player's prey. */
 function* endOfTurn(g: G): Procedure {
   const { turn } = g.state;
+  for (const { effects, ...scene } of g.state.endOfTurn.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (!playerOf(g, turn).ousted) yield* runTriggers(g, 'end of turn');
   for (const seat of clockwiseFrom(g, turn)) drawDelayed(g, 'turn', seat);
   endLastingEffects(g);
@@ -79,11 +82,7 @@ function* endOfTurn(g: G): Procedure {
 }
 
 function endLastingEffects(g: G): void {
-  const { lasting } = g.state;
-  if (lasting.length === 0) return;
-  for (const { until, stat, seat } of lasting)
-    if (until === 'turn' && stat === 'hand size' && seat !== undefined) g.state.unsettledHands |= bit(seat);
-  g.state.lasting = lasting.filter(({ until }) => until !== 'turn');
+  if (g.state.lasting.length > 0) endLasting(g, 'turn');
 }
 
 /** Marks that a card bears for one turn only. V-RED-001 A Red List minion is marked for the turn. */

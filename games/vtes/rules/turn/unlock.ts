@@ -11,6 +11,7 @@ import { withdraw } from '../changes/ousting.ts';
 import { burnPool } from '../changes/pool.ts';
 import { controllerOf, hasTrait, isMinion } from '../facts/cards.ts';
 import { chooseNext } from '../facts/choices.ts';
+import { HAD_TO_UNLOCK } from '../facts/conditions.ts';
 import { isOver } from '../facts/ending.ts';
 import { meetsRequirements } from '../facts/requirements.ts';
 import { sceneOf } from '../facts/scenes.ts';
@@ -64,7 +65,10 @@ function unlockAll(g: G, seat: Seat): void {
     const play = playOf(g, id);
     if (play.did.length > 0) play.did = play.did.filter((each) => !each.startsWith('unlock:'));
     if (!play.locked) continue;
-    if (!forbid('V-TRT-005', isInfernal(g, id)) && bonus(g, id, 'cannot unlock') <= 0) unlock(g, id);
+    if (!forbid('V-TRT-005', isInfernal(g, id)) && bonus(g, id, 'cannot unlock') <= 0) {
+      unlock(g, id);
+      if (!isMinion(g, id)) play.did.push(HAD_TO_UNLOCK);
+    }
   }
   const { lasting } = g.state;
   const isPast = ({ until, card }: Lasting): boolean =>

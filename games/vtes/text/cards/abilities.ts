@@ -1,13 +1,13 @@
 /** What cards do in play, in words. */
 
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
-import type { Ability, ActionAbility, Activated, Choose, Condition } from '../../cards/language.ts';
+import type { Ability, ActionAbility, Activated, Choose, Condition, Filter } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
 import { chooseInstruction, needsSentence } from './choices.ts';
 import { costInstructions, scenesOf } from './conditions.ts';
 import { alwaysGets } from './gets.ts';
 import { tell } from './instructions.ts';
-import { withScene } from './modes.ts';
+import { levelsSaid, withScene } from './modes.ts';
 import type { Discipline, FixedNoun, Sect } from './phrases.ts';
 import { listed, sentence } from './sentences.ts';
 import { qualities, strikeSentences, strikeText } from './strikes.ts';
@@ -45,6 +45,12 @@ export function abilityTexts(telling: Telling, abilities: readonly Ability[]): s
       });
     })
     .filter(Boolean);
+}
+
+/** Cards that are still to be played; what holds of several kinds is said of each. */
+function inHand({ any, ...filter }: Filter): Filter {
+  if (any === undefined) return { is: 'card', ...filter, in: 'hand' };
+  return { any: any.map((each) => inHand({ ...filter, ...each })) };
 }
 
 function start(telling: Telling, chosenBefore: readonly Choose[]): void {
@@ -95,11 +101,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'sect':
       return [fill(phrases, phrases.always.sect, { who: bearer, sect: phrases.sects[ability.sect as Sect].name })];
     case 'as a vampire': {
-      const disciplines = listed(
-        phrases,
-        (ability.disciplines ?? []).map((code) => phrases.disciplines[code as Discipline]),
-        'and',
-      );
+      const disciplines = levelsSaid(telling, ability.disciplines ?? [], 'or');
       const who = Object.keys(ability.cards).length === 0 ? telling.me : telling.cards(ability.cards, 'each');
       return [
         fill(phrases, phrases.always['as a vampire'], {
@@ -110,17 +112,25 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       ];
     }
     case 'open hand':
-      return [fill(phrases, phrases.always['open hand'], { who: telling.seat(ability.who) })];
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
+        fill(phrases, phrases.always['open hand'], { who: telling.seat(ability.who) }),
+      ]);
     case 'cannot play':
     case 'mandatory action':
       return [fill(phrases, phrases.always[ability.always], { who: bearer, name: telling.cardName(ability.name) })];
     case 'surcharge':
       return [
-        fill(phrases, phrases.always[ability.on ? 'surcharge on bearer' : 'surcharge'], {
-          who: bearer,
-          name: telling.cardName(ability.name),
-          pool: String(ability.pool),
-        }),
+        ability.name === undefined
+          ? fill(phrases, phrases.always[ability.on ? 'type surcharge on bearer' : 'type surcharge'], {
+              cards: telling.cards(ability.type ? { type: ability.type } : {}, 'bare', 'many'),
+              who: bearer,
+              pool: String(ability.pool),
+            })
+          : fill(phrases, phrases.always[ability.on ? 'surcharge on bearer' : 'surcharge'], {
+              who: bearer,
+              name: telling.cardName(ability.name),
+              pool: String(ability.pool),
+            }),
       ];
     case 'vulnerable':
       return [
@@ -136,6 +146,30 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       return [fill(phrases, phrases.always['vote cost'], { who: bearer, amount: String(ability.blood) })];
     case 'bound':
       return [fill(phrases, phrases.always[ability.combat ? 'bound in combat' : 'bound'], { card: telling.me })];
+    case 'cost':
+      return [
+        fill(phrases, phrases.always[costKind(ability.amount)], {
+          who: ability.for ? telling.cards(ability.for, 'bare', 'many') : bearer,
+          cards: telling.cards(inHand(ability.cards), 'bare', 'many'),
+          amount: String(Math.abs(Number(ability.amount))),
+          ...(ability.in ? { in: phrases.costKinds[ability.in] } : {}),
+        }),
+      ];
+    case 'no block':
+    case 'not blocked by':
+      return [
+        fill(phrases, phrases.always[ability.always], {
+          who: bearer,
+          cards: telling.cards(ability.of, 'bare', 'many'),
+        }),
+      ];
+    case 'bars cards':
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
+        fill(phrases, phrases.always['bars cards'][ability.from], {
+          who: bearer,
+          cards: telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'bare', 'many'),
+        }),
+      ]);
     case 'no target':
       return [
         fill(phrases, phrases.always['no target'], { who: bearer, cards: telling.cards(ability.of, 'bare', 'many') }),
@@ -146,6 +180,11 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     default:
       return ability satisfies never;
   }
+}
+
+function costKind(amount: Extract<Always, { always: 'cost' }>['amount']) {
+  if (amount === 'nothing') return 'cost nothing';
+  return amount < 0 ? 'cost less' : 'cost more';
 }
 
 function subject(telling: Telling, of: Extract<Always, { always: 'modify' }>['of']): Mention {
@@ -167,12 +206,15 @@ function way(telling: Telling, ability: Activated): Way {
   const { phrases } = telling;
   const { abilities, structures } = phrases;
   // What is paid with blood is paid by the minion that has the card.
-  const byMinion = ability.by === 'bearer' || telling.isMinion || ability.cost?.blood !== undefined;
+  const byMinion =
+    ability.by === 'bearer' || ability.by === 'acting' || telling.isMinion || ability.cost?.blood !== undefined;
   telling.byMinion = byMinion;
   telling.minionDecides = byMinion;
   telling.userIsYou = ability.user === undefined;
   telling.selfActs =
-    byMinion && (ability.as === 'action modifier' || ability.conditions?.some((each) => each.if === 'acting') === true);
+    ability.by === 'acting' ||
+    (byMinion &&
+      (ability.as === 'action modifier' || ability.conditions?.some((each) => each.if === 'acting') === true));
   for (const choose of ability.choose ?? []) telling.name(choose);
   // Paying for nothing but the card to be burned is said as an instruction, not as a price.
   const { burnThis, ...price } = ability.cost ?? {};
@@ -186,7 +228,12 @@ function way(telling: Telling, ability: Activated): Way {
     ...(ability.byLocked ? [fill(phrases, abilities.byLocked, { who: telling.self })] : []),
     ...scenesOf(telling, ability.when, neededConditions(ability), { turn: ability.turn, effects: ability.effects }),
   ].filter(Boolean);
-  const who = byMinion ? telling.self : telling.seat(ability.user ? 'controller of bearer' : 'you');
+  const who =
+    ability.by === 'acting'
+      ? telling.ref('acting')
+      : byMinion
+        ? telling.self
+        : telling.seat(ability.user === 'controller of bearer' ? 'controller of bearer' : 'you');
   const before = (ability.choose ?? [])
     .filter(needsSentence)
     .map((choose) => chooseInstruction(telling, choose, 'infinitive'));
@@ -217,7 +264,11 @@ function use(telling: Telling, ability: Activated): string[] {
   const limit = ability.onceFor
     ? [fill(phrases, abilities.onceForBearer, { who: telling.bearer, name: telling.cardName(telling.def.name) })]
     : [];
-  return [...withScene(telling, scenes, [fill(phrases, abilities.use, { who, instructions })]), ...rest, ...limit];
+  const said =
+    ability.user === 'anybody'
+      ? fill(phrases, abilities.useByAnybody, { instructions })
+      : fill(phrases, abilities.use, { who, instructions });
+  return [...withScene(telling, scenes, [said]), ...rest, ...limit];
 }
 
 function areAlike(ways: readonly Way[]): boolean {
@@ -291,7 +342,7 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   telling.turnKnown = ability.trigger.endsWith('unlock phase');
   telling.selfActs = ability.trigger === 'bearer about to bleed';
   const scenes = [
-    ...(ability.once ? [phrases.abilities.once[ability.once]] : []),
+    ...(ability.once === 'turn' ? [phrases.abilities.once.turn] : []),
     fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me }),
     ...scenesOf(
       telling,
@@ -303,7 +354,11 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   const text = ability.optional
     ? fill(phrases, phrases.abilities.optionalTrigger, { instructions: lead, who: telling.seat('you') })
     : lead;
-  return withScene(telling, scenes, [text, ...rest].filter(Boolean));
+  const limit =
+    ability.once === 'name'
+      ? [fill(phrases, phrases.abilities.onceForName, { name: telling.cardName(telling.def.name) })]
+      : [];
+  return [...withScene(telling, scenes, [text, ...rest].filter(Boolean)), ...limit];
 }
 
 function weapon(telling: Telling, ability: Weapon): string[] {
@@ -311,7 +366,10 @@ function weapon(telling: Telling, ability: Weapon): string[] {
   const { abilities } = phrases;
   const own = telling.isCrypt || telling.def.types?.includes('ally');
   const strike = strikeText(telling, ability.weapon);
-  const scenes = ability.once ? [abilities.weaponOnce[ability.once]] : [];
+  const scenes = [
+    ...(ability.once ? [abilities.weaponOnce[ability.once]] : []),
+    ...scenesOf(telling, undefined, ability.if),
+  ];
   return [
     ...withScene(telling, scenes, [
       fill(phrases, own ? abilities.ownStrike : abilities.weapon, { who: telling.bearer, card: telling.me, strike }),
@@ -324,8 +382,9 @@ function weapon(telling: Telling, ability: Weapon): string[] {
 function combatRound(telling: Telling, ability: CombatRound): string[] {
   const { phrases } = telling;
   const amount = amountSaid(telling, ability.damage);
-  const { ranged, ...rest } = ability;
-  const text = fill(phrases, phrases.abilities.combatRound[ranged ? 'ranged' : 'close'], {
+  const { ranged, environmental, ...rest } = ability;
+  const damage = environmental ? phrases.abilities.combatRound.environmental : phrases.abilities.combatRound;
+  const text = fill(phrases, damage[ranged ? 'ranged' : 'close'], {
     amount,
     qualities: qualities(telling, rest),
     card: telling.me,

@@ -15,6 +15,8 @@ export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'
   if ('count' in amount) return perEach(fill(phrases, amounts.count, { cards: counted(telling, amount, of) }));
   if ('counters' in amount) return perEach(fill(phrases, amounts.counters, { card: telling.ref(amount.counters) }));
   if ('votesOf' in amount) return perEach(amounts.votesOf);
+  if ('capacityOf' in amount)
+    return perEach(fill(phrases, amounts.capacityOf, { card: telling.ref(amount.capacityOf) }));
   if ('plus' in amount && isPlain(amount)) return { text: sum(amount.plus), one: false };
   if ('chosen' in amount) return chosen(telling, amount.chosen);
   return { text: 'X', one: false, tail: fill(phrases, amounts.where, { value: value(telling, amount, of) }) };
@@ -101,7 +103,14 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
       ),
     });
   if ('counters' in amount) return fill(phrases, values.counters, { card: telling.ref(amount.counters) });
+  if ('capacityOf' in amount) return fill(phrases, values.capacityOf, { card: telling.ref(amount.capacityOf) });
   if ('votesOf' in amount) return fill(phrases, values.votesOf, { card: telling.ref(amount.votesOf) });
+  if ('chosenCapacity' in amount) return values.chosenCapacity[amount.of];
+  if ('ifAny' in amount)
+    return fill(phrases, values.ifAny, {
+      amount: String(amount.amount),
+      cards: telling.cards({ ...amount.ifAny, of: 'anybody' }, 'a'),
+    });
   return values.chosen;
 }
 

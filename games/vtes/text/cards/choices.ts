@@ -17,7 +17,8 @@ export function inMood(instruction: Instruction, mood: Mood): string {
 export function needsSentence(choose: Choose): boolean {
   if ('value' in choose) return typeof choose.value === 'string';
   // What takes so many words would tear the sentence apart.
-  if ('card' in choose) return choose.card.burnedOfAnother === true;
+  if ('card' in choose) return choose.card.burnedOfAnother === true || (choose.max ?? 1) > 3;
+  if ('player' in choose) return choose.player === 'one or more';
   if ('number' in choose) return typeof choose.number.min !== 'number' || typeof choose.number.max !== 'number';
   return 'allot' in choose;
 }
@@ -32,10 +33,14 @@ export function chooseInstruction(telling: Telling, choose: Choose, mood: Mood):
     const plain = typeof allot === 'number';
     const slots = { amount: plain ? String(allot) : 'X', atLeast: String(choose.atLeast) };
     const who = typeof among === 'object' ? { who: telling.seat(`the ${among.except}`) } : {};
-    const said = fill(phrases, inMood(words.allot[typeof among === 'object' ? 'except' : among], mood), {
-      ...slots,
-      ...who,
-    });
+    const said = fill(
+      phrases,
+      inMood(words.allot[typeof among !== 'object' ? among : choose.atLeast > 1 ? 'exceptSeveral' : 'except'], mood),
+      {
+        ...slots,
+        ...who,
+      },
+    );
     return withTail(said, plain ? undefined : fill(phrases, phrases.amounts.where, { value: value(telling, allot) }));
   }
   let what: Mention | string;

@@ -40,6 +40,12 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { cards: telling.cards(condition.filter, condition.if === 'none' ? 'bare' : 'a') };
     case 'meets requirements':
       return { who: telling.self, card: telling.ref(condition.card) };
+    case 'bleeds':
+      return { whom: telling.seat(condition.whom), ...(condition.by ? { by: telling.ref(condition.by) } : {}) };
+    case 'bled you for at least':
+      return { amount: String(condition.amount) };
+    case 'was unlocked':
+    case 'counters for all':
     case 'no counters':
     case 'below starting life':
       return { card: telling.ref(condition.card) };
@@ -49,6 +55,11 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { who: telling.seat(condition.of) };
     case 'pool at most':
       return { who: telling.seat(condition.of), amount: String(condition.amount) };
+    case 'count at least':
+      return { amount: String(condition.amount), cards: telling.cards(condition.filter, 'bare', 'many') };
+    case 'library at least':
+    case 'players at least':
+      return { amount: String(condition.amount) };
     case 'combat between':
       return {
         yours: telling.cards({ ...condition.yours, of: 'you' }, 'a'),
@@ -58,12 +69,22 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return playedSlots(telling, condition);
     case 'not played in action':
       return { name: telling.cardName(condition.name) };
+    case 'action kind':
+      return {
+        kinds: listed(
+          telling.phrases,
+          condition.kinds.map((kind) => telling.phrases.actionKinds[kind]),
+          'or',
+        ),
+      };
     case 'blocking':
     case 'not blocking':
     case 'acting':
     case 'not voting for':
     case 'combat after its block':
+    case 'combat after being blocked':
     case 'can block':
+    case 'about to fight':
     case 'being blocked':
     case 'called by self':
     case 'would be burned':
@@ -126,7 +147,9 @@ const SAID_BY: Readonly<Partial<Record<Condition['if'], readonly Step[]>>> = {
   'hand or weapon strike': ['strike resolution'],
   'gun struck before': ['strike resolution'],
   'being blocked': ['block attempt', 'before resolution'],
+  'about to fight': ['before resolution'],
   'can block': ['before block', 'block attempt'],
+  'bled you for at least': ['after resolution'],
 };
 
 /** Steps that need no word because the effect belongs to them. */
@@ -234,6 +257,7 @@ function timingOf(
           'or',
         )
       : phrases.timings[set];
+  if (own && (set === 'any time' || set === 'outside combat')) return `${worded} ${phrases.ownTurn}`;
   return turn === 'other' ? `${worded} ${phrases.otherTurns}` : worded;
 }
 
@@ -242,8 +266,9 @@ function timingOf(
 /** What is paid, as infinitives: "lock this card and discard a card". */
 export function costInstructions(telling: Telling, cost: Cost): string[] {
   const { costs, ownCosts } = telling.phrases;
-  return (Object.keys(cost) as (keyof Cost)[]).map((key) => {
-    const amount = cost[key];
+  return (Object.keys(cost) as (keyof Cost)[]).flatMap((key) => {
+    if (key === 'x') return [];
+    const amount = cost[key] === 'X' ? xOf(cost) : cost[key];
     // A minion pays with itself without being named again.
     const own = telling.isMinion && telling.byMinion && key in ownCosts;
     const slots: Slots = { amount: String(amount), card: telling.me, name: telling.cardName(telling.def.name) };
@@ -256,10 +281,11 @@ export function costInstructions(telling: Telling, cost: Cost): string[] {
 }
 
 /** What a card costs, as a noun: "2 blood". */
-export function priceOf(telling: Telling, { pool, blood, conviction }: Cost): string {
+export function priceOf(telling: Telling, cost: Cost): string {
+  const { pool, blood, conviction } = cost;
   const { prices } = telling.phrases;
   const price = (template: string, amount: unknown): string =>
-    fill(telling.phrases, template, { amount: String(amount) });
+    fill(telling.phrases, template, { amount: amount === 'X' ? xOf(cost) : String(amount) });
   return listed(
     telling.phrases,
     [
@@ -269,4 +295,9 @@ export function priceOf(telling: Telling, { pool, blood, conviction }: Cost): st
     ],
     'and',
   );
+}
+
+/** "X", or "X (1–3)" where the cost says what it may be. */
+function xOf({ x }: Cost): string {
+  return x ? `X (${x.min}–${x.max})` : 'X';
 }

@@ -44,7 +44,7 @@ function amountIn(telling: Telling, effect: Simple): Tailed | undefined {
   if (effect.do === 'move') return effect.with === undefined ? undefined : amountSaid(telling, effect.with);
   if (effect.do === 'gain votes' && typeof effect.amount === 'number')
     return amountSaid(telling, Math.abs(effect.amount));
-  return 'amount' in effect ? amountSaid(telling, effect.amount, of) : undefined;
+  return 'amount' in effect && effect.amount !== undefined ? amountSaid(telling, effect.amount, of) : undefined;
 }
 
 /** Which of the ways to word an effect of this kind holds. */
@@ -78,19 +78,29 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'search':
       return effect.first ? 'first' : effect.usable ? 'usable' : 'plain';
     case 'gain votes':
-      return effect.against
-        ? 'against'
-        : effect.cards
-          ? Number(effect.amount) < 0
-            ? 'fewer'
-            : 'cards'
-          : effect.card
-            ? 'card'
-            : 'player';
+      return effect.who
+        ? 'players'
+        : effect.against
+          ? 'against'
+          : effect.cards
+            ? Number(effect.amount) < 0
+              ? 'fewer'
+              : 'cards'
+            : effect.card
+              ? 'card'
+              : 'player';
     case 'apply allotment':
       return effect.from ? 'take' : 'burn';
     case 'discard':
-      return effect.who === 'you' ? 'own' : 'of another';
+      return effect.card ? 'chosen' : effect.who === 'you' ? 'own' : 'of another';
+    case 'draw':
+      return effect.putBack ? 'put back' : 'plain';
+    case 'end':
+      return effect.ofAll ? 'of all' : 'plain';
+    case 'additional strikes':
+      return effect.unlimited ? 'unlimited' : 'limited';
+    case 'attempt to block':
+      return effect.anyAction ? 'any' : effect.card ? 'card' : 'self';
     default:
       return undefined;
   }
@@ -186,6 +196,9 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
     case 'apply allotment':
       if (effect.from) slots.who = telling.seat(effect.from);
       break;
+    case 'steal pool':
+      slots.who = telling.seat(effect.from);
+      break;
     default:
       break;
   }
@@ -216,15 +229,19 @@ function whither(telling: Telling, { card, to }: Extract<Effect, { do: 'move' }>
   if (to === 'removed') return '';
   if (typeof to === 'object')
     return fill(phrases, phrases.whither.under, { keeper: telling.ref(to.under), card: telling.ref(card) });
-  return phrases.whither[to === 'ready' && telling.comesIntoPlay(card) ? 'your ready' : to];
+  if (to === 'ready' && telling.comesIntoPlay(card)) return phrases.whither['your ready'];
+  if (to === 'hand' && telling.isOfAnybody(card)) return phrases.whither["owner's hand"];
+  return phrases.whither[to === 'uncontrolled' && telling.isOfAnybody(card) ? 'own uncontrolled' : to];
 }
 
 /** What holds for the card that comes into play. */
-function terms(telling: Telling, { pays, uncontested, remembers }: Extract<Effect, { do: 'put in play' }>): string {
+function terms(telling: Telling, effect: Extract<Effect, { do: 'put in play' }>): string {
+  const { pays, uncontested, kept, remembers } = effect;
   const { phrases } = telling;
   return [
     ...(pays ? [phrases.terms.pays] : []),
     ...(uncontested ? [phrases.terms.uncontested] : []),
+    ...(kept ? [phrases.terms.kept] : []),
     ...(remembers === 'target player'
       ? [fill(phrases, phrases.terms.remembers, { whom: telling.seat('target player') })]
       : []),

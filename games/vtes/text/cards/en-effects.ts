@@ -1,5 +1,6 @@
 /** English: effects, what minions get, amounts and strikes. */
 import type { Phrases, Statement } from './phrases.ts';
+import { statementsIn } from './statements.ts';
 
 function get(gets: string): { readonly gets: string } {
   return { gets };
@@ -36,6 +37,7 @@ export const effects: Pick<
     count: 'for {cards}',
     counters: 'for every counter on {card}',
     votesOf: 'for every vote of its own',
+    capacityOf: 'for every point of capacity that {card} {card~has|have}',
     margin: 'for every vote in the margin of the referendum',
     players: 'for every Methuselah in the game',
     'blood lost by opposing': 'for every blood that the opposing vampire lost to damage this round',
@@ -48,10 +50,16 @@ export const effects: Pick<
       count: 'the number of {cards}',
       counters: 'the number of counters on {card}',
       votesOf: 'the number of votes that {card} {card~has|have}',
+      capacityOf: 'the capacity of {card}',
       margin: 'the margin of the referendum',
-      players: 'the number of Methuselahs in the game',
+      players: 'the count of Methuselahs who are still playing',
       'blood lost by opposing': 'the blood that the opposing vampire lost to damage this round',
       chosen: 'the chosen number',
+      chosenCapacity: {
+        you: "their chosen vampire's capacity",
+        predator: "the capacity that their predator's chosen vampire has",
+      },
+      ifAny: '{amount} if they control {cards}',
     },
     range: '{min} to {max}',
     upTo: 'up to {max}',
@@ -81,7 +89,7 @@ export const effects: Pick<
       order: '{card} {card~gains|gain} {tokens}[, {limit}]',
       infinitive: 'put {tokens} on {card}[, {limit}]',
     },
-    'burn blood': { order: '{card} {card~burns|burn} {tokens}', infinitive: 'burn {tokens} from {card}' },
+    'burn blood': { order: '{card} {card~burns|burn} {tokens}', infinitive: 'burn {tokens} on {card}' },
     'move blood': 'take {tokens}[ from {from}] over to {to}',
     lock: { plain: 'lock {card}', self: { order: 'lock {card}', infinitive: 'lock' } },
     unlock: { plain: 'unlock {card}', self: { order: 'unlock {card}', infinitive: 'unlock' } },
@@ -105,10 +113,13 @@ export const effects: Pick<
     strike: 'strike: {strike}',
     maneuver: { plain: 'maneuver', optional: { order: 'get an optional maneuver', infinitive: 'maneuver' } },
     press: { any: 'press', continue: 'press to continue the combat', end: 'press to end the combat' },
-    'additional strikes': 'get {amount} additional {amount#strike|strikes} this round (limited)',
+    'additional strikes': {
+      limited: 'get {amount} additional {amount#strike|strikes} this round (limited)',
+      unlimited: 'get {amount} additional {amount#strike|strikes} this round, on top of any others',
+    },
     prevent: {
       some: 'prevent {amount} [{kind} ]damage[ {from}]',
-      all: 'prevent all [{kind} ]damage[ {from}]',
+      all: 'prevent every point of [{kind} ]damage[ {from}]',
       keeps: 'prevent a total of {amount} [{kind} ]damage[ {from}] during the combat',
     },
     'set range': {
@@ -134,7 +145,10 @@ export const effects: Pick<
       reversed: 'enter combat with {with}, who counts as the acting minion',
       who: { order: '{who} {who~enters|enter} combat with {with}', infinitive: 'have {who} enter combat with {with}' },
     },
-    end: 'end {what}[, which {who} cannot take again this turn]',
+    end: {
+      plain: 'end {what}[, which {who} cannot take again this turn]',
+      'of all': "end {what} (none of the acting Methuselah's minions can take that action again this turn)",
+    },
     'redirect bleed': {
       order: 'the acting minion is now bleeding {to}',
       infinitive: 'have the acting minion bleed {to} instead',
@@ -157,17 +171,39 @@ export const effects: Pick<
     },
     become: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
     discard: {
+      chosen: 'discard {card}',
       own: 'discard {amount} {amount#card|cards}',
       'of another': 'look at the hand of {who} and discard {amount} {amount#card|cards} of your choice from it',
     },
     search: {
-      plain: 'search your {places} for {cards}',
+      plain: 'search your {places} to find {cards}',
       usable: 'search your {places} for {cards} that {who} can use and pay for',
       first: 'search your {places} from the top, down to {cards}',
     },
-    'attempt to block': 'attempt to block',
+    'rock paper scissors':
+      'let a game of Rock-Paper-Scissors against {who} decide which of you steals {amount} pool from the other; each tie adds 1',
+    'attempt to block': {
+      self: 'attempt to block',
+      any: 'attempt to block the action, no matter whether your minions could otherwise do so',
+      card: {
+        order: '{card} {card~attempts|attempt} to block',
+        infinitive: 'have {card} attempt to block',
+      },
+    },
+    'burn library': "burn your library's top {amount} {amount#card|cards}",
+    remember: 'choose {card}',
+    'steal pool': 'take {amount} pool from {who} for yourself',
+    'continue action': 'let the action go on as though nobody had blocked it',
+    draw: {
+      plain: 'draw {amount} {amount#card|cards}',
+      'put back': 'draw {amount} {amount#card|cards} and put as many from your hand under your library',
+    },
     note: '',
     'gain votes': {
+      players: {
+        order: '{who} {who~gets|get} {amount} {amount#vote|votes}',
+        infinitive: 'give {who} {amount} {amount#vote|votes}',
+      },
       player: 'get {amount} {amount#vote|votes}',
       card: {
         order: '{card} {card~gets|get} {amount} {amount#vote|votes}',
@@ -218,13 +254,14 @@ export const effects: Pick<
     'sub-votes': '{amount} {amount#sub-vote|sub-votes}',
     capacity: '{amount} capacity',
     hunt: '{amount} hunt',
-    'hand size': '{amount} hand size',
+    'hand size': '{amount} to the hand size',
     transfers: '{amount} {amount#transfer|transfers}',
     'master actions': '{amount} master phase {amount#action|actions}',
     'discard actions': '{amount} discard phase {amount#action|actions}',
     'strike damage': '{amount} damage',
   },
   stats: {
+    ...statementsIn('en'),
     'base strength': get('a strength of {amount}'),
     'cannot block': of('{who} cannot block'),
     'cannot act': of('{who} cannot act'),
@@ -271,6 +308,8 @@ export const effects: Pick<
     ),
     'late replacement': of('{who} {who~does|do} not replace played cards until the action ends'),
     'unpreventable damage': of('{who} {who~takes|take} {amount} unpreventable damage together with the normal strikes'),
+    'no combat ends': of('{who} cannot end the combat by a strike'),
+    'no equipment': of('{who} cannot use equipment'),
     'no blood hunt': of('no blood hunt can be called on {who}'),
     'blockers burn blood': of('each vampire that attempts to block {who} burns {amount} blood'),
   },
@@ -303,18 +342,23 @@ export const effects: Pick<
     uncontrolled: 'to your uncontrolled region',
     hand: 'to your hand',
     library: 'to your library, which is then shuffled',
+    "owner's hand": "to its owner's hand",
+    'own uncontrolled': "to its controller's uncontrolled region",
+    'ash heap': 'to your ash heap',
     under: 'face down under {keeper}, who can play it as though it were in your hand',
   },
   shown: ', after showing {card~it|them} to everybody',
   terms: {
     pays: ', paying its cost',
     uncontested: ', without contesting any other card',
+    kept: ', keeping control of it',
     remembers: ', noting {whom}',
   },
   ranges: { close: 'close', long: 'long' },
   ends: {
     combat: { noun: { one: 'combat', many: 'combats', gender: 'm' }, article: 'the' },
     action: { noun: { one: 'action', many: 'actions', gender: 'm' }, article: 'the' },
+    referendum: { noun: { one: 'referendum', many: 'referendums', gender: 'm' }, article: 'the' },
     'block attempt': { noun: { one: 'block attempt', many: 'block attempts', gender: 'm' }, article: 'the' },
     bleed: {
       noun: { one: 'bleed', many: 'bleeds', gender: 'm' },
@@ -326,7 +370,7 @@ export const effects: Pick<
   damageFrom: {
     'gun strike': 'from a strike with a gun',
     'other than gun strike': 'from anything but a strike with a gun',
-    'opposing strike': "from the opposing minion's strike",
+    'opposing strike': 'of a strike by the opposing minion',
   },
   places: { library: 'library', 'ash heap': 'ash heap', hand: 'hand', crypt: 'crypt' },
   strikes: {
@@ -338,18 +382,21 @@ export const effects: Pick<
       'steal blood': 'steal {amount} blood or life[ ({qualities})]',
       'destroy equipment': 'destroy equipment[ ({qualities})]',
       'destroy weapon': 'destroy a weapon[ ({qualities})]',
+      'destroy retainer': 'burn a retainer[ ({qualities})]',
       'steal equipment': 'steal equipment[ ({qualities})]',
       'steal weapon': 'steal a weapon[ ({qualities})]',
       none: 'no effect',
     },
     handPlus: '{qualities} hand strike with +{amount} damage',
     strengthBased: '{qualities} damage equal to strength plus {amount}',
+    strengthOnly: '{qualities} damage equal to strength',
     qualities: { ranged: 'ranged', unpreventable: 'unpreventable', aggravated: 'aggravated' },
     with: 'with {list}',
     first: 'first strike',
     most: ', which inflicts at most {amount} damage',
     orMelee: ', or a strike with a melee weapon at +{amount} damage',
     also: 'as the strike resolves, {instructions}',
+    notPreventedBy: 'cards with {discipline} do not help against its damage',
     undodgeable: 'the strike cannot be dodged',
     evenDodged: 'even if the strike is dodged, {instructions}',
   },

@@ -1,5 +1,7 @@
 /** English card texts. The wording is our own. */
+
 import { en as english } from '@praxis/kit/language/en.ts';
+import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { effects } from './en-effects.ts';
 import { nouns } from './en-nouns.ts';
 import type { Phrases, PrintedPatterns } from './phrases.ts';
@@ -12,15 +14,18 @@ export const en: Phrases = {
 
   structures: {
     later: {
+      ...laterIn('en'),
       'after resolution': 'after the action, {instructions}',
+      'after combat': 'as soon as this combat is over, {instructions}',
       'end of combat': 'at the end of the combat, {instructions}',
     },
     may: '{who} may {instructions}',
-    paying: '{cost} to {instructions}',
+    paying: '{cost} and {instructions}',
     ifSo: 'if so, {instructions}',
     else: 'otherwise, {instructions}',
     if: 'if {conditions}, {instructions}',
     ifScene: 'if {clause}',
+    eachChooses: 'each Methuselah may choose {what}',
     while: 'while {clause}',
     scene: '{scene}, {instructions}',
   },
@@ -32,9 +37,11 @@ export const en: Phrases = {
       any: 'divide {amount} points among at least {atLeast} Methuselahs',
       others: 'divide {amount} points among at least {atLeast} other Methuselahs',
       except: 'divide {amount} points among one or more Methuselahs other than {who}',
+      exceptSeveral: 'divide {amount} points among at least {atLeast} Methuselahs other than {who}',
     },
   },
   conditions: {
+    ...conditionsIn('en'),
     bleeding: { clause: 'the action is a bleed', scene: 'during a bleed' },
     'bleeding you': { clause: 'you are being bled', scene: 'during a bleed against you' },
     'directed at you': {
@@ -59,6 +66,18 @@ export const en: Phrases = {
     },
     blocking: { clause: '{who} blocked the action' },
     'not blocking': { clause: '{who} is not blocking' },
+    'combat after being blocked': {
+      clause: 'the combat follows because {who} was blocked',
+      scene: 'in the combat that follows if {who} is blocked',
+    },
+    'count at least': { clause: 'there are at least {amount} {cards}' },
+    'library at least': { clause: 'your library has at least {amount} cards' },
+    'no reaction played': { clause: 'nobody played a reaction card in the action' },
+    'about to fight': {
+      clause: '{who} is about to fight the acting minion',
+      scene: 'when {who} is about to fight the acting minion',
+    },
+    'players at least': { clause: 'at least {amount} Methuselahs are in the game' },
     'combat after its block': {
       clause: 'the combat follows from its block',
       scene: 'in the combat that follows if {who} blocks',
@@ -94,6 +113,7 @@ export const en: Phrases = {
     'bleed would succeed': { clause: 'the bleed would be successful', scene: 'when the bleed would succeed' },
     'any of': { clause: '' },
     'counters at least': { clause: '{card} has {amount} or more counters' },
+    'action kind': { clause: 'the action is {kinds}', scene: 'during {kinds}' },
     'not played in action': { clause: 'no {name} has been played in this action' },
     'action through this': {
       clause: 'the action is taken through this card',
@@ -166,8 +186,10 @@ export const en: Phrases = {
     'action or referendum': '',
     'minion phase or action': 'in your minion phase',
   },
+  ownTurn: 'in your turn',
   otherTurns: 'in the turn of another Methuselah',
   triggers: {
+    ...triggersIn('en'),
     'your unlock phase': 'in each of your unlock phases',
     'each unlock phase': 'in the unlock phase of every Methuselah',
     'each other unlock phase': 'in the unlock phase of every other Methuselah',
@@ -177,6 +199,9 @@ export const en: Phrases = {
     'bearer goes to torpor': 'when {who} goes to torpor',
     'bearer burned': 'when {who} is burned',
     'bearer blocks': 'when {who} blocks an action',
+    'bearer succeeds': 'after a successful action of {who}',
+    'controller changed': 'when another Methuselah gets control of {card}',
+    'bearer blocked': 'when {who} is blocked, before the block resolves',
     'bearer about to bleed': 'when {who} is about to bleed successfully',
     'enters play': 'when {card} enters play',
     'end of turn': 'at the end of the turn',
@@ -190,23 +215,33 @@ export const en: Phrases = {
       'acting or other': 'if played by the acting minion or another ready one you control',
       'outside combat': 'if played by a ready minion outside the combat',
       locked: 'only while locked',
+      'even locked': 'even while locked',
     },
     leaveTorpor:
       'only a vampire in torpor can do this; if it is blocked, there is no combat, but a vampire that blocked may diablerize it',
     inTorpor: 'a vampire in torpor can play this card',
+    lockedToo: 'a locked vampire can do this, too',
     withoutAction: 'this card can be played without an action, during the turns of others',
+    cancelFor: '{who} may {cost}, which cancels this card while it is being played',
+    outOfTurn: 'this way, it is an out-of-turn master',
     paidWithEffects: 'its cost is paid as its effects happen',
     inCombat: 'this card can be played during combat',
+    atLevel: '{name} at {level}',
+    levels: { basic: 'basic {discipline}', superior: 'superior {discipline}' },
     once: {
       combat: 'no minion can play more than one {name} in each combat',
       round: 'no minion can play more than one {name} in each round',
       turn: 'no minion can play more than one {name} each turn',
       action: 'at most one {name} can be played in each action this way',
+      'own action': 'no minion can play more than one {name} this way in each action',
       'turn of all': 'at most one {name} can be played in each turn',
+      game: 'nobody plays a second {name} in the game',
       unlock: "no minion can play more than one {name} until its controller's next unlock phase",
     },
     stealth: 'at {stealth} stealth',
     bleed: 'bleed',
+    bleedWhom: 'bleed {whom}',
+    bleedWhomPlus: 'bleed {whom} with {amount} bleed',
     bleedPlus: 'bleed with {amount} bleed',
     hunt: 'hunt',
     huntPlus: 'hunt with {amount} hunt',
@@ -234,6 +269,14 @@ export const en: Phrases = {
     copies: '1 blood for each copy of it you control',
     conviction: '{amount} {amount#conviction|convictions}',
   },
+  costKinds: { blood: 'blood', pool: 'pool' },
+  actionKinds: {
+    rescue: 'a rescue from torpor',
+    hunt: 'a hunt',
+    employ: 'an action to employ a retainer',
+    recruit: 'an action to recruit an ally',
+    diablerize: 'a diablerie',
+  },
   always: {
     discipline: '{who} {who~has|have} one more level of {discipline}',
     sect: '{who} {who~counts|count} as {sect}',
@@ -246,15 +289,29 @@ export const en: Phrases = {
     vulnerable: '{who} {who~is|are} vulnerable to {trait}',
     bound: 'burn {card} as soon as the minion that played it is no longer ready',
     'bound in combat': 'burn {card} as soon as the minion that played it enters combat or is no longer ready',
+    'bars cards': {
+      'opposing vampires': 'in combat, opposing vampires cannot play {cards}',
+      'vampires it attempts to block':
+        'once {who} has attempted to block an action, the vampire taking it cannot use {cards} as action modifiers until it ends',
+      'actions at it': 'minions cannot take actions directed at {who} by {cards}',
+    },
     'no target': '{cards} cannot take actions directed at {who}',
+    'cost nothing': '{cards} cost {who} no[ {in}]',
+    'cost less': '{cards} cost {who} {amount} less[ {in}]',
+    'cost more': '{cards} cost {who} {amount} more[ {in}]',
+    'no block': '{who} cannot block {cards}',
+    'not blocked by': '{cards} cannot block {who}',
     'vote cost':
       'to cast votes or sub-votes against a referendum that {who} called, a vampire must first burn {amount} blood',
     surcharge: 'each {name} you play costs {pool} more pool',
+    'type surcharge on bearer': '{cards} played on {who} cost {pool} more pool',
+    'type surcharge': '{cards} you play cost {pool} more pool',
     'surcharge on bearer': 'each further {name} played on {who} costs {pool} more pool',
-    'as a vampire': '{who} can play cards as a vampire[ with {disciplines}][ and a capacity of {capacity}]',
+    'as a vampire': '{who} can play cards[ that need {disciplines}] like a vampire[ of capacity {capacity}]',
   },
   abilities: {
     use: '{who} may {instructions}',
+    useByAnybody: 'any Methuselah may {instructions}',
     useEither: '{who} may either {ways}',
     as: 'as {type}',
     byLocked: 'only while locked',
@@ -266,6 +323,7 @@ export const en: Phrases = {
       phase: '',
       referendum: 'once in each referendum',
     },
+    onceForName: 'only one {name} can do this each turn',
     onceForBearer: '{who} can use only one {name} in each action',
     action: '{who} may take an action[ at {stealth} stealth] to {instructions}',
     actionPaying: '{who} may {cost} for an action[ at {stealth} stealth] to {instructions}',
@@ -275,6 +333,7 @@ export const en: Phrases = {
     ownStrike: '{who} can strike: {strike}',
     weaponOnce: { combat: 'once in each combat', round: 'once in each round' },
     weaponManeuver: {
+      'twice each combat': 'it gives {who} two optional maneuvers in each combat',
       'each combat': 'it gives {who} an optional maneuver in each combat',
       'each round': 'it gives {who} an optional maneuver in each round',
     },
@@ -283,6 +342,12 @@ export const en: Phrases = {
         'during strike resolution of each round at close range, the opposing minion takes {amount} {qualities} damage from {card}',
       ranged:
         'during strike resolution of each round, at any range, the opposing minion takes {amount} {qualities} damage from {card}',
+      environmental: {
+        close:
+          'during strike resolution of each round at close range, the opposing minion takes {amount} {qualities} environmental damage',
+        ranged:
+          'during strike resolution of each round, at any range, the opposing minion takes {amount} {qualities} environmental damage',
+      },
     },
     optionalTrigger: '{who} may {instructions}',
     merged: 'Merged: {text}',
@@ -296,6 +361,7 @@ export const en: Phrases = {
     burnOption: 'burn option',
     requires: 'requires {requirement}',
     ally: '{life} life, {strength} strength, {bleed} bleed',
+    becomesAlly: 'while it is in play, this card is an ally with {life} life, {strength} strength, {bleed} bleed',
     retainer: '{life} life',
     costs: 'costs {cost}',
     oneOfName: 'no minion can have more than one {name}',

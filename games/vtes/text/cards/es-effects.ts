@@ -1,7 +1,7 @@
 /** Spanish: amounts and effects. */
 import type { Phrases } from './phrases.ts';
 
-const POOL = 'de reserva';
+const POOL = 'de reserva sanguínea';
 const CARDS = '{amount} {amount#carta|cartas}';
 const VOTES = '{amount} {amount#voto|votos}';
 const COUNTERS = '{amount} {amount#ficha|fichas}';
@@ -11,7 +11,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     count: 'por {cards}',
     counters: 'por cada ficha que haya sobre {card}',
     votesOf: 'por cada voto propio',
-    margin: 'por cada voto de diferencia con el que se haya aprobado el referéndum',
+    capacityOf: 'por cada punto de capacidad {card:of}',
+    margin: 'por cada voto de diferencia con el que haya prosperado el referéndum',
     players: 'por cada Matusalén que siga en la partida',
     'blood lost by opposing':
       'por cada punto de sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
@@ -24,10 +25,16 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       count: 'el número de {cards}',
       counters: 'el número de fichas que haya sobre {card}',
       votesOf: 'el número de votos {card:of}',
+      capacityOf: 'la capacidad {card:of}',
       margin: 'la diferencia de votos del referéndum',
       players: 'el número de Matusalenes que sigan en la partida',
       'blood lost by opposing': 'la sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
       chosen: 'el número elegido',
+      chosenCapacity: {
+        you: 'la capacidad del vampiro que hayan elegido',
+        predator: 'la capacidad del vampiro que haya elegido su depredador',
+      },
+      ifAny: '{amount} si controlan {cards:a}',
     },
     range: 'entre {min} y {max}',
     upTo: 'hasta {max}',
@@ -103,8 +110,16 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       end: { order: 'acoso para terminar el combate', infinitive: 'acosar para terminar el combate' },
     },
     'additional strikes': {
-      order: 'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
-      infinitive: 'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
+      limited: {
+        order: 'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
+        infinitive: 'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
+      },
+      unlimited: {
+        order:
+          'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto, además de cualesquiera otros',
+        infinitive:
+          'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto, además de cualesquiera otros',
+      },
     },
     prevent: {
       some: {
@@ -150,8 +165,14 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     end: {
-      order: 'pon fin {what:to}[, que {who} no {who~puede|pueden} repetir en este turno]',
-      infinitive: 'poner fin {what:to}[, que {who} no {who~puede|pueden} repetir en este turno]',
+      plain: {
+        order: 'pon fin {what:to}[, que {who} no {who~puede|pueden} repetir en este turno]',
+        infinitive: 'poner fin {what:to}[, que {who} no {who~puede|pueden} repetir en este turno]',
+      },
+      'of all': {
+        order: 'pon fin {what:to} (ningún siervo del Matusalén activo puede repetir esa acción en este turno)',
+        infinitive: 'poner fin {what:to} (ningún siervo del Matusalén activo puede repetir esa acción en este turno)',
+      },
     },
     'redirect bleed': {
       order: 'el siervo activo pasa a sangrar {to:to}',
@@ -161,8 +182,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     cancel: {
       plain: { order: 'cancela {card}', infinitive: 'cancelar {card}' },
       'cost not paid': {
-        order: 'cancela {card} sin que se pague su coste',
-        infinitive: 'cancelar {card} sin que se pague su coste',
+        order: 'cancela {card} sin que se pague su costo',
+        infinitive: 'cancelar {card} sin que se pague su costo',
       },
     },
     diablerize: { order: 'diaboliza {card:a}', infinitive: 'diabolizar {card:a}' },
@@ -187,6 +208,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}',
     },
     discard: {
+      chosen: { order: 'descarta {card}', infinitive: 'descartar {card}' },
       own: { order: `descarta ${CARDS}`, infinitive: `descartar ${CARDS}` },
       'of another': {
         order: `examina la mano {who:of} y descarta ${CARDS} de ella, a tu elección`,
@@ -204,9 +226,46 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'buscar en tu {places}, empezando por arriba, {cards:a}',
       },
     },
-    'attempt to block': { order: 'intenta bloquear', infinitive: 'intentar bloquear' },
+    'rock paper scissors': {
+      order:
+        'juega a piedra, papel o tijera con {who}: el ganador roba {amount} de reserva sanguínea al perdedor, y tras cada empate se juega 1 más',
+      infinitive:
+        'jugar a piedra, papel o tijera con {who}: el ganador roba {amount} de reserva sanguínea al perdedor, y tras cada empate se juega 1 más',
+    },
+    'attempt to block': {
+      self: { order: 'intenta bloquear', infinitive: 'intentar bloquear' },
+      any: {
+        order: 'intenta bloquear la acción, aunque tus siervos no pudieran hacerlo de otro modo',
+        infinitive: 'intentar bloquear la acción, aunque tus siervos no pudieran hacerlo de otro modo',
+      },
+      card: {
+        order: '{card} {card~intenta|intentan} bloquear',
+        infinitive: 'hacer que {card} {card~intente|intenten} bloquear',
+      },
+    },
+    'burn library': {
+      order: `quema ${CARDS} de la parte superior de tu biblioteca`,
+      infinitive: `quemar ${CARDS} de la parte superior de tu biblioteca`,
+    },
+    remember: { order: 'elige {card:a}', infinitive: 'elegir {card:a}' },
+    'steal pool': {
+      order: 'toma {amount} de la reserva {who:of}',
+      infinitive: 'tomar {amount} de la reserva {who:of}',
+    },
+    'continue action': {
+      order: 'continúa la acción como si no hubiera sido bloqueada',
+      infinitive: 'continuar la acción como si no hubiera sido bloqueada',
+    },
+    draw: {
+      plain: { order: `roba ${CARDS}`, infinitive: `robar ${CARDS}` },
+      'put back': {
+        order: `roba ${CARDS} y pon el mismo número de cartas de tu mano en el fondo de tu biblioteca`,
+        infinitive: `robar ${CARDS} y poner el mismo número de cartas de tu mano en el fondo de tu biblioteca`,
+      },
+    },
     note: '',
     'gain votes': {
+      players: { order: `{who} {who~obtienes|obtiene|obtienen} ${VOTES}`, infinitive: `dar {who:to} ${VOTES}` },
       player: { order: `obtén ${VOTES}`, infinitive: `obtener ${VOTES}` },
       card: { order: `{card} {card~obtiene|obtienen} ${VOTES}`, infinitive: `obtener ${VOTES}` },
       cards: {
@@ -236,8 +295,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: `hacer que cada uno de ellos queme 1 ${POOL} por cada punto que haya recibido`,
       },
       take: {
-        order: 'cada uno de ellos toma 1 de la reserva {who:of} por cada punto',
-        infinitive: 'hacer que cada uno de ellos tome 1 de la reserva {who:of} por cada punto',
+        order: 'cada uno de ellos toma 1 de la reserva sanguínea {who:of} por cada punto',
+        infinitive: 'hacer que cada uno de ellos tome 1 de la reserva sanguínea {who:of} por cada punto',
       },
     },
   },

@@ -1,5 +1,6 @@
 /** Spanish: what minions get, strikes and damage. */
 import type { Phrases, Statement } from './phrases.ts';
+import { statementsIn } from './statements.ts';
 
 function get(gets: string): { readonly gets: string } {
   return { gets };
@@ -56,6 +57,7 @@ export const gets: Pick<
     'strike damage': '{amount} de daño',
   },
   stats: {
+    ...statementsIn('es'),
     'base strength': get('una fuerza de {amount}'),
     'cannot block': of(
       '{who} no {who~puedes|puede|pueden} bloquear',
@@ -137,6 +139,11 @@ export const gets: Pick<
       '{who} {who~recibe|reciben} {amount} de daño imprevenible junto con los ataques normales',
       'hacer que {who} {who~reciba|reciban} {amount} de daño imprevenible junto con los ataques normales',
     ),
+    'no combat ends': of(
+      '{who} no {who~puede|pueden} terminar el combate con un ataque',
+      'impedir que {who} {who~termine|terminen} el combate con un ataque',
+    ),
+    'no equipment': of('{who} no {who~puede|pueden} usar equipo', 'impedir que {who} {who~use|usen} equipo'),
     'no blood hunt': of(
       'no se puede convocar una caza de sangre contra {who}',
       'impedir que se convoque una caza de sangre contra {who}',
@@ -157,8 +164,8 @@ export const gets: Pick<
     game: ', durante el resto de la partida',
   },
   pools: {
-    yours: { noun: { one: 'reserva', many: 'reservas', gender: 'f' }, article: 'your' },
-    theirs: { noun: { one: 'su reserva', many: 'sus reservas', gender: 'f' }, article: 'bare' },
+    yours: { noun: { one: 'reserva sanguínea', many: 'reservas', gender: 'f' }, article: 'your' },
+    theirs: { noun: { one: 'su reserva sanguínea', many: 'sus reservas', gender: 'f' }, article: 'bare' },
   },
   tokens: {
     blood: { some: '{amount} de sangre', all: 'toda la sangre' },
@@ -175,24 +182,33 @@ export const gets: Pick<
     uncontrolled: 'a tu zona incontrolada',
     hand: 'a tu mano',
     library: 'a tu biblioteca, que luego se baraja',
+    "owner's hand": 'a la mano de su propietario',
+    'own uncontrolled': 'a la zona incontrolada de su controlador',
+    'ash heap': 'a tu montón de ceniza',
     under:
       ', boca abajo, debajo {keeper:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
   },
   shown: ', después de {card^mostrarlo|mostrarla|mostrarlos|mostrarlas} a todos los jugadores',
   terms: {
-    pays: ', pagando su coste',
+    pays: ', pagando su costo',
     uncontested: ', sin que se dispute con ninguna otra carta',
+    kept: ', conservando su control',
     remembers: ', anotando {whom:a}',
   },
   ranges: { close: 'cerca', long: 'lejos' },
   ends: {
     combat: { noun: { one: 'combate', many: 'combates', gender: 'm' }, article: 'the' },
     action: { noun: { one: 'acción', many: 'acciones', gender: 'f' }, article: 'the' },
+    referendum: { noun: { one: 'referéndum', many: 'referéndums', gender: 'm' }, article: 'the' },
     'block attempt': {
       noun: { one: 'intento de bloqueo', many: 'intentos de bloqueo', gender: 'm' },
       article: 'the',
     },
-    bleed: { noun: { one: 'sangrado', many: 'sangrados', gender: 'm' }, article: 'the', after: 'sin quemar reserva' },
+    bleed: {
+      noun: { one: 'sangrado', many: 'sangrados', gender: 'm' },
+      article: 'the',
+      after: 'sin quemar reserva sanguínea',
+    },
   },
   damageKinds: { normal: 'no agravado', aggravated: 'agravado' },
   damageFrom: {
@@ -210,18 +226,21 @@ export const gets: Pick<
       'steal blood': 'robar {amount} de sangre o de vida[ ({qualities})]',
       'destroy equipment': 'destruir un equipo[ ({qualities})]',
       'destroy weapon': 'destruir un arma[ ({qualities})]',
+      'destroy retainer': 'quemar a un criado[ ({qualities})]',
       'steal equipment': 'robar un equipo[ ({qualities})]',
       'steal weapon': 'robar un arma[ ({qualities})]',
       none: 'sin efecto',
     },
     handPlus: 'ataque con la mano con +{amount} de daño[ ({qualities})]',
     strengthBased: 'daño {qualities} igual a su fuerza más {amount}',
+    strengthOnly: 'daño {qualities} igual a su fuerza',
     qualities: { aggravated: 'agravado', unpreventable: 'imprevenible', ranged: 'a distancia' },
     with: ', con {list}',
     first: 'primer golpe',
     most: ', que inflige como máximo {amount} de daño',
     orMelee: ', o ataque con un arma cuerpo a cuerpo con +{amount} de daño',
     also: 'cuando se resuelve el ataque, {instructions}',
+    notPreventedBy: 'su daño no puede prevenirse con cartas que requieran {discipline}',
     undodgeable: 'este ataque no se puede esquivar',
     evenDodged: 'aunque el ataque sea esquivado, {instructions}',
   },

@@ -119,5 +119,5 @@ export const names: Pick<
     vampire: 'Vampiro',
     imbued: 'Imbuido',
   },
-  values: { 'to the pool': 'a la reserva', 'to the vampire': 'al vampiro', close: 'cerca', long: 'lejos' },
+  values: { 'to the pool': 'a la reserva sanguínea', 'to the vampire': 'al vampiro', close: 'cerca', long: 'lejos' },
 };

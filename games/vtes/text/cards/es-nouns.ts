@@ -59,6 +59,10 @@ export const nouns: Pick<
     opposing: { noun: masculine('siervo oponente', 'siervos oponentes'), article: 'the' },
     weapon: { noun: feminine('arma'), article: 'the' },
     played: { noun: feminine('carta'), article: 'that' },
+    remembered: {
+      noun: { one: 'siervo que jugó esta carta', many: 'siervos que jugaron esta carta', gender: 'm' },
+      article: 'the',
+    },
     'action card': { noun: feminine('carta jugada para la acción', 'cartas jugadas para la acción'), article: 'the' },
     'top of crypt': { noun: feminine('primera carta de tu cripta', 'primeras cartas de tu cripta'), article: 'the' },
     'the opponent': {
@@ -74,6 +78,11 @@ export const nouns: Pick<
     },
     prey: { noun: feminine('presa'), article: 'your' },
     predator: { noun: masculine('depredador', 'depredadores'), article: 'your' },
+    'predator of predator': {
+      noun: masculine('depredador', 'depredadores'),
+      article: 'the',
+      after: 'de tu depredador',
+    },
     'acting player': { noun: masculine('Matusalén activo', 'Matusalenes activos'), article: 'the' },
     'target player': { noun: masculine('Matusalén objetivo', 'Matusalenes objetivo'), article: 'the' },
     each: { noun: masculine('Matusalén', 'Matusalenes'), article: 'each' },
@@ -87,10 +96,11 @@ export const nouns: Pick<
       article: 'another',
       after: 'que no controle al siervo activo',
     },
+    'one or more': { noun: masculine('uno o más Matusalenes', 'uno o más Matusalenes'), article: 'bare', plural: true },
     'with more pool': {
       noun: masculine('Matusalén', 'Matusalenes'),
       article: 'a',
-      after: 'que tenga más reserva que tú',
+      after: 'que tenga más reserva sanguínea que tú',
     },
   },
   qualities: {
@@ -138,9 +148,11 @@ export const nouns: Pick<
     },
     'of prey': controlled('tu presa'),
     'of predator': controlled('tu depredador'),
+    'of prey or predator': controlled('tu depredador o tu presa'),
     'of another': controlled('otro Matusalén'),
     'of target player': controlled('el Matusalén objetivo'),
     'of acting player': controlled('el Matusalén activo'),
+    'of turn player': controlled('ese Matusalén'),
     'of not opposing': {
       at: 'after',
       yes: 'que no {it~esté|estén} bajo el control del Matusalén oponente',
@@ -266,6 +278,20 @@ export const nouns: Pick<
       is: '{it~tiene|tienen} al menos tanta sangre como capacidad',
       isNot: '{it~tiene|tienen} menos sangre que capacidad',
     },
+    named: {
+      at: 'beside',
+      yes: '{it^elegido|elegida|elegidos|elegidas}',
+      no: 'no {it^elegido|elegida|elegidos|elegidas}',
+      is: '{it~ha|han} sido {it^elegido|elegida|elegidos|elegidas}',
+      isNot: 'no {it~ha|han} sido {it^elegido|elegida|elegidos|elegidas}',
+    },
+    committedDiablerie: {
+      at: 'last',
+      yes: 'que {it~haya|hayan} cometido diablerie desde tu último turno',
+      no: 'que no {it~haya|hayan} cometido diablerie desde tu último turno',
+      is: '{it~ha|han} cometido diablerie desde tu último turno',
+      isNot: 'no {it~ha|han} cometido diablerie desde tu último turno',
+    },
     burnedOfAnother: {
       at: 'last',
       yes: 'que {it~haya|hayan} sido {it^quemado|quemada|quemados|quemadas} desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
@@ -275,7 +301,14 @@ export const nouns: Pick<
         'no {it~ha|han} sido {it^quemado|quemada|quemados|quemadas} desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
     },
     bearsTrait: having('{trait}', '{trait:none}'),
-    bears: having('una copia de {name}', 'ninguna copia de {name}'),
+    bears: having('un ejemplar de {name}', 'ningún ejemplar de {name}'),
+    asksFor: {
+      at: 'after',
+      yes: 'que {it~requiera|requieran} {cards:a}',
+      no: 'que no {it~requiera|requieran} {cards:a}',
+      is: '{it~requiere|requieren} {cards:a}',
+      isNot: 'no {it~requiere|requieren} {cards:a}',
+    },
     requires: {
       at: 'after',
       yes: 'que {it~requiera|requieran} {discipline}',
@@ -349,6 +382,58 @@ export const nouns: Pick<
       masculine('vampiro del círculo de Kiev', 'vampiros del círculo de Kiev'),
       being('del círculo de Kiev'),
     ),
+    werewolf: apposed(masculine('hombre lobo', 'hombres lobo')),
+    zombie: apposed(masculine('zombi', 'zombis')),
+    changeling: apposed(masculine('changeling', 'changelings')),
+    dhampir: apposed(masculine('dhampir', 'dhampires')),
+    'gargoyle creature': apposed(feminine('criatura gárgola', 'criaturas gárgola')),
+    haven: { ...cardOf('refugio'), noun: masculine('refugio', 'refugios') },
+    aim: { ...cardOf('puntería'), noun: feminine('puntería', 'punterías') },
+    government: { ...cardOf('gobierno'), noun: masculine('gobierno', 'gobiernos') },
+    contract: { ...cardOf('contrato'), noun: masculine('contrato', 'contratos') },
+    watchtower: { ...cardOf('atalaya'), noun: feminine('atalaya', 'atalayas') },
+    Inconnu: cardOf('Inconnu'),
+    seraph: apposed(masculine('Serafín', 'Serafines')),
+    'Tremere antitribu slave': trait(
+      'esclavo de los Tremere antitribu',
+      masculine('esclavo de los Tremere antitribu', 'esclavos de los Tremere antitribu'),
+      being('{it~esclavo|esclavos} de los Tremere antitribu'),
+    ),
+    'Chicago circle': trait(
+      'círculo de Chicago',
+      masculine('vampiro del círculo de Chicago', 'vampiros del círculo de Chicago'),
+      being('del círculo de Chicago'),
+    ),
+    'Mexico City circle': trait(
+      'círculo de Ciudad de México',
+      masculine('vampiro del círculo de Ciudad de México', 'vampiros del círculo de Ciudad de México'),
+      being('del círculo de Ciudad de México'),
+    ),
+    'Budapest circle': trait(
+      'círculo de Budapest',
+      masculine('vampiro del círculo de Budapest', 'vampiros del círculo de Budapest'),
+      being('del círculo de Budapest'),
+    ),
+    'Path of Caine': trait(
+      'Senda de Caín',
+      masculine('vampiro de la Senda de Caín', 'vampiros de la Senda de Caín'),
+      being('de la Senda de Caín'),
+    ),
+    'Path of Cathari': trait(
+      'Senda de los Cátaros',
+      masculine('vampiro de la Senda de los Cátaros', 'vampiros de la Senda de los Cátaros'),
+      being('de la Senda de los Cátaros'),
+    ),
+    'Path of Death and the Soul': trait(
+      'Senda de la Muerte y el Alma',
+      masculine('vampiro de la Senda de la Muerte y el Alma', 'vampiros de la Senda de la Muerte y el Alma'),
+      being('de la Senda de la Muerte y el Alma'),
+    ),
+    'Path of Power and the Inner Voice': trait(
+      'Senda del Poder y la Voz Interior',
+      masculine('vampiro de la Senda del Poder y la Voz Interior', 'vampiros de la Senda del Poder y la Voz Interior'),
+      being('de la Senda del Poder y la Voz Interior'),
+    ),
     'red list': trait(
       'Lista Roja',
       masculine('siervo de la Lista Roja', 'siervos de la Lista Roja'),
@@ -372,6 +457,13 @@ export const nouns: Pick<
     },
   },
   notes: {
+    'won a referendum': {
+      at: 'after',
+      yes: 'que {it~haya|hayan} ganado un referéndum en este turno',
+      no: 'que no {it~haya|hayan} ganado un referéndum en este turno',
+      is: '{it~ha|han} ganado un referéndum en este turno',
+      isNot: 'no {it~ha|han} ganado un referéndum en este turno',
+    },
     'titled this turn': {
       at: 'after',
       yes: 'que {it~haya|hayan} recibido el título en este turno',

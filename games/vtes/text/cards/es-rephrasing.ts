@@ -14,7 +14,7 @@ const SAME_SUBJECT = new RegExp(
 /** Who controls something is the subject of a condition: "si controlas a otro siervo", not "si hay otro siervo que …". */
 function withControllers(text: string): string {
   return text
-    .replace(/\bno hay ninguna (\p{Lu}[^,]*?) que controles\b/gu, 'no controlas ninguna copia de $1')
+    .replace(/\bno hay ninguna (\p{Lu}[^,]*?) que controles\b/gu, 'no controlas ningún ejemplar de $1')
     .replace(/\bno hay (ningún|ninguna) ([^,]*?) que controles\b/g, 'no controlas a $1 $2')
     .replace(/\bhay (un|otro) ([^,]*?) que controles y que /g, 'controlas a $1 $2 que ')
     .replace(/\bhay (un|otro) ([^,]*?) que controles\b/g, 'controlas a $1 $2')

@@ -1,5 +1,7 @@
 /** Spanish card texts, with the terms of the official rulebook. The wording is our own. */
+
 import { es as spanish } from '@praxis/kit/language/es.ts';
+import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { effects } from './es-effects.ts';
 import { gets } from './es-gets.ts';
 import { names } from './es-names.ts';
@@ -19,7 +21,9 @@ export const es: Phrases = {
 
   structures: {
     later: {
+      ...laterIn('es'),
       'after resolution': 'después de la acción, {instructions}',
+      'after combat': 'en cuanto termine este combate, {instructions}',
       'end of combat': 'al final del combate, {instructions}',
     },
     may: `{who} ${MAY} {instructions}`,
@@ -29,6 +33,7 @@ export const es: Phrases = {
     ifNot: 'si no {who~lo haces|lo hace|lo hacen}, {instructions}',
     if: 'si {conditions}, {instructions}',
     ifScene: 'si {clause}',
+    eachChooses: 'cada Matusalén puede elegir {what:a}',
     while: 'si {clause}',
     scene: '{scene}, {instructions}',
   },
@@ -49,9 +54,14 @@ export const es: Phrases = {
         order: 'reparte {amount} puntos entre uno o más Matusalenes que no sean {who}',
         infinitive: 'repartir {amount} puntos entre uno o más Matusalenes que no sean {who}',
       },
+      exceptSeveral: {
+        order: 'reparte {amount} puntos entre al menos {atLeast} Matusalenes que no sean {who}',
+        infinitive: 'repartir {amount} puntos entre al menos {atLeast} Matusalenes que no sean {who}',
+      },
     },
   },
   conditions: {
+    ...conditionsIn('es'),
     bleeding: { clause: 'la acción es un sangrado', scene: 'durante un sangrado' },
     'bleeding you': { clause: 'te están sangrando', scene: 'durante un sangrado contra ti' },
     'directed at you': {
@@ -67,7 +77,7 @@ export const es: Phrases = {
     },
     'action successful': { clause: 'la acción ha tenido éxito', scene: 'después de una acción con éxito' },
     'action blocked': { clause: 'la acción ha sido bloqueada', scene: 'después de una acción bloqueada' },
-    'referendum passed': { clause: 'el referéndum se ha aprobado', scene: 'después de que se apruebe el referéndum' },
+    'referendum passed': { clause: 'el referéndum ha prosperado', scene: 'después de que prospere el referéndum' },
     'before votes': { clause: 'aún no se han emitido votos', scene: 'antes de que se emitan votos' },
     'combat between': {
       clause: '{yours} {yours~está|están} en combate con {other}',
@@ -85,6 +95,18 @@ export const es: Phrases = {
     },
     blocking: { clause: '{who} {who~ha|han} bloqueado la acción' },
     'not blocking': { clause: '{who} no {who~está|están} bloqueando' },
+    'combat after being blocked': {
+      clause: '{who} está en el combate que sigue al bloqueo de su acción',
+      scene: 'en el combate que sigue si {who} es {who^bloqueado|bloqueada|bloqueados|bloqueadas}',
+    },
+    'count at least': { clause: 'hay al menos {amount} {cards}' },
+    'library at least': { clause: 'quedan al menos {amount} cartas en tu biblioteca' },
+    'no reaction played': { clause: 'no se ha jugado ninguna carta de reacción en la acción' },
+    'about to fight': {
+      clause: '{who} está a punto de entrar en combate con el siervo activo',
+      scene: 'cuando {who} está a punto de entrar en combate con el siervo activo',
+    },
+    'players at least': { clause: 'quedan al menos {amount} Matusalenes en la partida' },
     'combat after its block': {
       clause: 'el combate es consecuencia de su bloqueo',
       scene: 'en el combate que se produzca si {who} {who~bloquea|bloquean}',
@@ -101,7 +123,7 @@ export const es: Phrases = {
     'no counters': { clause: '{card} ya no {card~tiene|tienen} fichas' },
     exists: { clause: 'hay {cards}' },
     edge: { clause: '{who} {who~tienes|tiene|tienen} la Ventaja' },
-    'pool at most': { clause: '{who} {who~tienes|tiene|tienen} como máximo {amount} de reserva' },
+    'pool at most': { clause: '{who} {who~tienes|tiene|tienen} como máximo {amount} de reserva sanguínea' },
     'inflicted more damage': { clause: 'el siervo oponente ha recibido más daño que este en este asalto' },
     'played card': {
       clause: '{what} {what~es|son} {what^jugado|jugada|jugados|jugadas}[ {by}][ sobre {card}]',
@@ -123,6 +145,7 @@ export const es: Phrases = {
     'bleed would succeed': { clause: 'el sangrado va a tener éxito', scene: 'cuando el sangrado vaya a tener éxito' },
     'any of': { clause: '' },
     'counters at least': { clause: '{card} {card~tiene|tienen} {amount} fichas o más' },
+    'action kind': { clause: 'la acción es {kinds}', scene: 'durante {kinds}' },
     'not played in action': { clause: 'no se ha jugado {name} en esta acción' },
     'action through this': {
       clause: 'la acción se realiza mediante esta carta',
@@ -195,8 +218,10 @@ export const es: Phrases = {
     'action or referendum': '',
     'minion phase or action': 'en tu fase servil',
   },
+  ownTurn: 'en tu turno',
   otherTurns: 'en el turno de otro Matusalén',
   triggers: {
+    ...triggersIn('es'),
     'your unlock phase': 'en tu fase de enderezamiento',
     'each unlock phase': 'en la fase de enderezamiento de cada Matusalén',
     'each other unlock phase': 'en la fase de enderezamiento de cada uno de los demás Matusalenes',
@@ -206,10 +231,13 @@ export const es: Phrases = {
     'bearer goes to torpor': 'cuando {who} {who~entra|entran} en letargo',
     'bearer burned': 'cuando {who} {who~es|son} {who^quemado|quemada|quemados|quemadas}',
     'bearer blocks': 'cuando {who} {who~bloquea|bloquean} una acción',
+    'bearer succeeds': 'después de una acción con éxito {who:of}',
+    'controller changed': 'cuando otro Matusalén toma el control {card:of}',
+    'bearer blocked': 'cuando {who} es {who^bloqueado|bloqueada|bloqueados|bloqueadas}, antes de resolver el bloqueo',
     'bearer about to bleed': 'cuando {who} {who~vaya|vayan} a sangrar con éxito',
     'enters play': 'cuando {card} {card~entra|entran} en juego',
     'end of turn': 'al final del turno',
-    'referendum passed': 'después de que se apruebe un referéndum',
+    'referendum passed': 'después de que prospere un referéndum',
     'a vampire becomes controlled': 'cuando un vampiro pasa de la zona incontrolada a la zona preparada',
     'after combat': 'después del combate',
   },
@@ -219,34 +247,47 @@ export const es: Phrases = {
       'acting or other': 'si la juega el siervo activo u otro siervo preparado que controles',
       'outside combat': 'si la juega un siervo preparado ajeno al combate',
       locked: 'solo si la juega un siervo girado',
+      'even locked': 'aunque la juegue un siervo girado',
     },
     leaveTorpor:
       'solo puede hacerlo un vampiro en letargo; si la acción es bloqueada, no hay combate, pero un vampiro que la haya bloqueado puede cometer diablerie contra él',
     inTorpor: 'un vampiro en letargo puede jugar esta carta',
+    lockedToo: 'también puede hacerlo un vampiro girado',
     withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás Matusalenes',
-    paidWithEffects: 'el coste de esta carta se paga a la vez que se aplican sus efectos',
+    cancelFor: '{who} {who~puedes|puede|pueden} {cost} para cancelar esta carta cuando se juega',
+    outOfTurn: 'de esta forma es una carta heril fuera de turno',
+    paidWithEffects: 'el costo de esta carta se paga a la vez que se aplican sus efectos',
     inCombat: 'esta carta puede jugarse durante un combate',
+    atLevel: '{name} con {level}',
+    levels: { basic: 'el nivel básico de {discipline}', superior: 'el nivel superior de {discipline}' },
     once: {
-      combat: 'un siervo solo puede jugar una copia de {name} por combate',
-      round: 'un siervo solo puede jugar una copia de {name} por asalto',
-      turn: 'un siervo solo puede jugar una copia de {name} por turno',
-      action: 'solo se puede jugar una copia de {name} de este modo por acción',
-      'turn of all': 'solo se puede jugar una copia de {name} por turno',
+      combat: 'un siervo solo puede jugar un ejemplar de {name} por combate',
+      round: 'un siervo solo puede jugar un ejemplar de {name} por asalto',
+      turn: 'un siervo solo puede jugar un ejemplar de {name} por turno',
+      action: 'solo se puede jugar un ejemplar de {name} de este modo por acción',
+      'own action': 'un siervo solo puede jugar un ejemplar de {name} de este modo por acción',
+      'turn of all': 'solo se puede jugar un ejemplar de {name} por turno',
+      game: 'solo se puede jugar un ejemplar de {name} por partida',
       unlock:
-        'un siervo solo puede jugar una copia de {name} hasta la próxima fase de enderezamiento de su controlador',
+        'un siervo solo puede jugar un ejemplar de {name} hasta la próxima fase de enderezamiento de su controlador',
     },
     stealth: 'con {stealth} de sigilo',
     bleed: { order: 'sangra', infinitive: 'sangrar' },
+    bleedWhom: { order: 'sangra {whom:to}', infinitive: 'sangrar {whom:to}' },
+    bleedWhomPlus: {
+      order: 'sangra {whom:to} con {amount} de sangrado',
+      infinitive: 'sangrar {whom:to} con {amount} de sangrado',
+    },
     bleedPlus: { order: 'sangra con {amount} de sangrado', infinitive: 'sangrar con {amount} de sangrado' },
     hunt: { order: 'caza', infinitive: 'cazar' },
     huntPlus: { order: 'caza con {amount} de caza', infinitive: 'cazar con {amount} de caza' },
     cost: 'cuesta {cost}',
     requires: 'requiere {requirement:a}',
-    passed: 'si el referéndum se aprueba, {instructions}',
+    passed: 'si el referéndum prospera, {instructions}',
     during: 'en este referéndum, {instructions}',
   },
   costs: {
-    pool: 'quemar {amount} de reserva',
+    pool: 'quemar {amount} de reserva sanguínea',
     blood: 'quemar {amount} de sangre',
     transfers: 'gastar {amount} {amount#transferencia|transferencias}',
     conviction: 'quemar {amount} {amount#convicción|convicciones}',
@@ -259,10 +300,18 @@ export const es: Phrases = {
   },
   ownCosts: { lock: 'girarse', burnThis: 'quemarse', life: 'quemar {amount} de vida' },
   prices: {
-    pool: '{amount} de reserva',
+    pool: '{amount} de reserva sanguínea',
     blood: '{amount} de sangre',
-    copies: '1 de sangre por cada copia de esta carta que controles',
+    copies: '1 de sangre por cada ejemplar de esta carta que controles',
     conviction: '{amount} {amount#convicción|convicciones}',
+  },
+  costKinds: { blood: 'sangre', pool: 'reserva sanguínea' },
+  actionKinds: {
+    rescue: 'un rescate del letargo',
+    hunt: 'una caza',
+    employ: 'una acción de emplear a un criado',
+    recruit: 'una acción de reclutar a un aliado',
+    diablerize: 'una diablerie',
   },
   always: {
     discipline: '{who} {who~tienes|tiene|tienen} un nivel más de {discipline}',
@@ -276,16 +325,31 @@ export const es: Phrases = {
     vulnerable: '{who} {who~es|son} {who~vulnerable|vulnerables} a {trait}',
     bound: 'quema {card} en cuanto el siervo que la jugó deje de estar preparado',
     'bound in combat': 'quema {card} en cuanto el siervo que la jugó entre en combate o deje de estar preparado',
+    'bars cards': {
+      'opposing vampires': 'en combate, los vampiros rivales no pueden jugar {cards}',
+      'vampires it attempts to block':
+        'si {who} intenta bloquear, el vampiro activo no puede jugar {cards} como modificadores de acción hasta que termine la acción',
+      'actions at it': 'los siervos no pueden realizar acciones dirigidas contra {who} mediante {cards}',
+    },
     'no target': '{who} no {who~puede|pueden} ser el objetivo de acciones directas de {cards}',
+    'cost nothing': '{cards} no cuestan[ {in}] {who:to}',
+    'cost less': 'a {who} {cards} le cuestan {amount} menos[ de {in}]',
+    'cost more': 'a {who} {cards} le cuestan {amount} más[ de {in}]',
+    'no block': '{who} no {who~puede|pueden} bloquear a {cards}',
+    'not blocked by': '{cards} no pueden bloquear a {who}',
     'vote cost':
       'para emitir votos o papeletas en contra de un referéndum convocado por {who}, un vampiro debe quemar antes {amount} de sangre',
-    surcharge: 'cada copia de {name} que juegues cuesta {pool} más de reserva',
-    'surcharge on bearer': 'cada copia adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva',
+    surcharge: 'cada ejemplar de {name} que juegues cuesta {pool} más de reserva sanguínea',
+    'type surcharge on bearer': '{cards} cuyo objetivo sea {who} cuestan {pool} más de reserva sanguínea',
+    'type surcharge': '{cards} que juegues cuestan {pool} más de reserva sanguínea',
+    'surcharge on bearer':
+      'cada ejemplar adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva sanguínea',
     'as a vampire':
-      '{who} {who~puede|pueden} jugar cartas como un vampiro[ con {disciplines}][ y capacidad {capacity}]',
+      '{who} {who~puede|pueden} jugar cartas[ que requieran {disciplines}] como un vampiro[ de capacidad {capacity}]',
   },
   abilities: {
     use: `{who} ${MAY} {instructions}`,
+    useByAnybody: 'cualquier Matusalén puede {instructions}',
     useEither: `{who} ${MAY} {ways}`,
     as: 'como {type:bare}',
     byLocked: 'solo si está girado',
@@ -297,7 +361,8 @@ export const es: Phrases = {
       phase: 'una vez por fase',
       referendum: 'una vez por referéndum',
     },
-    onceForBearer: `{who} solo ${MAY} usar una copia de {name} por acción`,
+    onceForName: 'solo un ejemplar de {name} puede hacerlo por turno',
+    onceForBearer: `{who} solo ${MAY} usar un ejemplar de {name} por acción`,
     action: `{who} ${MAY} realizar una acción[ con {stealth} de sigilo] para {instructions}`,
     actionPaying: `{who} ${MAY}, en una acción[ con {stealth} de sigilo], {cost} para {instructions}`,
     political: `{who} ${MAY} convocar[, con {stealth} de sigilo,] un referéndum para {instructions}`,
@@ -306,6 +371,7 @@ export const es: Phrases = {
     ownStrike: `{who} ${MAY} usar este ataque: {strike}`,
     weaponOnce: { combat: 'una vez por combate', round: 'una vez por asalto' },
     weaponManeuver: {
+      'twice each combat': 'proporciona {who:to} dos maniobras opcionales en cada combate',
       'each combat': 'proporciona {who:to} una maniobra opcional en cada combate',
       'each round': 'proporciona {who:to} una maniobra opcional en cada asalto',
     },
@@ -314,6 +380,12 @@ export const es: Phrases = {
         'durante la resolución de ataques de cada asalto de cerca, {card} inflige {amount} de daño {qualities} al siervo oponente',
       ranged:
         'durante la resolución de ataques de cada asalto, a cualquier distancia, {card} inflige {amount} de daño {qualities} al siervo oponente',
+      environmental: {
+        close:
+          'durante la resolución de ataques de cada asalto de cerca, el siervo oponente sufre {amount} de daño ambiental {qualities}',
+        ranged:
+          'durante la resolución de ataques de cada asalto, a cualquier distancia, el siervo oponente sufre {amount} de daño ambiental {qualities}',
+      },
     },
     optionalTrigger: `{who} ${MAY} {instructions}`,
     merged: 'Fusionado: {text}',
@@ -327,9 +399,11 @@ export const es: Phrases = {
     burnOption: 'opción de quemar',
     requires: 'requiere {requirement:a}',
     ally: '{life} de vida, {strength} de fuerza, {bleed} de sangrado',
+    becomesAlly:
+      'mientras está en juego, esta carta es un aliado con {life} de vida, {strength} de fuerza, {bleed} de sangrado',
     retainer: '{life} de vida',
     costs: 'cuesta {cost}',
-    oneOfName: 'un siervo solo puede tener una copia de {name}',
+    oneOfName: 'un siervo solo puede tener un ejemplar de {name}',
     oneOfTrait: 'un siervo solo puede tener {trait:one}',
     gives: '{who} {who~tiene|tienen} un nivel más de {discipline} y {capacity} de capacidad',
     votes: '{who} {who~tienes|tiene|tienen} {amount} {amount#voto|votos}',

@@ -21,6 +21,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     count: 'pour {cards}',
     counters: 'pour chaque compteur sur {card}',
     votesOf: 'pour chacune de ses propres voix',
+    capacityOf: 'pour chaque point de capacité {card:of}',
     margin: 'pour chaque voix d’écart du référendum',
     players: 'pour chaque Mathusalem dans la partie',
     'blood lost by opposing': 'pour chaque point de sang que le vampire opposé a perdu à cause de dégâts ce round-ci',
@@ -33,11 +34,17 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       count: 'le nombre de {cards}',
       counters: 'le nombre de compteurs sur {card}',
       votesOf: 'le nombre de voix {card:of}',
+      capacityOf: 'la capacité {card:of}',
       margin: 'l’écart de voix du référendum',
       players: 'le nombre de Mathusalems dans la partie',
       'blood lost by opposing':
         'le nombre de points de sang que le vampire opposé a perdus à cause de dégâts ce round-ci',
       chosen: 'le nombre choisi',
+      chosenCapacity: {
+        you: 'la capacité du vampire choisi par chacun',
+        predator: 'la capacité du vampire choisi par son prédateur',
+      },
+      ifAny: '{amount} s’ils contrôlent {cards}',
     },
     range: 'de {min} à {max}',
     upTo: 'jusqu’à {max}',
@@ -98,11 +105,18 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       continue: does('poursuivez', 'poursuivre', 'pour continuer le combat'),
       end: does('poursuivez', 'poursuivre', 'pour mettre fin au combat'),
     },
-    'additional strikes': does(
-      'recevez',
-      'recevoir',
-      '{amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci (limité)',
-    ),
+    'additional strikes': {
+      limited: does(
+        'recevez',
+        'recevoir',
+        '{amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci (limité)',
+      ),
+      unlimited: does(
+        'recevez',
+        'recevoir',
+        '{amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci, en plus de toute autre',
+      ),
+    },
     prevent: {
       some: does('prévenez', 'prévenir', `${DAMAGE}[ {kind}][ {from}]`),
       all: does('prévenez', 'prévenir', 'tous les dégâts[ {kind}][ {from}]'),
@@ -138,11 +152,18 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'faire entrer {who} en combat contre {with}',
       },
     },
-    end: does(
-      'mettez',
-      'mettre',
-      'fin {what:to}[, que {who} ne {who~peut|peuvent} pas effectuer à nouveau ce tour-ci]',
-    ),
+    end: {
+      plain: does(
+        'mettez',
+        'mettre',
+        'fin {what:to}[, que {who} ne {who~peut|peuvent} pas effectuer à nouveau ce tour-ci]',
+      ),
+      'of all': does(
+        'mettez',
+        'mettre',
+        'fin {what:to} (aucun serviteur du Mathusalem qui agit ne peut effectuer à nouveau cette action ce tour-ci)',
+      ),
+    },
     'redirect bleed': does('redirigez', 'rediriger', 'la morsure vers {to}'),
     'reduce bleed': does('réduisez', 'réduire', 'la morsure de {amount}'),
     cancel: {
@@ -167,6 +188,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       infinitive: 'faire entrer dans la secte {sect} {card}',
     },
     discard: {
+      chosen: { order: 'défaussez {card}', infinitive: 'défausser {card}' },
       own: does('défaussez', 'défausser', CARDS),
       'of another': {
         order: `regardez la main {who:of} et défaussez-en ${CARDS} de votre choix`,
@@ -178,14 +200,39 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       usable: does('cherchez', 'chercher', 'dans {places} {cards} que {who} {who~peut|peuvent} utiliser et payer'),
       first: does('cherchez', 'chercher', 'dans {places}, en partant du dessus, {cards}'),
     },
-    'attempt to block': does('tentez', 'tenter', 'de bloquer'),
+    'rock paper scissors': {
+      order:
+        'jouez à pierre-feuille-ciseaux contre {who} : le gagnant vole {amount} {amount#point|points} de réserve au perdant, et après chaque égalité l’enjeu augmente de 1',
+      infinitive:
+        'jouer à pierre-feuille-ciseaux contre {who} : le gagnant vole {amount} {amount#point|points} de réserve au perdant, et après chaque égalité l’enjeu augmente de 1',
+    },
+    'attempt to block': {
+      self: does('tentez', 'tenter', 'de bloquer'),
+      any: does('tentez', 'tenter', 'de bloquer l’action, même si vos serviteurs ne le pourraient pas autrement'),
+      card: {
+        order: '{card} {card~tente|tentent} de bloquer',
+        infinitive: 'faire tenter {card:to} de bloquer',
+      },
+    },
+    'burn library': does('brûlez', 'brûler', `${CARDS} du dessus de votre bibliothèque`),
+    remember: does('choisissez', 'choisir', '{card}'),
+    'steal pool': does('prenez', 'prendre', `${POOL} {who:to}`),
+    'continue action': does('continuez', 'continuer', 'l’action comme si elle n’avait pas été bloquée'),
+    draw: {
+      plain: does('piochez', 'piocher', CARDS),
+      'put back': {
+        order: `piochez ${CARDS} et placez autant de cartes de votre main sous votre bibliothèque`,
+        infinitive: `piocher ${CARDS} et placer autant de cartes de votre main sous votre bibliothèque`,
+      },
+    },
     note: '',
     'gain votes': {
+      players: { order: `{who} {who~recevez|reçoit|reçoivent} ${VOTES}`, infinitive: `donner {who:to} ${VOTES}` },
       player: does('recevez', 'recevoir', VOTES),
       card: { order: `{card} {card~reçoit|reçoivent} ${VOTES}`, infinitive: `recevoir ${VOTES}` },
       cards: {
-        order: `{cards} {cards~reçoit|reçoivent} ${VOTES} {amount#supplémentaire|supplémentaires}`,
-        infinitive: `donner ${VOTES} {amount#supplémentaire|supplémentaires} {cards:to}`,
+        order: `{cards} {cards~reçoit|reçoivent} ${VOTES} {amount#additionnelle|additionnelles}`,
+        infinitive: `donner ${VOTES} {amount#additionnelle|additionnelles} {cards:to}`,
       },
       fewer: { order: `{cards} {cards~a|ont} ${VOTES} de moins`, infinitive: `retirer ${VOTES} {cards:to}` },
       against: does('recevez', 'recevoir', `${VOTES} contre le référendum`),

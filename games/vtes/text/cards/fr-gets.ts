@@ -1,5 +1,6 @@
 /** French: what minions get, and strikes. */
 import type { Phrases, Statement } from './phrases.ts';
+import { statementsIn } from './statements.ts';
 
 function get(gets: string): { readonly gets: string } {
   return { gets };
@@ -47,7 +48,7 @@ export const gets: Pick<
     statement: '{who} {who~recevez|reçoit|reçoivent} {list}',
     causing: 'donner {list} {who:to}',
     alone: '{list}',
-    more: '{list} supplémentaire',
+    more: '{list} de plus',
     limited: '(limité)',
     unneeded: '(même si elle n’est pas encore nécessaire)',
   },
@@ -67,6 +68,7 @@ export const gets: Pick<
     'strike damage': DAMAGE,
   },
   stats: {
+    ...statementsIn('fr'),
     'base strength': get('une force de {amount}'),
     'cannot block': of('{who} ne {who~peut|peuvent} pas bloquer'),
     'cannot act': of('{who} ne {who~peut|peuvent} pas agir'),
@@ -112,6 +114,8 @@ export const gets: Pick<
       statement: `{who} {who~subit|subissent} ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
       causing: `infliger {who:to} ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
     },
+    'no combat ends': of('{who} ne {who~peut|peuvent} pas mettre fin au combat par une frappe'),
+    'no equipment': of('{who} ne {who~peut|peuvent} pas utiliser d’équipement'),
     'no blood hunt': of('aucune chasse de sang ne peut être lancée contre {who}'),
     'blockers burn blood': of(`chaque vampire qui tente de bloquer {who} brûle ${BLOOD}`),
   },
@@ -144,18 +148,23 @@ export const gets: Pick<
     uncontrolled: 'vers votre région incontrôlée',
     hand: 'dans votre main',
     library: 'dans votre bibliothèque, qui est ensuite mélangée',
+    "owner's hand": 'dans la main de son propriétaire',
+    'own uncontrolled': 'vers la région incontrôlée de son contrôleur',
+    'ash heap': 'dans votre tas de cendres',
     under: 'face cachée sous {keeper}, qui peut {card^le|la|les|les} jouer comme depuis votre main',
   },
   shown: ', après {card^l’avoir montré|l’avoir montrée|les avoir montrés|les avoir montrées} à tous les joueurs',
   terms: {
     pays: ', en payant son coût',
     uncontested: ', sans entrer en dispute avec une autre carte',
+    kept: ', en gardant son contrôle',
     remembers: ', en notant {whom}',
   },
   ranges: { close: 'au contact', long: 'à distance' },
   ends: {
     combat: { noun: { one: 'combat', many: 'combats', gender: 'm' }, article: 'the' },
     action: { noun: { one: 'action', many: 'actions', gender: 'f' }, article: 'the' },
+    referendum: { noun: { one: 'référendum', many: 'référendums', gender: 'm' }, article: 'the' },
     'block attempt': {
       noun: { one: 'tentative de blocage', many: 'tentatives de blocage', gender: 'f' },
       article: 'the',
@@ -187,18 +196,21 @@ export const gets: Pick<
       'steal blood': `voler ${BLOOD} ou de vie[ {qualities}]`,
       'destroy equipment': 'détruire un équipement[ {qualities}]',
       'destroy weapon': 'détruire une arme[ {qualities}]',
+      'destroy retainer': 'brûler un compagnon[ ({qualities})]',
       'steal equipment': 'voler un équipement[ {qualities}]',
       'steal weapon': 'voler une arme[ {qualities}]',
       none: 'sans effet',
     },
     handPlus: `frappe à mains nues à +${DAMAGE} {qualities}`,
     strengthBased: 'dégâts {qualities} égaux à la force plus {amount}',
+    strengthOnly: 'dégâts {qualities} égaux à la force',
     qualities: { aggravated: 'aggravés', ranged: 'à toute portée', unpreventable: 'impossibles à prévenir' },
     with: 'avec {list}',
     first: 'initiative',
     most: `, qui inflige au plus ${DAMAGE}`,
     orMelee: `, ou avec une arme de mêlée à +${DAMAGE}`,
     also: 'à la résolution de la frappe, {instructions}',
+    notPreventedBy: 'ses dégâts ne peuvent pas être prévenus par des cartes qui requièrent {discipline}',
     undodgeable: 'cette frappe ne peut pas être esquivée',
     evenDodged: 'même si la frappe est esquivée, {instructions}',
   },

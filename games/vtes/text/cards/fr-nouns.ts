@@ -60,6 +60,10 @@ export const nouns: Pick<
     opposing: { noun: masculine('serviteur opposé', 'serviteurs opposés'), article: 'the' },
     weapon: { noun: feminine('arme'), article: 'the' },
     played: { noun: feminine('carte jouée', 'cartes jouées'), article: 'the' },
+    remembered: {
+      noun: { one: 'serviteur qui a joué cette carte', many: 'serviteurs qui ont joué cette carte', gender: 'm' },
+      article: 'the',
+    },
     'action card': { noun: feminine('carte jouée pour l’action', 'cartes jouées pour l’action'), article: 'the' },
     'top of crypt': {
       noun: feminine('première carte de votre crypte', 'premières cartes de votre crypte'),
@@ -78,6 +82,7 @@ export const nouns: Pick<
     },
     prey: { noun: feminine('proie'), article: 'your' },
     predator: { noun: masculine('prédateur'), article: 'your' },
+    'predator of predator': { noun: masculine('prédateur'), article: 'the', after: 'de votre prédateur' },
     'acting player': { noun: masculine('Mathusalem qui agit', 'Mathusalems qui agissent'), article: 'the' },
     'target player': { noun: masculine('Mathusalem ciblé', 'Mathusalems ciblés'), article: 'the' },
     each: { noun: masculine('Mathusalem'), article: 'each' },
@@ -90,6 +95,11 @@ export const nouns: Pick<
       noun: masculine('Mathusalem'),
       article: 'another',
       after: 'qui ne contrôle pas le serviteur qui agit',
+    },
+    'one or more': {
+      noun: masculine('un ou plusieurs Mathusalems', 'un ou plusieurs Mathusalems'),
+      article: 'bare',
+      plural: true,
     },
     'with more pool': {
       noun: masculine('Mathusalem'),
@@ -118,9 +128,11 @@ export const nouns: Pick<
     'of them': located('sous son contrôle'),
     'of prey': controlled('par votre proie'),
     'of predator': controlled('par votre prédateur'),
+    'of prey or predator': controlled('par votre prédateur ou votre proie'),
     'of another': controlled('par un autre Mathusalem'),
     'of target player': controlled('par le Mathusalem ciblé'),
     'of acting player': controlled('par le Mathusalem qui agit'),
+    'of turn player': controlled('par ce Mathusalem'),
     'of not opposing': {
       at: 'after',
       yes: `non ${inflected('contrôlé')} par le Mathusalem adverse`,
@@ -216,6 +228,20 @@ export const nouns: Pick<
       is: '{it~a|ont} au moins autant de sang que de capacité',
       isNot: '{it~a|ont} moins de sang que de capacité',
     },
+    named: {
+      at: 'beside',
+      yes: inflected('choisi'),
+      no: `non ${inflected('choisi')}`,
+      is: `{it~a été|ont été} ${inflected('choisi')}`,
+      isNot: `{it~n’a pas été|n’ont pas été} ${inflected('choisi')}`,
+    },
+    committedDiablerie: {
+      at: 'last',
+      yes: 'qui {it~a|ont} commis une diablerie depuis votre dernier tour',
+      no: 'qui {it~n’a|n’ont} pas commis de diablerie depuis votre dernier tour',
+      is: '{it~a|ont} commis une diablerie depuis votre dernier tour',
+      isNot: '{it~n’a|n’ont} pas commis de diablerie depuis votre dernier tour',
+    },
     burnedOfAnother: {
       at: 'last',
       yes: `qui {it~a été|ont été} ${inflected('brûlé')} depuis votre dernier tour alors qu’un autre Mathusalem {it^le|la|les|les} contrôlait`,
@@ -229,6 +255,13 @@ export const nouns: Pick<
       `exemplaire de {name} sur ${THEM}`,
       `d’exemplaire de {name} sur ${THEM}`,
     ),
+    asksFor: {
+      at: 'after',
+      yes: 'qui {it~requiert|requièrent} {cards}',
+      no: 'qui ne {it~requiert|requièrent} pas {cards}',
+      is: '{it~requiert|requièrent} {cards}',
+      isNot: 'ne {it~requiert|requièrent} pas {cards}',
+    },
     requires: {
       at: 'after',
       yes: 'qui {it~requiert|requièrent} {discipline}',
@@ -310,6 +343,65 @@ export const nouns: Pick<
       masculine('vampire du cercle de Kiev', 'vampires du cercle de Kiev'),
       belonging('du cercle de Kiev'),
     ),
+    werewolf: trait('loup-garou', masculine('loup-garou', 'loups-garous'), being('{it~loup-garou|loups-garous}')),
+    zombie: trait('zombie', masculine('zombie', 'zombies'), being('{it~zombie|zombies}')),
+    changeling: trait('changelin', masculine('changelin', 'changelins'), being('{it~changelin|changelins}')),
+    dhampir: trait('dhampir', masculine('dhampir', 'dhampirs'), being('{it~dhampir|dhampirs}')),
+    'gargoyle creature': trait(
+      'créature gargouille',
+      feminine('créature gargouille', 'créatures gargouilles'),
+      being('{it~créature gargouille|créatures gargouilles}'),
+    ),
+    haven: trait('refuge', masculine('refuge', 'refuges'), cardOf('refuge').quality),
+    aim: trait('visée', feminine('visée', 'visées'), cardOf('visée').quality),
+    government: trait('gouvernement', masculine('gouvernement', 'gouvernements'), cardOf('gouvernement').quality),
+    contract: trait('contrat', masculine('contrat', 'contrats'), cardOf('contrat').quality),
+    watchtower: trait('tour de guet', feminine('tour de guet', 'tours de guet'), cardOf('tour de guet').quality),
+    Inconnu: cardOf('Inconnu'),
+    seraph: trait('Séraphin', masculine('Séraphin', 'Séraphins'), being('{it~Séraphin|Séraphins}')),
+    'Tremere antitribu slave': trait(
+      'esclave des Tremere antitribu',
+      masculine('esclave des Tremere antitribu', 'esclaves des Tremere antitribu'),
+      being('{it~esclave|esclaves} des Tremere antitribu'),
+    ),
+    'Chicago circle': trait(
+      'cercle de Chicago',
+      masculine('vampire du cercle de Chicago', 'vampires du cercle de Chicago'),
+      belonging('du cercle de Chicago'),
+    ),
+    'Mexico City circle': trait(
+      'cercle de Mexico',
+      masculine('vampire du cercle de Mexico', 'vampires du cercle de Mexico'),
+      belonging('du cercle de Mexico'),
+    ),
+    'Budapest circle': trait(
+      'cercle de Budapest',
+      masculine('vampire du cercle de Budapest', 'vampires du cercle de Budapest'),
+      belonging('du cercle de Budapest'),
+    ),
+    'Path of Caine': trait(
+      'Voie de Caïn',
+      masculine('vampire de la Voie de Caïn', 'vampires de la Voie de Caïn'),
+      belonging('de la Voie de Caïn'),
+    ),
+    'Path of Cathari': trait(
+      'Voie des Cathares',
+      masculine('vampire de la Voie des Cathares', 'vampires de la Voie des Cathares'),
+      belonging('de la Voie des Cathares'),
+    ),
+    'Path of Death and the Soul': trait(
+      'Voie de la Mort et de l’Âme',
+      masculine('vampire de la Voie de la Mort et de l’Âme', 'vampires de la Voie de la Mort et de l’Âme'),
+      belonging('de la Voie de la Mort et de l’Âme'),
+    ),
+    'Path of Power and the Inner Voice': trait(
+      'Voie du Pouvoir et de la Voix intérieure',
+      masculine(
+        'vampire de la Voie du Pouvoir et de la Voix intérieure',
+        'vampires de la Voie du Pouvoir et de la Voix intérieure',
+      ),
+      belonging('de la Voie du Pouvoir et de la Voix intérieure'),
+    ),
     'red list': trait(
       'Liste rouge',
       masculine('serviteur de la Liste rouge', 'serviteurs de la Liste rouge'),
@@ -333,6 +425,13 @@ export const nouns: Pick<
     ),
   },
   notes: {
+    'won a referendum': {
+      at: 'after',
+      yes: 'qui {it~a|ont} remporté un référendum ce tour-ci',
+      no: 'qui {it~n’a|n’ont} pas remporté de référendum ce tour-ci',
+      is: '{it~a|ont} remporté un référendum ce tour-ci',
+      isNot: '{it~n’a|n’ont} pas remporté de référendum ce tour-ci',
+    },
     'titled this turn': {
       at: 'after',
       yes: 'qui {it~a|ont} reçu le titre ce tour-ci',

@@ -1,5 +1,7 @@
 /** French card texts, with the terms of the official rulebook. The wording is our own. */
+
 import { fr as french } from '@praxis/kit/language/fr.ts';
+import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { effects } from './fr-effects.ts';
 import { gets } from './fr-gets.ts';
 import { names } from './fr-names.ts';
@@ -22,7 +24,9 @@ export const fr: Phrases = {
 
   structures: {
     later: {
+      ...laterIn('fr'),
       'after resolution': 'après l’action, {instructions}',
+      'after combat': 'dès que ce combat est terminé, {instructions}',
       'end of combat': 'à la fin du combat, {instructions}',
     },
     may: `${MAY} {instructions}`,
@@ -32,6 +36,7 @@ export const fr: Phrases = {
     ifNot: 'à défaut, {instructions}',
     if: 'si {conditions}, {instructions}',
     ifScene: 'si {clause}',
+    eachChooses: 'chaque Mathusalem peut choisir {what}',
     while: 'tant que {clause}',
     scene: '{scene}, {instructions}',
   },
@@ -52,9 +57,14 @@ export const fr: Phrases = {
         order: 'répartissez {amount} points entre un ou plusieurs Mathusalems autres que {who}',
         infinitive: 'répartir {amount} points entre un ou plusieurs Mathusalems autres que {who}',
       },
+      exceptSeveral: {
+        order: 'répartissez {amount} points entre au moins {atLeast} Mathusalems autres que {who}',
+        infinitive: 'répartir {amount} points entre au moins {atLeast} Mathusalems autres que {who}',
+      },
     },
   },
   conditions: {
+    ...conditionsIn('fr'),
     bleeding: { clause: 'l’action est une morsure', scene: 'durant une morsure' },
     'bleeding you': { clause: 'la morsure est dirigée contre vous', scene: 'durant une morsure contre vous' },
     'directed at you': {
@@ -88,6 +98,18 @@ export const fr: Phrases = {
     },
     blocking: { clause: '{who} a bloqué l’action' },
     'not blocking': { clause: '{who} n’est pas en train de bloquer' },
+    'combat after being blocked': {
+      clause: '{who} est dans le combat qui suit le blocage de son action',
+      scene: 'dans le combat qui suit si {who} est {who^bloqué|bloquée|bloqués|bloquées}',
+    },
+    'count at least': { clause: 'il y a au moins {amount} {cards}' },
+    'library at least': { clause: 'votre bibliothèque contient au moins {amount} cartes' },
+    'no reaction played': { clause: 'aucune carte de réaction n’a été jouée durant l’action' },
+    'about to fight': {
+      clause: '{who} est sur le point d’entrer en combat contre le serviteur qui agit',
+      scene: 'lorsque {who} est sur le point d’entrer en combat contre le serviteur qui agit',
+    },
+    'players at least': { clause: 'au moins {amount} Mathusalems sont dans la partie' },
     'combat after its block': {
       clause: 'le combat résulte de son blocage',
       scene: 'durant le combat résultant si {who} bloque',
@@ -136,6 +158,7 @@ export const fr: Phrases = {
     },
     'any of': { clause: '' },
     'counters at least': { clause: '{card} a {amount} {amount#compteur|compteurs} ou plus' },
+    'action kind': { clause: 'l’action est {kinds}', scene: 'durant {kinds}' },
     'not played in action': { clause: 'aucun exemplaire de {name} n’a été joué durant cette action' },
     'action through this': {
       clause: 'l’action est effectuée grâce à cette carte',
@@ -171,8 +194,8 @@ export const fr: Phrases = {
     'after resolution': 'après l’action',
     terms: 'lorsque les termes sont fixés',
     polling: 'durant l’étape de vote',
-    'before range': 'avant de déterminer la distance',
-    range: 'lors de la détermination de la distance',
+    'before range': 'avant de déterminer la portée',
+    range: 'lors de la détermination de la portée',
     'before strikes': 'avant le choix des frappes',
     strike: 'lors du choix des frappes',
     'strike resolution': 'avant la résolution des frappes',
@@ -211,8 +234,10 @@ export const fr: Phrases = {
     'action or referendum': '',
     'minion phase or action': 'durant votre phase de serviteur',
   },
+  ownTurn: 'pendant votre tour',
   otherTurns: 'au tour d’un autre Mathusalem',
   triggers: {
+    ...triggersIn('fr'),
     'your unlock phase': 'durant votre phase de redressement',
     'each unlock phase': 'durant la phase de redressement de chaque Mathusalem',
     'each other unlock phase': 'durant la phase de redressement de chaque autre Mathusalem',
@@ -222,6 +247,9 @@ export const fr: Phrases = {
     'bearer goes to torpor': 'lorsque {who} entre en torpeur',
     'bearer burned': 'lorsque {who} est brûlé',
     'bearer blocks': 'lorsque {who} bloque une action',
+    'bearer succeeds': 'après une action réussie {who:of}',
+    'controller changed': 'lorsqu’un autre Mathusalem prend le contrôle {card:of}',
+    'bearer blocked': 'lorsque {who} est {who^bloqué|bloquée|bloqués|bloquées}, avant la résolution du blocage',
     'bearer about to bleed': 'lorsque {who} est sur le point de réussir une morsure',
     'enters play': 'lorsque {card} entre en jeu',
     'end of turn': 'à la fin du tour',
@@ -236,24 +264,34 @@ export const fr: Phrases = {
         'si le serviteur qui agit ou un autre serviteur disponible sous votre contrôle joue cette carte',
       'outside combat': 'si un serviteur disponible hors du combat joue cette carte',
       locked: 'seulement si {who} est incliné',
+      'even locked': 'même si {who} est incliné',
     },
     leaveTorpor:
       'seul un vampire en torpeur peut le faire ; si l’action est bloquée, il n’y a pas de combat, mais un vampire qui l’a bloquée peut commettre une diablerie sur lui',
     inTorpor: 'un vampire en torpeur peut jouer cette carte',
+    lockedToo: 'un vampire incliné peut aussi le faire',
     withoutAction: 'cette carte peut être jouée hors de toute action, durant le tour des autres Mathusalems',
+    cancelFor: '{who} {who~pouvez|peut|peuvent} {cost} pour annuler cette carte au moment où elle est jouée',
+    outOfTurn: 'de cette façon, c’est une carte de maître hors-tour',
     paidWithEffects: 'le coût de cette carte est payé en même temps que ses effets sont appliqués',
     inCombat: 'cette carte peut être jouée durant un combat',
+    atLevel: '{name} avec {level}',
+    levels: { basic: 'le niveau de base de {discipline}', superior: 'le niveau supérieur de {discipline}' },
     once: {
       combat: 'un serviteur ne peut jouer qu’un seul exemplaire de {name} par combat',
       round: 'un serviteur ne peut jouer qu’un seul exemplaire de {name} par round',
       turn: 'un serviteur ne peut jouer qu’un seul exemplaire de {name} par tour',
       action: 'un seul exemplaire de {name} peut être joué de cette façon par action',
+      'own action': 'un serviteur ne peut jouer qu’un exemplaire de {name} de cette façon par action',
       'turn of all': 'un seul exemplaire de {name} peut être joué par tour',
+      game: 'un seul exemplaire de {name} peut être joué par partie',
       unlock:
         'un serviteur ne peut jouer qu’un seul exemplaire de {name} jusqu’à la prochaine phase de redressement de son contrôleur',
     },
     stealth: 'à {stealth} en discrétion',
     bleed: { order: 'mordez', infinitive: 'mordre' },
+    bleedWhom: { order: 'mordez {whom}', infinitive: 'mordre {whom}' },
+    bleedWhomPlus: { order: 'mordez {whom} à {amount} en morsure', infinitive: 'mordre {whom} à {amount} en morsure' },
     bleedPlus: { order: 'mordez à {amount} en morsure', infinitive: 'mordre à {amount} en morsure' },
     hunt: { order: 'chassez', infinitive: 'chasser' },
     huntPlus: { order: 'chassez à {amount} en chasse', infinitive: 'chasser à {amount} en chasse' },
@@ -285,8 +323,16 @@ export const fr: Phrases = {
     copies: '1 point de sang pour chaque exemplaire de cette carte sous votre contrôle',
     conviction: '{amount} {amount#conviction|convictions}',
   },
+  costKinds: { blood: 'sang', pool: 'réserve' },
+  actionKinds: {
+    rescue: 'un secours à un vampire en torpeur',
+    hunt: 'une chasse',
+    employ: 'une action pour engager un suivant',
+    recruit: 'une action pour recruter un allié',
+    diablerize: 'une diablerie',
+  },
   always: {
-    discipline: '{who} {who~a|ont} un niveau supplémentaire de {discipline}',
+    discipline: '{who} {who~a|ont} un niveau de plus de {discipline}',
     sect: '{who} {who~compte|comptent} comme membre de la secte {sect}',
     'chosen clan': '{who} {who~compte|comptent} comme membre du clan choisi',
     'open hand': '{who} {who~jouez|joue|jouent} avec {who~votre|sa|leur} main révélée',
@@ -297,17 +343,31 @@ export const fr: Phrases = {
     vulnerable: '{who} {who~est|sont} {who^vulnérable|vulnérable|vulnérables|vulnérables} face à {trait:one}',
     bound: 'brûlez {card} dès que le serviteur qui l’a jouée n’est plus disponible',
     'bound in combat': 'brûlez {card} dès que le serviteur qui l’a jouée entre en combat ou n’est plus disponible',
+    'bars cards': {
+      'opposing vampires': 'en combat, les vampires adverses ne peuvent pas jouer {cards:of}',
+      'vampires it attempts to block':
+        'si {who} tente de bloquer, le vampire agissant ne peut pas jouer {cards:of} comme modificateurs d’action jusqu’à la fin de l’action',
+      'actions at it': 'les serviteurs ne peuvent pas effectuer d’actions dirigées contre {who} au moyen {cards:of}',
+    },
     'no target': '{who} ne {who~peut|peuvent} pas être la cible d’actions dirigées de {cards}',
+    'cost nothing': '{cards} ne coûtent pas[ de {in}] {who:to}',
+    'cost less': '{cards} coûtent {amount} de moins[ en {in}] {who:to}',
+    'cost more': '{cards} coûtent {amount} de plus[ en {in}] {who:to}',
+    'no block': '{who} ne {who~peut|peuvent} pas bloquer {cards}',
+    'not blocked by': '{cards} ne peuvent pas bloquer {who}',
     'vote cost':
       'pour exprimer des voix ou des bulletins contre un référendum appelé par {who}, un vampire doit d’abord brûler {amount} {amount#point|points} de sang',
     surcharge: 'chaque exemplaire de {name} que vous jouez coûte {pool} {pool#point|points} de réserve de plus',
+    'type surcharge on bearer': 'les {cards} qui ciblent {who} coûtent {pool} {pool#point|points} de réserve de plus',
+    'type surcharge': 'les {cards} que vous jouez coûtent {pool} {pool#point|points} de réserve de plus',
     'surcharge on bearer':
       'chaque autre exemplaire de {name} joué sur {who} coûte {pool} {pool#point|points} de réserve de plus',
     'as a vampire':
-      '{who} {who~peut|peuvent} jouer des cartes comme un vampire[ avec {disciplines}][ et une capacité de {capacity}]',
+      '{who} {who~peut|peuvent} jouer des cartes[ qui requièrent {disciplines}] comme un vampire[ de capacité {capacity}]',
   },
   abilities: {
     use: `${MAY} {instructions}`,
+    useByAnybody: 'n’importe quel Mathusalem peut {instructions}',
     useEither: `${MAY} au choix {ways}`,
     as: 'en tant que {type:bare}',
     byLocked: 'seulement si {who} est incliné',
@@ -319,6 +379,7 @@ export const fr: Phrases = {
       phase: '',
       referendum: 'une fois par référendum',
     },
+    onceForName: 'un seul exemplaire de {name} peut le faire par tour',
     onceForBearer: '{who} ne {who~peut|peuvent} utiliser qu’un seul exemplaire de {name} par action',
     action: `${MAY} effectuer une action${AT_STEALTH} pour {instructions}`,
     actionPaying: `${MAY} {cost} pour effectuer une action${AT_STEALTH} afin de {instructions}`,
@@ -328,6 +389,7 @@ export const fr: Phrases = {
     ownStrike: `${MAY} frapper\u00A0: {strike}`,
     weaponOnce: { combat: 'une fois par combat', round: 'une fois par round' },
     weaponManeuver: {
+      'twice each combat': 'elle donne deux manœuvres optionnelles {who:to} durant chaque combat',
       'each combat': 'elle donne une manœuvre optionnelle {who:to} durant chaque combat',
       'each round': 'elle donne une manœuvre optionnelle {who:to} durant chaque round',
     },
@@ -336,6 +398,12 @@ export const fr: Phrases = {
         'durant la résolution des frappes de chaque round au contact, {card} inflige {amount} {amount#point|points} de dégâts {qualities} au serviteur opposé',
       ranged:
         'durant la résolution des frappes de chaque round, {card} inflige {amount} {amount#point|points} de dégâts {qualities} à toute portée au serviteur opposé',
+      environmental: {
+        close:
+          'durant la résolution des frappes de chaque round au contact, le serviteur opposé subit {amount} {amount#point|points} de dégâts environnementaux {qualities}',
+        ranged:
+          'durant la résolution des frappes de chaque round, à toute portée, le serviteur opposé subit {amount} {amount#point|points} de dégâts environnementaux {qualities}',
+      },
     },
     optionalTrigger: `${MAY} {instructions}`,
     merged: 'Fusionné\u00A0: {text}',
@@ -349,11 +417,13 @@ export const fr: Phrases = {
     burnOption: 'option «\u00A0brûler\u00A0»',
     requires: 'requiert {requirement}',
     ally: '{life} {life#point|points} de vie, {strength} en force, {bleed} en morsure',
+    becomesAlly:
+      'tant qu’elle est en jeu, cette carte est un allié avec {life} {life#point|points} de vie, {strength} en force, {bleed} en morsure',
     retainer: '{life} {life#point|points} de vie',
     costs: 'coûte {cost}',
     oneOfName: 'un serviteur ne peut avoir qu’un seul exemplaire de {name}',
     oneOfTrait: 'un serviteur ne peut avoir {trait^qu’un seul|qu’une seule} {trait}',
-    gives: '{who} {who~a|ont} un niveau supplémentaire de {discipline} et {capacity} en capacité',
+    gives: '{who} {who~a|ont} un niveau de plus de {discipline} et {capacity} en capacité',
     votes: '{who} {who~avez|a|ont} {amount} voix',
     replace: {
       action: 'cette carte n’est remplacée qu’après l’action',

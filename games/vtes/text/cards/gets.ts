@@ -18,13 +18,24 @@ const OF_ACTING: ReadonlySet<Stat> = new Set([
   'unblockable by vampires',
   'locks failed blockers',
 ]);
-const OF_PLAYER: ReadonlySet<Stat> = new Set(['hand size', 'transfers', 'master actions', 'discard actions']);
+const OF_PLAYER: ReadonlySet<Stat> = new Set([
+  'hand size',
+  'transfers',
+  'master actions',
+  'discard actions',
+  'sees all hands',
+]);
 /** Stats whose phrase says itself how long it lasts. */
 const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
   'environmental damage each round',
   'agony each round',
   'unpreventable damage',
   'aggravated damage to vampires',
+  'damage in each press step',
+  'weather',
+  'growing weather',
+  'does not lock for blocking',
+  'keeps minions from unlocking',
 ]);
 const SEATS: ReadonlySet<string> = new Set([
   'you',
@@ -147,7 +158,9 @@ export function stated(telling: Telling, effects: readonly Modify[], mood: Mood)
           effects.map((each) => receiver(telling, each)),
         )
       : implicit
-        ? telling.self
+        ? OF_PLAYER.has(effect.stat)
+          ? telling.seat('you')
+          : telling.self
         : receiver(telling, effect);
   const slots: Slots = { amount, signed: signedAmount(telling, effect.amount), who };
   return withTail(fill(phrases, template, slots), lasting(telling, effect), amount.tail);

@@ -135,6 +135,7 @@ function isStructure(telling: Telling, effect: Effect): boolean {
     case 'may':
     case 'if':
     case 'choose':
+    case 'each chooses':
       return true;
     default:
       return 'card' in effect && typeof effect.card === 'string' && telling.isUnmentionedOption(effect.card);
@@ -152,7 +153,10 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
   };
   switch (effect.do) {
     case 'later':
-      return within(effect.effects, structures.later[effect.when]);
+      return within(
+        effect.effects,
+        structures.later[telling.isCombatCard && effect.when === 'after resolution' ? 'after combat' : effect.when],
+      );
     case 'if': {
       const conditions = clausesOf(telling, effect.conditions);
       return [
@@ -167,13 +171,18 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
       return [
         fill(phrases, structures.may, {
           who,
-          instructions: cost ? fill(phrases, structures.paying, { cost, instructions: lead }) : lead,
+          // What is paid for nothing but to be spared the rest.
+          instructions: cost && lead ? fill(phrases, structures.paying, { cost, instructions: lead }) : cost || lead,
         }),
         ...rest,
         ...(effect.then ? within(effect.then, structures.ifSo, { who }) : []),
         ...(effect.else ? within(effect.else, structures.ifNot ?? structures.else, { who }) : []),
       ];
     }
+    case 'each chooses':
+      return [
+        fill(phrases, structures.eachChooses, { what: telling.cards({ ...effect.cards, of: 'them' as never }, 'a') }),
+      ];
     case 'choose':
       telling.name(effect.choose);
       return needsSentence(effect.choose) ? [chooseInstruction(telling, effect.choose, 'order')] : [];

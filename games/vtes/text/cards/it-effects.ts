@@ -1,7 +1,8 @@
 /** Italian: effects, what minions get, and strikes. */
 import type { Phrases, Statement } from './phrases.ts';
+import { statementsIn } from './statements.ts';
 
-/** As an order and after "può" or "per": "impegna il vampiro", "impegnare il vampiro". */
+/** As an order and after "può" or "per": "tappa il vampiro", "tappare il vampiro". */
 function does(order: string, infinitive: string, rest: string) {
   return { order: `${order} ${rest}`, infinitive: `${infinitive} ${rest}` };
 }
@@ -58,7 +59,7 @@ export const effects: Pick<
       },
       'or blood': {
         ...does('brucia', 'bruciare', `${POOL} o sangue dai tuoi vampiri, in qualsiasi combinazione`),
-        statement: `{who} {who~bruci|brucia|bruciano} ${POOL}, oppure {amount} sangue da un vampiro che {who~controlli|controlla|controllano},`,
+        statement: `{who} {who~bruci|brucia|bruciano} ${POOL}, oppure {amount} {amount#punto|punti} sangue da un vampiro che {who~controlli|controlla|controllano},`,
       },
     },
     'gain blood': {
@@ -68,18 +69,18 @@ export const effects: Pick<
     'burn blood': { order: '{card} {card~brucia|bruciano} {tokens}', infinitive: 'bruciare {tokens} {card:from}' },
     'move blood': does('sposta', 'spostare', '{tokens}[ {from:from}] {to:onto}'),
     lock: {
-      plain: does('impegna', 'impegnare', '{card}'),
-      self: { order: 'impegna {card}', infinitive: 'impegnarsi' },
+      plain: does('tappa', 'tappare', '{card}'),
+      self: { order: 'tappa {card}', infinitive: 'tapparsi' },
     },
     unlock: {
-      plain: does('disimpegna', 'disimpegnare', '{card}'),
-      self: { order: 'disimpegna {card}', infinitive: 'disimpegnarsi' },
+      plain: does('stappa', 'stappare', '{card}'),
+      self: { order: 'stappa {card}', infinitive: 'stapparsi' },
     },
     wake: {
       order:
-        '{card} {card~si risveglia|si risvegliano}: fino alla fine dell’azione, {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate}',
+        '{card} {card~si risveglia|si risvegliano}: fino alla fine dell’azione, {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^stappato|stappata|stappati|stappate}',
       infinitive:
-        'risvegliare {card}, che fino alla fine dell’azione {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate}',
+        'risvegliare {card}, che fino alla fine dell’azione {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^stappato|stappata|stappati|stappate}',
     },
     burn: does('brucia', 'bruciare', '{card}'),
     move: {
@@ -91,21 +92,28 @@ export const effects: Pick<
       on: does('metti', 'mettere', '{card} {on:on}[{terms}]'),
       'with counters': does('metti', 'mettere', `in gioco {card} con ${COUNTERS}`),
     },
-    strike: { order: 'attacco: {strike}', infinitive: 'attaccare: {strike}' },
+    strike: { order: 'colpo: {strike}', infinitive: 'colpire: {strike}' },
     maneuver: {
       plain: { order: 'manovra', infinitive: 'manovrare' },
       optional: { order: 'ottieni una manovra opzionale', infinitive: 'manovrare' },
     },
     press: {
-      any: { order: 'insegui', infinitive: 'inseguire' },
-      continue: does('insegui', 'inseguire', 'per continuare il combattimento'),
-      end: does('insegui', 'inseguire', 'per terminare il combattimento'),
+      any: { order: 'usa una pressione', infinitive: 'usare una pressione' },
+      continue: does('usa una pressione', 'usare una pressione', 'per continuare il combattimento'),
+      end: does('usa una pressione', 'usare una pressione', 'per terminare il combattimento'),
     },
-    'additional strikes': does(
-      'ottieni',
-      'ottenere',
-      '{amount} {amount#attacco addizionale|attacchi addizionali} in questo round (limitato)',
-    ),
+    'additional strikes': {
+      limited: does(
+        'ottieni',
+        'ottenere',
+        '{amount} {amount#colpo addizionale|colpi addizionali} in questo round (limitato)',
+      ),
+      unlimited: does(
+        'ottieni',
+        'ottenere',
+        '{amount} {amount#colpo addizionale|colpi addizionali} in questo round, oltre a eventuali altri',
+      ),
+    },
     prevent: {
       some: does('previeni', 'prevenire', `${DAMAGE}[ {kind}][ {from}]`),
       all: does('previeni', 'prevenire', 'tutti i danni[ {kind}][ {from}]'),
@@ -131,13 +139,20 @@ export const effects: Pick<
     },
     fight: {
       plain: does('entra', 'entrare', 'in combattimento con {with}'),
-      reversed: does('entra', 'entrare', 'in combattimento con {with}, che conta come servitore agente'),
+      reversed: does('entra', 'entrare', 'in combattimento con {with}, che conta come seguace agente'),
       who: {
         order: '{who} {who~entra|entrano} in combattimento con {with}',
         infinitive: 'far entrare in combattimento {who} con {with}',
       },
     },
-    end: does('poni', 'porre', 'fine {what:to}[, che {who} non {who~può|possono} ripetere in questo turno]'),
+    end: {
+      plain: does('poni', 'porre', 'fine {what:to}[, che {who} non {who~può|possono} ripetere in questo turno]'),
+      'of all': does(
+        'poni',
+        'porre',
+        'fine {what:to} (nessun seguace del Matusalemme agente può ripetere quell’azione in questo turno)',
+      ),
+    },
     'redirect bleed': {
       order: 'il dissanguamento passa {to:to}',
       infinitive: 'far passare il dissanguamento {to:to}',
@@ -165,6 +180,7 @@ export const effects: Pick<
       infinitive: 'far diventare membro di {sect} {card}',
     },
     discard: {
+      chosen: { order: 'scarta {card}', infinitive: 'scartare {card}' },
       own: does('scarta', 'scartare', CARDS),
       'of another': {
         order: `guarda la mano {who:of} e scartane ${CARDS} a tua scelta`,
@@ -176,9 +192,37 @@ export const effects: Pick<
       usable: does('cerca', 'cercare', '{places} {cards} che {who} {who~possa|possano} usare e pagare'),
       first: does('cerca', 'cercare', '{places}, a partire dalla cima, {cards}'),
     },
-    'attempt to block': { order: 'tenta di bloccare', infinitive: 'tentare di bloccare' },
+    'rock paper scissors': {
+      order:
+        'gioca a sasso, carta, forbice con {who}: il vincitore ruba {amount} {amount#risorsa|risorse} al perdente, e dopo ogni pareggio la posta aumenta di 1',
+      infinitive:
+        'giocare a sasso, carta, forbice con {who}: il vincitore ruba {amount} {amount#risorsa|risorse} al perdente, e dopo ogni pareggio la posta aumenta di 1',
+    },
+    'attempt to block': {
+      self: { order: 'tenta di bloccare', infinitive: 'tentare di bloccare' },
+      any: {
+        order: 'tenta di bloccare l’azione, anche se altrimenti i tuoi seguaci non potrebbero farlo',
+        infinitive: 'tentare di bloccare l’azione, anche se altrimenti i tuoi seguaci non potrebbero farlo',
+      },
+      card: {
+        order: '{card} {card~tenta|tentano} di bloccare',
+        infinitive: 'far tentare di bloccare {card:to}',
+      },
+    },
+    'burn library': does('brucia', 'bruciare', `${CARDS} dalla cima della tua biblioteca`),
+    remember: does('scegli', 'scegliere', '{card}'),
+    'steal pool': does('prendi', 'prendere', `${POOL} {who:from}`),
+    'continue action': does('continua', 'continuare', 'l’azione come se non fosse stata bloccata'),
+    draw: {
+      plain: does('pesca', 'pescare', CARDS),
+      'put back': {
+        order: `pesca ${CARDS} e metti altrettante carte della tua mano in fondo alla tua biblioteca`,
+        infinitive: `pescare ${CARDS} e mettere altrettante carte della tua mano in fondo alla tua biblioteca`,
+      },
+    },
     note: '',
     'gain votes': {
+      players: { order: `{who} {who~ottieni|ottiene|ottengono} ${VOTES}`, infinitive: `dare {who:to} ${VOTES}` },
       player: does('ottieni', 'ottenere', VOTES),
       card: { order: `{card} {card~ottiene|ottengono} ${VOTES}`, infinitive: `ottenere ${VOTES}` },
       cards: {
@@ -192,8 +236,8 @@ export const effects: Pick<
       against: does('ottieni', 'ottenere', `${VOTES} contro il referendum`),
     },
     'bar from voting': {
-      order: '{cards:the} non {cards~può|possono} esprimere voti (nemmeno nella votazione dei prisci)',
-      infinitive: 'impedire che {cards:the} {cards~esprima|esprimano} voti (anche nella votazione dei prisci)',
+      order: '{cards:the} non {cards~può|possono} esprimere voti (nemmeno nello scrutinio dei prisci)',
+      infinitive: 'impedire che {cards:the} {cards~esprima|esprimano} voti (anche nello scrutinio dei prisci)',
     },
     abstain: { order: '{card} {card~si astiene|si astengono}', infinitive: 'far astenere {card}' },
     'apply allotment': {
@@ -223,33 +267,34 @@ export const effects: Pick<
     stealth: '{amount} furtività',
     intercept: '{amount} intercetto',
     votes: VOTES,
-    'sub-votes': `${VOTES} nella votazione dei prisci`,
+    'sub-votes': `${VOTES} nello scrutinio dei prisci`,
     capacity: '{amount} capacità',
     hunt: '{amount} caccia',
     'hand size': '{amount} alla dimensione della mano',
     transfers: '{amount} {amount#trasferimento|trasferimenti}',
-    'master actions': '{amount} {amount#azione|azioni} di fase Dominus',
+    'master actions': '{amount} {amount#azione|azioni} di fase master',
     'discard actions': '{amount} {amount#azione|azioni} della fase di scarto',
     'strike damage': DAMAGE,
   },
   stats: {
+    ...statementsIn('it'),
     'base strength': get('una forza di {amount}'),
     'cannot block': of('{who} non {who~può|possono} bloccare'),
     'cannot act': of('{who} non {who~può|possono} agire'),
-    'cannot unlock': of('{who} non {who~si disimpegna|si disimpegnano} normalmente'),
-    'hand strikes only': of('{who} {who~può|possono} attaccare solo a mani nude'),
-    'aggravated hand strikes': of('gli attacchi a mani nude {who:of} infliggono danni aggravati'),
+    'cannot unlock': of('{who} non {who~si stappa|si stappano} normalmente'),
+    'hand strikes only': of('{who} {who~può|possono} usare solo attacchi fisici'),
+    'aggravated hand strikes': of('gli attacchi fisici {who:of} infliggono danni aggravati'),
     'unblockable by vampires': of('i vampiri non possono bloccare l’azione'),
     'ends if blocked': of(
-      'se l’azione viene bloccata, il servitore bloccante viene impegnato e l’azione termina senza combattimento',
+      'se l’azione viene bloccata, il seguace bloccante viene tappato e l’azione termina senza combattimento',
     ),
     unblockable: of('{who} non {who~può|possono} essere {who^bloccato|bloccata|bloccati|bloccate}'),
-    'locks failed blockers': of('ogni servitore che non riesce a bloccare l’azione viene impegnato'),
+    'locks failed blockers': of('ogni seguace che non riesce a bloccare l’azione viene tappato'),
     maneuver: get('una manovra'),
     'optional maneuver': get('una manovra opzionale'),
-    'optional press': get('un inseguimento opzionale'),
-    'optional press to continue': get('un inseguimento opzionale per continuare il combattimento'),
-    'optional press to end': get('un inseguimento opzionale per terminare il combattimento'),
+    'optional press': get('una pressione opzionale'),
+    'optional press to continue': get('una pressione opzionale per continuare il combattimento'),
+    'optional press to end': get('una pressione opzionale per terminare il combattimento'),
     prevention: {
       ...does('previeni', 'prevenire', DAMAGE),
       statement: `{who} {who~può|possono} prevenire ${DAMAGE}`,
@@ -259,12 +304,12 @@ export const effects: Pick<
       statement: `{who} {who~può|possono} prevenire ${DAMAGE} più avanti nel combattimento`,
     },
     'environmental damage each round': of(
-      `{who} {who~subisce|subiscono} ${DAMAGE} ambientale a qualsiasi distanza durante la risoluzione degli attacchi di ogni round di questo combattimento`,
+      `{who} {who~subisce|subiscono} ${DAMAGE} ambientale a qualsiasi distanza durante la risoluzione dei colpi di ogni round di questo combattimento`,
     ),
     'agony each round': of(
       `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile in ogni round a distanza ravvicinata di questo combattimento`,
     ),
-    'cannot vote': of('{who} non {who~può|possono} esprimere voti (nemmeno nella votazione dei prisci)'),
+    'cannot vote': of('{who} non {who~può|possono} esprimere voti (nemmeno nello scrutinio dei prisci)'),
     'intercept of monsters': {
       order: 'i mostri ottengono {signed} intercetto contro questa azione',
       infinitive: 'dare ai mostri {signed} intercetto contro questa azione',
@@ -279,13 +324,15 @@ export const effects: Pick<
     ),
     'late replacement': of('{who} {who~rimpiazzi|rimpiazza|rimpiazzano} le carte giocate solo alla fine dell’azione'),
     'unpreventable damage': {
-      order: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
-      infinitive: `subire ${DAMAGE} non prevenibile insieme agli attacchi normali`,
-      statement: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
-      causing: `infliggere {who:to} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
+      order: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme ai colpi normali`,
+      infinitive: `subire ${DAMAGE} non prevenibile insieme ai colpi normali`,
+      statement: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme ai colpi normali`,
+      causing: `infliggere {who:to} ${DAMAGE} non prevenibile insieme ai colpi normali`,
     },
-    'no blood hunt': of('non si può indire una Caccia di Sangue contro {who}'),
-    'blockers burn blood': of('ogni vampiro che tenta di bloccare {who} brucia {amount} sangue'),
+    'no combat ends': of('{who} non {who~può|possono} terminare il combattimento con un colpo'),
+    'no equipment': of('{who} non {who~può|possono} usare equipaggiamento'),
+    'no blood hunt': of('non si può chiamare una caccia di sangue contro {who}'),
+    'blockers burn blood': of('ogni vampiro che tenta di bloccare {who} brucia {amount} {amount#punto|punti} sangue'),
   },
   eachRound: 'in questo round e in ogni round successivo di questo combattimento',
   until: {
@@ -293,8 +340,8 @@ export const effects: Pick<
     combat: 'per questo combattimento',
     round: 'in questo round',
     turn: 'in questo turno',
-    strike: 'in questo attacco',
-    unlock: 'nella prossima fase di disimpegno',
+    strike: 'in questo colpo',
+    unlock: 'nella prossima fase di stappo',
     game: 'per il resto della partita',
   },
   pools: {
@@ -302,7 +349,7 @@ export const effects: Pick<
     theirs: { noun: { one: 'propria risorsa', many: 'proprie risorse', gender: 'f' }, article: 'the', plural: true },
   },
   tokens: {
-    blood: { some: '{amount} sangue', all: 'tutto il sangue' },
+    blood: { some: '{amount} {amount#punto|punti} sangue', all: 'tutto il sangue' },
     life: { some: LIFE, all: 'tutti i punti vita' },
     'blood or life': { some: BLOOD_OR_LIFE, all: 'tutti i punti sangue o vita' },
     counters: { some: COUNTERS, all: 'tutti i segnalini' },
@@ -310,25 +357,30 @@ export const effects: Pick<
   },
   upToStart: 'senza superare la vita iniziale',
   whither: {
-    ready: 'nella zona attiva',
-    'your ready': 'nella tua zona attiva',
+    ready: 'nella regione attiva',
+    'your ready': 'nella tua regione attiva',
     torpor: 'in torpore',
-    uncontrolled: 'nella tua zona non controllata',
+    uncontrolled: 'nella tua regione non controllata',
     hand: 'nella tua mano',
-    library: 'nella tua libreria, che poi va mescolata',
+    library: 'nella tua biblioteca, che poi va mescolata',
+    "owner's hand": 'nella mano del suo proprietario',
+    'own uncontrolled': 'nella regione non controllata del suo controllore',
+    'ash heap': 'nel tuo cumulo di cenere',
     under:
       '{card^coperto|coperta|coperti|coperte} sotto {keeper}, che può {card^giocarlo|giocarla|giocarli|giocarle} come se fosse nella tua mano',
   },
   shown: ', dopo {card^averlo mostrato|averla mostrata|averli mostrati|averle mostrate} a tutti i giocatori',
   terms: {
     pays: ', pagandone il costo',
-    uncontested: ', senza entrare in contesa con altre carte',
+    uncontested: ', senza entrare in contestazione con altre carte',
+    kept: ', mantenendone il controllo',
     remembers: ', annotando {whom}',
   },
   ranges: { close: 'ravvicinata', long: 'lunga' },
   ends: {
     combat: { noun: { one: 'combattimento', many: 'combattimenti', gender: 'm' }, article: 'the' },
     action: { noun: { one: 'azione', many: 'azioni', gender: 'f' }, article: 'the' },
+    referendum: { noun: { one: 'referendum', many: 'referendum', gender: 'm' }, article: 'the' },
     'block attempt': {
       noun: { one: 'tentativo di blocco', many: 'tentativi di blocco', gender: 'm' },
       article: 'the',
@@ -341,38 +393,41 @@ export const effects: Pick<
   },
   damageKinds: { normal: 'non aggravato', aggravated: 'aggravato' },
   damageFrom: {
-    'gun strike': 'da un attacco con un’arma da fuoco',
-    'other than gun strike': 'da qualsiasi fonte che non sia un attacco con un’arma da fuoco',
-    'opposing strike': 'dall’attacco del servitore avversario',
+    'gun strike': 'da un colpo con un’arma da fuoco',
+    'other than gun strike': 'da qualsiasi fonte che non sia un colpo con un’arma da fuoco',
+    'opposing strike': 'dal colpo del seguace avversario',
   },
   places: {
-    library: 'nella tua libreria',
-    'ash heap': 'nella tua Pila degli Scarti',
+    library: 'nella tua biblioteca',
+    'ash heap': 'nel tuo cumulo di cenere',
     hand: 'nella tua mano',
     crypt: 'nella tua cripta',
   },
   strikes: {
     kinds: {
-      hand: 'mani nude[ ({qualities})]',
+      hand: 'attacco fisico[ ({qualities})]',
       damage: `${DAMAGE} {qualities}`,
       dodge: 'schivata',
-      'combat ends': 'termina il combattimento',
+      'combat ends': 'fine combattimento',
       'steal blood': `ruba ${BLOOD_OR_LIFE}[ ({qualities})]`,
       'destroy equipment': 'distruggi un equipaggiamento[ ({qualities})]',
       'destroy weapon': 'distruggi un’arma[ ({qualities})]',
+      'destroy retainer': 'brucia un servitore[ ({qualities})]',
       'steal equipment': 'ruba un equipaggiamento[ ({qualities})]',
       'steal weapon': 'ruba un’arma[ ({qualities})]',
       none: 'nessun effetto',
     },
-    handPlus: `mani nude[ ({qualities})] con +${DAMAGE}`,
+    handPlus: `attacco fisico[ ({qualities})] con +${DAMAGE}`,
     strengthBased: 'danni {qualities} pari alla forza più {amount}',
+    strengthOnly: 'danni {qualities} pari alla forza',
     qualities: { aggravated: 'aggravato', unpreventable: 'non prevenibile', ranged: 'a distanza' },
     with: 'con {list}',
-    first: 'attacco fulmineo',
+    first: 'primo colpo',
     most: `, che infligge al massimo ${DAMAGE}`,
     orMelee: `, oppure con un’arma da mischia con +${DAMAGE}`,
-    also: 'alla risoluzione dell’attacco, {instructions}',
-    undodgeable: 'questo attacco non può essere schivato',
-    evenDodged: 'anche se l’attacco viene schivato, {instructions}',
+    notPreventedBy: 'il danno non può essere prevenuto con carte che richiedono {discipline}',
+    also: 'alla risoluzione del colpo, {instructions}',
+    undodgeable: 'questo colpo non può essere schivato',
+    evenDodged: 'anche se il colpo viene schivato, {instructions}',
   },
 };

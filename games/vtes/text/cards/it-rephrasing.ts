@@ -11,7 +11,7 @@ const OF_SECTS: Readonly<Record<string, string>> = {
 
 /** Who or what clauses are about. */
 const SUBJECT =
-  '((?:il|questo|quel) (?:portatore|possessore|vampiro|alleato|Imbued|servitore(?: agente| avversario| bloccante)?)|quest[ao] carta|la carta giocata per l’azione|quell’arma)(?! (?:agente|avversario|bloccante))';
+  '((?:il|questo|quel) (?:portatore|possessore|vampiro|alleato|Imbued|seguace(?: agente| avversario| bloccante)?)|quest[ao] carta|la carta giocata per l’azione|quell’arma)(?! (?:agente|avversario|bloccante))';
 /** The rest of a clause in which nobody but its own subject does anything. */
 const CLAUSE = '((?:(?! e (?:il|questo) )[^,.;])*)';
 
@@ -21,10 +21,10 @@ const AGAIN = new RegExp(
   'gi',
 );
 const ITS_CONTROLLER =
-  /\b((?:se|quando) il (portatore|servitore avversario|servitore bloccante) [^,.;]*), il controllore del \2 /gi;
+  /\b((?:se|quando) il (portatore|seguace avversario|seguace bloccante) [^,.;]*), il controllore del \2 /gi;
 /** What is then done to it: "se questa carta non ha segnalini, bruciala". */
 const OBJECT = new RegExp(
-  `\\b(se|e) ${SUBJECT} ((?:è|ha|non|soddisfa) [^,.;]*), (brucia|impegna|disimpegna|sposta|puoi disimpegnare) \\2(?=[ ,.;]|$)(?! (?:agente|avversario|bloccante))`,
+  `\\b(se|e) ${SUBJECT} ((?:è|ha|non|soddisfa) [^,.;]*), (brucia|tappa|stappa|sposta|puoi stappare) \\2(?=[ ,.;]|$)(?! (?:agente|avversario|bloccante))`,
   'gi',
 );
 
@@ -36,7 +36,8 @@ function withObject(instruction: string, object: string): string {
 function withoutRepetition(text: string): string {
   return (
     text
-      .replace(/\b(solo se (quest[oa] \p{L}+|il \p{L}+) è impegnat[oa]), se \2 (?=soddisfa )/giu, '$1 e ')
+      .replace(/\b(solo se (quest[oa] \p{L}+|il \p{L}+) è tappat[oa]), se \2 (?=soddisfa )/giu, '$1 e ')
+      .replace(/\b(almeno \d+) carta /g, '$1 carte ')
       .replace(AGAIN, '$1 $2 $3$4 ')
       .replace(AGAIN, '$1 $2 $3$4 ')
       .replace(
@@ -45,18 +46,18 @@ function withoutRepetition(text: string): string {
       )
       .replace(ITS_CONTROLLER, '$1, il suo controllore ')
       .replace(
-        / (il controllore del servitore agente può bruciare [^,.;]*?) dal servitore agente\b/g,
-        ' $1 da quel servitore',
+        / (il controllore del seguace agente può bruciare [^,.;]*?) dal seguace agente\b/g,
+        ' $1 da quel seguace',
       )
       .replace(
-        /\b(impegna un vampiro [^,.;]*)(?: e|,) quel vampiro si astiene(?: e quel vampiro (?=brucia))?/gi,
+        /\b(tappa un vampiro [^,.;]*)(?: e|,) quel vampiro si astiene(?: e quel vampiro (?=brucia))?/gi,
         (said, locked) => (said.endsWith(' ') ? `${locked}, che si astiene e ` : `${locked}, che si astiene`),
       )
       // "metti questa carta su quel vampiro, che diventa principe"
       .replace(/\b(metti questa carta su [^,.;]*?) e (?:quel|questo) vampiro (?=diventa )/gi, '$1, che ')
       .replace(/\b(questo vampiro [^.;]*) per far diventare ([^,.;]*?) questo vampiro$/gi, '$1 per diventare $2')
-      .replace(/\b(sposta quel (servitore|vampiro) [^,.;]*) e impegna quel \2$/gi, '$1 e impegnalo')
-      .replace(/\b(sul servitore avversario) e sposta il servitore avversario\b/g, '$1 e spostalo')
+      .replace(/\b(sposta quel (seguace|vampiro) [^,.;]*) e tappa quel \2$/gi, '$1 e tappalo')
+      .replace(/\b(sul seguace avversario) e sposta il seguace avversario\b/g, '$1 e spostalo')
       .replace(/\b(cercare [^.;]*?) e bruciare quella carta azione\b/g, '$1 e bruciarla')
       .replace(/\b(quando il dissanguamento [^,.;]*), poni fine al dissanguamento /gi, '$1, ponivi fine ')
       .replace(/\b(se il portatore [^,.;]*?) ed? è (\p{L}+) ed? è ([^,.;]*),/giu, '$1, è $2 ed è $3,')
@@ -71,14 +72,14 @@ function inOrder(text: string): string {
   return text
     .replace(/\bche controlli in combattimento\b/g, 'in combattimento che controlli')
     .replace(
-      /\bdare ([^,.;]*?) (a un[^,.;]*? che controlli) (?=in questo round|per questa azione|in questo attacco)/g,
+      /\bdare ([^,.;]*?) (a un[^,.;]*? che controlli) (?=in questo round|per questa azione|in questo colpo)/g,
       'dare $2 $1 ',
     )
-    .replace(/\b(sposta(?:re)?) (\d+ sangue) (da un[^.;]*? che abbia sangue) (su [^.;]*)$/gi, '$1 $4 $2 $3')
+    .replace(/\b(sposta(?:re)?) (\d+ punt[oi] sangue) (da un[^.;]*? che abbia sangue) (su [^.;]*)$/gi, '$1 $4 $2 $3')
     .replace(/\bche controlli che\b/g, 'che controlli e che')
     .replace(/\b(che controlli e che abbia sangue) e /g, '$1, e ')
-    .replace(/\b((?:dis)?impegnat[oaie]) (attiv[oaie])\b/g, '$2 e $1')
-    .replace(/\b(più (?:giovan[ei]|anzian[oaie])) (attiv[oaie])\b/g, '$2 $1')
+    .replace(/\b(s?tappat[oaie]) (attiv[oaie])\b/g, '$2 e $1')
+    .replace(/\b(più (?:giovan[ei]|vecchi[oae]?)) (attiv[oaie])\b/g, '$2 $1')
     .replace(/\b(non \p{Lu}\p{L}+(?: e non \p{Lu}\p{L}+)*) (attiv[oaie]|titolat[oaie])\b/gu, '$2 $1')
     .replace(/ (non \p{Lu}\p{L}+) senza titolo( del(?:la)? \p{Lu}\p{L}+)?/gu, '$2 $1 e senza titolo')
     .replace(/\b(vampir[oi]) Ministero\b/g, '$1 del Ministero')
@@ -86,9 +87,9 @@ function inOrder(text: string): string {
     .replace(/\bnel (combattimento che segue se [^,.;]*? blocca), (nel primo round)\b/g, '$2 del $1')
     .replace(/\b(segue se [^,.;]*? blocca), durante (un’azione diretta)\b/g, '$1 $2')
     .replace(/\b(se l’azione ha [^,.;]*?) o l’azione (?=è )/g, '$1 o ')
-    .replace(/^(se il referendum passa,) (.*) (per il resto della partita)$/, '$1 $3 $2')
-    .replace(/\b(sposta(?:re)? [^,.;]*?) nella tua Pila degli Scarti nella /g, '$1 dalla tua Pila degli Scarti alla ')
-    .replace(/\bin torpore nella zona attiva\b/g, 'dal torpore alla zona attiva')
+    .replace(/^(se il referendum è approvato,) (.*) (per il resto della partita)$/, '$1 $3 $2')
+    .replace(/\b(sposta(?:re)? [^,.;]*?) nel tuo cumulo di cenere nella /g, '$1 dal tuo cumulo di cenere alla ')
+    .replace(/\bin torpore nella regione attiva\b/g, 'dal torpore alla regione attiva')
     .replace(/\bquando (un[^,.;]*?) (viene giocat[oa])(?=,)/g, 'quando $2 $1')
     .replace(/ e se (?=[^,.;]*,)/g, ' e, se ');
 }
@@ -100,8 +101,7 @@ function agreeing(text: string): string {
       damage.replace(/(ambiental|prevenibil)e/g, '$1i').replace(/aggravato/g, 'aggravati'),
     )
     .replace(/\ba distanza lunga\b/g, 'a lunga distanza')
-    .replace(/\b(attacco): mani nude/gi, '$1 a mani nude')
-    .replace(/\ba mani nude con (\+\d+ dann[oi]), oppure (con un’arma da mischia) con \1/g, 'a mani nude o $2, con $1')
+    .replace(/\b(attacco fisico) con (\+\d+ dann[oi]), oppure (con un’arma da mischia) con \2/g, '$1 o $3, con $2')
     .replace(/\bmembro di (\p{Lu}\p{L}+)/gu, (said, sect: string) => OF_SECTS[sect] ?? said)
     .replace(/,$/, '');
 }

@@ -4,9 +4,9 @@ import { fill } from '@praxis/kit/language/template.ts';
 import type { Choose, Effect, Mode } from '../../cards/language.ts';
 import { modesOf, typeOf } from '../../rules/state/modes.ts';
 import { chooseInstruction, needsSentence } from './choices.ts';
-import { priceOf, scenesOf } from './conditions.ts';
+import { costInstructions, priceOf, scenesOf } from './conditions.ts';
 import { tell } from './instructions.ts';
-import type { Trait } from './phrases.ts';
+import type { Discipline, Trait } from './phrases.ts';
 import { listed, sentence } from './sentences.ts';
 import type { Telling } from './telling.ts';
 
@@ -61,6 +61,7 @@ function modeText(telling: Telling, mode: Mode): string {
   telling.minionDecides = type !== 'master' && type !== 'event';
   telling.userIsYou = true;
   telling.turnKnown = false;
+  telling.isCombatCard = type === 'combat';
   telling.byMinion = type !== 'master' && type !== 'event';
   for (const choose of mode.choose ?? []) telling.name(choose);
   const sentences = type === 'political action' ? referendum(telling, mode) : plain(telling, mode);
@@ -70,14 +71,43 @@ function modeText(telling: Telling, mode: Mode): string {
   for (const trait of mode.traits ?? []) sentences.unshift(phrases.traits[trait as Trait].header);
   if (mode.action?.kind === 'leave torpor') sentences.push(phrases.modes.leaveTorpor);
   else if (mode.inTorpor) sentences.push(phrases.modes.inTorpor);
+  if (mode.lockedToo) sentences.push(phrases.modes.lockedToo);
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);
   if (mode.paidWithEffects) sentences.push(phrases.modes.paidWithEffects);
+  if (mode.cancelFor)
+    sentences.push(
+      fill(phrases, phrases.modes.cancelFor, {
+        who: telling.seat(mode.cancelFor.who),
+        cost: listed(phrases, costInstructions(telling, mode.cancelFor.cost), 'and'),
+      }),
+    );
+  if (mode.outOfTurn) sentences.push(phrases.modes.outOfTurn);
   if (mode.inCombat) sentences.push(phrases.modes.inCombat);
-  if (mode.once) sentences.push(fill(phrases, phrases.modes.once[mode.once], { name: telling.cardName(def.name) }));
+  if (mode.once) sentences.push(fill(phrases, phrases.modes.once[mode.once], { name: limitedName(telling, mode) }));
   return sentences
     .filter(Boolean)
     .map((each) => sentence(phrases, each))
     .join(' ');
+}
+
+/** Disciplines as modes write them, in words: `dom` is basic Dominate, `DOM` superior. */
+export function levelsSaid({ phrases }: Telling, marks: readonly string[], join: 'and' | 'or'): string {
+  const said = marks.map((mark) => {
+    const level = mark === mark.toUpperCase() ? 'superior' : 'basic';
+    return fill(phrases, phrases.modes.levels[level], {
+      discipline: phrases.disciplines[mark.toLowerCase() as Discipline],
+    });
+  });
+  return listed(phrases, said, join);
+}
+
+/** What a limit counts: the card, or only this way of playing it where the card's other ways are free. */
+function limitedName(telling: Telling, { once, disciplines = [] }: Mode): string {
+  const { def, phrases } = telling;
+  const name = telling.cardName(def.name);
+  const isFree = modesOf(def).some((other) => other.once !== once);
+  const level = levelsSaid(telling, disciplines, 'and');
+  return isFree && level !== '' ? fill(phrases, phrases.modes.atLevel, { name, level }) : name;
 }
 
 function plain(telling: Telling, mode: Mode): string[] {
@@ -90,12 +120,13 @@ function plain(telling: Telling, mode: Mode): string[] {
     ...scenesOf(telling, mode.when, mode.conditions, { effects: mode.effects }),
   ];
   const chooses = mode.choose ?? [];
-  const announced = chooses.filter(needsSentence);
+  const isAnnounced = (choose: Choose): boolean => needsSentence(choose) || mode.cancelFor !== undefined;
+  const announced = chooses.filter(isAnnounced);
   const before = announced.map((choose) => chooseInstruction(telling, choose, 'order'));
   const { lead, rest } = tell(telling, mode.effects, 'order');
   // What no effect mentions is chosen for later.
   const after = chooses
-    .filter((choose) => !needsSentence(choose) && !isMentioned(choose, mode.effects))
+    .filter((choose) => !isAnnounced(choose) && !isMentioned(choose, mode.effects) && !isBled(choose, mode))
     .map((choose) => chooseInstruction(telling, choose, 'order'));
   const acting = actionClause(telling, mode);
   // A number or a division of points is long enough for a sentence of its own.
@@ -104,6 +135,11 @@ function plain(telling: Telling, mode: Mode): string[] {
     ? listed(phrases, [...(acting ? [acting] : []), ...before, lead].filter(Boolean), 'and')
     : [...before, lead].filter(Boolean);
   return withScene(telling, scenes, [first].flat().concat(rest, after).filter(Boolean));
+}
+
+/** Whom the action bleeds is said with the bleed. */
+function isBled(choose: Choose, { action }: Mode): boolean {
+  return action?.kind === 'bleed' && 'player' in choose;
 }
 
 function isMentioned(choose: Choose, effects: readonly Effect[]): boolean {
@@ -117,10 +153,16 @@ function isMentioned(choose: Choose, effects: readonly Effect[]): boolean {
   );
 }
 
-function actionClause(telling: Telling, { action }: Mode): string | undefined {
+function actionClause(telling: Telling, { action, choose }: Mode): string | undefined {
   const { modes } = telling.phrases;
   const order = (instruction: (typeof modes)['bleed']): string =>
     typeof instruction === 'string' ? instruction : instruction.order;
+  const whom = choose?.find((each) => 'player' in each);
+  if (action?.kind === 'bleed' && whom)
+    return fill(telling.phrases, order(action.bleed ? modes.bleedWhomPlus : modes.bleedWhom), {
+      amount: `+${action.bleed}`,
+      whom: telling.seat(`the ${whom.name}`),
+    });
   if (action?.kind === 'bleed')
     return fill(telling.phrases, order(action.bleed ? modes.bleedPlus : modes.bleed), { amount: `+${action.bleed}` });
   if (action?.kind === 'hunt')

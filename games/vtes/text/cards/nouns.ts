@@ -181,11 +181,14 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
     });
   if (filter.bleedMin !== undefined) add('bleedMin', { amount: String(filter.bleedMin) });
   if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
+  if (filter.asksFor !== undefined) add('asksFor', { cards: telling.cards({ is: 'vampire', ...filter.asksFor }, 'a') });
   if (filter.sameName !== undefined) add('sameName', { card: telling.ref(filter.sameName) });
   if (filter.targeted) add('targeted');
   if (filter.equipping) add('equipping');
   if (filter.full) add('full');
   if (filter.burnedOfAnother) add('burnedOfAnother');
+  if (filter.committedDiablerie) add('committedDiablerie');
+  if (filter.named !== undefined) add('named');
   if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });
   if (filter.bears !== undefined) add('bears', { name: telling.cardName(filter.bears) });
   if (filter.bearsTrait !== undefined)
@@ -193,17 +196,26 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.notBearer) add('notBearer', { card: telling.bearer });
   if (filter.voted) add('voted');
   if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
-  if (filter.not !== undefined && filter.not.named === undefined) found.push(negation(telling, filter.not));
+  if (filter.not !== undefined && filter.not.named === undefined) found.push(...negations(telling, filter.not));
   return found;
 }
 
+/** "non-Ventrue and non-Tremere" is one quality; words that stand at different places are said one by one. */
+function negations(telling: Telling, not: Filter): readonly Said[] {
+  const each = Object.keys(not).length === 1 ? (not.any ?? []).map((filter) => negation(telling, filter)) : [];
+  const places = new Set(each.map(({ quality }) => quality.noAt ?? quality.at));
+  return places.size > 1 ? each : [negation(telling, not)];
+}
+
 function negation(telling: Telling, not: Filter): Said {
-  const [only, another] = qualitiesOf(telling, {
-    ...not,
-    ...(not.trait && !hasHead(not) ? { is: 'card' as const } : {}),
-  });
+  const [only, another] = qualitiesOf(telling, withHead(not));
   if (only && !another && !hasHead(not)) return { ...only, negated: true };
   return { quality: telling.phrases.qualities.kind, slots: { cards: telling.cards(not, 'a') }, negated: true };
+}
+
+/** A trait is a noun by itself, but a quality where it is asked for as one. */
+function withHead(filter: Filter): Filter {
+  return filter.trait && !hasHead(filter) ? { ...filter, is: 'card' } : filter;
 }
 
 /** "a prince", "prince of Chicago", "Toreador justicar" */
@@ -225,7 +237,7 @@ export function titleText(phrases: Phrases, rank: string, of: string | undefined
 
 /** "Independent or Anarch": one quality made of several, where each of them is a single one. */
 function alternatives(telling: Telling, any: readonly Filter[]): Said {
-  const each = any.map((filter) => qualitiesOf(telling, filter)[0] as Said);
+  const each = any.map((filter) => qualitiesOf(telling, withHead(filter))[0] as Said);
   // In a clause the verb of the first serves all: "is Toreador or Toreador antitribu".
   const joined = (key: 'yes' | 'no' | 'is' | 'isNot'): string =>
     listed(

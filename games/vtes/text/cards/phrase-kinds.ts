@@ -19,7 +19,7 @@ export type SignedStat =
   | 'strike damage';
 
 /** Kinds of effects that are put together of other effects. */
-export type Structural = 'modify' | 'each card' | 'later' | 'may' | 'if' | 'choose';
+export type Structural = 'modify' | 'each card' | 'later' | 'may' | 'if' | 'choose' | 'each chooses';
 
 /** Kinds of effects that have a player as subject: they have statements about other players too. */
 export type Personal = 'gain pool' | 'burn pool' | 'control';
@@ -28,7 +28,12 @@ export type Personal = 'gain pool' | 'burn pool' | 'control';
 export type Tokens = 'blood' | 'life' | 'blood or life' | 'counters' | 'pool';
 
 /** Where cards are moved: to a region of their controller or of the reader; `under` has the slot `keeper`. */
-export type Whither = Exclude<Destination, 'removed' | object> | 'your ready' | 'under';
+export type Whither =
+  | Exclude<Destination, 'removed' | object>
+  | 'your ready'
+  | 'under'
+  | "owner's hand"
+  | 'own uncontrolled';
 
 /** Kinds that are worded in several ways by what else the effect says. */
 export interface Variants {
@@ -51,9 +56,15 @@ export interface Variants {
   readonly cancel: 'plain' | 'cost not paid';
   readonly title: 'gain' | 'lose';
   readonly search: 'plain' | 'usable' | 'first';
-  readonly 'gain votes': 'player' | 'card' | 'cards' | 'fewer' | 'against';
+  readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against';
   readonly 'apply allotment': 'burn' | 'take';
-  readonly discard: 'own' | 'of another';
+  readonly discard: 'own' | 'of another' | 'chosen';
+  readonly draw: 'plain' | 'put back';
+  readonly 'additional strikes': 'limited' | 'unlimited';
+  /** `of all`: no minion of the acting player can take the action again. */
+  readonly end: 'plain' | 'of all';
+  /** `any`: though the usual limits forbid it. */
+  readonly 'attempt to block': 'self' | 'any' | 'card';
 }
 
 export type EffectPhrases = {
@@ -103,9 +114,11 @@ export type QualityName =
   | 'of them'
   | 'of prey'
   | 'of predator'
+  | 'of prey or predator'
   | 'of another'
   | 'of target player'
   | 'of acting player'
+  | 'of turn player'
   | 'of not opposing'
   | 'same circle'
   | 'clan'
@@ -134,6 +147,8 @@ export type QualityName =
   | 'bearsTrait'
   | 'bears'
   | 'requires'
+  /** Slot `cards`: who must play it. */
+  | 'asksFor'
   /** Slot `card`: of its name. */
   | 'sameName'
   /** The action is directed at it. */
@@ -142,6 +157,9 @@ export type QualityName =
   /** As much blood as its capacity. */
   | 'full'
   | 'burnedOfAnother'
+  | 'committedDiablerie'
+  /** One of those that were chosen. */
+  | 'named'
   /** Slot `cards`, a noun phrase: "is a titled vampire", "that is not a titled vampire". */
   | 'kind';
 
@@ -155,6 +173,7 @@ export type FixedRef =
   | 'weapon'
   | 'played'
   | 'action card'
+  | 'remembered'
   | 'top of crypt'
   | 'the opponent';
 
@@ -163,6 +182,7 @@ export type SeatWord =
   | 'turn player'
   | 'prey'
   | 'predator'
+  | 'predator of predator'
   | 'acting player'
   | 'target player'
   | 'each'

@@ -9,6 +9,7 @@
 import type { Language } from '@praxis/kit/language/grammar.ts';
 import type {
   Activated,
+  Always,
   CardDef,
   Choose,
   Condition,
@@ -43,6 +44,7 @@ export type * from './phrase-kinds.ts';
 export type * from './qualities.ts';
 export * from './terms.ts';
 
+type ActionKinds = Extract<import('../../cards/language.ts').Condition, { if: 'action kind' }>['kinds'][number];
 type Alwayses = Extract<import('../../cards/language.ts').Ability, { always: string }>['always'];
 
 /** A number that is more than digits: `one` with the noun it counts, then what follows the sentence. */
@@ -53,6 +55,8 @@ export interface AmountPhrases {
   readonly counters: string;
   /** "for each vote of its own" */
   readonly votesOf: string;
+  /** "for each point of capacity that {card} has" */
+  readonly capacityOf: string;
   /** "for each vote by which the referendum passed" */
   readonly margin: string;
   /** "for each Methuselah in the game" */
@@ -69,11 +73,16 @@ export interface AmountPhrases {
     readonly count: string;
     readonly counters: string;
     readonly votesOf: string;
+    readonly capacityOf: string;
     readonly margin: string;
     readonly players: string;
     readonly 'blood lost by opposing': string;
     /** A number that was chosen before. */
     readonly chosen: string;
+    /** The capacity of what each player chose, or his predator did. */
+    readonly chosenCapacity: { readonly you: string; readonly predator: string };
+    /** Slots `amount`, `cards`: what somebody has. */
+    readonly ifAny: string;
   };
   /** A number that was chosen before, where it counts something: "that much". */
   readonly again: string;
@@ -87,6 +96,12 @@ export interface PrintedPatterns {
   readonly effects: { readonly [Kind in Effect['do']]?: readonly string[] };
   readonly conditions: { readonly [Kind in Condition['if']]?: readonly string[] };
   readonly triggers: { readonly [Kind in Trigger]?: readonly string[] };
+}
+
+/** Damage in each round at close range, or at any range. */
+interface RoundDamage {
+  readonly close: string;
+  readonly ranged: string;
 }
 
 export interface Phrases extends Language {
@@ -150,7 +165,7 @@ export interface Phrases extends Language {
   /** Behind the place a card is moved to: all players see it first. The slot `card` is for agreement only. */
   readonly shown: string;
   /** Behind what is put into play; slot `whom`. */
-  readonly terms: { readonly pays: string; readonly uncontested: string; readonly remembers: string };
+  readonly terms: { readonly [Each in 'pays' | 'uncontested' | 'kept' | 'remembers']: string };
   readonly ranges: { readonly close: string; readonly long: string };
   readonly ends: { readonly [Kind in Endable]: FixedNoun };
   readonly until: { readonly [Kind in Until]: string };
@@ -163,7 +178,8 @@ export interface Phrases extends Language {
   /** Parts of sentences; they begin with a small letter, and the sentence gets its capital and its full stop later. */
   readonly structures: {
     /** Slots `instructions` (sentences that follow the comma). */
-    readonly later: { readonly [Kind in Extract<Effect, { do: 'later' }>['when']]: string };
+    /** A combat card speaks of its combat, after which the action has nothing more to resolve. */
+    readonly later: { readonly [Kind in Extract<Effect, { do: 'later' }>['when'] | 'after combat']: string };
     /** Slots `who`, `instructions` (infinitives). */
     readonly may: string;
     /** For which something is paid: slots `cost`, `instructions`, all of them infinitives, as is the whole. */
@@ -172,6 +188,8 @@ export interface Phrases extends Language {
     readonly else: string;
     /** After an optional action, if it is declined: slots `who`, `instructions`. Without it `else` serves. */
     readonly ifNot?: string;
+    /** Slot `what`: a card of theirs. */
+    readonly eachChooses: string;
     /** Slots `conditions` (clauses), `instructions`. */
     readonly if: string;
     /** The scene that a condition sets if it has no shorter way: slot `clause`. */
@@ -188,13 +206,19 @@ export interface Phrases extends Language {
     /** Slots `min`, `max`. */
     readonly number: string;
     /** Slots `amount`, `atLeast`. */
-    readonly allot: { readonly any: Instruction; readonly others: Instruction; readonly except: Instruction };
+    readonly allot: {
+      readonly any: Instruction;
+      readonly others: Instruction;
+      readonly except: Instruction;
+      readonly exceptSeveral: Instruction;
+    };
   };
   readonly strikes: {
     /** Slots `amount`, `qualities`. */
     readonly kinds: { readonly [Kind in Strike['kind']]: string };
     readonly handPlus: string;
     readonly strengthBased: string;
+    readonly strengthOnly: string;
     /** They are said in the order in which they are listed. */
     readonly qualities: { readonly ranged: string; readonly aggravated: string; readonly unpreventable: string };
     /** What comes with the strike, in a list behind `with`: first strike, an optional maneuver. */
@@ -209,6 +233,8 @@ export interface Phrases extends Language {
     readonly evenDodged: string;
     /** A sentence of its own. */
     readonly undodgeable: string;
+    /** A sentence of its own: slot `discipline`. */
+    readonly notPreventedBy: string;
   };
 
   readonly conditions: { readonly [Kind in Condition['if']]: ConditionPhrase };
@@ -221,6 +247,8 @@ export interface Phrases extends Language {
   /** Of the player who uses the card, if it is not the reader. */
   readonly theirPhases: { readonly [Kind in Phase]: string };
   readonly timings: { readonly [Kind in Timing]: string };
+  /** Behind a time that does not name a phase: "in your turn". */
+  readonly ownTurn: string;
   readonly otherTurns: string;
   readonly triggers: { readonly [Kind in Trigger]: string };
 
@@ -231,8 +259,17 @@ export interface Phrases extends Language {
     /** Who leaves torpor by the card, and what happens if that is blocked. */
     readonly leaveTorpor: string;
     readonly withoutAction: string;
+    readonly lockedToo: string;
     readonly inCombat: string;
     readonly paidWithEffects: string;
+    /** Slots `who`, `cost` (infinitives). */
+    readonly cancelFor: string;
+    /** One of several ways to play a master card. */
+    readonly outOfTurn: string;
+    /** One of several ways to play a card: slots `name`, `level`. */
+    readonly atLevel: string;
+    /** A Discipline at a level: slot `discipline`. */
+    readonly levels: { readonly basic: string; readonly superior: string };
     /** A sentence: slots `name`. */
     readonly once: { readonly [Kind in NonNullable<Mode['once']>]: string };
     /** Slots `stealth` (with its sign). */
@@ -240,6 +277,9 @@ export interface Phrases extends Language {
     /** Slots `amount` (with its sign). */
     readonly bleed: Instruction;
     readonly bleedPlus: Instruction;
+    /** Of a Methuselah that the card lets choose: slot `whom`. */
+    readonly bleedWhom: Instruction;
+    readonly bleedWhomPlus: Instruction;
     readonly hunt: Instruction;
     readonly huntPlus: Instruction;
     /** Slot `cost`. */
@@ -251,7 +291,7 @@ export interface Phrases extends Language {
     readonly during: string;
   };
   /** As infinitives: slots `amount`, `card`, `name` (of the card), `cards`. `own`: what a minion pays with itself. */
-  readonly costs: { readonly [Kind in keyof Cost]-?: string };
+  readonly costs: { readonly [Kind in Exclude<keyof Cost, 'x'>]-?: string };
   readonly ownCosts: { readonly lock: string; readonly burnThis: string; readonly life: string };
   /** What a card costs, as a noun: slot `amount`. */
   readonly prices: {
@@ -261,10 +301,25 @@ export interface Phrases extends Language {
     readonly conviction: string;
   };
 
-  readonly always: { readonly [Kind in Exclude<Alwayses, 'modify' | 'surcharge' | 'as a vampire'>]: string } & {
+  /** What a cost is paid in. */
+  readonly costKinds: { readonly blood: string; readonly pool: string };
+  /** Kinds of actions, behind "during". */
+  readonly actionKinds: { readonly [Kind in ActionKinds]: string };
+  readonly always: {
+    readonly [Kind in Exclude<Alwayses, 'modify' | 'surcharge' | 'as a vampire' | 'cost' | 'bars cards'>]: string;
+  } & {
+    /** Slots `cards`, `who`. */
+    readonly 'bars cards': { readonly [From in Extract<Always, { always: 'bars cards' }>['from']]: string };
+    /** Slots `cards`, `who`, `amount`, and `in`: one of `costKinds`. */
+    readonly 'cost less': string;
+    readonly 'cost more': string;
+    readonly 'cost nothing': string;
     /** Slots `name`, `pool`. */
     readonly surcharge: string;
     readonly 'surcharge on bearer': string;
+    /** Slots `cards`, `who`, `pool`. */
+    readonly 'type surcharge': string;
+    readonly 'type surcharge on bearer': string;
     /** Slots `who`, `disciplines`, `capacity`. */
     readonly 'as a vampire': string;
     /** Slot `card`. */
@@ -275,12 +330,16 @@ export interface Phrases extends Language {
     readonly use: string;
     /** Several ways of which only one can be used: slot `ways`, infinitives joined with `or`. */
     readonly useEither: string;
+    /** Slot `instructions`: infinitives. */
+    readonly useByAnybody: string;
     /** As a card of a type: slot `type`. */
     readonly as: string;
     /** Slot `who`. */
     readonly byLocked: string;
     readonly once: { readonly [Kind in NonNullable<Activated['once']>]: string };
     readonly onceForBearer: string;
+    /** Slot `name`. */
+    readonly onceForName: string;
     /** Slots `who`, `stealth`, `instructions`, `cost`. */
     readonly action: string;
     readonly actionPaying: string;
@@ -290,9 +349,10 @@ export interface Phrases extends Language {
     readonly weapon: string;
     readonly ownStrike: string;
     readonly weaponOnce: { readonly combat: string; readonly round: string };
-    readonly weaponManeuver: { readonly 'each combat': string; readonly 'each round': string };
+    readonly weaponManeuver: { readonly [Kind in 'each combat' | 'each round' | 'twice each combat']: string };
     /** Slots `card`, `amount`, `qualities`. */
-    readonly combatRound: { readonly close: string; readonly ranged: string };
+    /** Damage by the card, or environmental. */
+    readonly combatRound: RoundDamage & { readonly environmental: RoundDamage };
     readonly optionalTrigger: string;
     readonly merged: string;
   };
@@ -308,6 +368,7 @@ export interface Phrases extends Language {
     readonly requires: string;
     /** Slots `life`, `strength`, `bleed`. */
     readonly ally: string;
+    readonly becomesAlly: string;
     readonly retainer: string;
     /** Slot `cost`. */
     readonly costs: string;

@@ -1,5 +1,6 @@
 /** Brazilian Portuguese: effects, what minions get, amounts and strikes. */
 import type { Phrases, Statement } from './phrases.ts';
+import { statementsIn } from './statements.ts';
 
 /** As an order and after "pode" or "para": "trave o vampiro", "travar o vampiro". */
 function does(order: string, infinitive: string, rest: string) {
@@ -20,7 +21,7 @@ function of(clause: string, causing: string): Statement {
   return { order: clause, infinitive: causing, statement: clause, causing };
 }
 
-const POOL = '{amount} {amount#recurso|recursos}';
+const POOL = '{amount} de {amount#recurso|recursos}';
 const CARDS = '{amount} {amount#carta|cartas}';
 const VOTES = '{amount} {amount#voto|votos}';
 const COUNTERS = '{amount} {amount#contador|contadores}';
@@ -54,6 +55,7 @@ export const effects: Pick<
     count: 'para {cards}',
     counters: 'para cada contador {card:in}',
     votesOf: 'para cada voto próprio',
+    capacityOf: 'para cada ponto da capacidade {card:of}',
     margin: 'para cada voto de diferença com que o referendo foi aprovado',
     players: 'para cada Matusalém no jogo',
     'blood lost by opposing': 'para cada ponto de sangue que o vampiro oponente perdeu por causa de dano nesta rodada',
@@ -66,10 +68,16 @@ export const effects: Pick<
       count: 'o número de {cards}',
       counters: 'o número de contadores {card:in}',
       votesOf: 'o número de votos {card:of}',
+      capacityOf: 'a capacidade {card:of}',
       margin: 'a diferença de votos do referendo',
       players: 'o número de Matusaléns no jogo',
       'blood lost by opposing': 'o sangue que o vampiro oponente perdeu por causa de dano nesta rodada',
       chosen: 'o número escolhido',
+      chosenCapacity: {
+        you: 'a capacidade do vampiro que escolheram',
+        predator: 'a capacidade do vampiro que seu predador escolheu',
+      },
+      ifAny: '{amount} se controlarem {cards}',
     },
     range: 'de {min} a {max}',
     upTo: 'até {max}',
@@ -115,11 +123,14 @@ export const effects: Pick<
       continue: does('pressione', 'pressionar', 'para continuar o combate'),
       end: does('pressione', 'pressionar', 'para encerrar o combate'),
     },
-    'additional strikes': does(
-      'receba',
-      'receber',
-      '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado)',
-    ),
+    'additional strikes': {
+      limited: does('receba', 'receber', '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado)'),
+      unlimited: does(
+        'receba',
+        'receber',
+        '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada, além de quaisquer outros',
+      ),
+    },
     prevent: {
       some: does('previna', 'prevenir', '{amount} de dano[ {kind}][ {from}]'),
       all: does('previna', 'prevenir', 'todo o dano[ {kind}][ {from}]'),
@@ -151,7 +162,14 @@ export const effects: Pick<
         'fazer {who} {who~entrar|entrarem} em combate com {with}',
       ),
     },
-    end: does('encerre', 'encerrar', '{what}[, que {who} não {who~pode|podem} repetir neste turno]'),
+    end: {
+      plain: does('encerre', 'encerrar', '{what}[, que {who} não {who~pode|podem} repetir neste turno]'),
+      'of all': does(
+        'encerre',
+        'encerrar',
+        '{what} (nenhum servo do Matusalém agente pode repetir essa ação neste turno)',
+      ),
+    },
     'redirect bleed': does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
     'reduce bleed': does('reduza', 'reduzir', 'o sangrar em {amount}'),
     cancel: {
@@ -170,6 +188,7 @@ export const effects: Pick<
     },
     become: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
     discard: {
+      chosen: { order: 'descarte {card}', infinitive: 'descartar {card}' },
       own: does('descarte', 'descartar', CARDS),
       'of another': so(
         `veja a mão {who:of} e descarte dela ${CARDS} à sua escolha`,
@@ -181,9 +200,31 @@ export const effects: Pick<
       usable: does('procure', 'procurar', '{places} {cards} que {who} {who~possa|possam} usar e pagar'),
       first: does('procure', 'procurar', '{places}, a partir do topo, {cards}'),
     },
-    'attempt to block': does('tente', 'tentar', 'bloquear'),
+    'rock paper scissors': {
+      order:
+        'jogue pedra, papel e tesoura com {who}: o vencedor rouba {amount} de {amount#recurso|recursos} do perdedor, e a cada empate fica em jogo 1 a mais',
+      infinitive:
+        'jogar pedra, papel e tesoura com {who}: o vencedor rouba {amount} de {amount#recurso|recursos} do perdedor, e a cada empate fica em jogo 1 a mais',
+    },
+    'attempt to block': {
+      self: does('tente', 'tentar', 'bloquear'),
+      any: does('tente', 'tentar', 'bloquear a ação, mesmo que seus servos não pudessem fazê-lo de outro modo'),
+      card: so('{card} {card~tenta|tentam} bloquear', 'fazer {card} tentar bloquear'),
+    },
+    'burn library': does('queime', 'queimar', `${CARDS} do topo de sua biblioteca`),
+    remember: does('escolha', 'escolher', '{card}'),
+    'steal pool': does('tome', 'tomar', `${POOL} {who:of} para si`),
+    'continue action': does('continue', 'continuar', 'a ação como se não tivesse sido bloqueada'),
+    draw: {
+      plain: does('compre', 'comprar', CARDS),
+      'put back': so(
+        `compre ${CARDS} e ponha o mesmo número de cartas de sua mão no fundo de sua biblioteca`,
+        `comprar ${CARDS} e pôr o mesmo número de cartas de sua mão no fundo de sua biblioteca`,
+      ),
+    },
     note: '',
     'gain votes': {
+      players: { order: `{who} {who~recebe|recebem} ${VOTES}`, infinitive: `dar {who:to} ${VOTES}` },
       player: does('receba', 'receber', VOTES),
       card: so(`{card} {card~recebe|recebem} ${VOTES}`, `receber ${VOTES}`),
       cards: so(`{cards} {cards~recebe|recebem} ${MORE_VOTES}`, `dar ${MORE_VOTES} {cards:to}`),
@@ -196,8 +237,8 @@ export const effects: Pick<
     ),
     abstain: does('faça', 'fazer', '{card} se {card~abster|absterem}'),
     'apply allotment': {
-      burn: 'cada um deles deve queimar 1 recurso para cada ponto que recebeu',
-      take: 'cada um deles recebe 1 recurso {who:of} para cada ponto',
+      burn: 'cada um deles deve queimar 1 de recurso para cada ponto que recebeu',
+      take: 'cada um deles recebe 1 de recurso {who:of} para cada ponto',
     },
   },
   gets: {
@@ -225,6 +266,7 @@ export const effects: Pick<
     'strike damage': '{amount} de dano',
   },
   stats: {
+    ...statementsIn('pt'),
     'base strength': get('uma força de {amount}'),
     'cannot block': of('{who} não {who~pode|podem} bloquear', 'impedir {who} de bloquear'),
     'cannot act': of('{who} não {who~pode|podem} agir', 'impedir {who} de agir'),
@@ -292,6 +334,11 @@ export const effects: Pick<
       '{who} {who~sofre|sofrem} {amount} de dano não prevenível junto com os golpes normais',
       'infligir {who:to} {amount} de dano não prevenível junto com os golpes normais',
     ),
+    'no combat ends': of(
+      '{who} não {who~pode|podem} encerrar o combate com um golpe',
+      'impedir {who} de encerrar o combate com um golpe',
+    ),
+    'no equipment': of('{who} não {who~pode|podem} usar equipamentos', 'impedir {who} de usar equipamentos'),
     'no blood hunt': of(
       'nenhuma caçada de sangue pode ser convocada contra {who}',
       'impedir caçadas de sangue contra {who}',
@@ -330,19 +377,24 @@ export const effects: Pick<
     uncontrolled: 'para sua região não controlada',
     hand: 'para sua mão',
     library: 'para sua biblioteca, que é embaralhada em seguida',
+    "owner's hand": 'para a mão de seu dono',
+    'own uncontrolled': 'para a região não controlada de seu controlador',
+    'ash heap': 'para sua pilha de cinzas',
     under:
       ', {card^virado|virada|virados|viradas} para baixo, para debaixo {keeper:of}, que pode jogá-l{card^o|a|os|as} como se {card~estivesse|estivessem} em sua mão',
   },
-  shown: ', depois de mostrá-l{card^o|a|os|as} a todos os jogadores',
+  shown: ', depois de mostrá-l{card^o|a|os|as} a todos os Matusaléns',
   terms: {
     pays: ', pagando seu custo',
     uncontested: ', sem que conteste nenhuma outra carta',
+    kept: ', mantendo o controle dela',
     remembers: ', anotando {whom}',
   },
   ranges: { close: 'curta', long: 'longa' },
   ends: {
     combat: { noun: { one: 'combate', many: 'combates', gender: 'm' }, article: 'the' },
     action: { noun: { one: 'ação', many: 'ações', gender: 'f' }, article: 'the' },
+    referendum: { noun: { one: 'referendo', many: 'referendos', gender: 'm' }, article: 'the' },
     'block attempt': {
       noun: { one: 'tentativa de bloqueio', many: 'tentativas de bloqueio', gender: 'f' },
       article: 'the',
@@ -374,18 +426,21 @@ export const effects: Pick<
       'steal blood': 'roubar {amount} de sangue ou de vida[ ({qualities})]',
       'destroy equipment': 'destruir um equipamento[ ({qualities})]',
       'destroy weapon': 'destruir uma arma[ ({qualities})]',
+      'destroy retainer': 'queimar um lacaio[ ({qualities})]',
       'steal equipment': 'roubar um equipamento[ ({qualities})]',
       'steal weapon': 'roubar uma arma[ ({qualities})]',
       none: 'sem efeito',
     },
     handPlus: 'golpe de mão {qualities} com +{amount} de dano',
     strengthBased: 'dano {qualities} igual à força mais {amount}',
+    strengthOnly: 'dano {qualities} igual à força',
     qualities: { aggravated: 'agravado', unpreventable: 'não prevenível', ranged: 'a distância' },
     with: ', com {list}',
     first: 'golpe rápido',
     most: ', que inflige no máximo {amount} de dano',
     orMelee: ', ou um golpe de arma branca com +{amount} de dano',
     also: 'na resolução do golpe, {instructions}',
+    notPreventedBy: 'o dano não pode ser prevenido por cartas que exijam {discipline}',
     undodgeable: 'não é possível esquivar-se deste golpe',
     evenDodged: 'mesmo que o servo oponente se esquive do golpe, {instructions}',
   },

@@ -1,5 +1,7 @@
 /** Brazilian Portuguese card texts, with the terms of the official rulebook. The wording is our own. */
+
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
+import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import type { Phrases } from './phrases.ts';
 import { effects } from './pt-effects.ts';
 import { names } from './pt-names.ts';
@@ -15,7 +17,9 @@ export const pt: Phrases = {
 
   structures: {
     later: {
+      ...laterIn('pt'),
       'after resolution': 'depois da ação, {instructions}',
+      'after combat': 'assim que este combate terminar, {instructions}',
       'end of combat': 'no fim do combate, {instructions}',
     },
     may: '{who} {who~pode|podem} {instructions}',
@@ -25,6 +29,7 @@ export const pt: Phrases = {
     ifNot: 'se não o {who~fizer|fizerem}, {instructions}',
     if: 'se {conditions}, {instructions}',
     ifScene: 'se {clause}',
+    eachChooses: 'cada Matusalém pode escolher {what}',
     while: 'se {clause}',
     scene: '{scene}, {instructions}',
   },
@@ -45,9 +50,14 @@ export const pt: Phrases = {
         order: 'distribua {amount} pontos entre um ou mais Matusaléns, exceto {who}',
         infinitive: 'distribuir {amount} pontos entre um ou mais Matusaléns, exceto {who}',
       },
+      exceptSeveral: {
+        order: 'distribua {amount} pontos entre pelo menos {atLeast} Matusaléns, exceto {who}',
+        infinitive: 'distribuir {amount} pontos entre pelo menos {atLeast} Matusaléns, exceto {who}',
+      },
     },
   },
   conditions: {
+    ...conditionsIn('pt'),
     bleeding: { clause: 'a ação for de sangrar', scene: 'durante uma ação de sangrar' },
     'bleeding you': { clause: 'você estiver sendo sangrado', scene: 'durante uma ação de sangrar contra você' },
     'directed at you': {
@@ -81,6 +91,18 @@ export const pt: Phrases = {
     },
     blocking: { clause: '{who} tiver bloqueado a ação' },
     'not blocking': { clause: '{who} não estiver bloqueando' },
+    'combat after being blocked': {
+      clause: '{who} estiver no combate que resulta de um bloqueio de sua ação',
+      scene: 'no combate resultante se {who} for {who^bloqueado|bloqueada|bloqueados|bloqueadas}',
+    },
+    'count at least': { clause: 'houver pelo menos {amount} {cards}' },
+    'library at least': { clause: 'sua biblioteca tiver pelo menos {amount} cartas' },
+    'no reaction played': { clause: 'nenhuma carta de reação tiver sido jogada na ação' },
+    'about to fight': {
+      clause: '{who} estiver prestes a entrar em combate com o servo agente',
+      scene: 'quando {who} estiver prestes a entrar em combate com o servo agente',
+    },
+    'players at least': { clause: 'houver pelo menos {amount} Matusaléns no jogo' },
     'combat after its block': {
       clause: 'o combate resultar de seu bloqueio',
       scene: 'no combate resultante se {who} bloquear',
@@ -97,7 +119,7 @@ export const pt: Phrases = {
     'no counters': { clause: '{card} não tiver mais contadores' },
     exists: { clause: 'houver {cards}' },
     edge: { clause: '{who} {who~tiver|tiverem} a Vantagem' },
-    'pool at most': { clause: '{who} {who~tiver|tiverem} no máximo {amount} {amount#recurso|recursos}' },
+    'pool at most': { clause: '{who} {who~tiver|tiverem} no máximo {amount} de {amount#recurso|recursos}' },
     'inflicted more damage': { clause: 'o servo oponente tiver sofrido mais dano que este nesta rodada' },
     'played card': {
       clause: '{what} for {what^jogado|jogada}[ {by}][ {card:in}]',
@@ -125,6 +147,7 @@ export const pt: Phrases = {
     },
     'any of': { clause: '' },
     'counters at least': { clause: '{card} tiver {amount} contadores ou mais' },
+    'action kind': { clause: 'a ação for {kinds}', scene: 'durante {kinds}' },
     'not played in action': { clause: 'nenhuma carta {name} tiver sido jogada nesta ação' },
     'action through this': {
       clause: 'a ação for realizada por meio desta carta',
@@ -200,8 +223,10 @@ export const pt: Phrases = {
     'action or referendum': '',
     'minion phase or action': 'em sua fase de servo',
   },
+  ownTurn: 'em seu turno',
   otherTurns: 'no turno de outro Matusalém',
   triggers: {
+    ...triggersIn('pt'),
     'your unlock phase': 'em cada uma de suas fases de destravar',
     'each unlock phase': 'na fase de destravar de cada Matusalém',
     'each other unlock phase': 'na fase de destravar de cada outro Matusalém',
@@ -211,6 +236,10 @@ export const pt: Phrases = {
     'bearer goes to torpor': 'quando {who} for para o torpor',
     'bearer burned': 'quando {who} for {who^queimado|queimada}',
     'bearer blocks': 'quando {who} bloquear uma ação',
+    'bearer succeeds': 'depois de uma ação bem-sucedida {who:of}',
+    'controller changed': 'quando outro Matusalém assumir o controle {card:of}',
+    'bearer blocked':
+      'quando {who} for {who^bloqueado|bloqueada|bloqueados|bloqueadas}, antes que o bloqueio se resolva',
     'bearer about to bleed': 'quando {who} estiver prestes a sangrar com sucesso',
     'enters play': 'quando {card} entrar em jogo',
     'end of turn': 'no fim do turno',
@@ -224,23 +253,36 @@ export const pt: Phrases = {
       'acting or other': 'se jogada pelo servo agente ou por outro servo pronto que você controla',
       'outside combat': 'se jogada por um servo pronto fora do combate',
       locked: 'somente se jogada por um servo travado',
+      'even locked': 'mesmo se jogada por um servo travado',
     },
     leaveTorpor:
       'só um vampiro em torpor pode fazer isto; se a ação for bloqueada, não há combate, mas um vampiro que tenha bloqueado pode cometer diablerie contra ele',
     inTorpor: 'um vampiro em torpor pode jogar esta carta',
+    lockedToo: 'um vampiro travado também pode fazer isto',
     withoutAction: 'esta carta pode ser jogada sem que haja uma ação, nos turnos dos outros Matusaléns',
+    cancelFor: '{who} {who~pode|podem} {cost} para cancelar esta carta enquanto ela é jogada',
+    outOfTurn: 'desta forma, é um mestre fora do turno',
     paidWithEffects: 'o custo desta carta é pago ao mesmo tempo que seus efeitos acontecem',
     inCombat: 'esta carta pode ser jogada durante um combate',
+    atLevel: '{name} com {level}',
+    levels: { basic: 'o nível básico de {discipline}', superior: 'o nível superior de {discipline}' },
     once: {
       combat: 'um servo só pode jogar uma carta {name} por combate',
       round: 'um servo só pode jogar uma carta {name} por rodada',
       turn: 'um servo só pode jogar uma carta {name} por turno',
       action: 'só uma carta {name} pode ser jogada deste modo por ação',
+      'own action': 'um servo só pode jogar uma carta {name} deste modo por ação',
       'turn of all': 'só uma carta {name} pode ser jogada por turno',
+      game: 'só uma carta {name} pode ser jogada por partida',
       unlock: 'um servo só pode jogar uma carta {name} até a próxima fase de destravar de seu controlador',
     },
     stealth: 'com {stealth} de furtividade',
     bleed: { order: 'sangre', infinitive: 'sangrar' },
+    bleedWhom: { order: 'sangre {whom}', infinitive: 'sangrar {whom}' },
+    bleedWhomPlus: {
+      order: 'sangre {whom} com {amount} de sangrar',
+      infinitive: 'sangrar {whom} com {amount} de sangrar',
+    },
     bleedPlus: { order: 'sangre com {amount} de sangrar', infinitive: 'sangrar com {amount} de sangrar' },
     hunt: { order: 'cace', infinitive: 'caçar' },
     huntPlus: { order: 'cace com {amount} de caça', infinitive: 'caçar com {amount} de caça' },
@@ -250,7 +292,7 @@ export const pt: Phrases = {
     during: 'neste referendo, {instructions}',
   },
   costs: {
-    pool: 'pagar {amount} {amount#recurso|recursos}',
+    pool: 'pagar {amount} de {amount#recurso|recursos}',
     blood: 'pagar {amount} de sangue',
     transfers: 'usar {amount} {amount#transferência|transferências}',
     conviction: 'queimar {amount} {amount#convicção|convicções}',
@@ -263,10 +305,18 @@ export const pt: Phrases = {
   },
   ownCosts: { lock: 'se travar', burnThis: 'ser {card^queimado|queimada}', life: 'queimar {amount} de vida' },
   prices: {
-    pool: '{amount} {amount#recurso|recursos}',
+    pool: '{amount} de {amount#recurso|recursos}',
     blood: '{amount} de sangue',
     copies: '1 de sangue para cada cópia desta carta que você controla',
     conviction: '{amount} {amount#convicção|convicções}',
+  },
+  costKinds: { blood: 'sangue', pool: 'recursos' },
+  actionKinds: {
+    rescue: 'um resgate do torpor',
+    hunt: 'uma caçada',
+    employ: 'uma ação de empregar um lacaio',
+    recruit: 'uma ação de recrutar um aliado',
+    diablerize: 'uma diablerie',
   },
   always: {
     discipline: '{who} {who~tem|têm} um nível a mais de {discipline}',
@@ -280,15 +330,30 @@ export const pt: Phrases = {
     vulnerable: '{who} {who~é|são} {who^vulnerável|vulnerável|vulneráveis|vulneráveis} a {trait}',
     bound: 'queime {card} assim que o servo que a jogou deixar de estar pronto',
     'bound in combat': 'queime {card} assim que o servo que a jogou entrar em combate ou deixar de estar pronto',
+    'bars cards': {
+      'opposing vampires': 'em combate, vampiros oponentes não podem jogar {cards}',
+      'vampires it attempts to block':
+        'se {who} tentar bloquear, o vampiro agente não pode jogar {cards} como modificadores de ação até o fim da ação',
+      'actions at it': 'servos não podem realizar ações dirigidas contra {who} por meio de {cards}',
+    },
     'no target': '{cards} não podem realizar ações direcionadas {who:to}',
+    'cost nothing': '{cards} não custam[ {in}] {who:to}',
+    'cost less': '{cards} custam {amount} a menos[ de {in}] para {who}',
+    'cost more': '{cards} custam {amount} a mais[ de {in}] para {who}',
+    'no block': '{who} não {who~pode|podem} bloquear {cards}',
+    'not blocked by': '{cards} não podem bloquear {who}',
     'vote cost':
       'para declarar votos ou sub-votos contra um referendo que {who} convocou, um vampiro deve antes queimar {amount} de sangue',
-    surcharge: 'cada carta {name} que você jogar custa {pool} {pool#recurso|recursos} a mais',
-    'surcharge on bearer': 'cada outra carta {name} jogada {who:in} custa {pool} {pool#recurso|recursos} a mais',
-    'as a vampire': '{who} {who~pode|podem} jogar cartas como um vampiro[ com {disciplines}][ e capacidade {capacity}]',
+    surcharge: 'cada carta {name} que você jogar custa {pool} de {pool#recurso|recursos} a mais',
+    'type surcharge on bearer': '{cards} que tenham {who} como alvo custam mais {pool} de recursos',
+    'type surcharge': '{cards} que você joga custam mais {pool} de recursos',
+    'surcharge on bearer': 'cada outra carta {name} jogada {who:in} custa {pool} de {pool#recurso|recursos} a mais',
+    'as a vampire':
+      '{who} {who~pode|podem} jogar cartas[ que exijam {disciplines}] como um vampiro[ de capacidade {capacity}]',
   },
   abilities: {
     use: '{who} {who~pode|podem} {instructions}',
+    useByAnybody: 'qualquer Matusalém pode {instructions}',
     useEither: '{who} {who~pode|podem} {ways}',
     as: 'como {type:bare}',
     byLocked: 'somente enquanto travado',
@@ -300,6 +365,7 @@ export const pt: Phrases = {
       phase: '',
       referendum: 'uma vez por referendo',
     },
+    onceForName: 'só uma carta {name} pode fazer isso por turno',
     onceForBearer: '{who} só {who~pode|podem} usar uma carta {name} por ação',
     action: '{who} {who~pode|podem} realizar uma ação[ com {stealth} de furtividade] para {instructions}',
     actionPaying: '{who} {who~pode|podem}, em uma ação[ com {stealth} de furtividade], {cost} para {instructions}',
@@ -310,6 +376,7 @@ export const pt: Phrases = {
     ownStrike: '{who} {who~pode|podem} usar como golpe: {strike}',
     weaponOnce: { combat: 'uma vez por combate', round: 'uma vez por rodada' },
     weaponManeuver: {
+      'twice each combat': 'ela dá {who:to} duas manobras opcionais por combate',
       'each combat': 'ela dá {who:to} uma manobra opcional por combate',
       'each round': 'ela dá {who:to} uma manobra opcional por rodada',
     },
@@ -318,6 +385,12 @@ export const pt: Phrases = {
         'durante a resolução de golpes de cada rodada a curta distância, o servo oponente sofre {amount} de dano {qualities} {card:of}',
       ranged:
         'durante a resolução de golpes de cada rodada, a qualquer distância, o servo oponente sofre {amount} de dano {qualities} {card:of}',
+      environmental: {
+        close:
+          'durante a resolução de golpes de cada rodada a curta distância, o servo oponente sofre {amount} de dano ambiental {qualities}',
+        ranged:
+          'durante a resolução de golpes de cada rodada, a qualquer distância, o servo oponente sofre {amount} de dano ambiental {qualities}',
+      },
     },
     optionalTrigger: '{who} {who~pode|podem} {instructions}',
     merged: 'Fundido: {text}',
@@ -331,6 +404,8 @@ export const pt: Phrases = {
     burnOption: 'opção de queima',
     requires: 'requer {requirement}',
     ally: '{life} de vida, {strength} de força, {bleed} de sangrar',
+    becomesAlly:
+      'enquanto estiver em jogo, esta carta é um aliado com {life} de vida, {strength} de força, {bleed} de sangrar',
     retainer: '{life} de vida',
     costs: 'custa {cost}',
     oneOfName: 'um servo só pode ter uma carta {name}',

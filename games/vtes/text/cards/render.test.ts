@@ -65,6 +65,14 @@ const FORMULAS = [
   'a camarilla vampire this vampire gets +1 strength',
   'if the acting minion is an older vampire',
   'if the opposing minion is an ally this',
+  'ready sabbat vampire you control gains 1 blood',
+  'is not an archbishop priscus cardinal or regent',
+  'requires a ready archbishop priscus cardinal or regent',
+  'any titled sabbat vampire may call a referendum',
+  'the opposing minion gets -1 strength this round',
+  'prevent 1 damage from the opposing minion s',
+  '1 damage from the opposing minion s strike',
+  '1 blood to unlock and attempt to block',
 ];
 
 describe('the English card texts', () => {

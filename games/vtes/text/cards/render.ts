@@ -2,10 +2,12 @@
 
 import { fill } from '@praxis/kit/language/template.ts';
 import type { CardDef, Cost } from '../../cards/language.ts';
+import { languageOf, swapIn } from '../dialects.ts';
 import { abilityTexts } from './abilities.ts';
 import { priceOf } from './conditions.ts';
 import { CARD_LANGUAGES } from './languages.ts';
 import { type CardLine, levelOf, modeLines } from './modes.ts';
+import { namesTouchedBy } from './names.ts';
 import { titleText } from './nouns.ts';
 import type { Discipline, Phrases, Sect, Trait } from './phrases.ts';
 import { listed, sentence } from './sentences.ts';
@@ -27,8 +29,21 @@ export interface CardText {
   readonly lines: readonly CardLine[];
 }
 
+/** The language may be a dialect. */
 export function cardText(def: CardDef, language = 'en'): CardText {
-  const phrases = CARD_LANGUAGES[language] ?? (CARD_LANGUAGES.en as Phrases);
+  const swap = swapIn(language);
+  const text = textOf(def, CARD_LANGUAGES[languageOf(language)] ?? (CARD_LANGUAGES.en as Phrases));
+  if (!swap) return text;
+  const names = namesTouchedBy(language, languageOf(language), swap);
+  return {
+    ...text,
+    type: swap(text.type),
+    ...(text.price === undefined ? {} : { price: swap(text.price) }),
+    lines: text.lines.map((line) => ({ ...line, text: swap(line.text, names) })),
+  };
+}
+
+function textOf(def: CardDef, phrases: Phrases): CardText {
   const telling = new Telling(phrases, def);
   const { pool, blood, conviction } = def.cost ?? {};
   const cost = {
@@ -81,6 +96,8 @@ function staysSilently({ modes = [], types = [], abilities = [] }: CardDef): boo
     effect.counters === undefined &&
     !more &&
     !mode.choose &&
+    !mode.once &&
+    !mode.conditions &&
     !mode.disciplines
   );
 }
@@ -125,9 +142,11 @@ function creatureLines(telling: Telling): CardLine[] {
   const { def, phrases } = telling;
   const template = def.types?.includes('ally')
     ? phrases.header.ally
-    : def.types?.includes('retainer')
-      ? phrases.header.retainer
-      : undefined;
+    : def.becomes
+      ? phrases.header.becomesAlly
+      : def.types?.includes('retainer')
+        ? phrases.header.retainer
+        : undefined;
   if (template === undefined) return [];
   const line = (icons: readonly string[], life: number | undefined, strength: number | undefined): CardLine => ({
     ...levelOf(icons),

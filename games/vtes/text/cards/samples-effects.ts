@@ -85,6 +85,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'move', card: 'top of crypt', to: 'uncontrolled' },
     { do: 'move', card: target, to: 'hand' },
     { do: 'move', card: target, to: 'library' },
+    { do: 'move', card: target, to: 'ash heap' },
     { do: 'move', card: target, to: 'removed' },
     { do: 'move', card: 'action card', to: { under: 'self' } },
   ],
@@ -95,6 +96,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'put in play', on: 'self', remembers: 'target player' },
     { do: 'put in play', card: 'the second' },
     { do: 'put in play', card: 'the second', on: 'self', pays: true, uncontested: true },
+    { do: 'put in play', on: target, kept: true },
   ],
   strike: [
     {
@@ -113,6 +115,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'additional strikes': [
     { do: 'additional strikes', amount: 1 },
     { do: 'additional strikes', amount: 2 },
+    { do: 'additional strikes', amount: 1, unlimited: true },
   ],
   prevent: [
     { do: 'prevent', amount: 1 },
@@ -141,6 +144,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'end', what: 'action', notAgain: true },
     { do: 'end', what: 'block attempt' },
     { do: 'end', what: 'bleed' },
+    { do: 'end', what: 'referendum', notAgain: true, ofAll: true },
   ],
   'redirect bleed': [{ do: 'redirect bleed', to: 'the player' }],
   'reduce bleed': [{ do: 'reduce bleed', amount: 1 }],
@@ -164,12 +168,25 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'discard', who: 'you', amount: 1 },
     { do: 'discard', who: 'prey', amount: 2 },
   ],
+  draw: [
+    { do: 'draw', amount: 2 },
+    { do: 'draw', amount: { chosen: 'number' }, putBack: true },
+  ],
+  'burn library': [{ do: 'burn library', amount: 2 }],
+  remember: [{ do: 'remember', card: target }],
+  'each chooses': [{ do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, as: 'theirs' }],
+  'steal pool': [{ do: 'steal pool', from: 'the player', amount: 1 }],
   search: [
     { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['library', 'ash heap', 'hand'] },
     { do: 'search', as: 'found', filter: { is: 'vampire' }, places: ['crypt'], usable: true },
     { do: 'search', as: 'found', filter: { is: 'weapon' }, places: ['library'], first: true },
   ],
-  'attempt to block': [{ do: 'attempt to block' }],
+  'attempt to block': [
+    { do: 'attempt to block' },
+    { do: 'attempt to block', anyAction: true },
+    { do: 'attempt to block', card: target },
+  ],
+  'continue action': [{ do: 'continue action' }],
   note: [{ do: 'note', card: target, note: NOTES[0] }],
   'gain votes': [
     { do: 'gain votes', amount: 1 },
@@ -180,6 +197,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   ],
   'bar from voting': [{ do: 'bar from voting', cards: { is: 'vampire', not: { sect: 'Camarilla' } } }],
   'each card': [{ do: 'each card', cards: { is: 'equipment', on: 'self' }, effects: [{ do: 'burn', card: 'the it' }] }],
+  'rock paper scissors': [{ do: 'rock paper scissors', who: 'prey', amount: 2 }],
   abstain: [{ do: 'abstain', card: target }],
   'apply allotment': [
     { do: 'apply allotment', named: 'points' },

@@ -5,6 +5,7 @@ import type { Effect, Strike } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
 import { gotList, isGot, type Modify } from './gets.ts';
 import { tell } from './instructions.ts';
+import type { Discipline } from './phrases.ts';
 import { listed } from './sentences.ts';
 import type { Telling } from './telling.ts';
 
@@ -33,11 +34,15 @@ export function strikeText(telling: Telling, strike: Strike, extras: readonly Ef
   const { strikes } = phrases;
   const amount = strike.amount === undefined ? undefined : amountSaid(telling, strike.amount);
   const template = strike.strengthBased
-    ? strikes.strengthBased
+    ? amount
+      ? strikes.strengthBased
+      : strikes.strengthOnly
     : strike.kind === 'hand' && amount
       ? strikes.handPlus
       : strikes.kinds[strike.kind];
-  const text = fill(phrases, template, { qualities: qualities(telling, strike), ...(amount ? { amount } : {}) });
+  const text = isOnlyAlso(strike)
+    ? lowered(tell(telling, strike.also ?? [], 'order').lead)
+    : fill(phrases, template, { qualities: qualities(telling, strike), ...(amount ? { amount } : {}) });
   const optional = extras.map(
     (each): Modify => (each.do === 'modify' ? each : { do: 'modify', stat: 'optional maneuver', amount: 1 }),
   );
@@ -50,12 +55,29 @@ export function strikeText(telling: Telling, strike: Strike, extras: readonly Ef
   ].join('');
 }
 
+/** A strike that has no effect of its own is worded as what happens with it. */
+function isOnlyAlso({ kind, also = [] }: Strike): boolean {
+  return kind === 'none' && also.length > 0 && also[0]?.do !== 'later';
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** What happens beside a strike, as sentences. */
-export function strikeSentences(telling: Telling, { also = [], evenDodged = [], undodgeable }: Strike): string[] {
+export function strikeSentences(telling: Telling, strike: Strike): string[] {
+  const { also = [], evenDodged = [], undodgeable, notPreventedBy } = strike;
   const { strikes } = telling.phrases;
   return [
     ...(undodgeable ? [strikes.undodgeable] : []),
-    ...inTemplate(telling, also, strikes.also),
+    ...(notPreventedBy
+      ? [
+          fill(telling.phrases, strikes.notPreventedBy, {
+            discipline: telling.phrases.disciplines[notPreventedBy as Discipline],
+          }),
+        ]
+      : []),
+    ...(isOnlyAlso(strike) ? tell(telling, also, 'order').rest : inTemplate(telling, also, strikes.also)),
     ...inTemplate(telling, evenDodged, strikes.evenDodged),
   ];
 }

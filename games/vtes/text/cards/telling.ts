@@ -22,6 +22,8 @@ export class Telling {
   readonly def: CardDef;
   /** Whether the minion that uses the card is the acting one, so that bleed and stealth are its own. */
   selfActs = false;
+  /** The way that is being told is that of a combat card. */
+  isCombatCard = false;
   /** Whether a minion uses the card, so that what it gets need not say who. */
   byMinion = true;
   /** Whether that minion is the subject of what may be done. */
@@ -118,6 +120,13 @@ export class Telling {
   comesIntoPlay(ref: Ref): boolean {
     const place = this.#filterOf(ref)?.in;
     return place === 'ash heap' || place === 'uncontrolled';
+  }
+
+  /** Whether the card may be another player's. */
+  isOfAnybody(ref: Ref): boolean {
+    if (ref === 'action card' || ref === 'acting' || ref === 'opposing' || ref === 'blocker') return true;
+    const filter = this.#filterOf(ref);
+    return filter !== undefined && filter.of !== 'you';
   }
 
   get isMinion(): boolean {
@@ -223,7 +232,10 @@ export class Telling {
     if ('player' in choose)
       return choose.player === 'prey'
         ? this.#first(named)
-        : asPhrase({ noun: this.phrases.nouns.Methuselah, article: 'that' });
+        : asPhrase(
+            { noun: this.phrases.nouns.Methuselah, article: 'that' },
+            choose.player === 'one or more' ? 'many' : 'one',
+          );
     const noun = this.#nounOf(named);
     if (!noun) throw new Error(`${this.def.name}: ${choose.name} is no card and no player.`);
     const number = 'card' in choose && (choose.max ?? 1) > 1 ? 'many' : 'one';

@@ -30,7 +30,8 @@ export const decks: Decks = {
       `the number of ${card} is not known, so this format cannot hold it; import the card list first`,
     'banned card': ({ card, since }) => `${card} has been banned from tournaments since ${since}`,
     'outside V5': ({ card }) => `${card} is not in the V5 format`,
-    'not yet playable': ({ card }) => `${card} is known, but not yet playable here`,
+    'not yet playable': ({ card, instead = [] }) =>
+      `${card} is known, but not yet playable here${instead.length === 0 ? '' : `; perhaps instead: ${instead.join(' · ')}`}`,
     nearest: ({ names }) => `perhaps: ${names.join(' · ')}`,
   },
 };

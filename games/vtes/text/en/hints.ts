@@ -3,7 +3,7 @@ import type { Hints } from '../keys/hints.ts';
 
 export const hints: Hints = {
   setup: 'Everybody gets ready: you draw your hand, and four vampires of your crypt wait face down.',
-  unlock: 'Your turn begins and your cards unlock. Whoever has the Edge may gain 1 pool now.',
+  unlock: 'Your turn begins and your cards unlock. The Methuselah with the Edge may gain 1 pool now.',
   master: 'You may play one master card: locations, Disciplines, and much else that changes the table for good.',
   minion:
     'Your ready vampires and allies can act, each while it is unlocked. Bleed your prey, hunt for blood, or play a card.',

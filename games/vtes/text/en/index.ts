@@ -6,7 +6,8 @@ import { hints } from './hints.ts';
 import { labels } from './labels.ts';
 import { lessons } from './lessons.ts';
 import { log } from './log.ts';
+import { reasons } from './reasons.ts';
 import { sentences } from './sentences.ts';
 import { terms } from './terms.ts';
 
-export const en: Text = { sentences, log, terms, labels, hints, decks, lessons, botReasons };
+export const en: Text = { sentences, log, terms, labels, hints, decks, lessons, botReasons, reasons };

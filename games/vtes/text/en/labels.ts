@@ -22,8 +22,11 @@ export const labels: Labels = {
     vp: 'VP',
     'hand size': 'hand size',
     transfers: 'transfers',
+    'transfers one': 'transfer',
     'master actions': 'master phase actions',
+    'master actions one': 'master phase action',
     'discard actions': 'discard phase actions',
+    'discard actions one': 'discard phase action',
     blood: 'blood',
     life: 'life',
     capacity: 'capacity',
@@ -66,6 +69,25 @@ export const labels: Labels = {
     discard: 'discard',
   },
   editions: { fifth: 'Fifth edition', third: 'Third edition', '2000': 'Rules of 2000' },
+  deckNotes: {
+    'third-edition-malkavian-antitribu':
+      'Bleeds any Methuselah from behind stealth and plays tricks on everybody else, in combat and out of it.',
+  },
+  editionNotes: {
+    third:
+      'Several cards may raise one bleed, new vampires arrive at the end of the influence phase, the Imbued can be played, and decks hold cards printed by 2006.',
+    '2000':
+      'A crypt mixes vampires of any groups, minions may repeat an action in a turn, there are no events, Advanced vampires or anarchs, and decks hold cards printed by 2000.',
+  },
+  standing: { 'this action': 'Do not answer this action', votes: 'Stop at every vote' },
+  settings: {
+    ante: 'Ante',
+    'ante false': 'No',
+    'ante true': 'Yes',
+  },
+  about: {
+    ante: 'Everybody sets the top card of the library aside, face up; the last player left owns these cards at the end.',
+  },
   marks: {
     locked: 'locked',
     'face down': 'face down',

@@ -10,7 +10,7 @@ export const lessons: Lessons = {
   bleed: {
     title: 'Bleed your prey',
     introduction:
-      'The player to your left is your prey. A bleed takes pool from your prey: that is how most matches are won. The vampire that acts locks. Whoever bleeds successfully also gets the Edge.',
+      'The player to your left is your prey. A bleed takes pool from your prey: that is how most matches are won. The vampire that acts locks. A successful bleed also brings you the Edge.',
   },
   edge: {
     title: 'Use the Edge',

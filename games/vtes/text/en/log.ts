@@ -31,7 +31,7 @@ export const log: Log = {
     counters: ({ card, change, now, unit }) =>
       `${card} ${change < 0 ? 'loses' : 'gains'} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${change < 0 ? 'loses' : 'gains'} ${Math.abs(change)} pool (${now})`,
-    edge: ({ seat }) => `The Edge: ${seat}`,
+    edge: ({ seat }) => (seat === undefined ? 'Nobody has the Edge' : `${seat} gains the Edge`),
     shuffled: ({ seat, zone }) => `${seat} shuffles the ${zone}`,
     shown: ({ card }) => `${card} is shown`,
     'looked at hand': ({ seat, of }) => `${seat} looks at the hand of ${of}`,
@@ -41,7 +41,7 @@ export const log: Log = {
     withdrawn: ({ seat }) => `${seat} withdraws from the game`,
     conceded: ({ seat }) => `${seat} concedes`,
     'left the game': () => '',
-    arrived: ({ seat, card }) => `${card} comes to the ready region of ${seat}`,
+    arrived: ({ seat, card }) => `${card} enters ${seat}'s ready region`,
     merged: ({ card }) => `${card} is merged`,
     contested: ({ card }) => `${card} is contested`,
     'second copy': ({ card }) => `${card} is a second copy and is burned`,
@@ -90,5 +90,4 @@ export const log: Log = {
   aCard: 'a card',
   aFaceDownCard: 'a face-down card',
   faceDownCards: 'face-down cards',
-  nobody: 'nobody',
 };

@@ -17,7 +17,7 @@ export const decks: Decks = {
   messages: {
     'not understood': ({ text }) => `"${text}" no es una carta ni el título de una sección`,
     'unknown number': ({ number }) => `ninguna carta tiene el número ${number}`,
-    'wrong count': ({ text }) => `"${text}" no indica una cantidad posible de copias`,
+    'wrong count': ({ text }) => `"${text}" no indica una cantidad posible de ejemplares`,
     'header differs': ({ section, written, counted }) =>
       `el título "${section}" dice ${written}, pero siguen ${counted} cartas`,
     'several of this name': ({ card, group }) =>
@@ -34,7 +34,8 @@ export const decks: Decks = {
       `no se conoce el número de ${card}, así que no cabe en este formato; importa antes la lista de cartas`,
     'banned card': ({ card, since }) => `${card} está prohibida en torneos desde ${since}`,
     'outside V5': ({ card }) => `${card} no está en el formato V5`,
-    'not yet playable': ({ card }) => `${card} es conocida, pero aún no se puede jugar aquí`,
+    'not yet playable': ({ card, instead = [] }) =>
+      `${card} es conocida, pero aún no se puede jugar aquí${instead.length === 0 ? '' : `; quizá en su lugar: ${instead.join(' · ')}`}`,
     nearest: ({ names }) => `quizá: ${names.join(' · ')}`,
   },
 };

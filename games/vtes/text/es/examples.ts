@@ -31,7 +31,7 @@ export const examples: Examples = {
   'Each further aggravated point costs 1 blood': 'Cada punto agravado más cuesta 1 de sangre',
   'Normal damage comes first; who cannot pay for an aggravated point is burned':
     'El daño normal va primero; quien no puede pagar un punto agravado es quemado',
-  'Moving both pool counters ousts her': 'Mover sus dos contadores de reserva la elimina',
+  'Moving both pool counters ousts her': 'Mover sus dos contadores de reserva sanguínea la elimina',
   Transfers: 'Transferencias',
   'Transfers, and the vampire need not wait for the end of the phase':
     'Transferencias, y el vampiro no tiene que esperar al final de la fase',
@@ -59,7 +59,7 @@ export const examples: Examples = {
   'A bowl that speaks of a bearer with Auspex does nothing for one without it':
     'Un cuenco que habla de un portador con Auspex no hace nada por quien no lo tiene',
   'A weapon with strength + 1 inflicts 2, and what concerns hand strikes does not apply to it':
-    'Un arma con fuerza + 1 inflige 2, y lo que afecta a los golpes con la mano no le afecta',
+    'Un arma con fuerza + 1 inflige 2, y lo que afecta a los ataques con la mano no le afecta',
   '1 aggravated on 0 blood': '1 agravado con 0 de sangre',
   '1 aggravated on 3 blood': '1 agravado con 3 de sangre',
   '2 aggravated on 0 blood': '2 agravados con 0 de sangre',
@@ -72,7 +72,7 @@ export const examples: Examples = {
   'A title behind the merge icon counts only while the vampire is merged':
     'Un título tras el icono de fusión solo cuenta mientras el vampiro está fusionado',
   'The sources of a player are cast separately, each as a whole':
-    'Las fuentes de votos de un jugador se emiten por separado, cada una entera',
+    'Las fuentes de votos de un Matusalén se emiten por separado, cada una entera',
   'Only sub-votes count in the sub-referendum': 'En el subreferéndum solo cuentan las papeletas',
   'The block of the prisci follows the sub-votes and may move':
     'El bloque de los prisci sigue las papeletas y puede cambiar de lado',
@@ -81,11 +81,11 @@ export const examples: Examples = {
   'In 2000 the withdrawal fails in the same way': 'En 2000 la retirada fracasa del mismo modo',
   'In third the withdrawal fails in the same way': 'En la tercera edición la retirada fracasa del mismo modo',
   'The same withdrawal fails once Nora has lost 1 pool, though she gains 1 by a referendum':
-    'La misma retirada fracasa cuando Nora pierde 1 de reserva, aunque gane 1 con un referéndum',
+    'La misma retirada fracasa cuando Nora pierde 1 de reserva sanguínea, aunque gane 1 con un referéndum',
   'The first three turns of the game give 1, 2 and 3 transfers, whoever takes them':
     'Los tres primeros turnos de la partida dan 1, 2 y 3 transferencias, los juegue quien los juegue',
   'The first turns in 2000': 'Los primeros turnos en 2000',
   'The first turns in fifth': 'Los primeros turnos en la quinta edición',
-  'In 2000 a player contests with himself': 'En 2000 un jugador disputa consigo mismo',
+  'In 2000 a player contests with himself': 'En 2000 un Matusalén disputa consigo mismo',
   'Nobody contests a card with himself': 'Nadie disputa una carta consigo mismo',
 };

@@ -3,7 +3,8 @@ import type { Hints } from '../keys/hints.ts';
 
 export const hints: Hints = {
   setup: 'Todos se preparan: robas tu mano, y cuatro vampiros de tu cripta esperan boca abajo.',
-  unlock: 'Empieza tu turno y tus cartas se enderezan. Quien tiene la Ventaja puede ganar 1 de reserva ahora.',
+  unlock:
+    'Empieza tu turno y tus cartas se enderezan. Quien tiene la Ventaja puede ganar 1 de reserva sanguínea ahora.',
   master: 'Puedes jugar una carta heril: lugares, Disciplinas y mucho más que cambia la mesa para siempre.',
   minion:
     'Tus vampiros y aliados preparados pueden actuar mientras estén enderezados. Sangra a tu presa, caza o juega una carta.',
@@ -17,7 +18,7 @@ export const hints: Hints = {
   'before resolution': 'La acción va a tener éxito. Es el último momento antes de su efecto.',
   'after resolution': 'La acción ha terminado. Algunas cartas se pueden usar justo ahora.',
   terms: 'La acción política ha tenido éxito. Tú decides qué se vota exactamente.',
-  polling: 'Todos votan, en cualquier orden. Con más votos a favor que en contra, el referéndum se aprueba.',
+  polling: 'Todos votan, en cualquier orden. Con más votos a favor que en contra, el referéndum prospera.',
   'before range': 'Empieza un combate. Pocas cartas se usan antes de saberse la distancia.',
   range: 'Se combate de cerca salvo que alguien maniobre. De lejos, las manos desnudas no hacen nada.',
   'before strikes': 'La distancia está decidida. Refuerza a tu vampiro ahora, antes de elegir los ataques.',
@@ -30,6 +31,6 @@ export const hints: Hints = {
     'El asalto ha terminado. Acosa para combatir otro asalto, o para terminar el combate si el otro lado quiere seguir.',
   'end of round': 'El final del asalto: pocas cartas se usan solo ahora.',
   influence:
-    'Mueve reserva a tus vampiros incontrolados con tus transferencias. Con bastantes fichas pasan a estar preparados.',
+    'Mueve reserva sanguínea a tus vampiros incontrolados con tus transferencias. Con fichas suficientes pasan a la zona preparada.',
   discard: 'Puedes descartar una carta y robar otra. Después termina tu turno.',
 };

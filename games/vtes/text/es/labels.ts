@@ -18,12 +18,15 @@ export const labels: Labels = {
     ante: 'apuesta',
   },
   counters: {
-    pool: 'reserva',
+    pool: 'reserva sanguínea',
     vp: 'PV',
     'hand size': 'tamaño de la mano',
     transfers: 'transferencias',
+    'transfers one': 'transferencia',
     'master actions': 'acciones de fase heril',
+    'master actions one': 'acción de fase heril',
     'discard actions': 'acciones de fase de descarte',
+    'discard actions one': 'acción de fase de descarte',
     blood: 'sangre',
     life: 'vida',
     capacity: 'capacidad',
@@ -66,11 +69,30 @@ export const labels: Labels = {
     discard: 'descarte',
   },
   editions: { fifth: 'Quinta edición', third: 'Tercera edición', '2000': 'Reglas de 2000' },
+  deckNotes: {
+    'third-edition-malkavian-antitribu':
+      'Sangra a cualquier Matusalén con sigilo y engaña a todos los demás, en combate y fuera de él.',
+  },
+  editionNotes: {
+    third:
+      'Varias cartas pueden aumentar el mismo sangrado, los vampiros nuevos llegan al final de la fase de influencia, se pueden jugar los Imbuidos, y los mazos llevan cartas impresas hasta 2006.',
+    '2000':
+      'La cripta mezcla vampiros de cualquier grupo, los siervos pueden repetir una acción en el mismo turno, no hay eventos, vampiros avanzados ni anarquistas, y los mazos llevan cartas impresas hasta 2000.',
+  },
+  standing: { 'this action': 'No responder a esta acción', votes: 'Parar en cada votación' },
+  settings: {
+    ante: 'Apuesta inicial',
+    'ante false': 'No',
+    'ante true': 'Sí',
+  },
+  about: {
+    ante: 'Cada cual aparta boca arriba la primera carta de su biblioteca; quien quede en pie el último se queda con ellas.',
+  },
   marks: {
-    locked: 'girado',
+    locked: 'girado/a',
     'face down': 'boca abajo',
     superior: 'superior',
-    ousted: 'fuera de la partida',
+    ousted: 'eliminado',
     withdrawing: 'retirándose',
   },
   table: {
@@ -109,7 +131,7 @@ export const labels: Labels = {
   tallies: {
     score: 'puntos de victoria',
     ousts: 'presas eliminadas',
-    ousted: 'fuera de la partida',
+    ousted: 'eliminado',
   },
   states: {
     awake: 'despierto',
@@ -141,7 +163,7 @@ export const labels: Labels = {
     destroy: 'destruir a un imbuido',
   },
   costs: {
-    pool: (amount) => `${amount} de reserva`,
+    pool: (amount) => `${amount} de reserva sanguínea`,
     blood: (amount) => `${amount} de sangre`,
     conviction: (amount) => (amount === '1' ? '1 convicción' : `${amount} convicciones`),
   },

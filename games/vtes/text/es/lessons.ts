@@ -5,17 +5,17 @@ export const lessons: Lessons = {
   influence: {
     title: 'Pon un vampiro en juego',
     introduction:
-      'Tus vampiros esperan boca abajo en la región de incontrolados. En tu fase de influencia gastas transferencias para mover reserva a ellos. Un vampiro con tantas fichas como su capacidad puede pasar a estar preparado. Pero tu reserva es también tu vida: lo que gastas te faltará después.',
+      'Tus vampiros esperan boca abajo en tu zona incontrolada. En tu fase de influencia gastas transferencias para mover reserva sanguínea a ellos. Un vampiro con tantas fichas como su capacidad puede pasar a estar preparado. Pero tu reserva sanguínea es también tu vida: lo que gastas te faltará después.',
   },
   bleed: {
     title: 'Sangra a tu presa',
     introduction:
-      'El jugador a tu izquierda es tu presa. Un sangrado le quita reserva: así se ganan casi todas las partidas. El vampiro que actúa queda girado. Quien sangra con éxito obtiene además la Ventaja.',
+      'El Matusalén a tu izquierda es tu presa. Un sangrado le quita reserva sanguínea: así se ganan casi todas las partidas. El vampiro que actúa queda girado. Quien sangra con éxito obtiene además la Ventaja.',
   },
   edge: {
     title: 'Usa la Ventaja',
     introduction:
-      'Solo un jugador tiene la Ventaja. Si la tienes en tu fase de enderezamiento, puedes ganar 1 de reserva. La conservas hasta que otro jugador sangre con éxito.',
+      'Solo un Matusalén tiene la Ventaja. Si la tienes en tu fase de enderezamiento, puedes ganar 1 de reserva sanguínea. La conservas hasta que otro Matusalén sangre con éxito.',
   },
   hunt: {
     title: 'Caza para obtener sangre',
@@ -45,7 +45,7 @@ export const lessons: Lessons = {
   combat: {
     title: 'Combate de lejos',
     introduction:
-      'Un combate va por asaltos: primero la distancia, después los ataques. De cerca, las manos desnudas hacen daño. De lejos no hacen nada, pero un arma de fuego sí. Maniobra hacia donde tu arma sirva.',
+      'Un combate va por asaltos: primero la distancia, después los ataques. De cerca, las manos desnudas hacen daño. De lejos no hacen nada, pero un arma de fuego sí. Maniobra hasta la distancia en la que tu arma sirve.',
   },
   torpor: {
     title: 'Sal del letargo',
@@ -55,11 +55,11 @@ export const lessons: Lessons = {
   politics: {
     title: 'Gana un referéndum',
     introduction:
-      'Una acción política que nadie bloquea lleva a un referéndum. Los títulos dan votos, y también la propia carta política. Con más votos a favor que en contra se aprueba. Con empate fracasa.',
+      'Una acción política que nadie bloquea lleva a un referéndum. Los títulos dan votos, y también la propia carta política. Con más votos a favor que en contra prospera. Con empate fracasa.',
   },
   oust: {
     title: 'Elimina a tu presa',
     introduction:
-      'Quien se queda sin reserva está fuera. El depredador del jugador eliminado gana 1 punto de victoria y 6 de reserva, y el jugador siguiente es su nueva presa. Gana quien tenga más puntos de victoria.',
+      'Quien se queda sin reserva sanguínea es eliminado. El depredador del Matusalén eliminado gana 1 punto de victoria y 6 de reserva sanguínea, y el Matusalén siguiente es su nueva presa. Gana quien tenga más puntos de victoria.',
   },
 };

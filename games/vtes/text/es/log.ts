@@ -27,17 +27,18 @@ export const log: Log = {
     triggered: ({ card }) => `Efecto de ${card}`,
     modified: () => '',
     moved: () => '',
-    attached: ({ card, on }) => `${card} se pone sobre ${on}`,
+    attached: ({ card, on }) => `${card} queda adherida a ${on}`,
     locked: ({ card }) => `${card} se gira`,
     unlocked: ({ card }) => `${card} se endereza`,
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
-    pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${Math.abs(change)} de reserva (${now})`,
-    edge: ({ seat }) => `La Ventaja: ${seat}`,
+    pool: ({ seat, change, now }) =>
+      `${seat} ${gainsOrLoses(change)} ${Math.abs(change)} de reserva sanguínea (${now})`,
+    edge: ({ seat }) => (seat === undefined ? 'Nadie tiene la Ventaja' : `${seat} obtiene la Ventaja`),
     shuffled: ({ seat, zone }) => `${seat} baraja la ${zone}`,
     shown: ({ card }) => `Se muestra ${card}`,
     'looked at hand': ({ seat, of }) => `${seat} mira la mano de ${of}`,
-    ousted: ({ seat }) => `${seat} queda fuera de la partida`,
+    ousted: ({ seat }) => `${seat}: eliminación`,
     'victory point': ({ seat, now }) => `${seat} gana un punto de victoria (${now})`,
     'withdrawal announced': ({ seat }) => `${seat} anuncia su retirada`,
     withdrawn: ({ seat }) => `${seat} se retira de la partida`,
@@ -46,7 +47,7 @@ export const log: Log = {
     arrived: ({ seat, card }) => `${card} llega a la zona preparada de ${seat}`,
     merged: ({ card }) => `${card}: las dos versiones se fusionan`,
     contested: ({ card }) => `Se disputa ${card}`,
-    'second copy': ({ card }) => `${card} es una segunda copia y se quema`,
+    'second copy': ({ card }) => `${card} es un segundo ejemplar y se quema`,
     'contest won': ({ card }) => `Termina la disputa de ${card}`,
     'contest decided': () => '',
     'contest paid': ({ seat, card }) => `${seat} paga por la disputa de ${card}`,
@@ -61,7 +62,7 @@ export const log: Log = {
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
       cancelled
         ? 'El referéndum se cancela'
-        : `El referéndum ${passed ? 'se aprueba' : 'fracasa'}: ${yes} a favor, ${against} en contra`,
+        : `El referéndum ${passed ? 'prospera' : 'fracasa'}: ${yes} a favor, ${against} en contra`,
     'votes gained': ({ seat, votes: gained }) => `${seat} gana ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} emite ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} se abstiene`,
@@ -93,5 +94,4 @@ export const log: Log = {
   aCard: 'una carta',
   aFaceDownCard: 'una carta boca abajo',
   faceDownCards: 'cartas boca abajo',
-  nobody: 'nadie',
 };

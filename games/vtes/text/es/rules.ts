@@ -4,19 +4,19 @@ import type { Rules } from '../keys/rules.ts';
 export const rules: Rules = {
   'V-GEN-001': 'Cuando el texto de una carta contradice una regla, prevalece la carta.',
   'V-GEN-002':
-    'Cada jugador es propietario de las cartas de los mazos que ha traído. El control de una carta puede pasar a otro jugador, la propiedad nunca; tras la partida, cada carta vuelve a su propietario.',
+    'Cada Matusalén es propietario de las cartas de los mazos que ha traído. El control de una carta puede pasar a otro Matusalén, la propiedad nunca; tras la partida, cada carta vuelve a su propietario.',
   'V-GEN-003':
     'Quemar una carta es ponerla en el montón de ceniza de su propietario, la controlara quien la controlara.',
-  'V-GEN-004': 'Todos los montones de ceniza son públicos: cualquier jugador puede examinarlos en cualquier momento.',
+  'V-GEN-004': 'Todos los montones de ceniza son públicos: cualquier Matusalén puede examinarlos en cualquier momento.',
   'V-GEN-005': 'Quemar, pagar o gastar una ficha es devolverla al banco de sangre.',
   'V-GEN-006': 'El banco de sangre no se agota nunca.',
   'V-GEN-007': 'Una carta retirada de la partida ya no se puede recuperar, y nada puede afectarla.',
   'V-GEN-008':
     'Cuando una carta es quemada o retirada de la partida, se queman todas las fichas y todas las demás cartas que haya sobre ella.',
   'V-GEN-009':
-    'Las fichas son todas iguales: son reserva en la de un jugador, sangre en un vampiro, vida en un aliado o criado, y cambian de nombre al moverse.',
+    'Las fichas son todas iguales: son reserva sanguínea en la de un Matusalén, sangre en un vampiro, vida en un aliado o criado, y cambian de nombre al moverse.',
   'V-GEN-010':
-    'La sangre o la reserva que se gana o se añade procede del banco de sangre, salvo que un efecto nombre otra fuente.',
+    'La sangre o la reserva sanguínea que se gana o se añade procede del banco de sangre, salvo que un efecto nombre otra fuente.',
   'V-GEN-011':
     'Girar una carta es ponerla de lado para mostrar que se ha usado; una carta girada tiene que enderezarse antes de poder girarse de nuevo.',
   'V-GEN-012': 'Los siervos son los vampiros y los aliados, y nada más.',
@@ -33,7 +33,7 @@ export const rules: Rules = {
   'V-GEN-025': 'Una carta robada sigue en el mismo tipo de región: un vampiro robado en letargo sigue en letargo.',
   'V-GEN-026':
     'Si la carta robada estaba sobre otra, el ladrón puede ponerla sobre una carta del mismo tipo que controle.',
-  'V-GEN-027': 'Una carta puesta sobre otra está unida a ella, y la otra a ella.',
+  'V-GEN-027': 'Una carta puesta sobre otra está adherida a ella, y la otra a ella.',
   'V-GEN-029':
     '«(limitada)» en una carta recuerda una regla que prohíbe acumular un efecto determinado: un solo modificador de acción que aumente el sangrado por acción de sangrado (V-ACT-010), y una sola fuente de ataques adicionales por siervo y asalto (V-STR-019).',
   'V-GEN-030': 'Es un monstruo todo vampiro, aliado o criado que no sea ni mortal ni animal.',
@@ -41,44 +41,44 @@ export const rules: Rules = {
   'V-GEN-032':
     'En las cartas antiguas, «zona activa» significa la zona controlada, y «zona inactiva», la zona incontrolada.',
   'V-GEN-033':
-    'Toda la reserva de cada jugador, todas las cartas en juego que no estén boca abajo y todos los montones de ceniza son información pública; las manos, las bibliotecas, las criptas y las cartas incontroladas boca abajo no lo son.',
+    'Toda la reserva sanguínea de cada Matusalén, todas las cartas en juego que no estén boca abajo y todos los montones de ceniza son información pública; las manos, las bibliotecas, las criptas y las cartas incontroladas boca abajo no lo son.',
   'V-DECK-001':
-    'Cada jugador tiene dos mazos separados: una cripta (vampiros y otras cartas de cripta) y una biblioteca.',
+    'Cada Matusalén tiene dos mazos separados: una cripta (vampiros y otras cartas de cripta) y una biblioteca.',
   'V-DECK-002': 'Una cripta tiene al menos 12 cartas.',
   'V-DECK-003': 'Una cripta no tiene tamaño máximo.',
   'V-DECK-004': 'Una biblioteca tiene al menos 60 cartas y como máximo 90.',
   'V-DECK-005':
-    'En la biblioteca y en la cripta se permite cualquier número de copias de la misma carta, también de las cartas únicas.',
+    'En la biblioteca y en la cripta se permite cualquier número de ejemplares de la misma carta, también de las cartas únicas.',
   'V-DECK-006': 'Todas las cartas de una cripta pertenecen a un solo grupo o a dos grupos consecutivos.',
   'V-DECK-007':
-    'La regla de los grupos solo limita la construcción de la baraja; durante la partida, un jugador puede llegar a controlar vampiros de cualquier grupo.',
+    'La regla de los grupos solo limita la construcción de la baraja; durante la partida, un Matusalén puede llegar a controlar vampiros de cualquier grupo.',
   'V-DECK-008': 'La regla de los grupos no afecta a las cartas de cripta del grupo «cualquiera».',
   'V-DECK-009':
     'Una carta de cripta sin grupo impreso cuenta como del grupo 2 si lleva un símbolo de expansión, y si no, como del grupo 1.',
   'V-DECK-010': 'Para construir la baraja, un vampiro avanzado es una carta de cripta como cualquier otra.',
   'V-DECK-011':
-    'El texto marcado DRAFT en una carta solo se usa en los torneos de draft y de mazo sellado, y en construido se ignora; allí, su propio requisito de clan o de Disciplina sustituye al habitual, mientras que la línea en negrita del principio y el coste siguen valiendo.',
+    'El texto marcado DRAFT en una carta solo se usa en los torneos de draft y de mazo sellado, y en construido se ignora; allí, su propio requisito de clan o de Disciplina sustituye al habitual, mientras que la línea en negrita del principio y el costo siguen valiendo.',
   'V-SET-001': 'Los asientos se asignan por cualquier método que acuerden los jugadores.',
   'V-SET-002': 'El Matusalén que empieza se elige al azar.',
-  'V-SET-003': 'La presa de un jugador es el jugador de su izquierda; su depredador, el de su derecha.',
-  'V-SET-004': 'Cada jugador empieza con 30 de reserva.',
+  'V-SET-003': 'La presa de un Matusalén es el Matusalén de su izquierda; su depredador, el de su derecha.',
+  'V-SET-004': 'Cada Matusalén empieza con 30 de reserva sanguínea.',
   'V-SET-005': 'La Ventaja empieza en el centro, sin que nadie la controle.',
   'V-SET-006':
-    'Cada jugador tiene una zona incontrolada y una zona controlada; la zona controlada se compone de la zona preparada y la zona letárgica.',
-  'V-SET-007': 'La biblioteca y la cripta se barajan y se ofrecen al depredador del jugador para que las corte.',
-  'V-SET-008': 'Cada jugador roba las siete primeras cartas de su biblioteca como mano inicial.',
-  'V-SET-009': 'Cada jugador reparte boca abajo las cuatro primeras cartas de su cripta en su zona incontrolada.',
+    'Cada Matusalén tiene una zona incontrolada y una zona controlada; la zona controlada se compone de la zona preparada y la zona letárgica.',
+  'V-SET-007': 'La biblioteca y la cripta se barajan y se ofrecen al depredador del Matusalén para que las corte.',
+  'V-SET-008': 'Cada Matusalén roba las siete primeras cartas de su biblioteca como mano inicial.',
+  'V-SET-009': 'Cada Matusalén reparte boca abajo las cuatro primeras cartas de su cripta en su zona incontrolada.',
   'V-SET-010': 'La zona controlada empieza vacía.',
-  'V-SET-011': 'Un jugador puede mirar en cualquier momento su propia mano y sus propias cartas incontroladas.',
-  'V-SET-012': 'Los turnos pasan en el sentido de las agujas del reloj, es decir, de cada jugador a su presa.',
+  'V-SET-011': 'Un Matusalén puede mirar en cualquier momento su propia mano y sus propias cartas incontroladas.',
+  'V-SET-012': 'Los turnos pasan en el sentido de las agujas del reloj, es decir, de cada Matusalén a su presa.',
   'V-SET-013':
-    'Apuesta opcional: después de barajar y cortar, y antes de robar las manos, cada jugador aparta boca arriba la primera carta de su biblioteca.',
+    'Apuesta opcional: después de barajar y cortar, y antes de robar las manos, cada Matusalén aparta boca arriba la primera carta de su biblioteca.',
   'V-SET-014':
-    'Cuando un jugador es eliminado, su depredador gana la carta que apostó (no las que había ganado); el último que queda, y quien se retira, conservan la suya.',
+    'Cuando un Matusalén es eliminado, su depredador gana la carta que apostó (no las que había ganado); el último que queda, y quien se retira, conservan la suya.',
   'V-CARD-003':
-    'Para jugar una carta, el jugador la muestra y declara por completo su efecto, con su coste; después va al montón de ceniza, o queda en juego si su texto lo dice.',
+    'Para jugar una carta, el Matusalén la muestra y declara por completo su efecto, con su costo; después va al montón de ceniza, o queda en juego si su texto lo dice.',
   'V-CARD-009':
-    'Un coste en sangre se quema del vampiro que juega la carta; un coste en reserva, de la reserva de su controlador.',
+    'Un costo en sangre se quema del vampiro que juega la carta; un costo en reserva sanguínea, de la reserva sanguínea de su controlador.',
   'V-CARD-013': 'Los vampiros en letargo son objetivos válidos por defecto.',
   'V-CARD-015': 'Una carta servil puede ser de varios tipos a la vez; cada uso sigue el tipo del efecto que se usa.',
   'V-CARD-016':
@@ -101,30 +101,30 @@ export const rules: Rules = {
     'Ningún Matusalén reemplaza cartas durante un referéndum; cuando termina, todos roban hasta el tamaño de su mano.',
   'V-HAND-004':
     'La carta de acción política que convocó el referéndum se jugó antes de que este empezara, y se reemplaza enseguida.',
-  'V-HAND-005': 'Un jugador cuya biblioteca está vacía no roba nada y sigue jugando.',
+  'V-HAND-005': 'Un Matusalén cuya biblioteca está vacía no roba nada y sigue jugando.',
   'V-HAND-006':
-    'Siempre que la mano y el tamaño de la mano difieran (porque un efecto cambia el tamaño, o añade o quita cartas), el jugador descarta o roba enseguida hasta ajustarse al tamaño de su mano.',
+    'Siempre que la mano y el tamaño de la mano difieran (porque un efecto cambia el tamaño, o añade o quita cartas), el Matusalén descarta o roba enseguida hasta ajustarse al tamaño de su mano.',
   'V-HAND-007':
     'Una carta que se reemplaza más tarde reduce en uno el tamaño efectivo de la mano hasta que se reemplaza.',
   'V-HAND-008': 'La carta que reemplaza a la jugada se roba cuando se ha cerrado la ventana «al jugarse» de esta.',
   'V-HAND-009':
     'Una carta que no se reemplaza hasta el final de la acción tampoco se reemplaza durante el combate que forma parte de esa acción.',
-  'V-SEQ-001': 'Si varios jugadores quieren usar una carta o un efecto, el Matusalén activo va primero.',
+  'V-SEQ-001': 'Si varios Matusalenes quieren usar una carta o un efecto, el Matusalén activo va primero.',
   'V-SEQ-002': 'El Matusalén activo puede usar cualquier número de efectos, uno tras otro, antes de pasar.',
   'V-SEQ-003':
     'Cuando pasa, la oportunidad va al Matusalén defensor (en una acción directa o un combate), y luego a los demás en el sentido de las agujas del reloj desde el Matusalén activo.',
   'V-SEQ-004':
     'En una acción indirecta sin combate no hay defensor; después del Matusalén activo, la oportunidad pasa en el sentido de las agujas del reloj, empezando por su presa.',
   'V-SEQ-005': 'Cada vez que alguien usa una carta o un efecto, la oportunidad vuelve al Matusalén activo.',
-  'V-SEQ-006': 'Una etapa termina cuando todos los jugadores han pasado uno tras otro.',
+  'V-SEQ-006': 'Una etapa termina cuando todos los Matusalenes han pasado uno tras otro.',
   'V-SEQ-007': 'En cada etapa del combate, el siervo activo puede usar efectos antes que su oponente.',
   'V-CAN-001':
     'Algunos efectos cancelan una carta al jugarse. En esa ventana solo se pueden usar tales efectos y los efectos de despertar.',
   'V-CAN-002': 'Una carta cancelada no tiene efecto, pero cuenta como jugada.',
   'V-CAN-003':
-    'Si se cancela una carta de acción, el siervo no se gira, el coste no se paga, y el siervo puede jugar otra vez la misma carta de acción.',
-  'V-CAN-004': 'Si se cancela una carta que no sea de acción, su coste se paga igualmente.',
-  'V-CAN-005': 'Una carta que cancela otra puede decir que el coste de la carta cancelada no se paga.',
+    'Si se cancela una carta de acción, el siervo no se gira, el costo no se paga, y el siervo puede jugar otra vez la misma carta de acción.',
+  'V-CAN-004': 'Si se cancela una carta que no sea de acción, su costo se paga igualmente.',
+  'V-CAN-005': 'Una carta que cancela otra puede decir que el costo de la carta cancelada no se paga.',
   'V-CAN-006':
     'Si se cancela una carta de ataque, quien la jugó debe elegir de nuevo un ataque, que puede ser de otra carta de ataque.',
   'V-CAN-007': 'Una nimiedad solo da su acción de fase heril adicional si no es cancelada.',
@@ -142,19 +142,20 @@ export const rules: Rules = {
   'V-TURN-003':
     'Las acciones de fase heril, las transferencias y las acciones de fase de descarte que no se usan se pierden al final de su fase.',
   'V-UNL-001':
-    'Al principio de su fase de enderezamiento, el jugador debe enderezar todas sus cartas, también las que estén en letargo.',
+    'Al principio de su fase de enderezamiento, el Matusalén debe enderezar todas sus cartas, también las que estén en letargo.',
   'V-UNL-002':
-    'Los efectos de la fase de enderezamiento se producen después de enderezar, en el orden que elija el jugador.',
-  'V-UNL-004': 'Por cada carta y cada título que está disputando, el jugador elige entre pagar y ceder.',
+    'Los efectos de la fase de enderezamiento se producen después de enderezar, en el orden que elija el Matusalén.',
+  'V-UNL-004': 'Por cada carta y cada título que está disputando, el Matusalén elige entre pagar y ceder.',
   'V-CON-001':
-    'Las cartas marcadas como únicas y todas las cartas de cripta son únicas: solo puede haber una copia en juego.',
+    'Las cartas marcadas como únicas y todas las cartas de cripta son únicas: solo puede haber un ejemplar en juego.',
   'V-CON-002':
-    'Si entra en juego una segunda carta única del mismo nombre bajo otro controlador, todas las copias entran en disputa.',
-  'V-CON-003': 'Las copias en disputa se ponen boca abajo y quedan fuera de juego.',
-  'V-CON-004': 'Otra copia que entre en juego entra también en disputa y se pone boca abajo enseguida.',
-  'V-CON-006': 'En vez de pagar, el jugador puede ceder: su copia se quema con todas las cartas y fichas que tenga.',
+    'Si entra en juego una segunda carta única del mismo nombre bajo otro controlador, todos los ejemplares entran en disputa.',
+  'V-CON-003': 'Los ejemplares en disputa se ponen boca abajo y quedan fuera de juego.',
+  'V-CON-004': 'Otro ejemplar que entre en juego entra también en disputa y se pone boca abajo enseguida.',
+  'V-CON-006':
+    'En vez de pagar, el Matusalén puede ceder: su ejemplar se quema con todas las cartas y fichas que tenga.',
   'V-CON-007':
-    'Si todas las demás copias se han cedido, la última se endereza y se pone boca arriba en la siguiente fase de enderezamiento de su controlador; solo entonces termina la disputa.',
+    'Si todos los demás ejemplares se han cedido, el último se endereza y se pone boca arriba en la siguiente fase de enderezamiento de su controlador; solo entonces termina la disputa.',
   'V-CON-009':
     'Un título es único si las reglas lo dicen (V-TTL); si dos vampiros en juego reclaman el mismo título único, este entra en disputa.',
   'V-CON-010':
@@ -167,21 +168,21 @@ export const rules: Rules = {
   'V-CON-018':
     'Un barón anarquista que disputa su título con un príncipe o un arzobispo paga 1 de sangre más en cada fase de enderezamiento.',
   'V-CON-019':
-    'Un vampiro avanzado, fusionado o no, entra en disputa con cualquier otra copia del mismo vampiro, avanzada o no.',
+    'Un vampiro avanzado, fusionado o no, entra en disputa con cualquier otro ejemplar del mismo vampiro, avanzado o no.',
   'V-MAS-001':
-    'Por defecto, un jugador recibe una acción de fase heril en su fase heril; los efectos pueden cambiar ese número.',
+    'Por defecto, un Matusalén recibe una acción de fase heril en su fase heril; los efectos pueden cambiar ese número.',
   'V-MAS-002':
-    'Si en su fase heril se producen otros efectos, el jugador elige el orden de esos efectos y de sus acciones de fase heril.',
+    'Si en su fase heril se producen otros efectos, el Matusalén elige el orden de esos efectos y de sus acciones de fase heril.',
   'V-MAS-006':
-    'Jugar una carta heril fuera de turno consume una acción de fase heril de la siguiente fase heril del jugador.',
+    'Jugar una carta heril fuera de turno consume una acción de fase heril de la siguiente fase heril del Matusalén.',
   'V-MAS-008': 'Un lugar permanece en juego y se puede usar una y otra vez, desde el mismo turno en que se juega.',
   'V-MAS-009':
-    'Una carta heril de Disciplina se juega sobre un vampiro controlado por cualquier jugador y le da un nivel más de la Disciplina: básico si no la tenía, superior si tenía el básico.',
+    'Una carta heril de Disciplina se juega sobre un vampiro controlado por cualquier Matusalén y le da un nivel más de la Disciplina: básico si no la tenía, superior si tenía el básico.',
   'V-MAS-010': 'Una carta heril de Disciplina aumenta en 1 la capacidad del vampiro.',
   'V-MAS-011': 'El aumento de capacidad no viene lleno de sangre.',
   'V-MAS-012': 'Jugar una nimiedad que no sea cancelada da una acción de fase heril adicional.',
   'V-MAS-014':
-    'Una nimiedad fuera de turno da la acción de fase heril adicional en la siguiente fase heril del jugador.',
+    'Una nimiedad fuera de turno da la acción de fase heril adicional en la siguiente fase heril del Matusalén.',
   'V-MAS-015':
     'Un trofeo se pone en juego con una acción de fase heril (o se busca según V-RED-006) y no tiene efecto hasta que está sobre un vampiro.',
   'V-MAS-016':
@@ -190,21 +191,22 @@ export const rules: Rules = {
   'V-MIN-005': 'Varias acciones obligatorias se realizan en el orden que elija su controlador.',
   'V-MIN-011': 'Sin ninguna carta, un vampiro preparado puede sangrar o cazar; un aliado preparado solo puede sangrar.',
   'V-ACT-001': 'Cualquier siervo preparado puede sangrar.',
-  'V-ACT-004': 'Sangrar: acción directa, con 0 de sigilo y sin coste.',
+  'V-ACT-004': 'Sangrar: acción directa, con 0 de sigilo y sin costo.',
   'V-ACT-005': 'Sangrar: el sangrado de un vampiro es 1 por defecto; el de un aliado es el que indica su carta.',
-  'V-ACT-006': 'Si la acción de sangrado tiene éxito, el objetivo quema tanta reserva como el valor del sangrado.',
+  'V-ACT-006':
+    'Si la acción de sangrado tiene éxito, el objetivo quema tanta reserva sanguínea como el valor del sangrado.',
   'V-ACT-007': 'Sangrar: el sangrado solo tiene éxito si la acción tiene éxito con un valor de 1 o más.',
   'V-ACT-008':
     'Sangrar: tras un sangrado con éxito, el controlador del siervo activo toma la Ventaja de quien la tenga o del centro, o la conserva.',
   'V-ACT-011':
     'Sangrar: se puede realizar con una carta de acción o como acción por defecto; ambas cuentan para el límite de una vez por turno.',
-  'V-ACT-013': 'Cazar es una acción indirecta con +1 de sigilo, sin coste y sin objetivo.',
+  'V-ACT-013': 'Cazar es una acción indirecta con +1 de sigilo, sin costo y sin objetivo.',
   'V-ACT-014':
     'Cazar: si la acción tiene éxito, el vampiro gana del banco tanta sangre como su valor de caza, 1 por defecto; lo que exceda de su capacidad vuelve al banco.',
   'V-ACT-015': 'Cualquier siervo preparado puede equiparse; la acción es indirecta y tiene +1 de sigilo.',
   'V-ACT-016':
-    'El equipo de la mano se juega al anunciar la acción; si tiene éxito, se paga su coste y la carta queda sobre el siervo.',
-  'V-ACT-017': 'Equiparse de la mano: si la acción fracasa, la carta se quema y no se paga ningún coste.',
+    'El equipo de la mano se juega al anunciar la acción; si tiene éxito, se paga su costo y la carta queda sobre el siervo.',
+  'V-ACT-017': 'Equiparse de la mano: si la acción fracasa, la carta se quema y no se paga ningún costo.',
   'V-ACT-018': 'Equiparse de la mano: una carta de equipo por acción.',
   'V-ACT-019': 'Un siervo puede tener cualquier número de cartas de equipo.',
   'V-ACT-021':
@@ -214,7 +216,7 @@ export const rules: Rules = {
   'V-ACT-023':
     'Emplear a un criado: puede hacerlo cualquier siervo preparado; la acción es indirecta y tiene +1 de sigilo.',
   'V-ACT-024':
-    'Emplear a un criado: si la acción tiene éxito, se paga el coste, el criado se pone sobre el siervo activo y recibe del banco su vida impresa; si no, la carta se quema.',
+    'Emplear a un criado: si la acción tiene éxito, se paga el costo, el criado se pone sobre el siervo activo y recibe del banco su vida impresa; si no, la carta se quema.',
   'V-ACT-025': 'Se emplea a un criado por acción; un siervo puede tener cualquier número de criados.',
   'V-ACT-026': 'Un criado no se puede transferir a otro siervo.',
   'V-ACT-027': 'Un criado que pierde su última ficha de vida se quema.',
@@ -222,7 +224,7 @@ export const rules: Rules = {
     'Un criado que requiere una Disciplina y entra en juego por un medio que no sea una acción de emplear se usa en su versión básica.',
   'V-ACT-029':
     'Reclutar a un aliado: puede hacerlo cualquier siervo preparado; la acción es indirecta y tiene +1 de sigilo.',
-  'V-ACT-030': 'Reclutar un aliado: si la acción tiene éxito, se paga el coste y el aliado va a la zona preparada.',
+  'V-ACT-030': 'Reclutar un aliado: si la acción tiene éxito, se paga el costo y el aliado va a la zona preparada.',
   'V-ACT-032':
     'Un aliado recibe del banco su vida impresa cuando entra en juego por cualquier medio, y se quema cuando pierde la última ficha.',
   'V-ACT-033': 'Reclutar a un aliado: un aliado por acción; si la acción fracasa, la carta se quema.',
@@ -235,20 +237,20 @@ export const rules: Rules = {
   'V-ACT-037':
     'Una carta de acción que es una versión especial de una acción básica sigue todas sus reglas, salvo donde diga otra cosa.',
   'V-ACT-038':
-    'Carta de acción: si la acción tiene éxito, se paga su coste y la carta se resuelve; si no, se quema sin efecto.',
+    'Carta de acción: si la acción tiene éxito, se paga su costo y la carta se resuelve; si no, se quema sin efecto.',
   'V-ACT-039': 'Acción de una carta en juego: si fracasa, a la carta no le ocurre nada.',
   'V-ACT-041': 'Acción política: siempre es indirecta, haga lo que haga el referéndum.',
-  'V-ACT-043': 'Acción política: si tiene éxito, se paga su coste y después se celebra el referéndum (capítulo 17).',
+  'V-ACT-043': 'Acción política: si tiene éxito, se paga su costo y después se celebra el referéndum (capítulo 17).',
   'V-PRO-001': 'Anuncio: se nombra la acción, se juega boca arriba la carta necesaria y el siervo activo se gira.',
-  'V-PRO-002': 'Todos los detalles (objetivos, coste, efectos) quedan fijados en el anuncio.',
+  'V-PRO-002': 'Todos los detalles (objetivos, costo, efectos) quedan fijados en el anuncio.',
   'V-PRO-003': 'Excepción: los términos de un referéndum no se eligen hasta que la acción ha tenido éxito.',
-  'V-PRO-004': 'El coste de la acción no se paga al anunciarla.',
+  'V-PRO-004': 'El costo de la acción no se paga al anunciarla.',
   'V-PRO-006':
-    'Paso 3: si ningún bloqueo ha tenido éxito y no se intentan más, la acción tiene éxito; se paga su coste y se producen sus efectos.',
+    'Paso 3: si ningún bloqueo ha tenido éxito y no se intentan más, la acción tiene éxito; se paga su costo y se producen sus efectos.',
   'V-PRO-007':
-    'Si la acción es bloqueada, las cartas jugadas para realizarla se queman, sus efectos no se producen y su coste no se paga.',
+    'Si la acción es bloqueada, las cartas jugadas para realizarla se queman, sus efectos no se producen y su costo no se paga.',
   'V-PRO-009':
-    'Los costes de los modificadores de acción y de las cartas de reacción se pagan al jugarlos, tenga éxito o no la acción.',
+    'Los costos de los modificadores de acción y de las cartas de reacción se pagan al jugarlos, tenga éxito o no la acción.',
   'V-PRO-010':
     'El efecto de un modificador de acción o de una carta de reacción dura por defecto hasta el final de la acción en curso.',
   'V-PRO-011': 'Renunciar a bloquear no impide a un Matusalén jugar cartas de reacción más tarde en la misma acción.',
@@ -284,7 +286,7 @@ export const rules: Rules = {
   'V-POL-005':
     'En la votación, todos los Matusalenes pueden emitir sus votos libremente y en cualquier orden; nadie está obligado a votar.',
   'V-POL-007':
-    'La votación solo termina cuando todos los Matusalenes han acabado de votar; los jugadores pueden acordar cerrarla 15 segundos después del último voto.',
+    'La votación solo termina cuando todos los Matusalenes han acabado de votar; los Matusalenes pueden acordar cerrarla 15 segundos después del último voto.',
   'V-POL-010': 'Un texto que dice «durante una acción política» se refiere normalmente a la parte del referéndum.',
   'V-VOT-002': 'Un voto ganado no tiene que emitirse enseguida, ni siquiera tiene que emitirse.',
   'V-VOT-005':
@@ -390,7 +392,7 @@ export const rules: Rules = {
     'Por cada punto de daño agravado que recibe ya herido, el vampiro debe quemar 1 de sangre, o es quemado.',
   'V-DMG-012': 'Si se infligen a la vez daño normal y agravado, primero se resuelve el normal.',
   'V-DMG-013':
-    'El orden por el que primero se resuelve el daño normal se refiere al daño no prevenido; un jugador puede usar la prevención primero contra el daño agravado.',
+    'El orden por el que primero se resuelve el daño normal se refiere al daño no prevenido; un Matusalén puede usar la prevención primero contra el daño agravado.',
   'V-DMG-014': 'Un vampiro quemado por daño agravado va directamente al montón de ceniza, sin pasar por el letargo.',
   'V-DMG-015': 'Ser quemado por daño no es diablerie.',
   'V-DMG-016':
@@ -434,7 +436,7 @@ export const rules: Rules = {
   'V-DIA-007': 'Si no se encuentra ninguna carta de Disciplina, la capacidad no aumenta.',
   'V-DIA-008': 'Paso 5: si la víctima era de la Lista Roja, el diabolista puede recibir trofeos (V-RED-006).',
   'V-DIA-009': 'Los pasos de una diablerie forman una unidad: no se puede usar nada entre ellos, solo antes o después.',
-  'V-BHT-002': 'Si se aprueba la caza de sangre, el diabolista es quemado.',
+  'V-BHT-002': 'Si prospera la caza de sangre, el diabolista es quemado.',
   'V-BHT-004':
     'El referéndum de la caza de sangre no necesita carta de acción política; cada Matusalén puede ganar votos como en cualquier otro referéndum, incluido un voto de una carta de acción política.',
   'V-BHT-005': 'Los trofeos se conceden antes del referéndum de la caza de sangre.',
@@ -444,7 +446,7 @@ export const rules: Rules = {
     'El vampiro llega a la zona preparada boca arriba y enderezado, conserva las fichas como sangre y pierde todo exceso, que va al banco.',
   'V-INF-008': 'Las transferencias adicionales que concede un vampiro que llega no se pueden usar en la misma fase.',
   'V-INF-009': 'Las demás clases de cartas de cripta se influencian del mismo modo.',
-  'V-INF-010': 'Un jugador cuya reserva llega a 0 por transferencias queda eliminado de inmediato.',
+  'V-INF-010': 'Un Matusalén cuya reserva sanguínea llega a 0 por transferencias queda eliminado de inmediato.',
   'V-ADV-003':
     'La carta avanzada se pone encima; las dos cuentan como un solo vampiro hasta que este es quemado, incluso si vuelve a la zona incontrolada.',
   'V-ADV-004': 'Las fichas y las cartas que tiene la versión que ya estaba en juego se quedan.',
@@ -459,27 +461,28 @@ export const rules: Rules = {
   'V-DIS-002':
     'Una acción de fase de descarte se puede usar para descartar una carta de la mano y robar otra que la reemplace.',
   'V-EVT-003': 'Un evento está bajo el control del Matusalén que lo jugó.',
-  'V-END-001': 'Un Matusalén sin reserva queda eliminado.',
+  'V-END-001': 'Un Matusalén sin reserva sanguínea queda eliminado.',
   'V-END-002':
     'Todas las cartas que controla un Matusalén eliminado se retiran de la partida; las que entre ellas sean de otros propietarios vuelven a estos tras la partida.',
   'V-END-003':
     'Las cartas que son propiedad de un Matusalén eliminado pero que controlan otros permanecen en juego hasta que se queman de la manera normal.',
   'V-END-004':
-    'Cuando un jugador es eliminado, su depredador gana 1 punto de victoria, sin importar cómo ni por quién ocurrió.',
-  'V-END-005': 'El depredador gana además 6 de reserva del banco.',
-  'V-END-006': 'Un jugador eliminado a la vez que su presa recibe el punto de victoria, pero no los 6 de reserva.',
-  'V-END-007': 'La presa del jugador eliminado pasa a ser la presa del depredador de este.',
+    'Cuando un Matusalén es eliminado, su depredador gana 1 punto de victoria, sin importar cómo ni por quién ocurrió.',
+  'V-END-005': 'El depredador gana además 6 de reserva sanguínea del banco.',
+  'V-END-006':
+    'Un Matusalén eliminado a la vez que su presa recibe el punto de victoria, pero no los 6 de reserva sanguínea.',
+  'V-END-007': 'La presa del Matusalén eliminado pasa a ser la presa del depredador de este.',
   'V-END-008': 'La partida sigue hasta que queda un Matusalén; este gana 1 punto de victoria más.',
   'V-END-009': 'Gana quien tiene más puntos de victoria, aunque esté eliminado.',
-  'V-END-010': 'Si varios jugadores empatan con más puntos de victoria, nadie gana.',
+  'V-END-010': 'Si varios Matusalenes empatan con más puntos de victoria, nadie gana.',
   'V-WDR-002':
-    'La retirada fracasa si, antes de la siguiente fase de enderezamiento del jugador, alguno de sus siervos entra en combate.',
+    'La retirada fracasa si, antes de la siguiente fase de enderezamiento del Matusalén, alguno de sus siervos entra en combate.',
   'V-WDR-003': 'La retirada fracasa si alguno de sus siervos pierde o gasta sangre antes de entonces.',
-  'V-WDR-004': 'La retirada fracasa si el jugador pierde o gasta reserva hasta entonces.',
+  'V-WDR-004': 'La retirada fracasa si el Matusalén pierde o gasta reserva sanguínea hasta entonces.',
   'V-WDR-005': 'Recuperar lo perdido no ayuda: basta perder un punto para que la retirada fracase.',
   'V-WDR-006':
-    'Si todas las condiciones se cumplieron hasta su próxima fase de enderezamiento, el jugador deja la partida y gana 1 punto de victoria.',
-  'V-WDR-007': 'El depredador de quien se retira no gana punto de victoria ni reserva.',
+    'Si todas las condiciones se cumplieron hasta su próxima fase de enderezamiento, el Matusalén deja la partida y gana 1 punto de victoria.',
+  'V-WDR-007': 'El depredador de quien se retira no gana punto de victoria ni reserva sanguínea.',
   'V-SEC-001': 'Las sectas son Camarilla, Sabbat, Laibon, Anarquista e Independiente.',
   'V-SEC-002': 'Un vampiro pertenece exactamente a una secta; al cambiar, deja la anterior.',
   'V-SEC-003': 'La secta de un vampiro está impresa en su texto.',
@@ -512,7 +515,7 @@ export const rules: Rules = {
   'V-ANA-004': 'Anarquista es una secta: hacerse anarquista es cambiar de secta.',
   'V-ANA-005': 'Algunos vampiros empiezan como anarquistas por su carta.',
   'V-TRT-001':
-    'Escaso: cuando un jugador mueve a un vampiro escaso a su zona preparada en su fase de influencia, quema 3 de reserva por cada uno de los demás vampiros del mismo clan que ya controle.',
+    'Escaso: cuando un Matusalén mueve a un vampiro escaso a su zona preparada en su fase de influencia, quema 3 de reserva sanguínea por cada uno de los demás vampiros del mismo clan que ya controle.',
   'V-TRT-003':
     'Esclavo: si es bloqueado un miembro del clan al que sirve el esclavo, del mismo controlador, este puede girar al esclavo para cancelar el combate, enderezar al vampiro activo y hacer que el esclavo combata con el bloqueador en su lugar.',
   'V-TRT-007': 'Mano Negra: el siervo puede jugar o usar cartas que requieran Mano Negra.',
@@ -532,14 +535,14 @@ export const rules: Rules = {
     'Los efectos con duración que genera la carta (para el resto del combate, por ejemplo) también tratan al aliado como a un vampiro.',
   'V-ALV-003': 'El aliado no cuenta como vampiro para los efectos que la carta tiene mientras está en juego.',
   'V-ALV-004':
-    'Su vida hace las veces de sangre: el aliado paga con vida los costes en sangre, y la sangre ganada o perdida es vida ganada o perdida.',
+    'Su vida hace las veces de sangre: el aliado paga con vida los costos en sangre, y la sangre ganada o perdida es vida ganada o perdida.',
   'V-ALV-005': 'Para esa carta, la capacidad del aliado es 1, salvo que se diga otra cosa.',
   'V-ALV-006': 'La vida que gane por encima de esa capacidad no se retira.',
   'V-ALV-007': 'El daño agravado que cause el efecto quema vida como de costumbre.',
   'V-ALV-008': 'Si el efecto fuera a enviar al aliado al letargo, en su lugar es quemado.',
   'V-IMB-002': 'Un imbuido tiene por defecto 1 de fuerza y 1 de sangrado.',
   'V-IMB-003':
-    'El coste impreso de un imbuido es lo que hay que invertir para controlarlo, y es también su vida inicial.',
+    'El costo impreso de un imbuido es lo que hay que invertir para controlarlo, y es también su vida inicial.',
   'V-IMB-004':
     'Un imbuido tiene un credo (que se trata como un clan) y virtudes (que se tratan como Disciplinas de un solo nivel).',
   'V-IMB-005': 'Un efecto que quema a un aliado quema a un imbuido.',
@@ -557,10 +560,10 @@ export const rules: Rules = {
   'V-IMB-022':
     'Un imbuido que sale de la zona de incapacitados de cualquier otra manera también gana 1 de vida; esa ganancia nunca lo eleva por encima de su vida inicial.',
   'V-IMB-023':
-    'Si el jugador que usa un efecto puede ver la carta de cripta (en su propia zona incontrolada, en juego, en un montón de ceniza o al buscar), la carta debe ajustarse al texto del efecto; un efecto sobre un vampiro no puede elegir a un imbuido.',
+    'Si el Matusalén que usa un efecto puede ver la carta de cripta (en su propia zona incontrolada, en juego, en un montón de ceniza o al buscar), la carta debe ajustarse al texto del efecto; un efecto sobre un vampiro no puede elegir a un imbuido.',
   'V-IMB-024':
-    'Si el efecto recae sobre una carta desconocida (una carta de cripta que no se ha visto o una carta incontrolada de otro jugador que no se ha visto), actúa sobre lo que se encuentre.',
-  'V-IMB-025': 'Donde un efecto solo compara o comprueba la capacidad, el coste del imbuido cuenta como su capacidad.',
+    'Si el efecto recae sobre una carta desconocida (una carta de cripta que no se ha visto o una carta incontrolada de otro Matusalén que no se ha visto), actúa sobre lo que se encuentre.',
+  'V-IMB-025': 'Donde un efecto solo compara o comprueba la capacidad, el costo del imbuido cuenta como su capacidad.',
   'V-IMB-026':
     "Se nombran como cartas que funcionan con imbuidos: Bear-Baiting, Brainwash, Cairo Int'l Airport, Clotho's Gift (Ofuscación básica), Effective Management, Gemini, Gisela Harden, Goodnight Sweet Prince, Innocent Bystander, Kindred Intelligence, Memory's Fading Glimpse, Petra's Resonance, The Portrait, San Lorenzo de El Escorial; con un vampiro como receptor: Lázár Dobrescu, The Trick of Danya.",
   'V-IMB-027':
@@ -570,7 +573,7 @@ export const rules: Rules = {
   'V-IMB-029':
     "Heaven's Gate puede mover a un imbuido a la zona incontrolada, controlado pero no preparado; pasa a la zona preparada como lo haría un aliado corriente reclutado.",
   'V-IMB-030':
-    'Erratas: Smite es un ataque; la reacción de Vigilance la puede usar un imbuido girado; Biblioteca antigua cuesta 1 de reserva.',
+    'Erratas: Smite es un ataque; la reacción de Vigilance la puede usar un imbuido girado; Biblioteca antigua cuesta 1 de reserva sanguínea.',
   'V-ERR-001': 'Abandoning the Flesh la puede usar un vampiro en letargo.',
   'V-ERR-002': 'Ventrue Investment es una inversión.',
   'V-ERR-003': 'Blissful Agony: su efecto de Valeren básico se puede usar una vez por combate.',

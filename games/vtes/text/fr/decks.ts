@@ -34,7 +34,8 @@ export const decks: Decks = {
       `le numéro de ${card} n'est pas connu, ce format ne peut donc pas la contenir ; importez d'abord la liste des cartes`,
     'banned card': ({ card, since }) => `${card} est bannie des tournois depuis ${since}`,
     'outside V5': ({ card }) => `${card} n'est pas dans le format V5`,
-    'not yet playable': ({ card }) => `${card} est connue, mais pas encore jouable ici`,
+    'not yet playable': ({ card, instead = [] }) =>
+      `${card} est connue, mais pas encore jouable ici${instead.length === 0 ? '' : `; peut-être à la place : ${instead.join(' · ')}`}`,
     nearest: ({ names }) => `peut-être : ${names.join(' · ')}`,
   },
 };

@@ -20,9 +20,9 @@ export const examples: Examples = {
     'Quand personne ne veut bloquer, celui qui agit peut encore augmenter la morsure',
   'Maneuvers answer each other; the weapon used for one is the first strike':
     'Les manœuvres se répondent ; l’arme qui a servi à en faire une est la première frappe',
-  'Additional strikes': 'Frappes supplémentaires',
+  'Additional strikes': 'Frappes additionnelles',
   'Additional strikes; the dodge is an ability of the vampire':
-    'Frappes supplémentaires ; l’esquive est une capacité du vampire',
+    'Frappes additionnelles ; l’esquive est une capacité du vampire',
   'Stealing blood from a mage that strikes back': 'Voler du sang à une mage qui riposte',
   'A strike that steals more than the mage has (the card costs 1 of her 4 blood)':
     'Une frappe qui vole plus que la mage n’en a (la carte coûte 1 de ses 4 points de sang)',
@@ -48,7 +48,7 @@ export const examples: Examples = {
   'An antitribu clan does not meet a requirement for its counterpart':
     'Un clan antitribu ne remplit pas une condition pour son homologue',
   'A Brujah antitribu accepted by the Camarilla stays Brujah antitribu':
-    'Un Brujah antitribu accepté par la Camarilla reste Brujah antitribu',
+    'Un Brujah antitribu accueilli par la Camarilla reste Brujah antitribu',
   'A Malkavian who joins the Sabbat is a Sabbat Malkavian':
     'Un Malkavien qui rejoint le Sabbat est un Malkavien du Sabbat',
   'Counters change their name when they move': 'Les compteurs changent de nom quand ils se déplacent',
@@ -57,7 +57,7 @@ export const examples: Examples = {
   'Whoever steals a location that is on a minion may put it on a minion of his own':
     'Qui vole un lieu placé sur un serviteur peut le mettre sur un des siens',
   'A bowl that speaks of a bearer with Auspex does nothing for one without it':
-    'Un bol qui parle d’un porteur avec Auspex ne fait rien pour qui ne l’a pas',
+    'Un bol qui parle d’un possesseur avec Auspex ne fait rien pour qui ne l’a pas',
   'A weapon with strength + 1 inflicts 2, and what concerns hand strikes does not apply to it':
     'Une arme à force + 1 inflige 2, et ce qui vaut pour les frappes à mains nues ne s’y applique pas',
   '1 aggravated on 0 blood': '1 aggravé avec 0 point de sang',

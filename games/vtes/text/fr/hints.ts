@@ -3,7 +3,8 @@ import type { Hints } from '../keys/hints.ts';
 
 export const hints: Hints = {
   setup: 'Chacun se prépare : vous piochez votre main, et quatre vampires de votre crypte attendent face cachée.',
-  unlock: 'Votre tour commence et vos cartes se redressent. Qui a l’Avantage peut gagner 1 de réserve maintenant.',
+  unlock:
+    'Votre tour commence et vos cartes se redressent. Qui a l’Avantage peut gagner 1 point de réserve maintenant.',
   master:
     'Vous pouvez jouer une carte de maître : des lieux, des Disciplines et bien d’autres choses qui changent la table pour de bon.',
   minion:
@@ -20,7 +21,7 @@ export const hints: Hints = {
   'before resolution': 'L’action va réussir. C’est le dernier moment avant son effet.',
   'after resolution': 'L’action est terminée. Quelques cartes peuvent servir juste maintenant.',
   terms: 'L’action politique a réussi. Vous décidez sur quoi exactement on vote.',
-  polling: 'Tous votent, dans n’importe quel ordre. Avec plus de voix pour que contre, le référendum est adopté.',
+  polling: 'Tous votent, dans n’importe quel ordre. Avec plus de voix pour que contre, le référendum passe.',
   'before range': 'Un combat commence. Peu de cartes servent avant que la portée soit connue.',
   range: 'On se bat au contact, sauf si quelqu’un manœuvre. À distance, les mains nues ne font rien.',
   'before strikes': 'La portée est fixée. Renforcez votre vampire maintenant, avant le choix des frappes.',
@@ -28,7 +29,7 @@ export const hints: Hints = {
   'strike resolution': 'Les frappes sont connues et vont prendre effet.',
   damage: 'Votre serviteur subit des dégâts. Prévenez-en une partie si vous pouvez ; le reste coûte du sang.',
   burning: 'Un vampire va être brûlé. C’est la dernière chance de le sauver.',
-  'additional strikes': 'On peut maintenant gagner des frappes supplémentaires. Elles suivent à la même portée.',
+  'additional strikes': 'On peut maintenant gagner des frappes additionnelles. Elles suivent à la même portée.',
   press:
     'Le round est fini. Poursuivez pour un autre round, ou pour terminer le combat si l’autre camp veut continuer.',
   'end of round': 'La fin du round : peu de cartes servent seulement maintenant.',

@@ -22,8 +22,11 @@ export const labels: Labels = {
     vp: 'PV',
     'hand size': 'taille de la main',
     transfers: 'transferts',
+    'transfers one': 'transfert',
     'master actions': 'actions de phase de maître',
+    'master actions one': 'action de phase de maître',
     'discard actions': 'actions de phase de défausse',
+    'discard actions one': 'action de phase de défausse',
     blood: 'sang',
     life: 'vie',
     capacity: 'capacité',
@@ -66,11 +69,30 @@ export const labels: Labels = {
     discard: 'défausse',
   },
   editions: { fifth: 'Cinquième édition', third: 'Troisième édition', '2000': 'Règles de 2000' },
+  deckNotes: {
+    'third-edition-malkavian-antitribu':
+      'Mord n’importe quel Mathusalem en toute discrétion et joue des tours à tous les autres, en combat comme ailleurs.',
+  },
+  editionNotes: {
+    third:
+      'Plusieurs cartes peuvent augmenter la même morsure, les nouveaux vampires arrivent à la fin de la phase d’influence, les Imprégnés peuvent être joués, et les decks contiennent des cartes imprimées jusqu’en 2006.',
+    '2000':
+      'La crypte mêle des vampires de tous les groupes, les serviteurs peuvent répéter une action dans le même tour, il n’y a ni événements, ni vampires avancés, ni anarchs, et les decks contiennent des cartes imprimées jusqu’en 2000.',
+  },
+  standing: { 'this action': 'Ne pas répondre à cette action', votes: 'S’arrêter à chaque vote' },
+  settings: {
+    ante: 'Mise',
+    'ante false': 'Non',
+    'ante true': 'Oui',
+  },
+  about: {
+    ante: 'Chacun met de côté, face visible, la première carte de sa bibliothèque ; le dernier en jeu les remporte.',
+  },
   marks: {
-    locked: 'incliné',
+    locked: 'incliné(e)',
     'face down': 'face cachée',
     superior: 'supérieur',
-    ousted: 'hors de la partie',
+    ousted: 'éliminé',
     withdrawing: 'en retrait',
   },
   table: {
@@ -108,8 +130,8 @@ export const labels: Labels = {
   },
   tallies: {
     score: 'points de victoire',
-    ousts: 'proies évincées',
-    ousted: 'hors de la partie',
+    ousts: 'proies éliminées',
+    ousted: 'éliminé',
   },
   states: {
     awake: 'réveillé',
@@ -141,7 +163,7 @@ export const labels: Labels = {
     destroy: 'détruire un Imprégné',
   },
   costs: {
-    pool: (amount) => `${amount} de réserve`,
+    pool: (amount) => (amount === '1' ? '1 point de réserve' : `${amount} points de réserve`),
     blood: (amount) => `${amount} de sang`,
     conviction: (amount) => (amount === '1' ? '1 conviction' : `${amount} convictions`),
   },

@@ -15,7 +15,7 @@ export const lessons: Lessons = {
   edge: {
     title: 'Utilisez l’Avantage',
     introduction:
-      'Un seul joueur a l’Avantage. S’il est à vous dans votre phase de redressement, vous pouvez gagner 1 de réserve. Vous le gardez jusqu’à ce qu’un autre joueur morde avec succès.',
+      'Un seul joueur a l’Avantage. S’il est à vous dans votre phase de redressement, vous pouvez gagner 1 point de réserve. Vous le gardez jusqu’à ce qu’un autre joueur morde avec succès.',
   },
   hunt: {
     title: 'Chassez pour du sang',
@@ -45,21 +45,21 @@ export const lessons: Lessons = {
   combat: {
     title: 'Combattez à distance',
     introduction:
-      'Un combat va par rounds : d’abord la portée, puis les frappes. Au contact, les mains nues font des dégâts. À distance, elles ne font rien, mais une arme à feu si. Manœuvrez là où votre arme est utile.',
+      'Un combat se déroule en rounds : d’abord la portée, puis les frappes. Au contact, les mains nues font des dégâts. À distance, elles ne font rien, mais une arme à feu si. Manœuvrez là où votre arme est utile.',
   },
   torpor: {
     title: 'Sortez de torpeur',
     introduction:
-      'Un vampire qui subit plus de dégâts qu’il n’a de sang tombe en torpeur. Il n’y peut faire qu’une chose : une action pour en sortir, pour 2 sangs. Il est ensuite disponible, mais incliné.',
+      'Un vampire qui subit plus de dégâts qu’il n’a de sang tombe en torpeur. Il n’y peut faire qu’une chose : une action pour en sortir, au prix de 2 points de sang. Il est ensuite disponible, mais incliné.',
   },
   politics: {
     title: 'Gagnez un référendum',
     introduction:
-      'Une action politique que personne ne bloque mène à un référendum. Les titres donnent des voix, et la carte politique elle-même aussi. Avec plus de voix pour que contre, il est adopté. À égalité, il échoue.',
+      'Une action politique que personne ne bloque mène à un référendum. Les titres donnent des voix, et la carte politique elle-même aussi. Avec plus de voix pour que contre, il passe. À égalité, il échoue.',
   },
   oust: {
     title: 'Éliminez votre proie',
     introduction:
-      'Qui n’a plus de réserve est éliminé. Le prédateur du joueur éliminé gagne 1 point de victoire et 6 de réserve, et le joueur suivant devient sa nouvelle proie. Le plus de points de victoire l’emporte.',
+      'Qui n’a plus de réserve est éliminé. Le prédateur du joueur éliminé gagne 1 point de victoire et 6 points de réserve, et le joueur suivant devient sa nouvelle proie. Le plus de points de victoire l’emporte.',
   },
 };

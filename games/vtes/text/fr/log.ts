@@ -23,7 +23,7 @@ export const log: Log = {
     'block failed': ({ by }) => `${by} ne parvient pas à bloquer`,
     blocked: ({ by }) => `${by} bloque`,
     redirected: ({ seat }) => `La morsure est redirigée vers ${seat}`,
-    diablerie: ({ by, victim }) => `${by} diable ${victim}`,
+    diablerie: ({ by, victim }) => `${by} commet une diablerie sur ${victim}`,
     torpor: ({ card }) => `${card} entre en torpeur`,
     'referendum over': () => '',
     cancelled: ({ card }) => `La carte ${card} est annulée`,
@@ -37,11 +37,11 @@ export const log: Log = {
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
-    edge: ({ seat }) => `L'Avantage : ${seat}`,
+    edge: ({ seat }) => (seat === undefined ? 'Personne n’a l’Avantage' : `${seat} obtient l’Avantage`),
     shuffled: ({ seat, zone }) => `${seat} mélange sa ${zone}`,
     shown: ({ card }) => `La carte ${card} est montrée`,
     'looked at hand': ({ seat, of: whose }) => `${seat} regarde la main ${of(whose)}`,
-    ousted: ({ seat }) => `${seat} sort de la partie`,
+    ousted: ({ seat }) => `${seat} : élimination`,
     'victory point': ({ seat, now }) => `${seat} gagne un point de victoire (${now})`,
     'withdrawal announced': ({ seat }) => `${seat} annonce son retrait`,
     withdrawn: ({ seat }) => `${seat} se retire de la partie`,
@@ -65,7 +65,7 @@ export const log: Log = {
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
       cancelled
         ? 'Le référendum est annulé'
-        : `Le référendum ${passed ? 'passe' : 'est rejeté'} : ${yes} pour, ${against} contre`,
+        : `Le référendum ${passed ? 'passe' : 'échoue'} : ${yes} pour, ${against} contre`,
     'votes gained': ({ seat, votes: gained }) => `${seat} gagne ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} donne ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} s’abstient`,
@@ -98,5 +98,4 @@ export const log: Log = {
   aCard: 'une carte',
   aFaceDownCard: 'une carte face cachée',
   faceDownCards: 'des cartes face cachée',
-  nobody: 'personne',
 };

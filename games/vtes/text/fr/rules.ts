@@ -135,8 +135,7 @@ export const rules: Rules = {
   'V-CAN-005': 'Une carte qui en annule une autre peut dire que le coût de la carte annulée n’est pas payé.',
   'V-CAN-006':
     'Si une carte de frappe est annulée, celui qui l’a jouée doit choisir de nouveau une frappe, éventuellement celle d’une autre carte de frappe.',
-  'V-CAN-007':
-    'Une carte triviale ne donne son action de phase de maître supplémentaire que si elle n’est pas annulée.',
+  'V-CAN-007': 'Une carte triviale ne donne son action de phase de maître additionnelle que si elle n’est pas annulée.',
   'V-CAN-008':
     'Une carte de maître hors-tour annulée consomme tout de même une action de la prochaine phase de maître.',
   'V-CAN-009':
@@ -186,9 +185,8 @@ export const rules: Rules = {
     'Une carte de maître de Discipline se joue sur un vampire contrôlé de n’importe quel joueur et donne un niveau de plus de la Discipline : de base s’il ne l’avait pas, supérieur s’il avait le niveau de base.',
   'V-MAS-010': 'Une carte de maître de Discipline augmente de 1 la capacité du vampire.',
   'V-MAS-011': 'La capacité ainsi augmentée n’est pas remplie de sang.',
-  'V-MAS-012': 'Jouer une carte triviale (non annulée) donne une action de phase de maître supplémentaire.',
-  'V-MAS-014':
-    'Une carte triviale hors-tour donne l’action supplémentaire dans la prochaine phase de maître du joueur.',
+  'V-MAS-012': 'Jouer une carte triviale (non annulée) donne une action de phase de maître additionnelle.',
+  'V-MAS-014': 'Une carte triviale hors-tour donne l’action additionnelle dans la prochaine phase de maître du joueur.',
   'V-MAS-015':
     'Un trophée est mis en jeu avec une action de phase de maître (ou trouvé selon V-RED-006) et n’a pas d’effet tant qu’il n’est pas sur un vampire.',
   'V-MAS-016':
@@ -354,7 +352,7 @@ export const rules: Rules = {
   'V-STR-013': 'Les frappes additionnelles ne se gagnent et ne s’utilisent qu’une fois la première paire terminée.',
   'V-STR-014': 'Le serviteur qui agit décide le premier s’il gagne des frappes additionnelles.',
   'V-STR-015':
-    'Les frappes supplémentaires se choisissent et se résolvent en paires successives, entre les seuls serviteurs qui en ont encore.',
+    'Les frappes additionnelles se choisissent et se résolvent en paires successives, entre les seuls serviteurs qui en ont encore.',
   'V-STR-016': 'S’il ne reste de frappe additionnelle qu’à un seul serviteur, sa frappe forme la paire à elle seule.',
   'V-STR-018':
     'On peut choisir n’importe quelle frappe comme frappe additionnelle, même si la première frappe était imposée par une manœuvre.',
@@ -461,7 +459,7 @@ export const rules: Rules = {
   'V-INF-007':
     'Il arrive face visible et redressé, garde les compteurs comme sang et perd tout excédent au profit de la banque.',
   'V-INF-008':
-    'Les transferts supplémentaires que donne un vampire qui arrive ne peuvent pas être utilisés dans la même phase.',
+    'Les transferts additionnels que donne un vampire qui arrive ne peuvent pas être utilisés dans la même phase.',
   'V-INF-009': 'Les autres genres de cartes de crypte s’influencent de la même façon.',
   'V-INF-010': 'Un joueur dont la réserve tombe à 0 par des transferts est éliminé aussitôt.',
   'V-ADV-003':

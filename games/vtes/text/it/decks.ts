@@ -9,8 +9,8 @@ export const decks: Decks = {
     'unknown card': ({ card }) => `non esiste la carta ${card}`,
     'not in this edition': ({ card }) => `la carta ${card} non esiste in questa edizione`,
     'crypt too small': ({ amount, limit }) => `la cripta ha ${cards(amount)} e ne servono almeno ${limit}`,
-    'library too small': ({ amount, limit }) => `la libreria ha ${cards(amount)} e ne servono almeno ${limit}`,
-    'library too large': ({ amount, limit }) => `la libreria ha ${cards(amount)} e può averne al massimo ${limit}`,
+    'library too small': ({ amount, limit }) => `la biblioteca ha ${cards(amount)} e ne servono almeno ${limit}`,
+    'library too large': ({ amount, limit }) => `la biblioteca ha ${cards(amount)} e può averne al massimo ${limit}`,
     'groups too far apart': ({ groups }) => `i gruppi ${groups} non sono uno solo né due consecutivi`,
   },
   messages: {
@@ -33,7 +33,8 @@ export const decks: Decks = {
       `il numero di ${card} non è noto, quindi non può stare in questo formato; importa prima l'elenco delle carte`,
     'banned card': ({ card, since }) => `${card} è bandita dai tornei dal ${since}`,
     'outside V5': ({ card }) => `${card} non fa parte del formato V5`,
-    'not yet playable': ({ card }) => `${card} è nota, ma qui non è ancora giocabile`,
+    'not yet playable': ({ card, instead = [] }) =>
+      `${card} è nota, ma qui non è ancora giocabile${instead.length === 0 ? '' : `; forse al suo posto: ${instead.join(' · ')}`}`,
     nearest: ({ names }) => `forse: ${names.join(' · ')}`,
   },
 };

@@ -9,7 +9,7 @@ export const examples: Examples = {
     'Due azioni una dopo l’altra; l’alleato si paga quando l’azione riesce',
   'The same with Lupo and Rake': 'Lo stesso con Lupo e Rake',
   'The ally costs 1 blood of The Widow, paid when the action succeeds':
-    'L’alleato costa 1 sangue di The Widow, pagato quando l’azione riesce',
+    'L’alleato costa 1 punto sangue di The Widow, pagato quando l’azione riesce',
   'Who may block a bleed and a recruit action': 'Chi può bloccare un dissanguamento e un’azione di reclutamento',
   'Who may block, in 2000': 'Chi può bloccare, nel 2000',
   'Who may block, in fifth': 'Chi può bloccare, nella quinta edizione',
@@ -20,15 +20,15 @@ export const examples: Examples = {
     'Quando nessuno vuole bloccare, chi agisce può ancora aumentare il dissanguamento',
   'Maneuvers answer each other; the weapon used for one is the first strike':
     'Le manovre si rispondono; l’arma usata per una è il primo colpo',
-  'Additional strikes': 'Colpi aggiuntivi',
+  'Additional strikes': 'Colpi addizionali',
   'Additional strikes; the dodge is an ability of the vampire':
-    'Colpi aggiuntivi; la schivata è una capacità del vampiro',
+    'Colpi addizionali; la schivata è una capacità del vampiro',
   'Stealing blood from a mage that strikes back': 'Rubare sangue a una maga che contrattacca',
   'A strike that steals more than the mage has (the card costs 1 of her 4 blood)':
-    'Un colpo che ruba più di quanto la maga abbia (la carta costa 1 dei suoi 4 sangue)',
+    'Un colpo che ruba più di quanto la maga abbia (la carta costa 1 dei suoi 4 punti sangue)',
   'Stealing blood from the stray dog': 'Rubare sangue al cane randagio',
   'One aggravated point wounds without costing blood': 'Un punto aggravato ferisce senza costare sangue',
-  'Each further aggravated point costs 1 blood': 'Ogni altro punto aggravato costa 1 sangue',
+  'Each further aggravated point costs 1 blood': 'Ogni altro punto aggravato costa 1 punto sangue',
   'Normal damage comes first; who cannot pay for an aggravated point is burned':
     'Il danno normale viene prima; chi non può pagare un punto aggravato viene bruciato',
   'Moving both pool counters ousts her': 'Spostare entrambe le risorse la elimina',
@@ -39,12 +39,12 @@ export const examples: Examples = {
   'The same played for ante': 'Lo stesso, giocando per la posta',
   'Five players; Ana wins with 3 victory points': 'Cinque giocatori; Ana vince con 3 punti vittoria',
   'Of two vampires that must hunt their controller chooses which goes first':
-    'Di due vampiri che devono andare a caccia il controllore sceglie chi va per primo',
+    'Di due vampiri che devono cacciare il controllore sceglie chi va per primo',
   'While a vampire must hunt nobody else acts, and it does nothing else':
-    'Finché un vampiro deve andare a caccia nessun altro agisce, e lui non fa altro',
+    'Finché un vampiro deve cacciare nessun altro agisce, e lui non fa altro',
   'A minion with two different mandatory actions is stuck and keeps nobody waiting':
-    'Un servitore con due azioni obbligatorie diverse è bloccato e non fa aspettare nessuno',
-  'A Vessel moves blood once in an unlock phase': 'Un Vessel sposta sangue una volta per fase di disimpegno',
+    'Un seguace con due azioni obbligatorie diverse è bloccato e non fa aspettare nessuno',
+  'A Vessel moves blood once in an unlock phase': 'Un Vessel sposta sangue una volta per fase di stappo',
   'An antitribu clan does not meet a requirement for its counterpart':
     'Un clan antitribu non soddisfa un requisito del clan corrispondente',
   'A Brujah antitribu accepted by the Camarilla stays Brujah antitribu':
@@ -55,27 +55,27 @@ export const examples: Examples = {
   'A stolen vampire stays in torpor, under the control of the thief':
     'Un vampiro rubato resta in torpore, sotto il controllo del ladro',
   'Whoever steals a location that is on a minion may put it on a minion of his own':
-    'Chi ruba un luogo che è su un servitore può metterlo su un proprio servitore',
+    'Chi ruba una locazione che è su un seguace può metterla su un proprio seguace',
   'A bowl that speaks of a bearer with Auspex does nothing for one without it':
     'Una ciotola che parla di un portatore con Auspex non fa nulla per chi non l’ha',
   'A weapon with strength + 1 inflicts 2, and what concerns hand strikes does not apply to it':
-    'Un’arma con forza + 1 infligge 2, e ciò che vale per i colpi a mani nude non vale per essa',
-  '1 aggravated on 0 blood': '1 aggravato con 0 sangue',
-  '1 aggravated on 3 blood': '1 aggravato con 3 sangue',
-  '2 aggravated on 0 blood': '2 aggravati con 0 sangue',
-  '2 aggravated on 1 blood': '2 aggravati con 1 sangue',
-  '3 aggravated on 1 blood': '3 aggravati con 1 sangue',
-  '3 aggravated on 2 blood': '3 aggravati con 2 sangue',
-  '4 aggravated on 3 blood': '4 aggravati con 3 sangue',
+    'Un’arma con forza + 1 infligge 2, e ciò che vale per gli attacchi fisici non vale per essa',
+  '1 aggravated on 0 blood': '1 aggravato con 0 punti sangue',
+  '1 aggravated on 3 blood': '1 aggravato con 3 punti sangue',
+  '2 aggravated on 0 blood': '2 aggravati con 0 punti sangue',
+  '2 aggravated on 1 blood': '2 aggravati con 1 punto sangue',
+  '3 aggravated on 1 blood': '3 aggravati con 1 punto sangue',
+  '3 aggravated on 2 blood': '3 aggravati con 2 punti sangue',
+  '4 aggravated on 3 blood': '4 aggravati con 3 punti sangue',
   'Disengage cancels a grapple as it is played, and is not replaced until after combat':
     'Disengage annulla una presa mentre viene giocata, e si rimpiazza solo dopo il combattimento',
   'A title behind the merge icon counts only while the vampire is merged':
     'Un titolo dietro l’icona di unione conta solo finché il vampiro è unito',
   'The sources of a player are cast separately, each as a whole':
     'Le fonti di voti di un giocatore si dichiarano separatamente, ciascuna per intero',
-  'Only sub-votes count in the sub-referendum': 'Nella votazione dei prisci contano solo i loro voti',
+  'Only sub-votes count in the sub-referendum': 'Nello scrutinio dei prisci contano solo i loro voti',
   'The block of the prisci follows the sub-votes and may move':
-    'Il blocco dei prisci segue la loro votazione e può spostarsi',
+    'Il blocco dei prisci segue il loro scrutinio e può spostarsi',
   'A withdrawal that nothing spoils brings 1 victory point, and the predator none':
     'Un ritiro che nulla guasta dà 1 punto vittoria, e nessuno al predatore',
   'In 2000 the withdrawal fails in the same way': 'Nel 2000 il ritiro fallisce allo stesso modo',
@@ -86,6 +86,6 @@ export const examples: Examples = {
     'I primi tre turni della partita danno 1, 2 e 3 trasferimenti, chiunque li giochi',
   'The first turns in 2000': 'I primi turni nel 2000',
   'The first turns in fifth': 'I primi turni nella quinta edizione',
-  'In 2000 a player contests with himself': 'Nel 2000 un giocatore contende con sé stesso',
-  'Nobody contests a card with himself': 'Nessuno contende una carta con sé stesso',
+  'In 2000 a player contests with himself': 'Nel 2000 un giocatore contesta con sé stesso',
+  'Nobody contests a card with himself': 'Nessuno contesta una carta con sé stesso',
 };

@@ -5,6 +5,8 @@ export const { counted } = it;
 
 export const pool = (amount: number): string => it.counted(amount, 'risorsa', 'risorse');
 
+export const blood = (amount: number): string => it.counted(amount, 'punto sangue', 'punti sangue');
+
 export const votes = (amount: number): string => it.counted(amount, 'voto', 'voti');
 
 /** "a Sara", "ad Alex" */

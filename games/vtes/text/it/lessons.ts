@@ -10,56 +10,56 @@ export const lessons: Lessons = {
   bleed: {
     title: 'Dissangua la tua preda',
     introduction:
-      'Il giocatore alla tua sinistra è la tua preda. Un dissanguamento le toglie risorse: così si vince quasi ogni partita. Il vampiro che agisce si impegna. Chi dissangua con successo ottiene anche il Vantaggio.',
+      'Il giocatore alla tua sinistra è la tua preda. Un dissanguamento le toglie risorse: così si vince quasi ogni partita. Il vampiro che agisce si tappa. Chi dissangua con successo ottiene anche il Vantaggio.',
   },
   edge: {
     title: 'Usa il Vantaggio',
     introduction:
-      'Un solo giocatore ha il Vantaggio. Se è tuo nella tua fase di disimpegno, puoi guadagnare 1 risorsa. Lo tieni finché un altro giocatore non dissangua con successo.',
+      'Un solo giocatore ha il Vantaggio. Se è tuo nella tua fase di stappo, puoi guadagnare 1 risorsa. Lo tieni finché un altro giocatore non dissangua con successo.',
   },
   hunt: {
-    title: 'Vai a caccia di sangue',
+    title: 'Caccia per recuperare sangue',
     introduction:
-      'I vampiri vivono di sangue: con esso pagano le carte e si curano. Un vampiro che ne ha poco va a caccia: un’azione con 1 di furtività che porta 1 sangue dalla banca del sangue.',
+      'I vampiri vivono di sangue: con esso pagano le carte e si curano. Un vampiro che ne ha poco caccia: un’azione con 1 di furtività che porta 1 punto sangue dalla banca del sangue.',
   },
   equip: {
     title: 'Equipaggia un vampiro',
     introduction:
-      'Equipaggiamenti, seguaci e alleati entrano in gioco con un’azione di uno dei tuoi servitori. Annunci l’azione con la carta e paghi solo quando l’azione riesce.',
+      'Equipaggiamenti, servitori e alleati entrano in gioco con un’azione di uno dei tuoi seguaci. Annunci l’azione con la carta e paghi solo quando l’azione riesce.',
   },
   raise: {
     title: 'Aumenta un dissanguamento',
     introduction:
-      'I modificatori di azione li gioca il servitore che agisce. Conviene aspettare: quando nessuno vuole più bloccare, la preda non può più opporre bloccanti a un dissanguamento maggiore.',
+      'I modificatori di azione li gioca il seguace che agisce. Conviene aspettare: quando nessuno vuole più bloccare, la preda non può più opporre bloccanti a un dissanguamento maggiore.',
   },
   block: {
     title: 'Blocca un’azione',
     introduction:
-      'Questa volta sei dall’altra parte: vogliono dissanguarti. Un tuo vampiro disimpegnato può tentare di bloccare. Un blocco riuscito ferma l’azione, impegna il tuo vampiro, e i due combattono.',
+      'Questa volta sei dall’altra parte: vogliono dissanguarti. Un tuo vampiro stappato può tentare di bloccare. Un blocco riuscito ferma l’azione, tappa il tuo vampiro, e i due combattono.',
   },
   intercept: {
     title: 'Intercetto contro furtività',
     introduction:
-      'Un’azione con furtività si blocca solo con altrettanto intercetto. Alcune azioni hanno furtività da sole: andare a caccia ne ha 1. Le carte reazione danno intercetto al tuo bloccante quando gli serve.',
+      'Un’azione con furtività si blocca solo con altrettanto intercetto. Alcune azioni hanno furtività da sole: cacciare ne ha 1. Le carte reazione danno intercetto al tuo bloccante quando gli serve.',
   },
   combat: {
     title: 'Combatti a lunga distanza',
     introduction:
-      'Un combattimento va a round: prima la distanza, poi gli attacchi. A distanza ravvicinata le mani nude fanno danno. A lunga distanza non fanno nulla, ma un’arma da fuoco sì. Manovra dove la tua arma è utile.',
+      'Un combattimento si svolge in round: prima la distanza, poi i colpi. A distanza ravvicinata le mani nude fanno danno. A lunga distanza non fanno nulla, ma un’arma da fuoco sì. Manovra fino alla distanza a cui la tua arma serve.',
   },
   torpor: {
     title: 'Lascia il torpore',
     introduction:
-      'Un vampiro che subisce più danno del sangue che ha cade in torpore. Lì può fare una cosa sola: un’azione per lasciarlo, al costo di 2 sangue. Dopo è attivo, ma impegnato.',
+      'Un vampiro che subisce più danno del sangue che ha cade in torpore. Lì può fare una cosa sola: un’azione per lasciarlo, al costo di 2 punti sangue. Dopo è attivo, ma tappato.',
   },
   politics: {
     title: 'Vinci un referendum',
     introduction:
-      'Un’azione politica che nessuno blocca porta a un referendum. I titoli danno voti, e anche la carta politica stessa. Con più voti a favore che contro passa. In parità fallisce.',
+      'Un’azione politica che nessuno blocca porta a un referendum. I titoli danno voti, e anche la carta politica stessa. Con più voti a favore che contro è approvato. In parità è respinto.',
   },
   oust: {
-    title: 'Elimina la tua preda',
+    title: 'Estrometti la tua preda',
     introduction:
-      'Chi non ha più risorse è fuori. Il predatore del giocatore eliminato guadagna 1 punto vittoria e 6 risorse, e il giocatore seguente diventa la sua nuova preda. Vince chi ha più punti vittoria.',
+      'Chi non ha più risorse è estromesso. Il predatore del giocatore estromesso guadagna 1 punto vittoria e 6 risorse, e il giocatore seguente diventa la sua nuova preda. Vince chi ha più punti vittoria.',
   },
 };

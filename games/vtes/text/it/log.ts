@@ -8,7 +8,7 @@ const and = (name: string): string => (/^[eèéêë]/i.test(name) ? `ed ${name}`
 
 const units = (amount: number, unit: Unit): string =>
   unit === 'blood'
-    ? `${amount} sangue`
+    ? counted(amount, 'punto sangue', 'punti sangue')
     : unit === 'counters'
       ? counted(amount, 'segnalino', 'segnalini')
       : counted(amount, 'punto vita', 'punti vita');
@@ -34,31 +34,31 @@ export const log: Log = {
     modified: () => '',
     moved: () => '',
     attached: ({ card, on }) => `La carta ${card} viene messa su ${on}`,
-    locked: ({ card }) => `${card} si impegna`,
-    unlocked: ({ card }) => `${card} si disimpegna`,
+    locked: ({ card }) => `${card} si tappa`,
+    unlocked: ({ card }) => `${card} si stappa`,
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
-    edge: ({ seat }) => `Il Vantaggio: ${seat}`,
+    edge: ({ seat }) => (seat === undefined ? 'Nessuno ha il Vantaggio' : `${seat} ottiene il Vantaggio`),
     shuffled: ({ seat, zone }) => `${seat} mescola la ${zone}`,
     shown: ({ card }) => `La carta ${card} viene mostrata`,
     'looked at hand': ({ seat, of }) => `${seat} guarda la mano di ${of}`,
-    ousted: ({ seat }) => `${seat} è fuori dalla partita`,
+    ousted: ({ seat }) => `${seat}: estromissione`,
     'victory point': ({ seat, now }) => `${seat} guadagna un Punto Vittoria (${now})`,
     'withdrawal announced': ({ seat }) => `${seat} annuncia il ritiro`,
     withdrawn: ({ seat }) => `${seat} si ritira dalla partita`,
     conceded: ({ seat }) => `${seat} si arrende`,
     'left the game': () => '',
-    arrived: ({ seat, card }) => `${card} arriva nella zona attiva di ${seat}`,
+    arrived: ({ seat, card }) => `${card} arriva nella regione attiva di ${seat}`,
     merged: ({ card }) => `${card}: le due versioni si uniscono`,
-    contested: ({ card }) => `La carta ${card} è contesa`,
+    contested: ({ card }) => `La carta ${card} è contestata`,
     'second copy': ({ card }) => `${card} è una seconda copia e viene bruciata`,
-    'contest won': ({ card }) => `La contesa di ${card} è finita`,
+    'contest won': ({ card }) => `La contestazione di ${card} è finita`,
     'contest decided': () => '',
-    'contest paid': ({ seat, card }) => `${seat} paga per la contesa di ${card}`,
+    'contest paid': ({ seat, card }) => `${seat} paga per la contestazione di ${card}`,
     'title gained': ({ card, title }) => `${card} riceve il titolo: ${title}`,
     'title lost': ({ card }) => `${card} perde il titolo`,
-    'title contested': ({ card, title }) => `${card} contende il titolo: ${title}`,
+    'title contested': ({ card, title }) => `${card} contesta il titolo: ${title}`,
     'title won': ({ card, title }) => `${card} riprende il titolo: ${title}`,
     'clan changed': ({ card, clan }) => `${card} passa al clan ${clan}`,
     'sect changed': ({ card, sect }) => `${card} cambia setta: ${sect}`,
@@ -67,18 +67,18 @@ export const log: Log = {
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
       cancelled
         ? 'Il referendum è annullato'
-        : `Il referendum ${passed ? 'passa' : 'non passa'}: ${yes} a favore, ${against} contro`,
+        : `Il referendum è ${passed ? 'approvato' : 'respinto'}: ${yes} a favore, ${against} contro`,
     'votes gained': ({ seat, votes: gained }) => `${seat} guadagna ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} esprime ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} si astiene`,
-    'blood hunt': ({ card }) => `È indetta una Caccia di Sangue contro ${card}`,
+    'blood hunt': ({ card }) => `È chiamata una caccia di sangue contro ${card}`,
     trophy: ({ card, on }) => `${on} riceve il trofeo ${card}`,
     'slave steps in': ({ card, by }) => `${card} combatte al posto di ${by}`,
     combat: ({ acting, opposing }) => `Combattimento tra ${acting} ${and(opposing)}`,
     round: ({ round }) => `Round ${round}`,
     range: ({ range }) => `Il round è a ${range}`,
     'additional strikes': ({ card, amount }) =>
-      `${card} ottiene ${counted(amount, 'attacco addizionale', 'attacchi addizionali')}`,
+      `${card} ottiene ${counted(amount, 'colpo addizionale', 'colpi addizionali')}`,
     'combat ends': ({ card }) => `${card} pone fine al combattimento`,
     'combat over': () => 'Il combattimento è finito',
     recovered: ({ card }) => `${card} si riprende`,
@@ -89,7 +89,7 @@ export const log: Log = {
       `${card} subisce ${counted(normal + aggravated, 'danno', 'danni')}${aggravated > 0 ? `, di cui ${counted(aggravated, 'aggravato', 'aggravati')}` : ''}`,
     destroyed: ({ card }) => `La carta ${card} è bruciata`,
     pressed: ({ card, continuing }) =>
-      `${card} insegue per ${continuing ? 'continuare' : 'terminare'} il combattimento`,
+      `${card} usa una pressione per ${continuing ? 'continuare' : 'terminare'} il combattimento`,
     'ante won': ({ seat, from }) => `${seat} vince la posta di ${from}`,
     'time is up': () => 'È stato raggiunto il limite di turni',
   },
@@ -100,5 +100,4 @@ export const log: Log = {
   aCard: 'una carta',
   aFaceDownCard: 'una carta coperta',
   faceDownCards: 'carte coperte',
-  nobody: 'nessuno',
 };

@@ -19,6 +19,7 @@ export interface Text {
   readonly labels: Labels;
   readonly lessons: Lessons;
   readonly log: Log;
+  readonly reasons: Reasons;
   readonly sentences: Sentences;
   readonly terms: Terms;
 }
@@ -27,6 +28,5 @@ export interface Text {
 export interface Translation extends Text {
   readonly chapters: Chapters;
   readonly examples: Examples;
-  readonly reasons: Reasons;
   readonly rules: Rules;
 }

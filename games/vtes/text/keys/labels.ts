@@ -11,8 +11,11 @@ export interface LabelGroups {
       | 'vp'
       | 'hand size'
       | 'transfers'
+      | 'transfers one'
       | 'master actions'
+      | 'master actions one'
       | 'discard actions'
+      | 'discard actions one'
       | 'blood'
       | 'life'
       | 'capacity'
@@ -23,6 +26,15 @@ export interface LabelGroups {
   };
   readonly steps: { readonly [Each in Step]: string };
   readonly editions: { readonly [Each in 'fifth' | 'third' | '2000']: string };
+  /** What is different about playing an older edition, in one sentence. */
+  readonly editionNotes: { readonly [Each in 'third' | '2000']: string };
+  /** How the decks of older editions play, in one sentence. */
+  readonly deckNotes: { readonly [Each in 'third-edition-malkavian-antitribu']: string };
+  /** Answers that a player can give in advance; those without a word are not offered. */
+  readonly standing: { readonly [Each in 'this action' | 'votes']: string };
+  /** The settings of a table and their values, and a sentence that explains each. */
+  readonly settings: { readonly [Each in 'ante' | 'ante false' | 'ante true']: string };
+  readonly about: { readonly [Each in 'ante']: string };
   readonly marks: { readonly [Each in 'locked' | 'face down' | 'superior' | 'ousted' | 'withdrawing']: string };
   /** What is going on and who is who. */
   readonly table: {

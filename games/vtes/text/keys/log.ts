@@ -70,7 +70,8 @@ export interface Events {
   readonly unlocked: Tell<'card'>;
   readonly counters: Tell<'card' | 'change' | 'now' | 'unit'>;
   readonly pool: Tell<'seat' | 'change' | 'now'>;
-  readonly edge: Tell<'seat'>;
+  /** Without a seat nobody has it any longer. */
+  readonly edge: (args: { readonly seat?: string }) => string;
   readonly shuffled: Tell<'seat' | 'zone'>;
   readonly shown: Tell<'card'>;
   readonly 'looked at hand': Tell<'seat' | 'of'>;
@@ -134,5 +135,4 @@ export interface Log {
   readonly aFaceDownCard: string;
   /** Several of them, as what something is moved to. */
   readonly faceDownCards: string;
-  readonly nobody: string;
 }

@@ -22,6 +22,7 @@ export interface Heads {
   readonly end: Say<'who'>;
   readonly plays: Say<'who' | 'card'>;
   readonly uses: Say<'who' | 'card'>;
+  readonly shows: Say<'who' | 'word'>;
   readonly 'carries out': Say<'who' | 'card'>;
   readonly chooses: Say<'who' | 'it'>;
   readonly discards: Say<'who' | 'card'>;
@@ -87,7 +88,8 @@ export interface Parts {
   readonly 'on nobody': Say;
   readonly choosing: Say<'it'>;
   readonly paying: Say<'amount'>;
-  readonly 'paying split': Say<'amount' | 'card'>;
+  /** The word is the other's share, where both together do not pay 2. */
+  readonly 'paying split': Say<'amount' | 'card' | 'word'>;
   readonly allot: Say<'amount' | 'seat'>;
   readonly discarding: Say<'card'>;
   readonly target: Say<'seat'>;
@@ -134,6 +136,7 @@ export interface Abouts {
   readonly 'before votes': Say;
   readonly polling: Say;
   readonly 'blood hunt': Say<'card'>;
+  readonly 'rock paper scissors': Say;
   readonly 'move trophies to': Say<'card'>;
   readonly 'fetch a trophy': Say<'card'>;
   readonly 'slave may step in': Say<'card'>;

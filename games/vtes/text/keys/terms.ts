@@ -11,6 +11,9 @@ export interface Terms {
   readonly against: string;
   readonly close: string;
   readonly long: string;
+  readonly rock: string;
+  readonly paper: string;
+  readonly scissors: string;
   readonly unlock: string;
   readonly master: string;
   readonly minion: string;

@@ -33,7 +33,8 @@ export const decks: Decks = {
       `o número de ${card} não é conhecido, por isso não cabe neste formato; importe antes a lista de cartas`,
     'banned card': ({ card, since }) => `${card} está banida dos torneios desde ${since}`,
     'outside V5': ({ card }) => `${card} não faz parte do formato V5`,
-    'not yet playable': ({ card }) => `${card} é conhecida, mas ainda não pode ser jogada aqui`,
+    'not yet playable': ({ card, instead = [] }) =>
+      `${card} é conhecida, mas ainda não pode ser jogada aqui${instead.length === 0 ? '' : `; talvez em seu lugar: ${instead.join(' · ')}`}`,
     nearest: ({ names }) => `talvez: ${names.join(' · ')}`,
   },
 };

@@ -3,11 +3,11 @@ import type { Hints } from '../keys/hints.ts';
 
 export const hints: Hints = {
   setup: 'Todos se preparam: você compra sua mão, e quatro vampiros da sua cripta esperam virados para baixo.',
-  unlock: 'Seu turno começa e suas cartas destravam. Quem tem a Vantagem pode ganhar 1 recurso agora.',
+  unlock: 'Seu turno começa e suas cartas destravam. Quem tem a Vantagem pode ganhar 1 de recurso agora.',
   master: 'Você pode jogar uma carta de mestre: locais, Disciplinas e muito mais que muda a mesa de vez.',
   minion:
     'Seus vampiros e aliados prontos podem agir enquanto destravados. Sangre a sua presa, cace ou jogue uma carta.',
-  announce: 'Uma ação está sendo anunciada. Ainda se diz com que carta e contra quem.',
+  announce: 'Uma ação está sendo anunciada. Falta dizer com que carta e contra quem.',
   'as played': 'Uma carta acaba de ser jogada. Agora só vale o que a cancela.',
   'before block': 'A ação foi anunciada. Antes que alguém tente bloquear, os dois lados podem usar cartas.',
   block: 'Você pode bloquear esta ação com um servo destravado. Sua percepção precisa alcançar a furtividade da ação.',
@@ -17,8 +17,8 @@ export const hints: Hints = {
   'before resolution': 'A ação vai ter sucesso. É o último momento antes do efeito.',
   'after resolution': 'A ação terminou. Algumas cartas podem ser usadas justamente agora.',
   terms: 'A ação política teve sucesso. Você decide sobre o que exatamente se vota.',
-  polling: 'Todos votam, em qualquer ordem. Com mais votos a favor do que contra, o referendo passa.',
-  'before range': 'Um combate começa. Poucas cartas se usam antes de se saber a distância.',
+  polling: 'Todos votam, em qualquer ordem. Com mais votos a favor do que contra, o referendo é aprovado.',
+  'before range': 'Um combate começa. Algumas cartas são jogadas antes de determinar a distância.',
   range: 'O combate é a curta distância, a menos que alguém manobre. A longa distância as mãos nuas não fazem nada.',
   'before strikes': 'A distância está definida. Fortaleça seu vampiro agora, antes da escolha dos golpes.',
   strike: 'Escolha como seu servo golpeia. As mãos causam tanto dano quanto a sua força, em geral 1.',
@@ -30,6 +30,6 @@ export const hints: Hints = {
     'A rodada terminou. Pressione para lutar mais uma rodada, ou para encerrar o combate se o outro lado quer continuar.',
   'end of round': 'O fim da rodada: poucas cartas se usam só agora.',
   influence:
-    'Mova recursos para os seus vampiros não controlados com suas transferências. Com contadores bastantes eles ficam prontos.',
+    'Mova recursos para os seus vampiros não controlados com suas transferências. Com contadores suficientes, eles vão para a região pronta.',
   discard: 'Você pode descartar uma carta e comprar outra. Depois seu turno termina.',
 };

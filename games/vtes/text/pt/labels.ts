@@ -22,8 +22,11 @@ export const labels: Labels = {
     vp: 'PV',
     'hand size': 'tamanho da mão',
     transfers: 'transferências',
+    'transfers one': 'transferência',
     'master actions': 'ações da fase de mestre',
+    'master actions one': 'ação da fase de mestre',
     'discard actions': 'ações da fase de descarte',
+    'discard actions one': 'ação da fase de descarte',
     blood: 'sangue',
     life: 'vida',
     capacity: 'capacidade',
@@ -66,11 +69,30 @@ export const labels: Labels = {
     discard: 'descarte',
   },
   editions: { fifth: 'Quinta edição', third: 'Terceira edição', '2000': 'Regras de 2000' },
+  deckNotes: {
+    'third-edition-malkavian-antitribu':
+      'Sangra qualquer Matusalém sob furtividade e prega peças em todos os outros, em combate e fora dele.',
+  },
+  editionNotes: {
+    third:
+      'Várias cartas podem aumentar o mesmo sangrar, novos vampiros chegam no fim da fase de influência, os Imbuídos podem ser jogados, e os baralhos têm cartas impressas até 2006.',
+    '2000':
+      'A cripta mistura vampiros de quaisquer grupos, os servos podem repetir uma ação no mesmo turno, não há eventos, vampiros avançados nem anarquistas, e os baralhos têm cartas impressas até 2000.',
+  },
+  standing: { 'this action': 'Não responder a esta ação', votes: 'Parar em cada votação' },
+  settings: {
+    ante: 'Aposta inicial',
+    'ante false': 'Não',
+    'ante true': 'Sim',
+  },
+  about: {
+    ante: 'Cada um separa, com a face para cima, a carta do topo da própria biblioteca; quem restar por último fica com elas.',
+  },
   marks: {
-    locked: 'travado',
+    locked: 'travado/a',
     'face down': 'virada para baixo',
     superior: 'superior',
-    ousted: 'fora do jogo',
+    ousted: 'eliminado',
     withdrawing: 'retirando-se',
   },
   table: {
@@ -109,7 +131,7 @@ export const labels: Labels = {
   tallies: {
     score: 'pontos de vitória',
     ousts: 'presas eliminadas',
-    ousted: 'fora do jogo',
+    ousted: 'eliminado',
   },
   states: {
     awake: 'desperto',
@@ -141,7 +163,7 @@ export const labels: Labels = {
     destroy: 'destruir um Imbuído',
   },
   costs: {
-    pool: (amount) => (amount === '1' ? '1 recurso' : `${amount} recursos`),
+    pool: (amount) => (amount === '1' ? '1 de recurso' : `${amount} de recursos`),
     blood: (amount) => `${amount} de sangue`,
     conviction: (amount) => (amount === '1' ? '1 convicção' : `${amount} convicções`),
   },

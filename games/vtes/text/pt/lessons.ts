@@ -10,17 +10,17 @@ export const lessons: Lessons = {
   bleed: {
     title: 'Sangre a sua presa',
     introduction:
-      'O jogador à sua esquerda é a sua presa. Sangrar tira recursos da presa: é assim que se vence a maioria das partidas. O vampiro que age fica travado. Quem sangra com sucesso também fica com a Vantagem.',
+      'O Matusalém à sua esquerda é a sua presa. Sangrar tira recursos da presa: é assim que se vence a maioria das partidas. O vampiro que age fica travado. Quem sangra com sucesso também fica com a Vantagem.',
   },
   edge: {
     title: 'Use a Vantagem',
     introduction:
-      'Só um jogador tem a Vantagem. Se ela é sua na sua fase de destravar, você pode ganhar 1 recurso. Ela fica com você até que outro jogador sangre com sucesso.',
+      'Só um Matusalém tem a Vantagem. Se ela é sua na sua fase de destravar, você pode ganhar 1 de recurso. Ela fica com você até que outro Matusalém sangre com sucesso.',
   },
   hunt: {
-    title: 'Cace por sangue',
+    title: 'Cace para recuperar sangue',
     introduction:
-      'Vampiros vivem de sangue. Com ele pagam cartas e se curam. Um vampiro que tem pouco caça: uma ação com 1 de furtividade que traz 1 de sangue do banco de sangue.',
+      'Vampiros vivem de sangue. Com ele pagam cartas e reparam danos. Um vampiro que tem pouco caça: uma ação com 1 de furtividade que traz 1 de sangue do banco de sangue.',
   },
   equip: {
     title: 'Equipe um vampiro',
@@ -28,9 +28,9 @@ export const lessons: Lessons = {
       'Equipamentos, lacaios e aliados entram em jogo por uma ação de um dos seus servos. Você anuncia a ação com a carta e só paga quando a ação tem sucesso.',
   },
   raise: {
-    title: 'Aumente um sangramento',
+    title: 'Aumente o valor de sangrar',
     introduction:
-      'Modificadores de ação são jogados pelo servo que age. Vale a pena esperar: quando ninguém mais quer bloquear, a presa já não pode usar bloqueadores contra um sangramento maior.',
+      'Modificadores de ação são jogados pelo servo que age. Vale a pena esperar: quando ninguém mais quer bloquear, a presa já não pode usar bloqueadores contra uma ação de sangrar mais forte.',
   },
   block: {
     title: 'Bloqueie uma ação',
@@ -55,11 +55,11 @@ export const lessons: Lessons = {
   politics: {
     title: 'Vença um referendo',
     introduction:
-      'Uma ação política que ninguém bloqueia leva a um referendo. Títulos dão votos, e a própria carta política também. Com mais votos a favor do que contra, ele é aprovado. Com empate, ele falha.',
+      'Uma ação política que ninguém bloqueia leva a um referendo. Títulos dão votos, e a própria carta política também. Com mais votos a favor do que contra, ele é aprovado. Com empate, ele é reprovado.',
   },
   oust: {
     title: 'Elimine a sua presa',
     introduction:
-      'Quem fica sem recursos está fora. O predador do jogador eliminado ganha 1 ponto de vitória e 6 recursos, e o jogador seguinte passa a ser a nova presa. Vence quem tem mais pontos de vitória.',
+      'Quem fica sem recursos é eliminado. O predador do Matusalém eliminado ganha 1 ponto de vitória e 6 de recursos, e o Matusalém seguinte passa a ser a nova presa. Vence quem tem mais pontos de vitória.',
   },
 };

@@ -35,11 +35,11 @@ export const log: Log = {
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
-    edge: ({ seat }) => `A Vantagem: ${seat}`,
+    edge: ({ seat }) => (seat === undefined ? 'Ninguém tem a Vantagem' : `${seat} recebe a Vantagem`),
     shuffled: ({ seat, zone }) => `${seat} embaralha a ${zone}`,
     shown: ({ card }) => `A carta ${card} é mostrada`,
     'looked at hand': ({ seat, of }) => `${seat} olha a mão de ${of}`,
-    ousted: ({ seat }) => `${seat} está fora do jogo`,
+    ousted: ({ seat }) => `${seat}: eliminação`,
     'victory point': ({ seat, now }) => `${seat} ganha um ponto de vitória (${now})`,
     'withdrawal announced': ({ seat }) => `${seat} anuncia sua retirada`,
     withdrawn: ({ seat }) => `${seat} se retira do jogo`,
@@ -63,7 +63,7 @@ export const log: Log = {
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
       cancelled
         ? 'O referendo é cancelado'
-        : `O referendo ${passed ? 'é aprovado' : 'não é aprovado'}: ${yes} a favor, ${against} contra`,
+        : `O referendo ${passed ? 'é aprovado' : 'é reprovado'}: ${yes} a favor, ${against} contra`,
     'votes gained': ({ seat, votes: gained }) => `${seat} ganha ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} declara ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} se abstém`,
@@ -95,5 +95,4 @@ export const log: Log = {
   aCard: 'uma carta',
   aFaceDownCard: 'uma carta virada para baixo',
   faceDownCards: 'cartas viradas para baixo',
-  nobody: 'ninguém',
 };

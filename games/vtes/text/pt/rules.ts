@@ -4,16 +4,16 @@ import type { Rules } from '../keys/rules.ts';
 export const rules: Rules = {
   'V-GEN-001': 'Quando o texto de uma carta contradiz uma regra, vale a carta.',
   'V-GEN-002':
-    'Um jogador é o dono das cartas dos baralhos que trouxe. O controle de uma carta pode passar a outro jogador, a propriedade nunca; depois do jogo, toda carta volta ao seu dono.',
+    'Um Matusalém é o dono das cartas dos baralhos que trouxe. O controle de uma carta pode passar a outro Matusalém, a propriedade nunca; depois do jogo, toda carta volta ao seu dono.',
   'V-GEN-003': 'Queimar uma carta a coloca na pilha de cinzas do seu dono, seja quem for que a controlava.',
-  'V-GEN-004': 'Todas as pilhas de cinzas são públicas: qualquer jogador pode examiná-las a qualquer momento.',
+  'V-GEN-004': 'Todas as pilhas de cinzas são públicas: qualquer Matusalém pode examiná-las a qualquer momento.',
   'V-GEN-005': 'Um contador queimado, pago ou gasto volta ao banco de sangue.',
   'V-GEN-006': 'O banco de sangue nunca se esgota.',
   'V-GEN-007': 'Uma carta removida do jogo não pode mais ser recuperada nem afetada por nada.',
   'V-GEN-008':
     'Quando uma carta é queimada ou removida do jogo, todos os contadores e todas as outras cartas que estão nela são queimados.',
   'V-GEN-009':
-    'Marcadores são todos iguais: um marcador é recurso na reserva de um jogador, sangue em um vampiro, vida em um aliado ou lacaio, e muda de nome quando se move.',
+    'Marcadores são todos iguais: um marcador é recurso junto de um Matusalém, sangue em um vampiro, vida em um aliado ou lacaio, e muda de nome quando se move.',
   'V-GEN-010':
     'O sangue ou os recursos que se ganham ou se acrescentam vêm do banco de sangue, salvo se um efeito indicar outra origem.',
   'V-GEN-011':
@@ -27,7 +27,7 @@ export const rules: Rules = {
     'Uma carta de mestre em jogo é controlada pelo Matusalém que a jogou, mesmo quando está em uma carta de outro.',
   'V-GEN-018': 'O controle só muda por um efeito que o diga.',
   'V-GEN-022':
-    'Um jogador que procura em uma biblioteca ou cripta não precisa dizer o que procura e pode não encontrar nada.',
+    'Um Matusalém que procura em uma biblioteca ou cripta não precisa dizer o que procura e pode não encontrar nada.',
   'V-GEN-023':
     'Uma biblioteca ou cripta em que se procurou é embaralhada em seguida, mesmo que nada tenha sido encontrado.',
   'V-GEN-024': 'Roubar uma carta dá ao ladrão o controle permanente dela.',
@@ -36,15 +36,15 @@ export const rules: Rules = {
     'Se a carta roubada estava em outra carta, o ladrão pode colocá-la em uma carta do mesmo tipo que ele controla.',
   'V-GEN-027': 'Uma carta colocada em outra está ligada a ela, e a outra a ela.',
   'V-GEN-029':
-    '«(limitado)» em uma carta lembra uma regra que proíbe acumular certo efeito: um único modificador de ação que aumente o sangramento por ação de sangrar (V-ACT-010), uma única fonte de golpes adicionais por servo e por rodada (V-STR-019).',
+    '«(limitado)» em uma carta lembra uma regra que proíbe acumular certo efeito: um único modificador de ação que aumente o valor de sangrar por ação de sangrar (V-ACT-010), uma única fonte de golpes adicionais por servo e por rodada (V-STR-019).',
   'V-GEN-030': 'Um monstro é qualquer vampiro, aliado ou lacaio que não seja mortal nem animal.',
   'V-GEN-031': 'O jogo é para dois ou mais jogadores.',
   'V-GEN-032':
     'Em cartas antigas, «região ativa» significa a região controlada, e «região inativa», a região não controlada.',
   'V-GEN-033':
-    'Todos os recursos de um jogador, todas as cartas em jogo que não estão viradas para baixo e todas as pilhas de cinzas são informação aberta; mãos, bibliotecas, criptas e cartas não controladas viradas para baixo não são.',
+    'Todos os recursos de um Matusalém, todas as cartas em jogo que não estão viradas para baixo e todas as pilhas de cinzas são informação aberta; mãos, bibliotecas, criptas e cartas não controladas viradas para baixo não são.',
   'V-DECK-001':
-    'Cada jogador tem dois baralhos separados: uma cripta (vampiros e outras cartas de cripta) e uma biblioteca.',
+    'Cada Matusalém tem dois baralhos separados: uma cripta (vampiros e outras cartas de cripta) e uma biblioteca.',
   'V-DECK-002': 'Uma cripta tem pelo menos 12 cartas.',
   'V-DECK-003': 'Uma cripta não tem tamanho máximo.',
   'V-DECK-004': 'Uma biblioteca tem no mínimo 60 e no máximo 90 cartas.',
@@ -52,7 +52,7 @@ export const rules: Rules = {
     'Na biblioteca e na cripta é permitido qualquer número de cópias da mesma carta, inclusive de cartas únicas.',
   'V-DECK-006': 'Todas as cartas da cripta pertencem a um só grupo ou a dois grupos consecutivos.',
   'V-DECK-007':
-    'A regra dos grupos só limita a construção do baralho; durante o jogo, um jogador pode vir a controlar vampiros de qualquer grupo.',
+    'A regra dos grupos só limita a construção do baralho; durante o jogo, um Matusalém pode vir a controlar vampiros de qualquer grupo.',
   'V-DECK-008': 'Uma carta de cripta do grupo «any» (qualquer) está livre da regra dos grupos.',
   'V-DECK-009':
     'Uma carta de cripta sem grupo impresso conta como do grupo 2 se traz um símbolo de expansão; caso contrário, como do grupo 1.',
@@ -61,24 +61,24 @@ export const rules: Rules = {
     'O texto marcado com DRAFT em uma carta só é usado em torneios de draft e de baralho selado e é ignorado em jogos com baralhos construídos; naqueles torneios, o requisito de clã ou Disciplina desse texto substitui o normal, enquanto a linha em negrito no alto e o custo continuam valendo.',
   'V-SET-001': 'Os lugares são distribuídos por qualquer método em que os jogadores concordem.',
   'V-SET-002': 'O Matusalém que começa é escolhido ao acaso.',
-  'V-SET-003': 'A presa de um jogador é o jogador à sua esquerda; o seu predador é o jogador à sua direita.',
-  'V-SET-004': 'Cada jogador começa com 30 recursos.',
+  'V-SET-003': 'A presa de um Matusalém é o Matusalém à sua esquerda; o seu predador é o Matusalém à sua direita.',
+  'V-SET-004': 'Cada Matusalém começa com 30 de recursos.',
   'V-SET-005': 'A Vantagem começa no centro, sem que ninguém a controle.',
   'V-SET-006':
-    'Cada jogador tem uma região não controlada e uma região controlada; a região controlada é formada pela região pronta e pela região de torpor.',
-  'V-SET-007': 'A biblioteca e a cripta são embaralhadas e oferecidas ao predador do jogador para que as corte.',
-  'V-SET-008': 'Cada jogador compra as sete cartas do topo da sua biblioteca como mão inicial.',
+    'Cada Matusalém tem uma região não controlada e uma região controlada; a região controlada é formada pela região pronta e pela região de torpor.',
+  'V-SET-007': 'A biblioteca e a cripta são embaralhadas e oferecidas ao predador do Matusalém para que as corte.',
+  'V-SET-008': 'Cada Matusalém compra as sete cartas do topo da sua biblioteca como mão inicial.',
   'V-SET-009':
-    'Cada jogador coloca as quatro cartas do topo da sua cripta, viradas para baixo, na sua região não controlada.',
+    'Cada Matusalém coloca as quatro cartas do topo da sua cripta, viradas para baixo, na sua região não controlada.',
   'V-SET-010': 'A região controlada começa vazia.',
-  'V-SET-011': 'Um jogador pode olhar a própria mão e as próprias cartas não controladas a qualquer momento.',
-  'V-SET-012': 'Os turnos passam em sentido horário, isto é, de cada jogador para a sua presa.',
+  'V-SET-011': 'Um Matusalém pode olhar a própria mão e as próprias cartas não controladas a qualquer momento.',
+  'V-SET-012': 'Os turnos passam em sentido horário, isto é, de cada Matusalém para a sua presa.',
   'V-SET-013':
-    'Aposta opcional: depois de embaralhar e cortar e antes de comprar as mãos, cada jogador separa a carta do topo da sua biblioteca, virada para cima.',
+    'Aposta opcional: depois de embaralhar e cortar e antes de comprar as mãos, cada Matusalém separa a carta do topo da sua biblioteca, virada para cima.',
   'V-SET-014':
-    'Quando um jogador é eliminado, o predador ganha a carta que ele apostou (não as que ele havia ganho); o último que resta, e quem se retira, ficam com a sua.',
+    'Quando um Matusalém é eliminado, o predador ganha a carta que ele apostou (não as que ele havia ganho); o último que resta, e quem se retira, ficam com a sua.',
   'V-CARD-003':
-    'Para jogar uma carta, o jogador a mostra e declara por completo o seu efeito, com o seu custo; depois ela vai para a pilha de cinzas, ou entra em jogo se o seu texto o diz.',
+    'Para jogar uma carta, o Matusalém a mostra e declara por completo o seu efeito, com o seu custo; depois ela vai para a pilha de cinzas, ou entra em jogo se o seu texto o diz.',
   'V-CARD-009':
     'Um custo em sangue é queimado do vampiro que joga a carta; um custo em recursos, dos recursos do seu controlador.',
   'V-CARD-013': 'Vampiros em torpor são, em princípio, alvos válidos.',
@@ -97,26 +97,26 @@ export const rules: Rules = {
   'V-CARD-035': 'As cartas de ação incluem equipamentos, lacaios, aliados e ações políticas.',
   'V-HAND-001': 'O tamanho normal da mão é de sete cartas.',
   'V-HAND-002':
-    'Um jogador que joga da mão uma carta de biblioteca compra imediatamente outra para repô-la, salvo se a carta disser o contrário.',
+    'Um Matusalém que joga da mão uma carta de biblioteca compra imediatamente outra para repô-la, salvo se a carta disser o contrário.',
   'V-HAND-003':
     'Nenhum Matusalém repõe cartas durante um referendo; quando ele termina, todos compram até voltar ao tamanho da mão.',
   'V-HAND-004':
     'A carta de ação política que convocou o referendo foi jogada antes de ele começar e é reposta imediatamente.',
-  'V-HAND-005': 'Um jogador cuja biblioteca está vazia não compra nada e continua jogando.',
+  'V-HAND-005': 'Um Matusalém cuja biblioteca está vazia não compra nada e continua jogando.',
   'V-HAND-006':
-    'Sempre que a mão e o tamanho da mão diferem (porque um efeito muda o tamanho, ou acrescenta ou retira cartas), o jogador imediatamente descarta ou compra até chegar ao tamanho da mão.',
+    'Sempre que a mão e o tamanho da mão diferem (porque um efeito muda o tamanho, ou acrescenta ou retira cartas), o Matusalém imediatamente descarta ou compra até chegar ao tamanho da mão.',
   'V-HAND-007': 'Uma carta que é reposta mais tarde reduz em um o tamanho efetivo da mão até ser reposta.',
   'V-HAND-008': 'A carta de reposição é comprada depois que se fecha a janela «ao ser jogada» da carta.',
   'V-HAND-009':
     'Uma carta que não é reposta até o fim da ação também não é reposta durante o combate que faz parte dessa ação.',
-  'V-SEQ-001': 'Se vários jogadores querem usar uma carta ou um efeito, o Matusalém que age é o primeiro.',
+  'V-SEQ-001': 'Se vários Matusaléns querem usar uma carta ou um efeito, o Matusalém que age é o primeiro.',
   'V-SEQ-002': 'O Matusalém que age pode usar qualquer número de efeitos, um após o outro, antes de passar.',
   'V-SEQ-003':
     'Quando ele passa, a oportunidade vai para o Matusalém que se defende (em uma ação direcionada ou em combate) e depois para os outros, em sentido horário a partir do Matusalém que age.',
   'V-SEQ-004':
     'Em uma ação não direcionada e sem combate não há defensor; depois do Matusalém que age, a oportunidade segue em sentido horário, a começar pela presa dele.',
   'V-SEQ-005': 'Sempre que alguém usa uma carta ou um efeito, a oportunidade volta ao Matusalém que age.',
-  'V-SEQ-006': 'Uma etapa termina quando todos os jogadores passaram, um após o outro.',
+  'V-SEQ-006': 'Uma etapa termina quando todos os Matusaléns passaram, um após o outro.',
   'V-SEQ-007': 'Em cada etapa do combate, o servo que age pode usar efeitos antes do seu oponente.',
   'V-CAN-001':
     'Alguns efeitos cancelam uma carta no momento em que ela é jogada, na janela «ao ser jogada». Nessa janela só podem ser usados esses efeitos e os efeitos de despertar.',
@@ -137,14 +137,14 @@ export const rules: Rules = {
   'V-CAN-011':
     'Uma reação que destrava um vampiro sem o despertar não é um efeito de despertar e não pode ser usada na janela «ao ser jogada».',
   'V-TURN-001': 'Um turno tem cinco fases, nesta ordem: destravar, mestre, servo, influência, descarte.',
-  'V-TURN-002': 'Em um turno nada precisa ser feito, exceto destravar e as ações ou os pagamentos obrigatórios.',
+  'V-TURN-002': 'Em um turno nada precisa ser feito, exceto destravar e as ações ou os pagamentos mandatórios.',
   'V-TURN-003':
     'Ações da fase de mestre, transferências e ações da fase de descarte que não são usadas perdem-se no fim da sua fase.',
   'V-UNL-001':
-    'No começo da sua fase de destravar, o jogador tem de destravar todas as suas cartas, inclusive as que estão em torpor.',
+    'No começo da sua fase de destravar, o Matusalém tem de destravar todas as suas cartas, inclusive as que estão em torpor.',
   'V-UNL-002':
-    'Os efeitos da fase de destravar acontecem depois de destravar as cartas, na ordem que o jogador escolhe.',
-  'V-UNL-004': 'Para cada carta e cada título que está contestando, o jogador escolhe entre pagar e conceder.',
+    'Os efeitos da fase de destravar acontecem depois de destravar as cartas, na ordem que o Matusalém escolhe.',
+  'V-UNL-004': 'Para cada carta e cada título que está contestando, o Matusalém escolhe entre pagar e conceder.',
   'V-CON-001':
     'As cartas marcadas como únicas e todas as cartas de cripta são únicas: só pode haver uma cópia em jogo.',
   'V-CON-002':
@@ -152,7 +152,7 @@ export const rules: Rules = {
   'V-CON-003': 'As cópias contestadas são viradas para baixo e estão fora de jogo.',
   'V-CON-004': 'Mais uma cópia que entre em jogo fica contestada e é virada para baixo imediatamente.',
   'V-CON-006':
-    'Em vez de pagar, o jogador pode conceder: a sua cópia é queimada com todas as cartas e todos os contadores que estão nela.',
+    'Em vez de pagar, o Matusalém pode conceder: a sua cópia é queimada com todas as cartas e todos os contadores que estão nela.',
   'V-CON-007':
     'Se todas as outras cópias foram concedidas, a última cópia destrava e é virada para cima na próxima fase de destravar do seu controlador; só então a contestação termina.',
   'V-CON-009':
@@ -169,32 +169,32 @@ export const rules: Rules = {
   'V-CON-019':
     'Um vampiro avançado, fundido ou não, contesta com qualquer outra cópia do mesmo vampiro, avançada ou não.',
   'V-MAS-001':
-    'Normalmente um jogador recebe uma ação da fase de mestre na sua fase de mestre; efeitos podem mudar esse número.',
+    'Normalmente um Matusalém recebe uma ação da fase de mestre na sua fase de mestre; efeitos podem mudar esse número.',
   'V-MAS-002':
-    'Se outros efeitos acontecem na sua fase de mestre, o jogador escolhe a ordem desses efeitos e das suas ações da fase de mestre.',
+    'Se outros efeitos acontecem na sua fase de mestre, o Matusalém escolhe a ordem desses efeitos e das suas ações da fase de mestre.',
   'V-MAS-006':
-    'Jogar uma carta de mestre fora do turno gasta uma ação da fase de mestre da próxima fase de mestre do jogador.',
+    'Jogar uma carta de mestre fora do turno gasta uma ação da fase de mestre da próxima fase de mestre do Matusalém.',
   'V-MAS-008': 'Um local permanece em jogo e pode ser usado repetidas vezes, já a partir do turno em que é jogado.',
   'V-MAS-009':
-    'Uma carta de mestre de Disciplina é jogada em um vampiro controlado de qualquer jogador e dá mais um nível da Disciplina: o básico se ele não a tinha, o superior se tinha o básico.',
+    'Uma carta de mestre de Disciplina é jogada em um vampiro controlado de qualquer Matusalém e dá mais um nível da Disciplina: o básico se ele não a tinha, o superior se tinha o básico.',
   'V-MAS-010': 'Uma carta de mestre de Disciplina aumenta em 1 a capacidade do vampiro.',
   'V-MAS-011': 'A capacidade aumentada não é preenchida com sangue.',
   'V-MAS-012': 'Jogar uma carta trivial (que não seja cancelada) dá uma ação adicional da fase de mestre.',
-  'V-MAS-014': 'Uma carta trivial fora do turno dá a ação adicional na próxima fase de mestre do jogador.',
+  'V-MAS-014': 'Uma carta trivial fora do turno dá a ação adicional na próxima fase de mestre do Matusalém.',
   'V-MAS-015':
     'Um troféu é posto em jogo com uma ação da fase de mestre (ou buscado conforme V-RED-006) e não tem efeito até estar em um vampiro.',
   'V-MAS-016':
     'Uma carta de mestre de um tipo que as regras não descrevem faz o que diz o seu texto e é queimada depois de usada, salvo se disser que permanece em jogo.',
   'V-MIN-003': 'Um servo que destrava durante a fase pode realizar outra ação.',
-  'V-MIN-005': 'Várias ações obrigatórias são realizadas na ordem que o controlador escolhe.',
+  'V-MIN-005': 'Várias ações mandatórias são realizadas na ordem que o controlador escolhe.',
   'V-MIN-011': 'Sem nenhuma carta, um vampiro pronto pode sangrar ou caçar; um aliado pronto só pode sangrar.',
   'V-ACT-001': 'Qualquer servo pronto pode sangrar.',
   'V-ACT-004': 'Sangrar: ação direcionada, furtividade 0, sem custo.',
-  'V-ACT-005': 'Sangrar: o sangramento de um vampiro é normalmente 1; o de um aliado é o que diz a sua carta.',
-  'V-ACT-006': 'Se a ação de sangrar tem sucesso, o alvo queima tantos recursos quanto o valor do sangramento.',
-  'V-ACT-007': 'Sangrar: o sangramento só é bem-sucedido se a ação tem sucesso com um valor de 1 ou mais.',
+  'V-ACT-005': 'Sangrar: o valor de sangrar de um vampiro é normalmente 1; o de um aliado é o que diz a sua carta.',
+  'V-ACT-006': 'Se a ação de sangrar tem sucesso, o alvo queima tantos recursos quanto o valor de sangrar.',
+  'V-ACT-007': 'Sangrar só é bem-sucedido se a ação tem sucesso com um valor de 1 ou mais.',
   'V-ACT-008':
-    'Sangrar: depois de um sangramento bem-sucedido, o controlador do servo que age toma a Vantagem de quem a tem ou do centro, ou fica com ela se já a tem.',
+    'Sangrar: depois de uma ação de sangrar bem-sucedida, o controlador do servo que age toma a Vantagem de quem a tem ou do centro, ou fica com ela se já a tem.',
   'V-ACT-011':
     'Sangrar: pode-se sangrar com uma carta de ação ou como ação básica; as duas formas contam para o limite de uma vez por turno.',
   'V-ACT-013': 'Caçar é uma ação não direcionada com +1 de furtividade, sem custo e sem alvo.',
@@ -219,7 +219,7 @@ export const rules: Rules = {
   'V-ACT-028':
     'Um lacaio que exige uma Disciplina e entra em jogo por outro meio que não uma ação de empregar é usado na sua versão básica.',
   'V-ACT-029': 'Recrutar um aliado: qualquer servo pronto, ação não direcionada, +1 de furtividade.',
-  'V-ACT-030': 'Recrutar um aliado: se a ação tem sucesso, o custo é pago e o aliado vai para a região dos prontos.',
+  'V-ACT-030': 'Recrutar um aliado: se a ação tem sucesso, o custo é pago e o aliado vai para a região pronta.',
   'V-ACT-032':
     'Um aliado recebe do banco a sua vida impressa quando entra em jogo, seja por que meio for, e é queimado quando perde o último contador.',
   'V-ACT-033': 'Recrutar um aliado: um aliado por ação; se a ação falha, a carta é queimada.',
@@ -281,7 +281,7 @@ export const rules: Rules = {
   'V-POL-005':
     'Na votação, todos os Matusaléns podem declarar os seus votos livremente, em qualquer ordem; ninguém é obrigado a votar.',
   'V-POL-007':
-    'A votação só termina quando todos os Matusaléns acabaram de votar; os jogadores podem combinar de encerrá-la 15 segundos depois do último voto.',
+    'A votação só termina quando todos os Matusaléns acabaram de votar; os Matusaléns podem combinar de encerrá-la 15 segundos depois do último voto.',
   'V-POL-010': 'Um texto que diz «durante uma ação política» normalmente se refere à parte do referendo.',
   'V-VOT-002': 'Um voto ganho não precisa ser declarado na hora e pode até não ser declarado.',
   'V-VOT-005':
@@ -321,7 +321,7 @@ export const rules: Rules = {
   'V-STR-002':
     'Em cada par, primeiro se escolhem os golpes, o servo que age antes do seu oponente, e depois eles se resolvem.',
   'V-STR-003':
-    'Um golpe vem de uma carta de combate, de uma arma do servo, de outra carta que lhe dê um golpe, ou é o golpe com a mão.',
+    'Um golpe vem de uma carta de combate, de uma arma do servo, de outra carta que lhe dê um golpe, ou é o golpe de mão.',
   'V-STR-004': 'Efeitos defensivos como esquiva e fim de combate são golpes.',
   'V-STR-005':
     'Um golpe só funciona a curta distância, a não ser que esteja marcado como golpe a distância, cause dano R ou seja defensivo (esquiva, fim de combate).',
@@ -343,10 +343,10 @@ export const rules: Rules = {
   'V-STR-016': 'Se só a um dos servos ainda resta um golpe adicional, o par consiste apenas no golpe dele.',
   'V-STR-018':
     'Para um golpe adicional pode-se escolher qualquer golpe, mesmo que o primeiro golpe tenha sido fixado por uma manobra.',
-  'V-EFF-001': 'Golpe com a mão: causa tanto dano quanto a força do servo, a curta distância.',
+  'V-EFF-001': 'Golpe de mão: causa tanto dano quanto a força do servo, a curta distância.',
   'V-EFF-002': 'A força de um vampiro é normalmente 1; a de um aliado é a que diz a sua carta.',
   'V-EFF-003':
-    'Um golpe com arma nunca é um golpe com a mão, nem o seu dano é dano de mão, mesmo que valha a força mais alguma coisa.',
+    'Um golpe com arma nunca é um golpe de mão, nem o seu dano é dano de mão, mesmo que valha a força mais alguma coisa.',
   'V-EFF-006': 'O equipamento pode ser usado até que se resolva o golpe que o destrói (ou rouba).',
   'V-EFF-007':
     'Roubar equipamento: uma carta de equipamento do servo oponente, escolhida por quem golpeia, passa para o servo que golpeia e fica com ele depois do combate.',
@@ -368,7 +368,7 @@ export const rules: Rules = {
     'Roubar sangue: move o número indicado de marcadores de sangue ou vida do alvo para quem golpeia, no máximo o que o alvo tem.',
   'V-EFF-020': 'Roubar sangue não é dano: não pode ser impedido pela prevenção de dano.',
   'V-EFF-021': 'O sangue roubado chega antes de se curar o dano, e por isso pode curar dano causado ao mesmo tempo.',
-  'V-EFF-022': 'O sangue roubado acima da capacidade do vampiro vai logo para o banco, antes da cura.',
+  'V-EFF-022': 'O sangue roubado acima da capacidade do vampiro vai logo para o banco, antes de reparar danos.',
   'V-DMG-001': 'A resolução do dano tem duas etapas: prevenir e depois curar (ou perder vida).',
   'V-DMG-002':
     'O servo que sofre o dano joga cartas de prevenção, uma de cada vez, até que todo o dano esteja prevenido ou ele pare.',
@@ -386,7 +386,7 @@ export const rules: Rules = {
     'Por cada ponto de dano agravado sofrido já ferido, o vampiro tem de queimar 1 de sangue, ou é queimado.',
   'V-DMG-012': 'Se dano normal e agravado são causados juntos, resolve-se primeiro o dano normal.',
   'V-DMG-013':
-    'Essa ordem se refere ao dano não prevenido; um jogador pode usar a prevenção primeiro contra o dano agravado.',
+    'Essa ordem se refere ao dano não prevenido; um Matusalém pode usar a prevenção primeiro contra o dano agravado.',
   'V-DMG-014': 'Um vampiro queimado por dano agravado vai direto para a pilha de cinzas, sem passar pelo torpor.',
   'V-DMG-015': 'Ser queimado por dano não é diablerie.',
   'V-DMG-016':
@@ -407,7 +407,7 @@ export const rules: Rules = {
   'V-TOR-005': 'Ele pode jogar modificadores de ação durante as próprias ações.',
   'V-TOR-006': 'Ele não pode estar em combate.',
   'V-TOR-007': 'Ele destrava na fase de destravar do seu controlador.',
-  'V-TOR-009': 'Se sair do torpor tem sucesso, o vampiro paga e vai para a região dos prontos.',
+  'V-TOR-009': 'Se a ação de sair do torpor for bem-sucedida, o vampiro paga e vai para a região pronta.',
   'V-TOR-010': 'Um vampiro que saiu do torpor ou foi resgatado já não está ferido.',
   'V-TOR-011': 'Sair do torpor, ação bloqueada: não há combate; o vampiro continua em torpor e não paga nada.',
   'V-TOR-012':
@@ -440,7 +440,7 @@ export const rules: Rules = {
     'Ele chega virado para cima e destravado, fica com os contadores como sangue e perde todo excesso para o banco.',
   'V-INF-008': 'As transferências adicionais dadas por um vampiro que chega não podem ser usadas na mesma fase.',
   'V-INF-009': 'Outros tipos de cartas de cripta são influenciados do mesmo modo.',
-  'V-INF-010': 'Um jogador cujos recursos chegam a 0 por transferências é eliminado na hora.',
+  'V-INF-010': 'Um Matusalém cujos recursos chegam a 0 por transferências é eliminado na hora.',
   'V-ADV-003':
     'A carta avançada é colocada por cima; as duas contam como um só vampiro até que ele seja queimado, mesmo que volte à região não controlada.',
   'V-ADV-004': 'Os contadores e as cartas da versão que já está em jogo permanecem.',
@@ -460,20 +460,21 @@ export const rules: Rules = {
   'V-END-003':
     'As cartas de que um Matusalém eliminado é dono, mas que outros controlam, continuam em jogo até serem queimadas da maneira normal.',
   'V-END-004':
-    'Quando um jogador é eliminado, seu predador ganha 1 ponto de vitória, não importa como nem por quem aconteceu.',
-  'V-END-005': 'O predador também ganha 6 recursos do banco.',
-  'V-END-006': 'Um jogador eliminado ao mesmo tempo que a sua presa recebe o ponto de vitória, mas não os 6 recursos.',
-  'V-END-007': 'A presa do jogador eliminado torna-se a presa do predador dele.',
+    'Quando um Matusalém é eliminado, seu predador ganha 1 ponto de vitória, não importa como nem por quem aconteceu.',
+  'V-END-005': 'O predador também ganha 6 de recursos do banco.',
+  'V-END-006':
+    'Um Matusalém eliminado ao mesmo tempo que a sua presa recebe o ponto de vitória, mas não os 6 de recursos.',
+  'V-END-007': 'A presa do Matusalém eliminado torna-se a presa do predador dele.',
   'V-END-008': 'O jogo continua até restar um Matusalém; ele ganha mais 1 ponto de vitória.',
   'V-END-009': 'Vence quem tem mais pontos de vitória, mesmo eliminado.',
-  'V-END-010': 'Se vários jogadores empatam em pontos de vitória na frente, ninguém vence.',
+  'V-END-010': 'Se vários Matusaléns empatam em pontos de vitória na frente, ninguém vence.',
   'V-WDR-002':
-    'A retirada falha se, antes da próxima fase de destravar do jogador, algum dos seus servos entra em combate.',
+    'A retirada falha se, antes da próxima fase de destravar do Matusalém, algum dos seus servos entra em combate.',
   'V-WDR-003': 'Ela falha se, até lá, algum dos seus servos perde ou gasta sangue.',
-  'V-WDR-004': 'A retirada falha se o jogador perde ou gasta recursos até lá.',
+  'V-WDR-004': 'A retirada falha se o Matusalém perde ou gasta recursos até lá.',
   'V-WDR-005': 'Recuperar o que se perdeu não ajuda: basta perder um ponto para a retirada falhar.',
   'V-WDR-006':
-    'Se todas as condições valeram até a sua próxima fase de destravar, o jogador deixa o jogo e ganha 1 ponto de vitória.',
+    'Se todas as condições valeram até a sua próxima fase de destravar, o Matusalém deixa o jogo e ganha 1 ponto de vitória.',
   'V-WDR-007': 'O predador de quem se retira não ganha ponto de vitória nem recursos.',
   'V-SEC-001': 'As seitas são Camarilla, Sabá, Laibon, Anarquista e Independente.',
   'V-SEC-002': 'Um vampiro pertence a exatamente uma seita; ao mudar, deixa a antiga.',
@@ -507,7 +508,7 @@ export const rules: Rules = {
   'V-ANA-004': 'Anarquista é uma seita: tornar-se anarquista é mudar de seita.',
   'V-ANA-005': 'Alguns vampiros já começam como anarquistas pela sua carta.',
   'V-TRT-001':
-    'Escasso: quando um jogador move um vampiro escasso para a sua região pronta na sua fase de influência, queima 3 recursos para cada outro vampiro do mesmo clã que já controla.',
+    'Escasso: quando um Matusalém move um vampiro escasso para a sua região pronta na sua fase de influência, queima 3 de recursos para cada outro vampiro do mesmo clã que já controla.',
   'V-TRT-003':
     'Escravo: se um membro do clã a que ele serve, do mesmo controlador, é bloqueado, o controlador pode travar o escravo para cancelar o combate, destravar o vampiro que age e fazer o escravo combater o bloqueador em seu lugar.',
   'V-TRT-007': 'Mão Negra: o servo pode jogar ou usar cartas que exigem Mão Negra.',
@@ -533,7 +534,7 @@ export const rules: Rules = {
   'V-ALV-006': 'A vida ganha acima dessa capacidade não é removida.',
   'V-ALV-007': 'O dano agravado do efeito queima vida como de costume.',
   'V-ALV-008': 'Se o efeito o mandaria para o torpor, ele é queimado em vez disso.',
-  'V-IMB-002': 'Um Imbuído tem normalmente força 1 e sangramento 1.',
+  'V-IMB-002': 'Um Imbuído tem normalmente força 1 e valor de sangrar 1.',
   'V-IMB-003': 'O seu custo impresso é o que se precisa investir para controlá-lo e é também a sua vida inicial.',
   'V-IMB-004': 'Ele tem um credo (tratado como um clã) e virtudes (tratadas como Disciplinas de um só nível).',
   'V-IMB-005': 'Um efeito que queima um aliado queima um Imbuído.',
@@ -552,9 +553,9 @@ export const rules: Rules = {
   'V-IMB-022':
     'Um Imbuído que deixa a região dos incapacitados de qualquer outro modo também ganha 1 de vida; esse ganho nunca o leva acima da sua vida inicial.',
   'V-IMB-023':
-    'Se o jogador que usa um efeito pode ver a carta de cripta (na própria região não controlada, em jogo, em uma pilha de cinzas ou ao procurar), a carta tem de corresponder ao texto do efeito; um efeito sobre um vampiro não pode escolher um Imbuído.',
+    'Se o Matusalém que usa um efeito pode ver a carta de cripta (na própria região não controlada, em jogo, em uma pilha de cinzas ou ao procurar), a carta tem de corresponder ao texto do efeito; um efeito sobre um vampiro não pode escolher um Imbuído.',
   'V-IMB-024':
-    'Se o efeito atinge uma carta desconhecida (uma carta não vista da cripta ou uma carta não controlada e não vista de outro jogador), ele funciona com o que for encontrado.',
+    'Se o efeito atinge uma carta desconhecida (uma carta não vista da cripta ou uma carta não controlada e não vista de outro Matusalém), ele funciona com o que for encontrado.',
   'V-IMB-025':
     'Onde um efeito apenas compara ou verifica a capacidade, o custo do Imbuído conta como a sua capacidade.',
   'V-IMB-026':
@@ -566,7 +567,7 @@ export const rules: Rules = {
   'V-IMB-029':
     "Heaven's Gate pode mover um Imbuído para a região não controlada, controlado mas não pronto; ele chega à região pronta como um aliado comum recrutado chegaria.",
   'V-IMB-030':
-    'Errata: Smite é um golpe; a reação de Vigilance pode ser usada por um Imbuído travado; Biblioteca Antiga custa 1 recurso.',
+    'Errata: Smite é um golpe; a reação de Vigilance pode ser usada por um Imbuído travado; Biblioteca Antiga custa 1 de recurso.',
   'V-ERR-001': 'Abandonar a Carne pode ser usada por um vampiro em torpor.',
   'V-ERR-002': 'Ventrue Investment é um investimento.',
   'V-ERR-003': 'Blissful Agony: o seu efeito de Valeren básico pode ser usado uma vez por combate.',

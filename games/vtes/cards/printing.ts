@@ -1,0 +1,14 @@
+/** When a card was first printed, and which editions have it for that reason. */
+
+/** The last years whose sets the older editions know: Sabbat War appeared in 2000, Third Edition in 2006. */
+const LAST_YEARS: Readonly<Record<string, number>> = { '2000': 2000, third: 2006, fifth: Number.POSITIVE_INFINITY };
+
+/**
+ * V-CARD-001 A card exists in an edition only if it had been printed by then. Undefined: in all of them. What an edition does not have
+ * as a kind (Imbued, events, Advanced vampires) is left to the rules of that edition.
+ */
+export function editionsSince(year: number | undefined): readonly string[] | undefined {
+  if (year === undefined) return undefined;
+  const editions = Object.keys(LAST_YEARS).filter((edition) => year <= (LAST_YEARS[edition] as number));
+  return editions.length === Object.keys(LAST_YEARS).length ? undefined : editions;
+}

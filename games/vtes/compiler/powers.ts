@@ -1,0 +1,329 @@
+/** What a minion in play can do by its own text: uses at certain times, actions of its own, strikes and what helps in combat. */
+
+import { DISCIPLINE_NAMES } from '../cards/language/terms.ts';
+import type { Ability, Activated, Condition, Cost, Effect, Filter, Strike } from '../cards/language.ts';
+import { ANY_STEP } from '../rules/state/steps.ts';
+import { deed } from './deeds.ts';
+import { newMode } from './draft.ts';
+import type { Speaker } from './minions.ts';
+import { nounPhrase } from './nouns.ts';
+import type { Reader } from './reader.ts';
+import { type Moment, moment } from './times.ts';
+import { readCombat } from './ways-combat.ts';
+import { DISCIPLINE, numberCalled } from './words.ts';
+
+export function readPower(speaker: Speaker, reader: Reader): Ability[] | undefined {
+  return reader.first<Ability[]>(
+    (each) => timed(speaker, each),
+    (each) => ownAction(speaker, each),
+    (each) => actionOfOthers(speaker, each),
+    (each) => inCombat(speaker, each),
+    (each) => cannot(speaker, each),
+  );
+}
+
+const BEARER = { by: 'bearer' as const };
+
+/** "During your unlock phase, Scout can burn 2 blood to lock an ally", "If Lupo is ready during your unlock phase, another ready Giovanni …" */
+function timed({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | undefined {
+  let isReady = false;
+  let when: Moment | undefined;
+  const conditions: Condition[] = [];
+  if (reader.try((each) => (each.take(/If|While/i) && subject(each) && each.take(/is ready/i)) || undefined)) {
+    isReady = true;
+    when = reader.take(/,/) ? undefined : moment(reader);
+    reader.take(/,/);
+  } else if (reader.take(/Once each turn,/i)) {
+    when = { when: ANY_STEP, once: 'turn' };
+    if (reader.try((each) => (each.take(/if/i) && subject(each) && each.take(/is ready,/i)) || undefined))
+      isReady = true;
+  } else {
+    when = moment(reader);
+    if (when && !reader.take(/,/)) return undefined;
+    if (reader.try((each) => (each.take(/if/i) && subject(each) && each.take(/is ready,/i)) || undefined))
+      isReady = true;
+  }
+  if (reader.try((each) => (each.take(/if you (?:have|control) the Edge,/i) ? true : undefined)))
+    conditions.push({ if: 'edge', of: 'you' });
+  const isSelf = !reader.take(/you (?:can|may)/i);
+  if (isSelf && (!subject(reader) || !reader.take(/can|may/i))) return undefined;
+  const either = reader.try((each) => (each.take(/lock or (?=unlock)/i) ? true : undefined));
+  const cost = price(subject, reader);
+  const done = deed(subject, reader, isSelf ? 'self' : isOnCard ? 'bearer' : 'this');
+  if (!done || done.kind) return undefined;
+  when ??= moment(reader);
+  if (!when) return undefined;
+  // Who has to lock for it does it once anyway.
+  const { once, ...limits } = when;
+  // What the minion pays or does, it does while it is ready.
+  const isByMinion = isSelf || isReady;
+  const use: Activated = {
+    use: done.verb,
+    ...(cost ? { cost } : {}),
+    ...(isByMinion ? BEARER : {}),
+    ...limits,
+    ...(once === undefined || cost?.lock ? {} : { once }),
+    ...(conditions.length > 0 ? { conditions } : {}),
+    ...(done.choose.length > 0 ? { choose: done.choose } : {}),
+    effects: done.effects,
+  };
+  if (!either) return [use];
+  if (done.verb !== 'unlock' || done.choose.length === 0) return undefined;
+  // "Lock or unlock": two uses of one name, so that the limit counts for both.
+  const locking: Activated = { ...use, use: 'lock', level: 'lock', effects: [{ do: 'lock', card: 'the target' }] };
+  return [locking, { ...use, use: 'lock', level: 'unlock' }];
+}
+
+/** "burn 2 blood to", "lock to", "discard a master card to" */
+export function price(subject: (reader: Reader) => boolean, reader: Reader): Cost | undefined {
+  return reader.try((each) => {
+    const cost: { -readonly [K in keyof Cost]: Cost[K] } = {};
+    do {
+      const paid = each.take(/burn (\d|a) (blood|pool)/i);
+      if (paid) cost[paid[2]?.toLowerCase() as 'blood' | 'pool'] = numberCalled(paid[1] as string);
+      else if (each.try((at) => (at.take(/lock/i) && subject(at)) || undefined)) cost.lock = true;
+      else if (each.take(/lock(?= to| and)/i)) cost.lock = true;
+      else {
+        const discard = each.take(/discard/i) && discarded(each);
+        if (!discard) return undefined;
+        cost.discard = discard;
+      }
+    } while (each.take(/and/i));
+    return each.take(/to/i) ? cost : undefined;
+  });
+}
+
+const OF_DISCIPLINE = new RegExp(`(?:a|one|1) card (?:requiring|that requires) ${DISCIPLINE}(?: from your hand)?`, 'i');
+
+function discarded(reader: Reader): Filter | undefined {
+  const type = reader.take(
+    /(?:a|an|1|one) (master|political action|combat|action modifier|reaction|equipment) card(?: \[[A-Z ]+\])?/i,
+  )?.[1];
+  if (type !== undefined) return { type: type.toLowerCase() as 'master' };
+  const code = reader.take(OF_DISCIPLINE)?.[1]?.toLowerCase();
+  if (code !== undefined) return code in DISCIPLINE_NAMES ? { requires: code } : undefined;
+  return reader.take(/(?:a|1|one) card(?! at random| requir| that)/i) ? {} : undefined;
+}
+
+const AS_ACTION =
+  /as an? (?:\+(\d) stealth )?(\(D\) )?action(?: that costs (\d) (blood|pool))?(?: \((?:shuffle|discard down|shuffle and discard down) afterward\))?/i;
+
+/** "Gabrielle can steal 2 blood from a ready minion as a +1 stealth (D) action that costs 1 blood." */
+function ownAction({ subject }: Speaker, reader: Reader): Ability[] | undefined {
+  const how = reader.take(/As an? (?:\+(\d) stealth )?(\(D\) )?action,/i);
+  if (!subject(reader) || !reader.take(/can|may/i)) return undefined;
+  const done = deed(subject, reader);
+  const manner = how ?? (done && reader.take(AS_ACTION));
+  if (!done || !manner) return undefined;
+  if (done.isAimed !== (manner[2] !== undefined)) return undefined;
+  return [
+    {
+      action: done.verb,
+      ...(done.kind ? { kind: done.kind } : {}),
+      ...BEARER,
+      ...(manner[1] === undefined ? {} : { stealth: Number(manner[1]) }),
+      ...(done.bleed === undefined ? {} : { bleed: done.bleed }),
+      ...(manner[3] === undefined ? {} : { cost: { [manner[4] as string]: Number(manner[3]) } }),
+      ...(done.choose.length > 0 ? { choose: aimed(done.choose, done.isAimed, done.verb) } : {}),
+      effects: done.effects,
+    } as Ability,
+  ];
+}
+
+/** What is done to others as a directed action is done to those of other players; a minion is not unlocked by its own action. */
+function aimed(
+  choose: Extract<Ability, { readonly action: string }>['choose'],
+  isAimed: boolean,
+  verb: string,
+): Extract<Ability, { readonly action: string }>['choose'] {
+  return choose?.map((each) => {
+    if (!('card' in each)) return each;
+    const of = each.card.of === undefined && isAimed ? { of: 'another' as const } : {};
+    const other = verb === 'unlock' && each.card.of === undefined ? { other: true as const } : {};
+    return { ...each, card: { ...each.card, ...of, ...other } };
+  });
+}
+
+/** "Any Brujah can enter combat with Marcus as a (D) action." */
+function actionOfOthers({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | undefined {
+  if (isOnCard) return undefined;
+  const by = nounPhrase(reader);
+  const verb = by && reader.take(/(?:can|may) (enter combat with|steal)/i)?.[1]?.toLowerCase();
+  if (!by || verb === undefined || !subject(reader)) return undefined;
+  const how = reader.take(AS_ACTION);
+  // Who is older is asked of the minion that acts, not of this one.
+  if (!how?.[2] || by.age !== undefined || (by.of !== undefined && by.of !== 'another')) return undefined;
+  const isFight = verb.startsWith('enter');
+  const { of: _, ...minions } = by;
+  return [
+    {
+      action: isFight ? 'fight' : 'steal',
+      ...(isFight ? { kind: 'fight' } : {}),
+      by: minions,
+      ...(how[1] === undefined ? {} : { stealth: Number(how[1]) }),
+      ...(how[3] === undefined ? {} : { cost: { [how[4] as string]: Number(how[3]) } }),
+      target: 'this',
+      conditions: [{ if: 'matches', card: 'this', filter: { of: 'another' } }],
+      effects: [isFight ? { do: 'fight', with: 'this' } : { do: 'control', who: 'you', card: 'this' }],
+    } as Ability,
+  ];
+}
+
+/** "Once each combat, Marcia can burn 1 blood to strike: dodge.", "Rowena can prevent 1 non-aggravated damage each round." */
+function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
+  const first = reader.take(/Once each (combat|round)(?: of combat)?( after the first)?,/i);
+  const conditions: Condition[] = first?.[2] ? [{ if: 'after the first round' }] : [];
+  if (first && reader.take(/if the range is long,/i)) conditions.push({ if: 'long range' });
+  if (!subject(reader)) return undefined;
+  const given = reader.take(/gets? (1|an?|one) optional (maneuver|press)/i);
+  if (given) {
+    const only = reader.take(/,? only usable to (continue|end) combat,?/i)?.[1]?.toLowerCase();
+    const span = reader.take(/(?:during|on|in) the first round(?: of combat)?|each combat|per combat/i)?.[0];
+    if (span === undefined || (only !== undefined && given[2] === 'maneuver')) return undefined;
+    if (/first/i.test(span)) conditions.push({ if: 'first round' });
+    const opposing = reader.try(
+      (each) => (each.take(/when (?:opposing|in combat with)/i) && nounPhrase(each)) || undefined,
+    );
+    if (opposing) conditions.push({ if: 'matches', card: 'opposing', filter: opposing });
+    return [helped(given[2] as string, only, { ...BEARER, once: 'combat' }, undefined, conditions)];
+  }
+  if (!reader.take(/can|may/i)) return undefined;
+  const cost = price(subject, reader);
+  const once = (span: string | undefined): { once?: 'combat' | 'round' } =>
+    span === undefined ? {} : { once: span.toLowerCase() as 'combat' | 'round' };
+  return reader.first<Ability[]>(
+    (each) => {
+      const found = each.take(
+        /(?:get )?(?:(1|an?|one) )?(?:optional )?(press|maneuver)(?: to (continue|end) combat)?/i,
+      );
+      const only = found?.[3] ?? each.take(/,? only usable to (continue|end) combat/i)?.[1];
+      if (!found || !first) return undefined;
+      return [helped(found[2] as string, only?.toLowerCase(), { ...BEARER, ...once(first[1]) }, cost, conditions)];
+    },
+    (each) => {
+      const found = each.take(/get (1|an?|one) additional strike \(limited\)/i);
+      if (!found || !first) return undefined;
+      return [
+        {
+          use: 'strike again',
+          ...(cost ? { cost } : {}),
+          ...BEARER,
+          when: ['additional strikes'],
+          ...(conditions.length > 0 ? { conditions } : {}),
+          ...once(first[1]),
+          effects: [{ do: 'additional strikes', amount: 1 }],
+        },
+      ];
+    },
+    (each) => {
+      const mode = newMode();
+      if (!readCombat(mode, each)) return undefined;
+      const [effect, ...more] = mode.effects;
+      if (more.length > 0 || mode.cost || mode.when || mode.choose.length > 0) return undefined;
+      if (effect?.do === 'prevent') {
+        const span = first?.[1] ?? each.take(/each (combat|round)(?: of combat)?/i)?.[1];
+        if (span === undefined) return undefined;
+        return [
+          {
+            use: 'prevent',
+            ...(cost ? { cost } : {}),
+            ...BEARER,
+            when: ['damage'],
+            ...(conditions.length > 0 ? { conditions } : {}),
+            ...once(span),
+            effects: [effect],
+          },
+        ];
+      }
+      if (effect?.do !== 'strike') return undefined;
+      return [struck(effect.strike, cost, once(first?.[1]), conditions)];
+    },
+    (each) => {
+      const found = each.take(
+        /(?:inflict (\d)(R?) (aggravated )?damage|steal an? (equipment|weapon)|steal equipment) as a strike/i,
+      );
+      if (!found) return undefined;
+      const strike: Strike =
+        found[1] === undefined
+          ? { kind: found[4]?.toLowerCase() === 'weapon' ? 'steal weapon' : 'steal equipment' }
+          : {
+              kind: 'damage',
+              amount: Number(found[1]),
+              ...(found[2] ? { ranged: true } : {}),
+              ...(found[3] ? { aggravated: true } : {}),
+            };
+      return [struck(strike, cost, once(first?.[1]), conditions)];
+    },
+    (each) => {
+      if (
+        !each.take(/make the damage from (?:his|her|its|their) hand strikes aggravated (?:that|for the current) round/i)
+      )
+        return undefined;
+      if (!first || !cost) return undefined;
+      return [
+        {
+          use: 'strike',
+          cost,
+          ...BEARER,
+          when: ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes'],
+          ...once(first[1]),
+          effects: [{ do: 'modify', stat: 'aggravated hand strikes', amount: 1, of: 'self', until: 'round' }],
+        },
+      ];
+    },
+  );
+}
+
+function helped(
+  what: string,
+  only: string | undefined,
+  limits: { readonly by: 'bearer'; readonly once?: 'combat' | 'round' },
+  cost: Cost | undefined,
+  conditions: readonly Condition[],
+): Ability {
+  const kind = what.toLowerCase() as 'maneuver' | 'press';
+  const effect: Effect =
+    kind === 'maneuver'
+      ? { do: 'maneuver', optional: true }
+      : { do: 'press', ...(only ? { only: only as 'continue' | 'end' } : {}) };
+  return {
+    use: kind,
+    ...(cost ? { cost } : {}),
+    ...limits,
+    when: [kind === 'maneuver' ? 'range' : 'press'],
+    ...(conditions.length > 0 ? { conditions } : {}),
+    effects: [effect],
+  };
+}
+
+/** A strike that costs nothing is a weapon of the minion. */
+function struck(
+  strike: Strike,
+  cost: Cost | undefined,
+  once: { readonly once?: 'combat' | 'round' },
+  conditions: readonly Condition[],
+): Ability {
+  if (!cost && conditions.length === 0) return { weapon: strike, ...once };
+  return {
+    use: 'strike',
+    ...(cost ? { cost } : {}),
+    ...BEARER,
+    when: ['strike'],
+    ...(conditions.length > 0 ? { conditions } : {}),
+    ...once,
+    effects: [{ do: 'strike', strike }],
+  };
+}
+
+/** "Monçada cannot block.", "Toy cannot act or block." */
+function cannot({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | undefined {
+  if (!subject(reader)) return undefined;
+  const found = reader.take(/cannot (act or block|block|act|perform actions)(?! \p{L}| [A-Z])/iu)?.[1]?.toLowerCase();
+  if (found === undefined || !reader.isAtEnd) return undefined;
+  const of = isOnCard ? { of: 'bearer' as const } : {};
+  const stats = [
+    ...(found.includes('act') ? ['cannot act'] : []),
+    ...(found.includes('block') ? ['cannot block'] : []),
+  ];
+  return stats.map((stat) => ({ always: 'modify', stat: stat as 'cannot act', amount: 1, ...of }));
+}

@@ -1,0 +1,38 @@
+/** When something in play can be used: "During your unlock phase", "Once each combat". */
+import type { Activated, Condition } from '../cards/language.ts';
+import type { Reader } from './reader.ts';
+
+export interface Moment {
+  readonly when: Activated['when'];
+  readonly turn?: 'own' | 'other';
+  readonly once?: NonNullable<Activated['once']>;
+  readonly conditions?: readonly Condition[];
+}
+
+const IN_MINION_PHASE = [
+  'minion',
+  'announce',
+  'before block',
+  'block attempt',
+  'after block',
+  'before resolution',
+  'after resolution',
+] as const;
+
+/** What is used "during X" is used once in each X (V-GEN-019). */
+const MOMENTS: readonly (readonly [RegExp, Moment])[] = [
+  [/during your unlock phase/i, { when: ['unlock'], turn: 'own', once: 'phase' }],
+  [/during your master phase/i, { when: ['master'], turn: 'own', once: 'phase' }],
+  [/during your minion phase/i, { when: IN_MINION_PHASE, turn: 'own', once: 'phase' }],
+  [/during your influence phase/i, { when: ['influence'], turn: 'own', once: 'phase' }],
+  [/during your discard phase/i, { when: ['discard'], turn: 'own', once: 'phase' }],
+  [
+    /(?:once )?during your turn/i,
+    { when: ['unlock', 'master', ...IN_MINION_PHASE, 'influence', 'discard'], turn: 'own', once: 'turn' },
+  ],
+];
+
+export function moment(reader: Reader): Moment | undefined {
+  for (const [pattern, found] of MOMENTS) if (reader.take(pattern)) return found;
+  return undefined;
+}

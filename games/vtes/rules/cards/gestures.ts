@@ -1,0 +1,38 @@
+/** Rock-Paper-Scissors for pool. */
+
+import { askEach, type CardId, oneOf, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
+import { gainPool } from '../changes/counters.ts';
+import { burnPool } from '../changes/pool.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { type G, playerOf } from '../state/state.ts';
+
+/** Each beats the one before it, and the first beats the last. */
+const GESTURES: readonly string[] = ['scissors', 'rock', 'paper'];
+
+/**
+ * Both show at once; the winner steals from the loser what is at stake, 1 more after each tie. When more is at stake than both have
+ * together, nobody could win more by going on, and the game is left as it is.
+ */
+export function* rockPaperScissors(g: G, scene: Scene, other: Seat, stake: number): Procedure {
+  const players = [scene.seat, other] as const;
+  if (other === scene.seat || players.some((seat) => playerOf(g, seat).ousted)) return;
+  const most = players.reduce((sum, seat) => sum + playerOf(g, seat).pool, 0);
+  for (let amount = stake; amount <= most; amount++) {
+    const shown = (yield* askEach(players.map((seat) => question(g, scene, seat)))).map((path) => path[0]?.word);
+    players.forEach((seat, index) => void g.emit({ type: 'gesture', seat, word: shown[index] }));
+    const [mine, its] = shown.map((word) => GESTURES.indexOf(word as string)) as [number, number];
+    if (mine === its) continue;
+    const [winner, loser] = (mine - its + GESTURES.length) % GESTURES.length === 1 ? players : [other, scene.seat];
+    gainPool(g, winner, burnPool(g, loser, amount));
+    return;
+  }
+}
+
+function question(g: G, { card }: Scene, seat: Seat): Question {
+  return {
+    seat,
+    step: g.state.phase,
+    about: { say: 'rock paper scissors', card: card as CardId },
+    next: oneOf(GESTURES.map((word): Piece => ({ say: 'shows', word }))),
+  };
+}

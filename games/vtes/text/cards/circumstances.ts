@@ -1,0 +1,117 @@
+/** When something holds or happens, in the five languages side by side, as in `statements.ts`. */
+import type { Condition, Effect, Trigger } from '../../cards/language.ts';
+import type { ConditionPhrase } from './phrase-kinds.ts';
+
+type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
+type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
+
+const CONDITIONS = {
+  bleeds: {
+    en: { clause: '{whom} {whom~is|are} being bled[ by {by}]', scene: 'during a bleed against {whom}[ by {by}]' },
+    pt: {
+      clause: '{whom} {whom~estiver|estiverem} sendo {whom^sangrado|sangrada|sangrados|sangradas}[ por {by}]',
+      scene: 'durante um sangrar contra {whom}[ por {by}]',
+    },
+    es: {
+      clause: '{whom} {whom~está|están} siendo {whom^sangrado|sangrada|sangrados|sangradas}[ por {by}]',
+      scene: 'durante un sangrado contra {whom}[ por {by}]',
+    },
+    it: {
+      clause: '{whom} {whom~viene dissanguato|vengono dissanguati}[ da {by}]',
+      scene: 'durante un dissanguamento contro {whom}[ da {by}]',
+    },
+    fr: {
+      clause: '{whom} {whom~subit|subissent} une morsure[ de {by}]',
+      scene: 'durant une morsure contre {whom}[ de {by}]',
+    },
+  },
+  'counters for all': {
+    en: { clause: '{card} has at least one counter for each Methuselah in the game' },
+    pt: { clause: '{card} tiver ao menos um contador para cada Matusalém no jogo' },
+    es: { clause: '{card} tiene al menos un contador por cada Matusalén en la partida' },
+    it: { clause: '{card} ha almeno un segnalino per ogni Matusalemme in gioco' },
+    fr: { clause: '{card} a au moins un marqueur pour chaque Mathusalem encore en jeu' },
+  },
+  'bled you for at least': {
+    en: {
+      clause: 'you were successfully bled for {amount} or more',
+      scene: 'after you were successfully bled for {amount} or more',
+    },
+    pt: {
+      clause: 'você tiver sido sangrado com sucesso em {amount} ou mais',
+      scene: 'depois que você for sangrado com sucesso em {amount} ou mais',
+    },
+    es: {
+      clause: 'te han sangrado con éxito por {amount} o más',
+      scene: 'después de que te sangren con éxito por {amount} o más',
+    },
+    it: {
+      clause: 'sei stato dissanguato con successo per {amount} o più',
+      scene: 'dopo che sei stato dissanguato con successo per {amount} o più',
+    },
+    fr: {
+      clause: 'vous avez subi une morsure réussie de {amount} ou plus',
+      scene: 'après avoir subi une morsure réussie de {amount} ou plus',
+    },
+  },
+  'was unlocked': {
+    en: { clause: '{card} was unlocked at the start of the turn' },
+    pt: { clause: '{card} estava {card^destravado|destravada|destravados|destravadas} no início do turno' },
+    es: { clause: '{card} estaba {card^enderezado|enderezada|enderezados|enderezadas} al principio del turno' },
+    it: {
+      clause: '{card} {card~era|erano} {card^stappato|stappata|stappati|stappate} all’inizio del turno',
+    },
+    fr: {
+      clause: '{card} {card~était|étaient} {card^redressé|redressée|redressés|redressées} au début du tour',
+    },
+  },
+} as const satisfies Partial<Record<Condition['if'], InEach<ConditionPhrase>>>;
+
+const TRIGGERS = {
+  'a referendum is called': {
+    en: 'at the start of each referendum',
+    pt: 'no início de cada referendo',
+    es: 'al principio de cada referéndum',
+    it: 'all’inizio di ogni referendum',
+    fr: 'au début de chaque référendum',
+  },
+  'referendum failed': {
+    en: 'after a referendum fails',
+    pt: 'depois que um referendo for reprovado',
+    es: 'después de que se rechace un referéndum',
+    it: 'dopo che un referendum viene respinto',
+    fr: 'après l’échec d’un référendum',
+  },
+} as const satisfies Partial<Record<Trigger, InEach<string>>>;
+
+type Later = Extract<Effect, { do: 'later' }>['when'];
+
+const LATER = {
+  'end of turn': {
+    en: 'when the turn ends, {instructions}',
+    pt: 'no fim do turno, {instructions}',
+    es: 'al final del turno, {instructions}',
+    it: 'alla fine del turno, {instructions}',
+    fr: 'à la fin du tour, {instructions}',
+  },
+  'after blocks': {
+    en: 'when no more blocks are attempted, {instructions}',
+    pt: 'quando não houver mais tentativas de bloqueio, {instructions}',
+    es: 'cuando no haya más intentos de bloqueo, {instructions}',
+    it: 'quando non ci sono più tentativi di blocco, {instructions}',
+    fr: 'lorsqu’il n’y a plus de tentative de blocage, {instructions}',
+  },
+} as const satisfies Partial<Record<Later, InEach<string>>>;
+
+function inOne<Kind extends string, Phrase>(
+  words: Readonly<Record<Kind, InEach<Phrase>>>,
+  language: Languages,
+): Readonly<Record<Kind, Phrase>> {
+  const kinds = Object.keys(words) as Kind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, words[kind][language]])) as Record<Kind, Phrase>;
+}
+
+export const conditionsIn = (language: Languages) =>
+  inOne<keyof typeof CONDITIONS, ConditionPhrase>(CONDITIONS, language);
+export const triggersIn = (language: Languages) => inOne<keyof typeof TRIGGERS, string>(TRIGGERS, language);
+export const laterIn = (language: Languages) => inOne<keyof typeof LATER, string>(LATER, language);

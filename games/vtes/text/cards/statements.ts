@@ -1,0 +1,207 @@
+/**
+ * What cards say of a minion or a Methuselah for a while, in the five languages side by side. A translator of one of these sentences
+ * sees the others; the files of the languages take theirs from here.
+ */
+import type { Stat } from '../../cards/language.ts';
+import type { Statement } from './qualities.ts';
+
+type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
+type InEach = Readonly<Record<Languages, string>>;
+
+/** Things that one gets: "an optional maneuver or press". */
+const THINGS = {
+  'optional maneuver or press': {
+    en: 'an optional maneuver or press',
+    pt: 'uma manobra ou um pressionar opcional',
+    es: 'una maniobra o un acoso opcional',
+    it: 'una manovra o una pressione opzionale',
+    fr: 'une manœuvre ou une poursuite optionnelle',
+  },
+} as const satisfies Partial<Record<Stat, InEach>>;
+
+/** Sentences with `who` as their subject; `amount` is without its sign, `signed` with it. */
+const SENTENCES = {
+  'rescue cost': {
+    en: 'a rescue from torpor by {who} costs {signed} blood',
+    pt: 'resgatar um vampiro do torpor custa {signed} de sangue {who:to}',
+    es: 'rescatar a un vampiro del letargo cuesta {who:to} {signed} de sangre',
+    it: 'salvare un vampiro dal torpore costa {who:to} {signed} sangue',
+    fr: 'secourir un vampire en torpeur coûte {signed} point de sang {who:to}',
+  },
+  'cost of being rescued': {
+    en: 'rescuing {who} from torpor costs {signed} blood',
+    pt: 'resgatar {who} do torpor custa {signed} de sangue',
+    es: 'rescatar del letargo {who:to} cuesta {signed} de sangre',
+    it: 'salvare {who} dal torpore costa {signed} sangue',
+    fr: 'secourir {who} en torpeur coûte {signed} point de sang',
+  },
+  'no blood hunt if diablerized': {
+    en: 'no blood hunt can be called for the diablerie of {who}',
+    pt: 'nenhuma caçada de sangue pode ser convocada pela diablerie {who:of}',
+    es: 'no puede convocarse una Caza de Sangre por la diablerie {who:of}',
+    it: 'non si può chiamare una caccia di sangue per la diablerie {who:of}',
+    fr: 'aucune chasse de sang ne peut être lancée pour la diablerie {who:of}',
+  },
+  'votes for the Edge': {
+    en: 'whenever {who} {who~burns|burn} the Edge to vote, {who} {who~gets|get} {amount} more {amount#vote|votes}',
+    pt: 'sempre que {who} {who~queimar|queimarem} a Vantagem para ganhar um voto, {who} {who~ganha|ganham} {amount} {amount#voto|votos} a mais',
+    es: 'cada vez que {who} {who~quemas|quema|queman} la Ventaja para obtener un voto, {who} {who~obtienes|obtiene|obtienen} {amount} {amount#voto|votos} más',
+    it: 'ogni volta che {who} {who~bruci|brucia|bruciano} il Vantaggio per un voto, {who~ottieni|ottiene|ottengono} {amount} {amount#voto|voti} in più',
+    fr: 'chaque fois que {who} {who~brûlez|brûle|brûlent} l’Avantage pour une voix, {who} en {who~recevez|reçoit|reçoivent} {amount} de plus',
+  },
+  'cannot hunt': {
+    en: '{who} cannot hunt',
+    pt: '{who} não {who~pode|podem} caçar',
+    es: '{who} no {who~puede|pueden} cazar',
+    it: '{who} non {who~può|possono} cacciare',
+    fr: '{who} ne {who~peut|peuvent} pas chasser',
+  },
+  'cannot play Discipline cards': {
+    en: '{who} cannot play cards that require a Discipline',
+    pt: '{who} não {who~pode|podem} jogar cartas que exijam uma Disciplina',
+    es: '{who} no {who~puede|pueden} jugar cartas que requieran una Disciplina',
+    it: '{who} non {who~può|possono} giocare carte che richiedono una Disciplina',
+    fr: '{who} ne {who~peut|peuvent} pas jouer de cartes qui requièrent une Discipline',
+  },
+  'cannot play strike cards': {
+    en: '{who} cannot play strike cards',
+    pt: '{who} não {who~pode|podem} jogar cartas de golpe',
+    es: '{who} no {who~puede|pueden} jugar cartas de ataque',
+    it: '{who} non {who~può|possono} giocare carte colpo',
+    fr: '{who} ne {who~peut|peuvent} pas jouer de cartes de frappe',
+  },
+  'weapons inflict no damage': {
+    en: 'the weapons of {who} do no damage',
+    pt: 'os golpes com armas {who:of} não infligem dano',
+    es: 'los ataques con armas {who:of} no infligen daño',
+    it: 'i colpi con armi {who:of} non infliggono danni',
+    fr: 'les frappes avec une arme {who:of} n’infligent pas de dégâts',
+  },
+  'damage of Potence strikes': {
+    en: '{who:possessive} damaging strikes that require Potence inflict {signed} damage',
+    pt: 'os golpes de dano {who:of} que exigem Potência infligem {signed} de dano',
+    es: 'los ataques con daño {who:of} que requieren Potencia infligen {signed} de daño',
+    it: 'i colpi che infliggono danni {who:of} e che richiedono Potenza infliggono {signed} danni',
+    fr: 'les frappes infligeant des dégâts {who:of} qui requièrent Puissance infligent {signed} point de dégâts',
+  },
+  'cannot maneuver to long range': {
+    en: '{who} cannot bring the combat to long range',
+    pt: '{who} não {who~pode|podem} manobrar para longa distância',
+    es: '{who} no {who~puede|pueden} maniobrar a larga distancia',
+    it: '{who} non {who~può|possono} manovrare verso la lunga distanza',
+    fr: '{who} ne {who~peut|peuvent} pas manœuvrer pour passer à longue portée',
+  },
+  'cannot press to end': {
+    en: '{who} cannot press to end the combat',
+    pt: '{who} não {who~pode|podem} pressionar para encerrar o combate',
+    es: '{who} no {who~puede|pueden} usar un acoso para terminar el combate',
+    it: '{who} non {who~può|possono} usare una pressione per terminare il combattimento',
+    fr: '{who} ne {who~peut|peuvent} pas utiliser de poursuite pour mettre fin au combat',
+  },
+  'damage in each press step': {
+    en: '{who} {who~takes|take} {amount} unpreventable damage in the press step of each round of this combat',
+    pt: '{who} {who~sofre|sofrem} {amount} de dano não prevenível na etapa de pressionar de cada rodada deste combate',
+    es: '{who} {who~sufre|sufren} {amount} de daño imprevenible en el paso de acoso de cada asalto de este combate',
+    it: '{who} {who~subisce|subiscono} {amount} {amount#danno|danni} non prevenibile nella fase di pressione di ogni round di questo combattimento',
+    fr: '{who} {who~subit|subissent} {amount} {amount#point|points} de dégâts impossibles à prévenir durant l’étape de poursuite de chaque round de ce combat',
+  },
+  weather: {
+    en: 'from now on, each combatant and each of their retainers suffers {amount} unpreventable environmental damage before the range of every round of this combat',
+    pt: 'a partir de agora, ambos os combatentes e cada lacaio com eles sofrem {amount} de dano ambiental não prevenível antes da distância de cada rodada deste combate',
+    es: 'a partir de ahora, ambos combatientes y cada criado que tengan sufren {amount} de daño ambiental imprevenible antes de la distancia de cada asalto de este combate',
+    it: 'da ora in poi, entrambi i combattenti e ogni loro servitore subiscono {amount} {amount#danno|danni} ambientale non prevenibile prima della distanza di ogni round di questo combattimento',
+    fr: 'à partir de maintenant, les deux combattants et chacun de leurs suivants subissent {amount} {amount#point|points} de dégâts environnementaux impossibles à prévenir avant la portée de chaque round de ce combat',
+  },
+  'growing weather': {
+    en: 'from now on, each combatant and each of their retainers suffers {amount} unpreventable environmental damage before the range of every round of this combat, and 1 more in each later round',
+    pt: 'a partir de agora, ambos os combatentes e cada lacaio com eles sofrem {amount} de dano ambiental não prevenível antes da distância de cada rodada deste combate, e 1 a mais em cada rodada seguinte',
+    es: 'a partir de ahora, ambos combatientes y cada criado que tengan sufren {amount} de daño ambiental imprevenible antes de la distancia de cada asalto de este combate, y 1 más en cada asalto posterior',
+    it: 'da ora in poi, entrambi i combattenti e ogni loro servitore subiscono {amount} {amount#danno|danni} ambientale non prevenibile prima della distanza di ogni round di questo combattimento, e 1 in più in ogni round successivo',
+    fr: 'à partir de maintenant, les deux combattants et chacun de leurs suivants subissent {amount} {amount#point|points} de dégâts environnementaux impossibles à prévenir avant la portée de chaque round de ce combat, et 1 de plus à chaque round suivant',
+  },
+  'open hand': {
+    en: '{who} {who~plays|play} with an open hand',
+    pt: '{who} {who~joga|jogam} com a mão aberta',
+    es: '{who} {who~juegas|juega|juegan} con la mano a la vista',
+    it: '{who} {who~giochi|gioca|giocano} a carte scoperte',
+    fr: '{who} {who~jouez|joue|jouent} cartes sur table',
+  },
+  'sees all hands': {
+    en: '{who} can look at the hands of all Methuselahs',
+    pt: '{who} {who~pode|podem} olhar as mãos de todos os Matusaléns',
+    es: '{who} {who~puedes|puede|pueden} mirar las manos de todos los Matusalenes',
+    it: '{who} {who~puoi|può|possono} guardare le mani di tutti i Matusalemme',
+    fr: '{who} {who~pouvez|peut|peuvent} regarder les mains de tous les Mathusalems',
+  },
+  'safe from opposing strikes': {
+    en: 'all damage to {who} from the strikes of the opposing minion is prevented',
+    pt: 'todo o dano {who:to} dos golpes do servo oponente é prevenido',
+    es: 'se previene todo el daño {who:to} de los ataques del siervo rival',
+    it: 'tutti i danni {who:to} dai colpi del seguace avversario sono prevenuti',
+    fr: 'tous les dégâts des frappes du serviteur adverse infligés {who:to} sont prévenus',
+  },
+  'one cheaper combat card': {
+    en: 'the next combat card that {who} {who~plays|play} for blood costs {amount} blood less',
+    pt: 'a próxima carta de combate com custo em sangue que {who} {who~jogar|jogarem} custa {amount} de sangue a menos',
+    es: 'la próxima carta de combate con costo de sangre que {who} {who~juegue|jueguen} cuesta {amount} de sangre menos',
+    it: 'la prossima carta combattimento con costo in sangue che {who} {who~gioca|giocano} costa {amount} sangue in meno',
+    fr: 'la prochaine carte de combat coûtant du sang que {who} {who~joue|jouent} coûte {amount} {amount#point|points} de sang de moins',
+  },
+  'fills up by hunting': {
+    en: '{who} {who~fills|fill} up to {who~its|their} capacity by a successful hunt',
+    pt: '{who} {who~enche-se|enchem-se} de sangue até sua capacidade com uma caçada bem-sucedida',
+    es: '{who} se {who~llena|llenan} de sangre hasta su capacidad con una caza con éxito',
+    it: '{who} {who~si riempie|si riempiono} di sangue fino alla propria capacità con una caccia riuscita',
+    fr: '{who} {who~se remplit|se remplissent} de sang jusqu’à {who~sa|leur} capacité par une chasse réussie',
+  },
+  'does not lock for blocking': {
+    en: '{who} {who~does|do} not lock for blocking this action',
+    pt: '{who} não {who~trava|travam} por bloquear esta ação',
+    es: '{who} no se {who~gira|giran} por bloquear esta acción',
+    it: '{who} non {who~si tappa|si tappano} per aver bloccato questa azione',
+    fr: '{who} ne {who~s’incline|s’inclinent} pas pour avoir bloqué cette action',
+  },
+  'keeps minions from unlocking': {
+    en: 'no minion can unlock during the action',
+    pt: 'nenhum servo pode destravar durante a ação',
+    es: 'ningún siervo puede enderezarse durante la acción',
+    it: 'nessun seguace può stapparsi durante l’azione',
+    fr: 'aucun serviteur ne peut se redresser durant l’action',
+  },
+  'damage with the strikes': {
+    en: '{who} {who~takes|take} {amount} damage together with the normal strikes',
+    pt: '{who} {who~sofre|sofrem} {amount} de dano junto com os golpes normais',
+    es: '{who} {who~sufre|sufren} {amount} de daño junto con los ataques normales',
+    it: '{who} {who~subisce|subiscono} {amount} {amount#danno|danni} insieme ai colpi normali',
+    fr: '{who} {who~subit|subissent} {amount} {amount#point|points} de dégâts en même temps que les frappes normales',
+  },
+  'returns strike damage': {
+    en: 'during each strike resolution, the opposing minion takes as much environmental damage as it successfully inflicts on {who}',
+    pt: 'durante cada resolução de golpes, o servo oponente sofre tanto dano ambiental quanto infligir com sucesso {who:to}',
+    es: 'durante cada resolución de ataques, el siervo rival sufre tanto daño ambiental como inflija con éxito {who:to}',
+    it: 'durante ogni risoluzione dei colpi, il seguace avversario subisce tanti danni ambientali quanti ne infligge con successo {who:to}',
+    fr: 'durant chaque résolution des frappes, le serviteur adverse subit autant de dégâts environnementaux qu’il réussit à en infliger {who:to}',
+  },
+  'returns aggravated strike damage': {
+    en: 'during each strike resolution, the opposing minion takes as much aggravated environmental damage as it successfully inflicts on {who}',
+    pt: 'durante cada resolução de golpes, o servo oponente sofre tanto dano ambiental agravado quanto infligir com sucesso {who:to}',
+    es: 'durante cada resolución de ataques, el siervo rival sufre tanto daño ambiental agravado como inflija con éxito {who:to}',
+    it: 'durante ogni risoluzione dei colpi, il seguace avversario subisce tanti danni ambientali aggravati quanti ne infligge con successo {who:to}',
+    fr: 'durant chaque résolution des frappes, le serviteur adverse subit autant de dégâts environnementaux aggravés qu’il réussit à en infliger {who:to}',
+  },
+} as const satisfies Partial<Record<Stat, InEach>>;
+
+type Thing = keyof typeof THINGS;
+type Sentence = keyof typeof SENTENCES;
+type Statements = Readonly<Record<Thing, { readonly gets: string }>> & Readonly<Record<Sentence, Statement>>;
+
+/** All of them in one language. The subject is always named, so that an order and a statement are the same sentence. */
+export function statementsIn(language: Languages): Statements {
+  const said: Record<string, Statement | { readonly gets: string }> = {};
+  for (const [stat, words] of Object.entries(THINGS)) said[stat] = { gets: words[language] };
+  for (const [stat, words] of Object.entries(SENTENCES)) {
+    const clause = words[language];
+    said[stat] = { order: clause, infinitive: clause, statement: clause };
+  }
+  return said as Statements;
+}
