@@ -12,6 +12,8 @@ export interface Asked {
   /** The view without what hardly matters any more: made much faster. */
   readonly lightView: View;
   readonly decision: VisibleDecision;
+  /** What is open to the seat at any time, whatever it is asked. */
+  readonly anytime: VisibleDecision | undefined;
   /** A world that the seat cannot distinguish from the true one: unknown cards are dealt again from the seed. */
   imagine(seed: string): Match;
   readonly insight: Insight;
@@ -36,6 +38,8 @@ export interface Chosen {
   /** The keys of the pieces, separated by blanks. */
   readonly answer: string;
   readonly why: Why;
+  /** It is an action that is open at any time. The question stays open, and the bot is asked again. */
+  readonly anytime?: true;
 }
 
 export type Bot = (asked: Asked) => Chosen;

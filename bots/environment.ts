@@ -5,8 +5,9 @@
  * An answer of the rules is a sentence of several pieces, and there can be thousands of them; so an action is one piece, and the match goes
  * on when the sentence is complete. Where only one piece is legal, it is said without asking.
  */
-import type { Hosting, Insight } from '@praxis/contract';
+import { decksIn, type Hosting, type Insight } from '@praxis/contract';
 import {
+  ANYTIME_ACTION,
   answerOf,
   type Decision,
   type Match,
@@ -22,7 +23,7 @@ import {
   type VisiblePiece,
   visiblePiece,
 } from '@praxis/engine';
-import type { Asked } from './bot.ts';
+import type { Asked, Chosen } from './bot.ts';
 import { NO_INSIGHT } from './policy.ts';
 import { askedAt } from './seat.ts';
 
@@ -53,8 +54,11 @@ export interface Observation {
   readonly actions: readonly VisiblePiece[];
 }
 
-/** An index, or a whole answer as bots give it; anything for a match that has ended. */
-export type Action = number | string | undefined;
+/**
+ * An index, a whole answer, or what a bot has chosen, which can be an action that is open to the seat at any time; anything for a match that
+ * has ended.
+ */
+export type Action = number | string | Pick<Chosen, 'answer' | 'anytime'> | undefined;
 
 export interface EnvironmentOptions {
   readonly hosting: Hosting;
@@ -111,7 +115,7 @@ export class Environment {
     return this.#game(match).labels(language);
   }
 
-  /** The same in the form that bots get, so that bots can act besides agents. A bot's answer is an action. */
+  /** The same in the form that bots get, so that bots can act besides agents. What a bot has chosen is an action. */
   asked(
     match: number,
     { seed, temperament, playouts }: { seed: string; temperament?: string; playouts?: number },
@@ -135,6 +139,11 @@ export class Environment {
     if (!game) throw new Mistake(`There is no match ${match}; there are ${this.#games.length}.`);
     return game;
   }
+}
+
+/** An answer that is given at once. */
+function whole(action: Exclude<Action, number | undefined>): Pick<Chosen, 'answer' | 'anytime'> {
+  return typeof action === 'string' ? { answer: action } : action;
 }
 
 /** One of the matches. */
@@ -186,14 +195,17 @@ class Played {
   /** Throws if the action is not legal. */
   require(action: Action, index: number): void {
     if (this.#ended) return;
-    if (typeof action !== 'string') {
+    if (typeof action === 'number' || action === undefined) {
       if (this.#open[action ?? -1] === undefined)
         throw new Mistake(`Action ${action} of match ${index} is not among its ${this.#open.length} actions.`);
-    } else if (this.#chosen > 0) {
-      throw new Mistake(`Match ${index} is in the middle of an answer, so "${action}" cannot be given as a whole.`);
-    } else if ('wrong' in readAnswer(this.#match.state, this.#asking, action)) {
-      throw new Mistake(`The answer "${action}" of match ${index} is not legal.`);
+      return;
     }
+    const { answer, anytime } = whole(action);
+    if (this.#chosen > 0)
+      throw new Mistake(`Match ${index} is in the middle of an answer, so "${answer}" cannot be given as a whole.`);
+    const question = anytime ? this.#match.anytimeActions(this.#asking.seat) : this.#asking;
+    if (!question || 'wrong' in readAnswer(this.#match.state, question, answer))
+      throw new Mistake(`The answer "${answer}" of match ${index} is not legal.`);
   }
 
   act(action: Action): Turn {
@@ -203,9 +215,12 @@ class Played {
       this.#chosen++;
       if (this.#open.length > 0) return this.turn(undefined);
     }
-    const answer = typeof action === 'string' ? action : answerOf(this.#match.state, this.#path);
+    const { answer, anytime } =
+      typeof action === 'number' || action === undefined
+        ? { answer: answerOf(this.#match.state, this.#path) }
+        : whole(action);
     const { seat, number } = this.#asking;
-    const heard = this.#match.answer(seat, number, answer);
+    const heard = this.#match.answer(seat, anytime ? ANYTIME_ACTION : number, answer);
     if ('events' in heard) this.#ask();
     else this.#ended = { kind: 'stopped', report: heard.refused === 'fault' ? heard.report.message : heard.refused };
     return this.turn(this.#ended);
@@ -258,11 +273,12 @@ export function offeredTable(
   { decks, choices }: Hosting,
   { edition = choices.editions[0] as string, seats = choices.seats.usual } = {},
 ): (seed: string) => Setup {
+  const offered = decksIn(decks, edition);
   return (seed) => ({
     edition,
     seed,
     seats: Array.from({ length: seats }, (_, seat) => {
-      const { name, deck } = decks[seat % decks.length] as Hosting['decks'][number];
+      const { name, deck } = offered[seat % offered.length] as Hosting['decks'][number];
       return { name: `${name} ${seat + 1}`, deck };
     }),
   });

@@ -50,8 +50,8 @@ export class BotHost {
   async #instead(thread: Thread, question: BotQuestion, error: unknown): Promise<Chosen> {
     const { passive } = question;
     try {
-      const { answer, why } = await thread.ask({ ...question, bot: INSTEAD });
-      return { answer, why: { because: 'too slow', instead: why } };
+      const chosen = await thread.ask({ ...question, bot: INSTEAD });
+      return { ...chosen, why: { because: 'too slow', instead: chosen.why } };
     } catch {
       if (passive === undefined) throw error;
       return { answer: passive, why: { because: 'too slow', instead: { because: 'insight' } } };

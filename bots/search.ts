@@ -5,6 +5,7 @@
  * is preferred to the one that the insight would choose.
  */
 import type { Match } from '@praxis/engine';
+import { anytimeAction } from './anytime.ts';
 import type { Asked, Bot, Budget, Why } from './bot.ts';
 import { type Dice, diceFrom } from './dice.ts';
 import { type Horizon, type Players, playOn, valuesOf } from './playout.ts';
@@ -75,6 +76,9 @@ class Candidate {
 }
 
 export const search: Bot = (asked) => {
+  const { lightView: view, decision, insight, temperament } = asked;
+  const before = anytimeAction(asked, { view, decision, temperament }, { insight, heat: BEST_HEAT });
+  if (before) return before;
   const candidates = found(asked);
   const [first] = candidates as [Candidate, ...Candidate[]];
   if (candidates.length === 1) return { answer: first.answer, why: insightWhy(first) };

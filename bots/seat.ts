@@ -2,8 +2,8 @@
 
 import type { Insight } from '@praxis/contract';
 import type { Decision, Match, View } from '@praxis/engine';
-import { type VisibleDecision, visibleDecision } from '@praxis/engine';
-import type { Asked, Budget } from './bot.ts';
+import { ANYTIME_ACTION, type VisibleDecision, visibleDecision } from '@praxis/engine';
+import type { Asked, Budget, Chosen } from './bot.ts';
 
 /** A bot's equipment at its seat. */
 export interface Mind {
@@ -16,6 +16,11 @@ export interface Mind {
 /** A bot's input when its seat is asked. */
 export function askedAt(match: Match, decision: Decision, mind: Mind): Asked {
   return new AskedAtSeat(match, decision, mind);
+}
+
+/** The number under which a match takes what a bot has chosen: that of the decision, or of actions that are open at any time. */
+export function numberFor({ number }: Decision, { anytime }: Chosen): number {
+  return anytime ? ANYTIME_ACTION : number;
 }
 
 /** Views are dear, so they are made only for a program that looks at them. */
@@ -37,6 +42,11 @@ class AskedAtSeat implements Asked {
     // From the position, not from what came before: after a takeback the same question gets the same answer.
     this.seed = `${seed} ${match.moves}`;
     this.budget = budget;
+  }
+
+  get anytime(): VisibleDecision | undefined {
+    const question = this.#match.anytimeActions(this.decision.seat);
+    return question && visibleDecision(this.#match.state, { ...question, number: ANYTIME_ACTION, forced: false });
   }
 
   get view(): View {

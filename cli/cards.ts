@@ -1,4 +1,4 @@
-/** `praxis cards import`, `find`, `compile` and `list` */
+/** `praxis cards import`, `find`, `compile`, `list` and `missing` */
 import { writeFileSync } from 'node:fs';
 import type { Hosting, Language } from '@praxis/contract';
 import { GAME_IDS } from '@praxis/games';
@@ -7,6 +7,7 @@ import { importLists, keptFile, knownCards, listFiles } from './card-lists.ts';
 import { cardLabelsIn } from './card-page.ts';
 import { namesOf } from './card-search.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
+import { givenDeck } from './deck-given.ts';
 import { hostingNamed } from './games.ts';
 import { languageNamed, wordsIn } from './words.ts';
 
@@ -14,6 +15,7 @@ const HELP = `praxis cards import GAME PATH…     make all cards of published l
 praxis cards find GAME NAME…       the known cards of that name, and whether they are playable here
 praxis cards compile GAME PATH…    make definitions of the texts in published lists (vtes)
 praxis cards list GAME [--json]    all cards that can be played here
+praxis cards missing DECK [--json] the cards of a deck that cannot, and what could take their place
 
 PATH is a folder with card lists, or one of the files. For VTES these are the CSV files that the VEKN publishes
 (vtescrypt.csv, vteslib.csv, vteslibmeta.csv, vtessets.csv). Names, groups, costs, sets and bans are kept in the folder
@@ -23,6 +25,8 @@ server that is started with PRAXIS_CARDS naming that folder knows them, too.
 Compiling prints how many cards were understood completely. A text that is not understood to its last word is refused, with
 the first words that were not understood.
 
+  DECK          a file with a deck, - for a pipe, an address that holds a deck, or the name of an offered deck
+  --game GAME   whose deck it is, if the text does not tell
   --write FILE  write the compiled definitions there, as YAML
   --why         name every refused card, with its reason
   GAME          ${GAME_IDS.join(', ')}
@@ -32,7 +36,7 @@ Exit status: 0 done or found, 1 a file is damaged or nothing found, 2 wrong usag
 
 export const cards: Command = { help: HELP, run };
 
-const WHAT = ['import', 'find', 'compile', 'list'];
+const WHAT = ['import', 'find', 'compile', 'list', 'missing'];
 
 const SHOWN_MAX = 40;
 
@@ -42,10 +46,15 @@ async function run(args: readonly string[]): Promise<number> {
     write: { type: 'string' },
     why: { type: 'boolean' },
     json: { type: 'boolean' },
+    game: { type: 'string' },
   });
   const [what = '', game, ...rest] = positionals;
   if (!WHAT.includes(what))
     throw new WrongUsage(`Expected one of ${WHAT.join(', ')}${what === '' ? '' : `, not ${JSON.stringify(what)}`}.`);
+  if (what === 'missing') {
+    if (game === undefined) throw new WrongUsage('Expected a deck.');
+    return missing(game, values.game, languageNamed(values.lang) as Language, values.json === true);
+  }
   const hosting = await hostingNamed(game);
   if (what === 'list') return list(hosting, values.json === true);
   if (rest.length === 0)
@@ -64,6 +73,31 @@ function list(hosting: Hosting, isJson: boolean): number {
     return { id: def.id, name, origin: 'hand', ...hosting.cardKeys?.(def) };
   });
   print(isJson ? JSON.stringify(all, null, 1) : all.map(({ id, name }) => `${id}  ${name}`).join('\n'));
+  return STATUS.ok;
+}
+
+/** What a deck lacks: cards that are known and not playable, and names that mean no card. */
+async function missing(given: string, game: string | undefined, language: Language, isJson: boolean): Promise<number> {
+  const { hosting, deckService, listed, isPartial, read } = await givenDeck(given, game, language);
+  const { deck, unknown = {} } = read;
+  const lacking = [
+    ...Object.keys(deck).flatMap((id) => {
+      const name = listed.get(id)?.listed;
+      if (name === undefined) return [];
+      return [{ name, count: deck[id] ?? 0, known: true, instead: deckService.substitutes?.(id, deck) ?? [] }];
+    }),
+    ...Object.entries(unknown).map(([name, count]) => ({ name, count, known: false, instead: [] })),
+  ];
+  if (isJson) {
+    print(JSON.stringify(lacking, null, 1));
+    return STATUS.ok;
+  }
+  const words = wordsIn(language).deck;
+  for (const { name, count, instead } of lacking)
+    print(`${count}x ${name}${instead.length === 0 ? '' : `  (${words.instead(instead)})`}`);
+  const all = [...Object.values(deck), ...Object.values(unknown)].reduce((sum, count) => sum + count, 0);
+  print(words.playable(all - lacking.reduce((sum, { count }) => sum + count, 0), all));
+  if (isPartial && Object.keys(unknown).length > 0) console.error(words.notImported(hosting.game.id));
   return STATUS.ok;
 }
 

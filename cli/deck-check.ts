@@ -26,7 +26,7 @@ export function checkDeck(given: GivenDeck, asked: Asked): number {
   // What no card is called counts for the sizes of a deck.
   const deck = { ...read.deck, ...unknown };
   const problemsIn = (edition: string): readonly DeckMessage[] =>
-    deckService.checkDeck(deck, { ...table, edition }, language);
+    deckService.checkDeck(deck, { ...table, edition }, language, read.side);
   const isError = ({ level }: DeckMessage): boolean => level === 'error';
   const problems = problemsIn(table.edition);
   const legal = !messages.some(isError) && !problems.some(isError);
@@ -77,10 +77,11 @@ function playFormatOf(
 
 export function convertDeck({ hosting, deckService, read }: GivenDeck, { to, language }: Asked): number {
   const format = oneOf('to', to, hosting.deckFormats);
-  const { name, deck, messages, notes } = read;
+  const { name, deck, messages, notes, side } = read;
   const problems = [...messages, ...(deckService.unwritable?.(deck, format, language) ?? [])];
   for (const problem of problems) console.error(lineText(problem, language));
-  if (Object.keys(deck).length > 0) process.stdout.write(withEnd(deckService.writeDeck(deck, name, format, notes)));
+  if (Object.keys(deck).length > 0)
+    process.stdout.write(withEnd(deckService.writeDeck(deck, name, format, notes, side)));
   return problems.some(({ level }) => level === 'error') ? STATUS.failed : STATUS.ok;
 }
 

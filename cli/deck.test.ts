@@ -29,7 +29,7 @@ describe('praxis deck check', () => {
     const { status, out, err } = run(['deck', 'check', '-'], { input: '12 Belinde\n60 Fame\n' });
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toBe(
-      'Read as jol.\nCrypt 12, library 60.\nLegal in the edition fifth with 5 players.\nLegal in the editions 2000, third, fifth.\n72 of 72 cards are playable here.\n',
+      'Read as jol.\nCrypt 12, library 60.\nLegal in the edition fifth with 5 players.\nLegal in the edition fifth.\n72 of 72 cards are playable here.\n',
     );
   });
 
@@ -148,8 +148,10 @@ test('praxis cards find tells types, clans, costs and names in the language aske
 test('praxis cards compile makes definitions of texts that it understands completely', () => {
   const cwd = scratchFolder();
   const { out } = run(['cards', 'compile', 'vtes', listsFolder(), '--why', '--write', 'compiled.yaml'], { cwd });
-  expect(out).toContain('6 cards: 0 are defined here, 1 were compiled, 5 were refused.');
+  expect(out).toContain('9 cards: 0 are defined here, 3 were compiled, 6 were refused.');
   expect(out).toContain('Ada Example: She goes over two lines.');
+  // The list names a Discipline that the text of the card does not have.
+  expect(out).toContain('Proof™ Reading: the requirement "dom"');
   const written = readFileSync(join(cwd, 'compiled.yaml'), 'utf8');
   expect(written).toContain('ada-example:\n  name: Ada Example\n  number: 290002\n  compiled: ');
   expect(written).toContain('  disciplines: [DOM, FOR, PRE]\n');
@@ -162,6 +164,27 @@ test('praxis cards list names every playable card of a game, and how it came to 
     expect.objectContaining({ name: 'Aaron Bathurst', origin: 'compiled', number: 200_002 }),
   );
   expect(run(['cards', 'list', 'magic']).out).toContain('Runeclaw Bear');
+  const pokemon = JSON.parse(run(['cards', 'list', 'pokemon', '--json']).out);
+  expect(pokemon).toContainEqual(expect.objectContaining({ id: 'sv1-36', printings: ['SVI 36'] }));
+  const yugioh = JSON.parse(run(['cards', 'list', 'yugioh', '--json']).out);
+  expect(yugioh).toContainEqual(expect.objectContaining({ id: 'achacha-archer', passcode: 98_865_920 }));
+});
+
+test('praxis cards missing names what a deck lacks', () => {
+  const home = scratchFolder();
+  const input = '12 Ada Example (G6)\n1 Nobody At All\n60 Fame\n';
+  run(['cards', 'import', 'vtes', listsFolder()], { home });
+  const { out } = run(['cards', 'missing', '-', '--game', 'vtes'], { home, input });
+  expect(out).toContain('12x Ada Example (G6)');
+  expect(out).toContain('1x Nobody At All');
+  expect(out).toContain('60 of 73 cards are playable here.');
+  const listed = JSON.parse(run(['cards', 'missing', '-', '--game', 'vtes', '--json'], { home, input }).out);
+  expect(listed).toMatchObject([
+    { name: 'Ada Example (G6)', count: 12, known: true },
+    { name: 'Nobody At All', count: 1, known: false, instead: [] },
+  ]);
+  expect(run(['cards', 'missing', 'ventrue']).out).toMatch(/^(\d+) of \1 cards are playable here\.\n$/);
+  expect(run(['cards', 'missing']).status).toBe(2);
 });
 
 test('praxis cards import makes the cards of the official lists known', () => {
@@ -175,7 +198,7 @@ test('praxis cards import makes the cards of the official lists known', () => {
   expect(out).toContain('The Test is known, but not yet playable here.');
   expect(run(['cards', 'find', 'vtes', 'ada', 'exam'], { home }).out).toContain('Ada Example (G6) · Ventrue 8');
   expect(run(['cards', 'find', 'vtes', 'the test', '--lang', 'pt'], { home }).out).toContain(
-    'The Test · Mestre · 1 recurso · CE',
+    'The Test · Mestre · 1 de recurso · CE',
   );
 });
 

@@ -1,7 +1,7 @@
 /** How the games look in the terminal: the table, and what is written on a card. */
 
 import type { Hosting, Language } from '@praxis/contract';
-import type { CardView, Definition, Seat, SeatView, View } from '@praxis/engine';
+import type { CardView, Definition, Seat, SeatView, SeriesWhere, View } from '@praxis/engine';
 import { findNamed } from '@praxis/kit/spelling.ts';
 import { boxedCard } from './card-box.ts';
 import { namesOf } from './card-search.ts';
@@ -54,8 +54,9 @@ type Labels = Readonly<Record<string, string>>;
 
 /** The others first, the person's own side at the bottom. */
 function tableLines(view: View, me: Seat, labels: Labels, width: number): string[] {
-  const { turn, turnNumber } = view.where;
-  const head = `── ${labels['table turn'] ?? ''} ${turnNumber ?? ''} · ${turn === undefined ? '' : (view.seats[turn]?.name ?? '')} `;
+  const { turn, turnNumber, series } = view.where;
+  const standing = series ? `${labels['table game'] ?? ''} ${series.game} (${standingText(view, series)}) · ` : '';
+  const head = `── ${standing}${labels['table turn'] ?? ''} ${turnNumber ?? ''} · ${turn === undefined ? '' : (view.seats[turn]?.name ?? '')} `;
   const lines = [head.padEnd(width, '─')];
   for (const [key, handle] of Object.entries<unknown>({ ...view.where })) {
     const label = labels[`table ${key}`];
@@ -65,6 +66,11 @@ function tableLines(view: View, me: Seat, labels: Labels, width: number): string
   const seats = view.seats.map((_, index) => (me + 1 + index) % view.seats.length);
   for (const seat of seats) lines.push(...seatLines(view, view.seats[seat] as SeatView, labels));
   return lines;
+}
+
+/** `Ana 1 – Bob 0` */
+function standingText({ seats }: View, { wins }: SeriesWhere): string {
+  return seats.map(({ name, seat }) => `${name} ${wins[seat] ?? 0}`).join(' – ');
 }
 
 function seatLines(view: View, { name, counters, zones }: SeatView, labels: Labels): string[] {

@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 
 const HELP = `Praxis referees trading-card games.
 
-  praxis play GAME         play a match in the terminal against programs: vtes, pokemon or magic
+  praxis play GAME         play a match in the terminal against programs: vtes, pokemon, magic, rivals …
   praxis replay FILE       print what happened in a saved match
   praxis verify FILE       check that a saved match leads where it says
   praxis rule V-ACT-010    look up a rule: statement, editions, code, tests

@@ -1,5 +1,13 @@
 /** A new match as the command line asks for it. */
-import type { Deck, Hosting, Language, OfferedDeck } from '@praxis/contract';
+import {
+  chosenSettings,
+  type Deck,
+  decksIn,
+  type Hosting,
+  type Language,
+  type OfferedDeck,
+  type SettingValue,
+} from '@praxis/contract';
 import { Mistake, type SeatSetup, type Setup } from '@praxis/engine';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { readNamed, WrongUsage, wholeNumber } from './command.ts';
@@ -9,12 +17,14 @@ export interface Wished {
   readonly edition?: string | undefined;
   readonly seats?: string | undefined;
   readonly deck?: string | undefined;
+  /** Settings of the game, each as `name=value`. */
+  readonly set?: readonly string[] | undefined;
 }
 
 /** Who sits where with which deck: the person first, with the deck that was named or the first one that is offered. */
 export function newSetup(
   hosting: Hosting,
-  { edition: wished, seats: many, deck }: Wished,
+  { edition: wished, seats: many, deck, set = [] }: Wished,
   names: readonly string[],
   seed: string,
   language: Language,
@@ -25,15 +35,29 @@ export function newSetup(
   if (!editions.includes(edition))
     throw new WrongUsage(usage.unknownEdition(JSON.stringify(edition), hosting.game.editions.join(', ')));
   const count = wholeNumber('seats', many ?? String(limits.usual), limits.least, limits.most, usage);
-  const { decks } = hosting;
+  const decks = decksIn(hosting.decks, edition);
   const seats = names
     .slice(0, count)
     .map((name, seat): SeatSetup => ({ name, deck: (decks[seat % decks.length] as OfferedDeck).deck }));
   if (deck !== undefined) seats[0] = { name: names[0] as string, deck: deckNamed(hosting, deck, language, usage) };
+  const options = chosenSettings(
+    hosting.choices.settings,
+    edition,
+    Object.fromEntries(set.map((each) => setting(hosting, each))),
+  );
   // A deck that is not legal can be tried out all the same.
-  for (const { level, text, rule } of hosting.checkDeck(seats[0]?.deck ?? {}, { edition, seats: count }, language))
+  const table = { edition, seats: count, options };
+  for (const { level, text, rule } of hosting.checkDeck(seats[0]?.deck ?? {}, table, language))
     if (level === 'error') console.error(illegalDeck(edition, rule ? `${clause(text)} (${rule})` : clause(text)));
-  return { edition, seats, seed };
+  return { edition, seats, seed, ...(Object.keys(options).length > 0 ? { options } : {}) };
+}
+
+/** `ante=true`: the value as the game has it, or as it was written, which is then refused by its name. */
+function setting({ choices: { settings = [] } }: Hosting, given: string): readonly [string, SettingValue] {
+  const [id = '', ...rest] = given.split('=');
+  const written = rest.join('=');
+  const known = settings.find((each) => each.id === id);
+  return [id, known?.values.find((value) => String(value) === written) ?? written];
 }
 
 /** A sentence that goes on. */

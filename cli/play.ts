@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
-import type { Hosting, Language } from '@praxis/contract';
+import { type Hosting, inWordsOf, type Language } from '@praxis/contract';
 import { openMatch, type SeatSetup, type Setup } from '@praxis/engine';
 import { GAME_IDS } from '@praxis/games';
 import { wrapped } from './card-box.ts';
@@ -11,7 +11,7 @@ import { hostingNamed } from './games.ts';
 import { type Look, lookOf } from './look.ts';
 import { newSetup } from './new-match.ts';
 import { Opponents } from './opponents.ts';
-import { resumeRecordFile } from './record-file.ts';
+import { editionOf, resumeRecordFile } from './record-file.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
 import { languageAsked, languageNamed, type Usage, wordsIn } from './words.ts';
@@ -23,6 +23,7 @@ const OPTIONS = {
   edition: { type: 'string' },
   seats: { type: 'string' },
   deck: { type: 'string' },
+  set: { type: 'string', multiple: true },
   name: { type: 'string' },
   lang: { type: 'string', default: 'en' },
   seed: { type: 'string' },
@@ -66,13 +67,18 @@ async function run(args: readonly string[]): Promise<number> {
   const opponents = new Opponents(hosting, values.bots);
   const language = languageNamed(values.lang) as Language;
   const words = wordsIn(language);
-  const wording = game.wording(language);
-  const look = ({ match }: Session): Look => lookOf(hosting, language, game.definitions(match.setup));
+  /** The game in the words of an edition. */
+  const spoken = (edition: string): Hosting => inWordsOf(hosting, edition);
+  const look = ({ match }: Session): Look =>
+    lookOf(spoken(match.setup.edition), language, game.definitions(match.setup));
   if (values.load !== undefined) {
-    const { edition, seats, deck, seed } = values;
-    for (const [option, value] of Object.entries({ edition, seats, deck, seed, name: values.name }))
+    const { edition, seats, deck, seed, set } = values;
+    for (const [option, value] of Object.entries({ edition, seats, deck, seed, set, name: values.name }))
       if (value !== undefined) throw new WrongUsage(usage.ofNewMatch(`--${option}`));
-    const session = resumeRecordFile(values.load, words, (data) => Session.resumed(game, data, ME, wording, opponents));
+    const session = resumeRecordFile(values.load, words, (data) => {
+      const { game: inIts } = spoken(editionOf(data));
+      return Session.resumed(inIts, data, ME, inIts.wording(language), opponents);
+    });
     return new Terminal(session, words, look(session), language, values.load, true).run();
   }
   const seed = values.seed ?? randomBytes(8).toString('hex');
@@ -80,7 +86,9 @@ async function run(args: readonly string[]): Promise<number> {
   const file = `${game.id}-${basename(seed)
     .replaceAll(/[^\w-]/g, '_')
     .slice(0, 40)}.praxis.json`;
-  const session = new Session(openMatch(game, setup, { forks: values.bots === 'search' }), ME, wording, opponents);
+  const { game: inIts } = spoken(setup.edition);
+  const match = openMatch(inIts, setup, { forks: values.bots === 'search' });
+  const session = new Session(match, ME, inIts.wording(language), opponents);
   return new Terminal(session, words, look(session), language, file, false).run();
 }
 
@@ -98,6 +106,7 @@ interface Given {
   readonly edition?: string | undefined;
   readonly seats?: string | undefined;
   readonly deck?: string | undefined;
+  readonly set?: readonly string[] | undefined;
   readonly name?: string | undefined;
 }
 

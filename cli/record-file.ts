@@ -14,6 +14,12 @@ export function readRecordFile(file: string): unknown {
   }
 }
 
+/** The edition of a record that has not been checked yet; nothing if it names none. */
+export function editionOf(data: unknown): string {
+  const { setup } = (data ?? {}) as { readonly setup?: { readonly edition?: unknown } };
+  return typeof setup?.edition === 'string' ? setup.edition : '';
+}
+
 /** The same, or whatever `resume` makes of it; what is wrong with the file is told in the words of the reader. */
 export function resumeRecordFile<T>(file: string, words: Words, resume: (data: unknown) => T): T {
   const text = readNamed(file, words.usage);

@@ -1,13 +1,13 @@
 /** `praxis replay FILE` */
 
-import type { Language } from '@praxis/contract';
+import { inWordsOf, type Language } from '@praxis/contract';
 import type { GameEvent, Match, Viewer } from '@praxis/engine';
 import { replay } from '@praxis/engine';
 import { type Command, onlyFile, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { hostingOf } from './games.ts';
 import { Lines } from './input.ts';
 import { logLines, seenBy } from './log.ts';
-import { readRecordFile } from './record-file.ts';
+import { editionOf, readRecordFile } from './record-file.ts';
 import { languageNamed, resultLines, wordsIn } from './words.ts';
 
 const HELP = `praxis replay FILE [--step] [--seat NAME] [--lang en]
@@ -31,7 +31,7 @@ export const replayCommand: Command = {
     const file = onlyFile(positionals, 'the file of a record');
     const language = languageNamed(values.lang);
     const data = readRecordFile(file);
-    const { game, labels } = await hostingOf(data);
+    const { game, labels } = inWordsOf(await hostingOf(data), editionOf(data));
     const wording = game.wording(language);
     const steps: (readonly GameEvent[])[] = [];
     // All of it is played before anything is printed, so that a record that does not hold prints nothing but that.

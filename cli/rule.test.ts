@@ -50,3 +50,8 @@ test('--json is for programs', () => {
   });
   expect(found.code.length).toBeGreaterThan(0);
 });
+
+test('a rule of a reconstructed rulebook says how firmly it is known', () => {
+  expect(praxis(['rule', 'R-ATK-013']).out).toContain('Known\n  reconstructed: our reading, nothing was found (D)');
+  expect(praxis(['rule', 'R-ATK-005']).out).toContain("Known\n  read in a publisher's text (A: U)");
+});

@@ -65,7 +65,7 @@ function allRules(): RuleBooks {
 }
 
 /** Something that can be looked up: a rule, or a row of another table in the shape of one. */
-type Entry = Pick<Rule, 'id' | 'chapter' | 'statement' | 'editions' | 'notes'>;
+type Entry = Pick<Rule, 'id' | 'chapter' | 'statement' | 'editions' | 'firm' | 'notes'>;
 
 function entriesOf({ rules, ambiguities, differences }: RuleBooks): readonly Entry[] {
   return [
@@ -123,9 +123,10 @@ function inFull(book: RuleBooks, entries: readonly Entry[]): string {
   return entries.map((entry) => fullText(book, entry)).join('\n\n');
 }
 
-function fullText(book: RuleBooks, { id, chapter, statement, editions, notes }: Entry): string {
+function fullText(book: RuleBooks, { id, chapter, statement, editions, firm, notes }: Entry): string {
   const lines = [`${id}  (${chapter})`, `  ${statement}`];
   if (notes !== '') lines.push(`  ${notes}`);
+  if (firm !== undefined) lines.push('Known', `  ${firmText(firm)}`);
   if (editions.length > 0) lines.push('Editions', ...editions.map((place) => `  ${editionText(place)}`));
   const reason = book.noCode[id];
   const code = book.code.get(id) ?? [];
@@ -146,6 +147,20 @@ const HOLDING: Readonly<Record<EditionPlace['holding'], string>> = {
   other: 'another rule',
   absent: 'no such rule',
 };
+
+/** The letters of an index that was put together from several sources. */
+const FIRMNESS: Readonly<Record<string, string>> = {
+  A: "read in a publisher's text",
+  B: 'stated by an independent source',
+  C: 'inferred from other rules',
+  D: 'reconstructed: our reading, nothing was found',
+};
+
+function firmText(firm: string): string {
+  const letters = [...new Set(firm.match(/\b[A-D]\b/g) ?? [])];
+  const words = letters.map((letter) => FIRMNESS[letter]).join('; ');
+  return words === '' ? firm : `${words} (${firm})`;
+}
 
 function editionText({ edition, holding, where }: EditionPlace): string {
   return `${edition.padEnd(6)}${HOLDING[holding]}${where === '' ? '' : ` (${where})`}`;

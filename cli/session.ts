@@ -146,13 +146,14 @@ export class Session {
   #botAnswers(decision: Decision): void {
     const { match, opponents, wording } = this;
     const { seat } = decision;
-    const { answer, why } = opponents.answer(match, decision);
-    const read = readAnswer(match.state, decision, answer);
+    const { answer, why, anytime = false } = opponents.answer(match, decision);
+    const question = (anytime ? match.anytimeActions(seat) : undefined) ?? decision;
+    const read = readAnswer(match.state, question, answer);
     if ('wrong' in read) throw new Error(`The program of seat ${seat} gave no answer: ${JSON.stringify(answer)}`);
     const { path } = read;
-    const [sentence, about] = [wording.sentence(match.context, decision, path), wording.about(match.context, decision)];
+    const [sentence, about] = [wording.sentence(match.context, question, path), wording.about(match.context, question)];
     try {
-      this.#give(seat, path, false);
+      this.#give(seat, path, anytime);
       this.#explained.set(seat, { moves: match.moves, words: this.#maySee(path) ? sentence : about, why });
     } catch (error) {
       // A person can go on with the match although an answer of a program made the rules fail, but learns of it.

@@ -57,6 +57,8 @@ export interface Words {
     readonly legal: (edition: string, players: number | undefined) => string;
     readonly notLegal: (edition: string, players: number | undefined) => string;
     readonly legalIn: (editions: readonly string[]) => string;
+    /** Cards that could take the place of a missing one. */
+    readonly instead: (names: readonly string[]) => string;
     readonly playable: (playable: number, all: number) => string;
     readonly readAs: (format: string) => string;
     /** Cards beyond the playable ones would be known if the card lists of the game were imported. */

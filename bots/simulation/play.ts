@@ -1,9 +1,10 @@
 /** One game of a simulation, from its number to its results. */
 import type { Hosting } from '@praxis/contract';
 import { type Decision, type Match, type Record as MatchRecord, openMatch, type Seat } from '@praxis/engine';
+import type { Chosen } from '../bot.ts';
 import { botNamed } from '../bots.ts';
 import { NO_INSIGHT } from '../policy.ts';
-import { askedAt } from '../seat.ts';
+import { askedAt, numberFor } from '../seat.ts';
 import { type CardUse, Course } from './course.ts';
 import { type Contender, type Plan, seedOf, setupOf } from './plan.ts';
 import { seating } from './seating.ts';
@@ -29,7 +30,7 @@ export interface PlayedGame {
 }
 
 /** Answers a seat's decision. */
-type Player = (decision: Decision) => string;
+type Player = (decision: Decision) => Chosen;
 
 /** No match of people takes so many decisions; one that does will never end. */
 const DECISIONS_MAX = 100_000;
@@ -43,7 +44,7 @@ export function playGame(hosting: Hosting, plan: Plan, game: number): PlayedGame
     const { bot: name, temperament } = plan.contenders[contender] as Contender;
     const bot = botNamed(name);
     const mind = { insight, temperament, budget, seed: seedOf(plan, game, `bot ${seat}`) };
-    return (decision) => bot(askedAt(match, decision, mind)).answer;
+    return (decision) => bot(askedAt(match, decision, mind));
   });
   const course = new Course(hosting.simulation, contenders.length);
   course.note(match, match.takeEvents());
@@ -86,14 +87,15 @@ function playOn(match: Match, players: readonly Player[], course: Course): Troub
 }
 
 function answer(match: Match, decision: Decision, player: Player, course: Course): Trouble | undefined {
-  const { seat, number } = decision;
-  let said: string;
+  const { seat } = decision;
+  let chosen: Chosen;
   try {
-    said = player(decision);
+    chosen = player(decision);
   } catch (error) {
     return { end: 'failed', reason: `The bot of seat ${seat} failed: ${messageOf(error)}` };
   }
-  const heard = match.answer(seat, number, said);
+  const { answer: said } = chosen;
+  const heard = match.answer(seat, numberFor(decision, chosen), said);
   if ('events' in heard) {
     course.note(match, heard.events);
     return undefined;

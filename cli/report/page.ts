@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { titleIn } from '@praxis/contract';
 import { aboutOf, notesOf } from '../simulation/summary.ts';
 import type { Table, Telling } from '../simulation/tables.ts';
 import { type Chart, chartsOf } from './charts.ts';
@@ -16,7 +17,7 @@ export function pageOf(telling: Telling): string {
     '</script',
     '<\\/script',
   );
-  const title = `${words.title}: ${telling.hosting.title} · ${aboutOf(telling)}`;
+  const title = `${words.title}: ${titleIn(telling.hosting, telling.language)} · ${aboutOf(telling)}`;
   const [deckChart, scoreChart, seatChart, lengthChart, curveChart] = [
     'wins',
     'score',
@@ -59,7 +60,7 @@ export function pageOf(telling: Telling): string {
 </head>
 <body>
 <main>
-<h1>${safe(telling.hosting.title)}</h1>
+<h1>${safe(titleIn(telling.hosting, telling.language))}</h1>
 <p>${safe(aboutOf(telling))}</p>
 ${notesOf(telling)
   .map((note) => `<p class="quiet">${safe(note)}</p>`)

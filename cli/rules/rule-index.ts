@@ -17,6 +17,8 @@ export interface Rule {
   readonly chapter: string;
   readonly statement: string;
   readonly editions: readonly EditionPlace[];
+  /** How firmly a rule is known, in an index that tells it (a column `Firm`): a letter from A to D, with its sources. */
+  readonly firm?: string;
   readonly notes: string;
 }
 
@@ -43,6 +45,8 @@ export interface RuleIndex {
 
 const ROW = /^\| (?:\*\*)?([A-Z]-[A-Z0-9-]+-\d+|D-\d+)(?:\*\*)? \|/;
 const HEADING = /^## (.*)$/;
+/** The column of an index that tells how firmly its rules are known. */
+const FIRM = 'Firm';
 
 /** A game's rule index. Only a game with several editions has a table of their differences. */
 export function readRuleIndex(root: string, game: string): RuleIndex {
@@ -83,13 +87,16 @@ export function parseDifferences(text: string): readonly Difference[] {
   });
 }
 
-function ruleOf(id: string, chapter: string, editions: readonly string[], cells: readonly string[]): Rule {
+/** `columns` are those between the rule and the notes. */
+function ruleOf(id: string, chapter: string, columns: readonly string[], cells: readonly string[]): Rule {
+  const firm = columns.indexOf(FIRM);
   return {
     id,
     chapter,
     statement: cells[1] ?? '',
-    editions: editions.map((edition, index) => placeIn(edition, cells[index + 2] ?? '—')),
-    notes: cells[editions.length + 2] ?? '',
+    editions: columns.flatMap((edition, index) => (index === firm ? [] : [placeIn(edition, cells[index + 2] ?? '—')])),
+    ...(firm < 0 ? {} : { firm: cells[firm + 2] ?? '' }),
+    notes: cells[columns.length + 2] ?? '',
   };
 }
 

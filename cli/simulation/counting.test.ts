@@ -1,10 +1,14 @@
 import { planOf } from '@praxis/bots/simulation/plan.ts';
 import { playGame } from '@praxis/bots/simulation/play.ts';
+import { decksIn } from '@praxis/contract';
 import { hosting as vtesHosting } from '@praxis/vtes/hosting.ts';
 import { describe, expect, test } from 'vitest';
 
 const hosting = vtesHosting;
-const contenders = hosting.decks.map(({ name, deck, temperament }) => ({ name, deck, temperament, bot: 'random' }));
+const contenders = decksIn(hosting.decks, 'fifth').map(({ name, deck, temperament }) => ({
+  ...{ name, deck, temperament },
+  bot: 'random',
+}));
 const plan = planOf(hosting, { edition: 'fifth', seats: 5, contenders, games: 3, seed: 'counting', playouts: 1 });
 
 describe.each([0, 1, 2])('what is counted of game %i of VTES', (game) => {

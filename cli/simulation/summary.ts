@@ -1,5 +1,7 @@
 /** What a simulation tells in the terminal. */
+
 import type { Report } from '@praxis/bots/simulation/report.ts';
+import { titleIn } from '@praxis/contract';
 import type { Table, Telling } from './tables.ts';
 
 /** The page and the files have all cards; a terminal shows those that were played most. */
@@ -27,7 +29,7 @@ export function summaryOf(telling: Telling): string {
 
 /** What must be known before any table is read. */
 function headOf(telling: Telling): readonly string[] {
-  return [`${telling.hosting.title} · ${aboutOf(telling)}`, ...notesOf(telling), ''];
+  return [`${titleIn(telling.hosting, telling.language)} · ${aboutOf(telling)}`, ...notesOf(telling), ''];
 }
 
 /** What was played. */

@@ -82,6 +82,7 @@ export const en: Words = {
       editions.length === 0
         ? 'Legal in no edition.'
         : `Legal in the edition${editions.length > 1 ? 's' : ''} ${editions.join(', ')}.`,
+    instead: (names) => `perhaps instead: ${names.join(' · ')}`,
     playable: (playable, all) => `${playable} of ${all} cards are playable here.`,
     readAs: (format) => `Read as ${format}.`,
     notImported: (game) =>
@@ -97,6 +98,7 @@ ${games}
   --edition NAME   the edition of the rules (default: the game's first)
   --seats N        number of seats (default: the usual number)
   --deck DECK      a file with your deck, in any format of the game, or the name of an offered deck
+  --set NAME=VALUE a setting of the game that differs from the usual, such as ante=true; may be repeated
   --name NAME      your name at the table
   --lang LANG      en, pt, es, it or fr (default en)
   --seed TEXT      the same text gives the same shuffles

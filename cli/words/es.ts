@@ -82,6 +82,7 @@ export const es: Words = {
       editions.length === 0
         ? 'No es legal en ninguna edición.'
         : `Legal en ${editions.length > 1 ? 'las ediciones' : 'la edición'} ${editions.join(', ')}.`,
+    instead: (names) => `quizá en su lugar: ${names.join(' · ')}`,
     playable: (playable, all) => `${playable} de ${all} cartas se pueden jugar aquí.`,
     readAs: (format) => `Leído como ${format}.`,
     notImported: (game) =>
@@ -97,6 +98,7 @@ ${games}
   --edition NOMBRE   la edición cuyas reglas valen (por defecto la primera del juego)
   --seats N          cuántos juegan (por defecto los habituales)
   --deck MAZO        un archivo con tu mazo, en cualquier formato del juego, o el nombre de uno de sus mazos
+  --set NOMBRE=VALOR un ajuste del juego distinto del habitual, como ante=true; puede repetirse
   --name NOMBRE      cómo te llamas en la mesa
   --lang IDIOMA      en, pt, es, it o fr (por defecto en)
   --seed TEXTO       el mismo texto da las mismas mezclas

@@ -84,6 +84,7 @@ export const fr: Words = {
       editions.length === 0
         ? 'Légal dans aucune édition.'
         : `Légal dans ${editions.length > 1 ? 'les éditions' : "l'édition"} ${editions.join(', ')}.`,
+    instead: (names) => `peut-être à la place : ${names.join(' · ')}`,
     playable: (playable, all) => `${playable} cartes sur ${all} sont jouables ici.`,
     readAs: (format) => `Lu comme ${format}.`,
     notImported: (game) =>
@@ -99,6 +100,7 @@ ${games}
   --edition NOM      l'édition dont les règles valent (par défaut la première du jeu)
   --seats N          combien jouent (par défaut autant que d'habitude)
   --deck DECK        un fichier avec votre deck, dans tout format du jeu, ou le nom d'un de ses decks
+  --set NOM=VALEUR un réglage du jeu autre que l’habituel, comme ante=true ; peut être répété
   --name NOM         votre nom à la table
   --lang LANGUE      en, pt, es, it ou fr (par défaut en)
   --seed TEXTE       le même texte donne les mêmes mélanges

@@ -82,6 +82,7 @@ export const it: Words = {
       editions.length === 0
         ? 'Non è legale in nessuna edizione.'
         : `Legale ${editions.length > 1 ? 'nelle edizioni' : 'nell’edizione'} ${editions.join(', ')}.`,
+    instead: (names) => `forse al suo posto: ${names.join(' · ')}`,
     playable: (playable, all) => `Qui sono giocabili ${playable} carte su ${all}.`,
     readAs: (format) => `Letto come ${format}.`,
     notImported: (game) =>
@@ -97,6 +98,7 @@ ${games}
   --edition NOME   l’edizione le cui regole valgono (predefinita: la prima del gioco)
   --seats N        quanti giocano (predefinito: quanti di solito)
   --deck MAZZO     un file con il tuo mazzo, in qualsiasi formato del gioco, o il nome di uno dei suoi mazzi
+  --set NOME=VALORE un’impostazione del gioco diversa dal solito, come ante=true; si può ripetere
   --name NOME      come ti chiami al tavolo
   --lang LINGUA    en, pt, es, it o fr (predefinita: en)
   --seed TESTO     lo stesso testo dà le stesse mescolate

@@ -82,6 +82,7 @@ export const pt: Words = {
       editions.length === 0
         ? 'Não é legal em nenhuma edição.'
         : `Legal ${editions.length > 1 ? 'nas edições' : 'na edição'} ${editions.join(', ')}.`,
+    instead: (names) => `talvez em seu lugar: ${names.join(' · ')}`,
     playable: (playable, all) => `${playable} de ${all} cartas podem ser jogadas aqui.`,
     readAs: (format) => `Lido como ${format}.`,
     notImported: (game) =>
@@ -97,6 +98,7 @@ ${games}
   --edition NOME   a edição cujas regras valem (padrão: a primeira do jogo)
   --seats N        quantos jogam (padrão: quantos é costume)
   --deck DECK      um arquivo com o seu deck, em qualquer formato do jogo, ou o nome de um dos decks dele
+  --set NOME=VALOR uma configuração do jogo diferente da usual, como ante=true; pode ser repetida
   --name NOME      como você se chama na mesa
   --lang LÍNGUA    en, pt, es, it ou fr (padrão: en)
   --seed TEXTO     o mesmo texto dá os mesmos embaralhamentos
