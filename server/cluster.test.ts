@@ -116,7 +116,7 @@ test('players of one match on two processes answer at the same instant: nothing 
   const keys = rows.map(({ seat, body }) => `${seat} ${body.number}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(rows.length).toBeLessThanOrEqual(given);
-  // Whoever was told that it is done stands in the log.
+  // Every acknowledged answer is in the log.
   const acknowledged = [...people, ...twins].flatMap(({ messages }) => messages.filter(({ t }) => t === 'done'));
   expect(acknowledged.length).toBeGreaterThanOrEqual(rows.length);
   expect(people[0]?.view?.result).toEqual(people[1]?.view?.result);

@@ -60,7 +60,7 @@ test('nothing that was acknowledged is lost', async () => {
   // When the match is over everybody may know what the logs never tell.
   await player.ask({ t: 'request', match, what: 'abort' });
   const { seal, segments } = (await (await fetch(`${server.url}/api/matches/${match}/record`)).json()) as Record;
-  // Whoever is connected when the server is asked to end is told to come again.
+  // Clients that are connected when the server is asked to end are told to reconnect.
   expect(await server.stop()).toBe(0);
   expect(player.isSentAway).toBe(true);
   player.close();

@@ -3,7 +3,7 @@
 import { openAccounts } from './accounts/accounts.ts';
 import { type Clock, SystemClock } from './base/clock.ts';
 import { type Config, readConfig } from './base/config.ts';
-import { newId } from './base/ids.ts';
+import { newId, newSecret } from './base/ids.ts';
 import { type Log, openLog } from './base/log.ts';
 import { openMetrics } from './base/metrics.ts';
 import { readCardLists } from './decks/card-lists.ts';
@@ -31,6 +31,8 @@ export interface ServerOptions extends Partial<Config> {
   /** For tests: a clock that does not go by itself, and the name of the process. */
   readonly clock?: Clock;
   readonly processId?: string;
+  /** For tests: the same secrets in every run, so the same luck. */
+  readonly newSecret?: () => string;
 }
 
 export interface StartedServer {
@@ -43,7 +45,8 @@ export interface StartedServer {
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<StartedServer> {
-  const { bots, clock = new SystemClock(), processId = newId(), gamesModule, ...config } = options;
+  const { bots, clock = new SystemClock(), processId = newId(), newSecret: draw = newSecret, ...rest } = options;
+  const { gamesModule, ...config } = rest;
   const registry = options.registry ?? (await gamesOf(gamesModule, !config.unfinishedGames));
   const complete: Config = { ...readConfig({}), ...config };
   const log = openLog(complete);
@@ -55,10 +58,10 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
     const bus = await openBus(database, clock, log, processId);
     const tasks = new Tasks(log);
     const mailer = openMailer(complete);
-    // Whoever asks does not wait for the mail server, so the time tells nobody who has an account.
+    // Requests do not wait for the mail server, so their time does not reveal who has an account.
     const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
     const resources: ServerResources = {
-      ...{ config: complete, database, clock, bus, log, registry, processId },
+      ...{ config: complete, database, clock, bus, log, registry, processId, newSecret: draw },
       ...{ metrics: openMetrics(), downtimes: [], tasks, mailer },
       accountLimits: new AccountLimits(clock, complete),
       accounts: await openAccounts({ config: complete, database, log, post }),

@@ -1,6 +1,7 @@
 /** A thread with matches. It plays them and talks to the main thread, which has the sockets, the accounts and the embedded database. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { SystemClock } from './base/clock.ts';
+import { newSecret } from './base/ids.ts';
 import { openLog } from './base/log.ts';
 import { openMetrics } from './base/metrics.ts';
 import type { Refused } from './base/refusals.ts';
@@ -26,7 +27,17 @@ const UNKNOWN: Refused = { refused: 'try again' };
 const port = parentPort!;
 const start = workerData as ThreadStart;
 const { config, index, threads } = start;
-const say = (message: FromThread): void => port.postMessage(message);
+
+let outbox: FromThread[] = [];
+/** Messages travel together: every one that travels alone wakes the main thread. */
+function say(message: FromThread): void {
+  if (outbox.push(message) === 1) setImmediate(sendAll);
+}
+
+function sendAll(): void {
+  port.postMessage(outbox);
+  outbox = [];
+}
 
 const sign = new WorkSign(start.sign);
 const log = openLog(config).child({ thread: index });
@@ -39,7 +50,7 @@ const metrics = openMetrics();
 const host = new MatchHost(
   {
     ...{ config, database, clock, bus, log, metrics, registry, downtimes: [...start.downtimes] },
-    ...{ processId: `${start.processId} ${index}`, tasks: new Tasks(log) },
+    ...{ processId: `${start.processId} ${index}`, tasks: new Tasks(log), newSecret },
     ...{ releases: new Releases(registry, database, clock, log), share: { index, threads } },
     onWork: (match) => sign.mark(match),
   },

@@ -23,6 +23,8 @@ export interface Resources {
   readonly metrics: Metrics;
   readonly registry: Registry;
   readonly releases: Releases;
+  /** Draws the secret from which all luck of a match follows. */
+  readonly newSecret: () => string;
   /** Names this process among those that share the database. */
   readonly processId: string;
   /** Times at which no server was alive. */
@@ -59,7 +61,7 @@ export class Tasks {
   }
 
   run(what: string, work: () => Promise<unknown>): void {
-    // Work that fails before it waits for anything fails as a promise, too: whoever begins it goes on.
+    // Work that fails before it waits for anything fails as a promise, too: the caller goes on.
     const begun = (async () => work())();
     const done = begun.catch((error: unknown) => {
       this.#log.error({ error: faultText(error) }, what);

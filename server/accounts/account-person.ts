@@ -18,7 +18,7 @@ export async function personOfAccount(resources: Resources, { id, name }: Accoun
   if (row) return { id, name: row.name, guest: false };
   const now = clock.now();
   const wanted = cleanName(name) ?? guestName(id);
-  // Somebody else may have been faster since it was asked whether the name is free.
+  // Another person may have taken the name since it was checked.
   const shown = (await claimName(resources, id, wanted)) ? wanted : guestName(id);
   const nameHashes = [...(await hashesOf(resources, shown))];
   await queries

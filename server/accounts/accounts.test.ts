@@ -67,7 +67,7 @@ describe('An account', () => {
     expect((await ben.post('/api/auth/sign-in/email', { email: 'x' })).code).toBe('malformed');
   });
 
-  test('says what is wrong in the language of whoever asks', async () => {
+  test('says what is wrong in the visitor’s language', async () => {
     const eva = new Visitor(pages.app);
     eva.headers = { 'accept-language': 'fr' };
     const { body } = await eva.signIn('nobody@example.org');
@@ -121,7 +121,7 @@ describe('An account', () => {
   });
 });
 
-describe('Somebody who signs in with what is not theirs', () => {
+describe('A person who signs in with credentials that are not theirs', () => {
   test('is a guest when cookies are forged', async () => {
     const ada = new Visitor(pages.app);
     const { body: own } = await ada.signIn('ada@example.org');
@@ -188,7 +188,7 @@ describe('A guest', () => {
     expect((await guest.get('/api/decks')).body).toEqual([deck]);
     const { rows } = await room.database.pool.query('select person_id from chat where match_id = $1', [id]);
     expect(rows).toEqual([{ person_id: me.id }]);
-    // Whoever was connected as the guest is told to connect anew, and the table knows who sits there.
+    // Connections of the guest are told to reconnect, and the table knows who sits there.
     await room.settle();
     expect(client.closed).toBe(1012);
     const account = room.client({ id: me.id, name: me.name, guest: false });
@@ -225,7 +225,7 @@ describe('A guest', () => {
   });
 });
 
-describe('Whoever has an account', () => {
+describe('A person with an account', () => {
   test('ends with a new password what other sessions have opened', async () => {
     const nina = new Visitor(pages.app);
     const { body: me } = await nina.signUp('nina@example.org', 'Nina');
@@ -287,7 +287,7 @@ describe('Whoever has an account', () => {
     );
     expect(everything.join('\n')).not.toMatch(new RegExp(`Gonzalo|Gonbot|gone@example|${me.id}`, 'i'));
 
-    // A bot plays on, before the eyes of whoever was there, and the match can be followed from the start.
+    // A bot plays on, everybody who was there sees it, and the match can be followed from the start.
     expect(await eventually(() => olga.decision !== undefined)).toBe(true);
     const late = room.client(olga.person);
     late.watch(id);

@@ -103,7 +103,7 @@ export async function openAccounts({ config, database, log, post }: AccountOptio
     account: { modelName: 'auth_credentials' },
     verification: { modelName: 'auth_verifications' },
     session: { modelName: 'auth_sessions', expiresIn: 60 * DAY_SECONDS, updateAge: DAY_SECONDS },
-    // Whoever has a passkey is found by it, without saying first who that is.
+    // A passkey identifies its account, so nobody has to name it first.
     plugins: [
       passkey({
         rpID: new URL(url).hostname,

@@ -75,7 +75,7 @@ describe('A token', () => {
     expect(JSON.stringify([listed, rows])).not.toContain(bot.token.slice(7));
   });
 
-  test('makes its bearer somebody who can sit at tables', async () => {
+  test('lets its bearer sit at tables', async () => {
     const bot = await made('Sitter');
     const hal = program(bot.token);
     const { body: me, cookies } = await hal.me();

@@ -1,4 +1,4 @@
-/** Somebody leaves all tables and matches for good. */
+/** A person leaves all tables and matches for good. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';

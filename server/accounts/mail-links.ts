@@ -19,7 +19,7 @@ export async function requestReset(resources: ServerResources, request: FastifyR
 }
 
 /**
- * Sets the password and ends all sessions. Whoever has the mail has the address: it is confirmed. If it was not before, somebody else may have made
+ * Sets the password and ends all sessions. The reader of the mail owns the address, so it is confirmed. If it was not before, another person may have made
  * the account with it, so nothing but the new password opens it from now on.
  */
 export async function resetPassword(

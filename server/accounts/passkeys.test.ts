@@ -101,7 +101,7 @@ test('nothing else opens an account', async () => {
   for (const visitor of [phished, second, third]) expect((await visitor.me()).body.guest).toBe(true);
 });
 
-test('only whoever has signed in keeps and removes passkeys, and only the own', async () => {
+test('only a signed-in person adds and removes passkeys, and only their own', async () => {
   const [dan, eve, guest] = [new Visitor(pages.app), new Visitor(pages.app), new Visitor(pages.app)];
   await dan.signUp('dan@example.org');
   await eve.signUp('eve@example.org');
@@ -163,7 +163,7 @@ async function isThere(id: string): Promise<boolean> {
 
 test('an account is deleted with a passkey instead of the password', async () => {
   const { device, id } = await withPasskey('hana@example.org');
-  // Whoever has signed in with it may never have known the password.
+  // A person who signs in with it may never have known the password.
   const elsewhere = new Visitor(pages.app);
   expect((await enter(elsewhere, device)).body.id).toBe(id);
   const response = device.signIn(await options(elsewhere, 'sign-in'));
@@ -181,7 +181,7 @@ test('nothing but a fresh answer of an own passkey deletes an account', async ()
   expect((await visitor.post(`${PATH}/sign-in`, { response: used })).status).toBe(200);
   expect((await remove({})).code).toBe('malformed');
   expect((await remove({ response: used })).code).toBe('passkey');
-  // A passkey of somebody else, also with the name of the own one; and nobody is signed in by trying.
+  // Another person's passkey, also under the name of one's own; and nobody is signed in by trying.
   const other = await withPasskey('jan@example.org');
   const sessions = async (): Promise<number | null> =>
     (await room.database.pool.query('select from auth_sessions where "userId" = $1', [other.id])).rowCount;

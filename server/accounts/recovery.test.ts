@@ -47,7 +47,7 @@ test('a code sets a new password once, and ends all sessions', async () => {
   expect((await recover('ada@example.org', second, PASSWORD)).status).toBe(200);
 });
 
-test('new codes take the place of the old ones, and nobody uses those of somebody else', async () => {
+test('new codes take the place of the old ones, and nobody can use another person’s', async () => {
   const [ben, eve] = [new Visitor(pages.app), new Visitor(pages.app)];
   await ben.signUp('ben@example.org', 'Ben');
   await eve.signUp('eve@example.org', 'Eve');

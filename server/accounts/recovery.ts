@@ -1,4 +1,4 @@
-/** Codes by which somebody gets back into an account without the password: shown once, stored as hashes, each good for one time. */
+/** Recovery codes, which open an account without the password: shown once, stored as hashes, each valid once. */
 import { randomInt } from 'node:crypto';
 import { sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';

@@ -42,7 +42,7 @@ test('all sessions of a person are listed, each with its device and which one th
   expect((seen[0]?.usedAt ?? 0) - (seen[1]?.usedAt ?? 0)).toBeGreaterThan(3_000_000);
 });
 
-test('one session is ended, or all others; nobody ends those of somebody else', async () => {
+test('one session is ended, or all others; nobody can end another person’s', async () => {
   const [ben, second, third, eve] = [1, 2, 3, 4].map(() => new Visitor(pages.app)) as [
     ...[Visitor, Visitor, Visitor, Visitor],
   ];

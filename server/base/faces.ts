@@ -2,12 +2,15 @@
 import type { CardFace, Hosting, Language } from '@praxis/contract';
 import type { Definition } from '@praxis/engine';
 
-const faces = new WeakMap<Definition, Map<Language, CardFace>>();
+/** By hosting as well: editions have words of their own. */
+const faces = new WeakMap<Hosting, WeakMap<Definition, Map<Language, CardFace>>>();
 
 export function faceOf(hosting: Hosting, definition: Definition, language: Language): CardFace {
-  const known = faces.get(definition) ?? new Map<Language, CardFace>();
-  faces.set(definition, known);
-  const face = known.get(language) ?? hosting.face(definition, language);
+  const here = faces.get(hosting) ?? new WeakMap<Definition, Map<Language, CardFace>>();
+  faces.set(hosting, here);
+  const known = here.get(definition) ?? new Map<Language, CardFace>();
+  here.set(definition, known);
+  const face = known.get(language) ?? { ...hosting.face(definition, language), id: definition.id };
   known.set(language, face);
   return face;
 }

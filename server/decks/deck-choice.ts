@@ -1,5 +1,13 @@
 /** Which deck a seat plays: one that the game offers, a saved one, or a text. */
-import type { CardLists, Deck, DeckMessage, Hosting, Language, OfferedDeck } from '@praxis/contract';
+import {
+  type CardLists,
+  type Deck,
+  type DeckMessage,
+  decksIn,
+  type Hosting,
+  type Language,
+  type OfferedDeck,
+} from '@praxis/contract';
 import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
 import type { TableSettings } from '@praxis/protocol/table.ts';
 import { Unfulfilled } from '../base/words.ts';
@@ -17,7 +25,7 @@ export interface ChosenDeck {
 /** A saved deck, as a text. */
 export type SavedDecks = (id: string) => Promise<{ readonly name: string; readonly text: string } | undefined>;
 
-type Place = Pick<TableSettings, 'edition' | 'seats'>;
+type Place = Pick<TableSettings, 'edition' | 'seats' | 'options'>;
 
 /** Throws if the deck cannot be played at such a table, with the first reason. */
 export async function chooseDeck(
@@ -28,7 +36,7 @@ export async function chooseDeck(
   saved: SavedDecks,
 ): Promise<ChosenDeck> {
   if ('offered' in choice) {
-    const offered = hosting.decks.find(({ id }) => id === choice.offered);
+    const offered = decksIn(hosting.decks, place.edition).find(({ id }) => id === choice.offered);
     if (!offered) throw new Unfulfilled('deck', JSON.stringify(choice.offered));
     return offeredDeck(offered);
   }
@@ -52,8 +60,8 @@ function readAndCheck(
   place: Place,
   language: Language,
 ): { readonly name: string; readonly deck: Deck; readonly messages: readonly DeckMessage[] } {
-  const { name, deck, messages } = hosting.readDeck(text, language);
-  return { name, deck, messages: [...messages, ...hosting.checkDeck(deck, place, language)] };
+  const { name, deck, side, messages } = hosting.readDeck(text, language);
+  return { name, deck, messages: [...messages, ...hosting.checkDeck(deck, place, language, side)] };
 }
 
 /** What can be said of a text that is to be a deck. `lists`: cards that it may hold beside those that can be played. */

@@ -24,7 +24,7 @@ function pool(count: number): { readonly hosting: Hosting; faces(): number } {
   return { hosting, faces: () => faces };
 }
 
-test.each([40, 4149])('with %i cards only the faces of those are made that somebody asks for', (count) => {
+test.each([40, 4149])('with %i cards only the requested faces are made', (count) => {
   const { hosting, faces } = pool(count);
   const cards = new PlayableCards(hosting, 'any');
   expect(faces()).toBe(0);

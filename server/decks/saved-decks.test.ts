@@ -24,7 +24,7 @@ async function saved(visitor: Visitor, deck: object = DECK): Promise<SavedDeck> 
 }
 
 describe('A saved deck', () => {
-  test('is listed, changed and deleted by whoever saved it, guests included', async () => {
+  test('is listed, changed and deleted by its owner, guests included', async () => {
     const guest = new Visitor(pages.app);
     expect((await guest.get('/api/decks')).body).toEqual([]);
     const deck = await saved(guest);
@@ -84,7 +84,7 @@ describe('A saved deck', () => {
     expect((await guest.get<readonly SavedDeck[]>('/api/decks')).body).toHaveLength(DECKS_MAX.guest);
   });
 
-  test('is read by whoever has its link, until it is taken back', async () => {
+  test('is read by everybody who has its link, until the link is withdrawn', async () => {
     const [owner, other] = [new Visitor(pages.app), new Visitor(pages.app)];
     const { id } = await saved(owner);
     const { share } = (await owner.post<SavedDeck>(`/api/decks/${id}/share`)).body;

@@ -14,6 +14,7 @@ import type { LessonAsks, LessonReplies } from '../learn/lesson-service.ts';
 import { STRIKES_MAX } from '../match/rooms.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
+import type { Change } from '../storage/bus.ts';
 import { type DatabaseAccess, stamp } from '../storage/database.ts';
 import { serveDatabase } from '../storage/remote-pool.ts';
 import type { OpenedSetup } from '../tables/starting.ts';
@@ -25,6 +26,9 @@ import { ATTEMPTS_MAX, MatchThread, ThreadEnded } from './worker-thread.ts';
 
 /** How often it is looked whether the threads have come round. */
 const LOOK_MS = 250;
+
+/** Changes that a match in memory must hear of. Everything else is the main thread's business. */
+const CONCERNS_THREADS: ReadonlySet<Change> = new Set(['entries', 'table', 'hurry', 'renewed']);
 
 const STRIKE = 'update matches set strikes = strikes + 1 where id = $1 returning strikes';
 const SET_ASIDE = `
@@ -58,7 +62,9 @@ export class MatchThreads implements Matches {
     this.#gamesModule = gamesModule;
     this.#threads = Array.from({ length: config.matchThreads }, (_, index) => new MatchThread(index, this));
     bus.listen(({ what, match }) => {
-      for (const thread of this.#threads) if (thread !== this.#telling) thread.post({ t: 'changed', what, match });
+      if (!CONCERNS_THREADS.has(what)) return;
+      const thread = this.threadOf(match);
+      if (thread !== this.#telling) thread.post({ t: 'changed', what, match });
     });
     bus.onGap(() => {
       for (const thread of this.#threads) thread.post({ t: 'gap' });

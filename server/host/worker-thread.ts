@@ -54,11 +54,12 @@ export class MatchThread {
     });
     this.#worker = worker;
     return new Promise((resolve) => {
-      worker.on('message', (message: FromThread) => {
-        if (message.t === 'ready') resolve();
-        else if (message.t === 'reply') this.#settle(message.id)?.resolve(message.value);
-        else if (message.t === 'failed') this.#settle(message.id)?.reject(receivedError(message.error));
-        else this.#owner.heard(this, message);
+      worker.on('message', (messages: readonly FromThread[]) => {
+        for (const message of messages)
+          if (message.t === 'ready') resolve();
+          else if (message.t === 'reply') this.#settle(message.id)?.resolve(message.value);
+          else if (message.t === 'failed') this.#settle(message.id)?.reject(receivedError(message.error));
+          else this.#owner.heard(this, message);
       });
       worker.on('error', (error: Error) => {
         this.#why ??= error.message;

@@ -65,7 +65,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     accountLimits.guess(email);
     const own = await accounts.idOf(email);
     const isFree = name !== undefined && !(await isTaken(resources, name, own === undefined ? [] : [own]));
-    // Somebody who tried before, and never heard that it was done, is told now.
+    // A person whose earlier attempt succeeded without an answer is told now.
     const isDone = own !== undefined && (await accounts.isPassword(own, password));
     if (isDone)
       return enter(resources, request, reply, await passed(resources, request, '/sign-in/email', { email, password }));

@@ -83,7 +83,7 @@ export async function openApp(services: Services): Promise<App> {
   await app.register(websocket, { options: WEBSOCKET_OPTIONS });
   app.addHook('onRequest', async (request) => {
     if (!isOwnHost(config, request)) throw new Unfulfilled('wrong host');
-    // Whoever comes when the database cannot follow any more is told so at once instead of waiting with all the others.
+    // When the database cannot keep up, new requests are refused at once instead of waiting with all the others.
     if (database.pool.waitingCount > STATEMENTS_MAX && request.url !== '/healthz')
       throw new Unfulfilled('too many requests');
     if (!SAFE_METHODS.has(request.method) && isForeign(config, request)) throw new Unfulfilled('foreign page');

@@ -1,4 +1,5 @@
 /** `/api/cards/search`: cards that can be played, page by page, and cards that only the card lists of this server know. */
+import { inWordsOf } from '@praxis/contract';
 import type { CardListFacts, FoundCards } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
@@ -30,7 +31,7 @@ export function cardRoutes(app: FastifyInstance, { resources: { registry } }: Se
     const edition = wanted ?? (editions[0] as string);
     if (!editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
     const key = JSON.stringify([game, edition]);
-    const search = searches.get(key) ?? new CardSearch(hosting, edition, registry.cardLists(game));
+    const search = searches.get(key) ?? new CardSearch(inWordsOf(hosting, edition), edition, registry.cardLists(game));
     searches.set(key, search);
     return search;
   }

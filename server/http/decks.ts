@@ -72,6 +72,6 @@ export function deckRoutes(app: FastifyInstance, { resources }: Services): void 
     const read = hosting.readDeck(text, languageFrom(language, request.headers['accept-language']));
     const error = read.messages.find(({ level }) => level === 'error');
     if (error) throw new Unfulfilled('deck', error.line === undefined ? error.text : `(${error.line}) ${error.text}`);
-    return { text: hosting.writeDeck(read.deck, name ?? read.name, format) };
+    return { text: hosting.writeDeck(read.deck, name ?? read.name, format, read.notes, read.side) };
   });
 }

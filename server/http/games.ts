@@ -1,7 +1,7 @@
 /** `/api/games`: what can be played, and the words of a game. */
 import { gzipSync } from 'node:zlib';
-import type { Hosting, Language } from '@praxis/contract';
-import type { GameWords, OfferedGame } from '@praxis/protocol/http.ts';
+import { type Hosting, inWordsOf, type Language, settingsIn, titleIn } from '@praxis/contract';
+import type { GameWords, OfferedGame, OfferedSetting } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { sha256 } from '../base/ids.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
@@ -41,8 +41,8 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     const { language: wish, edition = hosting.choices.editions[0] as string } = request.query;
     const language = languageFrom(wish);
     if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
-    const key = JSON.stringify([hosting.game.id, language, version]);
-    const known = made.get(key) ?? wordsOf(hosting, language);
+    const key = JSON.stringify([hosting.game.id, language, version, edition]);
+    const known = made.get(key) ?? wordsOf(inWordsOf(hosting, edition), language);
     made.set(key, known);
     const etag = `"${known.version}"`;
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
@@ -50,6 +50,13 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(known.text);
     return reply.header('content-encoding', 'gzip').send(known.packed);
+  });
+
+  app.get<WordsQuery>('/api/games/:game/settings', async (request) => {
+    const { hosting } = await releaseOf(request.params.game);
+    const { language, edition = hosting.choices.editions[0] as string } = request.query;
+    if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
+    return offeredSettings(hosting, edition, languageFrom(language, request.headers['accept-language']));
   });
 
   app.post('/api/decks/check', making(resources.config), async (request) => {
@@ -75,21 +82,42 @@ export function usualSeats({ choices }: Hosting): number {
   return choices.seats.usual;
 }
 
-function offered(
-  { game, title, choices, decks, deckFormats, labels }: Hosting,
-  catalogue: number,
-  language: Language,
-): OfferedGame {
+function offered(hosting: Hosting, catalogue: number, language: Language): OfferedGame {
+  const { game, choices, decks, deckFormats, labels } = hosting;
   const words = labels(language);
+  const adjustable = choices.editions.filter((edition) => settingsIn(choices.settings, edition).length > 0);
   return {
     id: game.id,
-    title,
-    editions: choices.editions.map((id) => ({ id, name: words[`edition ${id}`] ?? id })),
+    title: titleIn(hosting, language),
+    editions: choices.editions.map((id) => {
+      const about = words[`edition about ${id}`];
+      return { id, name: words[`edition ${id}`] ?? id, ...(about === undefined ? {} : { about }) };
+    }),
     seats: choices.seats,
-    decks: decks.map(({ id, name, temperament }) => ({ id, name, temperament })),
+    decks: decks.map(({ id, name, temperament, editions }) => {
+      const about = words[`deck about ${id}`];
+      return {
+        id,
+        name,
+        temperament,
+        ...(editions === undefined ? {} : { editions }),
+        ...(about === undefined ? {} : { about }),
+      };
+    }),
     deckFormats,
     catalogue,
+    ...(adjustable.length > 0 ? { adjustable } : {}),
   };
+}
+
+function offeredSettings({ choices, labels }: Hosting, edition: string, language: Language): readonly OfferedSetting[] {
+  const words = labels(language);
+  return settingsIn(choices.settings, edition).map(({ id, values }) => ({
+    id,
+    name: words[`setting ${id}`] ?? id,
+    about: words[`about ${id}`] ?? '',
+    values: values.map((value) => ({ value, name: words[`setting ${id} ${value}`] ?? String(value) })),
+  }));
 }
 
 function wordsOf(hosting: Hosting, language: Language): Words {

@@ -40,7 +40,7 @@ async function withApp(config: Partial<Config>, work: (app: FastifyInstance) => 
   }
 }
 
-test('whoever asks again and again whether the server is well has the database asked once', async () => {
+test('repeated health checks ask the database once', async () => {
   await withApp({}, async (app) => {
     const asked = vi.spyOn(database.pool, 'query');
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject({ url: '/healthz' })));
@@ -185,7 +185,7 @@ test('things are made so much more rarely than they are looked at', async () => 
   });
 });
 
-test('whoever hops through a network of IPv6 is one address', async () => {
+test('a client that hops through a network of IPv6 is one address', async () => {
   await withApp({ requestsPerMinute: 10 }, async (app) => {
     const statuses: number[] = [];
     for (let number = 0; number < 12; number++) {

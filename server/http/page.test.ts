@@ -1,4 +1,4 @@
-/** Which page somebody gets: in which language and appearance, what may be kept of it, and what is no page. */
+/** The page that a visitor gets: its language and appearance, what may be cached, and which addresses are no page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -116,7 +116,7 @@ test('files are sent as they are, and what holds no words to everybody', async (
 });
 
 describe('what may be kept', () => {
-  test('nobody gets what was kept for somebody else', async () => {
+  test('nobody gets a page that was cached for another visitor', async () => {
     const { headers } = await get('/');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(String(headers.vary).split(/,\s*/).sort()).toEqual(['accept-encoding', 'accept-language', 'cookie']);
@@ -133,7 +133,7 @@ describe('what may be kept', () => {
   });
 });
 
-test('it is packed for whoever can unpack it', async () => {
+test('it is compressed for clients that can decompress it', async () => {
   const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe('en-auto home');

@@ -38,6 +38,9 @@ const speedSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('untimed') }),
 ]) satisfies z.ZodType<Speed>;
 
+/** Whether the game has them is asked of the game. */
+const optionsSchema = z.record(word, z.union([z.string().max(40), z.number(), z.boolean()]));
+
 const settingsSchema = z.strictObject({
   game: word,
   edition: word,
@@ -48,6 +51,7 @@ const settingsSchema = z.strictObject({
   open: z.boolean(),
   seating: z.enum(['random', 'chosen']),
   takebacks: z.boolean().exactOptional(),
+  options: optionsSchema.exactOptional(),
 }) satisfies z.ZodType<TableSettings>;
 
 export const newTableSchema = z.strictObject({

@@ -1,6 +1,6 @@
 /** A lesson as its learner sees it: what happens until something is asked, what is to be done then, and what was shown in the end. */
 
-import type { Language } from '@praxis/contract';
+import { type Hosting, inWordsOf, type Language } from '@praxis/contract';
 import type { Match, View } from '@praxis/engine';
 import { readAnswer } from '@praxis/engine';
 import type { LessonPart, LessonShown } from '@praxis/protocol/learn.ts';
@@ -14,8 +14,13 @@ import { sentEvents } from '../updates/sent-events.ts';
 import { entryOf, type LessonBook, openLesson, type PlayedLesson } from './lessons.ts';
 
 /** All parts of a lesson, one for each answer that the learner has to find and one for what comes after the last. */
+/** A lesson is told in the words of its edition. */
+export function hostingOf(book: LessonBook, lesson: PlayedLesson): Hosting {
+  return inWordsOf(book.hosting, lesson.setup.edition);
+}
+
 export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: Language): readonly LessonPart[] {
-  const { hosting } = book;
+  const hosting = hostingOf(book, lesson);
   const { moves, own, seat } = lesson;
   const match = openLesson(hosting, lesson);
   const teller = new Teller(book, lesson, match, language);
@@ -63,7 +68,7 @@ class Teller {
     this.#story.tell(match.takeEvents(), 0);
     this.#shown = this.#story.length;
     // A lesson has nothing to hide: the faces of all its cards come at once.
-    const { hosting } = book;
+    const hosting = hostingOf(book, lesson);
     const faces = Object.fromEntries(
       hosting.game.definitions(lesson.setup).map((def) => [def.id, faceOf(hosting, def, language)]),
     );
@@ -78,7 +83,7 @@ class Teller {
     const patch = differenceOf(this.#view, view);
     const news = this.#story.since(this.#shown);
     const reader = { viewer: this.#lesson.seat, language: this.#language };
-    const sent = sentEvents(this.#book.hosting, this.#match, reader, news);
+    const sent = sentEvents(hostingOf(this.#book, this.#lesson), this.#match, reader, news);
     const events = sent.map((event) => ({ ...event, turn: event.turn + this.#turn }));
     this.#view = view;
     this.#shown = this.#story.length;
@@ -101,7 +106,7 @@ class Teller {
 }
 
 function shownBy(book: LessonBook, lesson: PlayedLesson, match: Match, language: Language): LessonShown {
-  const { hosting } = book;
+  const hosting = hostingOf(book, lesson);
   const { rules: ids, expect, seats } = lesson.scenario;
   const labels = hosting.labels(language);
   const rules = hosting.rules?.(language) ?? [];

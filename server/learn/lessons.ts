@@ -1,17 +1,15 @@
 /** The lessons of a game: scenarios, which the learner plays along their scripts. */
 
 import type { Hosting, Language, Lessons } from '@praxis/contract';
-import type { BaseState, Entry, Match, Setup } from '@praxis/engine';
+import type { BaseState, CardId, Entry, Match, Setup } from '@praxis/engine';
 import { openAt } from '@praxis/engine';
 import type { LessonSummary } from '@praxis/protocol/learn.ts';
 import { readScenarios, type Scenario } from '@praxis/scenario/document.ts';
-import { runScenario } from '@praxis/scenario/runner.ts';
+import { runScenario, stageScenario } from '@praxis/scenario/runner.ts';
 import type { Move } from '@praxis/scenario/table.ts';
 
-type Staged = ReturnType<Lessons['staging']['stage']>;
-
 /** A scenario that is a lesson. */
-export interface Taught {
+export interface ListedLesson {
   readonly id: string;
   readonly kind: LessonSummary['kind'];
   readonly scenario: Scenario;
@@ -23,10 +21,10 @@ export interface Taught {
  * A lesson with its whole script played out. The server keeps nothing of a learner: each request states the learner's
  * progress.
  */
-export interface PlayedLesson extends Taught {
+export interface PlayedLesson extends ListedLesson {
   readonly setup: Setup;
   readonly state: BaseState;
-  readonly names: Staged['names'];
+  readonly names: ReadonlyMap<string, CardId>;
   readonly moves: readonly Move[];
   /** The places in `moves` of what the learner has to find. */
   readonly own: readonly number[];
@@ -35,12 +33,12 @@ export interface PlayedLesson extends Taught {
 export class LessonBook {
   readonly hosting: Hosting;
   readonly #lessons: Lessons;
-  readonly #taught: ReadonlyMap<string, Taught>;
+  readonly #taught: ReadonlyMap<string, ListedLesson>;
   readonly #played = new Map<string, PlayedLesson>();
   /** The definitions of an edition by their English names. */
   readonly #english = new Map<string, ReadonlyMap<string, unknown>>();
 
-  private constructor(hosting: Hosting, lessons: Lessons, taught: readonly Taught[]) {
+  private constructor(hosting: Hosting, lessons: Lessons, taught: readonly ListedLesson[]) {
     this.hosting = hosting;
     this.#lessons = lessons;
     this.#taught = new Map(taught.map((each) => [each.id, each]));
@@ -59,7 +57,7 @@ export class LessonBook {
       // The matches that are under way need not wait until all is read.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const first = lessons.first('en').map(({ id, scenario: title, seat }): Taught => {
+    const first = lessons.first('en').map(({ id, scenario: title, seat }): ListedLesson => {
       const scenario = scenarios.find((each) => each.scenario.title === title)?.scenario;
       if (!scenario) throw new Error(`There is no scenario "${title}" for the lesson ${id}.`);
       return { id, kind: 'first', scenario, seat: learner(scenario, seat) };
@@ -68,7 +66,7 @@ export class LessonBook {
       .filter(
         ({ scenario }) => lessons.isExample(scenario.title) && scenario.script.some(({ kind }) => kind === 'answer'),
       )
-      .map(({ id, scenario }): Taught => ({ id, kind: 'example', scenario, seat: learner(scenario) }))
+      .map(({ id, scenario }): ListedLesson => ({ id, kind: 'example', scenario, seat: learner(scenario) }))
       .sort((one, other) => byNumber.compare(numberOf(one), numberOf(other)));
     return new LessonBook(hosting, lessons, [...first, ...examples]);
   }
@@ -117,7 +115,7 @@ export class LessonBook {
     return this.#lessons.staging.turn(match.context).number;
   }
 
-  #summary({ id, kind, scenario }: Taught, language: Language): LessonSummary {
+  #summary({ id, kind, scenario }: ListedLesson, language: Language): LessonSummary {
     const own = this.#lessons.first(language).find((each) => each.id === id);
     const told = own?.title ?? this.#lessons.exampleTitle?.(scenario.title, language);
     return {
@@ -126,12 +124,12 @@ export class LessonBook {
     };
   }
 
-  #play(taught: Taught): PlayedLesson {
+  #play(taught: ListedLesson): PlayedLesson {
     const { staging } = this.#lessons;
     const { scenario, seat } = taught;
     const { moves, passed, problems } = runScenario(staging, scenario);
     if (!passed) throw new Error(`The lesson ${taught.id} does not go as it should: ${problems[0]?.message}`);
-    const { setup, state, names } = staging.stage(scenario.position);
+    const { setup, state, names } = stageScenario(staging, scenario);
     const own = moves.flatMap((move, index) =>
       'seat' in move && move.seat === seat && move.by === 'script' && !move.anytime ? [index] : [],
     );
@@ -142,7 +140,7 @@ export class LessonBook {
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** Titles of examples begin with their number in the rule index. */
-function numberOf({ scenario }: Taught): string {
+function numberOf({ scenario }: ListedLesson): string {
   return scenario.title.split(' ', 1)[0] ?? '';
 }
 

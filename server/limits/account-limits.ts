@@ -22,7 +22,7 @@ export class AccountLimits {
     this.#requests = new Throttles(clock, { burst: requestsPerMinute, perSecond: requestsPerMinute / 60 });
   }
 
-  /** Somebody tries a secret of the account with this address. */
+  /** A secret of the account with this address is tried. */
   guess(email: string): void {
     if (!this.#guesses.take(email.toLowerCase())) throw new Unfulfilled('too many requests');
   }
@@ -32,7 +32,7 @@ export class AccountLimits {
     return this.#mails.take(email.toLowerCase());
   }
 
-  /** Somebody with an account, or a program, asks for something. */
+  /** A person with an account, or a program, sends a request. */
   request(person: string): void {
     if (!this.#requests.take(person)) throw new Unfulfilled('too many requests');
   }

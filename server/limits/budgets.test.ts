@@ -43,7 +43,7 @@ test('a hundred connections of one address that ask why have no more answered th
   expect(ada.reply(answer)?.t).toBe('done');
 });
 
-test('whoever has used everything cannot watch anew by connecting anew, but a moment later', async () => {
+test('a person whose budget is used up cannot watch again by reconnecting, but can a moment later', async () => {
   const ada = server.client(newGuest(), '192.0.2.2');
   const match = await begin(server, [ada, server.client()], { game: 'chain' });
   while (server.services.budgets.take('192.0.2.2', 'next'));

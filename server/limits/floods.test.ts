@@ -1,4 +1,4 @@
-/** Whoever floods the server pays for every message, waits in no queue without end, and is disconnected. Others do not notice. */
+/** A client that floods the server pays for every message, waits in no endless queue, and is disconnected. Others do not notice. */
 import { expect, test } from 'vitest';
 import { newGuest } from '../people/people.ts';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
@@ -12,7 +12,7 @@ const { clock, settle } = server;
 const tooMany = ({ messages }: TestClient): number =>
   messages.filter((message) => message.t === 'refused' && message.code === 'too many').length;
 
-test('wrong answers cost: at the pace that is allowed they are looked at for a while, then whoever goes on is disconnected', async () => {
+test('wrong answers cost: at the pace that is allowed they are looked at for a while, then a client that goes on is disconnected', async () => {
   const [ada, ben] = [server.client(newGuest(), '192.0.2.3'), server.client()];
   const match = await begin(server, [ada, ben], { game: 'chain' });
   let sent = 0;

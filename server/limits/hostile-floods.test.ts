@@ -1,4 +1,4 @@
-/** Whoever wants more than a share of the server: quotas, tricks against them, and what is kept of people who come and go. */
+/** Clients that want more than their share of the server: quotas, tricks against them, and the memory kept for people who come and go. */
 import { createConnection, type Socket as NetSocket } from 'node:net';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';

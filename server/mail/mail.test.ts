@@ -1,4 +1,4 @@
-/** Mails: an address is confirmed, a password reset, somebody reminded, each in the person's language. */
+/** Mails: an address is confirmed, a password reset, a person reminded, each in the person's language. */
 import type { Me } from '@praxis/protocol/http.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, Visitor } from '../accounts/testing-visitor.ts';
@@ -92,7 +92,7 @@ test('a password is reset by the link in a mail, once, and all sessions end', as
   expect(open.closed).toBe(1012);
   expect((await cleo.signIn('cleo@example.org')).code).toBe('credentials');
   expect((await cleo.signIn('cleo@example.org', 'another password')).body.mail?.confirmed).toBe(true);
-  // The address was not confirmed before, so the codes may have been somebody else's.
+  // The address was not confirmed before, so the codes may have been another person's.
   const recovery = { email: 'cleo@example.org', code: body.codes[0], newPassword: 'by a code' };
   expect((await visitor().post('/api/auth/recover', recovery)).code).toBe('recovery code');
 });

@@ -14,11 +14,17 @@ export interface BotQuestion {
   readonly temperament: string;
 }
 
+export interface BotAnswer {
+  readonly answer: string;
+  /** It is an action that is open to the seat at any time: the question stays open. */
+  readonly anytime?: true;
+}
+
 export interface BotPlayers {
   /** The bots that can be chosen; the first is the usual one. */
   readonly names: readonly string[];
   /** A legal answer to what the seat is asked now. The match must not go on before it is there. */
-  answer(question: BotQuestion): Promise<string>;
+  answer(question: BotQuestion): Promise<BotAnswer>;
   /** The match is not needed any more. */
   forget(match: string): void;
   close(): Promise<void>;
@@ -31,17 +37,17 @@ const PASSING = 0.4;
 export class SimplePlayers implements BotPlayers {
   readonly names = ['simple'];
 
-  async answer({ live, seat }: BotQuestion): Promise<string> {
+  async answer({ live, seat }: BotQuestion): Promise<BotAnswer> {
     const decision = live.decisionOf(seat);
     if (!decision) throw new Error(`Seat ${seat} of match ${live.id} is not asked.`);
     const seen = visibleDecision(live.match.state, decision);
     let drawn = 0;
     const draw = (): number => keyedFraction(live.beginning.secret, `simple ${seat} ${live.match.moves} ${drawn++}`);
-    if (seen.passive !== undefined && draw() < PASSING) return seen.passive;
+    if (seen.passive !== undefined && draw() < PASSING) return { answer: seen.passive };
     const keys: string[] = [];
     for (let pieces = seen.next(keys); pieces.length > 0; pieces = seen.next(keys))
       keys.push((pieces[Math.floor(draw() * pieces.length)] as VisiblePiece).key);
-    return keys.join(' ');
+    return { answer: keys.join(' ') };
   }
 
   forget(): void {}
@@ -60,20 +66,19 @@ export class HostedPlayers implements BotPlayers {
     this.#budgetMs = budgetMs;
   }
 
-  async answer(question: BotQuestion): Promise<string> {
+  async answer(question: BotQuestion): Promise<BotAnswer> {
     const { live, seat, bot, temperament } = question;
     const { release, setup, secret } = live.beginning;
     const { module } = release;
     // A game that no other thread can load is played without any idea of it.
     if (module === '') return this.#simple.answer(question);
     const passive = live.decisionOf(seat)?.passive;
-    const { answer } = await this.#host.ask({
+    return this.#host.ask({
       ...{ game: module, setup, match: live.id, entries: live.record, seat, bot, temperament },
       seed: keyed(secret, `bot ${seat} ${live.match.moves}`).toString('hex'),
       budgetMs: this.#budgetMs,
       passive: passive && answerOf(live.match.state, passive),
     });
-    return answer;
   }
 
   forget(match: string): void {

@@ -1,11 +1,11 @@
 /** Sees to whatever falls due by itself: moves of bots, standing answers, time that has run out. */
 
-import { answerOf, answers, type Decision } from '@praxis/engine';
+import { ANYTIME_ACTION, answerOf, answers, type Decision } from '@praxis/engine';
 import { until } from '../base/clock.ts';
 import { faultText } from '../base/faults.ts';
 import type { Refused } from '../base/refusals.ts';
 import type { Resources, Share } from '../resources.ts';
-import type { BotPlayers } from './bots.ts';
+import type { BotAnswer, BotPlayers } from './bots.ts';
 import { dueOf, seatDeadline } from './due-time.ts';
 import { paceMs } from './floor.ts';
 import { ReplayDiverged } from './live-match.ts';
@@ -21,8 +21,10 @@ const LEASE_RENEWED_MS = 2000;
 /** How often it is looked for matches that are due and nobody sees to: those of processes that have died. */
 const LOOK_MS = 1000;
 const CLAIMED_MAX = 50;
-/** A match that cannot be gone on with is tried again after so long. */
+/** A match that cannot be continued is tried again after so long. */
 const DIVERGED_MS = 60_000;
+/** Work that failed is tried again after so long, once; if it fails again, after the time of a lease. */
+const AGAIN_MS = 1000;
 
 const CLAIM = `
 update matches set lease_until = $2
@@ -49,6 +51,8 @@ export class Due {
   readonly #bots: BotPlayers;
   readonly #timers = new Map<string, () => void>();
   readonly #busy = new Set<string>();
+  /** Matches whose last work failed. */
+  readonly #failed = new Set<string>();
   #cancelLook: (() => void) | undefined;
   readonly #stop = new AbortController();
 
@@ -118,7 +122,7 @@ export class Due {
   }
 
   async #see(id: string): Promise<void> {
-    const { clock, database, downtimes, log } = this.#resources;
+    const { clock, downtimes, log } = this.#resources;
     this.#busy.add(id);
     let next = (): number | undefined => undefined;
     try {
@@ -130,18 +134,38 @@ export class Due {
       next = () => dueOf(room, clock.now(), downtimes);
       if (room.live.status === 'over' || room.live.status === 'aborted') this.#bots.forget(id);
       await this.#release(id, next(), room.live.head);
+      this.#failed.delete(id);
     } catch (error) {
       const diverged = error instanceof ReplayDiverged;
       log[diverged ? 'warn' : 'error']({ match: id, error: faultText(error) }, 'due');
-      const again = clock.now() + (diverged ? DIVERGED_MS : LEASE_MS);
+      const waitMs = diverged ? DIVERGED_MS : this.#failed.has(id) ? LEASE_MS : AGAIN_MS;
+      this.#failed.add(id);
+      const again = await this.#postpone(id, waitMs);
       next = () => again;
-      await database.pool
-        .query('update matches set due_at = $2, lease_until = null where id = $1', [id, new Date(again)])
-        .catch(() => {});
     } finally {
       this.#busy.delete(id);
       this.expect(id, next());
     }
+  }
+
+  /**
+   * Gives the lease back. While the database is away this is tried again and again, and the match is due as soon as it
+   * is back: otherwise its bots would wait until a lease expires that nobody uses. Returns when the match is due.
+   */
+  async #postpone(id: string, waitMs: number): Promise<number> {
+    const { clock, database, tasks } = this.#resources;
+    let again = clock.now() + waitMs;
+    while (!this.#stopped)
+      try {
+        await database.pool.query('update matches set due_at = $2, lease_until = null where id = $1', [
+          ...[id, new Date(again)],
+        ]);
+        break;
+      } catch {
+        await tasks.wait(until(clock, clock.now() + AGAIN_MS, this.#stop.signal));
+        again = clock.now();
+      }
+    return again;
   }
 
   async #release(id: string, next: number | undefined, head: number): Promise<void> {
@@ -188,9 +212,13 @@ export class Due {
         continue;
       }
       if (room.botOf(seat)) {
-        const answer = await this.#think(room, decision);
+        const { answer, anytime } = await this.#think(room, decision);
         // Another answer came meanwhile, so the question is no longer open.
         if (room.live.record.length !== length) return this.#next(room);
+        if (anytime) {
+          visible = earlier(visible, { seat, number: ANYTIME_ACTION, answer, by: 'bot', at: this.#pace(room) });
+          continue;
+        }
         const isPassive = decision.passive && answer === answerOf(room.live.match.state, decision.passive);
         if (isPassive) return { seat, number, answer, by: 'bot', at: 0 };
         visible = earlier(visible, { seat, number, answer, by: 'bot', at: this.#pace(room) });
@@ -232,9 +260,10 @@ export class Due {
   }
 
   /** The rules failed at an answer that nobody chose in person: doing nothing is tried, then anything else. */
-  async #giveAnother(room: Room, { seat, number, by, answer }: DueAnswer): Promise<void> {
+  async #giveAnother(room: Room, { seat, by, answer }: DueAnswer): Promise<void> {
     const decision = room.live.decisionOf(seat);
-    if (!decision || !by) return;
+    const number = room.live.openQuestions.of(seat)?.number;
+    if (!decision || number === undefined || !by) return;
     const { state } = room.live.match;
     const others = [...(decision.passive ? [decision.passive] : []), ...answers(decision, 20)];
     for (const other of others.map((path) => answerOf(state, path)).filter((each) => each !== answer)) {
@@ -252,7 +281,7 @@ export class Due {
     );
   }
 
-  async #think(room: Room, { seat }: Decision): Promise<string> {
+  async #think(room: Room, { seat }: Decision): Promise<BotAnswer> {
     const { bot, temperament } = room.botOf(seat) as { bot: string; temperament: string };
     const end = this.#resources.metrics.botSeconds.startTimer();
     try {

@@ -116,7 +116,7 @@ test('a match that is wanted by many at once, thrown away and wanted again is re
   expect(four?.live.head).toBe(live.head);
 });
 
-test('whoever enters while a match is made anew gets the same room, with the new copy', async () => {
+test('a visitor who enters while a match is rebuilt gets the same room, with the new copy', async () => {
   const room = await played(5);
   const { rooms } = here.host;
   const before = room.live;

@@ -22,7 +22,7 @@ async function stored(match: string): Promise<string> {
   return JSON.stringify(all);
 }
 
-describe('Whoever only looks on', () => {
+describe('A spectator', () => {
   test('is refused every request there is, and nothing comes of it', async () => {
     const [ada, ben, eve] = [table.client(), table.client(), table.client()];
     const match = await begin(table, [ada, ben], { game: 'chain' });
@@ -137,7 +137,7 @@ describe('A seat', () => {
   });
 });
 
-describe('Whoever goes at once', () => {
+describe('A visitor who leaves at once', () => {
   const isHere = ({ table: seen }: TestClient, seat: number): boolean => {
     const sitter = seen?.seats[seat]?.sitter;
     return sitter?.kind === 'person' && sitter.here;
@@ -204,7 +204,7 @@ test('nothing is kept in memory of matches that were begun and left', async () =
   expect(left.filter((match) => table.host.rooms.loaded.includes(match))).toEqual([]);
   const { rows } = await table.database.pool.query('select 1 from presence where match_id = any($1)', [left]);
   expect(rows).toEqual([]);
-  // They are there again when somebody comes.
+  // They are there again when a visitor comes.
   const late = table.client();
   late.watch(left[0] as string);
   await table.settle();

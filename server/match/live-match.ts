@@ -1,6 +1,6 @@
 /** A match as this process knows it: the kernel's match, led along the stored entries, and what the table must know beside it. */
 
-import type { Hosting } from '@praxis/contract';
+import { type Hosting, inWordsOf } from '@praxis/contract';
 import type { Entry, GameEvent, Match, Setup } from '@praxis/engine';
 import { answerOf, type Decision, isPass } from '@praxis/engine';
 import type { TableSettings } from '@praxis/protocol/table.ts';
@@ -73,7 +73,7 @@ export class LiveMatch {
 
   constructor(beginning: Beginning) {
     const { release, setup, settings, begunAt, people } = beginning;
-    const { hosting } = release;
+    const hosting = inWordsOf(release.hosting, setup.edition);
     const { speed } = settings;
     this.beginning = beginning;
     this.happenedAt = begunAt;
@@ -102,7 +102,7 @@ export class LiveMatch {
 
   /** The game as those know it who host it. */
   get hosting(): Hosting {
-    return this.beginning.release.hosting;
+    return inWordsOf(this.beginning.release.hosting, this.beginning.setup.edition);
   }
 
   get head(): number {
@@ -198,7 +198,8 @@ export class LiveMatch {
       return;
     }
     const isOwn = kind === 'answer' && (body.by === undefined || body.by === 'sealed');
-    const isMove = kind === 'concede' || (isOwn && body.answer !== this.#passives.get(seat as number));
+    const isMove =
+      (kind === 'concede' && body.by === undefined) || (isOwn && body.answer !== this.#passives.get(seat as number));
     if (isMove) this.#unseen.push(seat as number);
     if (!isSeen) return;
     for (const done of this.#unseen.splice(0)) this.actions.push({ seq, seat: done });

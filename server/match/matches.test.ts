@@ -95,7 +95,7 @@ describe('A match', () => {
   });
 });
 
-describe('Whoever comes back', () => {
+describe('A player who comes back', () => {
   test('gets the updates that are missing if there are few, and everything otherwise', async () => {
     const [ada, ben] = [here.client(), here.client()];
     const match = await begin(here, [ada, ben], { game: 'chain' });

@@ -1,4 +1,4 @@
-/** How many matches are in memory: what nobody needs goes first, and what somebody watches stays. */
+/** How many matches are in memory: matches that nobody needs go first, and watched matches stay. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
 import { BIDS, CHAIN, testServer } from '../testing/test-server.ts';
@@ -43,7 +43,7 @@ test('of matches that nobody watches the one that was not used for longest is fo
   const before = (await metric('praxis_matches_forgotten_total{why="bound"}')) || 0;
   const [first, second, third] = [await left(), await left(), await left()];
   expect(server.host.rooms.loaded).toEqual([first, second, third]);
-  // Somebody looks at the first again, so it is the second that was not used for longest.
+  // A visitor looks at the first again, so the second is now the one that was unused for longest.
   await server.host.rooms.enter(first);
   await server.wait(12);
   const fourth = await left();
@@ -98,7 +98,7 @@ test('matches that people watch are never forgotten: more of them are read, and 
   expect(await metric('praxis_matches_over_bound')).toBe(0);
 });
 
-test('a match that somebody works on is not forgotten, although nobody watches it', async () => {
+test('a match that is being worked on is not forgotten, although nobody watches it', async () => {
   const match = await left();
   const room = await server.host.rooms.enter(match);
   let finish = (): void => {};

@@ -7,6 +7,7 @@ import { append, fingerprint } from './appending.ts';
 import { dueOf } from './due-time.ts';
 import { type EntryBody, type EntryKind, recorded } from './entries.ts';
 import type { LiveMatch } from './live-match.ts';
+import { questionTo } from './questions.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { leftAfter, takenMs } from './timekeeping.ts';
@@ -51,7 +52,7 @@ export class Referee {
   answer(room: Room, answer: Answer): Promise<Outcome> {
     return this.#change(room, (live) => {
       if (answer.number === ANYTIME_ACTION) return this.#takeAnytimeAction(live, answer);
-      return answer.by === 'sealed' ? this.#open(live, answer) : this.#give(live, answer);
+      return answer.by === 'sealed' ? this.#open(live, answer) : this.#give(room, answer);
     });
   }
 
@@ -153,12 +154,13 @@ export class Referee {
     return { kind: 'answer', seat, body: { answer, number, by: 'sealed', ...(given === undefined ? {} : { given }) } };
   }
 
-  #give(live: LiveMatch, { seat, number, answer, by }: Answer): Change | Refused | { readonly settled: true } {
+  #give(room: Room, { seat, number, answer, by }: Answer): Change | Refused | { readonly settled: true } {
+    const { live } = room;
     if (live.hasAnswered(seat, number, answer)) return { settled: true };
     if (live.status === 'over' || live.status === 'aborted') return { refused: 'over' };
     if (live.status === 'paused') return { refused: 'not now' };
-    const question = live.openQuestions.of(seat);
-    // Nobody can find out by trying what is not to be seen yet.
+    // Nobody can find out by trying what is not to be seen yet, or is answered by a standing order.
+    const question = by === undefined ? questionTo(room, seat) : live.openQuestions.of(seat);
     const hidden = by === undefined && question !== undefined && this.#resources.clock.now() < question.shownAt;
     if (!question || hidden) return { refused: 'not asked' };
     if (question.number !== number) return { refused: 'stale' };
@@ -180,7 +182,7 @@ export class Referee {
     return { kind: by === 'time' ? 'timeout' : 'answer', seat, body };
   }
 
-  #takeAnytimeAction(live: LiveMatch, { seat, answer }: Answer): Change | Refused | { readonly settled: true } {
+  #takeAnytimeAction(live: LiveMatch, { seat, answer, by }: Answer): Change | Refused | { readonly settled: true } {
     const question = live.match.anytimeActions(seat);
     // It can be done only once; a repeat means the same.
     if (!question && live.hasAnswered(seat, ANYTIME_ACTION, answer)) return { settled: true };
@@ -192,7 +194,8 @@ export class Referee {
     const path: Path = read.path;
     const canonical = answerOf(live.match.state, path);
     const fault = this.#carryOut(live, seat, canonical, () => live.match.takeAnytimeAction(seat, path));
-    return fault ?? { kind: 'concede', seat, body: { answer: canonical, number: ANYTIME_ACTION } };
+    const body: EntryBody = { answer: canonical, number: ANYTIME_ACTION, ...(by === 'bot' ? { by } : {}) };
+    return fault ?? { kind: 'concede', seat, body };
   }
 
   /**

@@ -304,7 +304,7 @@ export class Rooms {
   async #awake(what: 'entries' | 'table', id: string): Promise<void> {
     const room = await this.#rooms.get(id);
     if (!room) return;
-    // Whoever looks at it next reads it then. Nobody follows step by step what is played at another process.
+    // The next visitor reads it. Nobody follows step by step what is played at another process.
     if (what === 'entries' && !room.isInUse) {
       this.forget(id);
       return;

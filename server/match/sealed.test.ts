@@ -68,7 +68,7 @@ test('all are asked at once, and their answers count in the order of the rules',
   expect(first.lines.join()).toContain('announced');
 });
 
-test('whoever answers before its turn is acknowledged, and nobody else can see it', async () => {
+test('an answer before its turn is acknowledged, and nobody else can see it', async () => {
   const { match, players } = await four('live');
   const [first, second, third, fourth] = players;
   const spectator = here.client();
@@ -81,7 +81,7 @@ test('whoever answers before its turn is acknowledged, and nobody else can see i
   await clock.advance(10_000, here.settle);
   expect([third.reply(ids[0] as number)?.t, fourth.reply(ids[1] as number)?.t]).toEqual(['done', 'done']);
   expect(others.map(({ sent }) => sent.length)).toEqual(before);
-  // Nor does it show to somebody who comes now: the clocks go on for all.
+  // Nor does it show to a visitor who comes now: the clocks go on for all.
   const late = here.client();
   late.watch(match);
   await here.settle();
@@ -91,7 +91,7 @@ test('whoever answers before its turn is acknowledged, and nobody else can see i
   expect(new Set(clocks?.map(({ leftMs }) => leftMs)).size).toBe(1);
 });
 
-test('an answer before its turn does not count when somebody before it has done something', async () => {
+test('an answer before its turn does not count if a player before it acts', async () => {
   const { match, players } = await four();
   const [first, , third, fourth] = players;
   const number = fourth.decision?.number as number;

@@ -1,6 +1,6 @@
 /** Answers that a seat has ordered beforehand, and those that go without saying. */
 
-import type { Attention, Stops } from '@praxis/contract';
+import { type Attention, isStopWindow, type Stops } from '@praxis/contract';
 import { answerOf, type Decision, isPass } from '@praxis/engine';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import type { Room } from './room.ts';
@@ -77,7 +77,7 @@ export function standingAnswer(room: Room, seat: number): StandingAnswer | undef
   const given = (idle: boolean): StandingAnswer => ({ answer: answerOf(match.state, passive), idle });
   if (!stops) return passesAction(seat, inForceNow, attention) ? given(false) : undefined;
   // Only windows are passed: whatever else is asked, such as how to block, is worth a thought.
-  if (decision.about.say !== stops.about) return undefined;
+  if (!isStopWindow(stops, decision.about.say)) return undefined;
   if (passesPlace(seat, inForceNow, attention)) return given(false);
   return isIdle(decision, stops) ? given(true) : undefined;
 }

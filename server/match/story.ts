@@ -1,5 +1,6 @@
 /** What has happened in a match, for logs: the events of the answers that still count. */
 import type { GameEvent } from '@praxis/engine';
+import { copied } from '@praxis/protocol/patch.ts';
 
 export interface StoryEvent {
   readonly event: GameEvent;
@@ -30,7 +31,7 @@ export class Story {
     for (const event of events) {
       if (event.type === this.#turnEvent) this.#turn++;
       // An event may share lists with the state, which go on changing.
-      this.#events.push({ event: structuredClone(event), turn: this.#turn, moves });
+      this.#events.push({ event: copied(event), turn: this.#turn, moves });
     }
   }
 

@@ -30,7 +30,7 @@ describe('What an answer costs', () => {
   });
 });
 
-describe('When somebody else must answer', () => {
+describe('When another player must answer', () => {
   const owing: Owing = { speed: LIVE, since: 1000, bankMs: 600_000, awaySince: undefined, downtimes: [] };
 
   test('after the free time and what is in the bank', () => {
@@ -38,7 +38,7 @@ describe('When somebody else must answer', () => {
     expect(deadlineOf({ ...owing, bankMs: 0 })).toEqual({ at: 4000, why: 'time' });
   });
 
-  test('somebody who is not there holds up a live table for two minutes at most, however full the bank', () => {
+  test('an absent player holds up a live table for two minutes at most, however full the bank', () => {
     expect(deadlineOf({ ...owing, awaySince: 0 })).toEqual({ at: 121_000, why: 'absence' });
     expect(deadlineOf({ ...owing, awaySince: 61_000 })).toEqual({ at: 181_000, why: 'absence' });
     expect(deadlineOf({ ...owing, awaySince: 0, bankMs: 1000 })).toEqual({ at: 5000, why: 'time' });

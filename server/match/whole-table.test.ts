@@ -29,7 +29,7 @@ test('two people and two bots play some turns', async () => {
   expect(isEnough()).toBe(true);
   expect(ada.lines.find((line) => line.startsWith('Turn 1'))).toBeDefined();
   expect(ben.lines.find((line) => line.startsWith('Turno 1'))).toBeDefined();
-  // What each sees by patches is what somebody who comes anew sees.
+  // Each player's patched view equals the view of a new visitor.
   await clock.advance(5000, table.settle);
   const again = table.client(ben.person);
   again.watch(match, 'pt');

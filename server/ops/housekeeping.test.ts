@@ -34,7 +34,7 @@ test('nobody opens more tables than allowed; thousands of strangers do, and thei
   await here.database.pool.query(
     `insert into seats (match_id, seat, kind, name) select id, 1, 'nobody', '' from matches where host like 'stranger%'`,
   );
-  // Whoever looks into the lobby is not sent all of them.
+  // A visitor of the lobby is not sent all of them.
   expect(await here.services.tables.list(undefined)).toHaveLength(100);
   clock.set(clock.now() + 25 * HOUR_MS);
   await here.services.housekeeping.tidyUp();

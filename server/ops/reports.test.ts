@@ -32,7 +32,7 @@ interface Quarrel {
   readonly rudePerson: Person;
 }
 
-/** Somebody with a browser sits beside somebody who writes. */
+/** A person with a browser sits beside one who writes. */
 async function quarrel(isOpen = false): Promise<Quarrel> {
   const ana = new Visitor(pages.app);
   const { body } = await ana.post<Person>('/api/me', { name: 'Ana' });
@@ -83,7 +83,7 @@ test('a person is reported by the seat, and nobody reports what is not there or 
   expect(await open()).toHaveLength(1);
 });
 
-test('whoever reports without end is stopped', async () => {
+test('a person who reports without end is stopped', async () => {
   const { match, ana, rude } = await quarrel();
   for (let line = 1; line <= 21; line++) {
     await say(rude, match, `line ${line}`);

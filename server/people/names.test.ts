@@ -1,4 +1,4 @@
-/** Whose name is whose: nobody is called like somebody who has an account. */
+/** Names belong to accounts: nobody else can use the name of an account. */
 import type { Me } from '@praxis/protocol/http.ts';
 import { expect, test } from 'vitest';
 import { PASSWORD, Visitor } from '../accounts/testing-visitor.ts';
@@ -29,7 +29,7 @@ test('nobody else gets the name of an account, or one that looks like it', async
   expect((await ada.post('/api/bots', { name: 'Ada Lovelace' })).status).toBe(200);
 });
 
-test('guests may be called alike, until the name is somebody’s own', async () => {
+test('guests may share a name until an account owns it', async () => {
   const [one, two] = [new Visitor(pages.app), new Visitor(pages.app)];
   for (const guest of [one, two]) expect((await rename(guest, 'Bela')).body.name).toBe('Bela');
   await account('bela@example.org', 'Bela');
@@ -64,7 +64,7 @@ test('a former name is kept for its owner for a while, and a few of them at most
   expect((await rename(dora, 'Hoard xxxxxxxxx')).code).toBe('name taken');
 });
 
-test('the name of somebody who has gone is nobody’s for a while, and nothing tells what it was', async () => {
+test('the name of a deleted account is reserved for a while, and nothing reveals it', async () => {
   const emil = await account('emil@example.org', 'Emil');
   const { body: me } = await emil.me();
   expect((await emil.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
@@ -77,7 +77,7 @@ test('the name of somebody who has gone is nobody’s for a while, and nothing t
   expect((await rename(guest, 'Emil')).status).toBe(200);
 });
 
-test('of accounts from before names were somebody’s own, the oldest has the name', async () => {
+test('among accounts from before names had owners, the oldest owns the name', async () => {
   const { pool } = room.database;
   const [first, second] = [await account('first@example.org', 'Frida'), await account('second@example.org', 'Second')];
   const ids = [(await first.me()).body.id, (await second.me()).body.id];

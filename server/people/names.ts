@@ -1,4 +1,4 @@
-/** Whose name is whose: nobody else can be called like somebody who has an account, or so that nobody could tell the two apart. */
+/** Names belong to accounts: nobody else can use an account's name, or one that looks the same. */
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { keyed, newSecret } from '../base/ids.ts';
@@ -11,7 +11,7 @@ import { nameKeys } from './skeleton.ts';
 
 type Shared = Pick<Resources, 'database' | 'clock'>;
 
-/** For so long nobody else gets the name of somebody who is called otherwise now, or who has gone. */
+/** For so long nobody else gets the former name of a person who has changed it, or has gone. */
 export const KEPT_MS = 90 * 86_400_000;
 /** So many hashes of former names are kept for one person, so that nobody hoards names. */
 const FORMER_MAX = 6;
@@ -42,7 +42,7 @@ export async function hashesOf({ database }: Pick<Resources, 'database'>, name: 
   return nameKeys(name).map((key) => keyed(secret, key).toString('base64url'));
 }
 
-/** Whether the name is somebody else's than of these people. */
+/** Whether the name belongs to anybody but these people. */
 export async function isTaken({ database, clock }: Shared, name: string, own: readonly string[]): Promise<boolean> {
   const { rowCount } = await database.pool.query(
     `select from names where hash = any ($1) and coalesce(person_id, '') <> all ($2) and (until is null or until > $3)`,
@@ -61,7 +61,7 @@ insert into names (hash, person_id, until) select unnest($1::text[]), $2, null
 on conflict (hash) do update set person_id = excluded.person_id, until = null
 where names.person_id = excluded.person_id or names.until <= $3`;
 
-/** The name becomes the person's own, and the one before is kept for a while. False if it is somebody else's: then nothing has changed. */
+/** The name becomes the person's own, and the one before is kept for a while. False if another person owns it: then nothing has changed. */
 export async function claimName(shared: Shared, person: string, name: string): Promise<boolean> {
   const { database, clock } = shared;
   const hashes = await hashesOf(shared, name);
@@ -112,7 +112,7 @@ export async function releaseNames(client: Pick<PoolClient, 'query'>, person: st
   ]);
 }
 
-/** Accounts from before names were somebody's own: who was there first has the name, the others keep using theirs. */
+/** Accounts from before names had owners: the oldest owns the name, and the others keep using it. */
 export async function claimExisting(shared: Shared): Promise<void> {
   const { rows } = await shared.database.pool.query<{ id: string; name: string }>(
     `select people.id, people.name from people join auth_users on auth_users.id = people.id

@@ -100,7 +100,10 @@ async function goesOn(services: TestServices, { match, players }: Begun): Promis
   const again = services.client(players[0].person);
   again.watch(match);
   await waitFor(() => again.decision !== undefined || again.messages.some(({ t }) => t === 'refused'));
-  if (again.decision) choose(again, match);
+  if (again.decision) {
+    const given = choose(again, match);
+    await waitFor(() => again.reply(given) !== undefined);
+  }
   await services.settle();
   return again;
 }
@@ -119,7 +122,7 @@ test('rules that lead to the same position take a match over silently; the old p
   expect(await versionOf(match.match)).toBe('1-a2');
   expect(await entriesOf(match.match)).toBe(before + 1);
   expect(again.view?.seats[0]?.zones.set).toHaveLength(1);
-  // Whoever is still connected to the old process plays on there, under the version of the new one.
+  // Players who are still connected to the old process play on there, under the version of the new one.
   const second = match.players[1];
   old.host.rooms.forget(match.match);
   second.watch(match.match);

@@ -84,7 +84,7 @@ test('everybody is reminded on all own browsers and nobody else is', async () =>
   );
 });
 
-test('whoever unsubscribes, or whose browser has gone, is not reminded any more', async () => {
+test('a person who unsubscribes, or whose browser has gone, is no longer reminded', async () => {
   const { visitor, id, own } = await subscribed();
   expect((await visitor.post('/api/push/unsubscribe', { endpoint: own.endpoint })).status).toBe(200);
   await way.remind(reminder(id));

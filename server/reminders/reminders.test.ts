@@ -69,7 +69,7 @@ async function started(days: number): Promise<{ match: string; asked: TestClient
   return { match, asked, other };
 }
 
-test('whoever owes an answer is reminded after a minute, once', async () => {
+test('a player who owes an answer is reminded after a minute, once', async () => {
   const { match, asked, other } = await started(3);
   await look();
   expect(sent).toEqual([]);
@@ -98,7 +98,7 @@ test('before the time is up there is one more, and both say when that is', async
   expect(left).toBeLessThanOrEqual(leadMs(2));
 });
 
-test('an answer passes the reminder on to whoever is asked next', async () => {
+test('an answer passes the reminder on to the player who is asked next', async () => {
   const { match, asked, other } = await started(3);
   await later(MINUTE_MS);
   await look();
@@ -116,7 +116,7 @@ test('an answer passes the reminder on to whoever is asked next', async () => {
   expect(sent[1]).toMatchObject({ person: next.person.id, urgency: 'your move' });
 });
 
-test('whoever is looking at the match is not reminded', async () => {
+test('a player who is looking at the match is not reminded', async () => {
   const { match, asked } = await started(3);
   asked.watch(match);
   await server.settle();

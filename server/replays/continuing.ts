@@ -1,7 +1,7 @@
 /** Going on from a position of a finished match, against bots. */
 import { commitment } from '@praxis/protocol';
 import type { TableSettings } from '@praxis/protocol/table.ts';
-import { newId, newSecret } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { demandMatch } from '../limits/quotas.ts';
 import { fingerprint } from '../match/appending.ts';
@@ -26,7 +26,7 @@ export async function continueMatch(
   person: Person,
   { step, seat }: { readonly step: number; readonly seat: number },
 ): Promise<string> {
-  const { database, clock } = resources;
+  const { database, clock, newSecret } = resources;
   const { live, facts } = room;
   demandOver(live);
   const given = answersOf(live);

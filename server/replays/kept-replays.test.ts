@@ -31,7 +31,7 @@ test('only the newest are kept', async () => {
   expect(seen.made).toBe(26);
 });
 
-test('whoever wants one when too many wait is refused, and there is room again afterwards', async () => {
+test('a request is refused when too many wait, and there is room again afterwards', async () => {
   const kept = new KeptReplays();
   const { make } = slowly();
   const waiting = Array.from({ length: 30 }, (_, key) => kept.get(String(key), make));

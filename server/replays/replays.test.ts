@@ -137,7 +137,7 @@ test('a match at once: the player adds to the seed after the server has publishe
   const contribution = 'ab'.repeat(32);
   expect((await post(`/api/tables/${begun.match}/start`, { contribution })).statusCode).toBe(200);
   const { secret, setup } = await status();
-  // Nobody adds anything for the bots: whoever does could choose the seed.
+  // Nobody adds anything for the bots: a person who did could choose the seed.
   expect(setup?.seed).toBe(mixSeed(secret, [contribution, '', '']));
 });
 

@@ -1,6 +1,6 @@
 /** Finished matches, to be watched again: from any seat, from outside, or with all cards face up. */
 
-import type { Language } from '@praxis/contract';
+import { inWordsOf, type Language } from '@praxis/contract';
 import type { CardView, Match, View, Viewer } from '@praxis/engine';
 import { type AnswerEntry, effective, isAnswer, type Record } from '@praxis/engine';
 import { differenceOf } from '@praxis/protocol/patch.ts';
@@ -37,7 +37,7 @@ export async function replayUpdates(
   language: Language,
 ): Promise<readonly Update[]> {
   const { release, setup, id } = live.beginning;
-  const { hosting } = release;
+  const hosting = inWordsOf(release.hosting, setup.edition);
   const match = release.openMatch(hosting.game, setup);
   const story = new Story(hosting.simulation?.turn);
   const reader = { viewer: viewer === 'all' ? ('spectator' as const) : viewer, language };

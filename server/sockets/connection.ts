@@ -26,7 +26,7 @@ export interface Line {
 /** A client this far behind is told to start again. */
 const WAITING_MAX = 1_000_000;
 const MESSAGES = { burst: 60, perSecond: 20 };
-/** So much beyond what is allowed is refused politely. Whoever goes on after that is disconnected; in time all is forgiven. */
+/** So much beyond what is allowed is refused politely. A client that goes on after that is disconnected; in time all is forgiven. */
 const EXCESSES = { burst: 200, perSecond: 1 };
 const WATCHED_MAX = 20;
 
@@ -51,6 +51,8 @@ export class Connection {
   #closed = false;
   #isDropped = false;
   #isGreeted = false;
+  /** When something was sent last. */
+  #sentAt = 0;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(services: Services, person: Person, line: Line, session?: string) {
@@ -66,7 +68,9 @@ export class Connection {
 
   send(text: string): void {
     if (this.#closed || this.#isDropped) return;
-    this.#services.resources.metrics.messageBytes.observe(text.length);
+    const { metrics, clock } = this.#services.resources;
+    metrics.messageBytes.observe(text.length);
+    this.#sentAt = clock.now();
     try {
       if (this.#line.waiting <= WAITING_MAX) {
         this.#line.send(text);
@@ -93,9 +97,10 @@ export class Connection {
     });
   }
 
-  /** Shows the other side that it is still connected. */
+  /** Shows the other side that it is still connected, unless something else has just shown it. */
   beat(): void {
-    if (this.#isGreeted) this.tell({ t: 'beat' });
+    const { clock } = this.#services.resources;
+    if (this.#isGreeted && clock.now() - this.#sentAt >= BEAT_MS / 2) this.send(BEAT);
   }
 
   tell(message: ServerMessage): void {
@@ -314,6 +319,7 @@ export class Connection {
 
 /** So often everybody is shown that the server is there. */
 export const BEAT_MS = 2000;
+const BEAT = JSON.stringify({ t: 'beat' } satisfies ServerMessage);
 
 /** What clients are told of the server they are talking to. */
 export const VERSION = '1';

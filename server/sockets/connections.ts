@@ -7,14 +7,19 @@ import { BEAT_MS, type Connection } from './connection.ts';
 
 /** The lobby is sent at most so often. */
 const LOBBY_MS = 500;
-/** At so many heartbeats it is once looked whether everybody may still be connected: wake-ups can get lost. */
+/** A heartbeat goes out in so many shares, so that thousands of connections do not hold up answers all at once. */
+const SHARES = 20;
+/** Once in so many heartbeats the server checks that everybody may still be connected: wake-ups can get lost. */
 const BEATS_PER_CHECK = 5;
 
 export class Connections {
   readonly #services: Services;
   readonly #connections = new Set<Connection>();
+  readonly #shares: readonly Set<Connection>[] = Array.from({ length: SHARES }, () => new Set<Connection>());
+  #added = 0;
   #lobbyWaits = false;
-  #beats = 0;
+  /** How many shares of heartbeats have gone out. */
+  #sharesSent = 0;
   #cancel: (() => void) | undefined;
 
   constructor(services: Services) {
@@ -33,15 +38,15 @@ export class Connections {
   /** From now on the heart beats. */
   start(): void {
     const { clock } = this.#services.resources;
-    this.#cancel = clock.at(clock.now() + BEAT_MS, () => {
+    this.#cancel = clock.at(clock.now() + BEAT_MS / SHARES, () => {
       this.#beat();
       this.start();
     });
   }
 
   #beat(): void {
-    for (const connection of this.#connections) connection.beat();
-    if (++this.#beats % BEATS_PER_CHECK === 0)
+    for (const connection of this.#shares[this.#sharesSent % SHARES] as Set<Connection>) connection.beat();
+    if (++this.#sharesSent % (BEATS_PER_CHECK * SHARES) === 0)
       this.#services.resources.tasks.run('look who may stay', () => this.#check([...this.#connections]));
   }
 
@@ -63,12 +68,14 @@ export class Connections {
 
   add(connection: Connection): void {
     this.#connections.add(connection);
+    (this.#shares[this.#added++ % SHARES] as Set<Connection>).add(connection);
     this.#services.resources.metrics.connections.set(this.#connections.size);
   }
 
   remove(connection: Connection): void {
     connection.close();
     this.#connections.delete(connection);
+    for (const share of this.#shares) share.delete(connection);
     this.#services.resources.metrics.connections.set(this.#connections.size);
   }
 

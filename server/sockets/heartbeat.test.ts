@@ -1,4 +1,4 @@
-/** The heartbeat of connections: clients hear it, and whoever may not stay any longer is sent away at it. */
+/** The heartbeat of connections: clients hear it, and those who may no longer stay are sent away at it. */
 import { beforeAll, expect, test } from 'vitest';
 import { Visitor } from '../accounts/testing-visitor.ts';
 import type { TestClient } from '../testing/fixtures.ts';
@@ -32,9 +32,46 @@ test('everybody who has said hello is shown every two seconds that the server is
   greeted.tell({ t: 'hello', protocol: 2, language: 'en' });
   await settle();
   expect(greeted.messages).toEqual([expect.objectContaining({ t: 'welcome', beatMs: 2000 })]);
+  // Within the first two seconds `welcome` has just been sent.
+  await wait(2);
+  const before = beats(greeted);
   await wait(20);
-  expect(beats(greeted)).toBe(10);
+  expect(beats(greeted)).toBe(before + 10);
   expect(silent.messages).toEqual([]);
+});
+
+test('a beat is left out if something else has just shown that the server is there; no silence is longer than three seconds', async () => {
+  const busy = here.client();
+  busy.tell({ t: 'hello', protocol: 2, language: 'en' });
+  await settle();
+  for (let second = 0; second < 20; second++) {
+    await wait(0.9);
+    busy.tell({ t: 'lobby', follow: true });
+    await settle();
+  }
+  expect(beats(busy)).toBe(0);
+  let heard = busy.messages.length;
+  for (let silence = 0; silence < 10; silence++) {
+    await wait(3);
+    expect(busy.messages.length).toBeGreaterThan(heard);
+    heard = busy.messages.length;
+  }
+});
+
+test('a heartbeat goes out in shares, so that many connections are not served all at once', async () => {
+  const many = Array.from({ length: 40 }, () => here.client());
+  for (const client of many) client.tell({ t: 'hello', protocol: 2, language: 'en' });
+  await settle();
+  await wait(2);
+  const before = many.map(beats);
+  const steps: number[] = [];
+  for (let step = 0; step < 20; step++) {
+    const heard = many.reduce((sum, client) => sum + beats(client), 0);
+    await wait(0.1);
+    steps.push(many.reduce((sum, client) => sum + beats(client), 0) - heard);
+  }
+  expect(Math.max(...steps)).toBeLessThanOrEqual(2);
+  expect(many.map(beats)).toEqual(before.map((count) => count + 1));
 });
 
 test('a session that ends closes its connections at once where it ends, elsewhere at the heartbeat', async () => {

@@ -1,5 +1,6 @@
 /** `/ws`: connections over the network. */
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { MESSAGE_BYTES_MAX } from '@praxis/protocol/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identityOf, personOf } from '../accounts/identity.ts';
@@ -86,9 +87,13 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
       const identity = await identityOf(resources, request).catch(() => undefined);
       const person = identity?.person ?? newGuest();
       if (socket.readyState !== socket.OPEN) return;
+      const raw = request.raw.socket;
       const line: Line = {
         address: networkOf(request.ip),
-        send: (text) => socket.send(text),
+        send: (text) => {
+          cork(raw);
+          socket.send(text);
+        },
         get waiting() {
           return socket.bufferedAmount;
         },
@@ -99,6 +104,13 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
       for (const text of early) connection.receive(text);
     },
   );
+}
+
+/** Everything that is sent to a client in the same moment is written at once. */
+function cork(socket: Socket): void {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  process.nextTick(() => socket.uncork());
 }
 
 /** Whether a request wants a WebSocket at the right address; a request for another protocol gets an answer in HTTP. */

@@ -9,7 +9,7 @@ function listening() {
   return { lines, log: openLog({ logLevel: 'trace' }, { write: (line) => lines.push(line) }) };
 }
 
-test('a listener that fails keeps nothing from the others, nor from whoever tells', () => {
+test('a listener that fails affects neither the other listeners nor the sender', () => {
   const { lines, log } = listening();
   const bus = new LocalBus(log);
   const heard: string[] = [];

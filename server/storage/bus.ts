@@ -42,7 +42,7 @@ export class LocalBus implements Bus {
     this.#log = log;
   }
 
-  /** What one listener makes of it is nothing to the others, nor to whoever tells. */
+  /** A listener that fails affects neither the other listeners nor the sender. */
   tell(what: Change, match: string): void {
     for (const listener of this.#listeners)
       try {

@@ -1,5 +1,5 @@
 /**
- * Notices that somebody has set a clock, or that the machine has slept, and charges it to nobody.
+ * Notices that a clock was set, or that the machine has slept, and charges it to nobody.
  *
  * All processes on one database play by one time: that of the database's clock and a correction, which is stored. Within a process time is
  * counted and not read, so it goes on evenly whatever happens. Now and then it is compared. A small difference is drift and made good little by
@@ -77,14 +77,14 @@ export class ClockWatch {
       this.#clock.origin += jumpMs * MADE_GOOD;
       return;
     }
-    // Somebody has told to be alive at a time that has not come here: this process has slept, and the others have not.
+    // Another process was alive at a time that has not come here: this process has slept, and the others have not.
     if (alive !== null && alive > own + DRIFT_MAX_MS && wall + correction - alive < ALIVE_MS) {
       this.#clock.origin += jumpMs;
       this.#log.warn({ jumpMs: Math.round(jumpMs) }, 'this process has slept while others were awake');
       return;
     }
     const isFirst = await this.#correct(correction, correction - jumpMs);
-    // Whoever was not the first reads with the next look what the other has made of it.
+    // A process that was not the first reads the other's result at its next look.
     if (isFirst) this.#log.warn({ jumpMs: Math.round(jumpMs) }, 'a clock has jumped; nobody is charged for it');
   }
 

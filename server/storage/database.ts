@@ -83,7 +83,7 @@ export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions)
 }
 
 /**
- * A connection that breaks while nobody uses it is replaced when somebody does; one that breaks within a transaction fails its statements.
+ * A connection that breaks while it is idle is replaced when it is needed; one that breaks within a transaction fails its statements.
  * Either would end the process if nobody listened to it.
  */
 function surviveOutages(pool: pg.Pool): void {
@@ -109,7 +109,7 @@ export function joinDatabase(access: DatabaseAccess, connections: number, statem
   };
 }
 
-/** The time for a row that is being written. It is never the database's own, which somebody may set. */
+/** The time for a row that is being written. It is never the database's own clock, which may be set. */
 export function stamp(clock: Clock): string {
   return new Date(clock.now()).toISOString();
 }

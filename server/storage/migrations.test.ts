@@ -14,7 +14,7 @@ let embedded: Embedded;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  await prepareFolder(folder);
+  await prepareFolder(folder, 'none');
   embedded = await startEmbedded(folder);
   pool = new pg.Pool({ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 });
 });
@@ -98,7 +98,7 @@ test('a server that is older than its database is refused, says what to do and c
 test('the process of an older server ends at once with that message, and leaves the database to the newer one', async () => {
   const data = join(folder, 'data');
   mkdirSync(data);
-  await prepareFolder(data);
+  await prepareFolder(data, 'none');
   const made = await startEmbedded(data);
   const own = new pg.Pool({ host: made.host, port: made.port, user: 'postgres', database: 'postgres', max: 1 });
   await migrate(own);

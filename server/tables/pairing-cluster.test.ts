@@ -42,7 +42,7 @@ afterAll(async () => {
 test('everybody asks on both processes in the same moment: full tables begin, one waits, nobody sits twice', async () => {
   const people = Array.from({ length: PEOPLE }, newGuest);
   const wish = { game: 'bids', language: 'en', contributes: true };
-  // Whoever asks twice has one seat, so nobody is ready yet: a match that has begun would allow another one.
+  // A player who asks twice has one seat, so nobody is ready yet: a match that has begun would allow another one.
   const asked = people.flatMap((person) => both.map(async ({ services }) => services.pairing.pair(person, wish, 'en')));
   const tables = await Promise.all(asked);
   for (const [index] of people.entries()) expect(tables[2 * index]?.id).toBe(tables[2 * index + 1]?.id);

@@ -1,4 +1,4 @@
-/** Strangers who want to play with people find each other, and nobody is left with somebody who has gone. */
+/** Strangers who want to play with people find each other, and nobody is paired with a player who has gone. */
 import type { Table } from '@praxis/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { newGuest, type Person } from '../people/people.ts';
@@ -48,7 +48,7 @@ test('the first waits, the second comes, and they play', async () => {
   expect(found).toMatchObject({ id: waiting.id, state: 'running' });
   expect([...seated(found)].sort()).toEqual([ana.person.id, bruno.person.id].sort());
   await here.settle();
-  // Whoever waited is told without asking.
+  // The one who waited is told without asking.
   expect(ana.gathering?.state).toBe('running');
   for (const client of [ana, bruno]) client.watch(found.id);
   await goBy(2000);
@@ -58,7 +58,7 @@ test('the first waits, the second comes, and they play', async () => {
   expect(asked?.reply(id)?.t).toBe('done');
 });
 
-test('whoever adds to the seed does so when the promise is known, and the match begins with the last who has', async () => {
+test('players add to the seed when the promise is known, and the match begins once the last one has', async () => {
   const [ana, bruno] = [here.client(), here.client()];
   const wish = { game: 'chain', language: 'en', contributes: true };
   const waiting = await here.services.pairing.pair(ana.person, wish, 'en');
@@ -126,12 +126,12 @@ test('asking again leads to the same table; leaving ends it', async () => {
   expect(bruno).toMatchObject({ state: 'gathering', mine: 0 });
 });
 
-test('whoever has gone is not matched with, and the seat is free soon', async () => {
+test('a player who has gone is not matched, and the seat is soon free', async () => {
   const [ana, bruno, carla] = [here.client(), here.client(), here.client()];
   const left = await pair(ana);
   await look(ana, left);
   await goBy(40_000);
-  // As long as somebody looks nobody's seat is given up.
+  // As long as a player is looking, the seat is not given up.
   expect(seated(await here.services.tables.get(left.id, undefined))).toEqual([ana.person.id]);
   ana.connection.close();
   await goBy(16_000);
@@ -144,7 +144,7 @@ test('whoever has gone is not matched with, and the seat is free soon', async ()
   expect(await pair(carla)).toMatchObject({ id: other.id, state: 'running' });
 });
 
-test('a table that everybody has gone from expires by itself; where somebody is left only the seat does, and that one is the host', async () => {
+test('a table that everybody has left expires by itself; if one player stays, only the empty seat does, and that player is the host', async () => {
   const [ana, bruno, carla] = [here.client(), here.client(), here.client()];
   await pair(ana);
   const { id } = await pair(carla, 'vtes');
@@ -156,7 +156,7 @@ test('a table that everybody has gone from expires by itself; where somebody is 
   expect(bruno.gathering).toEqual(table);
 });
 
-test('whoever takes a seat and never says to be ready does not hold up the others', async () => {
+test('a player who takes a seat and never gets ready does not hold up the others', async () => {
   const [ana, idler, carla] = [here.client(), here.client(), here.client()];
   const waiting = await pair(ana);
   await look(ana, waiting);

@@ -7,7 +7,7 @@ import { commitment } from '@praxis/protocol';
 import type { PairUp } from '@praxis/protocol/http.ts';
 import type { Speed, Table, TableSettings } from '@praxis/protocol/table.ts';
 import { eq, sql } from 'drizzle-orm';
-import { newId, newSecret } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { type ChosenDeck, chooseDeck, type SavedDecks } from '../decks/deck-choice.ts';
 import { demandSeat } from '../limits/quotas.ts';
@@ -151,7 +151,7 @@ export class Pairing {
       const free = sitting.find(({ kind }) => kind === 'nobody');
       if (!free) continue;
       await demandSeat(queries, config, person.id);
-      const chosen = deck ?? usualDeck(hosting, free.seat, '');
+      const chosen = deck ?? usualDeck(hosting, row.settings.edition, free.seat, '');
       await put(queries, { ...personSeat(id, free.seat, person, now, chosen), ready });
       return row;
     }
@@ -183,7 +183,7 @@ export class Pairing {
   }
 
   async #open(queries: Queries, { person, settings, hosting, deck, ready }: Wish): Promise<MatchRow> {
-    const { clock, config } = this.#resources;
+    const { clock, config, newSecret } = this.#resources;
     const now = clock.now();
     await demandSeat(queries, config, person.id);
     const id = newId();
@@ -196,7 +196,7 @@ export class Pairing {
         ...{ secret, commitment: commitment(secret), createdAt: now },
       })
       .returning();
-    const first = { ...personSeat(id, 0, person, now, deck ?? usualDeck(hosting, 0, '')), ready };
+    const first = { ...personSeat(id, 0, person, now, deck ?? usualDeck(hosting, settings.edition, 0, '')), ready };
     const rest = Array.from({ length: settings.seats - 1 }, (_, other) => emptySeat(id, other + 1));
     await queries.insert(seats).values([first, ...rest]);
     return row as MatchRow;

@@ -22,7 +22,7 @@ test.each([
   expect(ben.chat.map(({ text }) => text)).toEqual(['before', 'after']);
   expect(stranger.chat).toHaveLength(heard);
   expect(stranger.view).toBeDefined();
-  // Nor can somebody find out by reports which lines there are.
+  // Nor do reports reveal which lines there are.
   const { code } = await new Visitor(pages.app).post('/api/reports', { match, line: 1 });
   expect(code).toBe(open ? undefined : 'unknown');
 });

@@ -1,7 +1,7 @@
 /** The same people play once more, with the same decks, at a new table. */
 import { commitment } from '@praxis/protocol';
 import { and, eq, isNull } from 'drizzle-orm';
-import { newId, newSecret } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { demandMatch } from '../limits/quotas.ts';
 import type { Due } from '../match/due.ts';
 import type { Room } from '../match/room.ts';
@@ -13,7 +13,7 @@ import type { SetUp } from './tables.ts';
 
 /** The id of the new match; if there is one already, that. */
 export async function rematchOf(resources: Resources, room: Room, due: Due, setUp: SetUp): Promise<string> {
-  const { database, clock, bus } = resources;
+  const { database, clock, bus, newSecret } = resources;
   const now = clock.now();
   const id = newId();
   const secret = newSecret();

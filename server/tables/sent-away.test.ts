@@ -1,4 +1,4 @@
-/** The host of a table sends somebody away who does not get ready. */
+/** The host of a table sends a player away who does not get ready. */
 import { expect, test } from 'vitest';
 import { takeOver } from '../accounts/takeover.ts';
 import { keepPerson, newGuest, type Person } from '../people/people.ts';
@@ -15,7 +15,7 @@ async function gather(host: Person, idle: Person): Promise<string> {
   return id;
 }
 
-test('frees the seat, tells it to all, and whoever was sent away does not come back', async () => {
+test('frees the seat, tells it to all, and the player who was sent away does not come back', async () => {
   const { tables } = server.services;
   const [ana, rolf] = [server.client(), server.client()];
   const id = await gather(ana.person, rolf.person);

@@ -28,7 +28,7 @@ class NotSetUp extends Error {
   }
 }
 
-/** Whoever changes the table meanwhile has the match set up again; after so many times it is given up. */
+/** If the table changes meanwhile, the match is set up again; after so many attempts the start is given up. */
 const ATTEMPTS_MAX = 5;
 
 /**
@@ -61,7 +61,7 @@ export async function startMatch(
   sitting: readonly SeatRow[],
   now: number,
 ): Promise<void> {
-  // Nothing is drawn here for those who add nothing: whoever knows the other contributions could choose it.
+  // Nothing is drawn here for those who add nothing: a party that knows the other contributions could choose it.
   const all = sitting.map((each) => ({ ...each, contribution: each.contribution ?? '' }));
   const places = row.settings.seating === 'random' ? drawPlaces(row, all) : undefined;
   const order = places ? places.map((place) => all[place] as (typeof all)[number]) : all;
@@ -77,6 +77,7 @@ export async function startMatch(
   const given: Setup = {
     edition: row.edition,
     seats: seated.map(({ name, deck }) => (deck ? { name, deck } : { name })),
+    ...(row.settings.options ? { options: row.settings.options } : {}),
     seed: mixSeed(
       row.secret,
       seated.map(({ contribution }) => contribution),

@@ -1,5 +1,5 @@
 /** Seats of a table that gathers players, as the database has them. */
-import type { Hosting } from '@praxis/contract';
+import { decksIn, type Hosting } from '@praxis/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { Unfulfilled } from '../base/words.ts';
 import { type ChosenDeck, offeredDeck } from '../decks/deck-choice.ts';
@@ -43,7 +43,8 @@ export function personSeat(matchId: string, seat: number, person: Person, now: n
 }
 
 /** Every seat of a table gets another of the offered decks, beginning anywhere. */
-export function usualDeck({ decks }: Hosting, seat: number, secret: string): ChosenDeck | undefined {
+export function usualDeck(hosting: Hosting, edition: string, seat: number, secret: string): ChosenDeck | undefined {
+  const decks = decksIn(hosting.decks, edition);
   const from = secret === '' ? 0 : Number.parseInt(secret.slice(0, 4), 16);
   const offered = decks[(from + seat) % decks.length];
   return offered && offeredDeck(offered);

@@ -1,11 +1,11 @@
 /** Tables that gather players: opened, joined, left, filled with bots, started. */
-import type { Hosting, Language } from '@praxis/contract';
+import { chosenSettings, decksIn, type Hosting, type Language } from '@praxis/contract';
 import type { Setup } from '@praxis/engine';
 import { commitment } from '@praxis/protocol';
 import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { newId, newSecret } from '../base/ids.ts';
+import { newId } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { chooseDeck, offeredDeck, type SavedDecks } from '../decks/deck-choice.ts';
 import type { Matches } from '../host/matches.ts';
@@ -67,14 +67,14 @@ export class Tables {
   }
 
   async open(person: Person, { settings, deck }: NewTable, language: Language): Promise<Table> {
-    const { database, clock, config } = this.#resources;
+    const { database, clock, config, newSecret } = this.#resources;
     const hosting = await this.#hosting(settings);
     await keepPerson(this.#resources, person);
     const secret = newSecret();
     const id = newId();
     const chosen = deck
       ? await chooseDeck(hosting, deck, settings, language, this.#saved(person))
-      : usualDeck(hosting, 0, '');
+      : usualDeck(hosting, settings.edition, 0, '');
     await database.queries.transaction(async (queries) => {
       await demandTable(queries, config, person.id);
       await queries.insert(matches).values({
@@ -150,7 +150,7 @@ export class Tables {
       await demandTable(queries, this.#resources.config, person.id);
       await demandMatch(queries, this.#resources.config, person.id);
       const hosting = await this.#hosting(row.settings);
-      const chosen = usualDeck(hosting, place.seat, '');
+      const chosen = usualDeck(hosting, row.settings.edition, place.seat, '');
       await put(queries, personSeat(id, place.seat, person, this.#resources.clock.now(), chosen));
     });
     return this.get(id, person);
@@ -277,15 +277,15 @@ export class Tables {
     this.#resources.bus.tell('lobby', '');
   }
 
-  #botSeat(hosting: Hosting, { id, secret }: MatchRow, seat: number, wish: BotSeat): SeatRow {
+  #botSeat(hosting: Hosting, { id, secret, edition }: MatchRow, seat: number, wish: BotSeat): SeatRow {
     const names = this.#bots;
     const temperaments = hosting.insights?.temperaments ?? [];
-    const named = hosting.decks.find((each) => each.id === wish.deck);
+    const named = decksIn(hosting.decks, edition).find((each) => each.id === wish.deck);
     if (wish.bot !== undefined && !names.includes(wish.bot)) throw new Unfulfilled('settings', wish.bot);
     if (wish.deck !== undefined && !named) throw new Unfulfilled('deck', JSON.stringify(wish.deck));
     if (wish.temperament !== undefined && !temperaments.includes(wish.temperament))
       throw new Unfulfilled('settings', wish.temperament);
-    const chosen = named ? offeredDeck(named) : usualDeck(hosting, seat, secret);
+    const chosen = named ? offeredDeck(named) : usualDeck(hosting, edition, seat, secret);
     return {
       ...emptySeat(id, seat),
       kind: 'bot',
@@ -298,13 +298,18 @@ export class Tables {
     };
   }
 
-  async #hosting({ game, edition, seats: number }: TableSettings): Promise<Hosting> {
+  async #hosting({ game, edition, seats: number, options = {} }: TableSettings): Promise<Hosting> {
     const hosting = await this.#resources.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     const { editions, seats: places } = hosting.choices;
     if (!editions.includes(edition)) throw new Unfulfilled('settings', `edition: ${editions.join(', ')}`);
     if (number < places.least || number > places.most)
       throw new Unfulfilled('settings', `seats: ${places.least}–${places.most}`);
+    try {
+      chosenSettings(hosting.choices.settings, edition, options);
+    } catch (error) {
+      throw new Unfulfilled('settings', (error as Error).message);
+    }
     return hosting;
   }
 

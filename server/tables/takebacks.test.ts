@@ -1,4 +1,4 @@
-/** Takebacks: asked for, agreed to, refused, and lapsed because somebody has gone on. */
+/** Takebacks: asked for, agreed to, refused, and lapsed because another player went on. */
 import { expect, test } from 'vitest';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
 import { BIDS, CHAIN, setCards, twoServers } from '../testing/test-server.ts';
@@ -62,7 +62,7 @@ async function regretted(): Promise<{ readonly ada: TestClient; readonly ben: Te
   return { ada, ben, match };
 }
 
-test('It lapses when somebody goes on, and whoever asked is told until going on, too', async () => {
+test('It lapses when another player goes on, and the requester is told until they go on, too', async () => {
   const { ada, ben, match } = await regretted();
   expect(ada.table).not.toHaveProperty('lapsed');
   await give(ben, match, 'set');

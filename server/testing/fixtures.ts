@@ -1,5 +1,6 @@
 /** What the tests of the server share: a clock that is set, games to be hosted, and people who connect without a network. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hosting, Simulation } from '@praxis/contract';
@@ -8,6 +9,7 @@ import type { Chat, ClientMessage, RefusalCode, Request, ServerMessage } from '@
 import { patched } from '@praxis/protocol/patch.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
 import type { SentDecision, SentEvent, SentTable, Update } from '@praxis/protocol/update.ts';
+import { fixedSecrets } from '@praxis/testkit/secrets.ts';
 import { openAccounts } from '../accounts/accounts.ts';
 import { type Clock, SystemClock } from '../base/clock.ts';
 import { type Config, readConfig } from '../base/config.ts';
@@ -149,6 +151,9 @@ export interface TestServicesOptions {
   readonly log?: Log;
 }
 
+/** Of all servers of a test file: none has the luck of another. */
+const drawSecret = fixedSecrets('a server');
+
 /** All of the server but its network. */
 export async function openTestServices(options: TestServicesOptions): Promise<TestServices> {
   const { games, database, clock = new SystemClock(), bots = new SimplePlayers(), processId = newId() } = options;
@@ -160,7 +165,7 @@ export async function openTestServices(options: TestServicesOptions): Promise<Te
   const mailer = openMailer(config);
   const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
   const resources: ServerResources = {
-    ...{ config, database, clock, log, processId, bus, registry },
+    ...{ config, database, clock, log, processId, bus, registry, newSecret: drawSecret },
     ...{ metrics: openMetrics(), downtimes: [], tasks, mailer },
     accountLimits: new AccountLimits(clock, config),
     accounts: await openAccounts({ config, database, log, post }),
@@ -195,14 +200,24 @@ export async function openTestDatabase(folder: string): Promise<Database> {
   return openDatabase({ dataFolder: folder, databaseUrl: undefined });
 }
 
-/** Puts an empty embedded database into a folder. Making the first one takes seconds, so it is kept and copied. */
-export async function prepareFolder(folder: string): Promise<void> {
-  const version = manifest.dependencies['@electric-sql/pglite'];
-  const template = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `praxis-database-${version}`);
+type Schema = 'current' | 'none';
+
+/** Which database tests begin with: another version of the database, or of its schema, is another one. */
+function templateName(schema: Schema): string {
+  const migrations = join(import.meta.dirname, '..', 'storage', 'migrations');
+  const hash = createHash('sha256').update(`${manifest.dependencies['@electric-sql/pglite']} ${schema}`);
+  for (const file of readdirSync(migrations).sort()) hash.update(file).update(readFileSync(join(migrations, file)));
+  return `praxis-database-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** Puts an embedded database without any rows into a folder. Making the first one takes seconds, so it is kept and copied. */
+export async function prepareFolder(folder: string, schema: Schema = 'current'): Promise<void> {
+  const template = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', templateName(schema));
   if (!existsSync(template)) {
     mkdirSync(dirname(template), { recursive: true });
     const made = mkdtempSync(`${template}-`);
-    await (await startEmbedded(made)).stop();
+    if (schema === 'none') await (await startEmbedded(made)).stop();
+    else await (await openDatabase({ dataFolder: made, databaseUrl: undefined })).close();
     try {
       renameSync(join(made, 'database'), template);
     } catch {

@@ -39,7 +39,7 @@ async function round(match: string, players: readonly TestClient[]): Promise<voi
   await server.wait(3);
 }
 
-/** What somebody was told, without the numbers by which a feed counts. */
+/** The messages that a client was sent, without the feed's numbers. */
 function told({ sent }: TestClient): readonly { readonly at: number; readonly text: string }[] {
   return sent.flatMap(({ at, text }) =>
     text.startsWith('{"t":"update"') ? [{ at, text: text.replace(/"n":\d+/, '"n":0') }] : [],
@@ -50,7 +50,7 @@ test('a spectator of a rated match is told the same as the public is, and each t
   const { ada, ben, match } = await beginRated();
   const spectator = await spectate(match);
   expect(spectator.table).toMatchObject({ delaySeconds: DELAY_SECONDS, state: 'running' });
-  // The players are shown that somebody watches.
+  // The players are shown that they are being watched.
   await server.wait(2);
   expect(ada.table?.spectators).toBe(1);
   const [before, linesBefore] = [told(spectator).length, ada.lines.length];
@@ -144,7 +144,7 @@ test('the chat of a private table is heard by its players only', async () => {
   await server.wait(1);
   expect(ben.chat).toHaveLength(2);
   expect(spectator.chat).toEqual([]);
-  // Whoever sits at the table and comes again hears it.
+  // A player of the table who comes again hears it.
   const again = server.client(ben.person);
   again.watch(match);
   await server.settle();

@@ -1,6 +1,6 @@
 /** Why a seat can do something now, or why not. */
 import type { Language } from '@praxis/contract';
-import type { Match } from '@praxis/engine';
+import { type Match, toldReasons } from '@praxis/engine';
 import type { Reason } from '@praxis/protocol/messages.ts';
 
 /** A card that the seat sees, by its handle, or words of a sentence. */
@@ -24,9 +24,10 @@ export function explained(
 ): Explained | undefined {
   const line = card === undefined ? words : match.view(seat).cards[card]?.name;
   if (line === undefined) return undefined;
-  const { possible, reasons, sentences } = match.explain(seat, line, language);
+  const explanation = match.explain(seat, line, language);
+  const { possible, sentences } = explanation;
   return {
     possible: possible ? sentences : [],
-    reasons: reasons.map(({ rule, words: text }) => ({ rule, text })),
+    reasons: toldReasons(match.game, explanation).map(({ rule, words: text }) => ({ rule, text })),
   };
 }

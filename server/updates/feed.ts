@@ -1,7 +1,7 @@
 /** What one audience is shown of a match: one update after another, made once for all of its members. */
 import type { View } from '@praxis/engine';
 import { ANYTIME_ACTION, pathOf } from '@praxis/engine';
-import { differenceOf, patched } from '@praxis/protocol/patch.ts';
+import { copied, differenceOf, patched } from '@praxis/protocol/patch.ts';
 import type { Choice, SentClock, SentDecision, SentTable, Update } from '@praxis/protocol/update.ts';
 import type { OpenQuestion } from '../match/open-questions.ts';
 import { questionTo } from '../match/questions.ts';
@@ -109,7 +109,7 @@ export class Feed {
       live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
     );
     // Only what is new has to be copied.
-    this.#shown = { ...after, view: patch ? (patched(before.view, structuredClone(patch)) as View) : before.view };
+    this.#shown = { ...after, view: patch ? (patched(before.view, copied(patch)) as View) : before.view };
     const faces = this.#faces.new(this.#shown.view, events);
     const changes: Partial<Update> = {
       ...(faces ? { faces } : {}),
@@ -175,7 +175,7 @@ export class Feed {
     const { live } = this.#room;
     const { viewer, language } = this.reader;
     const seat = viewer === 'spectator' ? undefined : viewer;
-    // Whoever is asked before its turn sees the position in which it would come.
+    // A seat that is asked before its turn sees the position in which the question would come.
     const { match } = (seat === undefined ? undefined : questionTo(this.#room, seat)) ?? live;
     return {
       view: match.view(viewer),
@@ -224,7 +224,7 @@ export class Feed {
 
 /** A view may share lists with the state, which go on changing: what was shown must not change with them. */
 export function snapshot(view: View): View {
-  return structuredClone(view);
+  return copied(view);
 }
 
 function isSame(before: unknown, after: unknown): boolean {

@@ -1,4 +1,4 @@
-/** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for whoever cannot know them. */
+/** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for everybody who cannot know them. */
 import type { Hosting } from '@praxis/contract';
 import type { Update } from '@praxis/protocol/update.ts';
 import { expect, test, vi } from 'vitest';
@@ -49,7 +49,7 @@ test('VTES: other reactions and combat cards in four hands, and the fifth seat g
     ...{ hosting, edition: 'fifth', seats: 5, answers: 110, first: 'moves_pool_to' },
     isHeldBack: (def) =>
       (types[def] ?? []).length > 0 && types[def]?.every((type) => type === 'reaction' || type === 'combat') === true,
-    // Nobody but the observer blocks: whoever blocks is asked again only when all have seen it. Nor does anybody look into hands.
+    // Nobody but the observer blocks: a blocker is asked again only when all have seen it. Nor does anybody look into hands.
     isRash: (seat, answer, cards) =>
       (seat !== OBSERVER && answer.startsWith('attempts_to_block')) || cards.includes('Revelations'),
   };
@@ -130,7 +130,7 @@ test('Magic: another deck of the opponent, of which nothing has been seen, and t
 /** Longer than any pause. */
 const THINK_MS = FLOOR_MOST_MS + 700;
 
-test('Magic with mana in payments only: whoever thinks is waited for as if there were nothing to think about, and nobody can tell', async () => {
+test('Magic with mana in payments only: a player who thinks is waited for as if there were nothing to think about, and nobody can tell', async () => {
   const plan = await magic(['hit-the-ground-running', 'will-of-the-masses'], {
     ...{ options: { mana: 'in payments' }, thinkMs: THINK_MS, answers: 30 },
   });
@@ -141,3 +141,47 @@ test('Magic with mana in payments only: whoever thinks is waited for as if there
   expect(one.asked.length).toBeGreaterThan(20);
   expectSame(one, other);
 });
+
+/** Traps, Quick-Play Spells and monsters with effects that work from the hand: whatever could answer at any time. */
+async function yugioh(decks: readonly string[], more: Partial<Plan> = {}): Promise<Plan> {
+  const hosting = await hostingOf('yugioh');
+  const edition = hosting.choices.editions[0] as string;
+  interface Answering {
+    readonly kind?: string;
+    readonly icon?: string;
+    readonly effects?: readonly { readonly kind: string; readonly in?: string }[];
+  }
+  const isFast = (def: unknown): boolean => {
+    const { kind, icon, effects = [] } = def as Answering;
+    return (
+      kind === 'trap' || icon === 'quick-play' || effects.some((each) => each.kind === 'quick' && each.in === 'hand')
+    );
+  };
+  const fast = new Set(
+    hosting.game
+      .allCards(edition)
+      .filter(isFast)
+      .map(({ id }) => id),
+  );
+  return {
+    ...{ hosting, edition, seats: 2, decks, answers: 60 },
+    isHeldBack: (def) => fast.has(def),
+    isRash: () => false,
+    ...more,
+  };
+}
+
+test.each([
+  ['hero-strike', 'hero-strike'],
+  ['space-time-showdown', 'hero-strike'],
+])(
+  'Yu-Gi-Oh!, %s against %s: other Traps and hand effects of the opponent, and the bytes and their times are the same',
+  async (...decks) => {
+    const plan = await yugioh(decks);
+    const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 3)];
+    // The opponent has other cards, and nobody else can tell.
+    expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
+    expectSame(one, other);
+    expect(one.observer.sent.length).toBeGreaterThan(60);
+  },
+);

@@ -35,7 +35,7 @@ function worldWith(held: number) {
     give(1, held);
     return state;
   };
-  // Somebody who wonders why nothing is possible is told the step, so that a wrong moment would show.
+  // A player who asks why nothing is possible is told the step, so a wrong moment would show.
   function* conceivable(_: unknown, __: number, step: string) {
     yield { path: [PASS], reasons: [step] };
   }
@@ -50,7 +50,7 @@ interface Played {
   readonly holder: TestClient;
   /** What is told of the match in lists while something is held back. */
   readonly read: string;
-  /** What somebody was sent, and when, with the id of the match struck out. */
+  /** The messages that a client was sent, and when, without the id of the match. */
   sentTo(client: TestClient): readonly string[];
 }
 

@@ -44,7 +44,7 @@ export class Publisher {
         feed.advance(now, downtimes);
       }
     } catch (error) {
-      // Whoever comes next tries again.
+      // The next visitor tries again.
       room.feeds.delete(key);
       throw error;
     }

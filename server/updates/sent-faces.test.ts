@@ -72,7 +72,7 @@ test('a match costs the same however many cards the game has', () => {
     playOut(match, diceFrom('many'), { maxAnswers: 60 });
     const view = match.view(0);
     const faces = new SentFaces(hosting, match.setup, 'en').new(view, []);
-    // What is kept in memory, hashed into the record, stored, and sent to whoever comes to the table.
+    // What is kept in memory, hashed into the record, stored, and sent to everybody who comes to the table.
     return {
       ...{ definitions: match.context.defs.length, hash: match.hash(), record: JSON.stringify(match.record) },
       sent: JSON.stringify({ view, faces }),

@@ -29,6 +29,7 @@ export interface Course {
   /** What is drawn follows from it: two hexadecimal digits. */
   readonly luck: string;
   readonly moves: number;
+  readonly seats: number;
   /** The first observer plays over the bot API. */
   readonly program: boolean;
   /** Cards that are not exchanged, by the ids of their definitions. */
@@ -62,6 +63,10 @@ export interface World {
   readonly passes: readonly string[];
   /** What the holders have been shown of their own cards in the end. */
   readonly held: string;
+  /** How many entries were stored, whenever that changed. Nobody may notice it: where it differs, the worlds put the server to the test. */
+  readonly heads: readonly Seen[];
+  /** Whether anybody was ever asked for a response. */
+  readonly hasWindows: boolean;
 }
 
 export interface Seen {
@@ -87,6 +92,8 @@ class Driver {
   readonly #read = new Map<string, Seen[]>();
   readonly #moves: Move[] = [];
   readonly #passes: string[] = [];
+  readonly #heads: Seen[] = [];
+  #hasWindows = false;
   /** The cards that are exchanged, by the ids of their definitions. */
   readonly #exchanged = new Set<string>();
   /** Those of them that observers have in their own decks. */
@@ -134,7 +141,10 @@ class Driver {
         sent.map(({ at, text }) => ({ at: at - this.#from, text: this.#struck(text) })),
       );
     for (const [what, read] of this.#read) seen.set(what, read);
-    return { seen, moves: this.#moves, end, askedAgain: this.#askedAgain, passes: this.#passes, held: this.#held() };
+    return {
+      ...{ seen, moves: this.#moves, end, askedAgain: this.#askedAgain, passes: this.#passes },
+      ...{ held: this.#held(), heads: this.#heads, hasWindows: this.#hasWindows },
+    };
   }
 
   #audiences(): readonly (readonly [string, TestClient])[] {
@@ -158,8 +168,17 @@ class Driver {
     await this.#clock.advance(ms, async () => {
       await this.#services.settle();
       this.#noteAskedAgain();
+      this.#noteHead();
     });
     this.#search();
+  }
+
+  #noteHead(): void {
+    const live = this.#services.host.rooms.present(this.#match)?.live;
+    if (!live) return;
+    const { head } = live;
+    this.#hasWindows ||= live.match.isWindow;
+    if (Number(this.#heads.at(-1)?.text) !== head) this.#heads.push({ at: this.#now, text: String(head) });
   }
 
   /**
@@ -209,7 +228,7 @@ class Driver {
 
   async #begin(): Promise<void> {
     const { hosting, luck, program } = this.#course;
-    const seats = hosting.choices.seats.usual;
+    const { seats } = this.#course;
     this.#services = await openTestServices({
       ...{ games: [this.#world()], database: this.#database, clock: this.#clock, processId: 'the same' },
       config: { matchesPerPerson: 10_000, tablesPerPerson: 10_000 },
@@ -336,7 +355,7 @@ class Driver {
     return [...choices].sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
   }
 
-  /** Somebody answers; in the other world as in the first. False if nobody can. */
+  /** A seat answers; in the other world as in the first. False if none can. */
   async #move(): Promise<boolean> {
     const scripted = this.#script?.[this.#moves.length];
     if (this.#script && !scripted) return false;
