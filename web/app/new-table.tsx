@@ -7,6 +7,8 @@ import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { Select } from './select.tsx';
 import { SPEEDS, speedText } from './speed.ts';
+import { type Options, SettingFields } from './table-settings.tsx';
+import { useSettings } from './use-settings.ts';
 
 interface Chosen {
   readonly game?: string;
@@ -17,6 +19,7 @@ interface Chosen {
   readonly rated: boolean;
   readonly takebacks: boolean;
   readonly seating: 'random' | 'chosen';
+  readonly options?: Options;
 }
 
 export function NewTableForm({
@@ -37,11 +40,13 @@ export function NewTableForm({
   });
   const [failure, setFailure] = useState<HttpFailure>();
   const [opening, setOpening] = useState(false);
-  const game = games.find(({ id }) => id === chosen.game) ?? games[0];
+  const last = useSettings().game;
+  const game = games.find(({ id }) => id === (chosen.game ?? last)) ?? games[0];
   if (!game) return null;
   const { least, most, usual } = game.seats;
   const seats = Math.min(most, Math.max(least, chosen.seats ?? usual));
   const edition = game.editions.find(({ id }) => id === chosen.edition)?.id ?? game.editions[0]?.id ?? '';
+  const about = game.editions.find(({ id }) => id === edition)?.about;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setOpening(true);
@@ -56,6 +61,7 @@ export function NewTableForm({
         open: chosen.open,
         seating: chosen.seating,
         ...(chosen.takebacks ? {} : { takebacks: false }),
+        ...(chosen.options ? { options: chosen.options } : {}),
       },
     };
     try {
@@ -74,7 +80,7 @@ export function NewTableForm({
             label={words.home.game}
             value={game.id}
             options={games.map(({ id, title }) => [id, title])}
-            change={(id) => setChosen({ ...chosen, game: id })}
+            change={(id) => setChosen(without(chosen, { game: id }))}
           />
         )}
         {game.editions.length > 1 && (
@@ -82,9 +88,10 @@ export function NewTableForm({
             label={words.home.edition}
             value={edition}
             options={game.editions.map(({ id, name }) => [id, name])}
-            change={(id) => setChosen({ ...chosen, edition: id })}
+            change={(id) => setChosen(without(chosen, { edition: id }))}
           />
         )}
+        {about !== undefined && <p className="note">{about}</p>}
         {most > least && (
           <Select
             short
@@ -139,10 +146,21 @@ export function NewTableForm({
           {words.table.takebacks}
         </label>
       </div>
+      <SettingFields
+        game={game}
+        edition={edition}
+        options={chosen.options ?? {}}
+        change={(options) => setChosen({ ...chosen, options })}
+      />
       <Failure failure={failure} />
       <button type="submit" className="primary" disabled={opening}>
         {words.table.open}
       </button>
     </form>
   );
+}
+
+/** Another game or edition has settings of its own. */
+function without({ options: _, ...chosen }: Chosen, changed: Pick<Chosen, 'game' | 'edition'>): Chosen {
+  return { ...chosen, ...changed };
 }

@@ -3,12 +3,14 @@ import type { OfferedGame, PairUp } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HttpFailure } from '../connection/http.ts';
-import { useDeckOptions } from '../decks/deck-options.ts';
+import { offeredDecks, useDeckOptions } from '../decks/deck-options.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useMatchAhead } from './match-ahead.ts';
 import { pairUp, playAtOnce } from './quick-match.ts';
 import { Select } from './select.tsx';
+import { changeSettings } from './settings.ts';
+import { useSettings } from './use-settings.ts';
 
 const RANDOM = '';
 /** A game with a choice, and not shown. */
@@ -21,21 +23,26 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] | u
   const [chosen, setChosen] = useState<{ game?: string; edition?: string; seats?: number; deck?: string }>({});
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<HttpFailure>();
-  const game = games?.find(({ id }) => id === chosen.game) ?? games?.[0];
-  const decks = useDeckOptions(game);
+  const last = useSettings().game;
+  const game = games?.find(({ id }) => id === (chosen.game ?? last)) ?? games?.[0];
   const edition = game?.editions.find(({ id }) => id === chosen.edition)?.id ?? game?.editions[0]?.id ?? '';
+  const decks = useDeckOptions(game, edition);
+  const about = game?.editions.find(({ id }) => id === edition)?.about;
   useMatchAhead(game?.id, edition, language);
   if (games && !game) return null;
   const awaited = game === undefined;
   const { least, most, usual } = game?.seats ?? SEATS_AWAITED;
   const seats = Math.min(most, Math.max(least, chosen.seats ?? usual));
   const deck = decks.choice(chosen.deck ?? '') ? (chosen.deck as string) : RANDOM;
+  const plays = game?.decks.find(({ id }) => id === deck)?.about;
 
   const go = async (address: (wanted: Omit<PairUp, 'contributes'>) => Promise<string>): Promise<void> => {
     if (!game) return;
     setStarting(true);
     setFailure(undefined);
-    const any = game.decks[Math.floor(Math.random() * game.decks.length)];
+    changeSettings({ game: game.id });
+    const offered = offeredDecks(game, edition);
+    const any = offered[Math.floor(Math.random() * offered.length)];
     const choice = decks.choice(deck) ?? (any && { offered: any.id });
     try {
       navigate(await address({ game: game.id, edition, language, ...(choice ? { deck: choice } : {}) }));
@@ -90,6 +97,7 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] | u
             change={(id) => setChosen({ ...chosen, edition: id })}
           />
         )}
+        {about !== undefined && <p className="note">{about}</p>}
         {most > least && (
           <Select
             short
@@ -109,6 +117,7 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] | u
             change={(id) => setChosen({ ...chosen, deck: id })}
           />
         )}
+        {plays !== undefined && <p className="note">{plays}</p>}
       </div>
       <Link className="new-here" href={game ? `/learn?game=${encodeURIComponent(game.id)}` : '/learn'}>
         {words.home.newHere}

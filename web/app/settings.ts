@@ -17,6 +17,8 @@ export interface Settings {
   readonly notices: boolean;
   /** From 0 to 1. */
   readonly volume: number;
+  /** The game that was played last. */
+  readonly game?: string;
 }
 
 const KEY = 'praxis settings';
@@ -33,7 +35,7 @@ function read(): Settings {
 }
 
 function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
-  const { language, theme, spoken, lessMotion, hints, sounds, notices, volume } = kept;
+  const { language, theme, spoken, lessMotion, hints, sounds, notices, volume, game } = kept;
   return {
     language: isPageLanguage(String(language)) ? (language as PageLanguage) : languageFor(navigator.languages),
     theme: THEMES.find((each) => each === theme) ?? 'auto',
@@ -43,6 +45,7 @@ function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
     sounds: sounds !== false,
     notices: notices === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : VOLUME,
+    ...(typeof game === 'string' ? { game } : {}),
   };
 }
 

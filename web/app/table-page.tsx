@@ -12,6 +12,7 @@ import { Pairing } from './pairing.tsx';
 import { Select } from './select.tsx';
 import { SendAway } from './send-away.tsx';
 import { speedText } from './speed.ts';
+import { ChosenSettings } from './table-settings.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 import { YourName } from './your-name.tsx';
@@ -85,6 +86,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
             {speedText(table.settings.speed, words)} · {words.table.seatings[table.settings.seating]}
             {table.settings.takebacks === false && ` · ${words.table.noTakebacks}`}
           </p>
+          <ChosenSettings settings={table.settings} />
           {table.sentAway ? (
             <p role="alert">
               {words.table.sentAway} <Link href="/lobby">{words.lobby.title}</Link>
@@ -130,7 +132,14 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
       )}
       <div className="gathering-side">
         {table.pairs && !isGone && <Invitation id={id} />}
-        {mine && game && !isGone && <YourDeck game={game} seat={mine} tell={(verb, body) => void tell(verb, body)} />}
+        {mine && game && !isGone && (
+          <YourDeck
+            game={game}
+            edition={table.settings.edition}
+            seat={mine}
+            tell={(verb, body) => void tell(verb, body)}
+          />
+        )}
         {!table.pairs && !table.sentAway && <Invitation id={id} />}
         <section className="panel">
           <YourName />
@@ -208,16 +217,18 @@ function nameOf(sitter: Sitter): string | undefined {
 
 function YourDeck({
   game,
+  edition,
   seat,
   tell,
 }: {
   readonly game: OfferedGame;
+  readonly edition: string;
   readonly seat: TableSeat;
   readonly tell: (verb: string, body: object) => void;
 }): ReactNode {
   const { words } = useApp();
   const [text, setText] = useState('');
-  const decks = useDeckOptions(game);
+  const decks = useDeckOptions(game, edition);
   const current = decks.options.find(([, name]) => name === seat.deck)?.[0] ?? '';
   const choose = (deck: DeckChoice): void => tell('deck', { deck });
   return (

@@ -1,6 +1,6 @@
 /** A deck that is built card by card or pasted as a list, checked while it changes, saved, shared and played. */
 import type { OfferedGame } from '@praxis/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
 import { type GameOnPage, useGame } from '../app/game-words.ts';
@@ -30,8 +30,14 @@ export function DeckEditor({ drafting, isGiven, games }: EditorProps): ReactNode
   const chosen = game?.editions.find(({ id }) => id === edition)?.id ?? game?.editions[0]?.id ?? '';
   const onPage = useGame(game?.id, chosen);
   const checking = useChecked(game?.id, deck.text, chosen, game?.seats.usual ?? 2);
-  if (!game) return null;
   const { checked, failure } = checking;
+  // A list that names its deck names it here, too, unless the player has.
+  const listed = checked?.name ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a name that the player deletes stays deleted.
+  useEffect(() => {
+    if (listed !== '' && deck.name === '') change({ ...deck, name: listed });
+  }, [listed]);
+  if (!game) return null;
   // The words of the game before stay until those of the new one are here.
   const isHere = onPage?.id === game.id;
   return (

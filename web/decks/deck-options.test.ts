@@ -13,7 +13,7 @@ const GAME: OfferedGame = {
 };
 
 test('own decks come first', () => {
-  const { options, choice } = deckOptions(GAME, [{ id: 'a', name: 'Mine' }]);
+  const { options, choice } = deckOptions(GAME, [{ id: 'a', name: 'Mine' }], 'fifth');
   expect(options).toEqual([
     ['saved a', 'Mine'],
     ['ventrue', 'Ventrue'],
@@ -22,4 +22,12 @@ test('own decks come first', () => {
   expect(choice('ventrue')).toEqual({ offered: 'ventrue' });
   expect(choice('saved gone')).toBeUndefined();
   expect(choice('unknown')).toBeUndefined();
+});
+
+test('an edition offers the decks of its own time first, and no other edition offers them', () => {
+  const old = { id: 'old', name: 'Old', temperament: 'bleeder', editions: ['third'] };
+  const game = { ...GAME, decks: [...GAME.decks, old] };
+  expect(deckOptions(game, [], 'third').options.map(([id]) => id)).toEqual(['old', 'ventrue']);
+  expect(deckOptions(game, [], 'fifth').options.map(([id]) => id)).toEqual(['ventrue']);
+  expect(deckOptions(game, [], 'fifth').choice('old')).toBeUndefined();
 });

@@ -9,27 +9,39 @@ export interface DeckOptions {
   choice(value: string): DeckChoice | undefined;
 }
 
-export function useDeckOptions(game: OfferedGame | undefined): DeckOptions {
+export function useDeckOptions(game: OfferedGame | undefined, edition: string | undefined): DeckOptions {
   const saved = useSavedDecks().value ?? [];
   return deckOptions(
     game,
     saved.filter((deck) => deck.game === game?.id),
+    edition,
   );
 }
 
 export function deckOptions(
   game: OfferedGame | undefined,
   saved: readonly Pick<SavedDeck, 'id' | 'name'>[],
+  edition: string | undefined,
 ): DeckOptions {
+  const offered = offeredDecks(game, edition);
   return {
     options: [
       ...saved.map(({ id, name }) => [`${SAVED}${id}`, name] as const),
-      ...(game?.decks ?? []).map(({ id, name }) => [id, name] as const),
+      ...offered.map(({ id, name }) => [id, name] as const),
     ],
     choice: (value) => {
       const known = saved.find(({ id }) => value === `${SAVED}${id}`);
       if (known) return { saved: known.id };
-      return game?.decks.some(({ id }) => id === value) ? { offered: value } : undefined;
+      return offered.some(({ id }) => id === value) ? { offered: value } : undefined;
     },
   };
+}
+
+/** What the game offers in an edition, the decks of its own time first. */
+export function offeredDecks(game: OfferedGame | undefined, edition: string | undefined): OfferedGame['decks'] {
+  const decks = game?.decks ?? [];
+  return [
+    ...decks.filter(({ editions }) => edition !== undefined && editions?.includes(edition)),
+    ...decks.filter(({ editions }) => editions === undefined),
+  ];
 }

@@ -63,9 +63,10 @@ export function DecksPage(): ReactNode {
         <details key={game.id} className="ready-decks">
           <summary>{game.title}</summary>
           <ul>
-            {game.decks.map(({ id, name }) => (
+            {game.decks.map(({ id, name, about }) => (
               <li key={id}>
                 <Link href={`/decks/ready/${game.id}/${id}`}>{name}</Link>
+                {about !== undefined && <span className="note"> {about}</span>}
               </li>
             ))}
           </ul>

@@ -59,11 +59,11 @@ test('a new password: the old one no longer opens the account, the new one does'
   const { page } = await server.visitor();
   await signUp(page, 'ben@example.org');
   await page.getByText('Change the password').first().click();
-  await page.getByLabel('Password so far').fill('not this one');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('battery staple');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
-  await page.getByLabel('Password so far').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await page.getByText('The password has been changed. Other devices have to sign in again.').waitFor();
 
@@ -151,7 +151,7 @@ test('everything that is stored is downloaded, then the account is deleted', asy
   await page.getByText('cleo@example.org').waitFor();
   await password.fill(PASSWORD);
   await page.getByRole('button', { name: 'Delete it for good', exact: true }).click();
-  await page.getByText('You are a guest').waitFor();
+  await page.getByText("You're playing as a guest").waitFor();
   await signIn(page, 'cleo@example.org');
   await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
 });
@@ -202,7 +202,7 @@ test('a passkey is enough to delete the account, without the password', async ()
   await page.getByText('The passkey has been added.').waitFor();
   await page.getByText('Delete the account').first().click();
   await page.getByRole('button', { name: 'Delete it for good with a passkey' }).click();
-  await page.getByText('You are a guest').waitFor();
+  await page.getByText("You're playing as a guest").waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -298,7 +298,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
 
   await anHourLater(match);
   await started.services.reminders.look();
-  await expect.poll(() => service.pushed.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => service.pushed.length, { timeout: 180_000 }).toBeGreaterThan(0);
   const said = browser.read(service.pushed[0] as (typeof service.pushed)[number]);
   expect(said).toMatchObject({ title: 'It is your move', match });
 
@@ -322,7 +322,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   const origin = new URL(server.url).origin;
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(said) });
   const shown = (): Promise<readonly object[]> => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown);
-  await expect.poll(shown, { timeout: 60_000 }).toMatchObject([{ title: said.title, body: said.body, tag: match }]);
+  await expect.poll(shown, { timeout: 180_000 }).toMatchObject([{ title: said.title, body: said.body, tag: match }]);
 
   await worker.evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;

@@ -19,7 +19,7 @@ async function playOn(page: Page): Promise<void> {
   // On a phone the log is there, but folded.
   const lines = page.getByRole('log', { name: 'Log', exact: true, includeHidden: true }).locator('p');
   const before = await lines.count();
-  await play(page, bleeder, async () => (await lines.count()) > before + 5, 120_000);
+  await play(page, bleeder, async () => (await lines.count()) > before + 5);
   await untilAsked(page);
 }
 
@@ -58,7 +58,7 @@ test('from another tab', async () => {
   await turnTo(page, 'visible');
   expect(await catchUp(page)).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
-}, 240_000);
+});
 
 test('after the page was closed, on a phone', async () => {
   const { page, context, complaints } = await server.visitor(SCREENS.phone);
@@ -94,7 +94,7 @@ test('after the page was closed, on a phone', async () => {
   await untilAsked(page);
   expect(await missed(page).count()).toBe(0);
   expect(complaints).toEqual([]);
-}, 360_000);
+});
 
 test('a browser that keeps nothing still plays', async () => {
   const { page, context, complaints } = await server.visitor();
@@ -111,4 +111,4 @@ test('a browser that keeps nothing still plays', async () => {
   await untilAsked(page);
   expect(await missed(page).count()).toBe(0);
   expect(complaints).toEqual([]);
-}, 240_000);
+});

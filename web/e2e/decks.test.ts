@@ -58,7 +58,7 @@ test('a card that cannot be played here is found, marked, counted and kept, and 
   await search(page).fill('elodie');
   await page.getByRole('heading', { name: '1 more, not playable here' }).waitFor();
   await page.getByRole('button', { name: 'One more Élodie Example' }).click();
-  await page.getByText('Élodie Example is known, but not yet playable here.').waitFor();
+  await page.getByText(/Élodie Example is known, but not yet playable here/).waitFor();
   expect(await page.getByText('Not playable here', { exact: true }).count()).toBeGreaterThan(1);
   expect(await page.getByRole('table', { name: 'Capacity' }).getByRole('row', { name: '11 1' }).count()).toBe(1);
   const crypt = page.getByRole('table', { name: 'Disciplines of the crypt' });
@@ -90,7 +90,7 @@ test('a ready deck is changed, kept while one looks elsewhere, shared, copied an
   await page.getByText('Not saved yet').waitFor();
   await page.goto('/lobby');
   await page.goBack();
-  await page.getByText('Your unsaved changes are back.').waitFor();
+  await page.getByText('Unsaved changes restored.').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill('Sewer');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The deck has been saved.').waitFor();

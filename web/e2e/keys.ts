@@ -1,7 +1,7 @@
 /** How a test plays that has a keyboard and nothing else: it reads what is on the screen, and presses keys. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { choices, type Taste } from './playing.ts';
+import { choices, PLAY_MS_MAX, type Taste } from './playing.ts';
 
 interface Focused {
   /** What it says to those who listen. */
@@ -111,9 +111,8 @@ export async function playByKeys(
   page: Page,
   taste: Taste,
   done: (given: readonly string[]) => Promise<boolean>,
-  limitMs: number,
 ): Promise<readonly string[]> {
-  const end = Date.now() + limitMs;
+  const end = Date.now() + PLAY_MS_MAX;
   const given: string[] = [];
   while (Date.now() < end) {
     if (await done(given)) return given;
@@ -133,7 +132,7 @@ export async function playByKeys(
     }
   }
   throw new Error(
-    `Not done after ${given.length} answers and ${limitMs} ms: ${await page.getByRole('main').innerText()}`,
+    `Not done after ${given.length} answers and ${PLAY_MS_MAX} ms: ${await page.getByRole('main').innerText()}`,
   );
 }
 

@@ -18,7 +18,7 @@ const begin = (page: Page): Promise<void> =>
 /** Drags a land from the hand onto the own side of the table. */
 async function dragLand(page: Page): Promise<void> {
   const offered = async (): Promise<boolean> => (await choices(page).allInnerTexts()).some((text) => LAND.test(text));
-  await play(page, keenOn(/keeps the hand/i), offered, 120_000);
+  await play(page, keenOn(/keeps the hand/i), offered);
   // The page says what follows if the player does nothing.
   await question(page).getByText('What do you do before combat?').waitFor();
   expect(await choices(page).last().innerText()).toContain('Pass: go to combat');
@@ -54,12 +54,12 @@ test('a match at a desk', async () => {
     await picture(page, `magic-wide-${colorScheme}`);
   }
   await page.setViewportSize(SCREENS.desk.viewport);
-  const answers = await play(page, rash, () => over(page).isVisible(), 300_000);
+  const answers = await play(page, rash, () => over(page).isVisible());
   expect(answers).toBeGreaterThan(0);
   await picture(page, 'magic-over-desk');
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
-}, 700_000);
+});
 
 test('a match on a phone', async () => {
   const { page, complaints } = await server.visitor(SCREENS.phone);
@@ -74,8 +74,8 @@ test('a match on a phone', async () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(SCREENS.phone.viewport.height);
   }
   expect(await faults(page)).toEqual([]);
-  await play(page, rash, () => over(page).isVisible(), 300_000);
+  await play(page, rash, () => over(page).isVisible());
   await picture(page, 'magic-over-phone');
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
-}, 700_000);
+});

@@ -46,7 +46,7 @@ test.each([
   expect(await choices(page).count()).toBeGreaterThan(0);
   expect(await faults(page)).toEqual([]);
   await picture(page, `miniature-${game}`);
-  const answers = await play(page, first, () => over(page).isVisible(), 150_000);
+  const answers = await play(page, first, () => over(page).isVisible());
   expect(answers).toBeGreaterThan(3);
   // What was played lies there to be looked at.
   const own = page.getByRole('region', { name: 'Your side' });

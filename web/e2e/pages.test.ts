@@ -8,7 +8,7 @@ import { picture, SCREENS } from './test-server.ts';
 const server = testServer(startServer);
 
 const PAGES = {
-  home: { path: '/', ready: 'Meet whoever comes: 5 players, with a clock.' },
+  home: { path: '/', ready: 'Get matched with other players: 5 seats, timed.' },
   lobby: { path: '/lobby', ready: 'Open the table' },
   decks: { path: '/decks', ready: 'New deck' },
   deck: { path: '/decks/new', ready: 'Save' },

@@ -2,6 +2,7 @@
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { en } from '../words/en.ts';
 import { faults } from './faults.ts';
 import { testServer } from './matches.ts';
 import { keenOn, play, question } from './playing.ts';
@@ -34,7 +35,7 @@ test('the first waits, the second comes: both keep their hands', async () => {
   // Who is asked first, and whether it is asked who begins, is left to the lot.
   const kept = bruno.page.getByRole('log', { name: 'Log' }).getByText(/ keeps \d+ cards/);
   const bothKeep = async (): Promise<boolean> => (await kept.count()) === 2;
-  await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/keeps the hand/i), bothKeep, 120_000)));
+  await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/keeps the hand/i), bothKeep)));
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
 });
 
@@ -65,7 +66,7 @@ test('a player who comes back to a closed table sees that, and looks for another
   const path = `/api/tables/${former.split('/').at(-1)}/leave`;
   await page.evaluate((address) => fetch(address, { method: 'POST' }), path);
   await server.interrupt(200);
-  await page.getByText('This table is no more').waitFor();
+  await page.getByText(en.pairing.gone).waitFor();
   await picture(page, 'pairing-gone-phone');
   await page.getByRole('button', { name: 'Look for players again' }).click();
   await page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();

@@ -16,29 +16,29 @@ const playNow = (page: Page, players: string): Promise<void> => beginMatch(page,
 test('from the start page to the end of a match', async () => {
   const { page, complaints } = await server.visitor();
   await playNow(page, '3');
-  const answers = await play(page, bleeder, () => over(page).isVisible(), 600_000);
+  const answers = await play(page, bleeder, () => over(page).isVisible());
   expect(answers).toBeGreaterThan(20);
   await picture(page, 'match-over-desk');
   expect(await over(page).getByRole('list', { name: 'Points' }).getByRole('listitem').count()).toBe(3);
   expect(complaints).toEqual([]);
-}, 700_000);
+});
 
 test('on a phone, from the start page to the end of a match', async () => {
   const { page, complaints } = await server.visitor(SCREENS.phone);
   await playNow(page, '2');
-  const answers = await play(page, bleeder, () => over(page).isVisible(), 600_000);
+  const answers = await play(page, bleeder, () => over(page).isVisible());
   expect(answers).toBeGreaterThan(20);
   await picture(page, 'match-over-phone');
   expect(await over(page).getByRole('list', { name: 'Points' }).getByRole('listitem').count()).toBe(2);
   expect(complaints).toEqual([]);
-}, 700_000);
+});
 
 test('on a phone, until it is enough', async () => {
   const { page, complaints } = await server.visitor(SCREENS.phone);
   await playNow(page, '2');
   await picture(page, 'match-begins-phone');
   let asked = 0;
-  await play(page, bleeder, async () => ++asked > 30, 120_000);
+  await play(page, bleeder, async () => ++asked > 30);
   await picture(page, 'match-phone');
   // Prompt and hand are on the screen without scrolling.
   for (const part of [question(page), page.getByRole('region', { name: 'Your hand' })]) {
@@ -62,12 +62,12 @@ test('the server goes away and comes back in the middle of a match', async () =>
   await playNow(page, '2');
   const log = page.getByRole('log', { name: 'Log' });
   let asked = 0;
-  await play(page, bleeder, async () => ++asked > 10, 120_000);
+  await play(page, bleeder, async () => ++asked > 10);
   const told = await log.innerText();
   await server.interrupt(2500);
   await page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 60_000 });
   // What has happened is still told, and it goes on.
-  await play(page, bleeder, async () => (await log.innerText()).length > told.length + 20, 120_000);
+  await play(page, bleeder, async () => (await log.innerText()).length > told.length + 20);
   expect((await log.innerText()).startsWith(told.slice(0, 60))).toBe(true);
   await page.reload();
   await question(page).waitFor();

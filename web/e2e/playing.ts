@@ -26,9 +26,12 @@ export function keenOn(...wishes: readonly RegExp[]): Taste {
   };
 }
 
+/** Far more than any match takes, even on a machine that does a lot beside it. */
+export const PLAY_MS_MAX = 800_000;
+
 /** Answers what is asked until `done` says so. Returns how many answers were given. */
-export async function play(page: Page, taste: Taste, done: () => Promise<boolean>, limitMs: number): Promise<number> {
-  const end = Date.now() + limitMs;
+export async function play(page: Page, taste: Taste, done: () => Promise<boolean>): Promise<number> {
+  const end = Date.now() + PLAY_MS_MAX;
   let given = 0;
   while (Date.now() < end) {
     if (await done()) return given;
@@ -44,7 +47,7 @@ export async function play(page: Page, taste: Taste, done: () => Promise<boolean
       // The question changed while it was being answered, as it may at any table.
     }
   }
-  throw new Error(`Not done after ${given} answers and ${limitMs} ms: ${await page.getByRole('main').innerText()}`);
+  throw new Error(`Not done after ${given} answers and ${PLAY_MS_MAX} ms: ${await page.getByRole('main').innerText()}`);
 }
 
 const MATCHES_MAX = 6;
@@ -63,14 +66,14 @@ export async function playUntil(
       isReady = await ready();
       return isReady || (await over(page).isVisible());
     };
-    await play(page, taste, done, 120_000);
+    await play(page, taste, done);
     if (isReady) return;
   }
   throw new Error(`${MATCHES_MAX} matches were over before it came to that.`);
 }
 
 /** Lets the bots move until this player is asked. */
-export async function untilAsked(page: Page, limitMs = 60_000): Promise<void> {
+export async function untilAsked(page: Page, limitMs = 180_000): Promise<void> {
   const end = Date.now() + limitMs;
   while ((await choices(page).count()) === 0) {
     if (Date.now() > end) throw new Error(`Not asked within ${limitMs} ms.`);

@@ -52,7 +52,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
   await active.filter({ hasText: 'Energy' }).waitFor();
   await picture(page, 'pokemon-desk');
   expect(await faults(page)).toEqual([]);
-  const answers = await play(page, fighter, () => over(page).isVisible(), 300_000);
+  const answers = await play(page, fighter, () => over(page).isVisible());
   expect(answers).toBeGreaterThan(0);
   await picture(page, 'pokemon-over-desk');
   expect(await over(page).innerText()).toContain('Winner');
@@ -64,7 +64,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
   expect(await spoken.getByText(/^Active Spot|^Bench/).count()).toBe(4);
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-}, 600_000);
+});
 
 test('a whole match on a phone, by night', async () => {
   const { page, complaints } = await server.visitor({ ...SCREENS.phone, colorScheme: 'dark' });
@@ -77,8 +77,8 @@ test('a whole match on a phone, by night', async () => {
     expect((box?.y ?? 1000) + (box?.height ?? 1000)).toBeLessThanOrEqual(SCREENS.phone.viewport.height);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await play(page, fighter, () => over(page).isVisible(), 300_000);
+  await play(page, fighter, () => over(page).isVisible());
   await picture(page, 'pokemon-over-phone');
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
-}, 600_000);
+});

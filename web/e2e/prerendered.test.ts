@@ -8,7 +8,7 @@ import { openTestServer, picture, SCREENS, type TestServer } from './test-server
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer(startServer);
-}, 120_000);
+});
 afterAll(() => server?.close());
 
 describe('without scripts', () => {

@@ -1,6 +1,7 @@
 /** A finished match is seen again, step by step and through other eyes. */
 import { startServer } from '@praxis/server/main.ts';
 import { expect, test } from 'vitest';
+import { en } from '../words/en.ts';
 import { faults } from './faults.ts';
 import { beginMatch, concede, testServer } from './matches.ts';
 import { keenOn, over, play, question, untilAsked } from './playing.ts';
@@ -12,7 +13,7 @@ test('a replay, and going on from the middle of it', async () => {
   const { page, complaints } = await server.visitor();
   await beginMatch(page, { Players: '2' });
   let asked = 0;
-  await play(page, keenOn(/Moves 1 pool to/, /\d ways/), async () => ++asked > 15, 120_000);
+  await play(page, keenOn(/Moves 1 pool to/, /\d ways/), async () => ++asked > 15);
   await concede(page);
   await over(page).getByRole('link', { name: 'Watch the replay' }).click();
 
@@ -71,6 +72,6 @@ test('where seats are drawn by lot the page draws once more and finds itself whe
   await over(page).getByRole('link', { name: 'Watch the replay' }).click();
   const replay = page.getByRole('region', { name: 'Replay' });
   await replay.getByRole('button', { name: 'Check the shuffles' }).click();
-  await replay.getByText(/your own part is in them: nobody chose the shuffles, nor who sits where/).waitFor();
+  await replay.getByText(en.replay.findings['fair seats and mine']).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('lines of a player are hidden, shown again and reported', async () => {
   const about = ana.page.getByRole('dialog', { name: 'Rolf' });
   await about.getByRole('textbox', { name: 'What is wrong with it' }).fill('He insults me');
   await picture(ana.page, 'chat-report');
-  await about.getByRole('button', { name: 'Report to whoever runs this server' }).click();
+  await about.getByRole('button', { name: "Report to the server's operator" }).click();
   await about.getByText('It has been reported.').waitFor();
   await about.getByRole('button', { name: 'Hide what Rolf says' }).click();
   await chat.getByText('You play like a ghoul').waitFor({ state: 'detached' });
@@ -68,7 +68,7 @@ test('lines of a player are hidden, shown again and reported', async () => {
   // A player can be reported without having said anything.
   await ana.page.getByText('People at the table').click();
   await ana.page.getByRole('button', { name: 'About Rolf', exact: true }).click();
-  await about.getByRole('button', { name: 'Report to whoever runs this server' }).click();
+  await about.getByRole('button', { name: "Report to the server's operator" }).click();
   await about.getByText('It has been reported.').waitFor();
   await about.getByRole('button', { name: 'Close' }).click();
 
@@ -120,7 +120,7 @@ test('a player who never gets ready is removed', async () => {
   await asked.getByRole('button', { name: 'Yes, do it' }).click();
   await ana.page.getByRole('button', { name: 'Put a bot here' }).waitFor();
 
-  await idle.page.getByRole('alert').getByText('Whoever opened this table has sent you away from it.').waitFor();
+  await idle.page.getByRole('alert').getByText('The host removed you from this table.').waitFor();
   expect(await idle.page.getByRole('button', { name: 'Sit down here' }).count()).toBe(0);
   await picture(idle.page, 'sent-away');
   const back = await idle.page.request.post(`/api/tables/${id}/join`, { data: {} });

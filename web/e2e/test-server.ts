@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixedSecrets } from '@praxis/testkit/secrets.ts';
 import chromium from '@sparticuz/chromium';
 import {
   type Browser,
@@ -26,9 +27,11 @@ export type StartServer = (options: {
   readonly logLevel: 'warn';
   readonly requestsPerMinute: number;
   readonly matchThreads: number;
+  readonly newSecret: () => string;
   readonly pushHosts?: readonly string[];
   readonly operatorToken?: string;
   readonly cardsFolder?: string;
+  readonly unfinishedGames?: boolean;
 }) => Promise<RunningServer>;
 
 export interface TestServer {
@@ -54,19 +57,20 @@ export const SCREENS = {
 } as const;
 
 /** Long for a page, short for a machine that does other things, too. */
-const WAIT_MS = 60_000;
+const WAIT_MS = 180_000;
 
 const PAGE = join(import.meta.dirname, '..');
 const SCREENSHOTS = join(PAGE, 'screenshots');
 
 /** What some tests want to be otherwise. */
 export type TestServerOptions = Partial<
-  Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken' | 'cardsFolder'>
+  Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken' | 'cardsFolder' | 'unfinishedGames'>
 >;
 
 export async function openTestServer(startServer: StartServer, options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));
   const pageFolder = await builtPage();
+  const newSecret = fixedSecrets('a server');
   const start = (port: number): Promise<RunningServer> =>
     startServer({
       port,
@@ -76,6 +80,7 @@ export async function openTestServer(startServer: StartServer, options: TestServ
       requestsPerMinute: 100_000,
       // One is enough for the few matches of a test.
       matchThreads: 1,
+      newSecret,
       ...options,
     });
   let [server, browser] = await Promise.all([start(0), openBrowser()]);
@@ -105,6 +110,26 @@ async function openBrowser(): Promise<Browser> {
   });
 }
 
+/** How many visitors there have been: each has another luck, the same in every run. */
+let visitors = 0;
+
+/** In the browser: what the page adds to the shuffles and draws by lot is the same in every run. */
+function fixLuck(seed: number): void {
+  let state = seed;
+  // A linear congruential generator (Numerical Recipes); it need not be good.
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+  Math.random = () => next() / 2 ** 32;
+  const { getRandomValues } = crypto;
+  crypto.getRandomValues = (array) => {
+    getRandomValues.call(crypto, array);
+    if (array instanceof Uint8Array) for (let index = 0; index < array.length; index++) array[index] = next() >>> 24;
+    return array;
+  };
+}
+
 async function visit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -115,6 +140,7 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
     ...options,
   });
   context.setDefaultTimeout(WAIT_MS);
+  await context.addInitScript(fixLuck, visitors++);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

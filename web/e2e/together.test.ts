@@ -104,7 +104,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   await bruno.page.getByRole('tab', { name: 'Registro' }).click();
   expect(await bruno.page.getByRole('log', { name: 'Registro' }).innerText()).toMatch(/ bloqueia/);
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
-}, 500_000);
+});
 
 /** Whether something can be seen within the time for which moves are held back. */
 function appears(part: Locator): Promise<boolean> {

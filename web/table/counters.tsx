@@ -20,7 +20,12 @@ export function Counters({ seat }: { readonly seat: SeatView }): ReactNode {
         .toSorted(([a], [b]) => rank(main, a) - rank(main, b))
         .map(([key, count]) => (
           <li key={key}>
-            <Counter kind={key} label={labels[`counter ${key}`] ?? key} count={count} main={main.includes(key)} />
+            <Counter
+              kind={key}
+              label={(count === 1 ? labels[`counter ${key} one`] : undefined) ?? labels[`counter ${key}`] ?? key}
+              count={count}
+              main={main.includes(key)}
+            />
           </li>
         ))}
     </ul>

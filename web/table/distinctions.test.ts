@@ -11,6 +11,16 @@ test('of two copies in different states only what differs is told', () => {
   expect([...found]).toEqual([['a', 'counters 4']]);
 });
 
+test('copies that look the same are counted', () => {
+  const choices = ['a', 'b', 'c'].map((answer) => choice(answer, 'Moves 1 pool to Donny'));
+  const found = distinctions(choices, ({ answer }) => (answer === 'b' ? ['counters 2'] : []));
+  expect([...found]).toEqual([
+    ['a', '1/2'],
+    ['b', 'counters 2'],
+    ['c', '2/2'],
+  ]);
+});
+
 test('a sentence of its own needs no more words', () => {
   const found = distinctions([choice('a', 'Lenny hunts'), choice('b', 'Ryan hunts')], () => ['locked']);
   expect([...found]).toEqual([]);

@@ -12,9 +12,14 @@ export function distinctions(
     if (alike.length < 2) continue;
     const seen = alike.map(states);
     const isCommon = (part: string): boolean => seen.every((parts) => parts.includes(part));
+    const told = seen.map((parts) => parts.filter((part) => !isCommon(part)).join(', '));
     alike.forEach(({ answer }, index) => {
-      const own = (seen[index] ?? []).filter((part) => !isCommon(part));
-      if (own.length > 0) found.set(answer, own.join(', '));
+      const own = told[index] ?? '';
+      // Copies that look the same are counted.
+      const same = told.filter((each) => each === own).length;
+      const number = told.slice(0, index + 1).filter((each) => each === own).length;
+      const text = [own, same > 1 ? `${number}/${same}` : ''].filter(Boolean).join(', ');
+      if (text !== '') found.set(answer, text);
     });
   }
   return found;

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { MatchState } from '../connection/match-state.ts';
 import type { MatchStore } from '../connection/match-store.ts';
+import { useTable } from './context.ts';
 import { Dialog } from './dialog.tsx';
 import { ownWords } from './sentence.ts';
 import { Check, SettingsPart } from './settings-part.tsx';
@@ -20,12 +21,13 @@ interface MenuProps {
 export function Menu({ store, state, me, beside, leave, close }: MenuProps): ReactNode {
   const words = useWords();
   const { table, view } = state;
+  const { labels } = useTable();
   const name = me === undefined ? undefined : view?.seats[me]?.name;
   return (
     <Dialog title={words.menu.title} className="menu" close={close}>
       {me !== undefined && table && table.state !== 'over' && (
         <>
-          <Standing store={store} standing={table.standing ?? {}} />
+          <Standing store={store} standing={table.standing ?? {}} labels={labels} />
           <Requests store={store} table={table} />
         </>
       )}
@@ -59,7 +61,16 @@ export function Menu({ store, state, me, beside, leave, close }: MenuProps): Rea
 }
 
 /** Answers that the server gives for this seat. They are shown as they are in force, not as they were clicked. */
-function Standing({ store, standing }: { readonly store: MatchStore; readonly standing: StandingAnswers }): ReactNode {
+/** The game names those that only some games have. */
+function Standing({
+  store,
+  standing,
+  labels,
+}: {
+  readonly store: MatchStore;
+  readonly standing: StandingAnswers;
+  readonly labels: Readonly<Record<string, string>>;
+}): ReactNode {
   const words = useWords();
   const stand = (change: StandingAnswers): void => {
     void store.ask({ t: 'stand', standing: { ...standing, ...change } });
@@ -77,15 +88,16 @@ function Standing({ store, standing }: { readonly store: MatchStore; readonly st
         on={standing.pass === 'until targeted'}
         change={(on) => passing('until targeted', on)}
       />
-      <Check
-        label={words.menu.notThisAction}
-        on={standing.notThisAction === true}
-        change={(notThisAction) => stand({ notThisAction })}
-      />
-      {standing.stops === undefined && (
-        // Where one stops at steps there are no votes to stop at.
+      {labels['standing this action'] !== undefined && (
         <Check
-          label={words.menu.stopAtVotes}
+          label={labels['standing this action']}
+          on={standing.notThisAction === true}
+          change={(notThisAction) => stand({ notThisAction })}
+        />
+      )}
+      {labels['standing votes'] !== undefined && (
+        <Check
+          label={labels['standing votes']}
           on={standing.stopAtVotes === true}
           change={(stopAtVotes) => stand({ stopAtVotes })}
         />

@@ -148,6 +148,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
       )}
       <fieldset
         className="choices"
+        data-step={decision.step}
         ref={list}
         onKeyDown={moveFocus}
         onFocus={bringIntoSight}

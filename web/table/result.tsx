@@ -24,12 +24,13 @@ export function Result({ result, outcome, match, again, rematch }: ResultProps):
   const winners = result.kind === 'over' ? result.winners : [];
   const names = winners.map((seat) => seatName(table, seat)).join(', ');
   const won = me !== undefined && winners.includes(me);
+  const lost = me !== undefined && winners.length > 0 && !won;
   return (
     <section className="result" aria-label={words.match.over} {...HOME}>
       <div className="result-head">
-        <Sign name="crown" />
+        {(won || me === undefined) && <Sign name="crown" />}
         <div>
-          <h2>{won ? words.match.won : words.match.over}</h2>
+          <h2>{won ? words.match.won : lost ? words.match.lost : words.match.over}</h2>
           <p>{names === '' ? words.match.noWinner : words.match.winner(names, winners.length > 1)}</p>
           {outcome !== undefined && <p className="note">{outcome}</p>}
         </div>

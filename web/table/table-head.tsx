@@ -8,7 +8,8 @@ import { Sign } from './sign.tsx';
 export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode {
   const table = useTable();
   const words = useWords();
-  const { look, labels } = table;
+  const { look, labels, view } = table;
+  const { series } = view.where;
   const { seat, number, phase } = turnOf(table);
   const phases = (look.phases ?? (phase === undefined ? [] : [phase])).filter((key) => labels[key] !== undefined);
   const { spectators = 0, delaySeconds } = table.table ?? {};
@@ -17,6 +18,12 @@ export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode
       <h1 className="unseen">{words.match.title}</h1>
       {corner}
       <p className="whose-turn">
+        {series && (
+          <span className="series">
+            {labels['table game'] ?? ''} {series.game} ·{' '}
+            {series.wins.map((wins, at) => `${seatName(table, at)} ${wins}`).join(' – ')}
+          </span>
+        )}
         {number !== undefined && <span className="turn-number">{words.match.turn(number)}</span>}
         {seat !== undefined && <b>{seatName(table, seat)}</b>}
       </p>

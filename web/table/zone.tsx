@@ -88,7 +88,8 @@ export function Pile({
       className="pile"
       data-zone={zone}
       title={`${label}: ${words.match.cards(count)}`}
-      aria-label={`${words.match.show(label)}: ${seat.name}, ${words.match.cards(count)}`}
+      // It begins with what can be read on the button.
+      aria-label={`${count} ${label}, ${seat.name}: ${words.match.show(label)}`}
       onClick={open}
     >
       {content}

@@ -113,6 +113,7 @@ export const it: Words = {
     takeSeatBack: 'Riprendi il tuo posto',
     over: 'La partita è finita',
     won: 'Hai vinto!',
+    lost: 'Hai perso',
     winner: (names, several) => `${several ? 'Vincono' : 'Vince'}: ${names}`,
     noWinner: 'Non vince nessuno.',
     score: 'Punti',
@@ -167,9 +168,7 @@ export const it: Words = {
     title: 'Menu',
     standing: 'Rispondi per me',
     passTurn: 'Passa per il resto di questo turno',
-    passUntilTargeted: 'Passa finché qualcosa non ha me come bersaglio',
-    notThisAction: 'Non rispondere a questa azione',
-    stopAtVotes: 'Fermati a ogni votazione',
+    passUntilTargeted: 'Passa finché non divento il bersaglio di qualcosa',
     askAlways: 'Chiedimi sempre',
     ask: 'Chiedi agli altri',
     requests: {
@@ -244,6 +243,7 @@ export const it: Words = {
     rated: 'Valida per il punteggio, se tutti hanno un account',
     takebacks: 'Le risposte si possono annullare, se gli altri sono d’accordo',
     noTakebacks: 'Senza annullare risposte',
+    moreRules: 'Altre regole a scelta',
     seating: 'Posti',
     seatings: { random: 'A sorte', chosen: 'Come scelti' },
     open: 'Apri il tavolo',
@@ -269,11 +269,11 @@ export const it: Words = {
     findings: {
       fair: 'Il seme corrisponde a ciò che secondo il registro fu pubblicato prima della partita: nessuno ha scelto i mescolamenti.',
       'fair and mine':
-        'Il seme corrisponde a ciò che ti fu pubblicato prima della partita, e la tua parte ne fa parte: nessuno ha scelto i mescolamenti.',
+        'Il seme corrisponde a ciò che ti fu pubblicato prima della partita, e il tuo contributo vi è compreso: nessuno ha scelto i mescolamenti.',
       'fair seats':
         'Il seme e i posti corrispondono a ciò che secondo il registro fu pubblicato prima della partita: nessuno ha scelto i mescolamenti, né chi siede dove.',
       'fair seats and mine':
-        'Il seme e i posti corrispondono a ciò che ti fu pubblicato prima della partita, e la tua parte è compresa: nessuno ha scelto i mescolamenti, né chi siede dove.',
+        'Il seme e i posti corrispondono a ciò che ti fu pubblicato prima della partita, e il tuo contributo vi è compreso: nessuno ha scelto i mescolamenti, né chi siede dove.',
       'no seal': 'Questo registro non dice come è nato il suo seme.',
       'other secret': 'Il segreto non è quello pubblicato prima della partita.',
       'other seed': 'Il seme non è quello che danno il segreto e le parti dei giocatori.',
@@ -281,7 +281,7 @@ export const it: Words = {
       exchanged:
         'Prima della partita ti fu pubblicato altro, o la tua parte è stata tralasciata o attribuita a un altro.',
     },
-    notYet: 'Il replay c’è quando la partita è finita.',
+    notYet: 'Il replay sarà disponibile a fine partita.',
   },
 
   charts: {
@@ -302,7 +302,7 @@ export const it: Words = {
     unnamed: 'Mazzo senza nome',
     name: 'Nome',
     list: 'Lista',
-    listHint: 'Si capisce qualsiasi formato di scambio. Puoi anche trascinare qui un file.',
+    listHint: 'È accettato qualsiasi formato. Puoi anche trascinare qui un file.',
     file: 'Apri un file',
     keep: 'Salva',
     kept: 'Il mazzo è stato salvato.',

@@ -1,8 +1,9 @@
 /** The face of a card of Magic, drawn from its facts. Its measures follow its width, so it is the same card at every size. */
 import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
-import { Rosette } from '../../table/rosette.tsx';
+import { Art } from '../../art/art.tsx';
 import type { FaceProps } from '../look.ts';
+import { magicScene } from './art.ts';
 import { Cost, ManaShape, SymbolText, TypeGlyph } from './glyphs/glyph.tsx';
 
 type Mark = CardFace['marks'][string] | undefined;
@@ -56,7 +57,7 @@ export function MagicFace({ face, card, full }: FaceProps): ReactNode {
         {cost !== undefined && <Cost cost={cost} />}
       </span>
       <span className="mg-art">
-        <Rosette seed={name} />
+        <Art game="magic" face={face} scene={magicScene} />
         <span className="mg-emblem">
           {kind === 'land' && makes[0] !== undefined ? <ManaShape kind={makes[0]} /> : <TypeGlyph kind={kind} />}
         </span>

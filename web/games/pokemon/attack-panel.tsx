@@ -1,5 +1,5 @@
 /** What the Active Pokémon can do, with costs and damage: attacks that can be used and those that cannot yet, and the retreat. */
-import type { FaceLine } from '@praxis/contract';
+import type { FaceLine, NamedLine } from '@praxis/contract';
 import type { Choice } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { faceOf, useTable } from '../../table/context.ts';
@@ -18,7 +18,7 @@ export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode
   const table = useTable();
   const words = usePokemonWords();
   const printed = linesOf(table, active);
-  const missing = printed.filter(({ named }) => !attacks.some((choice) => attackName(choice) === named?.name));
+  const missing = printed.filter(({ named }) => !attacks.some((choice) => attackName(choice) === keyOf(named)));
   return (
     <div className="pk-attack-panel">
       <span className="pk-attack-title" aria-hidden="true">
@@ -26,7 +26,7 @@ export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode
       </span>
       {attacks.map((choice) => {
         const name = attackName(choice);
-        const line = printed.find(({ named }) => named?.name === name);
+        const line = printed.find(({ named }) => keyOf(named) === name);
         return (
           <button
             key={choice.answer}
@@ -36,7 +36,7 @@ export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode
             onClick={() => table.deciding?.pick(choice)}
           >
             <span className="unseen">{choice.label}</span>
-            <AttackLine line={line} name={name ?? choice.label} />
+            <AttackLine line={line} name={line?.named?.name ?? name ?? choice.label} />
             {choice.more && ' …'}
           </button>
         );
@@ -59,6 +59,10 @@ export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode
       <Retreat choice={retreat} active={active} />
     </div>
   );
+}
+
+function keyOf(named: NamedLine | undefined): string | undefined {
+  return named?.key ?? named?.name;
 }
 
 /** The current cost of retreating; if it is impossible, the card explains why. */

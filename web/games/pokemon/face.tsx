@@ -1,10 +1,11 @@
 /** The face of a card, drawn from its facts. Its measures follow its width, so it is the same card at every size. */
 import type { CardFace, FaceLine } from '@praxis/contract';
 import type { ReactNode } from 'react';
+import { Art } from '../../art/art.tsx';
 import { useTable } from '../../table/context.ts';
 import type { FaceProps } from '../look.ts';
+import { pokemonScene } from './art.ts';
 import { Energy, KindSign, LETTERS, TypeSign } from './glyphs/glyph.tsx';
-import { Habitat } from './habitat.tsx';
 import { hpOf, providedBy, retreatOf } from './where.ts';
 
 type Mark = CardFace['marks'][string] | undefined;
@@ -53,8 +54,10 @@ export function PokemonFace({ face, card, full }: FaceProps): ReactNode {
       </span>
       {hp && <Bar left={hp.left} of={hp.of} />}
       <span className="pk-art">
-        {isPokemon && <Habitat name={name} type={type} />}
-        <span className="pk-emblem">{isPokemon || isEnergy ? <TypeSign type={type} /> : <KindSign kind={kind} />}</span>
+        {!isEnergy && <Art game="pokemon" face={face} scene={pokemonScene} />}
+        {!isPokemon && (
+          <span className="pk-emblem">{isEnergy ? <TypeSign type={type} /> : <KindSign kind={kind} />}</span>
+        )}
         <Stage face={face} full={full} />
       </span>
       {full ? <Lines face={face} /> : isPokemon ? <Attacks face={face} /> : <Brief face={face} />}

@@ -18,6 +18,7 @@ const STRIKE_SIGNS: { readonly [Kind in StrikeKind]: SignName } = {
   'destroy equipment': 'destroy',
   'destroy weapon': 'destroy',
   'steal equipment': 'steal',
+  'destroy retainer': 'destroy',
   'steal weapon': 'steal',
   none: 'combat ends',
 };

@@ -1,9 +1,10 @@
 /** The face of a VTES card, drawn from its facts. Its measures follow its width, so it is the same card at every size. */
 import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
+import { Art } from '../../art/art.tsx';
 import { useTable } from '../../table/context.ts';
-import { Rosette } from '../../table/rosette.tsx';
 import type { FaceProps } from '../look.ts';
+import { vtesScene } from './art.ts';
 import { ClanGlyph, DisciplineGlyph, DisciplineSign, isDiscipline, TypeGlyph } from './glyphs/glyph.tsx';
 
 type Mark = CardFace['marks'][string] | undefined;
@@ -47,7 +48,7 @@ export function VtesFace({ face, full }: FaceProps): ReactNode {
         {name}
       </span>
       <span className="vt-art">
-        <Rosette seed={name} />
+        <Art game="vtes" face={face} scene={vtesScene} />
         <span className="vt-emblem">
           {isCrypt ? <ClanGlyph clan={clan} /> : main ? <DisciplineSign code={main} /> : <TypeGlyph type={kind} />}
         </span>

@@ -1,7 +1,7 @@
 /** What the page says about accounts, in English. */
 export const account = {
   title: 'You',
-  guest: 'You are a guest: this browser remembers you. Whoever deletes its cookies is somebody else.',
+  guest: "You're playing as a guest. If you clear this browser's cookies, you'll start over as a new guest.",
   name: 'Your name at tables',
   rename: 'Change the name',
   renamed: 'The name has been changed.',
@@ -21,7 +21,7 @@ export const account = {
   signOut: 'Sign out',
   takeAlong: 'Download all your data',
   changePassword: 'Change the password',
-  currentPassword: 'Password so far',
+  currentPassword: 'Current password',
   newPassword: 'New password',
   passwordChanged: 'The password has been changed. Other devices have to sign in again.',
   delete: 'Delete the account',

@@ -29,7 +29,7 @@ export const account: Words['account'] = {
   delete: 'Borrar la cuenta',
   deleteHint:
     'Los mazos, las puntuaciones y los bots se borran al momento. En las partidas que otros han jugado contigo tu nombre pasa a ser «deleted», y un bot ocupa tu asiento donde todavía estás jugando.',
-  deleteForGood: 'Borrarlo para siempre',
+  deleteForGood: 'Borrarla para siempre',
   deleteWithPasskey: 'Borrarla para siempre con una llave de acceso',
   bots: 'Tus bots',
   botsHint: 'Un programa tuyo puede jugar aquí como una persona. Entra con un token.',

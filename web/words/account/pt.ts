@@ -3,7 +3,8 @@ import type { Words } from '../words.ts';
 
 export const account: Words['account'] = {
   title: 'Você',
-  guest: 'Você é um convidado: este navegador se lembra de você. Quem apaga os cookies dele passa a ser outra pessoa.',
+  guest:
+    'Você é um convidado: este navegador se lembra de você. Se você apagar os cookies, voltará como outro convidado.',
   name: 'Seu nome nas mesas',
   rename: 'Mudar o nome',
   renamed: 'O nome foi mudado.',

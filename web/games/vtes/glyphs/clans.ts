@@ -1,5 +1,6 @@
 /** Signs of clans and creeds, of our own design: lines on a field of 24 by 24, by the name without "antitribu". */
 export const CLAN_SIGNS: Readonly<Record<string, string>> = {
+  Abomination: 'M4 3l4 5h8l4-5 1 9-4 6-5 4-5-4-4-6ZM8.500 12l2 1.500M15.500 12l-2 1.500M10 18h4',
   Ahrimane: 'M12 3v18M6 7c0 5 6 5 6 5s6 0 6-5M8 21c0-4 4-5 4-5s4 1 4 5',
   Akunanse: 'M12 3c4 3 6 6 6 9s-2 6-6 9c-4-3-6-6-6-9s2-6 6-9ZM6 12h12M12 8v8',
   Avenger: 'M12 2v20M6 8h12M12 2l3 4M12 2 9 6',

@@ -17,6 +17,7 @@ export const en: VtesWords = {
     'destroy equipment': 'destroy equipment',
     'destroy weapon': 'destroy weapon',
     'steal equipment': 'steal equipment',
+    'destroy retainer': 'burn a retainer',
     'steal weapon': 'steal weapon',
     none: 'no strike',
   },

@@ -2,14 +2,14 @@
 import type { VtesWords } from '../words.ts';
 
 export const es: VtesWords = {
-  undirected: 'no dirigida',
+  undirected: 'indirecta',
   mayBlock: (names) => `Aún puede bloquear: ${names}`,
   doesNotBlock: (names) => `No bloquea: ${names}`,
   states: { announced: 'anunciada', blocked: 'bloqueada', successful: 'con éxito', ended: 'terminada' },
   wouldBlock: 'basta para bloquear',
   wouldFail: 'no basta para bloquear',
   strikes: {
-    hand: 'ataque con las manos',
+    hand: 'ataque con la mano',
     damage: 'daño',
     dodge: 'esquivar',
     'combat ends': 'terminar el combate',
@@ -17,6 +17,7 @@ export const es: VtesWords = {
     'destroy equipment': 'destruir equipo',
     'destroy weapon': 'destruir un arma',
     'steal equipment': 'robar equipo',
+    'destroy retainer': 'quemar a un criado',
     'steal weapon': 'robar un arma',
     none: 'sin ataque',
   },
@@ -28,9 +29,9 @@ export const es: VtesWords = {
   terms: 'Términos',
   lastCall: 'Última llamada',
   mayStillVote: (names) => `Aún puede votar: ${names}`,
-  passing: 'por ahora se aprueba',
+  passing: 'por ahora prospera',
   failing: 'por ahora fracasa',
-  passed: 'aprobado',
-  failed: 'fracasado',
+  passed: 'prospera',
+  failed: 'fracasa',
   isPlayed: 'se está jugando',
 };

@@ -9,7 +9,7 @@ export const pt: VtesWords = {
   wouldBlock: 'basta para bloquear',
   wouldFail: 'não basta para bloquear',
   strikes: {
-    hand: 'golpe com as mãos',
+    hand: 'golpe de mão',
     damage: 'dano',
     dodge: 'esquiva',
     'combat ends': 'fim de combate',
@@ -17,6 +17,7 @@ export const pt: VtesWords = {
     'destroy equipment': 'destruir equipamento',
     'destroy weapon': 'destruir arma',
     'steal equipment': 'roubar equipamento',
+    'destroy retainer': 'queimar um lacaio',
     'steal weapon': 'roubar arma',
     none: 'sem golpe',
   },
@@ -29,8 +30,8 @@ export const pt: VtesWords = {
   lastCall: 'Última chamada',
   mayStillVote: (names) => `Ainda pode votar: ${names}`,
   passing: 'por ora, é aprovado',
-  failing: 'por ora, é rejeitado',
+  failing: 'por ora, é reprovado',
   passed: 'aprovado',
-  failed: 'rejeitado',
+  failed: 'reprovado',
   isPlayed: 'está sendo jogada',
 };

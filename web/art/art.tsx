@@ -1,0 +1,44 @@
+/** The picture on a card. What draws it is fetched when the first card is seen, so that no page waits for it. */
+import type { CardFace } from '@praxis/contract';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import type { Scene } from './picture.ts';
+import { seedOf } from './seed.ts';
+
+type Draw = typeof import('./picture.ts')['pictureAddress'];
+
+let draw: Draw | undefined;
+let fetching: Promise<void> | undefined;
+
+/** Undefined until it is here. Without a network cards stay without their pictures. */
+function useDraw(): Draw | undefined {
+  const [, setReady] = useState(draw !== undefined);
+  useEffect(() => {
+    if (draw) return;
+    fetching ??= import('./picture.ts').then(({ pictureAddress }) => {
+      draw = pictureAddress;
+    });
+    let here = true;
+    fetching.then(
+      () => here && setReady(true),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return draw;
+}
+
+export interface ArtProps {
+  readonly game: string;
+  readonly face: CardFace;
+  readonly scene: (face: CardFace) => Scene;
+}
+
+export const Art = memo(
+  function Art({ game, face, scene }: ArtProps): ReactNode {
+    const drawing = useDraw();
+    return drawing ? <img className="art" alt="" draggable={false} src={drawing(game, face, scene)} /> : null;
+  },
+  (before, after) => seedOf(before.face) === seedOf(after.face) && before.game === after.game,
+);

@@ -1,0 +1,7 @@
+/** What a card's picture depends on beside its facts. */
+import type { CardFace } from '@praxis/contract';
+
+/** The same in every language. Cards that only card lists know have no definition, but an English name. */
+export function seedOf({ id, listed, name }: CardFace): string {
+  return id ?? (listed ?? name).toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,128 @@
+/** A guest plays whole Duels against a bot, at a desk and on a phone, by role and accessible name only. */
+import { startServer } from '@praxis/server/main.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { beginMatch, testServer } from './matches.ts';
+import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
+
+const server = testServer(startServer);
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { ...SCREENS.phone, viewport: { width: 390, height: 844 } };
+
+/** Summons whatever there is and attacks with everything, which ends a Duel soon: one way or the other. */
+const rash = keenOn(
+  /goes first/i,
+  /attacks directly/i,
+  / attacks /i,
+  /^attacks/i,
+  /in Attack Position/i,
+  /Normal Summons/i,
+  /Sets /i,
+  /activates /i,
+  /enters the Battle Phase/i,
+);
+
+const begin =
+  (deck: string) =>
+  (page: Page): Promise<void> =>
+    beginMatch(page, { Game: 'Yu-Gi-Oh!', Deck: deck });
+
+/** Some zones are full, and there is something to choose. */
+const later = (page: Page): (() => Promise<boolean>) => {
+  let asked = 0;
+  return async () => ++asked > 30 && (await choices(page).count()) > 1;
+};
+
+test('a Duel at a desk', async () => {
+  const { page, complaints } = await server.visitor(DESK);
+  await playUntil(page, begin('Space-Time Showdown'), rash, later(page));
+  await picture(page, 'yugioh-desk');
+  expect(await faults(page)).toEqual([]);
+  // The page says what passing leads to.
+  expect(await choices(page).last().innerText()).toMatch(/End the turn|End the Battle Phase|Do not respond|Go on/);
+  await page.getByRole('button', { name: 'Stops', exact: true }).click();
+  const stops = page.getByRole('dialog', { name: 'Stops' });
+  const own = stops.getByRole('checkbox', { name: 'My turn: Summons' });
+  expect(await own.isChecked()).toBe(false);
+  // The server keeps it, and the box follows.
+  await own.click();
+  await expect.poll(() => own.isChecked(), { timeout: 180_000 }).toBe(true);
+  await picture(page, 'yugioh-stops');
+  await page.keyboard.press('Escape');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // The colours change over in a moment.
+    await page.waitForTimeout(300);
+    await picture(page, `yugioh-desk-${colorScheme}`);
+  }
+  const answers = await play(page, rash, () => over(page).isVisible());
+  expect(answers).toBeGreaterThan(0);
+  await picture(page, 'yugioh-over-desk');
+  expect(await over(page).innerText()).toContain('Winner');
+  expect(complaints).toEqual([]);
+});
+
+test('a Duel on a phone', async () => {
+  const { page, complaints } = await server.visitor(PHONE);
+  await playUntil(page, begin('HERO Strike'), rash, later(page));
+  await picture(page, 'yugioh-phone');
+  // Nothing stands out to the side; prompt and hand are on the screen without scrolling.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  for (const part of [question(page), page.getByRole('region', { name: 'Your hand' })]) {
+    const box = await part.boundingBox();
+    expect(box).not.toBeNull();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+  }
+  expect(await faults(page)).toEqual([]);
+  await play(page, rash, () => over(page).isVisible());
+  await picture(page, 'yugioh-over-phone');
+  expect(await over(page).innerText()).toContain('Winner');
+  expect(complaints).toEqual([]);
+});
+
+test('a Match: chosen with the table, cards exchanged with the Side Deck, the standing above the table', async () => {
+  const { page, complaints } = await server.visitor(DESK);
+  const concede = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+    await menu.getByRole('button', { name: 'Concedes', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Concedes' })
+      .getByRole('button', { name: 'Yes, do it', exact: true })
+      .click();
+  };
+  await page.goto('/lobby');
+  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('Yu-Gi-Oh!');
+  await page.getByText('More rules to choose').click();
+  await page.getByRole('combobox', { name: 'Match' }).selectOption('Match: best of three');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('combobox', { name: 'Deck' }).selectOption('Rites and Relics');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await question(page).waitFor();
+  await page.getByText(/^Duel 1 · .* 0 – .* 0$/).waitFor();
+  await concede();
+  // Every card of the Deck can go out, and then every card of the Side Deck can come in for it.
+  await choices(page).filter({ hasText: 'Exchanges Dark Hole' }).click();
+  await choices(page).filter({ hasText: 'for Jinzo' }).waitFor();
+  await picture(page, 'yugioh-side');
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize(PHONE.viewport);
+  await picture(page, 'yugioh-side-phone');
+  const box = await question(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+  await page.setViewportSize(DESK.viewport);
+  await choices(page).filter({ hasText: 'for Jinzo' }).click();
+  await choices(page)
+    .filter({ hasText: /Exchanges Dark Hole for Jinzo$/ })
+    .click();
+  await choices(page).filter({ hasText: 'Goes second' }).click();
+  await page.getByText(/^Duel 2 · .* (0 – .* 1|1 – .* 0)$/).waitFor();
+  await question(page).waitFor();
+  await concede();
+  await over(page).waitFor();
+  expect(await over(page).innerText()).toMatch(/2/);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { CardView, View } from '@praxis/engine';
+import type { AttackView } from '@praxis/rivals/where.ts';
+import { expect, test } from 'vitest';
+import { attackNow, companionsOf, foreignPrestige, partiesOf, rivalOf, sidesOf, stepState } from './where.ts';
+
+const ATTACK: AttackView = {
+  by: 1,
+  seat: 0,
+  on: 5,
+  intel: 0,
+  secrecy: 2,
+  blocked: false,
+  bonus: 0,
+  step: 'block',
+  state: 'announced',
+};
+
+const member = (handle: number, controller: number, party: number): CardView => ({
+  handle,
+  owner: controller,
+  controller,
+  counters: { party },
+});
+
+function table(where: object): View {
+  return {
+    viewer: 0,
+    seats: [
+      { seat: 0, name: 'Ana', counters: { rival: 1, 'prestige of 1': 2 }, zones: { streets: [1, 2, 3] } },
+      { seat: 1, name: 'Bob', counters: { rival: 0 }, zones: { streets: [5] } },
+    ],
+    cards: { 1: member(1, 0, 7), 2: member(2, 0, 8), 3: member(3, 0, 7), 5: member(5, 1, 9) },
+    where: { turnNumber: 1, ...where } as View['where'],
+  };
+}
+
+test('The Streets hold parties: those who stand together, seat by seat', () => {
+  expect(partiesOf(table({})).map(({ seat, cards }) => [seat, cards])).toEqual([
+    [0, [1, 3]],
+    [0, [2]],
+    [1, [5]],
+  ]);
+  expect(companionsOf(table({}), ATTACK)).toEqual([3]);
+});
+
+test('an attack is shown while it goes on, and its steps are done, now or ahead', () => {
+  expect(attackNow(table({ attack: ATTACK }))).toEqual(ATTACK);
+  expect(attackNow(table({ attack: { ...ATTACK, state: 'over' } }))).toBeUndefined();
+  expect(['intel', 'block', 'damage'].map((step) => stepState(step, ATTACK.step))).toEqual(['done', 'now', 'ahead']);
+});
+
+test('nobody has a Rival before the tokens are dealt', () => {
+  expect(rivalOf(table({}), 0)).toBe(1);
+  expect(rivalOf(table({ turnNumber: 0 }), 0)).toBeUndefined();
+});
+
+test('tokens in the colours of others are told by whose they are', () => {
+  expect(table({}).seats.map(foreignPrestige)).toEqual([[{ of: 1, count: 2 }], []]);
+});
+
+test('a side counts what is open and what the viewer knows; all of it when everything is revealed', () => {
+  const stakes = [
+    { seat: 0, side: 'yes', open: 3, hidden: 2 },
+    { seat: 1, side: 'no', open: 4 },
+    { seat: 2, open: 0 },
+  ];
+  const conflict = { by: 0, card: 9, stakes, yes: 0, no: 0 };
+  expect(sidesOf(conflict)).toEqual({ yes: 5, no: 4 });
+  expect(sidesOf({ ...conflict, yes: 5, no: 8, passed: false })).toEqual({ yes: 5, no: 8 });
+});

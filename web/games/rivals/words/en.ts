@@ -1,0 +1,31 @@
+/** The words of the panels in English. */
+import type { RivalsWords } from '../words.ts';
+
+export const en: RivalsWords = {
+  rivalIs: (name) => `Rival: ${name}`,
+  rivalIsYou: 'Rival: you',
+  tokensOf: (name, count) => `${count} of ${name}’s tokens`,
+  outside: (count) => `${count} in The Streets`,
+  havenEmpty: 'Nobody is in the Haven',
+  streetsEmpty: 'Nobody is in The Streets',
+  cityDiscard: 'City discard pile',
+  cityBurned: 'Burned City cards',
+  mortals: 'Mortals',
+  attackSteps: 'Steps of the attack',
+  types: { physical: 'Physical', social: 'Social', mental: 'Mental', ranged: 'Ranged' },
+  along: (names) => `With ${names}`,
+  enoughIntel: 'enough',
+  missingIntel: (count) => `${count} missing`,
+  blocked: 'blocked',
+  cardDown: 'a card lies face down',
+  bonus: (count) => `+${count} damage`,
+  yes: 'Yes',
+  no: 'No',
+  abstains: 'abstains',
+  notYet: 'has not voted yet',
+  modifierDown: 'a card face down',
+  hiddenPrestige: (count) => `your hidden Prestige: ${count}`,
+  secretUntilTheEnd: 'Face-down cards and hidden Prestige count at the end.',
+  passed: 'The Scheme succeeds',
+  failed: 'The Scheme fails',
+};

@@ -1,0 +1,31 @@
+/** The words of the panels in Spanish. */
+import type { RivalsWords } from '../words.ts';
+
+export const es: RivalsWords = {
+  rivalIs: (name) => `Rival: ${name}`,
+  rivalIsYou: 'Rival: tú',
+  tokensOf: (name, count) => `${count} fichas de ${name}`,
+  outside: (count) => `${count} en Las Calles`,
+  havenEmpty: 'No hay nadie en el Refugio',
+  streetsEmpty: 'No hay nadie en Las Calles',
+  cityDiscard: 'Descartes de la Ciudad',
+  cityBurned: 'Cartas de la Ciudad quemadas',
+  mortals: 'Mortales',
+  attackSteps: 'Pasos del ataque',
+  types: { physical: 'Físico', social: 'Social', mental: 'Mental', ranged: 'A Distancia' },
+  along: (names) => `Con ${names}`,
+  enoughIntel: 'suficiente',
+  missingIntel: (count) => (count === 1 ? 'falta 1' : `faltan ${count}`),
+  blocked: 'bloqueado',
+  cardDown: 'hay una carta boca abajo',
+  bonus: (count) => `+${count} de daño`,
+  yes: 'Sí',
+  no: 'No',
+  abstains: 'se abstiene',
+  notYet: 'aún no ha votado',
+  modifierDown: 'una carta boca abajo',
+  hiddenPrestige: (count) => `tu Prestigio oculto: ${count}`,
+  secretUntilTheEnd: 'Las cartas boca abajo y el Prestigio oculto cuentan al final.',
+  passed: 'La Intriga tiene éxito',
+  failed: 'La Intriga fracasa',
+};

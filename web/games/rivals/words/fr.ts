@@ -1,0 +1,31 @@
+/** The words of the panels in French. */
+import type { RivalsWords } from '../words.ts';
+
+export const fr: RivalsWords = {
+  rivalIs: (name) => `Rival : ${name}`,
+  rivalIsYou: 'Rival : vous',
+  tokensOf: (name, count) => `${count} jetons de ${name}`,
+  outside: (count) => `${count} dans La Rue`,
+  havenEmpty: 'Personne n’est au Refuge',
+  streetsEmpty: 'Personne n’est dans La Rue',
+  cityDiscard: 'Défausse Ville',
+  cityBurned: 'Cartes Ville brûlées',
+  mortals: 'Mortels',
+  attackSteps: 'Étapes de l’attaque',
+  types: { physical: 'Physique', social: 'Sociale', mental: 'Mentale', ranged: 'Distante' },
+  along: (names) => `Avec ${names}`,
+  enoughIntel: 'suffisant',
+  missingIntel: (count) => (count === 1 ? 'il manque 1' : `il manque ${count}`),
+  blocked: 'bloquée',
+  cardDown: 'une carte est face cachée',
+  bonus: (count) => `+${count} dégâts`,
+  yes: 'Oui',
+  no: 'Non',
+  abstains: 's’abstient',
+  notYet: 'n’a pas encore voté',
+  modifierDown: 'une carte face cachée',
+  hiddenPrestige: (count) => `votre Prestige caché : ${count}`,
+  secretUntilTheEnd: 'Les cartes face cachée et le Prestige caché comptent à la fin.',
+  passed: 'L’Intrigue réussit',
+  failed: 'L’Intrigue échoue',
+};

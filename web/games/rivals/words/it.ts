@@ -1,0 +1,31 @@
+/** The words of the panels in Italian. */
+import type { RivalsWords } from '../words.ts';
+
+export const it: RivalsWords = {
+  rivalIs: (name) => `Rivale: ${name}`,
+  rivalIsYou: 'Rivale: tu',
+  tokensOf: (name, count) => `${count} segnalini di ${name}`,
+  outside: (count) => `${count} nelle Strade`,
+  havenEmpty: 'Nessuno è nel Rifugio',
+  streetsEmpty: 'Nessuno è nelle Strade',
+  cityDiscard: 'Scarti della Città',
+  cityBurned: 'Carte Città bruciate',
+  mortals: 'Mortali',
+  attackSteps: 'Passi dell’attacco',
+  types: { physical: 'Fisico', social: 'Sociale', mental: 'Mentale', ranged: 'A Distanza' },
+  along: (names) => `Con ${names}`,
+  enoughIntel: 'bastano',
+  missingIntel: (count) => (count === 1 ? 'ne manca 1' : `ne mancano ${count}`),
+  blocked: 'bloccato',
+  cardDown: 'c’è una carta coperta',
+  bonus: (count) => `+${count} danni`,
+  yes: 'Sì',
+  no: 'No',
+  abstains: 'si astiene',
+  notYet: 'non ha ancora votato',
+  modifierDown: 'una carta coperta',
+  hiddenPrestige: (count) => `il tuo Prestigio nascosto: ${count}`,
+  secretUntilTheEnd: 'Le carte coperte e il Prestigio nascosto contano alla fine.',
+  passed: 'L’Intrigo riesce',
+  failed: 'L’Intrigo fallisce',
+};

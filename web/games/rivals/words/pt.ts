@@ -1,0 +1,31 @@
+/** The words of the panels in Portuguese. */
+import type { RivalsWords } from '../words.ts';
+
+export const pt: RivalsWords = {
+  rivalIs: (name) => `Rival: ${name}`,
+  rivalIsYou: 'Rival: você',
+  tokensOf: (name, count) => `${count} marcadores de ${name}`,
+  outside: (count) => `${count} nas Ruas`,
+  havenEmpty: 'Ninguém está no Refúgio',
+  streetsEmpty: 'Ninguém está nas Ruas',
+  cityDiscard: 'Descarte da Cidade',
+  cityBurned: 'Cartas da Cidade queimadas',
+  mortals: 'Mortais',
+  attackSteps: 'Etapas do ataque',
+  types: { physical: 'Físico', social: 'Social', mental: 'Mental', ranged: 'À Distância' },
+  along: (names) => `Com ${names}`,
+  enoughIntel: 'suficiente',
+  missingIntel: (count) => (count === 1 ? 'falta 1' : `faltam ${count}`),
+  blocked: 'bloqueado',
+  cardDown: 'há uma carta virada para baixo',
+  bonus: (count) => `+${count} de dano`,
+  yes: 'Sim',
+  no: 'Não',
+  abstains: 'abstém-se',
+  notYet: 'ainda não votou',
+  modifierDown: 'uma carta virada para baixo',
+  hiddenPrestige: (count) => `seu Prestígio oculto: ${count}`,
+  secretUntilTheEnd: 'Cartas viradas para baixo e Prestígio oculto contam no fim.',
+  passed: 'A Intriga tem sucesso',
+  failed: 'A Intriga fracassa',
+};

@@ -1,0 +1,60 @@
+/** How this game asks: what is being answered, and what passing leads to. The rules' own words say neither. */
+import type { Faces } from '@praxis/contract';
+import type { View } from '@praxis/engine';
+import type { SentDecision } from '@praxis/protocol';
+import type { Informant } from '../../connection/match-store.ts';
+import type { Deciding } from '../../table/use-decision.ts';
+import { useYugiohWords } from './use-words.ts';
+import { whereOf } from './where.ts';
+import type { YugiohWords } from './words.ts';
+
+const PASS = 'pass';
+
+export function useDeciding(deciding: Deciding, view: View | undefined, _store: Informant, faces: Faces): Deciding {
+  const words = useYugiohWords();
+  const { decision } = deciding;
+  if (!decision || !view || decision.passive?.answer !== PASS) return deciding;
+  const prompt = promptAt(view, decision, faces, words);
+  if (!prompt) return deciding;
+  return {
+    ...deciding,
+    decision: { ...decision, about: prompt.about, passive: { ...decision.passive, label: prompt.pass } },
+  };
+}
+
+interface Prompt {
+  readonly about: string;
+  readonly pass: string;
+}
+
+/** Undefined where the words of the rules are as good. */
+export function promptAt(view: View, { step }: SentDecision, faces: Faces, words: YugiohWords): Prompt | undefined {
+  const { turn, phase, at, window, chain = [], attack, summon, happened } = whereOf(view);
+  if (step === 'triggers') return undefined;
+  const nameOf = (handle: number | undefined): string => {
+    const card = handle === undefined ? undefined : view.cards[handle];
+    return (card?.def === undefined ? undefined : faces[card.def]?.name) ?? card?.name ?? '…';
+  };
+  const answer = (about: string): Prompt => ({ about, pass: words.noAnswer });
+  const link = chain.at(-1);
+  if (link) return answer(words.answerLink(nameOf(link.card)));
+  if (summon) return answer(words.answerSummon(summon.cards.map(nameOf).join(', ')));
+  const phaseName = phase === undefined ? '' : (words.short[phaseOf(phase)] ?? '');
+  if (at === 'open' && turn === view.viewer) return openPrompt(phase, words);
+  if (at === 'closing') return answer(words.answerPhase(phaseName));
+  if (attack && window === 'attack declared') return answer(words.answerAttack(nameOf(attack.attacker)));
+  if (attack && (window === 'before calculation' || window === 'calculation')) return answer(words.answerDamage);
+  if (happened?.what === 'summon') return answer(words.answerSummoned);
+  return happened ? answer(words.answerEvent) : answer(words.answerPhase(phaseName));
+}
+
+function phaseOf(phase: string): keyof YugiohWords['short'] {
+  if (phase === 'start step' || phase === 'battle step' || phase === 'end step') return 'battle';
+  return phase as keyof YugiohWords['short'];
+}
+
+function openPrompt(phase: string | undefined, words: YugiohWords): Prompt {
+  if (phase === 'battle step') return { about: words.whoAttacks, pass: words.noMoreAttacks };
+  const ends = phase === 'main 1' || phase === 'main 2' || phase === 'end';
+  return { about: words.whatNow, pass: ends ? words.endTurn : words.goOn };
+}

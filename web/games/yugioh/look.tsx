@@ -1,0 +1,60 @@
+/** How Yu-Gi-Oh! looks on the table. */
+import type { View } from '@praxis/engine';
+import type { Arrow, Look, ZonePlace } from '../look.ts';
+import { YugiohBack } from './back.tsx';
+import { YugiohStage } from './chain-panel.tsx';
+import { useDeciding } from './deciding.ts';
+import { YugiohFace } from './face.tsx';
+import { YugiohField } from './field.tsx';
+import { YugiohPhases } from './phases.tsx';
+import { spokenLines } from './spoken-lines.ts';
+import { YugiohTokens } from './tokens.tsx';
+import { linkName, whereOf } from './where.ts';
+import './style/face.css';
+import './style/field.css';
+import './style/chain.css';
+import './style/phases.css';
+import './style/seats.css';
+
+const PLACES: Readonly<Record<string, ZonePlace>> = {
+  monsters: 'board',
+  spells: 'board',
+  field: 'board',
+  pendulum: 'board',
+  hand: 'board',
+};
+
+export const look: Look = {
+  name: 'yugioh',
+  zone: (zone) => PLACES[zone] ?? 'pile',
+  mainCounters: ['lp'],
+  hiddenCounters: ['hand', 'deck', 'extra', 'side', 'summoned'],
+  turn: (view) => {
+    const { turn, turnNumber, phase } = whereOf(view);
+    return {
+      ...(turn === undefined || turnNumber === 0 ? {} : { seat: turn }),
+      ...(turnNumber === undefined || turnNumber === 0 ? {} : { number: turnNumber }),
+      ...(phase === undefined ? {} : { phase: `step ${phase}` }),
+    };
+  },
+  arrows,
+  useDeciding,
+  Face: YugiohFace,
+  Back: YugiohBack,
+  Zones: YugiohField,
+  Stage: YugiohStage,
+  Steps: YugiohPhases,
+  Tokens: YugiohTokens,
+  spokenLines,
+};
+
+/** From each Link to its targets, and from the attacker to the attacked monster or player. */
+function arrows(view: View): readonly Arrow[] {
+  const { chain = [], attack, turn = 0 } = whereOf(view);
+  const aims = chain.flatMap(({ id, targets }) =>
+    targets.map((card): Arrow => ({ from: { named: linkName(id) }, to: { card }, tone: 'act' })),
+  );
+  if (!attack || attack.state === 'over' || attack.state === 'stopped') return aims;
+  const to = attack.target === undefined ? { seat: 1 - turn } : { card: attack.target };
+  return [...aims, { from: { card: attack.attacker }, to, tone: 'fight' }];
+}

@@ -1,0 +1,44 @@
+/** What the view of a Duel tells of what is going on. */
+import type { CardView, View } from '@praxis/engine';
+import type { YugiohWhere } from '@praxis/yugioh/where.ts';
+
+/** What the view tells; nothing of it where a card is shown outside of a Duel. */
+export function whereOf({ where }: View): Partial<YugiohWhere> {
+  return where as Partial<YugiohWhere>;
+}
+
+/** The parts of a turn as the bar shows them, each with the phases and steps that it stands for. */
+export const PHASES = [
+  { name: 'draw', steps: ['draw'] },
+  { name: 'standby', steps: ['standby'] },
+  { name: 'main 1', steps: ['main 1'] },
+  { name: 'battle', steps: ['start step', 'battle step', 'end step'] },
+  { name: 'main 2', steps: ['main 2'] },
+  { name: 'end', steps: ['end'] },
+] as const;
+export type PhaseName = (typeof PHASES)[number]['name'];
+
+/** The step of a phase that a player stops at: of the Battle Phase the one in which attacks are declared. */
+export function stopStep(phase: PhaseName): string {
+  return phase === 'battle' ? 'battle step' : phase;
+}
+
+/** The name under which Links of a Chain are found by arrows. */
+export const linkName = (id: number): string => `link ${id}`;
+
+/** The five zones of a row, by their numbers from the player's left. */
+export const ZONES = [1, 2, 3, 4, 5] as const;
+
+/** The card in each zone of a row. */
+export function inZones(
+  handles: readonly number[],
+  cards: Readonly<Record<number, CardView>>,
+  zones: readonly number[],
+): readonly (number | undefined)[] {
+  return zones.map((zone) => handles.find((handle) => (cards[handle]?.counters?.zone ?? 0) === zone));
+}
+
+/** A monster in Defense Position lies across, face-up or Set. */
+export function liesAcross({ marks = [] }: CardView, zone: string): boolean {
+  return zone === 'monsters' && !marks.includes('attack');
+}

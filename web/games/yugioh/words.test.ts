@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PAGE_LANGUAGES } from '../../words/languages.ts';
+import { YUGIOH_WORDS } from './words.ts';
+
+const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$|^words[./]/.test(name))
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('\n');
+
+test('every word is used by a panel', () => {
+  expect(Object.keys(YUGIOH_WORDS.en).filter((key) => !SOURCES.includes(`words.${key}`))).toEqual([]);
+});
+
+test('every language says everything, and nothing is empty', () => {
+  for (const language of PAGE_LANGUAGES) {
+    const said = Object.values(YUGIOH_WORDS[language]).flatMap((word): string[] => {
+      if (typeof word === 'function') return [(word as (about: never) => string)(2 as never)];
+      return typeof word === 'string' ? [word] : Object.values(word as Record<string, string>);
+    });
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((text) => text.trim() === '')).toEqual([]);
+  }
+});

@@ -1,0 +1,37 @@
+/** The words of the panels in English. */
+import type { YugiohWords } from '../words.ts';
+
+export const en: YugiohWords = {
+  phases: 'Phases of the turn',
+  short: { draw: 'DP', standby: 'SP', 'main 1': 'MP1', battle: 'BP', 'main 2': 'MP2', end: 'EP' },
+  stops: 'Stops',
+  stopsExplained:
+    'You are asked at what is ticked if there is something you can activate. Everywhere else you pass by yourself.',
+  ownTurn: 'My turn',
+  otherTurn: 'Opponent’s turn',
+  everything: 'Ask me always',
+  stopHere: 'you stop here',
+  moments: { summon: 'Summons', attack: 'Attacks', damage: 'Damage of a battle', chain: 'Links of a Chain' },
+  event: 'When something has happened to my cards or Life Points',
+  quiet: 'When nothing in particular has happened',
+  chain: (count) => `Chain: ${count} ${count === 1 ? 'Link' : 'Links'}`,
+  link: (number) => `Link ${number}`,
+  resolvesFirst: 'resolves first',
+  negated: 'negated',
+  targets: (names) => `Targets: ${names}`,
+  materials: (count) => `${count} Xyz Material${count === 1 ? '' : 's'}`,
+  emptyZone: 'empty',
+  whatNow: 'What do you do?',
+  whoAttacks: 'Which monster attacks?',
+  answerLink: (name) => `Respond to ${name}?`,
+  answerSummon: (name) => `${name} is Summoned. Respond?`,
+  answerSummoned: 'A monster has been Summoned. Respond?',
+  answerAttack: (name) => `${name} attacks. Respond?`,
+  answerDamage: 'Before the damage: respond?',
+  answerPhase: (phase) => `${phase} ends. Do something first?`,
+  answerEvent: 'Respond to what has just happened?',
+  noAnswer: 'Do not respond',
+  endTurn: 'End the turn',
+  noMoreAttacks: 'End the Battle Phase',
+  goOn: 'Go on',
+};

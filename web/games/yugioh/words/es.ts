@@ -1,0 +1,37 @@
+/** The words of the panels in Spanish. */
+import type { YugiohWords } from '../words.ts';
+
+export const es: YugiohWords = {
+  phases: 'Fases del turno',
+  short: { draw: 'DP', standby: 'SP', 'main 1': 'MP1', battle: 'BP', 'main 2': 'MP2', end: 'EP' },
+  stops: 'Paradas',
+  stopsExplained:
+    'Se te pregunta en lo que está marcado si hay algo que puedas activar. En lo demás pasas automáticamente.',
+  ownTurn: 'Mi turno',
+  otherTurn: 'Turno del adversario',
+  everything: 'Preguntarme siempre',
+  stopHere: 'te detienes aquí',
+  moments: { summon: 'Invocaciones', attack: 'Ataques', damage: 'Daño de una batalla', chain: 'Eslabones de Cadena' },
+  event: 'Cuando algo les ha pasado a mis cartas o a mis Life Points',
+  quiet: 'Cuando no ha pasado nada en particular',
+  chain: (count) => `Cadena: ${count} ${count === 1 ? 'Eslabón' : 'Eslabones'}`,
+  link: (number) => `Eslabón ${number}`,
+  resolvesFirst: 'se resuelve primero',
+  negated: 'negado',
+  targets: (names) => `Objetivos: ${names}`,
+  materials: (count) => (count === 1 ? '1 Material Xyz' : `${count} Materiales Xyz`),
+  emptyZone: 'vacía',
+  whatNow: '¿Qué haces?',
+  whoAttacks: '¿Qué monstruo ataca?',
+  answerLink: (name) => `¿Responder a ${name}?`,
+  answerSummon: (name) => `${name} es Invocado. ¿Responder?`,
+  answerSummoned: 'Se ha Invocado un monstruo. ¿Responder?',
+  answerAttack: (name) => `${name} ataca. ¿Responder?`,
+  answerDamage: 'Antes del daño: ¿responder?',
+  answerPhase: (phase) => `Termina ${phase}. ¿Hacer algo antes?`,
+  answerEvent: '¿Responder a lo que acaba de pasar?',
+  noAnswer: 'No responder',
+  endTurn: 'Terminar el turno',
+  noMoreAttacks: 'Terminar la Battle Phase',
+  goOn: 'Continuar',
+};

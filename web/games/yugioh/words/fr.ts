@@ -1,0 +1,42 @@
+/** The words of the panels in French. */
+import type { YugiohWords } from '../words.ts';
+
+export const fr: YugiohWords = {
+  phases: 'Phases du tour',
+  short: { draw: 'DP', standby: 'SP', 'main 1': 'MP1', battle: 'BP', 'main 2': 'MP2', end: 'EP' },
+  stops: 'Arrêts',
+  stopsExplained:
+    'On vous demande là où c’est coché, si vous pouvez activer quelque chose. Ailleurs, vous passez automatiquement.',
+  ownTurn: 'Mon tour',
+  otherTurn: 'Tour de l’adversaire',
+  everything: 'Toujours me demander',
+  stopHere: 'vous vous arrêtez ici',
+  moments: {
+    summon: 'Invocations',
+    attack: 'Attaques',
+    damage: 'Dommages d’un combat',
+    chain: 'Maillons de la Chaîne',
+  },
+  event: 'Quand quelque chose est arrivé à mes cartes ou à mes Life Points',
+  quiet: 'Quand rien de particulier n’est arrivé',
+  chain: (count) => `Chaîne : ${count} ${count === 1 ? 'Maillon' : 'Maillons'}`,
+  link: (number) => `Maillon ${number}`,
+  resolvesFirst: 'se résout en premier',
+  negated: 'annulé',
+  targets: (names) => `Cibles : ${names}`,
+  materials: (count) => (count === 1 ? '1 Matériel Xyz' : `${count} Matériels Xyz`),
+  emptyZone: 'vide',
+  whatNow: 'Que faites-vous ?',
+  whoAttacks: 'Quel monstre attaque ?',
+  answerLink: (name) => `Répondre à ${name} ?`,
+  answerSummon: (name) => `${name} est Invoqué. Répondre ?`,
+  answerSummoned: 'Un monstre a été Invoqué. Répondre ?',
+  answerAttack: (name) => `${name} attaque. Répondre ?`,
+  answerDamage: 'Avant les dommages : répondre ?',
+  answerPhase: (phase) => `${phase} se termine. Faire quelque chose avant ?`,
+  answerEvent: 'Répondre à ce qui vient d’arriver ?',
+  noAnswer: 'Ne pas répondre',
+  endTurn: 'Finir le tour',
+  noMoreAttacks: 'Finir la Battle Phase',
+  goOn: 'Continuer',
+};

@@ -1,0 +1,37 @@
+/** The words of the panels in Italian. */
+import type { YugiohWords } from '../words.ts';
+
+export const it: YugiohWords = {
+  phases: 'Fasi del turno',
+  short: { draw: 'DP', standby: 'SP', 'main 1': 'MP1', battle: 'BP', 'main 2': 'MP2', end: 'EP' },
+  stops: 'Fermate',
+  stopsExplained:
+    'Ti viene chiesto dove c’è il segno di spunta, se puoi attivare qualcosa. Altrove passi automaticamente.',
+  ownTurn: 'Il mio turno',
+  otherTurn: 'Turno dell’avversario',
+  everything: 'Chiedimi sempre',
+  stopHere: 'ti fermi qui',
+  moments: { summon: 'Evocazioni', attack: 'Attacchi', damage: 'Danno di una battaglia', chain: 'Anelli della Catena' },
+  event: 'Quando è successo qualcosa alle mie carte o ai miei Life Points',
+  quiet: 'Quando non è successo nulla di particolare',
+  chain: (count) => `Catena: ${count} ${count === 1 ? 'Anello' : 'Anelli'}`,
+  link: (number) => `Anello ${number}`,
+  resolvesFirst: 'si risolve per primo',
+  negated: 'annullato',
+  targets: (names) => `Bersagli: ${names}`,
+  materials: (count) => (count === 1 ? '1 Materiale Xyz' : `${count} Materiali Xyz`),
+  emptyZone: 'vuota',
+  whatNow: 'Che cosa fai?',
+  whoAttacks: 'Quale mostro attacca?',
+  answerLink: (name) => `Rispondere a ${name}?`,
+  answerSummon: (name) => `${name} viene Evocato. Rispondere?`,
+  answerSummoned: 'Un mostro è stato Evocato. Rispondere?',
+  answerAttack: (name) => `${name} attacca. Rispondere?`,
+  answerDamage: 'Prima del danno: rispondere?',
+  answerPhase: (phase) => `${phase} sta per finire. Fare qualcosa prima?`,
+  answerEvent: 'Rispondere a ciò che è appena successo?',
+  noAnswer: 'Non rispondere',
+  endTurn: 'Termina il turno',
+  noMoreAttacks: 'Termina la Battle Phase',
+  goOn: 'Continua',
+};

@@ -1,0 +1,37 @@
+/** The words of the panels in Brazilian Portuguese. */
+import type { YugiohWords } from '../words.ts';
+
+export const pt: YugiohWords = {
+  phases: 'Fases do turno',
+  short: { draw: 'FC', standby: 'FA', 'main 1': 'FP1', battle: 'FB', 'main 2': 'FP2', end: 'FF' },
+  stops: 'Paradas',
+  stopsExplained:
+    'Você é consultado no que está marcado se houver algo que possa ativar. No resto você passa automaticamente.',
+  ownTurn: 'Meu turno',
+  otherTurn: 'Turno do oponente',
+  everything: 'Perguntar sempre',
+  stopHere: 'você para aqui',
+  moments: { summon: 'Invocações', attack: 'Ataques', damage: 'Dano de uma batalha', chain: 'Elos de uma Corrente' },
+  event: 'Quando algo aconteceu com meus cards ou meus Pontos de Vida',
+  quiet: 'Quando nada de especial aconteceu',
+  chain: (count) => `Corrente: ${count} ${count === 1 ? 'Elo' : 'Elos'}`,
+  link: (number) => `Elo ${number}`,
+  resolvesFirst: 'resolve primeiro',
+  negated: 'negado',
+  targets: (names) => `Alvos: ${names}`,
+  materials: (count) => (count === 1 ? '1 Matéria Xyz' : `${count} Matérias Xyz`),
+  emptyZone: 'vazia',
+  whatNow: 'O que você faz?',
+  whoAttacks: 'Qual monstro ataca?',
+  answerLink: (name) => `Responder a ${name}?`,
+  answerSummon: (name) => `${name} é Invocado. Responder?`,
+  answerSummoned: 'Um monstro foi Invocado. Responder?',
+  answerAttack: (name) => `${name} ataca. Responder?`,
+  answerDamage: 'Antes do dano: responder?',
+  answerPhase: (phase) => `${phase} vai terminar. Fazer algo antes?`,
+  answerEvent: 'Responder ao que acabou de acontecer?',
+  noAnswer: 'Não responder',
+  endTurn: 'Encerrar o turno',
+  noMoreAttacks: 'Encerrar a Fase de Batalha',
+  goOn: 'Continuar',
+};
