@@ -19,7 +19,9 @@ export function conformancePage(book: Rulebook, mutation: Mutation | undefined):
     'sources and the tests; do not edit it. `npm test` fails if a rule has no code or no test, unless it stands in the list of',
     'rules that [need no code](#rules-that-need-no-code). `praxis rule <id>` prints one rule with the lines of its places.',
     '',
-    'Editions: `●` as stated, `○` follows from the text, `≠` the edition has another rule, `–` no such rule. Switched off:',
+    book.rules[0]?.firm === undefined
+      ? 'Editions: `●` as stated, `○` follows from the text, `≠` the edition has another rule, `–` no such rule. Switched off:'
+      : "Firm: `A` read in a publisher's text, `B` stated by an independent source, `C` inferred, `D` reconstructed. Switched off:",
     'what happens to the tests when the prohibition is lifted (`npm run mutate`): `✓` a test that names it fails, `✗` none does,',
     '`?` not tried yet, empty: the rule prohibits nothing.',
     '',
@@ -30,7 +32,7 @@ export function conformancePage(book: Rulebook, mutation: Mutation | undefined):
     ...chapters.flatMap(([chapter, rules]) => [
       `## ${chapter}`,
       '',
-      `| rule | | ${(rules[0]?.editions ?? []).map(({ edition }) => edition).join(' ')} | code | tests | off |`,
+      `| rule | | ${rules[0]?.firm === undefined ? (rules[0]?.editions ?? []).map(({ edition }) => edition).join(' ') : 'firm'} | code | tests | off |`,
       '|---|---|---|---|---|---|',
       ...rules.map((rule) => ruleRow(book, rule, mutation)),
       '',
@@ -124,7 +126,13 @@ function ruleRow(book: Rulebook, rule: Rule, mutation: Mutation | undefined): st
   const codeCell = code.length > 0 ? code.join('; ') : id in book.noCode ? 'not needed' : '**none**';
   const tests = book.tests.get(id) ?? [];
   const testCell = tests.length > 0 ? testLinks(tests) : id in book.noCode ? 'not needed' : '**none**';
-  const cells = [id, clipped(statement), editions.map(({ holding }) => MARK[holding]).join(' '), codeCell, testCell];
+  const cells = [
+    id,
+    clipped(statement),
+    rule.firm?.slice(0, 1) ?? editions.map(({ holding }) => MARK[holding]).join(' '),
+    codeCell,
+    testCell,
+  ];
   return `| ${cells.join(' | ')} | ${mutationMark(book, id, mutation)} |`;
 }
 

@@ -8,13 +8,32 @@ interface Known {
   readonly def?: string;
 }
 
+/** An edition by its title, and which cards exist in it. */
+export interface CoveredEdition<Card extends Known = Known> {
+  readonly title: string;
+  readonly has: (card: Card) => boolean;
+}
+
 interface Printed {
   readonly code: string;
   readonly name: string;
   readonly released: string;
 }
 
-export function coveragePage(cards: readonly Known[], sets: readonly Printed[]): string {
+/** A deck that won a tournament: the year, and the numbers of its cards. */
+export interface WonBy {
+  readonly year: number | null;
+  readonly cards: readonly (readonly [number: number, copies: number])[];
+}
+
+const WINNING = '## Winning decks';
+
+export function coveragePage<Card extends Known>(
+  cards: readonly Card[],
+  sets: readonly Printed[],
+  editions: readonly CoveredEdition<Card>[],
+  winning: readonly string[] = [],
+): string {
   const playable = cards.filter((card) => card.def !== undefined);
   const rows = [...sets]
     .sort((a, b) => a.released.localeCompare(b.released))
@@ -28,10 +47,17 @@ export function coveragePage(cards: readonly Known[], sets: readonly Printed[]):
     '',
     `Known cards: ${cards.length}. Playable: ${playable.length} (${kinds(playable)}).`,
     '',
+    'A card counts in an edition only if it exists there: it had been printed by then, and the edition has cards of its kind.',
+    '',
+    '| edition | known | playable |',
+    '|---|---:|---:|',
+    ...editions.map(({ title, has }) => `| ${title} | ${cards.filter(has).length} | ${playable.filter(has).length} |`),
+    '',
     '| set | released | known | playable |',
     '|---|---|---:|---:|',
     ...rows,
     '',
+    ...winning,
     '## Playable cards',
     '',
     ...playable.map(listed).sort(),
@@ -54,4 +80,48 @@ function setRow({ code, name, released }: Printed, cards: readonly Known[]): str
 function kinds(cards: readonly Known[]): string {
   const library = cards.filter((card) => card.kind === 'library').length;
   return `${cards.length - library} crypt, ${library} library`;
+}
+
+/** How many of the decks that won tournaments can be played whole, by year. The decks themselves are no part of the project. */
+export function winningSection(decks: readonly WonBy[], playable: ReadonlySet<number>): readonly string[] {
+  const years = [...new Set(decks.flatMap(({ year }) => (year === null ? [] : [year])))].sort((a, b) => b - a);
+  const row = (title: string, meant: readonly WonBy[]): string => {
+    let [slots, known, complete, near] = [0, 0, 0, 0];
+    for (const { cards } of meant) {
+      const lacking = cards.filter(([number]) => !playable.has(number)).length;
+      if (lacking === 0) complete++;
+      else if (lacking <= 3) near++;
+      for (const [number, copies] of cards) {
+        slots += copies;
+        if (playable.has(number)) known += copies;
+      }
+    }
+    const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+    return `| ${title} | ${meant.length} | ${complete} (${share(complete, meant.length)}) | ${near} | ${share(known, slots)} |`;
+  };
+  return [
+    WINNING,
+    '',
+    'Of a sample of decks that won tournaments: how many can be played whole, how many lack one to three cards, and which share of all',
+    'their cards, counted with copies, is playable.',
+    '',
+    '| year | decks | whole | nearly | cards |',
+    '|---|---:|---:|---:|---:|',
+    row('all', decks),
+    ...years.map((year) =>
+      row(
+        String(year),
+        decks.filter((deck) => deck.year === year),
+      ),
+    ),
+    '',
+  ];
+}
+
+/** The section as the page has it: it is kept where the decks are not at hand. */
+export function keptSection(page: string): readonly string[] {
+  const lines = page.split('\n');
+  const from = lines.indexOf(WINNING);
+  const to = lines.indexOf('## Playable cards');
+  return from < 0 || to < from ? [] : lines.slice(from, to);
 }

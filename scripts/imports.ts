@@ -24,7 +24,8 @@ const known = new WeakMap<TextFile, Imports>();
 export const isSource = ({ path }: TextFile): boolean => /\.tsx?$/.test(path);
 
 /** Tests, and what only tests and scripts use. */
-export const isTest = (path: string): boolean => /(\.test|\/testing(?:[-/][a-z-]+)?|\/trial)\.ts$/.test(path);
+export const isTest = (path: string): boolean =>
+  /(\.test|\/testing(?:[-/][a-z-]+)?|\/trial)\.ts$/.test(path) || path.startsWith('web/e2e/');
 
 export function importsOf(file: TextFile): Imports {
   let imports = known.get(file);

@@ -52,7 +52,7 @@ async function rowOf(match: string): Promise<Row> {
   return rows[0] as Row;
 }
 
-/** Somebody answers what is asked, so many times. */
+/** Answers so many questions, of any seat. */
 async function answer(players: readonly TestClient[], match: string, times: number): Promise<void> {
   for (let given = 0; given < times; given++) {
     expect(await eventually(() => players.some(({ decision }) => decision !== undefined))).toBe(true);

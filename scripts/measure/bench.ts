@@ -13,7 +13,12 @@ import { numbersOf } from './bench/measures.ts';
 
 const HISTORY = 'docs/bench-history.json';
 /** The numbers of VTES, which was the first game, have no name of a game before them in the history. */
-const PREFIXES: Readonly<Record<string, string>> = { vtes: '', pokemon: 'Pokémon: ', magic: 'Magic: ' };
+const PREFIXES: Readonly<Record<string, string>> = {
+  vtes: '',
+  pokemon: 'Pokémon: ',
+  magic: 'Magic: ',
+  yugioh: 'Yu-Gi-Oh!: ',
+};
 /** The design's targets, where it has any. */
 const AIMS: Readonly<Record<string, string>> = {
   'Magic: µs per decision with 60 tokens a side': 'at most three times that of an empty table',
@@ -52,7 +57,7 @@ function rounded(number: number): number {
 
 const all: Record<string, number> = {};
 for (const { id, title, hosting: load, unfinished } of GAMES) {
-  // A game that is being built may lack its bots; it is measured when somebody asks for it by name.
+  // A game that is being built may lack its bots; it is measured only when it is named.
   if (values.game === undefined ? unfinished : values.game !== id) continue;
   const hosting = await load();
   const { editions, seats } = hosting.choices;

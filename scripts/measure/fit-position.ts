@@ -2,11 +2,13 @@
 // who wins in the end, and fits a conditional logit. Each deck has a constant of its own in the fit, so that the weights are about
 // positions and not about decks. `nice node scripts/measure/fit-position.ts --matches 500` prints them; the last part shows how well they foretell matches
 // that were not fitted.
+
 import { parseArgs } from 'node:util';
+import { decksIn } from '@praxis/contract';
 import type { Decision } from '@praxis/engine';
 import { openMatch } from '@praxis/engine';
 import { botNamed } from '../../bots/bots.ts';
-import { askedAt } from '../../bots/seat.ts';
+import { askedAt, numberFor } from '../../bots/seat.ts';
 import { hosting } from '../../games/vtes/hosting.ts';
 import { knowledgeOf } from '../../games/vtes/insight/index.ts';
 import { FACTORS, factorsOf } from '../../games/vtes/insight/position.ts';
@@ -27,7 +29,7 @@ interface Position {
 }
 
 function played(number: number): Position[] {
-  const seats = hosting.decks.map(({ name, deck }) => ({ name, deck }));
+  const seats = decksIn(hosting.decks, 'fifth').map(({ name, deck }) => ({ name, deck }));
   const setup = { edition: 'fifth', seats, seed: `fit ${number}` };
   const match = openMatch(hosting.game, setup);
   const insight = hosting.insights?.of(setup);
@@ -50,7 +52,8 @@ function played(number: number): Position[] {
     }
     const temperament = hosting.decks[decision.seat]?.temperament ?? '';
     const mind = { insight, temperament, seed: `fit ${number} ${decision.seat}`, budget: { playouts: 1 } };
-    match.answer(decision.seat, decision.number, botNamed('heuristic')(askedAt(match, decision, mind)).answer);
+    const chosen = botNamed('heuristic')(askedAt(match, decision, mind));
+    match.answer(decision.seat, numberFor(decision, chosen), chosen.answer);
   }
   const winners = match.result.kind === 'over' ? match.result.winners : [];
   const won = seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));

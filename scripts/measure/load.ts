@@ -115,7 +115,7 @@ function percentile(sorted: readonly number[], part: number): string {
 
 let addresses = 1;
 
-/** Somebody who thinks for a moment and then answers. */
+/** A player who thinks for a moment and then answers. */
 class Client {
   readonly player = new Player(
     someUrl(),
@@ -158,7 +158,7 @@ let flooded = 0;
 /** How often a flooder sends, and how much at once. */
 const [FLOOD_MS, FLOOD_AT_ONCE] = [10, 20];
 
-/** Somebody who sends wrong answers as fast as possible and connects again when that is ended. Returns how to stop it. */
+/** A client that sends wrong answers as fast as possible and reconnects when it is disconnected. Returns how to stop it. */
 function flood(match: string): () => void {
   let isOver = false;
   let sending: NodeJS.Timeout | undefined;

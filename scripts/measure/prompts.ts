@@ -4,11 +4,11 @@
  * window where people do not stop or can do nothing (by the same rule as on the server).
  */
 import { parseArgs } from 'node:util';
-import type { Hosting } from '@praxis/contract';
+import { decksIn, type Hosting, isStopWindow } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
 import { type Decision, isPass, openMatch } from '@praxis/engine';
 import { botNamed } from '../../bots/bots.ts';
-import { askedAt } from '../../bots/seat.ts';
+import { askedAt, numberFor } from '../../bots/seat.ts';
 import { Registry } from '../../server/registry.ts';
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const heuristic = botNamed('heuristic');
 /** Whether a person would see it. */
 function isPrompt(match: Match, decision: Decision): boolean {
   const { stops, attention } = hosting;
-  if (!stops || decision.about.say !== stops.about) return true;
+  if (!stops || !isStopWindow(stops, decision.about.say)) return true;
   const place = attention?.(match.view(decision.seat)).place;
   if (place !== undefined && !stops.usual.includes(place)) return false;
   return decision.next([]).some((piece) => !isPass([piece]) && !stops.idle.includes(piece.say));
@@ -29,10 +29,11 @@ function isPrompt(match: Match, decision: Decision): boolean {
 
 let [turns, own, others, passes] = [0, 0, 0, 0];
 const kinds = new Map<string, number>();
+const decks = decksIn(hosting.decks, hosting.choices.editions[0] as string);
 for (let number = 0; number < Number(values.matches); number++) {
   const seats = Array.from({ length: usual }, (_, seat) => ({
     name: `seat ${seat + 1}`,
-    deck: hosting.decks[(number + seat) % hosting.decks.length]?.deck ?? {},
+    deck: decks[(number + seat) % decks.length]?.deck ?? {},
   }));
   const edition = hosting.choices.editions[0] as string;
   const match = openMatch(hosting.game, { edition, seats, seed: `prompts ${number}` });
@@ -41,16 +42,16 @@ for (let number = 0; number < Number(values.matches); number++) {
   while (!match.result) {
     const decision = match.decisions[0] as Decision;
     const mind = { insight, temperament: '', seed: `prompts ${number}`, budget: { playouts: 1 } };
-    const { answer } = heuristic(askedAt(match, decision, mind));
-    if (isPrompt(match, decision)) {
+    const chosen = heuristic(askedAt(match, decision, mind));
+    if (!chosen.anytime && isPrompt(match, decision)) {
       const isOwn = hosting.attention?.(match.view('spectator')).seat === decision.seat;
       if (isOwn) own++;
       else others++;
       if (decision.passive && isPass(decision.passive)) passes++;
       kinds.set(decision.about.say, (kinds.get(decision.about.say) ?? 0) + 1);
     }
-    const outcome = match.answer(decision.seat, decision.number, answer);
-    if (!('events' in outcome)) throw new Error(`An answer of a program was refused: ${answer}`);
+    const outcome = match.answer(decision.seat, numberFor(decision, chosen), chosen.answer);
+    if (!('events' in outcome)) throw new Error(`An answer of a program was refused: ${chosen.answer}`);
     turns += outcome.events.filter(({ type }) => type === hosting.simulation?.turn).length;
   }
 }

@@ -2,13 +2,13 @@
 // same shuffles, so that no deck, seat or luck favours anybody. `nice node scripts/measure/strength.ts --bot search --against heuristic --playouts 32`.
 // A bot against itself is the control: its interval must contain the fair share, which is a little less than 1 of 5 because nobody wins a tie.
 import { parseArgs } from 'node:util';
-import type { OfferedDeck } from '@praxis/contract';
+import { decksIn, type OfferedDeck } from '@praxis/contract';
 import type { Decision, Setup } from '@praxis/engine';
 import { openMatch } from '@praxis/engine';
 import type { Budget } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/bots.ts';
 import { diceFrom, rolled } from '../../bots/dice.ts';
-import { askedAt } from '../../bots/seat.ts';
+import { askedAt, numberFor } from '../../bots/seat.ts';
 import { GAME_IDS, registeredGame } from '../../games/registry.ts';
 
 const { values } = parseArgs({
@@ -46,7 +46,7 @@ const RESAMPLES = 4000;
 const DECISIONS_MAX = 30_000;
 
 function decksAt(table: number): readonly OfferedDeck[] {
-  const { decks } = hosting;
+  const decks = decksIn(hosting.decks, hosting.choices.editions[0] as string);
   return Array.from(
     { length: SEATS },
     (_, seat) => decks[(values.mirror ? table : seat) % decks.length] as OfferedDeck,
@@ -85,13 +85,13 @@ function play(table: number, seat: number): Played {
     };
     const isChallenger = decision.seat === seat;
     const startMs = performance.now();
-    const { answer } = (isChallenger ? challenger : others)(askedAt(match, decision, mind));
+    const chosen = (isChallenger ? challenger : others)(askedAt(match, decision, mind));
     if (isChallenger) {
       answers++;
       thoughtMs += performance.now() - startMs;
     }
-    const heard = match.answer(decision.seat, decision.number, answer);
-    if ('refused' in heard) throw new Error(`${answer} was refused: ${JSON.stringify(heard)}`);
+    const heard = match.answer(decision.seat, numberFor(decision, chosen), chosen.answer);
+    if ('refused' in heard) throw new Error(`${chosen.answer} was refused: ${JSON.stringify(heard)}`);
     if (match.moves > DECISIONS_MAX) throw new Error(`Table ${table}, challenger at seat ${seat}: no end in sight.`);
   }
   const { result } = match;

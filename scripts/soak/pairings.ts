@@ -26,11 +26,16 @@ function orders(names: readonly string[]): string[][] {
   return names.flatMap((name, at) => orders(names.toSpliced(at, 1)).map((rest) => [name, ...rest]));
 }
 
-/** Only where all decks are legal: the library of a starter deck is too large for a table of two in the older editions. */
+/**
+ * Only where all decks have a legal size: the library of a starter deck is too large for a table of two in the older editions. Whether
+ * their cards had been printed by then does not matter to the rules.
+ */
 function isLegal({ edition, decks }: Pairing): boolean {
   const defs = vtes.allCards(edition) as readonly CardDef[];
-  return decks.every(
-    (name) => deckProblems(deckOf(name, defs), EDITIONS[edition] as Edition, defs, decks.length).length === 0,
+  return decks.every((name) =>
+    deckProblems(deckOf(name, defs), EDITIONS[edition] as Edition, defs, decks.length).every(
+      ({ say }) => say === 'not in this edition',
+    ),
   );
 }
 

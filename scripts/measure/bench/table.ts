@@ -1,11 +1,12 @@
 /** Tables of any game for measuring: the usual number of seats, the offered decks in turn, a seed for each number. */
-import type { Hosting } from '@praxis/contract';
+import { decksIn, type Hosting } from '@praxis/contract';
 import { type Decision, type Match, openMatch, type Setup } from '@praxis/engine';
 import { botNamed } from '../../../bots/bots.ts';
-import { askedAt } from '../../../bots/seat.ts';
+import { askedAt, numberFor } from '../../../bots/seat.ts';
 
-export function tableOf({ decks, choices }: Hosting, number: number, seed = `bench ${number}`): Setup {
+export function tableOf({ decks: all, choices }: Hosting, number: number, seed = `bench ${number}`): Setup {
   const { usual } = choices.seats;
+  const decks = decksIn(all, choices.editions[0] as string);
   // With as many decks as seats all of them play in every match; otherwise they take turns.
   const first = decks.length > usual ? Math.abs(number) : 0;
   const seats = Array.from({ length: usual }, (_, seat) => {
@@ -44,8 +45,8 @@ export function playHeuristic(
   while (!match.result) {
     const decision = match.decisions[0] as Decision;
     onDecision(match, decision);
-    const { answer } = heuristic(askedAt(match, decision, mindAt(hosting, match, decision, 1)));
-    match.answer(decision.seat, decision.number, answer);
+    const chosen = heuristic(askedAt(match, decision, mindAt(hosting, match, decision, 1)));
+    match.answer(decision.seat, numberFor(decision, chosen), chosen.answer);
   }
   return match.moves;
 }

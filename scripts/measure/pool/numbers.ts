@@ -42,7 +42,7 @@ function matches(): Numbers {
     const { openMatch } = await import('@praxis/engine');
     const loaded = worked();
     const { choices, decks, game } = hosting;
-    // A deck that somebody has brought is an object of its own.
+    // A player's own deck is an object of its own.
     const open = (number) => openMatch(game, {
       edition: choices.editions[0],
       seed: 'pool ' + number,
