@@ -1,15 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-
-/** Tests that start servers, databases, processes or browsers of their own. They run one after the other, when the rest is done. */
-const WHOLE = [
-  'web/e2e/**/*.test.ts',
-  'server/**/*.test.ts',
-  'cli/worker.test.ts',
-  'cli/simulate.test.ts',
-  'testkit/postgres.test.ts',
-  'scripts/upgrade.test.ts',
-];
+import { WHOLE_TESTS } from './testkit/whole-tests.ts';
 
 export default defineConfig({
   test: {
@@ -28,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...WHOLE],
+          exclude: [...configDefaults.exclude, ...WHOLE_TESTS],
           sequence: { groupOrder: 0 },
         },
       },
@@ -36,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: WHOLE,
+          include: WHOLE_TESTS,
           isolate: true,
           maxWorkers: 3,
           // Only what hangs takes so long: a busy machine must not fail a test.
