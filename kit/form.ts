@@ -1,5 +1,6 @@
 /** Reads the plain data of a position; whatever is wrong is a mistake with its place in the document. */
 import { StagingMistake } from '@praxis/contract';
+import type { Seat, Setup } from '@praxis/engine';
 
 /** The way through the document to a value. */
 export type At = readonly (string | number)[];
@@ -59,4 +60,25 @@ export function choiceOf<T extends string>(value: unknown, at: At, choices: read
   return choices.includes(value as T)
     ? (value as T)
     : mistake(`Expected one of ${choices.join(', ')}, not ${shown(value)}.`, at);
+}
+
+/** The number of the seat with this name. `others` can be written there, too. */
+export function seatNamed(seats: readonly string[], value: unknown, at: At, ...others: readonly string[]): Seat {
+  const seat = seats.indexOf(String(value));
+  return seat >= 0 ? seat : mistake(`Expected one of ${[...seats, ...others].join(', ')}, not ${shown(value)}.`, at);
+}
+
+/** The settings of a position; `check` throws what is wrong with them. */
+export function settingsAt(
+  value: unknown,
+  check: (setup: Pick<Setup, 'options'>) => unknown,
+): NonNullable<Setup['options']> {
+  if (!isMap(value)) return mistake('Expected a map of settings.', ['options']);
+  const options = value as NonNullable<Setup['options']>;
+  try {
+    check({ options });
+  } catch (error) {
+    mistake((error as Error).message, ['options']);
+  }
+  return options;
 }

@@ -12,6 +12,8 @@ import {
   mapOf,
   mistake,
   numberOf,
+  seatNamed,
+  settingsAt,
   textOf,
 } from '@praxis/kit/form.ts';
 import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
@@ -80,16 +82,17 @@ class Stage {
       edition: '2014',
       seats: this.#seats.map((name) => ({ name })),
       seed: 'scenario',
-      ...(options === undefined ? {} : { options: this.#options(options) }),
+      ...(options === undefined ? {} : { options: settingsAt(options, settingsOf) }),
       cards: this.#invented,
     };
     const setup = magic.pool.settlePosition(given, state.cards, (def) => this.#def(def).id);
-    state.turn = turn === undefined ? 0 : this.#seatNamed(turn, ['turn']);
+    state.turn = turn === undefined ? 0 : seatNamed(this.#seats, turn, ['turn']);
     state.turnNumber =
       this.#position['turn number'] === undefined
         ? TURN_NUMBER
         : numberOf(this.#position['turn number'], ['turn number'], 1, MANY);
-    state.startingSeat = this.#position.starts === undefined ? 0 : this.#seatNamed(this.#position.starts, ['starts']);
+    state.startingSeat =
+      this.#position.starts === undefined ? 0 : seatNamed(this.#seats, this.#position.starts, ['starts']);
     state.step = step === undefined ? 'main 1' : choiceOf<Step>(step, ['step'], STEPS);
     state.at = state.step;
     state.priority = state.turn;
@@ -103,22 +106,6 @@ class Stage {
       if (error instanceof Mistake) mistake(error.message, at);
       throw error;
     }
-  }
-
-  #options(value: unknown): NonNullable<Setup['options']> {
-    if (!isMap(value)) return mistake('Expected a map of settings.', ['options']);
-    const options = value as NonNullable<Setup['options']>;
-    try {
-      settingsOf({ edition: '2014', seats: [], seed: '', options });
-    } catch (error) {
-      mistake((error as Error).message, ['options']);
-    }
-    return options;
-  }
-
-  #seatNamed(value: unknown, at: At): Seat {
-    const seat = this.#seats.indexOf(String(value));
-    return seat >= 0 ? seat : mistake(`Expected one of ${this.#seats.join(', ')}, not ${JSON.stringify(value)}.`, at);
   }
 
   #seat(seat: Seat, value: unknown, at: At): void {
@@ -194,7 +181,7 @@ class Stage {
   #lay(value: unknown, at: At, seat: Seat, host: CardId | undefined): void {
     const def = this.#definition(value, at, true);
     const spec = isMap(value) ? value : {};
-    const owner = spec.owner === undefined ? seat : this.#seatNamed(spec.owner, [...at, 'owner']);
+    const owner = spec.owner === undefined ? seat : seatNamed(this.#seats, spec.owner, [...at, 'owner']);
     const { object, loyalty, types } = this.#def(def);
     if (object === 'emblem' || types.includes('instant') || types.includes('sorcery'))
       mistake(`${this.#def(def).name} cannot be on the battlefield.`, at);

@@ -11,6 +11,7 @@ import {
   mapOf,
   mistake,
   numberOf,
+  seatNamed,
   textOf,
 } from '@praxis/kit/form.ts';
 import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
@@ -116,8 +117,8 @@ class Stage {
     if (cards !== undefined)
       for (const [index, each] of listOf(cards, ['cards']).entries()) this.#bring(each, ['cards', index]);
     const state = this.#state;
-    state.turn = turn === undefined ? 0 : this.#seatNamed(turn, ['turn']);
-    state.first = first === undefined ? state.turn : this.#seatNamed(first, ['first']);
+    state.turn = turn === undefined ? 0 : seatNamed(this.#seats, turn, ['turn']);
+    state.first = first === undefined ? state.turn : seatNamed(this.#seats, first, ['first']);
     const given = this.#position['turn number'];
     state.turnNumber = given === undefined ? TURN_NUMBER : numberOf(given, ['turn number'], 0, MOST);
     const part = phase === undefined ? 'main' : choiceOf(phase, ['phase'], PHASES);
@@ -137,7 +138,9 @@ class Stage {
 
   #stadium(value: unknown): void {
     const owner =
-      isMap(value) && value.owner !== undefined ? this.#seatNamed(value.owner, ['stadium', 'owner']) : this.#state.turn;
+      isMap(value) && value.owner !== undefined
+        ? seatNamed(this.#seats, value.owner, ['stadium', 'owner'])
+        : this.#state.turn;
     const def = this.#definition(isMap(value) ? value.card : value, ['stadium'], false);
     if (this.#def(def).kind !== 'Stadium') mistake('Expected a Stadium.', ['stadium']);
     this.#state.stadium = this.#add(def, owner, 'stadium', EVERYBODY);
@@ -150,11 +153,6 @@ class Stage {
       if (error instanceof Mistake) mistake(error.message, at);
       throw error;
     }
-  }
-
-  #seatNamed(value: unknown, at: At): Seat {
-    const seat = this.#seats.indexOf(String(value));
-    return seat >= 0 ? seat : mistake(`Expected one of ${this.#seats.join(', ')}, not ${JSON.stringify(value)}.`, at);
   }
 
   #seat(seat: Seat, value: unknown, at: At, isSetup: boolean): void {
@@ -258,7 +256,7 @@ class Stage {
   #attached(value: unknown, at: At, seat: Seat, kind: 'energy' | 'tools'): CardId[] {
     return this.#list(value, at).map((each, index) => {
       const owner =
-        isMap(each) && each.owner !== undefined ? this.#seatNamed(each.owner, [...at, index, 'owner']) : seat;
+        isMap(each) && each.owner !== undefined ? seatNamed(this.#seats, each.owner, [...at, index, 'owner']) : seat;
       const def = this.#definition(each, [...at, index], true);
       const fits = kind === 'energy' ? isEnergyDef(this.#def(def)) : this.#def(def).kind === 'Tool';
       if (!fits)

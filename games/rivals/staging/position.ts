@@ -11,6 +11,8 @@ import {
   mapOf,
   mistake,
   numberOf,
+  seatNamed,
+  settingsAt,
   textOf,
 } from '@praxis/kit/form.ts';
 import { plainName } from '@praxis/kit/spelling.ts';
@@ -116,12 +118,12 @@ class Stage {
       edition: this.#edition,
       seats: this.#seats.map((name) => ({ name })),
       seed: 'scenario',
-      ...(options === undefined ? {} : { options: this.#options(options) }),
+      ...(options === undefined ? {} : { options: settingsAt(options, settingsOf) }),
       cards: this.#defs.invented,
     };
     const setup = rivals.pool.settlePosition(given, state.cards, (def) => this.#def(def).id);
-    state.turn = turn === undefined ? 0 : this.#seatNamed(turn, ['turn']);
-    state.first = first === undefined ? 0 : this.#seatNamed(first, ['first']);
+    state.turn = turn === undefined ? 0 : seatNamed(this.#seats, turn, ['turn']);
+    state.first = first === undefined ? 0 : seatNamed(this.#seats, first, ['first']);
     this.#turns();
     if (this.#isSetup()) this.#beforeSetup();
     else {
@@ -170,22 +172,6 @@ class Stage {
     }
   }
 
-  #options(value: unknown): NonNullable<Setup['options']> {
-    if (!isMap(value)) return mistake('Expected a map of settings.', ['options']);
-    const options = value as NonNullable<Setup['options']>;
-    try {
-      settingsOf({ options });
-    } catch (error) {
-      mistake((error as Error).message, ['options']);
-    }
-    return options;
-  }
-
-  #seatNamed(value: unknown, at: At): Seat {
-    const seat = this.#seats.indexOf(String(value));
-    return seat >= 0 ? seat : mistake(`Expected one of ${this.#seats.join(', ')}, not ${JSON.stringify(value)}.`, at);
-  }
-
   // Seats.
 
   #seat(seat: Seat, value: unknown, at: At): void {
@@ -197,7 +183,7 @@ class Stage {
     player.agenda = number('agenda', 0);
     player.actions = number('actions', ACTIONS);
     player.unhosted = number('unhosted', 0);
-    if (spec.rival !== undefined) player.rival = this.#seatNamed(spec.rival, [...at, 'rival']);
+    if (spec.rival !== undefined) player.rival = seatNamed(this.#seats, spec.rival, [...at, 'rival']);
     this.#agendaCard(spec['agenda card'] ?? 'Turf War', [...at, 'agenda card'], seat);
     this.#havenCard(spec['haven card'] ?? 'The Dockyards', [...at, 'haven card'], seat);
     for (const where of ['haven', 'streets', 'torpor'] as const)
@@ -224,7 +210,7 @@ class Stage {
     if (typeof value === 'number') tokens[seat] = numberOf(value, at, 0, MANY);
     else
       for (const [name, count] of Object.entries(mapOf(value, at, this.#seats)))
-        tokens[this.#seatNamed(name, at)] = numberOf(count, [...at, name], 0, MANY);
+        tokens[seatNamed(this.#seats, name, at)] = numberOf(count, [...at, name], 0, MANY);
     return tokens;
   }
 
@@ -292,7 +278,7 @@ class Stage {
     const def = this.#definition(value, at, ATTACHMENT_KEYS);
     const { prince } = this.#state;
     const isPrince = prince !== undefined && def === (this.#state.cards[prince] as Card).def;
-    const by = spec.by === undefined ? seat : this.#seatNamed(spec.by, [...at, 'by']);
+    const by = spec.by === undefined ? seat : seatNamed(this.#seats, spec.by, [...at, 'by']);
     const id = isPrince ? prince : this.#add(def, by, 'attached', EVERYBODY);
     const card = this.#state.cards[id] as Card;
     card.place = 'attached';
@@ -320,7 +306,10 @@ class Stage {
   #conspiracy(value: unknown, at: At, seat: Seat): void {
     const spec: Entries = isMap(value) ? value : {};
     const seen = spec.seen === undefined ? [] : listOf(spec.seen, [...at, 'seen']);
-    const bits = seen.reduce<number>((sum, name) => sum | bit(this.#seatNamed(name, [...at, 'seen'])), bit(seat));
+    const bits = seen.reduce<number>(
+      (sum, name) => sum | bit(seatNamed(this.#seats, name, [...at, 'seen'])),
+      bit(seat),
+    );
     const id = this.#add(this.#definition(value, at, CONSPIRACY_KEYS), seat, 'conspiracy', bits);
     this.#play(id).tokens = this.#colours(spec.prestige ?? 1, [...at, 'prestige'], seat);
     (this.#state.players[seat] as Player).conspiracies.push(id);
@@ -380,7 +369,7 @@ class Stage {
     });
     this.#each(position, 'events', [], (card, at) => {
       const id = this.#add(this.#definition(card, at, ['by']), 0, 'event', EVERYBODY);
-      const by = isMap(card) && card.by !== undefined ? this.#seatNamed(card.by, [...at, 'by']) : 0;
+      const by = isMap(card) && card.by !== undefined ? seatNamed(this.#seats, card.by, [...at, 'by']) : 0;
       (state.cards[id] as Card).at = by;
       this.#play(id);
       state.events.push(id);

@@ -12,6 +12,7 @@ import {
   mapOf,
   mistake,
   numberOf,
+  seatNamed,
   textOf,
 } from '@praxis/kit/form.ts';
 import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
@@ -133,7 +134,7 @@ class Stage {
       cards: this.#cards,
       handles: this.#cards.length,
       players: this.#players,
-      turn: this.#position.turn === undefined ? 0 : this.#seatNamed(this.#position.turn, ['turn']),
+      turn: this.#position.turn === undefined ? 0 : seatNamed(this.#seats, this.#position.turn, ['turn']),
       turnNumber:
         this.#position['turn number'] === undefined
           ? TURN_NUMBER
@@ -169,14 +170,7 @@ class Stage {
 
   #edge(): Seat | undefined {
     const { edge } = this.#position;
-    return edge === undefined || edge === 'none' ? undefined : this.#seatNamed(edge, ['edge'], 'none');
-  }
-
-  #seatNamed(value: unknown, at: At, ...others: readonly string[]): Seat {
-    const seat = this.#seats.indexOf(String(value));
-    return seat >= 0
-      ? seat
-      : mistake(`Expected one of ${[...this.#seats, ...others].join(', ')}, not ${JSON.stringify(value)}.`, at);
+    return edge === undefined || edge === 'none' ? undefined : seatNamed(this.#seats, edge, ['edge'], 'none');
   }
 
   #seat(seat: Seat, value: unknown, at: At): void {
@@ -238,7 +232,7 @@ class Stage {
     const def = this.#definition(value, at, zone);
     const spec = isMap(value) ? value : {};
     if (spec.by !== undefined) mistake('Only a card on another one is controlled `by` somebody else.', [...at, 'by']);
-    const owner = spec.owner === undefined ? seat : this.#seatNamed(spec.owner, [...at, 'owner']);
+    const owner = spec.owner === undefined ? seat : seatNamed(this.#seats, spec.owner, [...at, 'owner']);
     const id = this.#add(def, owner, zone, seat, zone === 'uncontrolled' ? bit(seat) : EVERYBODY);
     (this.#cards[id] as Card).play = { ...newPlay(), faceDown: zone === 'uncontrolled' };
     (this.#players[seat] as Player).zones[zone].push(id);
@@ -250,8 +244,8 @@ class Stage {
     this.#each(spec, 'with', at, (value, where) => {
       const def = this.#definition(value, where, 'with');
       const card = isMap(value) ? value : {};
-      const by = card.by === undefined ? seat : this.#seatNamed(card.by, [...where, 'by']);
-      const owner = card.owner === undefined ? by : this.#seatNamed(card.owner, [...where, 'owner']);
+      const by = card.by === undefined ? seat : seatNamed(this.#seats, card.by, [...where, 'by']);
+      const owner = card.owner === undefined ? by : seatNamed(this.#seats, card.owner, [...where, 'owner']);
       const id = this.#add(def, owner, 'attached', by, EVERYBODY);
       (this.#cards[id] as Card).play = { ...newPlay(), on: host };
       (this.#cards[host] as Card).play?.with.push(id);

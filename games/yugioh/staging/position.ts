@@ -12,6 +12,8 @@ import {
   mapOf,
   mistake,
   numberOf,
+  seatNamed,
+  settingsAt,
   textOf,
 } from '@praxis/kit/form.ts';
 import { newSeries } from '@praxis/kit/series.ts';
@@ -116,8 +118,9 @@ class Stage {
       this.#position['turn number'] === undefined
         ? TURN_NUMBER
         : numberOf(this.#position['turn number'], ['turn number'], 1, MANY);
-    state.turn = turn === undefined ? 0 : this.#seatNamed(turn, ['turn']);
-    state.startingSeat = this.#position.starts === undefined ? 0 : this.#seatNamed(this.#position.starts, ['starts']);
+    state.turn = turn === undefined ? 0 : seatNamed(this.#seats, turn, ['turn']);
+    state.startingSeat =
+      this.#position.starts === undefined ? 0 : seatNamed(this.#seats, this.#position.starts, ['starts']);
     for (const [seat, name] of this.#seats.entries())
       this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);
     for (const { card, to, at } of this.#ties) this.#tie(card, to, at);
@@ -126,7 +129,7 @@ class Stage {
       seats: this.#seats.map((name) => ({ name })),
       seed: 'scenario',
       options: {
-        ...this.#options(options),
+        ...(options === undefined ? {} : settingsAt(options, settingsOf)),
         ...(list === undefined ? {} : { list: choiceOf(list, ['list'], ['none', '2014-07']) }),
       },
       cards: this.#invented,
@@ -141,23 +144,6 @@ class Stage {
     // Nothing else must be worked out from a state that was put together.
     contextOf(state, setup);
     return { setup, state, names: this.#names };
-  }
-
-  #options(value: unknown): NonNullable<Setup['options']> {
-    if (value === undefined) return {};
-    if (!isMap(value)) return mistake('Expected a map of settings.', ['options']);
-    const options = value as NonNullable<Setup['options']>;
-    try {
-      settingsOf({ options });
-    } catch (error) {
-      mistake((error as Error).message, ['options']);
-    }
-    return options;
-  }
-
-  #seatNamed(value: unknown, at: At): Seat {
-    const seat = this.#seats.indexOf(String(value));
-    return seat >= 0 ? seat : mistake(`Expected one of ${this.#seats.join(', ')}, not ${JSON.stringify(value)}.`, at);
   }
 
   #seat(seat: Seat, value: unknown, at: At): void {
@@ -233,7 +219,7 @@ class Stage {
     const def = this.#definition(value, at, [...CARD_KEYS, ...FIELD_KEYS]);
     const spec = isMap(value) ? value : {};
     checkLaid(this.#def(def), spec, at, where, equipped);
-    const owner = spec.owner === undefined ? seat : this.#seatNamed(spec.owner, [...at, 'owner']);
+    const owner = spec.owner === undefined ? seat : seatNamed(this.#seats, spec.owner, [...at, 'owner']);
     const zone = where === 'set' ? 'spells' : where;
     const position =
       spec.position === undefined
@@ -292,12 +278,13 @@ class Stage {
 
   #attach(value: unknown, at: At, seat: Seat): CardId {
     const def = this.#definition(value, at, ['card', 'monster', 'as', 'owner']);
-    const owner = isMap(value) && value.owner !== undefined ? this.#seatNamed(value.owner, [...at, 'owner']) : seat;
+    const owner =
+      isMap(value) && value.owner !== undefined ? seatNamed(this.#seats, value.owner, [...at, 'owner']) : seat;
     return this.#add(def, owner, 'attached', EVERYBODY);
   }
 
   #equip(value: unknown, at: At, seat: Seat, host: CardId): void {
-    const by = isMap(value) && value.by !== undefined ? this.#seatNamed(value.by, [...at, 'by']) : seat;
+    const by = isMap(value) && value.by !== undefined ? seatNamed(this.#seats, value.by, [...at, 'by']) : seat;
     const id = this.#lay(value, at, by, 'spells', true);
     ((this.#state.cards[id] as Card).placed as Placed).equippedTo = host;
   }

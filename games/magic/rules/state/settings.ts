@@ -1,5 +1,6 @@
 /** What the table agrees on before a match: the questions that the guide leaves open (M-AMB). */
-import { Mistake, type Setup } from '@praxis/engine';
+import type { Setup } from '@praxis/engine';
+import { readSettings, type SettingChoices } from '@praxis/kit/settings.ts';
 
 export interface Settings {
   /** M-AMB-01 Voluntary mulligans with one card less, or the first-game rule of the guide. */
@@ -20,46 +21,20 @@ export interface Settings {
   readonly openDecks: boolean;
 }
 
-const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] | 'number' } = {
-  opening: ['mulligan', 'firstGame'],
-  blockers: ['ordered', 'free'],
-  firstDraw: [false, true],
-  targets: ['creature or player', 'any target'],
-  planeswalkers: ['by type', 'by name'],
-  mana: ['any time', 'in payments'],
-  starter: ['chosen', 'flip'],
-  turnLimit: 'number',
-  openDecks: [false, true],
+const CHOICES: SettingChoices<Settings> = {
+  opening: { usual: 'mulligan', others: ['firstGame'] },
+  blockers: { usual: 'ordered', others: ['free'] },
+  firstDraw: { usual: false, others: [true] },
+  targets: { usual: 'creature or player', others: ['any target'] },
+  planeswalkers: { usual: 'by type', others: ['by name'] },
+  mana: { usual: 'any time', others: ['in payments'] },
+  starter: { usual: 'chosen', others: ['flip'] },
+  // Long enough for every match: a library is empty before.
+  turnLimit: { usual: 400, others: { from: 1, to: 10_000 } },
+  openDecks: { usual: false, others: [true] },
 };
 
-/** Long enough for every match: a library is empty before. */
-const TURN_LIMIT = 400;
-
 /** Throws a `Mistake` that names a setting that does not exist or has no such value. */
-export function settingsOf({ options = {} }: Setup): Settings {
-  for (const [name, value] of Object.entries(options)) {
-    const choices = Object.hasOwn(CHOICES, name) ? CHOICES[name as keyof Settings] : undefined;
-    if (!choices)
-      throw new Mistake(`There is no setting ${JSON.stringify(name)}; there are ${Object.keys(CHOICES).join(', ')}.`);
-    if (choices === 'number') {
-      if (!Number.isInteger(value) || (value as number) < 1)
-        throw new Mistake(`${name} is a whole number from 1 on, not ${JSON.stringify(value)}.`);
-    } else if (!(choices as readonly unknown[]).includes(value))
-      throw new Mistake(
-        `${name} is ${choices.map((each) => JSON.stringify(each)).join(' or ')}, not ${JSON.stringify(value)}.`,
-      );
-  }
-  const first = <Key extends keyof Settings>(key: Key): Settings[Key] =>
-    (options[key] ?? (CHOICES[key] as readonly Settings[Key][])[0]) as Settings[Key];
-  return {
-    opening: first('opening'),
-    blockers: first('blockers'),
-    firstDraw: first('firstDraw'),
-    targets: first('targets'),
-    planeswalkers: first('planeswalkers'),
-    mana: first('mana'),
-    starter: first('starter'),
-    turnLimit: (options.turnLimit as number | undefined) ?? TURN_LIMIT,
-    openDecks: first('openDecks'),
-  };
+export function settingsOf({ options }: Pick<Setup, 'options'>): Settings {
+  return readSettings(CHOICES, options);
 }

@@ -2,7 +2,8 @@
  * What the table agrees on before a match: the open questions (R-AMB) that are worth a setting. The first choice of each is the reading
  * of the rule index. All other open questions are decided in one place of the code, which names them.
  */
-import { Mistake, type Setup } from '@praxis/engine';
+import type { Setup } from '@praxis/engine';
+import { readSettings, type SettingChoices } from '@praxis/kit/settings.ts';
 
 export interface Settings {
   /** R-AMB-01 Faction cards in the opening hand. */
@@ -22,13 +23,7 @@ export interface Settings {
   readonly openDecks: boolean;
 }
 
-interface Choice<T> {
-  readonly usual: T;
-  /** What else it can be; numbers lie between the two. */
-  readonly others: readonly T[] | { readonly from: number; readonly to: number };
-}
-
-const CHOICES: { readonly [Key in keyof Settings]: Choice<Settings[Key]> } = {
+const CHOICES: SettingChoices<Settings> = {
   factionHand: { usual: 2, others: { from: 0, to: 6 } },
   mulligan: { usual: false, others: [true] },
   leaderInfluence: { usual: 1, others: { from: 0, to: 9 } },
@@ -43,23 +38,6 @@ const CHOICES: { readonly [Key in keyof Settings]: Choice<Settings[Key]> } = {
 export const OPEN_QUESTIONS = 44;
 
 /** Throws a `Mistake` that names a setting that does not exist or has no such value. */
-export function settingsOf({ options = {} }: Pick<Setup, 'options'>): Settings {
-  for (const [name, value] of Object.entries(options)) {
-    const choice = Object.hasOwn(CHOICES, name) ? (CHOICES[name as keyof Settings] as Choice<unknown>) : undefined;
-    if (!choice)
-      throw new Mistake(`There is no setting ${JSON.stringify(name)}; there are ${Object.keys(CHOICES).join(', ')}.`);
-    const { usual, others } = choice;
-    if ('from' in others) {
-      if (!Number.isInteger(value) || (value as number) < others.from || (value as number) > others.to)
-        throw new Mistake(
-          `${name} is a whole number from ${others.from} to ${others.to}, not ${JSON.stringify(value)}.`,
-        );
-    } else if (value !== usual && !others.includes(value))
-      throw new Mistake(
-        `${name} is ${[usual, ...others].map((each) => JSON.stringify(each)).join(' or ')}, not ${JSON.stringify(value)}.`,
-      );
-  }
-  const settings: Record<string, unknown> = {};
-  for (const [name, { usual }] of Object.entries(CHOICES)) settings[name] = options[name] ?? usual;
-  return settings as unknown as Settings;
+export function settingsOf({ options }: Pick<Setup, 'options'>): Settings {
+  return readSettings(CHOICES, options);
 }

@@ -1,5 +1,6 @@
 /** What the table agrees on before a Duel: the questions that the rulebook leaves open (Y-AMB), and dated lists (Y-DECK-011). */
-import { Mistake, type Setup } from '@praxis/engine';
+import type { Setup } from '@praxis/engine';
+import { readSettings, type SettingChoices } from '@praxis/kit/settings.ts';
 import { LISTS, type LimitList } from './lists.ts';
 
 export interface Settings {
@@ -19,44 +20,19 @@ export interface Settings {
   readonly openDecks: boolean;
 }
 
-const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] | 'number' } = {
-  list: LISTS,
-  match: [false, true],
-  duelLimit: [0, 5],
-  payAllLp: [false, true],
-  lossAt: ['effect end', 'at once'],
-  starter: ['chosen', 'contest'],
-  turnLimit: 'number',
-  openDecks: [false, true],
+const CHOICES: SettingChoices<Settings> = {
+  list: { usual: LISTS[0], others: LISTS.slice(1) },
+  match: { usual: false, others: [true] },
+  duelLimit: { usual: 0, others: [5] },
+  payAllLp: { usual: false, others: [true] },
+  lossAt: { usual: 'effect end', others: ['at once'] },
+  starter: { usual: 'chosen', others: ['contest'] },
+  // Long enough for every Duel: a Deck is empty before.
+  turnLimit: { usual: 400, others: { from: 1, to: 10_000 } },
+  openDecks: { usual: false, others: [true] },
 };
 
-/** Long enough for every Duel: a Deck is empty before. */
-const TURN_LIMIT = 400;
-
 /** Throws a `Mistake` that names a setting that does not exist or has no such value. */
-export function settingsOf({ options = {} }: Pick<Setup, 'options'>): Settings {
-  for (const [name, value] of Object.entries(options)) {
-    const choices = Object.hasOwn(CHOICES, name) ? CHOICES[name as keyof Settings] : undefined;
-    if (!choices)
-      throw new Mistake(`There is no setting ${JSON.stringify(name)}; there are ${Object.keys(CHOICES).join(', ')}.`);
-    if (choices === 'number') {
-      if (!Number.isInteger(value) || (value as number) < 1)
-        throw new Mistake(`${name} is a whole number from 1 on, not ${JSON.stringify(value)}.`);
-    } else if (!(choices as readonly unknown[]).includes(value))
-      throw new Mistake(
-        `${name} is ${choices.map((each) => JSON.stringify(each)).join(' or ')}, not ${JSON.stringify(value)}.`,
-      );
-  }
-  const first = <Key extends keyof Settings>(key: Key): Settings[Key] =>
-    (options[key] ?? (CHOICES[key] as readonly Settings[Key][])[0]) as Settings[Key];
-  return {
-    list: first('list'),
-    match: first('match'),
-    duelLimit: first('duelLimit'),
-    payAllLp: first('payAllLp'),
-    lossAt: first('lossAt'),
-    starter: first('starter'),
-    turnLimit: (options.turnLimit as number | undefined) ?? TURN_LIMIT,
-    openDecks: first('openDecks'),
-  };
+export function settingsOf({ options }: Pick<Setup, 'options'>): Settings {
+  return readSettings(CHOICES, options);
 }
