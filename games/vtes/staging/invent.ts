@@ -11,7 +11,7 @@ import {
   textOf,
   textsOf,
 } from '@praxis/kit/form.ts';
-import { CLANS, FORMER_CLANS } from '../cards/language/terms.ts';
+import { CLANS, FORMER_CLANS, TRAITS } from '../cards/language/terms.ts';
 import type { Ability, CardDef, Cost, LibraryType, Stat } from '../cards/language.ts';
 import type { Edition } from '../rules/state/editions.ts';
 import { belongsToClan, readTitle, sectOfTitle } from './titles.ts';
@@ -108,7 +108,9 @@ function traits(spec: Entries, at: At): readonly string[] {
   if (spec.traits === undefined) return [];
   return textsOf(spec.traits, [...at, 'traits']).map((text) => {
     const [, name, kind] = NAMED_TRAIT.exec(text.replace(NAMED_TRAIT_TURNED, '$2 $1')) ?? [];
-    return kind === undefined ? text.toLowerCase() : `${name} ${kind.toLowerCase()}`;
+    return kind === undefined
+      ? (TRAITS.find((trait) => same(trait, text)) ?? text.toLowerCase())
+      : `${name} ${kind.toLowerCase()}`;
   });
 }
 

@@ -60,7 +60,7 @@ const SEAT_KEYS = [
 ];
 const CARD_KEYS = ['card', ...KINDS, 'as'];
 /** What only a card on the table has. */
-const TABLE_KEYS = ['blood', 'life', 'counters', 'locked', 'with', 'by', 'owner'];
+const TABLE_KEYS = ['blood', 'life', 'counters', 'locked', 'superior', 'with', 'by', 'owner'];
 
 const TURN_NUMBER = 10;
 const LIBRARY_BLANKS = 20;
@@ -258,6 +258,7 @@ class Stage {
   #fill(g: G, { id, spec, at }: Laid): void {
     const play = (this.#cards[id] as Card).play as NonNullable<Card['play']>;
     if (spec.locked !== undefined) play.locked = flagOf(spec.locked, [...at, 'locked']);
+    if (spec.superior !== undefined) play.superior = flagOf(spec.superior, [...at, 'superior']);
     const isOne = isVampire(g, id);
     const lives = isAlly(g, id) || isType(g, id, 'retainer');
     const kind = isOne ? 'blood' : lives ? 'life' : 'counters';

@@ -29,6 +29,7 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   Obfuscate: discipline('obf'),
   Presence: discipline('pre'),
   abstain: { pt: 'abster-se', es: 'abstenerse', it: 'di far astenere', fr: "de faire s'abstenir" },
+  'add life': { pt: 'adicionar vida', es: 'añadir vida', it: 'di aggiungere vita', fr: 'd’ajouter de la vie' },
   'after the action': {
     pt: 'usar depois da ação',
     es: 'usar después de la acción',
@@ -146,6 +147,7 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     fr: 'de réduire la morsure',
   },
   reflex: { pt: 'reflexo', es: 'reflejos', it: 'il riflesso', fr: 'le réflexe' },
+  return: { pt: 'recuperar', es: 'recuperar', it: 'di recuperare', fr: 'de récupérer' },
   search: { pt: 'procurar', es: 'buscar', it: 'di cercare', fr: 'de chercher' },
   steal: { pt: 'roubar', es: 'robar', it: 'di rubare', fr: 'de voler' },
   stealth: { pt: 'furtividade', es: 'sigilo', it: 'la furtività', fr: 'la discrétion' },

@@ -92,13 +92,20 @@ const ALWAYS = {
     of: maybe(either(isText, oneOf('this', 'bearer', 'controller'), filter)),
     if: maybe(conditions),
   },
-  /** Gives one more level of a Discipline to the bearer. */
-  discipline: { discipline: discipline, if: maybe(conditions) },
+  /** Gives one more level of a Discipline to the bearer, or with `superior` its superior level. */
+  discipline: { discipline: discipline, superior: maybe(flag), if: maybe(conditions) },
   /** The bearer is considered to be of this sect. */
   sect: { sect },
   /** The bearer is considered to be of the clan that was chosen when the card was put on it. */
   'chosen clan': {},
-  'as a vampire': { cards: filter, disciplines: maybe(listOf(disciplineLevel)), capacity: maybe(whole) },
+  /** `sect`: of which sect it counts as for these cards. */
+  'as a vampire': {
+    cards: filter,
+    disciplines: maybe(listOf(disciplineLevel)),
+    capacity: maybe(whole),
+    sect: maybe(sect),
+    if: maybe(conditions),
+  },
   'open hand': { who: seat, if: maybe(conditions) },
   /** The bearer cannot play cards of this name. */
   'cannot play': { name: text },

@@ -87,7 +87,7 @@ const ORDER: readonly string[] = [
     'equipping',
     'full',
   ],
-  ...['burnedOfAnother', 'committedDiablerie', 'any', 'not'],
+  ...['burnedOfAnother', 'committedDiablerie', 'belowStart', 'any', 'not'],
   // Costs, in the order in which they are said, and strikes.
   ...[
     'lock',

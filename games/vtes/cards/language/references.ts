@@ -173,6 +173,9 @@ const FILTER = {
   burnedOfAnother: maybe(flag),
   /** Has committed diablerie since the user's last turn. */
   committedDiablerie: maybe(flag),
+  unique: maybe(bool),
+  /** An ally or retainer with less life than it started with. */
+  belowStart: maybe(flag),
   not: maybe(later(() => filter)),
   any: maybe(listOf(later(() => filter))),
 };

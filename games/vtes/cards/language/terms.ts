@@ -261,6 +261,7 @@ export const TRAITS = [
   'Path of Death and the Soul',
   'Path of Power and the Inner Voice',
   'red list',
+  'operation antigen',
   'no first conviction',
   'going to torpor',
 ] as const;

@@ -27,7 +27,7 @@ import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { bleedOf, capacityOf, has, huntOf, stealthOf } from '../facts/values.ts';
 import { referendum } from '../politics/referendum.ts';
-import { modesOf } from '../state/modes.ts';
+import { isSuperior, modesOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 import { blockAttempts } from './blocking.ts';
 import { diablerie } from './diablerie.ts';
@@ -267,14 +267,14 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   }
 }
 
-function isSuperior(level: string): boolean {
-  return level === 'superior';
+function playedSuperior(g: G, { card, mode }: Play): boolean {
+  return isSuperior(modesOf(defOf(g, card))[mode] as Mode);
 }
 
 /** V-ACT-016, V-ACT-024, V-CARD-027; V-ACT-019, V-ACT-025 any number of them. */
 function putOnMinion(g: G, action: Action, play: Play): void {
   const card = cardOf(g, play.card);
-  card.play = { ...newPlay(), superior: isSuperior(action.level) };
+  card.play = { ...newPlay(), superior: playedSuperior(g, play) };
   attach(g, play.card, action.by, action.seat);
   if (action.kind === 'employ') addCounters(g, play.card, startingLife(g, play.card));
   adjustHand(g, action.seat);
@@ -283,7 +283,7 @@ function putOnMinion(g: G, action: Action, play: Play): void {
 /** V-ACT-030 to V-ACT-032, V-CARD-028, V-AMB-02 */
 function recruit(g: G, action: Action, play: Play): void {
   const card = cardOf(g, play.card);
-  card.play = { ...newPlay(), superior: isSuperior(action.level) };
+  card.play = { ...newPlay(), superior: playedSuperior(g, play) };
   enterPlay(g, play.card, 'ready', action.seat);
   if (card.place !== 'ready') return;
   mark(g, play.card, 'recruited');

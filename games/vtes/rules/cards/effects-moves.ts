@@ -6,7 +6,7 @@ import { gainFirstConviction, leaveIncapacitated } from '../changes/convictions.
 import { payCost } from '../changes/costs.ts';
 import { addCounters } from '../changes/counters.ts';
 import { attach, enterPlay, takeControl } from '../changes/entering.ts';
-import { discardCard, drawCards } from '../changes/hand.ts';
+import { discardCard, drawCards, replaceCard } from '../changes/hand.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn, move, removeFromGame } from '../changes/moving.ts';
 import { show, shuffleLibrary } from '../changes/showing.ts';
@@ -99,6 +99,7 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   if (effect.pays)
     payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
   if (on !== undefined && !isInPlay(g, on)) return;
+  const fromHand = cardOf(g, id).place === 'hand';
   if (effect.uncontested) cardOf(g, id).play = { ...newPlay(), marks: [UNCONTESTED] };
   if (effect.kept) cardOf(g, id).play = { ...newPlay(), kept: true };
   if (on === undefined) enterPlay(g, id, isMinion(g, id) || defOf(g, id).becomes ? 'ready' : 'in_play', scene.seat);
@@ -106,6 +107,8 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
     attach(g, id, on, scene.seat);
     if (isType(g, id, 'retainer')) addCounters(g, id, startingLife(g, id));
   }
+  // V-HAND-002 It was played from hand, though not by an action.
+  if (fromHand) replaceCard(g, scene.seat, undefined);
   if (effect.card) yield* g.chapters.runTriggers(g, 'enters play', [id]);
   else remember(g, scene, effect, id, on);
 }

@@ -42,7 +42,7 @@ export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = fals
   yield* endCombat(g, combat);
 }
 
-const EACH_COMBAT = ['optional maneuver', 'optional press'] as const;
+const EACH_COMBAT = ['optional maneuver', 'optional press', 'optional maneuver or press'] as const;
 
 /** What is bound to a minion until it fights is burned; what the text of cards gives it in each combat is there to be used. */
 function enterCombat(g: G, card: CardId): void {

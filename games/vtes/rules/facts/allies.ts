@@ -4,7 +4,9 @@ import type { CardId } from '@praxis/engine';
 import type { Ability, CardDef, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
 import { isAlly } from './cards.ts';
+import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
+import { sceneOf } from './scenes.ts';
 
 type AsVampire = Extract<Ability, { readonly always: 'as a vampire' }>;
 
@@ -17,7 +19,8 @@ export function whyNotAsVampire(g: G, minion: CardId, def: CardDef, mode: Mode):
 function permission(g: G, minion: CardId, def: CardDef, mode: Mode): AsVampire | undefined {
   for (const source of [minion, ...(cardOf(g, minion).play?.with ?? [])])
     for (const ability of abilitiesOf(g, source))
-      if ('always' in ability && ability.always === 'as a vampire' && covers(ability, def, mode)) return ability;
+      if ('always' in ability && ability.always === 'as a vampire' && covers(ability, def, mode))
+        if (!ability.if || allHold(g, sceneOf(g, source), ability.if)) return ability;
   return undefined;
 }
 
@@ -28,7 +31,7 @@ function covers({ cards, disciplines }: AsVampire, def: CardDef, mode: Mode): bo
     (each) => disciplines?.includes(each) === true || disciplines?.includes(each.toUpperCase()) === true,
   );
   const type = mode.as ?? def.types?.[0];
-  return skilled && (cards.type === undefined || cards.type === type);
+  return skilled && (cards.type === undefined || cards.type === type) && (!cards.not || cards.not.type !== type);
 }
 
 /**
@@ -41,6 +44,13 @@ export function countsAsVampire(g: G, minion: CardId, card: CardId | undefined):
   if (place !== 'played' && place !== 'hand' && !(g.edition.allyAsVampireLasts && place === 'ash_heap')) return false;
   const def = defOf(g, card);
   return def.modes?.some((mode) => whyNotAsVampire(g, minion, def, mode) === undefined) === true;
+}
+
+/** The sect of which an ally counts as for the cards it plays as a vampire. */
+export function sectAsVampire(g: G, minion: CardId): string | undefined {
+  for (const ability of abilitiesOf(g, minion))
+    if ('always' in ability && ability.always === 'as a vampire' && ability.sect) return ability.sect;
+  return undefined;
 }
 
 /** V-ALV-005 The capacity of an ally for the cards it plays as a vampire: 1 unless stated otherwise. */

@@ -23,7 +23,8 @@ export function disciplineOf(g: G, id: CardId, discipline: string): number {
       const def = defOf(g, each);
       if (def.gives === discipline) level++;
       for (const ability of def.abilities ?? NONE)
-        if ('always' in ability && ability.always === 'discipline' && ability.discipline === discipline) level++;
+        if ('always' in ability && ability.always === 'discipline' && ability.discipline === discipline)
+          level += ability.superior ? 2 : 1;
     }
   return Math.min(2, level);
 }

@@ -4,6 +4,7 @@ import { type CardId, forbid } from '@praxis/engine';
 import type { CardDef, Filter, Mode } from '../../cards/language.ts';
 import { modesOf } from '../state/modes.ts';
 import type { G } from '../state/state.ts';
+import { sectAsVampire } from './allies.ts';
 import { controllerOf } from './cards.ts';
 import type { Scene } from './scenes.ts';
 import { hasDiscipline, traitsMatch } from './select.ts';
@@ -20,10 +21,9 @@ export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, as
   }
   if (def.requires?.clan && !traitsMatch(g, scene, { clan: def.requires.clan }, minion))
     return forbid('V-CARD-006', true);
-  if (def.requires && !traitsMatch(g, scene, asVampire ? ofMinion(def.requires) : def.requires, minion))
-    return forbid('V-CARD-004', true);
-  if (mode.requires && !traitsMatch(g, scene, asVampire ? ofMinion(mode.requires) : mode.requires, minion))
-    return forbid('V-CARD-004', true);
+  const as = (filter: Filter): Filter => (asVampire ? ofMinion(filter, sectAsVampire(g, minion)) : filter);
+  if (def.requires && !traitsMatch(g, scene, as(def.requires), minion)) return forbid('V-CARD-004', true);
+  if (mode.requires && !traitsMatch(g, scene, as(mode.requires), minion)) return forbid('V-CARD-004', true);
   return undefined;
 }
 
@@ -32,7 +32,8 @@ export function meetsRequirements(g: G, minion: CardId, def: CardDef): boolean {
   return modesOf(def).some((mode) => whyNotSkilled(g, minion, def, mode) === undefined);
 }
 
-/** The same requirement for a minion that plays the card as a vampire. */
-function ofMinion(filter: Filter): Filter {
-  return filter.is === 'vampire' ? { ...filter, is: 'minion' } : filter;
+/** The same requirement for a minion that plays the card as a vampire, of this sect if its text says so. */
+function ofMinion(filter: Filter, sect: string | undefined): Filter {
+  const { sect: asked, ...rest } = filter.is === 'vampire' ? { ...filter, is: 'minion' as const } : filter;
+  return asked === undefined || asked === sect ? rest : { ...rest, sect: asked };
 }

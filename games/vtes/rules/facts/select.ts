@@ -18,8 +18,10 @@ import {
   isType,
   isUncontrolled,
   isVampire,
+  startingLife,
 } from './cards.ts';
 import { circleMeant, circleOf } from './circles.ts';
+import { isUnique } from './contests.ts';
 import { namedWord } from './named-values.ts';
 import { clanOf, disciplineOf } from './printed.ts';
 import type { Scene } from './scenes.ts';
@@ -243,6 +245,8 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
     return false;
   if (filter.burnedOfAnother && !hasFallenFromAnother(g, scene.seat, id)) return false;
   if (filter.committedDiablerie && !hasDiablerized(g, scene.seat, id)) return false;
+  if (filter.unique !== undefined && isUnique(g, id) !== filter.unique) return false;
+  if (filter.belowStart && !((play?.counters ?? 0) < startingLife(g, id))) return false;
   if (filter.full && (play?.counters ?? 0) < capacityOf(g, id)) return false;
   if (
     filter.not &&

@@ -33,6 +33,11 @@ export function levelOf(mode: Mode): string {
   return rest.length > 0 ? `${level} ${all}`.trim() : level;
 }
 
+/** The way asks for the superior level of all its Disciplines: what comes into play by it works accordingly. */
+export function isSuperior({ disciplines = [] }: Mode): boolean {
+  return disciplines.length > 0 && disciplines.every((each) => each === each.toUpperCase());
+}
+
 /** The steps in which a mode can be used: its own, or those that its effects call for. */
 function stepsOf(def: CardDef, mode: Mode): readonly Step[] {
   if (mode.when) return mode.when;

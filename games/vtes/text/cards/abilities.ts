@@ -95,21 +95,27 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'discipline': {
       const discipline = phrases.disciplines[ability.discipline.toLowerCase() as Discipline];
       return withScene(telling, scenesOf(telling, undefined, ability.if), [
-        fill(phrases, phrases.always.discipline, { who: bearer, discipline }),
+        fill(phrases, phrases.always[ability.superior ? 'superior discipline' : 'discipline'], {
+          who: bearer,
+          discipline,
+        }),
       ]);
     }
     case 'sect':
       return [fill(phrases, phrases.always.sect, { who: bearer, sect: phrases.sects[ability.sect as Sect].name })];
     case 'as a vampire': {
       const disciplines = levelsSaid(telling, ability.disciplines ?? [], 'or');
-      const who = Object.keys(ability.cards).length === 0 ? telling.me : telling.cards(ability.cards, 'each');
-      return [
+      const cards = telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'bare', 'many');
+      const sect = ability.sect && phrases.sects[ability.sect as Sect].name;
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
         fill(phrases, phrases.always['as a vampire'], {
-          who,
+          who: telling.me,
+          cards,
           disciplines,
           capacity: ability.capacity === undefined ? '' : String(ability.capacity),
+          sect: sect ?? '',
         }),
-      ];
+      ]);
     }
     case 'open hand':
       return withScene(telling, scenesOf(telling, undefined, ability.if), [

@@ -3,6 +3,7 @@ import { en as english, possessive } from '@praxis/kit/language/en.ts';
 import { nounsOf } from '@praxis/kit/language/grammar.ts';
 import { DISCIPLINE_NAMES } from '../../cards/language/terms.ts';
 import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
+import { qualitiesIn } from './shared-qualities.ts';
 
 /** English nouns have no gender; the other languages' forms ask for one. */
 const { masculine: noun } = nounsOf(english);
@@ -135,6 +136,7 @@ export const nouns: Pick<
     'with more pool': { noun: noun('Methuselah'), article: 'a', after: 'with more pool than you' },
   },
   qualities: {
+    ...qualitiesIn('en'),
     ready: adjective('ready', 'not ready'),
     torpor: behind('in torpor'),
     'ready or torpor': {
@@ -373,6 +375,7 @@ export const nouns: Pick<
     contract: trait('contract', 'contract', undefined, noun('contract')),
     watchtower: trait('watchtower', 'watchtower', undefined, noun('watchtower')),
     Inconnu: trait('Inconnu'),
+    'operation antigen': trait('Operation Antigen'),
     seraph: trait('Seraph', 'Seraph', undefined, noun('Seraph', 'Seraphim')),
     'Tremere antitribu slave': trait(
       'Tremere antitribu slave',

@@ -5,6 +5,7 @@ import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { effects } from './en-effects.ts';
 import { nouns } from './en-nouns.ts';
 import type { Phrases, PrintedPatterns } from './phrases.ts';
+import { standingIn } from './standing.ts';
 
 export const en: Phrases = {
   ...english,
@@ -278,6 +279,7 @@ export const en: Phrases = {
     diablerize: 'a diablerie',
   },
   always: {
+    ...standingIn('en'),
     discipline: '{who} {who~has|have} one more level of {discipline}',
     sect: '{who} {who~counts|count} as {sect}',
     'chosen clan': '{who} {who~counts|count} as a member of the chosen clan',
@@ -307,7 +309,8 @@ export const en: Phrases = {
     'type surcharge on bearer': '{cards} played on {who} cost {pool} more pool',
     'type surcharge': '{cards} you play cost {pool} more pool',
     'surcharge on bearer': 'each further {name} played on {who} costs {pool} more pool',
-    'as a vampire': '{who} can play cards[ that need {disciplines}] like a vampire[ of capacity {capacity}]',
+    'as a vampire':
+      '{who} can play {cards}[ that need {disciplines}] like a vampire[ of capacity {capacity}][, as {sect}]',
   },
   abilities: {
     use: '{who} may {instructions}',

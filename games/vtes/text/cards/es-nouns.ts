@@ -15,6 +15,7 @@ import {
 } from './es-qualities.ts';
 import type { Phrases } from './phrases.ts';
 import { trait } from './qualities.ts';
+import { qualitiesIn } from './shared-qualities.ts';
 
 export const nouns: Pick<
   Phrases,
@@ -104,6 +105,7 @@ export const nouns: Pick<
     },
   },
   qualities: {
+    ...qualitiesIn('es'),
     ready: state(inflected('preparad')),
     torpor: located('en letargo'),
     'ready or torpor': {
@@ -393,6 +395,7 @@ export const nouns: Pick<
     contract: { ...cardOf('contrato'), noun: masculine('contrato', 'contratos') },
     watchtower: { ...cardOf('atalaya'), noun: feminine('atalaya', 'atalayas') },
     Inconnu: cardOf('Inconnu'),
+    'operation antigen': cardOf('Operación Antígeno'),
     seraph: apposed(masculine('Serafín', 'Serafines')),
     'Tremere antitribu slave': trait(
       'esclavo de los Tremere antitribu',

@@ -8,6 +8,7 @@ import { names } from './es-names.ts';
 import { nouns } from './es-nouns.ts';
 import { rephrased } from './es-rephrasing.ts';
 import type { Phrases } from './phrases.ts';
+import { standingIn } from './standing.ts';
 
 const MAY = '{who~puedes|puede|pueden}';
 
@@ -314,6 +315,7 @@ export const es: Phrases = {
     diablerize: 'una diablerie',
   },
   always: {
+    ...standingIn('es'),
     discipline: '{who} {who~tienes|tiene|tienen} un nivel más de {discipline}',
     sect: '{who} {who~cuenta|cuentan} como {sect}',
     'chosen clan': '{who} {who~cuenta|cuentan} como miembro del clan elegido',
@@ -345,7 +347,7 @@ export const es: Phrases = {
     'surcharge on bearer':
       'cada ejemplar adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva sanguínea',
     'as a vampire':
-      '{who} {who~puede|pueden} jugar cartas[ que requieran {disciplines}] como un vampiro[ de capacidad {capacity}]',
+      '{who} {who~puede|pueden} jugar {cards}[ que requieran {disciplines}] como un vampiro[ de capacidad {capacity}][, considerado {sect}]',
   },
   abilities: {
     use: `{who} ${MAY} {instructions}`,

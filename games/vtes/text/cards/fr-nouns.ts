@@ -14,6 +14,7 @@ import {
 } from './fr-qualities.ts';
 import type { Phrases } from './phrases.ts';
 import { trait } from './qualities.ts';
+import { qualitiesIn } from './shared-qualities.ts';
 
 const THEM = '{it^lui|elle|eux|elles}';
 
@@ -108,6 +109,7 @@ export const nouns: Pick<
     },
   },
   qualities: {
+    ...qualitiesIn('fr'),
     ready: being('{it~disponible|disponibles}'),
     torpor: located('en torpeur'),
     'ready or torpor': { ...located('en jeu'), yes: '' },
@@ -358,6 +360,7 @@ export const nouns: Pick<
     contract: trait('contrat', masculine('contrat', 'contrats'), cardOf('contrat').quality),
     watchtower: trait('tour de guet', feminine('tour de guet', 'tours de guet'), cardOf('tour de guet').quality),
     Inconnu: cardOf('Inconnu'),
+    'operation antigen': cardOf('Opération Antigène'),
     seraph: trait('Séraphin', masculine('Séraphin', 'Séraphins'), being('{it~Séraphin|Séraphins}')),
     'Tremere antitribu slave': trait(
       'esclave des Tremere antitribu',

@@ -8,6 +8,7 @@ import { names } from './fr-names.ts';
 import { nouns } from './fr-nouns.ts';
 import { rephrased } from './fr-rephrasing.ts';
 import type { Phrases } from './phrases.ts';
+import { standingIn } from './standing.ts';
 
 const MAY = '{who} {who~pouvez|peut|peuvent}';
 const AT_STEALTH = '[ à {stealth} en discrétion]';
@@ -332,6 +333,7 @@ export const fr: Phrases = {
     diablerize: 'une diablerie',
   },
   always: {
+    ...standingIn('fr'),
     discipline: '{who} {who~a|ont} un niveau de plus de {discipline}',
     sect: '{who} {who~compte|comptent} comme membre de la secte {sect}',
     'chosen clan': '{who} {who~compte|comptent} comme membre du clan choisi',
@@ -363,7 +365,7 @@ export const fr: Phrases = {
     'surcharge on bearer':
       'chaque autre exemplaire de {name} joué sur {who} coûte {pool} {pool#point|points} de réserve de plus',
     'as a vampire':
-      '{who} {who~peut|peuvent} jouer des cartes[ qui requièrent {disciplines}] comme un vampire[ de capacité {capacity}]',
+      '{who} {who~peut|peuvent} jouer des {cards}[ qui requièrent {disciplines}] comme un vampire[ de capacité {capacity}][, considéré comme {sect}]',
   },
   abilities: {
     use: `${MAY} {instructions}`,

@@ -17,6 +17,7 @@ import {
 } from './it-qualities.ts';
 import type { Phrases, Quality } from './phrases.ts';
 import { trait } from './qualities.ts';
+import { qualitiesIn } from './shared-qualities.ts';
 
 const METHUSELAH = masculine('Matusalemme', 'Matusalemme');
 
@@ -105,6 +106,7 @@ export const nouns: Pick<
     'with more pool': { noun: METHUSELAH, article: 'a', after: 'che abbia più risorse di te' },
   },
   qualities: {
+    ...qualitiesIn('it'),
     ready: being(inflected('attiv')),
     torpor: located('in torpore'),
     'ready or torpor': IN_PLAY,
@@ -320,6 +322,7 @@ export const nouns: Pick<
     contract: { ...cardOf('contratto'), noun: masculine('contratto', 'contratti') },
     watchtower: { ...cardOf('torre di guardia'), noun: feminine('torre di guardia', 'torri di guardia') },
     Inconnu: cardOf('Inconnu'),
+    'operation antigen': cardOf('Operazione Antigene'),
     seraph: apposed(masculine('Serafino', 'Serafini')),
     'Tremere antitribu slave': trait(
       'schiavo dei Tremere antitribu',

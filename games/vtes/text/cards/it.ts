@@ -6,6 +6,7 @@ import { effects } from './it-effects.ts';
 import { nouns } from './it-nouns.ts';
 import { rephrased } from './it-rephrasing.ts';
 import type { Phrases } from './phrases.ts';
+import { standingIn } from './standing.ts';
 
 const MAY = '{who~puoi|può|possono}';
 
@@ -366,6 +367,7 @@ export const it: Phrases = {
     diablerize: 'una diablerie',
   },
   always: {
+    ...standingIn('it'),
     discipline: '{who} {who~ha|hanno} un livello in più di {discipline}',
     sect: '{who} {who~conta|contano} come membro di {sect}',
     'chosen clan': '{who} {who~conta come membro|contano come membri} del clan scelto',
@@ -397,7 +399,7 @@ export const it: Phrases = {
     'type surcharge': '{cards:the} che giochi costano {pool} {pool#risorsa|risorse} in più',
     'surcharge on bearer': 'ogni ulteriore carta {name} giocata {who:on} costa {pool} {pool#risorsa|risorse} in più',
     'as a vampire':
-      '{who} {who~può|possono} giocare carte[ che richiedono {disciplines}] come un vampiro[ di capacità {capacity}]',
+      '{who} {who~può|possono} giocare {cards}[ che richiedono {disciplines}] come un vampiro[ di capacità {capacity}][, considerato {sect}]',
   },
   abilities: {
     use: `{who} ${MAY} {instructions}`,

@@ -188,6 +188,8 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.full) add('full');
   if (filter.burnedOfAnother) add('burnedOfAnother');
   if (filter.committedDiablerie) add('committedDiablerie');
+  if (filter.unique !== undefined) add('unique', {}, !filter.unique);
+  if (filter.belowStart) add('belowStart');
   if (filter.named !== undefined) add('named');
   if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });
   if (filter.bears !== undefined) add('bears', { name: telling.cardName(filter.bears) });

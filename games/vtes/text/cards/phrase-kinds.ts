@@ -158,6 +158,8 @@ export type QualityName =
   | 'full'
   | 'burnedOfAnother'
   | 'committedDiablerie'
+  | 'unique'
+  | 'belowStart'
   /** One of those that were chosen. */
   | 'named'
   /** Slot `cards`, a noun phrase: "is a titled vampire", "that is not a titled vampire". */

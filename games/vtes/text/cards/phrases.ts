@@ -38,6 +38,7 @@ import type {
   Whither,
 } from './phrase-kinds.ts';
 import type { FixedNoun, Instruction, Noun, Quality, Statement } from './qualities.ts';
+import type { Standing } from './standing.ts';
 import type { Discipline, Note, Phase, Sect, Timing, Title, Trait, Value } from './terms.ts';
 
 export type * from './phrase-kinds.ts';
@@ -320,11 +321,11 @@ export interface Phrases extends Language {
     /** Slots `cards`, `who`, `pool`. */
     readonly 'type surcharge': string;
     readonly 'type surcharge on bearer': string;
-    /** Slots `who`, `disciplines`, `capacity`. */
+    /** Slots `who`, `cards`, `disciplines`, `capacity`, `sect`. */
     readonly 'as a vampire': string;
     /** Slot `card`. */
     readonly 'bound in combat': string;
-  };
+  } & { readonly [Kind in Standing]: string };
   readonly abilities: {
     /** Slots `who`, `instructions`: infinitives. */
     readonly use: string;

@@ -15,6 +15,7 @@ import {
   thing,
 } from './pt-qualities.ts';
 import { trait } from './qualities.ts';
+import { qualitiesIn } from './shared-qualities.ts';
 
 export const nouns: Pick<
   Phrases,
@@ -94,6 +95,7 @@ export const nouns: Pick<
     'with more pool': { noun: masculine('Matusalém', 'Matusaléns'), article: 'a', after: 'com mais recursos que você' },
   },
   qualities: {
+    ...qualitiesIn('pt'),
     ready: state(inflected('pront')),
     torpor: located('em torpor'),
     'ready or torpor': { ...located('em jogo'), yes: '' },
@@ -337,6 +339,7 @@ export const nouns: Pick<
     contract: trait('contrato', masculine('contrato', 'contratos'), belonging('de contrato')),
     watchtower: trait('torre de vigia', feminine('torre de vigia', 'torres de vigia'), belonging('de torre de vigia')),
     Inconnu: cardOf('Inconnu', 'Inconnu'),
+    'operation antigen': cardOf('Operação Antígeno'),
     seraph: trait('Serafim', masculine('Serafim', 'Serafins'), being('{it~Serafim|Serafins}')),
     'Tremere antitribu slave': trait(
       'escravo dos Tremere antitribu',

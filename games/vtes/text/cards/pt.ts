@@ -7,6 +7,7 @@ import { effects } from './pt-effects.ts';
 import { names } from './pt-names.ts';
 import { nouns } from './pt-nouns.ts';
 import { rephrased } from './pt-rephrasing.ts';
+import { standingIn } from './standing.ts';
 
 export const pt: Phrases = {
   ...portuguese,
@@ -319,6 +320,7 @@ export const pt: Phrases = {
     diablerize: 'uma diablerie',
   },
   always: {
+    ...standingIn('pt'),
     discipline: '{who} {who~tem|têm} um nível a mais de {discipline}',
     sect: '{who} {who~conta|contam} como membro da seita {sect}',
     'chosen clan': '{who} {who~conta|contam} como membro do clã escolhido',
@@ -349,7 +351,7 @@ export const pt: Phrases = {
     'type surcharge': '{cards} que você joga custam mais {pool} de recursos',
     'surcharge on bearer': 'cada outra carta {name} jogada {who:in} custa {pool} de {pool#recurso|recursos} a mais',
     'as a vampire':
-      '{who} {who~pode|podem} jogar cartas[ que exijam {disciplines}] como um vampiro[ de capacidade {capacity}]',
+      '{who} {who~pode|podem} jogar {cards}[ que exijam {disciplines}] como um vampiro[ de capacidade {capacity}][, considerado {sect}]',
   },
   abilities: {
     use: '{who} {who~pode|podem} {instructions}',

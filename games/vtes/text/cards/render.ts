@@ -2,6 +2,7 @@
 
 import { fill } from '@praxis/kit/language/template.ts';
 import type { CardDef, Cost } from '../../cards/language.ts';
+import { isSuperior } from '../../rules/state/modes.ts';
 import { languageOf, swapIn } from '../dialects.ts';
 import { abilityTexts } from './abilities.ts';
 import { priceOf } from './conditions.ts';
@@ -160,13 +161,12 @@ function creatureLines(telling: Telling): CardLine[] {
       }),
     ),
   });
-  const [basic, superior] = def.modes ?? [];
-  return [
-    line(basic?.disciplines ?? [], def.life, def.strength),
-    ...(superior
-      ? [line(superior.disciplines ?? [], def.superiorLife ?? def.life, def.superiorStrength ?? def.strength)]
-      : []),
-  ];
+  if (!def.modes) return [line([], def.life, def.strength)];
+  return def.modes.map((mode) =>
+    isSuperior(mode)
+      ? line(mode.disciplines ?? [], def.superiorLife ?? def.life, def.superiorStrength ?? def.strength)
+      : line(mode.disciplines ?? [], def.life, def.strength),
+  );
 }
 
 /** What a crypt card prints as a number, and what a Discipline master gives. */
