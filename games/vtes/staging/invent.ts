@@ -103,7 +103,7 @@ function same(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** Traits as the rules spell them, however they are written: `Red List`, `Slave of Tremere`. */
+/** Traits as the rules spell them, however they are written: `Red List`, `Slave of Tremere`, `path of Caine`. */
 function traits(spec: Entries, at: At): readonly string[] {
   if (spec.traits === undefined) return [];
   return textsOf(spec.traits, [...at, 'traits']).map((text) => {

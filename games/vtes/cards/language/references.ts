@@ -167,13 +167,19 @@ const FILTER = {
   targeted: maybe(flag),
   /** The minion is taking an action to equip. */
   equipping: maybe(flag),
+  /** It is about to enter combat with the minion that plays the card. */
+  facing: maybe(flag),
+  unique: maybe(bool),
+  /** Costs at most so much pool. */
+  poolMax: maybe(whole),
+  /** A weapon whose strike inflicts at most so much damage, none of it aggravated. */
+  damageMax: maybe(whole),
   /** Has as much blood as its capacity, or more. */
   full: maybe(flag),
   /** Was burned since the user's last turn, while another Methuselah controlled it. */
   burnedOfAnother: maybe(flag),
   /** Has committed diablerie since the user's last turn. */
   committedDiablerie: maybe(flag),
-  unique: maybe(bool),
   /** An ally or retainer with less life than it started with. */
   belowStart: maybe(flag),
   not: maybe(later(() => filter)),

@@ -74,3 +74,14 @@ export function blockSucceeds(g: G, action: Action): boolean {
     !isBarred(g, action, action.blocker)
   );
 }
+
+/** V-BLK-016 A block that succeeds, and a fight that nobody blocks, lead to combat: whom the minion is about to fight. */
+export function facedBy(g: G, minion: CardId | undefined): CardId | undefined {
+  const { action } = g.state;
+  if (!action || minion === undefined) return undefined;
+  const { blocker, by, kind, on } = action;
+  const opponent =
+    blocker === undefined ? (kind === 'fight' ? on[0] : undefined) : blockSucceeds(g, action) ? blocker : undefined;
+  if (opponent === undefined) return undefined;
+  return minion === by ? opponent : minion === opponent ? by : undefined;
+}

@@ -3,10 +3,10 @@
 import type { CardId } from '@praxis/engine';
 import type { Condition, Mode } from '../../cards/language.ts';
 import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
-import { type Action, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
-import { blockSucceeds, couldBlock } from './blocking.ts';
+import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
 import { controllerOf, hasTrait, startingLife } from './cards.ts';
 import { isUsed } from './fighters.ts';
 import { meetsRequirements } from './requirements.ts';
@@ -99,7 +99,7 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'no reaction played':
       return action !== undefined && !action.played.some((each) => each.reaction);
     case 'about to fight':
-      return action !== undefined && scene.minion !== undefined && isAboutToFight(g, action, scene.minion);
+      return facedBy(g, scene.minion) !== undefined;
     case 'edge':
       return g.state.edge !== undefined && seatsOf(g, scene, condition.of).includes(g.state.edge);
     case 'pool at most':
@@ -194,12 +194,6 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     default:
       return condition satisfies never;
   }
-}
-
-/** V-BLK-016 A block that succeeds, and a fight that nobody blocks, lead to combat. */
-function isAboutToFight(g: G, action: Action, minion: CardId): boolean {
-  if (action.blocker !== undefined) return action.blocker === minion && blockSucceeds(g, action);
-  return action.kind === 'fight' && action.on.includes(minion);
 }
 
 function fightBetween(

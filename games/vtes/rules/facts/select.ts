@@ -6,6 +6,7 @@ import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
 import { hasVoted } from './ballots.ts';
+import { facedBy } from './blocking.ts';
 import {
   controllerOf,
   hasMark,
@@ -243,6 +244,9 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
     !(g.state.action?.by === id && (g.state.action.kind === 'equip' || g.state.action.kind === 'take equipment'))
   )
     return false;
+  if (filter.facing && facedBy(g, scene.minion) !== id) return false;
+  if (filter.poolMax !== undefined && Number(defOf(g, id).cost?.pool ?? 0) > filter.poolMax) return false;
+  if (filter.damageMax !== undefined && !isMild(defOf(g, id), filter.damageMax)) return false;
   if (filter.burnedOfAnother && !hasFallenFromAnother(g, scene.seat, id)) return false;
   if (filter.committedDiablerie && !hasDiablerized(g, scene.seat, id)) return false;
   if (filter.unique !== undefined && isUnique(g, id) !== filter.unique) return false;
@@ -255,6 +259,16 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   )
     return false;
   if (filter.any && !filter.any.some((each) => isOneOf(g, scene, each, id))) return false;
+  return true;
+}
+
+/** The strike of the weapon inflicts at most so much damage, as far as it is printed, and none that is aggravated. */
+function isMild({ abilities = [] }: CardDef, most: number): boolean {
+  for (const ability of abilities) {
+    if (!('weapon' in ability)) continue;
+    const { aggravated, amount = 0 } = ability.weapon;
+    if (aggravated || typeof amount !== 'number' || amount > most) return false;
+  }
   return true;
 }
 

@@ -330,7 +330,7 @@ export const effects: Pick<
   tokens: {
     blood: { some: '{amount} blood', all: 'all blood' },
     life: { some: '{amount} life', all: 'all life' },
-    'blood or life': { some: '{amount} blood or life', all: 'all blood or life' },
+    'blood or life': { some: '{amount} life or blood', all: 'all life or blood' },
     counters: { some: '{amount} {amount#counter|counters}', all: 'all counters' },
     pool: { some: '{amount} of {pool}', all: 'all of {pool}' },
   },

@@ -111,7 +111,7 @@ export const nouns: Pick<
     },
     'action card': { noun: noun('card played for the action', 'cards played for the action'), article: 'the' },
     'top of crypt': { noun: noun('card on top of your crypt', 'cards on top of your crypt'), article: 'the' },
-    'the opponent': { noun: noun('vampire that was opposing', 'vampires that were opposing'), article: 'the' },
+    'the opponent': { noun: noun('minion that was opposing', 'minions that were opposing'), article: 'the' },
   },
   seats: {
     you: { noun: noun('you', 'you'), article: 'bare', person: 'you' },

@@ -1,4 +1,5 @@
 /** Spanish: nouns and their qualities. */
+
 import {
   apposed,
   being,
@@ -67,7 +68,7 @@ export const nouns: Pick<
     'action card': { noun: feminine('carta jugada para la acción', 'cartas jugadas para la acción'), article: 'the' },
     'top of crypt': { noun: feminine('primera carta de tu cripta', 'primeras cartas de tu cripta'), article: 'the' },
     'the opponent': {
-      noun: masculine('vampiro que era su oponente', 'vampiros que eran sus oponentes'),
+      noun: masculine('siervo que era su oponente', 'siervos que eran sus oponentes'),
       article: 'the',
     },
   },

@@ -1,4 +1,5 @@
 /** French: nouns and their qualities. */
+
 import {
   being,
   belonging,
@@ -71,7 +72,7 @@ export const nouns: Pick<
       article: 'the',
     },
     'the opponent': {
-      noun: masculine('vampire affronté', 'vampires affrontés'),
+      noun: masculine('serviteur affronté', 'serviteurs affrontés'),
       article: 'the',
     },
   },

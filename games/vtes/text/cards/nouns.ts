@@ -185,10 +185,13 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.sameName !== undefined) add('sameName', { card: telling.ref(filter.sameName) });
   if (filter.targeted) add('targeted');
   if (filter.equipping) add('equipping');
+  if (filter.facing) add('facing', { who: telling.self });
+  if (filter.unique !== undefined) add('unique', {}, !filter.unique);
+  if (filter.poolMax !== undefined) add('poolMax', { amount: String(filter.poolMax) });
+  if (filter.damageMax !== undefined) add('damageMax', { amount: String(filter.damageMax) });
   if (filter.full) add('full');
   if (filter.burnedOfAnother) add('burnedOfAnother');
   if (filter.committedDiablerie) add('committedDiablerie');
-  if (filter.unique !== undefined) add('unique', {}, !filter.unique);
   if (filter.belowStart) add('belowStart');
   if (filter.named !== undefined) add('named');
   if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });

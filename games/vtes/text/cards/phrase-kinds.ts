@@ -154,11 +154,15 @@ export type QualityName =
   /** The action is directed at it. */
   | 'targeted'
   | 'equipping'
+  /** About to fight the minion that plays the card; slot `who`. */
+  | 'facing'
+  | 'unique'
+  | 'poolMax'
+  | 'damageMax'
   /** As much blood as its capacity. */
   | 'full'
   | 'burnedOfAnother'
   | 'committedDiablerie'
-  | 'unique'
   | 'belowStart'
   /** One of those that were chosen. */
   | 'named'

@@ -3,7 +3,7 @@
 /** A clause in which nobody but its own subject does anything, so that a pronoun behind it is clear. */
 const OWN_CLAUSE = '(?:(?! (?:e|ou) (?:o|este|aquele) )[^,;])*';
 const SAME_SUBJECT = new RegExp(
-  `\\b(se|enquanto|quando) ((?:este|aquele|o) (?:vampiro|servo|aliado|Imbuído|portador|empregador)) (${OWN_CLAUSE}), \\2 `,
+  `\\b(se|enquanto|quando) ((?:este|aquele|o) (?:vampiro|servo|aliado|Imbuído|portador|empregador)(?: (?:agente|bloqueador|oponente))?) (${OWN_CLAUSE}), \\2 (?!agente|bloqueador|oponente)`,
   'giu',
 );
 

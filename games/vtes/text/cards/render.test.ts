@@ -105,7 +105,7 @@ describe('the English card texts', () => {
     const said = (name: string): string => texts(card(name)).join(' ');
     expect(said('Life in the City')).toContain('gains 1 blood.');
     expect(said('Rejuvenate')).toContain('gains 1 life.');
-    expect(said('Consignment to Duat')).toContain('burns 1 blood or life.');
+    expect(said('Consignment to Duat')).toContain('burns 1 life or blood.');
     expect(said('Ventrue Investment')).toContain('take 1 counter from this card over to your pool');
     expect(said('Vessel')).toContain('take 1 of their pool over to the bearer');
   });

@@ -162,6 +162,9 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   sameName: [{ sameName: 'action card' }],
   targeted: [{ targeted: true }],
   equipping: [{ equipping: true }],
+  facing: [{ is: 'ally', facing: true }],
+  poolMax: [{ is: 'weapon', poolMax: 2 }],
+  damageMax: [{ is: 'weapon', damageMax: 3 }],
   full: [{ full: true }],
   burnedOfAnother: [{ is: 'minion', in: 'ash heap', burnedOfAnother: true }],
   not: [

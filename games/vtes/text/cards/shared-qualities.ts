@@ -5,6 +5,9 @@ import type { Quality } from './qualities.ts';
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, Quality>>;
 
+/** Behind the noun. */
+const after = (yes: string, no: string, is: string, isNot: string): Quality => ({ at: 'after', yes, no, is, isNot });
+
 const QUALITIES = {
   unique: {
     en: {
@@ -79,6 +82,102 @@ const QUALITIES = {
       is: '{it~a|ont} moins de points de vie qu’au départ',
       isNot: '{it~a|ont} au moins les points de vie du départ',
     },
+  },
+  facing: {
+    en: after(
+      'about to fight {who}',
+      'not about to fight {who}',
+      '{it~is|are} about to fight {who}',
+      '{it~is|are} not about to fight {who}',
+    ),
+    pt: after(
+      'que {it~esteja|estejam} prestes a entrar em combate com {who}',
+      'que não {it~esteja|estejam} prestes a entrar em combate com {who}',
+      '{it~estiver|estiverem} prestes a entrar em combate com {who}',
+      'não {it~estiver|estiverem} prestes a entrar em combate com {who}',
+    ),
+    es: after(
+      'que {it~esté|estén} a punto de entrar en combate con {who}',
+      'que no {it~esté|estén} a punto de entrar en combate con {who}',
+      '{it~está|están} a punto de entrar en combate con {who}',
+      'no {it~está|están} a punto de entrar en combate con {who}',
+    ),
+    it: after(
+      'che {it~sta|stanno} per entrare in combattimento con {who}',
+      'che non {it~sta|stanno} per entrare in combattimento con {who}',
+      '{it~sta|stanno} per entrare in combattimento con {who}',
+      'non {it~sta|stanno} per entrare in combattimento con {who}',
+    ),
+    fr: after(
+      'sur le point d’entrer en combat contre {who}',
+      'qui {it~n’est|ne sont} pas sur le point d’entrer en combat contre {who}',
+      '{it~est|sont} sur le point d’entrer en combat contre {who}',
+      '{it~n’est|ne sont} pas sur le point d’entrer en combat contre {who}',
+    ),
+  },
+  poolMax: {
+    en: after(
+      'costing {amount} pool or less',
+      'costing more than {amount} pool',
+      '{it~costs|cost} {amount} pool or less',
+      '{it~costs|cost} more than {amount} pool',
+    ),
+    pt: after(
+      'que {it~custe|custem} {amount} de recursos ou menos',
+      'que {it~custe|custem} mais de {amount} de recursos',
+      '{it~custar|custarem} {amount} de recursos ou menos',
+      '{it~custar|custarem} mais de {amount} de recursos',
+    ),
+    es: after(
+      'que {it~cueste|cuesten} {amount} de reserva sanguínea o menos',
+      'que {it~cueste|cuesten} más de {amount} de reserva sanguínea',
+      '{it~cuesta|cuestan} {amount} de reserva sanguínea o menos',
+      '{it~cuesta|cuestan} más de {amount} de reserva sanguínea',
+    ),
+    it: after(
+      'che {it~costa|costano} {amount} risorse o meno',
+      'che {it~costa|costano} più di {amount} risorse',
+      '{it~costa|costano} {amount} risorse o meno',
+      '{it~costa|costano} più di {amount} risorse',
+    ),
+    fr: after(
+      'coûtant {amount} points de réserve ou moins',
+      'coûtant plus de {amount} points de réserve',
+      '{it~coûte|coûtent} {amount} points de réserve ou moins',
+      '{it~coûte|coûtent} plus de {amount} points de réserve',
+    ),
+  },
+  damageMax: {
+    en: after(
+      'whose strike does at most {amount} damage, none of it aggravated',
+      'whose strike does aggravated damage or more than {amount}',
+      '{it~strikes|strike} for at most {amount} non-aggravated damage',
+      '{it~strikes|strike} for aggravated damage or more than {amount}',
+    ),
+    pt: after(
+      'cujo golpe inflija no máximo {amount} de dano, não agravado',
+      'cujo golpe inflija dano agravado ou mais de {amount}',
+      '{it~infligir|infligirem} no máximo {amount} de dano não agravado',
+      '{it~infligir|infligirem} dano agravado ou mais de {amount}',
+    ),
+    es: after(
+      'cuyo ataque inflija como máximo {amount} de daño, no agravado',
+      'cuyo ataque inflija daño agravado o más de {amount}',
+      '{it~inflige|infligen} como máximo {amount} de daño no agravado',
+      '{it~inflige|infligen} daño agravado o más de {amount}',
+    ),
+    it: after(
+      'il cui colpo infligge al massimo {amount} danni non aggravati',
+      'il cui colpo infligge danni aggravati o più di {amount}',
+      '{it~infligge|infliggono} al massimo {amount} danni non aggravati',
+      '{it~infligge|infliggono} danni aggravati o più di {amount}',
+    ),
+    fr: after(
+      'dont la frappe inflige au plus {amount} points de dégâts non aggravés',
+      'dont la frappe inflige des dégâts aggravés ou plus de {amount}',
+      '{it~inflige|infligent} au plus {amount} points de dégâts non aggravés',
+      '{it~inflige|infligent} des dégâts aggravés ou plus de {amount}',
+    ),
   },
 } as const satisfies Partial<Record<QualityName, InEach>>;
 

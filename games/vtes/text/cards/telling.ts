@@ -1,7 +1,8 @@
 /** What is known while the text of a card is being statement: which words mean its cards and players, and what has been mentioned. */
 
+import { nodesWith } from '@praxis/kit/definitions.ts';
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
-import type { CardDef, Choose, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import type { CardDef, Choose, Effect, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
 import { cardName } from './names.ts';
 import { headOf, nounPhrase } from './nouns.ts';
 import type { Article, FixedNoun, FixedRef, Noun, NounPhrase, Phrases, SeatWord, Tokens } from './phrases.ts';
@@ -84,6 +85,12 @@ export class Telling {
     return ref === 'self' || (this.isMinion && (ref === 'this' || ref === 'bearer'));
   }
 
+  #isPutOnOpponent(): boolean {
+    return nodesWith<Effect>('do', this.def.modes).some(
+      (effect) => effect.do === 'put in play' && (effect.on === 'opposing' || effect.on === 'the opponent'),
+    );
+  }
+
   /** What the counters on a card are called. */
   tokens(ref: Ref | 'pool'): Tokens {
     if (ref === 'pool') return 'pool';
@@ -92,6 +99,8 @@ export class Telling {
     const lives = (['ally', 'power', 'conviction'] as const).some((type) => types.includes(type));
     if (own && (kind === 'imbued' || lives)) return 'life';
     if (ref === 'this' && !this.isMinion) return types.includes('retainer') ? 'life' : 'counters';
+    // Whoever blocks may be an ally, and so may the minion on which a combat card was put.
+    if (ref === 'blocker' || (ref === 'bearer' && this.#isPutOnOpponent())) return 'blood or life';
     switch (this.#filterOf(ref)?.is) {
       case 'minion':
         return 'blood or life';
