@@ -81,6 +81,8 @@ export const CARD = {
   requires: maybe(filter),
   /** A minion can have only one card of this name (`name`), or only one card with this trait. */
   oneOnMinion: maybe(exclusive),
+  /** A Methuselah can have only one card of this name in play. */
+  oneForPlayer: maybe(bool),
   burnOption: maybe(bool),
   trifle: maybe(bool),
   outOfTurn: maybe(bool),

@@ -269,6 +269,7 @@ class Sum {
         this.add('poolOfOthers', -amount);
         break;
       case 'continue action':
+      case 'bar from blocking':
         this.add('removesBlocker', weight);
         break;
       case 'diablerize':
@@ -329,7 +330,12 @@ class Sum {
       case 'attempt to block':
       case 'note':
       case 'remember':
+        break;
       case 'each chooses':
+        this.#chooses.push({
+          name: effect.as,
+          card: { ...effect.cards, of: effect.who === 'you' ? 'you' : 'another' },
+        });
         break;
       default:
         effect satisfies never;

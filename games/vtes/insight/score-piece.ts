@@ -60,6 +60,10 @@ function firstScore(table: Table, { step, about }: Place, piece: VisiblePiece, t
       return foundScore(table, piece);
     case 'burns pool':
       return scored(-lossOf(table.own.pool, 1, temperament));
+    case 'burns a card at random':
+      return scored(-0.6);
+    case 'removes a card at random':
+      return scored(-0.2);
     case 'burns blood': {
       const minion = table.minion(piece.card);
       return scored(minion ? bloodWorth(minion.blood, minion.capacity, -1) : -0.5);

@@ -88,6 +88,12 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di terminare il blocco',
     fr: 'de mettre fin au blocage',
   },
+  'add a counter': {
+    pt: 'adicionar um contador',
+    es: 'añadir una ficha',
+    it: 'di aggiungere un segnalino',
+    fr: "d'ajouter un marqueur",
+  },
   equip: { pt: 'equipar', es: 'equiparse', it: 'di equipaggiarsi', fr: "de s'équiper" },
   'enter combat': {
     pt: 'entrar em combate',

@@ -63,7 +63,7 @@ const MODE = {
   inCombat: maybe(flag),
   /** Only one such card by a minion: per combat, round, turn, `own action`; `turn of all`, `action`, `game`: by anybody. */
   once: maybe(oneOf('combat', 'round', 'turn', 'own action', 'action', 'unlock', 'turn of all', 'game')),
-  /** A political action: what holds in the referendum itself. */
+  /** A political action: what holds in the referendum itself. An action: what holds from its announcement on, blocked or not. */
   during: maybe(effects),
   /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
   action: maybe(
@@ -124,6 +124,8 @@ const ALWAYS = {
   'vote cost': { blood: whole },
   /** Burned when the minion that the card remembers is no longer ready, and with `combat` when it enters combat. */
   bound: { combat: maybe(flag) },
+  /** Burned when the controller's prey is ousted. */
+  'leaves with prey': {},
   /**
    * Such cards cost the minion more or less: of what it pays in blood or pool, or of one of them only (`in`). `for`: those that such minions
    * play. No cost is changed to less than nothing. `nothing`: they cost none of it.
@@ -187,6 +189,7 @@ const TRIGGERS = [
   'your unlock phase',
   'each unlock phase',
   'each other unlock phase',
+  "your prey's unlock phase",
   'your master phase',
   'your discard phase',
   'bearer goes to torpor',

@@ -103,6 +103,10 @@ const CONDITIONS = {
   'bled you for at least': { amount: whole },
   /** Of a card that is no minion, in the unlock phase: it did not have to unlock. */
   'was unlocked': { card: ref },
+  /** The player has taken no action this turn but mandatory ones. */
+  'no action yet': {},
+  /** Of the two who have just fought. */
+  'one combatant ready': {},
   /** The minion that uses the card meets what another one requires of its bearer, and may have it. */
   'meets requirements': { card: ref },
 };

@@ -99,7 +99,8 @@ const EFFECTS = {
   },
   'gain pool': { who: seat, amount },
   /** `orBlood`: each counter may come from a vampire of the player instead. */
-  'burn pool': { who: seat, amount, orBlood: maybe(flag) },
+  /** `orCards`: instead of each counter a card at random: burned from the player's hand, or removed from the game from the ash heap. */
+  'burn pool': { who: seat, amount, orBlood: maybe(flag), orCards: maybe(oneOf('hand', 'ash heap')) },
   /** Counters of whatever kind the card has: blood, life, plain ones. `upToStart`: an ally gains no life above what it started with. */
   'gain blood': { card: ref, amount, upToStart: maybe(flag) },
   'burn blood': { card: ref, amount },
@@ -171,8 +172,10 @@ const EFFECTS = {
   'burn library': { amount },
   /** The card that has the effect is about this one from now on. */
   remember: { card: ref },
-  /** Each Methuselah may choose a card of his own; amounts ask for it by `chosenCapacity`. */
-  'each chooses': { cards: filter, as: newName },
+  /**
+   * Each Methuselah, or each of those named, may choose a card of his own, or with `must` has to; amounts ask for it by `chosenCapacity`.
+   */
+  'each chooses': { cards: filter, who: maybe(seat), must: maybe(flag), as: newName },
   /** What the other one cannot pay is not gained. */
   'steal pool': { from: seat, amount },
   /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. */
@@ -191,6 +194,8 @@ const EFFECTS = {
   'gain votes': { who: maybe(seat), amount, card: maybe(ref), cards: maybe(filter), against: maybe(flag) },
   /** Such vampires cast no votes and sub-votes in this referendum. */
   'bar from voting': { cards: filter },
+  /** Such minions cannot block the action. */
+  'bar from blocking': { cards: filter },
   /** For each such card, which is then called `the it`. */
   'each card': { cards: filter, effects: scoped(effects, 'it') },
   abstain: { card: ref },
@@ -199,9 +204,13 @@ const EFFECTS = {
   /** Points allotted to players in the terms of a referendum: each burns as much pool, or takes it from a player. */
   'apply allotment': { named: chosenName, from: maybe(seat) },
   // Whom the minion was fighting is remembered for later.
-  /** `after blocks`: when it is settled who blocks the action, or that nobody does. */
+  /**
+   * `after blocks`: when it is settled who blocks the action, or that nobody does. `before range` and `end of combat`: of the combat that is
+   * on, else of the next one in the action; `before range` is in its first round. `blocked`: when the action is blocked, before combat, which
+   * can then be ended before it begins.
+   */
   later: {
-    when: oneOf('after resolution', 'end of combat', 'after blocks', 'end of turn'),
+    when: oneOf('after resolution', 'end of combat', 'before range', 'after blocks', 'blocked', 'end of turn'),
     effects: scoped(effects, 'opponent'),
   },
   /** One form for may / if you do / unless. */

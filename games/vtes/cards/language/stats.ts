@@ -86,6 +86,9 @@ const STATS = [
   'does not lock for blocking',
   /** Of the acting minion, for its action. */
   'keeps minions from unlocking',
+  'cannot play reaction cards',
+  /** Of a player: on top of what ousting the prey brings. */
+  'pool for ousting',
   'damage with the strikes',
   'returns strike damage',
   'returns aggravated strike damage',

@@ -72,7 +72,8 @@ function checkMode(def: CardDef, mode: Mode, at: Place): void {
   const type = typeOf(def, mode);
   if (mode.as && !def.types?.includes(mode.as) && mode.as !== 'reflex') complain(at, `the card is no ${mode.as}`);
   if (mode.action && type !== 'action') complain(at, `a ${type} card has no action of its own`);
-  if (mode.during && type !== 'political action') complain(at, `a ${type} card has no referendum`);
+  if (mode.during && type !== 'political action' && type !== 'action')
+    complain(at, `a ${type} card has no action or referendum of its own`);
   for (const effect of nodesWith<Effect>('do', mode.effects)) {
     const types = ONLY_ON[effect.do];
     if (types && !types.includes(type)) complain(at, `${JSON.stringify(effect.do)} means nothing on a ${type} card`);

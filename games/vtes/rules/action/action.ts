@@ -18,8 +18,10 @@ import { burn, move } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { fight } from '../combat/combat.ts';
+import { mandatoryActions } from '../facts/acting.ts';
 import { isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
 import { controllerOf, isInPlay, isReady, startingLife } from '../facts/cards.ts';
+import { HAS_ACTED } from '../facts/conditions.ts';
 import { amountsOf, convictionsOn, costOf } from '../facts/costs.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Play, Scene } from '../facts/scenes.ts';
@@ -85,6 +87,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
     on: action.on.map((id) => refer(g.state, id, true)),
     ...(action.card === undefined ? {} : { card: refer(g.state, action.card, true), played: play !== undefined }),
   });
+  const isMandatory = mandatoryActions(g, action.by).length > 0;
   if (!g.edition.cancelledActionUnlocks) lock(g, action.by);
   // V-PRO-004 The cost is not paid at the announcement.
   if (play && !(yield* announceCard(g, play, false))) return false;
@@ -92,6 +95,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   lock(g, action.by);
   const { did } = playOf(g, action.by);
   did.push(repeatKey(g));
+  if (!isMandatory) playerOf(g, action.seat).did.push(HAS_ACTED);
   if (action.kind === 'bleed' && !did.includes('bleed')) did.push('bleed');
   if (action.kind === 'political') did.push('political');
   if (action.kind === 'fight' && action.card === undefined) did.push('red list');
@@ -100,7 +104,15 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
     if (extra !== 0)
       addLasting(g, { until: 'action', card: action.by, stat: 'bleed', amount: extra, source: action.card });
   }
+  if (play) yield* fromAnnouncement(g, action, play);
   return true;
+}
+
+/** What the card says of the action itself holds from now on. */
+function* fromAnnouncement(g: G, action: Action, play: Play): Procedure {
+  const { during } = modesOf(defOf(g, play.card))[play.mode] as Mode;
+  if (!during || action.kind === 'political') return;
+  yield* perform(g, { seat: action.seat, minion: action.by, card: play.card, chosen: play.chosen, x: play.x }, during);
 }
 
 function bleedBonus(g: G, action: Action): number {
@@ -333,6 +345,8 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     yield* leaveTorporBlocked(g, action, blocker);
     return;
   }
+  for (const { effects, ...scene } of action.ifBlocked.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
+  if (action.combatCancelled) return;
   const fighter = yield* slaveStepsIn(g, action, blocker);
   yield* fight(g, fighter, blocker, true);
 }

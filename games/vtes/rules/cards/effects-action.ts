@@ -21,6 +21,7 @@ export function end(g: G, { what, notAgain, ofAll }: Effect & { do: 'end' }): vo
   const { action, combat, referendum } = g.state;
   if (what === 'combat') {
     if (combat) combat.over = true;
+    else if (action?.state === 'blocked') action.combatCancelled = true;
     return;
   }
   if (!action) return;
@@ -59,14 +60,18 @@ export function putOff(g: G, scene: Scene, { when, effects }: Effect & { do: 'la
   const waiting = {
     'after resolution': action?.later,
     'after blocks': action?.afterBlocks,
+    blocked: action?.ifBlocked,
+    'before range': combat?.beforeRange,
     'end of combat': combat?.later,
     'end of turn': g.state.endOfTurn,
   }[when];
-  waiting?.push({
+  const putOff = {
     seat: scene.seat,
     minion: scene.minion as CardId,
     card: scene.card as CardId,
     effects,
     chosen: opposing === undefined ? scene.chosen : { ...scene.chosen, opponent: [opposing] },
-  });
+  };
+  if (waiting) waiting.push(putOff);
+  else if (when === 'before range' || when === 'end of combat') action?.ofCombat.push({ ...putOff, when });
 }

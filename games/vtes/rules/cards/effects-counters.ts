@@ -1,14 +1,16 @@
 /** What effects do with pool, blood and other counters. */
 
-import { ask, type CardId, oneOf, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import { ask, type CardId, oneOf, type Path, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { gainPool } from '../changes/counters.ts';
+import { discardCard } from '../changes/hand.ts';
 import { burnBlood, cardToPool, moveCounters } from '../changes/losing.ts';
+import { removeFromGame } from '../changes/moving.ts';
 import { burnPoolOfEach, poolToCard } from '../changes/pool.ts';
 import { controllerOf, isVampire } from '../facts/cards.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refOf, seatsOf } from '../facts/select.ts';
-import { type G, playerOf, playOf } from '../state/state.ts';
+import { defOf, type G, playerOf, playOf } from '../state/state.ts';
 
 /** V-GEN-009 Counters from one place to another; the pool is the card's controller's. */
 export function moveBlood(g: G, scene: Scene, effect: Effect & { do: 'move blood' }): void {
@@ -25,7 +27,8 @@ export function* burnPoolOf(g: G, scene: Scene, effect: Effect & { do: 'burn poo
   const losses = seatsOf(g, scene, effect.who).map(
     (seat) => [seat, amountOf(g, { ...scene, seat }, effect.amount)] as const,
   );
-  if (!effect.orBlood) burnPoolOfEach(g, losses);
+  if (effect.orCards) for (const [seat, amount] of losses) yield* burnPoolOrCards(g, seat, amount, effect.orCards);
+  else if (!effect.orBlood) burnPoolOfEach(g, losses);
   else for (const [seat, amount] of losses) yield* burnPoolOrBlood(g, seat, amount);
 }
 
@@ -47,6 +50,30 @@ function* burnPoolOrBlood(g: G, seat: Seat, amount: number): Procedure {
     });
     if (piece?.card !== undefined) burnBlood(g, piece.card, 1);
     else burnPoolOfEach(g, [[seat, 1]]);
+  }
+}
+
+/** One answer per counter: a pool, or a card at random, as long as there is one. */
+function* burnPoolOrCards(g: G, seat: Seat, amount: number, place: 'hand' | 'ash heap'): Procedure {
+  const zone = place === 'hand' ? 'hand' : 'ash_heap';
+  const atRandom: Piece = place === 'hand' ? { say: 'burns a card at random' } : { say: 'removes a card at random' };
+  for (let i = 0; i < amount && !playerOf(g, seat).ousted; i++) {
+    const cards = playerOf(g, seat).zones[zone].filter((id) => defOf(g, id).kind === 'library');
+    const pieces: Piece[] = [{ say: 'burns pool', amount: 1 }, ...(cards.length > 0 ? [atRandom] : [])];
+    const [piece] = yield* ask({
+      seat,
+      step: g.state.phase,
+      about: { say: 'obligation' },
+      next: oneOf(pieces),
+      passive: [pieces[0] as Piece],
+    });
+    if (piece?.say !== atRandom.say) {
+      burnPoolOfEach(g, [[seat, 1]]);
+      continue;
+    }
+    const card = cards[randomBelow(g.state.random, cards.length)] as CardId;
+    if (place === 'hand') discardCard(g, seat, card);
+    else removeFromGame(g, card);
   }
 }
 

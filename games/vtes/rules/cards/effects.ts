@@ -203,6 +203,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'bar from voting':
       barFromVoting(g, scene, effect.cards);
       return;
+    case 'bar from blocking':
+      g.state.action?.barred.push({ filter: effect.cards, seat: scene.seat, card: scene.card });
+      return;
     case 'each card':
       for (const id of candidates(g, scene, effect.cards))
         yield* perform(g, { ...scene, chosen: { ...scene.chosen, it: [id] } }, effect.effects);
@@ -331,19 +334,19 @@ function* chooseOneByOne(g: G, scene: Scene, choose: Extract<Choose, { card: unk
   return { [choose.name]: named };
 }
 
-/** Clockwise from the player whose turn it is; nobody has to. */
+/** Clockwise from the player whose turn it is; nobody has to unless the card says so. */
 function* eachChooses(g: G, scene: Scene, effect: Effect & { do: 'each chooses' }): Procedure<Named> {
   const named: CardId[] = [];
   const nobody: Piece = { say: 'on nobody' };
-  for (const seat of seatsOf(g, scene, 'each')) {
-    const own = candidates(g, { ...scene, seat, minion: undefined }, { ...effect.cards, of: 'you' });
+  for (const seat of seatsOf(g, scene, effect.who ?? 'each')) {
+    const own = candidates(g, { ...scene, seat }, { ...effect.cards, of: 'you' });
     if (own.length === 0) continue;
     const [piece] = yield* ask({
       seat,
       step: g.state.phase,
       about: { say: 'choose', card: scene.card as CardId },
-      next: oneOf([nobody, ...own.map((card): Piece => ({ say: 'on', card }))]),
-      passive: [nobody],
+      next: oneOf([...(effect.must ? [] : [nobody]), ...own.map((card): Piece => ({ say: 'on', card }))]),
+      ...(effect.must ? {} : { passive: [nobody] }),
     });
     if (piece?.card !== undefined) named.push(piece.card);
   }

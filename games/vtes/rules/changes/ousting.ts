@@ -2,7 +2,9 @@
 
 import { type CardId, renew, type Seat } from '@praxis/engine';
 import { clockwiseFrom, predatorOf } from '../facts/seats.ts';
-import { type Card, cardOf, type G, playerOf } from '../state/state.ts';
+import { cardsInPlay } from '../facts/tabletop.ts';
+import { playerBonus } from '../facts/values.ts';
+import { type Card, cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { gainPool, setEdge } from './counters.ts';
 import { burnBlood } from './losing.ts';
 import { changed } from './marks.ts';
@@ -41,8 +43,17 @@ function reward(g: G, ousted: Seat, predator: Seat): void {
   g.emit({ type: 'ousted', seat: ousted, predator });
   if (predator === ousted) return;
   addVictoryPoint(g, predator);
-  gainPool(g, predator, POOL_FOR_OUSTING);
+  gainPool(g, predator, POOL_FOR_OUSTING + playerBonus(g, predator, 'pool for ousting'));
+  burnWhatLeavesWithPrey(g, predator);
   winAnte(g, ousted, predator);
+}
+
+/** Cards of the predator that stay in play only as long as this prey does. */
+function burnWhatLeavesWithPrey(g: G, predator: Seat): void {
+  const leaving = cardsInPlay(g, predator).filter((id) =>
+    defOf(g, id).abilities?.some((ability) => 'always' in ability && ability.always === 'leaves with prey'),
+  );
+  for (const id of leaving) burn(g, id);
 }
 
 function addVictoryPoint(g: G, seat: Seat): void {

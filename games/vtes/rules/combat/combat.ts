@@ -15,7 +15,7 @@ import { fighterOf, goesOn, whyNotFight } from '../facts/fighters.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { bonusFromCards } from '../facts/values.ts';
 import type { Combat, Fighter } from '../state/combat.ts';
-import { cardOf, type G } from '../state/state.ts';
+import { cardOf, type G, type PutOff } from '../state/state.ts';
 import { inflict } from './damage.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';
@@ -69,8 +69,17 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     continuing: false,
     fighters: [newFighter(g, acting), newFighter(g, opposing)],
     retainersLost: [],
-    later: [],
+    beforeRange: putOffTo(g, 'before range'),
+    later: putOffTo(g, 'end of combat'),
   };
+}
+
+/** What the action has put off until its next combat. */
+function putOffTo(g: G, moment: 'before range' | 'end of combat'): PutOff[] {
+  const { action } = g.state;
+  const due = action?.ofCombat.filter(({ when }) => when === moment) ?? [];
+  if (action && due.length > 0) action.ofCombat = action.ofCombat.filter(({ when }) => when !== moment);
+  return due;
 }
 
 function newFighter(g: G, card: CardId): Fighter {
@@ -94,6 +103,8 @@ function* round(g: G, combat: Combat): Procedure {
   const skipsRange = startRound(g, combat);
   // V-COM-007, V-COM-008 What is used here applies at once.
   yield* combatWindow(g, 'before range', { say: 'before range', card: combat.acting });
+  for (const { effects, ...scene } of combat.beforeRange.splice(0))
+    if (goesOn(g)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (goesOn(g)) yield* weatherDamage(g, combat);
   if (!skipsRange) yield* determineRange(g, combat);
   if (goesOn(g)) g.emit({ type: 'range', range: combat.range });

@@ -49,6 +49,8 @@ export function couldBlock(g: G, action: Action, minion: CardId): boolean {
 function isBarred(g: G, action: Action, minion: CardId): boolean {
   if (has(g, minion, 'cannot block') || has(g, action.by, 'unblockable')) return true;
   if (isVampire(g, minion) && has(g, action.by, 'unblockable by vampires')) return true;
+  for (const { filter, seat, card } of action.barred)
+    if (matches(g, { seat, minion: action.by, card, chosen: {}, x: 0 }, filter, minion)) return true;
   return keepsFrom(g, minion, 'no block', action.by) || keepsFrom(g, action.by, 'not blocked by', minion);
 }
 

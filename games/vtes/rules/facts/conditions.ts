@@ -7,7 +7,7 @@ import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
-import { controllerOf, hasTrait, startingLife } from './cards.ts';
+import { controllerOf, hasTrait, isReady, startingLife } from './cards.ts';
 import { isUsed } from './fighters.ts';
 import { meetsRequirements } from './requirements.ts';
 import type { Scene } from './scenes.ts';
@@ -17,6 +17,9 @@ import { bleedOf } from './values.ts';
 
 /** Noted on a card in the unlock phase in which it was unlocked. */
 export const HAD_TO_UNLOCK = 'phase:unlocked';
+
+/** Noted of a player who has taken an action this turn that was not mandatory. */
+export const HAS_ACTED = 'acted';
 
 export function allHold(g: G, scene: Scene, conditions: readonly Condition[]): boolean {
   for (const condition of conditions) if (!holds(g, scene, condition)) return false;
@@ -187,6 +190,12 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'bled you for at least':
       return action?.kind === 'bleed' && action.targets.includes(scene.seat) && (action.bled ?? 0) >= condition.amount;
+    case 'no action yet':
+      return !playerOf(g, scene.seat).did.includes(HAS_ACTED);
+    case 'one combatant ready': {
+      const { fighters } = combat ?? g.state.fought ?? {};
+      return fighters?.filter((each) => isReady(g, each.card)).length === 1;
+    }
     case 'was unlocked': {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && cardOf(g, id).play?.did.includes(HAD_TO_UNLOCK) === false;

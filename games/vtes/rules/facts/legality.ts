@@ -19,6 +19,7 @@ import { requiresVirtue } from './imbued.ts';
 import { whyNotSkilled } from './requirements.ts';
 import type { Scene } from './scenes.ts';
 import { amountOf } from './select.ts';
+import { cardsInPlay } from './tabletop.ts';
 import { has, interceptOf, isBleedModified, stealthOf } from './values.ts';
 
 /**
@@ -52,6 +53,7 @@ export function whyNotWith(
     (mode.once === 'turn of all'
       ? forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)))
       : undefined) ??
+    (def.oneForPlayer ? forbid('V-GEN-001', hasInPlay(g, seat, def.name)) : undefined) ??
     (mode.once === 'game' ? forbid('V-GEN-001', g.state.eventsPlayed.includes(def.name)) : undefined) ??
     (minion !== undefined ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
     whyNotAfford(g, seat, def, mode, minion, type) ??
@@ -116,6 +118,10 @@ export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, ste
   }
 }
 
+function hasInPlay(g: G, seat: Seat, name: string): boolean {
+  return cardsInPlay(g, seat).some((id) => defOf(g, id).name === name);
+}
+
 function wakes(mode: Mode | undefined): boolean {
   return mode?.effects.some((effect) => effect.do === 'wake') === true;
 }
@@ -139,6 +145,7 @@ function whyNotBy(
     whyNotSkilled(g, minion, def, mode, asVampire) ??
     forbid('V-GEN-001', (mode.disciplines?.length ?? 0) > 0 && has(g, minion, 'cannot play Discipline cards')) ??
     forbid('V-GEN-001', makesStrike(mode) && has(g, minion, 'cannot play strike cards')) ??
+    forbid('V-GEN-001', type === 'reaction' && has(g, minion, 'cannot play reaction cards')) ??
     whyNotRole(g, seat, def, mode, type, minion) ??
     whyNotAgain(g, def, mode, type, minion) ??
     whyNotNeeded(g, mode, minion, step) ??

@@ -26,6 +26,8 @@ export interface Combat {
   fighters: readonly [Fighter, Fighter];
   /** Life that retainers have lost to damage in this combat (V-RET-005). */
   retainersLost: { readonly card: CardId; readonly life: number }[];
+  /** Effects to be carried out before the range of its first round. */
+  beforeRange: PutOff[];
   /** Effects to be carried out at its end. */
   later: PutOff[];
 }

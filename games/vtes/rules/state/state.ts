@@ -2,7 +2,7 @@
 
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
-import type { CardDef, Condition, Effect, Stat, Until } from '../../cards/language.ts';
+import type { CardDef, Condition, Effect, Filter, Stat, Until } from '../../cards/language.ts';
 import type { Chapters } from './chapters.ts';
 import type { Combat, Damage } from './combat.ts';
 import type { Edition } from './editions.ts';
@@ -184,6 +184,13 @@ export interface Action {
   /** V-RED-004 Vampires that have earned a trophy in this action. */
   earned: CardId[];
   unblockable: string | undefined;
+  /** Which minions cannot block it, as filters of cards that say so. */
+  barred: { readonly filter: Filter; readonly seat: Seat; readonly card: CardId | undefined }[];
+  /** Effects for the next combat of the action. */
+  ofCombat: (PutOff & { readonly when: 'before range' | 'end of combat' })[];
+  /** Effects to be carried out when it is blocked, before combat; one of them may say that there is none. */
+  ifBlocked: PutOff[];
+  combatCancelled: boolean;
   /** Effects to be carried out when it is settled who blocks. */
   afterBlocks: PutOff[];
   /** Effects to be carried out after the action has resolved. */

@@ -15,7 +15,7 @@ import { HAD_TO_UNLOCK } from '../facts/conditions.ts';
 import { isOver } from '../facts/ending.ts';
 import { meetsRequirements } from '../facts/requirements.ts';
 import { sceneOf } from '../facts/scenes.ts';
-import { clockwiseFrom } from '../facts/seats.ts';
+import { clockwiseFrom, predatorOf } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { bonus, handSizeOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from '../state/state.ts';
@@ -26,6 +26,7 @@ import { type Phase, phaseWindow } from './phase.ts';
 /** What the player's own cards do in his unlock phase, and what those of the others do. */
 const OWN_TRIGGERS: readonly Trigger[] = ['your unlock phase', 'each unlock phase'];
 const OTHERS_TRIGGERS: readonly Trigger[] = ['each unlock phase', 'each other unlock phase'];
+const PREDATORS_TRIGGER: Trigger = "your prey's unlock phase";
 
 /** V-UNL-001 to V-UNL-004 First everything unlocks, then the effects of the phase happen in the order the player chooses. */
 export function* unlockPart(g: G): Procedure {
@@ -135,6 +136,8 @@ function pending(g: G, seat: Seat): Due[] {
   const due = OWN_TRIGGERS.flatMap((trigger) => dueFor(g, seat, trigger));
   for (const trigger of OTHERS_TRIGGERS)
     for (const other of clockwiseFrom(g, seat)) if (other !== seat) due.push(...dueFor(g, other, trigger));
+  const predator = predatorOf(g, seat);
+  if (predator !== seat) due.push(...dueFor(g, predator, PREDATORS_TRIGGER));
   return due.length === 0 ? due : due.filter((each) => !playOf(g, each.card).did.includes(noteOf(each)));
 }
 

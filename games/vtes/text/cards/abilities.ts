@@ -182,6 +182,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       ];
     case 'chosen clan':
     case 'instead of replacing':
+    case 'leaves with prey':
       return [fill(phrases, phrases.always[ability.always], { who: bearer, card: telling.me })];
     default:
       return ability satisfies never;

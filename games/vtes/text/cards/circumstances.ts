@@ -54,6 +54,20 @@ const CONDITIONS = {
       scene: 'après avoir subi une morsure réussie de {amount} ou plus',
     },
   },
+  'no action yet': {
+    en: { clause: 'you have taken no action this turn except mandatory ones' },
+    pt: { clause: 'você não tiver realizado ações neste turno além das obrigatórias' },
+    es: { clause: 'no has realizado acciones en este turno aparte de las obligatorias' },
+    it: { clause: 'in questo turno non hai compiuto azioni oltre a quelle obbligatorie' },
+    fr: { clause: 'vous n’avez effectué aucune action ce tour-ci hormis les actions obligatoires' },
+  },
+  'one combatant ready': {
+    en: { clause: 'only one of the combatants remains ready' },
+    pt: { clause: 'apenas um dos combatentes estiver pronto' },
+    es: { clause: 'solo uno de los combatientes está preparado' },
+    it: { clause: 'solo uno dei combattenti è attivo' },
+    fr: { clause: 'un seul des combattants est disponible' },
+  },
   'was unlocked': {
     en: { clause: '{card} was unlocked at the start of the turn' },
     pt: { clause: '{card} estava {card^destravado|destravada|destravados|destravadas} no início do turno' },
@@ -75,6 +89,13 @@ const TRIGGERS = {
     it: 'all’inizio di ogni referendum',
     fr: 'au début de chaque référendum',
   },
+  "your prey's unlock phase": {
+    en: 'in every unlock phase of your prey',
+    pt: 'em cada fase de destravar de sua presa',
+    es: 'en cada fase de enderezar de tu presa',
+    it: 'in ogni fase di stappo della tua preda',
+    fr: 'à chaque phase de redressement de votre proie',
+  },
   'referendum failed': {
     en: 'after a referendum fails',
     pt: 'depois que um referendo for reprovado',
@@ -87,6 +108,20 @@ const TRIGGERS = {
 type Later = Extract<Effect, { do: 'later' }>['when'];
 
 const LATER = {
+  blocked: {
+    en: 'when the action is blocked, before combat, {instructions}',
+    pt: 'quando a ação for bloqueada, antes do combate, {instructions}',
+    es: 'cuando la acción sea bloqueada, antes del combate, {instructions}',
+    it: 'quando l’azione viene bloccata, prima del combattimento, {instructions}',
+    fr: 'lorsque l’action est bloquée, avant le combat, {instructions}',
+  },
+  'before range': {
+    en: 'before the range of the first round of the combat is settled, {instructions}',
+    pt: 'antes de a distância da primeira rodada do combate ser definida, {instructions}',
+    es: 'antes de que se determine la distancia del primer asalto del combate, {instructions}',
+    it: 'prima che venga stabilita la distanza del primo round del combattimento, {instructions}',
+    fr: 'avant que la portée du premier round du combat soit déterminée, {instructions}',
+  },
   'end of turn': {
     en: 'when the turn ends, {instructions}',
     pt: 'no fim do turno, {instructions}',

@@ -38,7 +38,9 @@ function templateOf(telling: Telling, effect: Simple, phrase: Phrase, mood: Mood
 }
 
 function amountIn(telling: Telling, effect: Simple): Tailed | undefined {
-  const of = 'who' in effect && (effect.who === 'each' || effect.who === 'each other') ? 'them' : undefined;
+  const isOthers = effect.do === 'gain pool' || effect.do === 'burn pool' ? effect.who !== 'you' : false;
+  const of =
+    isOthers || ('who' in effect && (effect.who === 'each' || effect.who === 'each other')) ? 'them' : undefined;
   if (effect.do === 'put in play')
     return effect.counters === undefined ? undefined : amountSaid(telling, effect.counters);
   if (effect.do === 'move') return effect.with === undefined ? undefined : amountSaid(telling, effect.with);
@@ -54,7 +56,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'unlock':
       return telling.isUser(effect.card) ? 'self' : 'plain';
     case 'burn pool':
-      return effect.orBlood ? 'or blood' : 'plain';
+      return effect.orCards ? `or ${effect.orCards}` : effect.orBlood ? 'or blood' : 'plain';
     case 'move':
       return effect.to === 'removed' ? 'removed' : 'to';
     case 'put in play':
@@ -191,6 +193,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       if (effect.cards) slots.cards = telling.cards(effect.cards, 'each');
       break;
     case 'bar from voting':
+    case 'bar from blocking':
       slots.cards = telling.cards(effect.cards, 'bare', 'many');
       break;
     case 'apply allotment':

@@ -1,4 +1,5 @@
 /** English: effects, what minions get, amounts and strikes. */
+import { deedsIn } from './deeds.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 
@@ -66,6 +67,7 @@ export const effects: Pick<
     again: 'that much',
   },
   effects: {
+    ...deedsIn('en'),
     'gain pool': {
       order: 'gain {amount} pool',
       infinitive: 'gain {amount} pool',
@@ -83,6 +85,18 @@ export const effects: Pick<
         order: 'burn {amount} pool or blood from your vampires, in any combination',
         infinitive: 'burn {amount} pool or blood from your vampires, in any combination',
         statement: '{who} {who~burns|burn} {amount} pool, or {amount} blood from a vampire they control,',
+      },
+      'or hand': {
+        order: 'burn {amount} pool or random cards of your hand, in any combination',
+        infinitive: 'burn {amount} pool or random cards of your hand, in any combination',
+        statement: '{who} must burn pool or random cards of their hand, in any combination, {amount} in total',
+      },
+      'or ash heap': {
+        order:
+          'burn {amount} pool; instead of each of them you may remove a random library card of your ash heap from the game',
+        infinitive: 'burn {amount} pool or remove as many random library cards of your ash heap from the game',
+        statement:
+          '{who} must burn pool or remove random library cards of their ash heap from the game, in any combination, {amount} in total',
       },
     },
     'gain blood': {
@@ -273,7 +287,7 @@ export const effects: Pick<
     unblockable: of('{who} cannot be blocked'),
     'locks failed blockers': of('each minion that fails to block the action is locked'),
     maneuver: get('a maneuver'),
-    'optional maneuver': get('an optional maneuver'),
+    'optional maneuver': get('{amount#an optional maneuver|two optional maneuvers}'),
     'optional press': get('an optional press'),
     'optional press to continue': get('an optional press to continue the combat'),
     'optional press to end': get('an optional press to end the combat'),

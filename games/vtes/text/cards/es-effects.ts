@@ -1,4 +1,5 @@
 /** Spanish: amounts and effects. */
+import { deedsIn } from './deeds.ts';
 import type { Phrases } from './phrases.ts';
 
 const POOL = 'de reserva sanguínea';
@@ -41,6 +42,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     again: 'esa cantidad',
   },
   effects: {
+    ...deedsIn('es'),
     'gain pool': {
       order: `gana {amount} ${POOL}`,
       infinitive: `ganar {amount} ${POOL}`,
@@ -58,6 +60,20 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         order: `quema {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
         infinitive: `quemar {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
         statement: `{who} {who~quema|queman} {amount} ${POOL}, o {amount} de sangre de un vampiro que controle,`,
+      },
+      'or hand': {
+        order: 'quema reserva sanguínea o cartas al azar de tu mano, en cualquier combinación, {amount} en total',
+        infinitive: 'quemar reserva sanguínea o cartas al azar de tu mano, en cualquier combinación, {amount} en total',
+        statement:
+          '{who} {who~quemas|quema|queman} reserva sanguínea o cartas al azar de su mano, en cualquier combinación, {amount} en total',
+      },
+      'or ash heap': {
+        order:
+          'quema reserva sanguínea o retira de la partida cartas de biblioteca al azar de tu montón de ceniza, en cualquier combinación, {amount} en total',
+        infinitive:
+          'quemar reserva sanguínea o retirar de la partida cartas de biblioteca al azar de tu montón de ceniza, en cualquier combinación, {amount} en total',
+        statement:
+          '{who} {who~quemas|quema|queman} reserva sanguínea o {who~retiras|retira|retiran} de la partida cartas de biblioteca al azar de su montón de ceniza, en cualquier combinación, {amount} en total',
       },
     },
     'gain blood': {

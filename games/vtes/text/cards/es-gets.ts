@@ -93,7 +93,7 @@ export const gets: Pick<
       'hacer que cada siervo que no consiga bloquear la acción se gire',
     ),
     maneuver: get('una maniobra'),
-    'optional maneuver': get('una maniobra opcional'),
+    'optional maneuver': get('{amount#una maniobra opcional|dos maniobras opcionales}'),
     'optional press': get('un acoso opcional'),
     'optional press to continue': get('un acoso opcional para continuar el combate'),
     'optional press to end': get('un acoso opcional para terminar el combate'),

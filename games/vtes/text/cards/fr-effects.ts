@@ -1,4 +1,5 @@
 /** French: effects and amounts. */
+import { deedsIn } from './deeds.ts';
 import type { Phrases } from './phrases.ts';
 
 /** As an order and after "pouvoir" or "pour": "brûlez cette carte", "brûler cette carte". */
@@ -51,6 +52,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     again: 'ce nombre de',
   },
   effects: {
+    ...deedsIn('fr'),
     'gain pool': {
       ...does('gagnez', 'gagner', POOL),
       statement: `{who} {who~gagnez|gagne|gagnent} ${POOL}`,
@@ -65,6 +67,18 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       'or blood': {
         ...does('brûlez', 'brûler', `${POINTS}, au choix de votre réserve ou du sang de vos vampires`),
         statement: `{who} {who~brûlez|brûle|brûlent} ${POOL}, ou ${BLOOD} d’un vampire sous {who~votre|son|leur} contrôle,`,
+      },
+      'or hand': {
+        ...does('brûlez', 'brûler', `${POINTS}, au choix de votre réserve ou des cartes au hasard de votre main`),
+        statement: `{who} {who~brûlez|brûle|brûlent} au choix des points de réserve ou des cartes au hasard de {who~votre|sa|leur} main, {amount} au total`,
+      },
+      'or ash heap': {
+        order:
+          'brûlez des points de réserve ou retirez de la partie des cartes de bibliothèque au hasard de votre tas de cendres, au choix, {amount} au total',
+        infinitive:
+          'brûler des points de réserve ou retirer de la partie des cartes de bibliothèque au hasard de votre tas de cendres, au choix, {amount} au total',
+        statement:
+          '{who} {who~brûlez|brûle|brûlent} des points de réserve ou {who~retirez|retire|retirent} de la partie des cartes de bibliothèque au hasard de {who~votre|son|leur} tas de cendres, au choix, {amount} au total',
       },
     },
     'gain blood': {

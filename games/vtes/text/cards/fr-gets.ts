@@ -82,7 +82,7 @@ export const gets: Pick<
     unblockable: of('{who} ne {who~peut|peuvent} pas être {who^bloqué|bloquée|bloqués|bloquées}'),
     'locks failed blockers': of('chaque serviteur qui échoue à bloquer l’action est incliné'),
     maneuver: get('une manœuvre'),
-    'optional maneuver': get('une manœuvre optionnelle'),
+    'optional maneuver': get('{amount#une manœuvre optionnelle|deux manœuvres optionnelles}'),
     'optional press': get('une poursuite optionnelle'),
     'optional press to continue': get('une poursuite optionnelle pour continuer le combat'),
     'optional press to end': get('une poursuite optionnelle pour mettre fin au combat'),

@@ -37,7 +37,7 @@ export function tell(
   const sentences: string[] = [];
   let clauses: string[] = [];
   let now = mood;
-  const groups = grouped(telling, effects);
+  const groups = grouped(telling, inOrderOfTelling(effects));
   const close = (): void => {
     if (clauses.length > 0 || now === 'infinitive') sentences.push(listed(phrases, clauses, 'and'));
     clauses = [];
@@ -92,6 +92,17 @@ export function tell(
   if (clauses.length > 0) close();
   const [lead = '', ...rest] = sentences;
   return { lead, rest: rest.filter(Boolean) };
+}
+
+/** A fight is told before what it has been said to lead to, though that is settled before it begins. */
+function inOrderOfTelling(effects: readonly Effect[]): readonly Effect[] {
+  const fight = effects.find((effect) => effect.do === 'fight');
+  const isOfCombat = (effect: Effect): boolean =>
+    effect.do === 'later' && (effect.when === 'end of combat' || effect.when === 'before range');
+  if (!fight || !effects.some(isOfCombat)) return effects;
+  const others = effects.filter((effect) => effect !== fight);
+  const at = others.findIndex(isOfCombat);
+  return [...others.slice(0, at), fight, ...others.slice(at)];
 }
 
 function endsSentence(telling: Telling, next: Group | undefined): boolean {
@@ -180,8 +191,17 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
       ];
     }
     case 'each chooses':
+      telling.name({
+        name: effect.as,
+        card: effect.cards,
+        max: effect.who === undefined || effect.who === 'each' || effect.who === 'each other' ? 2 : 1,
+      });
+      telling.mention(effect.as);
       return [
-        fill(phrases, structures.eachChooses, { what: telling.cards({ ...effect.cards, of: 'them' as never }, 'a') }),
+        fill(phrases, effect.must ? structures.eachMustChoose : structures.eachChooses, {
+          who: telling.seat(effect.who ?? 'each'),
+          what: telling.cards({ ...effect.cards, of: 'them' as never }, 'a'),
+        }),
       ];
     case 'choose':
       telling.name(effect.choose);

@@ -1,4 +1,5 @@
 /** Italian: effects, what minions get, and strikes. */
+import { deedsIn } from './deeds.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 
@@ -46,6 +47,7 @@ export const effects: Pick<
   | 'strikes'
 > = {
   effects: {
+    ...deedsIn('it'),
     'gain pool': {
       ...does('guadagna', 'guadagnare', POOL),
       statement: `{who} {who~guadagni|guadagna|guadagnano} ${POOL}`,
@@ -60,6 +62,23 @@ export const effects: Pick<
       'or blood': {
         ...does('brucia', 'bruciare', `${POOL} o sangue dai tuoi vampiri, in qualsiasi combinazione`),
         statement: `{who} {who~bruci|brucia|bruciano} ${POOL}, oppure {amount} {amount#punto|punti} sangue da un vampiro che {who~controlli|controlla|controllano},`,
+      },
+      'or hand': {
+        ...does(
+          'brucia',
+          'bruciare',
+          'risorse o carte a caso della tua mano, in qualsiasi combinazione, {amount} in totale',
+        ),
+        statement:
+          '{who} {who~bruci|brucia|bruciano} risorse o carte a caso della {who~tua|sua|loro} mano, in qualsiasi combinazione, {amount} in totale',
+      },
+      'or ash heap': {
+        order:
+          'brucia risorse o rimuovi dal gioco carte biblioteca a caso del tuo cumulo di cenere, in qualsiasi combinazione, {amount} in totale',
+        infinitive:
+          'bruciare risorse o rimuovere dal gioco carte biblioteca a caso del tuo cumulo di cenere, in qualsiasi combinazione, {amount} in totale',
+        statement:
+          '{who} {who~bruci|brucia|bruciano} risorse o {who~rimuovi|rimuove|rimuovono} dal gioco carte biblioteca a caso del {who~tuo|suo|loro} cumulo di cenere, in qualsiasi combinazione, {amount} in totale',
       },
     },
     'gain blood': {
@@ -291,7 +310,7 @@ export const effects: Pick<
     unblockable: of('{who} non {who~può|possono} essere {who^bloccato|bloccata|bloccati|bloccate}'),
     'locks failed blockers': of('ogni seguace che non riesce a bloccare l’azione viene tappato'),
     maneuver: get('una manovra'),
-    'optional maneuver': get('una manovra opzionale'),
+    'optional maneuver': get('{amount#una manovra opzionale|due manovre opzionali}'),
     'optional press': get('una pressione opzionale'),
     'optional press to continue': get('una pressione opzionale per continuare il combattimento'),
     'optional press to end': get('una pressione opzionale per terminare il combattimento'),

@@ -123,18 +123,28 @@ function plain(telling: Telling, mode: Mode): string[] {
   const isAnnounced = (choose: Choose): boolean => needsSentence(choose) || mode.cancelFor !== undefined;
   const announced = chooses.filter(isAnnounced);
   const before = announced.map((choose) => chooseInstruction(telling, choose, 'order'));
+  // What holds during the action comes right behind it.
+  const holding = mode.during?.length ? tell(telling, mode.during, 'order') : undefined;
   const { lead, rest } = tell(telling, mode.effects, 'order');
   // What no effect mentions is chosen for later.
   const after = chooses
-    .filter((choose) => !isAnnounced(choose) && !isMentioned(choose, mode.effects) && !isBled(choose, mode))
+    .filter(
+      (choose) =>
+        !isAnnounced(choose) &&
+        !isMentioned(choose, [...(mode.during ?? []), ...mode.effects]) &&
+        !isBled(choose, mode),
+    )
     .map((choose) => chooseInstruction(telling, choose, 'order'));
   const acting = actionClause(telling, mode);
   // A number or a division of points is long enough for a sentence of its own.
   const short = announced.every((choose) => 'value' in choose);
-  const first = short
-    ? listed(phrases, [...(acting ? [acting] : []), ...before, lead].filter(Boolean), 'and')
-    : [...before, lead].filter(Boolean);
-  return withScene(telling, scenes, [first].flat().concat(rest, after).filter(Boolean));
+  const during = holding ? [holding.lead, ...holding.rest] : [];
+  const first = !short
+    ? [...before, ...during, lead]
+    : during.length > 0
+      ? [listed(phrases, [...(acting ? [acting] : []), ...before].filter(Boolean), 'and'), ...during, lead]
+      : [listed(phrases, [...(acting ? [acting] : []), ...before, lead].filter(Boolean), 'and')];
+  return withScene(telling, scenes, first.concat(rest, after).filter(Boolean));
 }
 
 /** Whom the action bleeds is said with the bleed. */

@@ -40,8 +40,8 @@ export interface Variants {
   /** `self`: the minion that uses the card does it to itself. */
   readonly lock: 'plain' | 'self';
   readonly unlock: 'plain' | 'self';
-  /** `or blood`: each counter may come from a vampire instead. */
-  readonly 'burn pool': 'plain' | 'or blood';
+  /** `or blood`: each counter may come from a vampire instead; the others: a card may go instead. */
+  readonly 'burn pool': 'plain' | 'or blood' | 'or hand' | 'or ash heap';
   readonly move: 'to' | 'removed';
   readonly 'put in play': 'alone' | 'on' | 'with counters';
   readonly maneuver: 'plain' | 'optional';

@@ -189,8 +189,9 @@ export interface Phrases extends Language {
     readonly else: string;
     /** After an optional action, if it is declined: slots `who`, `instructions`. Without it `else` serves. */
     readonly ifNot?: string;
-    /** Slot `what`: a card of theirs. */
+    /** Slots `who`, and `what`: a card of theirs. */
     readonly eachChooses: string;
+    readonly eachMustChoose: string;
     /** Slots `conditions` (clauses), `instructions`. */
     readonly if: string;
     /** The scene that a condition sets if it has no shorter way: slot `clause`. */
@@ -374,6 +375,8 @@ export interface Phrases extends Language {
     /** Slot `cost`. */
     readonly costs: string;
     readonly oneOfName: string;
+    /** Slot `name`. */
+    readonly oneForPlayer: string;
     /** Slot `trait`, a noun phrase. */
     readonly oneOfTrait: string;
     /** Slots `discipline`, `capacity`. */

@@ -1,4 +1,5 @@
 /** Brazilian Portuguese: effects, what minions get, amounts and strikes. */
+import { deedsIn } from './deeds.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 
@@ -84,6 +85,7 @@ export const effects: Pick<
     again: 'essa quantidade',
   },
   effects: {
+    ...deedsIn('pt'),
     'gain pool': {
       ...does('ganhe', 'ganhar', POOL),
       statement: `{who} {who~ganha|ganham} ${POOL}`,
@@ -98,6 +100,24 @@ export const effects: Pick<
       'or blood': {
         ...does('queime', 'queimar', `${POOL} ou sangue de seus vampiros, em qualquer combinação`),
         statement: `{who} {who~queima|queimam} ${POOL}, ou {amount} de sangue de um de seus vampiros,`,
+      },
+      'or hand': {
+        ...does(
+          'queime',
+          'queimar',
+          'recursos ou cartas aleatórias de sua mão, em qualquer combinação, {amount} no total',
+        ),
+        statement:
+          '{who} {who~deve|devem} queimar recursos ou cartas aleatórias de sua mão, em qualquer combinação, {amount} no total',
+      },
+      'or ash heap': {
+        ...does(
+          'queime',
+          'queimar',
+          'recursos ou remova do jogo cartas de biblioteca aleatórias de sua pilha de cinzas, em qualquer combinação, {amount} no total',
+        ),
+        statement:
+          '{who} {who~deve|devem} queimar recursos ou remover do jogo cartas de biblioteca aleatórias de sua pilha de cinzas, em qualquer combinação, {amount} no total',
       },
     },
     'gain blood': so('{card} {card~ganha|ganham} {tokens}[, {limit}]', 'colocar {tokens} {card:in}[, {limit}]'),
@@ -290,7 +310,7 @@ export const effects: Pick<
       'travar cada servo que não conseguir bloquear a ação',
     ),
     maneuver: get('uma manobra'),
-    'optional maneuver': get('uma manobra opcional'),
+    'optional maneuver': get('{amount#uma manobra opcional|duas manobras opcionais}'),
     'optional press': get('um pressionar opcional'),
     'optional press to continue': get('um pressionar opcional para continuar o combate'),
     'optional press to end': get('um pressionar opcional para encerrar o combate'),

@@ -47,6 +47,8 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'burn pool', who: 'you', amount: 1 },
     { do: 'burn pool', who: 'you', amount: 1, orBlood: true },
     { do: 'burn pool', who: 'turn player', amount: { counters: 'this' }, orBlood: true },
+    { do: 'burn pool', who: 'turn player', amount: { counters: 'this' }, orCards: 'hand' },
+    { do: 'burn pool', who: 'turn player', amount: 2, orCards: 'ash heap' },
   ],
   'gain blood': [
     { do: 'gain blood', card: target, amount: 1 },
@@ -174,7 +176,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   ],
   'burn library': [{ do: 'burn library', amount: 2 }],
   remember: [{ do: 'remember', card: target }],
-  'each chooses': [{ do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, as: 'theirs' }],
+  'each chooses': [
+    { do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, as: 'theirs' },
+    { do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, who: 'each other', must: true, as: 'theirs' },
+  ],
   'steal pool': [{ do: 'steal pool', from: 'the player', amount: 1 }],
   search: [
     { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['library', 'ash heap', 'hand'] },
@@ -195,6 +200,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'gain votes', amount: -1, cards: { is: 'vampire', titled: true } },
     { do: 'gain votes', amount: 3, card: 'self', against: true },
   ],
+  'bar from blocking': [{ do: 'bar from blocking', cards: { is: 'vampire', titled: true } }],
   'bar from voting': [{ do: 'bar from voting', cards: { is: 'vampire', not: { sect: 'Camarilla' } } }],
   'each card': [{ do: 'each card', cards: { is: 'equipment', on: 'self' }, effects: [{ do: 'burn', card: 'the it' }] }],
   'rock paper scissors': [{ do: 'rock paper scissors', who: 'prey', amount: 2 }],
@@ -203,7 +209,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'apply allotment', named: 'points' },
     { do: 'apply allotment', named: 'points', from: 'the player' },
   ],
-  later: (['after resolution', 'end of combat'] as const).map((when) => ({
+  later: (['after resolution', 'end of combat', 'before range', 'blocked'] as const).map((when) => ({
     do: 'later',
     when,
     effects: [{ do: 'unlock', card: 'self' }],

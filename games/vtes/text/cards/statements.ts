@@ -43,11 +43,11 @@ const SENTENCES = {
     fr: 'aucune chasse de sang ne peut être lancée pour la diablerie {who:of}',
   },
   'votes for the Edge': {
-    en: 'whenever {who} {who~burns|burn} the Edge to vote, {who} {who~gets|get} {amount} more {amount#vote|votes}',
-    pt: 'sempre que {who} {who~queimar|queimarem} a Vantagem para ganhar um voto, {who} {who~ganha|ganham} {amount} {amount#voto|votos} a mais',
-    es: 'cada vez que {who} {who~quemas|quema|queman} la Ventaja para obtener un voto, {who} {who~obtienes|obtiene|obtienen} {amount} {amount#voto|votos} más',
-    it: 'ogni volta che {who} {who~bruci|brucia|bruciano} il Vantaggio per un voto, {who~ottieni|ottiene|ottengono} {amount} {amount#voto|voti} in più',
-    fr: 'chaque fois que {who} {who~brûlez|brûle|brûlent} l’Avantage pour une voix, {who} en {who~recevez|reçoit|reçoivent} {amount} de plus',
+    en: '{who} {who~gets|get} {amount} more {amount#vote|votes} for burning the Edge',
+    pt: '{who} {who~recebe|recebem} {amount} {amount#voto|votos} a mais ao queimar a Vantagem',
+    es: '{who} {who~obtienes|obtiene|obtienen} {amount} {amount#voto|votos} más al quemar la Ventaja',
+    it: '{who} {who~ottieni|ottiene|ottengono} {amount} {amount#voto|voti} in più bruciando il Vantaggio',
+    fr: '{who} {who~recevez|reçoit|reçoivent} {amount} voix de plus en brûlant l’Avantage',
   },
   'cannot hunt': {
     en: '{who} cannot hunt',
@@ -167,6 +167,20 @@ const SENTENCES = {
     es: 'ningún siervo puede enderezarse durante la acción',
     it: 'nessun seguace può stapparsi durante l’azione',
     fr: 'aucun serviteur ne peut se redresser durant l’action',
+  },
+  'cannot play reaction cards': {
+    en: '{who} cannot play reaction cards',
+    pt: '{who} não {who~pode|podem} jogar cartas de reação',
+    es: '{who} no {who~puede|pueden} jugar cartas de reacción',
+    it: '{who} non {who~può|possono} giocare carte reazione',
+    fr: '{who} ne {who~peut|peuvent} pas jouer de cartes de réaction',
+  },
+  'pool for ousting': {
+    en: '{who} {who~gains|gain} {amount} more pool if {who~its|your} prey is ousted',
+    pt: '{who} {who~ganha|ganham} {amount} de recursos a mais se sua presa for eliminada',
+    es: '{who} {who~ganas|gana|ganan} {amount} de reserva sanguínea más si {who~tu|su|su} presa es eliminada',
+    it: '{who} {who~guadagni|guadagna|guadagnano} {amount} {amount#risorsa|risorse} in più se la {who~tua|sua|loro} preda viene estromessa',
+    fr: '{who} {who~gagnez|gagne|gagnent} {amount} {amount#point|points} de réserve de plus si {who~votre|sa|leur} proie est éliminée',
   },
   'damage with the strikes': {
     en: '{who} {who~takes|take} {amount} damage together with the normal strikes',

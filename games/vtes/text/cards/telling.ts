@@ -101,10 +101,12 @@ export class Telling {
     if (ref === 'this' && !this.isMinion) return types.includes('retainer') ? 'life' : 'counters';
     // Whoever blocks may be an ally, and so may the minion on which a combat card was put.
     if (ref === 'blocker' || (ref === 'bearer' && this.#isPutOnOpponent())) return 'blood or life';
-    switch (this.#filterOf(ref)?.is) {
+    const filter = this.#filterOf(ref);
+    switch (filter?.is ?? (filter?.any?.every(({ is }) => is === 'ally' || is === 'retainer') ? 'ally' : undefined)) {
       case 'minion':
         return 'blood or life';
       case 'ally':
+      case 'retainer':
       case 'imbued':
         return 'life';
       default:

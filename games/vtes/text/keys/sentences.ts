@@ -30,6 +30,8 @@ export interface Heads {
   readonly 'finds nothing': Say<'who'>;
   readonly 'burns pool': Say<'who' | 'amount'>;
   readonly 'burns blood': Say<'who' | 'card' | 'amount'>;
+  readonly 'burns a card at random': Say<'who'>;
+  readonly 'removes a card at random': Say<'who'>;
   readonly marks: Say<'who' | 'card'>;
   readonly 'gains pool from edge': Say<'who' | 'amount'>;
   readonly 'burns pool to unlock': Say<'who' | 'card' | 'amount'>;
