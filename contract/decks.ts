@@ -11,7 +11,7 @@ export interface OfferedDeck {
   readonly id: string;
   readonly name: string;
   readonly deck: Deck;
-  /** The editions at whose tables it is offered; without it all of them. */
+  /** The editions at whose tables it is offered, that of its own time first; without it all of them. */
   readonly editions?: readonly string[];
   /** How a program is to play it. */
   readonly temperament: string;
@@ -22,10 +22,9 @@ export function decksIn<Offered extends { readonly editions?: readonly string[] 
   decks: readonly Offered[],
   edition: string,
 ): readonly Offered[] {
-  return [
-    ...decks.filter(({ editions }) => editions?.includes(edition)),
-    ...decks.filter(({ editions }) => editions === undefined),
-  ];
+  const offered = decks.filter(({ editions }) => editions === undefined || editions.includes(edition));
+  const isOfItsTime = ({ editions }: Offered): boolean => editions?.[0] === edition;
+  return [...offered.filter(isOfItsTime), ...offered.filter((deck) => !isOfItsTime(deck))];
 }
 
 export interface DeckMessage {

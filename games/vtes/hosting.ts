@@ -6,7 +6,7 @@ import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
 import { STARTER_DECKS } from './decks/index.ts';
 import { type Knowledge, knowledgeOf, listedNames } from './decks/knowledge.ts';
-import { OLDER_DECKS } from './decks/older.ts';
+import { PRECONSTRUCTED_DECKS } from './decks/preconstructed.ts';
 import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
 import { insights } from './insight/index.ts';
@@ -32,27 +32,30 @@ function knowledgeHere(): Knowledge {
   return knowledge;
 }
 
-function offered(name: string, deck: Deck): OfferedDeck {
+function offered(name: string, deck: Deck, temperament: string, editions: readonly string[]): OfferedDeck {
   const id = name.toLowerCase().replace(/[^a-z]+/g, '-');
-  return { id, name, deck, temperament: TEMPERAMENT_OF_DECK[name] ?? 'balanced' };
+  return { id, name, deck, temperament, editions };
 }
+
+const VTES_EDITIONS = ['fifth', 'third', '2000'] as const;
 
 export const hosting: Hosting<State, G, VtesWhere> = {
   game: vtes,
   title: 'Vampire: The Eternal Struggle',
   choices: {
-    editions: ['fifth', 'third', '2000'],
+    editions: VTES_EDITIONS,
     seats: { least: 2, most: 6, usual: 5 },
     settings: [{ id: 'ante', values: [false, true], editions: ['2000'] }],
   },
   insights,
   simulation,
   decks: [
-    ...Object.entries(STARTER_DECKS).map(([name, deck]) => offered(name, deck)),
-    ...Object.entries(OLDER_DECKS).map(([name, { deck, edition }]) => ({
-      ...offered(name, deck),
-      editions: [edition],
-    })),
+    ...Object.entries(STARTER_DECKS).map(([name, deck]) =>
+      offered(name, deck, TEMPERAMENT_OF_DECK[name] as string, VTES_EDITIONS),
+    ),
+    ...Object.entries(PRECONSTRUCTED_DECKS).map(([name, { deck, temperament, edition }]) =>
+      offered(name, deck, temperament, [edition]),
+    ),
   ],
   irreversible: ['withdraws'],
   declines: ['does not block'],

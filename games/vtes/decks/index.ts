@@ -3,7 +3,7 @@ import type { CardDef } from '../cards/language.ts';
 import { FIFTH_DECKS } from './fifth.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type DeckList, EMPTY_DECK, type Entry, type UnknownEntry } from './list.ts';
-import { OLDER_DECKS } from './older.ts';
+import { PRECONSTRUCTED_DECKS } from './preconstructed.ts';
 
 export type Deck = Readonly<Record<string, number>>;
 
@@ -14,9 +14,9 @@ export const BLANK_NAME = 'Blank';
 
 /** A starter deck as it can be played now: cards that are not defined yet are replaced by blanks, one for one. */
 export function deckOf(name: string, defs: readonly CardDef[]): Deck {
-  const deck = STARTER_DECKS[name] ?? OLDER_DECKS[name]?.deck;
+  const deck = STARTER_DECKS[name] ?? PRECONSTRUCTED_DECKS[name]?.deck;
   if (!deck) throw new RangeError(`There is no deck "${name}"; there are ${Object.keys(STARTER_DECKS).join(', ')}.`);
-  const names = new Set(defs.map((def) => def.name));
+  const names = new Set(defs.flatMap((def) => [def.name, def.id]));
   const playable: Record<string, number> = {};
   for (const [card, count] of Object.entries(deck)) {
     const known = names.has(card) ? card : BLANK_NAME;
@@ -43,13 +43,13 @@ const CRYPT_NAMES = 9;
 
 /** A starter deck as a list that can be checked and written, by its name in any case; undefined if there is none. */
 export function starterList(name: string, knowledge: Knowledge): DeckList | undefined {
-  const found = Object.keys({ ...STARTER_DECKS, ...OLDER_DECKS }).find(
+  const found = Object.keys({ ...STARTER_DECKS, ...PRECONSTRUCTED_DECKS }).find(
     (each) => each.toLowerCase() === name.toLowerCase(),
   );
   if (found === undefined) return undefined;
   const cards: Entry[] = [];
   const unknown: UnknownEntry[] = [];
-  for (const [card, count] of Object.entries(STARTER_DECKS[found] ?? (OLDER_DECKS[found]?.deck as Deck))) {
+  for (const [card, count] of Object.entries(STARTER_DECKS[found] ?? (PRECONSTRUCTED_DECKS[found]?.deck as Deck))) {
     const named = knowledge.named(card);
     const known = named.find(({ group }) => group === undefined || group === STARTER_GROUP) ?? named[0];
     if (known) cards.push({ card: known, count });

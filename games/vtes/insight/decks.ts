@@ -5,5 +5,4 @@ export const TEMPERAMENT_OF_DECK: Readonly<Record<string, string>> = {
   Toreador: 'politician',
   Tremere: 'wall',
   Ventrue: 'politician',
-  'Third Edition: Malkavian antitribu': 'bleeder',
 };

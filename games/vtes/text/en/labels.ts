@@ -70,6 +70,11 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Fifth edition', third: 'Third edition', '2000': 'Rules of 2000' },
   deckNotes: {
+    malkavian: 'Bleeds with stealth, turn after turn, and redirects the bleeds of others.',
+    nosferatu: 'Attacks the minions of others with bare hands and animals, and intercepts what comes near.',
+    toreador: 'Calls referendums, wins them with many votes, and ends combats before they begin.',
+    tremere: 'Bleeds and blocks in turn, and steals blood in combat.',
+    ventrue: 'Rules the referendums with its titles, acts twice in a turn and redirects bleeds.',
     'third-edition-malkavian-antitribu':
       'Bleeds any Methuselah from behind stealth and plays tricks on everybody else, in combat and out of it.',
   },

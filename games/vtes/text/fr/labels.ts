@@ -70,6 +70,12 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Cinquième édition', third: 'Troisième édition', '2000': 'Règles de 2000' },
   deckNotes: {
+    malkavian: 'Mord avec discrétion, tour après tour, et détourne les morsures des autres.',
+    nosferatu: 'Affronte les serviteurs des autres à mains nues et avec des animaux, et intercepte ce qui approche.',
+    toreador:
+      'Propose des référendums, les gagne avec beaucoup de voix et met fin aux combats avant qu’ils ne commencent.',
+    tremere: 'Mord et bloque tour à tour, et vole du sang en combat.',
+    ventrue: 'Domine les référendums grâce à ses titres, agit deux fois par tour et détourne les morsures.',
     'third-edition-malkavian-antitribu':
       'Mord n’importe quel Mathusalem en toute discrétion et joue des tours à tous les autres, en combat comme ailleurs.',
   },

@@ -70,6 +70,11 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Quinta edizione', third: 'Terza edizione', '2000': 'Regole del 2000' },
   deckNotes: {
+    malkavian: 'Dissangua con furtività, turno dopo turno, e devia i dissanguamenti degli altri.',
+    nosferatu: 'Assale i seguaci degli altri a mani nude e con gli animali, e intercetta chi si avvicina.',
+    toreador: 'Indice referendum, li vince con molti voti e chiude i combattimenti prima che comincino.',
+    tremere: 'Dissangua e blocca a turno, e ruba sangue in combattimento.',
+    ventrue: 'Domina i referendum con i suoi titoli, agisce due volte per turno e devia i dissanguamenti.',
     'third-edition-malkavian-antitribu':
       'Dissangua qualsiasi Matusalemme con furtività e inganna tutti gli altri, in combattimento e fuori.',
   },

@@ -28,8 +28,16 @@ export interface LabelGroups {
   readonly editions: { readonly [Each in 'fifth' | 'third' | '2000']: string };
   /** What is different about playing an older edition, in one sentence. */
   readonly editionNotes: { readonly [Each in 'third' | '2000']: string };
-  /** How the decks of older editions play, in one sentence. */
-  readonly deckNotes: { readonly [Each in 'third-edition-malkavian-antitribu']: string };
+  /** How each deck plays, in one sentence. */
+  readonly deckNotes: {
+    readonly [Each in
+      | 'malkavian'
+      | 'nosferatu'
+      | 'toreador'
+      | 'tremere'
+      | 'ventrue'
+      | 'third-edition-malkavian-antitribu']: string;
+  };
   /** Answers that a player can give in advance; those without a word are not offered. */
   readonly standing: { readonly [Each in 'this action' | 'votes']: string };
   /** The settings of a table and their values, and a sentence that explains each. */

@@ -1,12 +1,18 @@
-/** The starter decks of older editions, each offered in its own edition only: card names with their numbers. */
-interface OlderDeck {
-  readonly edition: 'third' | '2000';
+/**
+ * The preconstructed decks beside the five starters of the Fifth Edition, as they were sold: card names, or ids where several cards
+ * have a name, with their numbers. Each is offered in its own edition only.
+ */
+interface PreconstructedDeck {
+  readonly edition: 'fifth' | 'third' | '2000';
+  /** How programs play it. */
+  readonly temperament: string;
   readonly deck: Readonly<Record<string, number>>;
 }
 
-export const OLDER_DECKS: Readonly<Record<string, OlderDeck>> = {
+export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> = {
   'Third Edition: Malkavian antitribu': {
     edition: 'third',
+    temperament: 'bleeder',
     deck: {
       'Persephone Tar-Anis': 2,
       'Apache Jones': 2,
