@@ -54,8 +54,16 @@ export function randomBelow(random: Random, below: number): number {
   for (;;) {
     const word = wordAt(random);
     random.used++;
-    if (word < limit) return word % below;
+    if (word < limit) return small(word % below);
   }
+}
+
+/**
+ * The same number as the small integer that engines compute with fastest: the remainder of a large number is kept as a floating-point
+ * number, and so would be everything that is reckoned from it, the seat that begins for example.
+ */
+function small(number: number): number {
+  return number < 0x4000_0000 ? number | 0 : number;
 }
 
 /** Fisher–Yates: every order has the same chance. Scripted luck never decides an order. */

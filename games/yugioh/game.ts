@@ -12,7 +12,7 @@ import { matchLength, nextDuel } from './rules/setup/match.ts';
 import { start } from './rules/setup/setup.ts';
 import { copyState } from './rules/state/copy.ts';
 import { findCard, SIDE } from './rules/state/deck.ts';
-import { type Derived, nothingDerived } from './rules/state/derived.ts';
+import { type Derived, type Layout, nothingDerived } from './rules/state/derived.ts';
 import { type Face, facesOf } from './rules/state/faces.ts';
 import { type Settings, settingsOf } from './rules/state/settings.ts';
 import { changed, type G, playerOf, type State } from './rules/state/state.ts';
@@ -43,6 +43,8 @@ class YugiohContext implements G {
   readonly settings: Settings;
   listeners: G['listeners'] = undefined;
   derived: Derived;
+  layout: Layout | undefined = undefined;
+  unasked = 0;
   readonly emit: (event: GameEvent) => void;
 
   constructor(
@@ -88,6 +90,7 @@ const RULES = {
   forget: (g) => {
     g.listeners = undefined;
     g.derived = nothingDerived(g.state);
+    g.layout = undefined;
   },
   conceivable,
   wording: wordingIn,

@@ -5,7 +5,7 @@ import { happens } from '../changes/happening.ts';
 import { changeLife } from '../changes/life.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { isLike } from '../facts/filters.ts';
-import { faceOf } from '../facts/places.ts';
+import { faceOf, workingOf } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { scopeOf } from '../facts/scope.ts';
 import { cannot, changesOf, has, isEffective } from '../facts/values.ts';
@@ -91,12 +91,15 @@ function mustAttack(g: G, seat: Seat, id: CardId): readonly CardId[] {
 
 /** Another card of its controller forbids to choose it. */
 function isShielded(g: G, seat: Seat, target: CardId): boolean {
-  return playerOf(g, seat).monsters.some((id) =>
-    faceOf(g, id).others.some((each) => {
-      if (each.kind !== 'protection' || !cardOf(g, id).up || !isEffective(g, id)) return false;
-      const scope = scopeOf(seat, refTo(g, id));
-      return isLike(g, target, each.of, scope) && (!each.while || holdAll(g, each.while, scope));
-    }),
+  return workingOf(g).some(
+    ({ id, seat: whose, zone }) =>
+      whose === seat &&
+      zone === 'monsters' &&
+      faceOf(g, id).others.some((each) => {
+        if (each.kind !== 'protection' || !isEffective(g, id)) return false;
+        const scope = scopeOf(seat, refTo(g, id));
+        return isLike(g, target, each.of, scope) && (!each.while || holdAll(g, each.while, scope));
+      }),
   );
 }
 

@@ -19,9 +19,9 @@ import {
   playerOf as player,
   refTo,
 } from '../state/state.ts';
-import type { Moment } from '../state/ways.ts';
+import type { Moment, Use } from '../state/ways.ts';
 import { useOf } from './offers.ts';
-import { scopeForUse, type Use } from './timing.ts';
+import { scopeForUse } from './timing.ts';
 
 /** Carries out the sentence and adds the Link. The Chain is then being built. */
 export function activate(g: G, seat: Seat, path: Path, when: Moment): void {

@@ -2,11 +2,13 @@
 import { allInForce, type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import { stagedPieces } from '@praxis/kit/stages.ts';
 import { canAnnounce, stagesOf } from '../cards/announcing.ts';
+import { isPhase } from '../facts/amounts.ts';
 import { faceOf } from '../facts/places.ts';
+import { layoutOf } from '../state/derived.ts';
 import { faceAt } from '../state/faces.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { HAPPENED, MOMENTS, type Moment, spotOf, type Way } from '../state/ways.ts';
-import { answerableNow, scopeForUse, type Use, whyNotNow } from './timing.ts';
+import { HAPPENED, MOMENTS, type Moment, spotOf, type Use, type Way } from '../state/ways.ts';
+import { answerableNow, isMainPhase, scopeForUse, whyNotNow } from './timing.ts';
 
 export const ACTIVATES = 'activates';
 export const ACTIVATES_IN_PENDULUM = 'activates in pendulum';
@@ -42,22 +44,19 @@ export function whyNotActivate(g: G, seat: Seat, use: Use, when: Moment): string
 
 /** The heads of all sentences by which the seat can activate something. */
 export function activationPieces(g: G, seat: Seat, when: Moment): Piece[] {
-  const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
   const pieces: Piece[] = [];
   const possible = possibleNow(g, when);
-  addPieces(g, seat, hand, when, possible, pieces);
-  addPieces(g, seat, monsters, when, possible, pieces);
-  addPieces(g, seat, spells, when, possible, pieces);
-  addPieces(g, seat, field, when, possible, pieces);
-  addPieces(g, seat, pendulum, when, possible, pieces);
-  addPieces(g, seat, graveyard, when, possible, pieces);
-  addPieces(g, seat, banished, when, possible, pieces);
+  for (const use of possible ? usesOf(g, seat) : allUses(g, seat)) {
+    if (possible && !isPossible(g, use.way, possible)) continue;
+    if (whyNotActivate(g, seat, use, when) === undefined) pieces.push(headOf(g, use));
+  }
   return pieces;
 }
 
 /** What the moment demands of a way, by what is known of it beforehand. */
 interface Possible {
-  readonly moment: number;
+  /** Bits of `MOMENTS`. */
+  readonly moments: number;
   /** The least Spell Speed. */
   readonly speed: number;
   /** What can be answered: bits of `HAPPENED`. */
@@ -70,55 +69,59 @@ function possibleNow(g: G, when: Moment): Possible | undefined {
   const last = when === 'chain' ? g.state.chain.at(-1) : undefined;
   let happened = 0;
   for (const { type } of answerableNow(g, when)) happened |= HAPPENED[type];
-  return { moment: MOMENTS[when], speed: last ? Math.max(2, last.speed) : 1, happened };
+  const moments = when === 'open' && isMainPhase(g) ? MOMENTS.open | MOMENTS['open main'] : MOMENTS[when];
+  return { moments, speed: last ? Math.max(2, last.speed) : 1, happened };
 }
 
-function addPieces(
-  g: G,
-  seat: Seat,
-  zone: readonly CardId[],
-  when: Moment,
-  possible: Possible | undefined,
-  pieces: Piece[],
-): void {
-  for (const id of zone) {
-    const card = cardOf(g, id);
-    const face = faceAt(g, card.def);
-    if (possible && !(face.moments & possible.moment)) continue;
-    const spot = spotOf(card.zone, card.up);
-    if (possible && !(face.spots & spot)) continue;
-    for (const way of face.ways) {
-      if (possible && !isPossible(way, spot, possible)) continue;
-      const use: Use = { card: id, way };
-      if (whyNotActivate(g, seat, use, when) === undefined) pieces.push(headOf(g, use));
+function isPossible(g: G, { moments, speed, waits, answers, during }: Way, now: Possible): boolean {
+  if ((moments & now.moments) === 0 || speed < now.speed) return false;
+  return waits ? (answers & now.happened) !== 0 : during === undefined || isPhase(g, during.phase);
+}
+
+/** Everything that the seat's cards could be activated as, wherever they are. */
+function allUses(g: G, seat: Seat): Use[] {
+  const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
+  const zones = [hand, monsters, spells, field, pendulum, graveyard, banished];
+  return zones.flatMap((zone) => zone.flatMap((card) => faceOf(g, card).ways.map((way): Use => ({ card, way }))));
+}
+
+/** Those that are where they can be activated. */
+function usesOf(g: G, seat: Seat): readonly Use[] {
+  const { uses } = layoutOf(g);
+  const known = uses[seat];
+  if (known) return known;
+  const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
+  const found: Use[] = [];
+  for (const zone of [hand, monsters, spells, field, pendulum, graveyard, banished])
+    for (const id of zone) {
+      const card = cardOf(g, id);
+      const { spots, ways } = faceAt(g, card.def);
+      const spot = spotOf(card.zone, card.up);
+      if (spots & spot) for (const way of ways) if (way.spots & spot && way.moments) found.push({ card: id, way });
     }
-  }
-}
-
-function isPossible({ spots, moments, speed, waits, answers }: Way, spot: number, now: Possible): boolean {
-  return (
-    (spots & spot) !== 0 &&
-    (moments & now.moment) !== 0 &&
-    speed >= now.speed &&
-    (!waits || (answers & now.happened) !== 0)
-  );
+  uses[seat] = found;
+  return found;
 }
 
 /** Y-X-FET-07, Y-X-SMN-12 Whether an effect of the phase must be used that has not been dealt with. */
 export function mustUse(g: G, seat: Seat, when: 'open' | 'closing'): boolean {
-  const { monsters, spells, graveyard } = playerOf(g, seat);
-  return (
-    mustUseOne(g, seat, monsters, when) || mustUseOne(g, seat, spells, when) || mustUseOne(g, seat, graveyard, when)
-  );
+  for (const use of dutiesOf(g, seat)) if (whyNotActivate(g, seat, use, when) === undefined) return true;
+  return false;
 }
 
-function mustUseOne(g: G, seat: Seat, zone: readonly CardId[], when: 'open' | 'closing'): boolean {
-  for (const card of zone) {
-    const { hasDuty, ways } = faceOf(g, card);
-    if (!hasDuty) continue;
-    for (const way of ways) if (way.isDuty && whyNotActivate(g, seat, { card, way }, when) === undefined) return true;
-  }
-  return false;
+function dutiesOf(g: G, seat: Seat): readonly Use[] {
+  const { duties } = layoutOf(g);
+  const known = duties[seat];
+  if (known) return known;
+  const { monsters, spells, graveyard } = playerOf(g, seat);
+  const found: Use[] = [];
+  for (const zone of [monsters, spells, graveyard])
+    for (const card of zone) {
+      const { hasDuty, ways } = faceOf(g, card);
+      if (hasDuty) for (const way of ways) if (way.isDuty) found.push({ card, way });
+    }
+  duties[seat] = found;
+  return found;
 }
 
 /** The next pieces of a sentence that has begun. */
@@ -132,6 +135,12 @@ export function activationContinued(g: G, seat: Seat, prefix: Path, when: Moment
  * effects. Windows open for nobody else, whatever is really there.
  */
 export function mightAnswer(g: G, seat: Seat): boolean {
+  const layout = layoutOf(g);
+  layout.mightAnswer[seat] ??= hasAnswers(g, seat);
+  return layout.mightAnswer[seat];
+}
+
+function hasAnswers(g: G, seat: Seat): boolean {
   const { hand, spells, field, monsters, pendulum, graveyard, banished } = playerOf(g, seat);
   if (hand.length > 0) return true;
   const { cards } = g.state;

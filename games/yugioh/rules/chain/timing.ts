@@ -1,5 +1,5 @@
 /** When an effect can be activated (Y-X-FET-01 to Y-X-FET-12, Y-CHN-006 to Y-CHN-011). */
-import { type CardId, forbid, type Seat } from '@praxis/engine';
+import { forbid, type Seat } from '@praxis/engine';
 import type { Activated } from '../../cards/language.ts';
 import { isInPlace } from '../changes/happening.ts';
 import { holdAll, isPhase } from '../facts/amounts.ts';
@@ -11,13 +11,7 @@ import { isPlayer, type Scope, scopeOf } from '../facts/scope.ts';
 import { isRuleInForce } from '../facts/values.ts';
 import type { Happening } from '../state/happenings.ts';
 import { cardOf, defOf, type G, type Link, refTo } from '../state/state.ts';
-import type { Moment, Way } from '../state/ways.ts';
-
-/** A card, and what it is activated as. */
-export interface Use {
-  readonly card: CardId;
-  readonly way: Way;
-}
+import type { Moment, Use, Way } from '../state/ways.ts';
 
 export function isMainPhase({ state }: G): boolean {
   return state.step === 'main 1' || state.step === 'main 2';

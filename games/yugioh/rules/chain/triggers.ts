@@ -20,9 +20,10 @@ import { faceOf } from '../facts/places.ts';
 import { type Scope, scopeOf } from '../facts/scope.ts';
 import { grantedWay } from '../state/faces.ts';
 import { cardOf, type G, opponentOf, type Waiting } from '../state/state.ts';
+import type { Use } from '../state/ways.ts';
 import { addLink } from './activating.ts';
 import { headOf } from './offers.ts';
-import { type Use, whyNotAllowed, whyNotInDamageStep } from './timing.ts';
+import { whyNotAllowed, whyNotInDamageStep } from './timing.ts';
 
 function useOf(g: G, { source, effect }: Waiting): Use | undefined {
   const way =

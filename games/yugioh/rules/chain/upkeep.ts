@@ -5,7 +5,7 @@ import { type Move, moveCards } from '../changes/moving.ts';
 import { becomeTrap } from '../changes/summoning.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { isLike } from '../facts/filters.ts';
-import { faceOf } from '../facts/places.ts';
+import { faceOf, workingOf } from '../facts/places.ts';
 import { scopeOf } from '../facts/scope.ts';
 import { isSecond } from '../facts/summoning.ts';
 import { isEffective, isNegated } from '../facts/values.ts';
@@ -13,9 +13,7 @@ import { cardOf, defOf, type G, playerOf, refTo } from '../state/state.ts';
 
 export function upkeep(g: G): void {
   // Y-X-SMN-16 A Trap Monster whose Trap effect is negated is a Trap again.
-  for (const { monsters } of g.state.players)
-    for (const id of monsters.slice())
-      if (cardOf(g, id).placed?.trapMonster && isNegated(g, id)) becomeTrap(g, id, true);
+  for (const { id } of workingOf(g)) if (cardOf(g, id).placed?.trapMonster && isNegated(g, id)) becomeTrap(g, id, true);
   for (let again = true; again; ) again = destroyStrays(g);
 }
 
@@ -30,26 +28,19 @@ function isLater(g: G, seat: Seat, id: CardId): boolean {
 /** Y-X-STA-05 Equip Cards whose monster does not fit any more, and cards that say so of themselves. */
 function destroyStrays(g: G): boolean {
   const moves: Move[] = [];
-  for (const [seat, { monsters, spells, field }] of g.state.players.entries())
-    for (const zone of [monsters, spells, field])
-      for (const id of zone) {
-        const { up, placed } = cardOf(g, id);
-        if (!up || !placed) continue;
-        const { def, others, isUnique } = faceOf(g, id);
-        if (others.length === 0 && placed.equippedTo === undefined) continue;
-        const scope = scopeOf(seat, refTo(g, id));
-        if (
-          placed.equippedTo !== undefined &&
-          typeof def.equips === 'object' &&
-          !isLike(g, placed.equippedTo, def.equips, scope)
-        )
-          moves.push({ card: id, to: 'graveyard', cause: 'rule', destroyed: true });
-        // "You can only control 1": the one that came later is destroyed.
-        if (isUnique && isSecond(g, seat, id) && isLater(g, seat, id))
-          moves.push({ card: id, to: 'graveyard', cause: 'rule', destroyed: true });
-        const doomed = others.some((each) => each.kind === 'destroyed if' && holdAll(g, each.if, scope));
-        if (doomed && isEffective(g, id) && !g.state.chain.some(({ source }) => source.card === id))
-          moves.push({ card: id, to: 'graveyard', cause: 'effect', destroyed: true, by: seat, source: id });
-      }
+  for (const { seat, id, zone } of workingOf(g)) {
+    if (zone === 'pendulum' || zone === 'graveyard') continue;
+    const equippedTo = cardOf(g, id).placed?.equippedTo;
+    const { def, others, isUnique } = faceOf(g, id);
+    const scope = scopeOf(seat, refTo(g, id));
+    if (equippedTo !== undefined && typeof def.equips === 'object' && !isLike(g, equippedTo, def.equips, scope))
+      moves.push({ card: id, to: 'graveyard', cause: 'rule', destroyed: true });
+    // "You can only control 1": the one that came later is destroyed.
+    if (isUnique && isSecond(g, seat, id) && isLater(g, seat, id))
+      moves.push({ card: id, to: 'graveyard', cause: 'rule', destroyed: true });
+    const doomed = others.some((each) => each.kind === 'destroyed if' && holdAll(g, each.if, scope));
+    if (doomed && isEffective(g, id) && !g.state.chain.some(({ source }) => source.card === id))
+      moves.push({ card: id, to: 'graveyard', cause: 'effect', destroyed: true, by: seat, source: id });
+  }
   return moveCards(g, moves).length > 0;
 }

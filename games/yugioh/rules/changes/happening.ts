@@ -3,10 +3,10 @@ import type { CardId } from '@praxis/engine';
 import { note } from '@praxis/kit/moments.ts';
 import type { Activated, CardDef, Place } from '../../cards/language.ts';
 import { isEvent } from '../facts/events.ts';
-import { controllerOf, faceOf, isAt, isOnField } from '../facts/places.ts';
+import { controllerOf, faceOf, isAt, isOnField, workingOf } from '../facts/places.ts';
 import { type Scope, scopeOf } from '../facts/scope.ts';
 import { hasEffects } from '../facts/values.ts';
-import { type ActivatedFace, grantedFace } from '../state/faces.ts';
+import { type ActivatedFace, faceAt, grantedFace } from '../state/faces.ts';
 import type { Happening } from '../state/happenings.ts';
 import { cardOf, type G, refTo, type Waiting } from '../state/state.ts';
 import { HAPPENED } from '../state/ways.ts';
@@ -14,33 +14,27 @@ import { HAPPENED } from '../state/ways.ts';
 export function happens(g: G, what: Happening): void {
   const { state } = g;
   const moment = note(state, what);
-  const bit = HAPPENED[what.type];
-  for (const id of listenersOf(g)) {
-    const { listens, activated } = faceOf(g, id);
-    if (!(listens & bit)) continue;
-    for (const face of activated) {
+  for (const id of listenersTo(g, what.type))
+    for (const face of faceOf(g, id).activated) {
       const { effect } = face;
       if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
       wait(g, awaits(g, id, face, what, moment, cardOf(g, id).def));
     }
-  }
-  for (const { monsters } of state.players)
-    for (const id of monsters)
-      for (const { def } of cardOf(g, id).placed?.granted ?? []) {
-        const face = grantedFace(g.defs[def] as CardDef);
-        if (face) wait(g, awaits(g, id, face, what, moment, def));
-      }
+  for (const { id } of workingOf(g))
+    for (const { def } of cardOf(g, id).placed?.granted ?? []) {
+      const face = grantedFace(g.defs[def] as CardDef);
+      if (face) wait(g, awaits(g, id, face, what, moment, def));
+    }
 }
 
-/** The cards with Trigger effects; Tokens come while a Duel goes on. */
-function listenersOf(g: G): readonly CardId[] {
+/** The cards with Trigger effects that wait for such an event; Tokens come while a Duel goes on. */
+function listenersTo(g: G, type: Happening['type']): readonly CardId[] {
   const { cards } = g.state;
-  if (g.listeners?.among !== cards || g.listeners.count !== cards.length) {
-    const found: CardId[] = [];
-    for (let id = 0 as CardId; id < cards.length; id++) if (faceOf(g, id).listens !== 0) found.push(id);
-    g.listeners = { among: cards, count: cards.length, found };
-  }
-  return g.listeners.found;
+  if (g.listeners?.among !== cards || g.listeners.count !== cards.length)
+    g.listeners = { among: cards, count: cards.length, found: {} };
+  const { found } = g.listeners;
+  found[type] ??= cards.flatMap(({ def }, id) => (faceAt(g, def).listens & HAPPENED[type] ? [id as CardId] : []));
+  return found[type];
 }
 
 function wait({ state }: G, waiting: Waiting | undefined): void {

@@ -2,7 +2,7 @@
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import type { Ability, Position, SummonWay } from '../../cards/language.ts';
 import { isEvent } from '../facts/events.ts';
-import { equipsOn, faceOf, isOnField, MONSTER_ZONES, SPELL_ZONES } from '../facts/places.ts';
+import { equipsOn, faceOf, isOnField, MONSTER_ZONES, SPELL_ZONES, workingOf } from '../facts/places.ts';
 import { scopeOf } from '../facts/scope.ts';
 import { has, isEffective, isRuleInForce, kindsOf, valuesOf } from '../facts/values.ts';
 import type { Cause, Happening, Moved } from '../state/happenings.ts';
@@ -60,9 +60,10 @@ export function banishingForbidden(g: G): boolean {
 function isBanishedInstead(g: G, owner: Seat): boolean {
   const rule = "opponent's cards are banished instead of being sent to the Graveyard";
   if (banishingForbidden(g)) return false;
-  return playerOf(g, 1 - owner).monsters.some(
-    (id) =>
-      cardOf(g, id).up &&
+  return workingOf(g).some(
+    ({ id, seat, zone }) =>
+      zone === 'monsters' &&
+      seat !== owner &&
       faceOf(g, id).others.some((each) => each.kind === 'rule' && each.rule === rule) &&
       isEffective(g, id),
   );
@@ -116,16 +117,16 @@ export function consequences(
 /** Y-X-SMN-14 Cards that destroy themselves when this happens, without an activation. */
 function destroyedWhen(g: G, happening: Happening): Move[] {
   const found: Move[] = [];
-  for (const [seat, { monsters }] of g.state.players.entries())
-    for (const card of monsters)
-      for (const each of faceOf(g, card).others)
-        if (
-          each.kind === 'destroyed when' &&
-          cardOf(g, card).up &&
-          isEffective(g, card) &&
-          isEvent(g, each.when, happening, scopeOf(seat, refTo(g, card)))
-        )
-          found.push({ card, to: 'graveyard', cause: 'effect', destroyed: true, by: seat, source: card });
+  for (const { id: card, seat, zone } of workingOf(g)) {
+    if (zone !== 'monsters') continue;
+    for (const each of faceOf(g, card).others)
+      if (
+        each.kind === 'destroyed when' &&
+        isEffective(g, card) &&
+        isEvent(g, each.when, happening, scopeOf(seat, refTo(g, card)))
+      )
+        found.push({ card, to: 'graveyard', cause: 'effect', destroyed: true, by: seat, source: card });
+  }
   return found;
 }
 

@@ -4,14 +4,14 @@ import type { Activated, Cost, Effect } from '../../cards/language.ts';
 import { costStages, isFromDeck, payable, targetsFor, VERBS } from '../cards/announcing.ts';
 import { couldDo, summonable, zonesAfter } from '../cards/feasible.ts';
 import { headOf, whyNotActivate } from '../chain/offers.ts';
-import { scopeForUse, type Use } from '../chain/timing.ts';
+import { scopeForUse } from '../chain/timing.ts';
 import { allFitting } from '../facts/filters.ts';
 import { faceOf } from '../facts/places.ts';
 import type { Scope } from '../facts/scope.ts';
 import { whyNotSummoned } from '../facts/summoning.ts';
 import { cannot } from '../facts/values.ts';
 import { cardOf, defOf, type G, opponentOf, playerOf } from '../state/state.ts';
-import type { Moment } from '../state/ways.ts';
+import type { Moment, Use } from '../state/ways.ts';
 import { together } from './summons.ts';
 
 /** Rules of the book and those that refine them: who breaks the one breaks the other. */

@@ -28,7 +28,8 @@ const LYING: Tests<
     const wanted = list(kind);
     return (g, id, zone) => {
       const kinds = zone === cardOf(g, id).zone ? kindsAt(g, id) : KINDS[defOf(g, id).kind];
-      return wanted.some((each) => kinds.includes(each));
+      for (const each of kinds) if (wanted.includes(each)) return true;
+      return false;
     };
   },
   position: (position) => (g, id) => cardOf(g, id).placed?.position === position,
@@ -39,8 +40,8 @@ const LYING: Tests<
   },
   materials: (range) => (g, id, _, scope) => inRange(g, cardOf(g, id).placed?.materials.length ?? 0, range, scope),
   withoutUnion: () => (g, id) => !equipsOn(g, id).some((each) => defOf(g, each).abilities?.includes('union')),
-  not: (filter) => (g, id, zone, scope) => !passes(g, id, zone, readFilter(filter), scope),
-  any: (filters) => (g, id, zone, scope) => filters.some((each) => passes(g, id, zone, readFilter(each), scope)),
+  not: (filter) => (g, id, zone, scope) => !passes(g, id, zone, readFilter(filter).tests, scope),
+  any: (filters) => (g, id, zone, scope) => filters.some((each) => passes(g, id, zone, readFilter(each).tests, scope)),
 };
 
 /** Y-X-STA-01 What a face-down card on the field does not have for effects. */
@@ -114,9 +115,15 @@ const FACING: Tests<
 interface Sieve {
   readonly piles: readonly Pile[];
   readonly tests: readonly Test[];
+  /** Whose cards are looked at, if it is one player's: 0 for the player whose effect it is, 1 for the opponent. */
+  readonly side: 0 | 1 | undefined;
+  /** What is left to be tested of cards on that side. */
+  readonly others: readonly Test[];
   /** It demands a face-up card, if it is on the field. */
   readonly asksForFace: boolean;
 }
+
+const SIDES: { readonly [of: string]: 0 | 1 | undefined } = { you: 0, opponent: 1 };
 
 const facesUp: Test = (g, id, zone) => cardOf(g, id).up || !isOnField(zone);
 const noBlank: Test = (g, id, zone) => zone !== 'deck' || !defOf(g, id).blank;
@@ -130,20 +137,27 @@ function testsFor<Key extends keyof Filter>(tests: Tests<Key>, filter: Filter): 
 
 const readFilter = oncePer((filter: Filter): Sieve => {
   const places: readonly Place[] = filter.in === undefined ? ['field'] : list(filter.in);
+  const piles = [...new Set(places.flatMap(pilesOf))];
   const face = testsFor(FACING, filter);
+  const tests = [
+    ...testsFor(LYING, filter),
+    ...(filter.kind !== undefined && filter.in !== 'hand' ? [noBlank] : []),
+    ...(face.length > 0 ? [facesUp] : []),
+    ...face,
+  ];
+  // Material may belong to the other player than the monster that it lies below.
+  const side = piles.includes('attached') ? undefined : SIDES[filter.of as string];
   return {
-    piles: [...new Set(places.flatMap(pilesOf))],
-    tests: [
-      ...testsFor(LYING, filter),
-      ...(filter.kind !== undefined && filter.in !== 'hand' ? [noBlank] : []),
-      ...(face.length > 0 ? [facesUp] : []),
-      ...face,
-    ],
+    piles,
+    tests,
+    side,
+    // `of` is the first of them.
+    others: side === undefined ? tests : tests.slice(1),
     asksForFace: filter.face === 'up' || face.length > 0,
   };
 });
 
-function passes(g: G, id: CardId, zone: Zone, { tests }: Sieve, scope: Scope): boolean {
+function passes(g: G, id: CardId, zone: Zone, tests: readonly Test[], scope: Scope): boolean {
   for (const test of tests) if (!test(g, id, zone, scope)) return false;
   return true;
 }
@@ -156,12 +170,12 @@ export function asksForFace(filter: Filter): boolean {
 export function fits(g: G, id: CardId, filter: Filter, scope: Scope): boolean {
   const sieve = readFilter(filter);
   const zone = supposedZone(g, id, scope);
-  return sieve.piles.includes(zone as Pile) && passes(g, id, zone, sieve, scope);
+  return sieve.piles.includes(zone as Pile) && passes(g, id, zone, sieve.tests, scope);
 }
 
 /** Whether everything but the place holds. */
 export function isLike(g: G, id: CardId, filter: Filter, scope: Scope): boolean {
-  return passes(g, id, supposedZone(g, id, scope), readFilter(filter), scope);
+  return passes(g, id, supposedZone(g, id, scope), readFilter(filter).tests, scope);
 }
 
 /** `normal` and `effect` are what the card counts as where it is; the others are printed. */
@@ -209,24 +223,38 @@ export function allFitting(g: G, filter: Filter, scope: Scope): CardId[] {
 /** Whether one of the cards that fit is as wanted; the others are not looked at. */
 export function someFits(g: G, filter: Filter, scope: Scope, isWanted: (id: CardId) => boolean): boolean {
   const sieve = readFilter(filter);
-  const { piles } = sieve;
-  const { supposed } = scope;
+  if (scope.supposed) return someSupposedFits(g, sieve, scope, scope.supposed, isWanted);
+  const { piles, side, others } = sieve;
+  for (let of = side ?? 0; of <= (side ?? 1); of++)
+    for (const pile of piles)
+      for (const id of cardsIn(g, of === 0 ? scope.seat : 1 - scope.seat, pile))
+        if (passes(g, id, pile, others, scope) && isWanted(id)) return true;
+  return false;
+}
+
+/** The same where some cards are supposed to be in other zones. */
+function someSupposedFits(
+  g: G,
+  { piles, tests }: Sieve,
+  scope: Scope,
+  supposed: NonNullable<Scope['supposed']>,
+  isWanted: (id: CardId) => boolean,
+): boolean {
   for (let side = 0; side < 2; side++)
     for (const pile of piles)
       for (const id of cardsIn(g, side === 0 ? scope.seat : 1 - scope.seat, pile)) {
-        const zone = supposed?.get(id) ?? pile;
-        if ((zone === pile || piles.includes(zone as Pile)) && passes(g, id, zone, sieve, scope) && isWanted(id))
+        const zone = supposed.get(id) ?? pile;
+        if ((zone === pile || piles.includes(zone as Pile)) && passes(g, id, zone, tests, scope) && isWanted(id))
           return true;
       }
-  if (supposed)
-    for (const [id, zone] of supposed)
-      if (
-        !piles.includes(cardOf(g, id).zone as Pile) &&
-        piles.includes(zone as Pile) &&
-        passes(g, id, zone, sieve, scope) &&
-        isWanted(id)
-      )
-        return true;
+  for (const [id, zone] of supposed)
+    if (
+      !piles.includes(cardOf(g, id).zone as Pile) &&
+      piles.includes(zone as Pile) &&
+      passes(g, id, zone, tests, scope) &&
+      isWanted(id)
+    )
+      return true;
   return false;
 }
 

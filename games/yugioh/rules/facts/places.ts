@@ -1,6 +1,7 @@
 /** Where cards are: reads only. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Kind, Place } from '../../cards/language.ts';
+import { layoutOf, type Working } from '../state/derived.ts';
 import { type Face, faceAt } from '../state/faces.ts';
 import { type Card, cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
 
@@ -100,4 +101,29 @@ export function equipsOn(g: G, id: CardId): CardId[] {
 export function isUp(g: G, id: CardId): boolean {
   const { zone, up } = cardOf(g, id);
   return up && isOnField(zone);
+}
+
+/** Face-up cards on the field, and cards in Graveyards, with which something holds or happens by itself. */
+export function workingOf(g: G): readonly Working[] {
+  const layout = layoutOf(g);
+  if (layout.working) return layout.working;
+  const found: Working[] = [];
+  for (const [seat, { monsters, spells, field, pendulum, graveyard }] of g.state.players.entries()) {
+    addWorking(g, seat, 'monsters', monsters, found);
+    addWorking(g, seat, 'spells', spells, found);
+    addWorking(g, seat, 'field', field, found);
+    addWorking(g, seat, 'pendulum', pendulum, found);
+    for (const id of graveyard) if (faceOf(g, id).worksInGraveyard) found.push({ id, seat, zone: 'graveyard' });
+  }
+  layout.working = found;
+  return found;
+}
+
+function addWorking(g: G, seat: Seat, zone: Working['zone'], ids: readonly CardId[], found: Working[]): void {
+  for (const id of ids) {
+    const { up, placed, def } = cardOf(g, id);
+    if (!up || !placed) continue;
+    if (faceAt(g, def).works || placed.equippedTo !== undefined || placed.trapMonster || placed.granted.length > 0)
+      found.push({ id, seat, zone });
+  }
 }

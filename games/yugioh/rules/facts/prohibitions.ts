@@ -1,10 +1,10 @@
 /** What players may not do for the moment. */
 import type { Seat } from '@praxis/engine';
 import type { Prohibition } from '../../cards/language.ts';
-import { derivedOf, type Holder } from '../state/derived.ts';
+import { type Holder, layoutOf } from '../state/derived.ts';
 import { cardOf, type Forbidden, type G, isCurrent } from '../state/state.ts';
 import { holdAll } from './amounts.ts';
-import { controllerOf, faceOf } from './places.ts';
+import { controllerOf, faceOf, workingOf } from './places.ts';
 import { playersOf, scopeOf } from './scope.ts';
 import { changesOf, isEffective } from './values.ts';
 
@@ -37,20 +37,15 @@ function isSilenced(g: G, seat: Seat): boolean {
 }
 
 function holdersOf(g: G): readonly Holder[] {
-  const derived = derivedOf(g);
-  if (derived.holders) return derived.holders;
+  const layout = layoutOf(g);
+  if (layout.holders) return layout.holders;
   const found: Holder[] = [];
-  for (const [controller, { monsters, spells, field, pendulum }] of g.state.players.entries())
-    for (const zone of [monsters, spells, field, pendulum])
-      for (const id of zone)
-        for (const effect of faceOf(g, id).others)
-          if (
-            effect.kind === 'prohibition' &&
-            cardOf(g, id).up &&
-            (effect.pendulum === true) === (zone === pendulum) &&
-            isEffective(g, id)
-          )
-            found.push({ id, controller, effect });
-  derived.holders = found;
+  for (const { id, seat, zone } of workingOf(g)) {
+    if (zone === 'graveyard') continue;
+    for (const effect of faceOf(g, id).others)
+      if (effect.kind === 'prohibition' && (effect.pendulum === true) === (zone === 'pendulum') && isEffective(g, id))
+        found.push({ id, controller: seat, effect });
+  }
+  layout.holders = found;
   return found;
 }

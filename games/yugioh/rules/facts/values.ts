@@ -1,11 +1,12 @@
 /** What cards count as now: worked out from what is printed and from all effects in force, never stored (Y-X-STA-02, Y-X-STA-07). */
 import type { CardId } from '@praxis/engine';
+import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Modification, Restriction } from '../../cards/language.ts';
-import { type Change, derivedOf, type Force, type Kinds, type Values } from '../state/derived.ts';
-import { type Card, cardOf, defOf, type G, type Placed, sameObject } from '../state/state.ts';
+import { type Change, derivedOf, type Force, type Kinds, layoutOf, type Values } from '../state/derived.ts';
+import { type Card, cardOf, defOf, type G, type Placed, sameObject, type TrapMonster } from '../state/state.ts';
 import { amountOf, holdAll } from './amounts.ts';
 import { fits } from './filters.ts';
-import { controllerOf, faceOf, isOnField, isUp } from './places.ts';
+import { controllerOf, faceOf, isOnField, isUp, workingOf } from './places.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
 /** Y-X-SMN-11, Y-CARD-005 Whether the card's effects exist where it is, negated or not. */
@@ -28,31 +29,31 @@ function lastingOn(g: G, id: CardId): Change[] {
 
 /** Y-X-NEG-02 Cards on the field whose effects are negated. Worked out before everything else: no such effect depends on another value. */
 function negatedCards(g: G): ReadonlySet<CardId> {
-  const derived = derivedOf(g);
-  if (derived.negated) return derived.negated;
+  const layout = layoutOf(g);
+  if (layout.negated) return layout.negated;
   const found = new Set<CardId>();
-  derived.negated = found;
+  layout.negated = found;
   for (const { objects, gives } of g.state.lasting)
     if (gives.negated)
       for (const each of objects)
         if (sameObject(each, { card: each.card, incarnation: cardOf(g, each.card).incarnation })) found.add(each.card);
-  for (const { monsters, spells } of g.state.players)
-    for (const zone of [monsters, spells])
-      for (const id of zone)
-        for (const other of faceOf(g, id).others) {
-          if (other.kind !== 'rule' || found.has(id) || !isUp(g, id) || !hasEffects(g, id)) continue;
-          if (other.rule === 'trap effects are negated')
-            for (const player of g.state.players)
-              for (const each of [...player.spells, ...player.monsters])
-                if (defOf(g, each).kind === 'trap' && cardOf(g, each).up) found.add(each);
-          if (other.rule === 'the battling monster has no effects') {
-            const on = cardOf(g, id).placed?.equippedTo;
-            const { attack } = g.state;
-            if (on === undefined || !attack?.target) continue;
-            if (attack.attacker.card === on) found.add(attack.target.card);
-            else if (attack.target.card === on) found.add(attack.attacker.card);
-          }
-        }
+  for (const { id, zone } of workingOf(g)) {
+    if (zone !== 'monsters' && zone !== 'spells') continue;
+    for (const other of faceOf(g, id).others) {
+      if (other.kind !== 'rule' || found.has(id) || !hasEffects(g, id)) continue;
+      if (other.rule === 'trap effects are negated')
+        for (const player of g.state.players)
+          for (const each of [...player.spells, ...player.monsters])
+            if (defOf(g, each).kind === 'trap' && cardOf(g, each).up) found.add(each);
+      if (other.rule === 'the battling monster has no effects') {
+        const on = cardOf(g, id).placed?.equippedTo;
+        const { attack } = g.state;
+        if (on === undefined || !attack?.target) continue;
+        if (attack.attacker.card === on) found.add(attack.target.card);
+        else if (attack.target.card === on) found.add(attack.attacker.card);
+      }
+    }
+  }
   return found;
 }
 
@@ -67,45 +68,44 @@ export function isEffective(g: G, id: CardId): boolean {
 
 /** Whether a face-up card makes a rule of the game otherwise. */
 export function isRuleInForce(g: G, rule: string): boolean {
-  const derived = derivedOf(g);
-  derived.rules ??= rulesInForce(g);
-  return derived.rules.has(rule);
+  const layout = layoutOf(g);
+  layout.rules ??= rulesInForce(g);
+  return layout.rules.has(rule);
 }
 
 function rulesInForce(g: G): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { monsters, spells, field } of g.state.players)
-    for (const zone of [monsters, spells, field])
-      for (const id of zone)
-        for (const each of faceOf(g, id).others)
-          if (each.kind === 'rule' && cardOf(g, id).up && isEffective(g, id)) found.add(each.rule);
+  for (const { id, zone } of workingOf(g))
+    if (zone !== 'pendulum' && zone !== 'graveyard')
+      for (const each of faceOf(g, id).others) if (each.kind === 'rule' && isEffective(g, id)) found.add(each.rule);
   return found;
 }
 
 /** Y-MON-003 All continuous effects in force. */
 export function forcesOf(g: G): readonly Force[] {
-  const derived = derivedOf(g);
-  if (derived.forces) return derived.forces;
+  const layout = layoutOf(g);
+  if (layout.forces) return layout.forces;
   const found: Force[] = [];
-  derived.forces = found;
-  for (const { monsters, spells, field, pendulum, graveyard } of g.state.players) {
-    for (const zone of [monsters, spells, field, pendulum])
-      for (const id of zone) {
-        const { continuous } = faceOf(g, id);
-        if (continuous.length === 0 || !cardOf(g, id).up || !isEffective(g, id)) continue;
-        // Y-PEN-002
-        for (const { effect } of continuous)
-          if (effect.in === undefined && (effect.pendulum === true) === (zone === pendulum))
-            found.push({ source: id, effect });
-      }
-    for (const id of graveyard) {
-      const face = faceOf(g, id);
-      if (!face.worksInGraveyard) continue;
-      for (const { effect } of face.continuous) if (effect.in === 'graveyard') found.push({ source: id, effect });
-    }
+  layout.forces = found;
+  for (const { id, zone } of workingOf(g)) {
+    const { continuous } = faceOf(g, id);
+    if (continuous.length === 0) continue;
+    const place = zone === 'graveyard' ? zone : undefined;
+    if (place === undefined && !isEffective(g, id)) continue;
+    // Y-PEN-002
+    for (const { effect } of continuous)
+      if (effect.in === place && (place !== undefined || (effect.pendulum === true) === (zone === 'pendulum')))
+        found.push({ source: id, effect });
   }
+  layout.isTimeless = found.every(({ effect }) => isTimeless(effect));
   return found;
 }
+
+/** Whether the phase, the turn and battles make no difference to it. */
+const isTimeless = oncePer(
+  (effect: Force['effect']): boolean =>
+    !effect.while && !/"is"|turn player|attacker|attack target|battling|opposing|fighters/.test(JSON.stringify(effect)),
+);
 
 /** What a continuous effect looks at. */
 function forceScope(g: G, source: CardId): Scope {
@@ -146,21 +146,12 @@ export function kindsOf(g: G, id: CardId): Kinds {
   const { kinds } = derivedOf(g);
   const known = kinds[id];
   if (known) return known;
-  const def = defOf(g, id);
   const { placed, zone, up } = cardOf(g, id);
   const trap = placed?.trapMonster;
-  const printed: Kinds = {
-    name: trap?.name ?? def.name,
-    level: trap?.level ?? def.level ?? 0,
-    rank: def.rank ?? 0,
-    attributes: trap?.attribute ? [trap.attribute] : def.attribute ? [def.attribute] : NOTHING,
-    type: trap?.type ?? def.type,
-    negated: false,
-    changes: NOTHING,
-  };
+  const printed: Kinds = trap ? trapKinds(faceOf(g, id).kinds, trap) : faceOf(g, id).kinds;
+  if (!isOnField(zone) || !up) return printed;
   // A card that is asked about while its own changes are looked for has its printed kinds.
   kinds[id] = printed;
-  if (!isOnField(zone) || !up) return printed;
   const lasting = g.state.lasting.length > 0 ? lastingOn(g, id) : NOTHING;
   const changes = lasting.length > 0 ? [...changesOn(g, id), ...lasting] : changesOn(g, id);
   if (changes.length === 0 && !isNegated(g, id) && printed.rank === 0) return printed;
@@ -187,11 +178,19 @@ export function kindsOf(g: G, id: CardId): Kinds {
   return found;
 }
 
+function trapKinds(printed: Kinds, { name, level, attribute, type }: TrapMonster): Kinds {
+  return {
+    ...printed,
+    name,
+    level,
+    attributes: attribute ? [attribute] : printed.attributes,
+    type: type ?? printed.type,
+  };
+}
+
 /** Y-TERM-014 */
 export function originalOf(g: G, id: CardId): Values {
-  const { placed } = cardOf(g, id);
-  const { atk = 0, def = 0 } = placed?.trapMonster ?? defOf(g, id);
-  return { atk, def };
+  return cardOf(g, id).placed?.trapMonster ?? faceOf(g, id).values;
 }
 
 /** Y-X-STA-02 The original value, replaced by the newest "becomes" effect, then raised and lowered; never below 0. */
@@ -200,6 +199,7 @@ export function valuesOf(g: G, id: CardId): Values {
   const known = values[id];
   if (known) return known;
   const original = originalOf(g, id);
+  if (!isUp(g, id)) return original;
   values[id] = original;
   let { atk, def } = original;
   const { changes } = kindsOf(g, id);

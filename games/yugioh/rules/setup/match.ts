@@ -16,7 +16,7 @@ import { exchanges, KEEPS, type Swap, swapsOf } from '@praxis/kit/exchange.ts';
 import type { SeriesLength } from '@praxis/kit/series.ts';
 import { EXTRA_MAX, MAIN_MAX, MAIN_MIN } from '../state/construction.ts';
 import { settingsOf } from '../state/settings.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, changed, defOf, type G, playerOf } from '../state/state.ts';
 import { addCard, emptyState, homeOf, newPlayer, showSides } from './setup.ts';
 
 /** Y-MATCH-001 */
@@ -36,8 +36,9 @@ export function nextDuel(g: G): void {
   const { state } = g;
   const { cards, players, random, handles, series, changes, turn, turnNumber } = state;
   const inSide = new Set(players.flatMap(({ side }) => side));
-  const kept = { random, handles, series, turn, turnNumber, changes: changes + 1 };
+  const kept = { random, handles, series, turn, turnNumber, changes };
   Object.assign(state, emptyState(g.setup), kept, { at: 'side', step: 'side' });
+  changed(g);
   for (const _ of players) state.players.push(newPlayer());
   for (const [id, { def, owner, token }] of cards.entries()) {
     if (token) continue;

@@ -2,6 +2,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, Continuous, Modification } from '../../cards/language.ts';
 import type { Fixed, State } from './state.ts';
+import type { Use } from './ways.ts';
 
 /** A continuous effect that is in force. */
 export interface Force {
@@ -40,42 +41,78 @@ export interface Holder {
   readonly effect: Extract<Ability, { kind: 'prohibition' }>;
 }
 
-export interface Derived {
-  /** The state's count by which it holds. */
-  readonly changes: number;
+/** A card whose effects work without being activated, or with which something may happen by itself. */
+export interface Working {
+  readonly id: CardId;
+  /** Its controller. */
+  readonly seat: Seat;
+  readonly zone: 'monsters' | 'spells' | 'field' | 'pendulum' | 'graveyard';
+}
+
+/** What follows from which cards lie where, and how: it holds from phase to phase while no card moves or is turned. */
+export interface Layout {
+  working: readonly Working[] | undefined;
   forces: readonly Force[] | undefined;
-  kinds: (Kinds | undefined)[];
-  values: (Values | undefined)[];
+  /** No continuous effect in force depends on the phase, the turn or a battle. */
+  isTimeless: boolean;
   /** Cards on the field whose effects are negated by other cards; worked out first. */
   negated: ReadonlySet<CardId> | undefined;
   holders: readonly Holder[] | undefined;
   /** Rules of the game that face-up cards make otherwise. */
   rules: ReadonlySet<string> | undefined;
+  /** By seat: what could be activated from where the cards lie. */
+  readonly uses: (readonly Use[] | undefined)[];
+  /** By seat: effects of a phase that must be used. */
+  readonly duties: (readonly Use[] | undefined)[];
+  /** By seat: whether something could answer, as far as everybody can see. */
+  readonly mightAnswer: (boolean | undefined)[];
+}
+
+function nothingLaidOut(): Layout {
+  return {
+    working: undefined,
+    forces: undefined,
+    isTimeless: false,
+    negated: undefined,
+    holders: undefined,
+    rules: undefined,
+    uses: [],
+    duties: [],
+    mightAnswer: [],
+  };
+}
+
+export interface Derived {
+  /** The state's count by which it holds. */
+  readonly changes: number;
+  readonly kinds: (Kinds | undefined)[];
+  readonly values: (Values | undefined)[];
+}
+
+/** Where it is kept. */
+interface Derives {
+  readonly state: State;
+  derived: Derived;
+  layout: Layout | undefined;
 }
 
 /** Nothing is known yet. */
 export function nothingDerived({ changes }: State): Derived {
-  return {
-    changes,
-    forces: undefined,
-    kinds: [],
-    values: [],
-    negated: undefined,
-    holders: undefined,
-    rules: undefined,
-  };
+  return { changes, kinds: [], values: [] };
 }
 
-export function derivedOf(g: { readonly state: State; derived: Derived }): Derived {
+export function derivedOf(g: Derives): Derived {
   if (g.derived.changes !== g.state.changes) g.derived = nothingDerived(g.state);
   return g.derived;
 }
 
+export function layoutOf(g: Derives): Layout {
+  g.layout ??= nothingLaidOut();
+  return g.layout;
+}
+
 /** What is asked for several times while nothing changes: the first pieces of a question, for example. */
-export function remembered<T>(
-  g: { readonly state: State; derived: Derived },
-  workOut: () => readonly T[],
-): () => readonly T[] {
+export function remembered<T>(g: Derives, workOut: () => readonly T[]): () => readonly T[] {
   let since: Derived | undefined;
   let known: readonly T[] = [];
   return () => {

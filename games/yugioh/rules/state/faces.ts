@@ -1,6 +1,7 @@
 /** What a definition says, read once: by numbers and flags that are looked up quickly. */
 import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Ability, Activated, CardDef, Continuous, On, Place } from '../../cards/language.ts';
+import type { Kinds, Values } from './derived.ts';
 import type { G } from './state.ts';
 import { answersOf, HAPPENED, speedOf, type Way, wayOf, waysOf } from './ways.ts';
 
@@ -35,7 +36,6 @@ export interface Face {
   readonly ways: readonly Way[];
   /** What holds for any of the ways. */
   readonly spots: number;
-  readonly moments: number;
   readonly hasDuty: boolean;
   /** Sentences name the number of the effect. */
   readonly numbered: boolean;
@@ -43,6 +43,11 @@ export interface Face {
   readonly others: readonly Ability[];
   /** "You can only control 1". */
   readonly isUnique: boolean;
+  /** It has effects that are not activated. */
+  readonly works: boolean;
+  /** What it counts as by what is printed. */
+  readonly kinds: Kinds;
+  readonly values: Values;
   /** It has an effect that holds while the card is in the Graveyard. */
   readonly worksInGraveyard: boolean;
   /** It has an effect that can be used at Spell Speed 2 or 3. */
@@ -167,12 +172,22 @@ const readFace = oncePer((printed: CardDef): Face => {
     canBeActivated: def.kind === 'monster' || stays || activation !== undefined,
     ways,
     spots: ways.reduce((all, { spots }) => all | spots, 0),
-    moments: ways.reduce((all, { moments }) => all | moments, 0),
     hasDuty: ways.some(({ isDuty }) => isDuty),
     numbered: number > 1,
     continuous,
     others,
     isUnique: others.some((each) => each.kind === 'rule' && each.rule === 'only one can be controlled'),
+    works: continuous.length > 0 || others.length > 0,
+    kinds: {
+      name: def.name,
+      level: def.level ?? 0,
+      rank: def.rank ?? 0,
+      attributes: def.attribute ? [def.attribute] : [],
+      type: def.type,
+      negated: false,
+      changes: [],
+    },
+    values: { atk: def.atk ?? 0, def: def.def ?? 0 },
     worksInGraveyard: continuous.some(({ effect }) => effect.in === 'graveyard'),
     isFast: activated.some(({ speed }) => speed > 1),
     listens: activated.reduce((all, each) => all | listensTo(each), 0),

@@ -4,7 +4,7 @@ import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { Moments } from '@praxis/kit/moments.ts';
 import type { InSeries } from '@praxis/kit/series.ts';
 import type { CardDef, Duration, Modification, Position, Prohibition, SummonWay } from '../../cards/language.ts';
-import type { Derived } from './derived.ts';
+import type { Derived, Layout } from './derived.ts';
 import { type Face, faceAt } from './faces.ts';
 import type { Happening } from './happenings.ts';
 import type { Settings } from './settings.ts';
@@ -324,8 +324,15 @@ export interface G extends Context<State> {
   readonly faces: (Face | undefined)[];
   readonly settings: Settings;
   /** Cards that wait for events, among these and so many; forgotten when cards turn out to be others. */
-  listeners: { readonly among: readonly Card[]; readonly count: number; readonly found: readonly CardId[] } | undefined;
+  listeners:
+    | {
+        readonly among: readonly Card[];
+        readonly count: number;
+        readonly found: { [Each in Happening['type']]?: readonly CardId[] };
+      }
+    | undefined;
   derived: Derived;
+  layout: Layout | undefined;
 }
 
 export function cardOf(g: G, id: CardId): Card {
@@ -373,4 +380,14 @@ export function sameObject(a: ObjectRef, b: ObjectRef): boolean {
 /** Whatever was worked out from the state must be worked out again. */
 export function changed(g: G): void {
   g.state.changes++;
+  g.layout = undefined;
+}
+
+/** Another phase has begun, and no card has moved or been turned. */
+export function timeChanged(g: G): void {
+  const { state, derived, layout } = g;
+  const isCurrent = derived.changes === state.changes;
+  state.changes++;
+  if (isCurrent && layout?.isTimeless)
+    g.derived = { changes: state.changes, kinds: derived.kinds, values: derived.values };
 }

@@ -1,4 +1,5 @@
 /** The ways in which a card can be activated, with everything about them that never changes. */
+import type { CardId } from '@praxis/engine';
 import type { Activated, CardDef, During, On, Place } from '../../cards/language.ts';
 import type { ActivatedFace } from './faces.ts';
 import type { Happening } from './happenings.ts';
@@ -30,6 +31,12 @@ export interface Way {
   readonly answers: number;
   /** A mandatory effect of a phase, which cannot be passed over (Y-X-FET-07). */
   readonly isDuty: boolean;
+}
+
+/** A card, and what it is activated as. */
+export interface Use {
+  readonly card: CardId;
+  readonly way: Way;
 }
 
 /** Which happenings can be the event that a text names. */
@@ -109,7 +116,15 @@ function spotsOf({ kind }: CardDef, face: ActivatedFace | undefined, ofCard: boo
   return face?.places.reduce((all, place) => all | (SPOTS_OF_PLACE[place] ?? 0), 0) ?? 0;
 }
 
-export const MOMENTS: { readonly [Each in Moment]: number } = { open: 1, closing: 2, summon: 4, window: 8, chain: 16 };
+/** `open main`: in the open state of a Main Phase only. */
+export const MOMENTS: { readonly [Each in Moment | 'open main']: number } = {
+  open: 1,
+  closing: 2,
+  summon: 4,
+  window: 8,
+  chain: 16,
+  'open main': 32,
+};
 const UNANSWERED = MOMENTS.open | MOMENTS.closing;
 const ANSWERING = MOMENTS.window | MOMENTS.chain;
 
@@ -117,7 +132,7 @@ const ANSWERING = MOMENTS.window | MOMENTS.chain;
 function momentsOf(effect: Activated, speed: 1 | 2 | 3, face: ActivatedFace | undefined): number {
   if (effect.kind === 'flip' || effect.kind === 'trigger')
     return effect.kind === 'trigger' && effect.during ? UNANSWERED : 0;
-  if (speed === 1) return MOMENTS.open;
+  if (speed === 1) return MOMENTS['open main'];
   if (!face || face.on.length === 0) return UNANSWERED | ANSWERING;
   return face.on.includes('would be summoned') ? ANSWERING | MOMENTS.summon : ANSWERING;
 }

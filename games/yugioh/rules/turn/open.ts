@@ -73,6 +73,7 @@ export function* openPart(g: G): Procedure {
   if (state.attack?.state === 'over' || state.attack?.state === 'stopped') {
     state.lastAttack = state.attack;
     state.attack = undefined;
+    g.layout = undefined;
   }
   const must = mustUse(g, seat, 'open');
   const heads = remembered(g, () => piecesOf(g, seat, must));

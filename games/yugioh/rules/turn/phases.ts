@@ -7,7 +7,7 @@ import { endLasting } from '../changes/lasting.ts';
 import { drawCards } from '../changes/life.ts';
 import { giveControl, type Move, moveCards } from '../changes/moving.ts';
 import { freeMonsterZones } from '../facts/places.ts';
-import { cardOf, changed, type G, isCurrent, opponentOf, placedOf, playerOf } from '../state/state.ts';
+import { cardOf, changed, type G, isCurrent, opponentOf, placedOf, playerOf, timeChanged } from '../state/state.ts';
 import type { OpenStep } from '../state/steps.ts';
 
 /** Y-TURN-013 */
@@ -19,11 +19,13 @@ function enterStep(g: G, step: OpenStep): void {
   state.step = step;
   state.closing = undefined;
   state.dealtWith = [];
-  state.attack = undefined;
   state.beginning = true;
   state.window = 'response';
   clearMoments(state);
-  changed(g);
+  if (state.attack || step === 'draw') {
+    state.attack = undefined;
+    changed(g);
+  } else timeChanged(g);
   g.emit({ type: 'phase', phase: step });
   state.at = 'settle';
 }
