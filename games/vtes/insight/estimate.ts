@@ -260,6 +260,9 @@ class Sum {
         // Cards that are put back again are exchanged, not won.
         this.add('cards', effect.putBack ? amount / 2 : amount);
         break;
+      case 'take the Edge':
+        this.add('pool', weight);
+        break;
       case 'burn library':
         this.add('discards', -amount / 2);
         break;

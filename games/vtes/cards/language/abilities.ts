@@ -200,15 +200,23 @@ const TRIGGERS = [
   'bearer about to bleed',
   /** After the resolution of a successful action that the bearer took. */
   'bearer succeeds',
+  /** After the resolution of an action by which the bearer has bled for 1 or more. */
+  'bearer bleeds',
+  'bearer fails to block',
+  'bearer gains a title',
   'controller changed',
   'enters play',
   'end of turn',
   'end of minion phase',
   'a referendum is called',
+  /** Before the referendum takes effect. */
+  'votes are tallied',
   'referendum passed',
   'referendum failed',
   'a vampire becomes controlled',
   'after combat',
+  /** After it was replaced, if it is replaced at once. */
+  'a card is played',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 const trigger: Check<Trigger> = oneOf(...TRIGGERS);

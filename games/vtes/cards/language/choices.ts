@@ -23,7 +23,7 @@ import { amount, filter } from './references.ts';
 const CHOICES = {
   card: { card: filter, optional: maybe(flag), min: maybe(whole), max: maybe(whole), name: newName },
   player: {
-    player: oneOf('any', 'another', 'other than acting', 'with more pool', 'prey', 'one or more'),
+    player: oneOf('any', 'another', 'other than acting', 'with more pool', 'prey', 'prey or predator', 'one or more'),
     optional: maybe(flag),
     name: newName,
   },
@@ -57,6 +57,12 @@ const COST = {
   counters: maybe(whole),
   life: maybe(whole),
   discard: maybe(filter),
+  /** A card of the hand that chance chooses. */
+  discardAtRandom: maybe(flag),
+  /** A discard phase action (V-DIS-001). */
+  discardAction: maybe(flag),
+  /** The Edge goes back to the centre of the table. */
+  edge: maybe(flag),
 };
 export interface Cost extends Infer<typeof COST> {}
 export const cost: Check<Cost> = shape(COST);

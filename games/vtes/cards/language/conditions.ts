@@ -1,7 +1,7 @@
 /** What must hold for something to be usable or to happen. */
 import { type Check, later, listOf, maybe, oneOf, text, type Variants, variants, whole } from '@praxis/kit/shape.ts';
 import { filter, ref, seat } from './references.ts';
-import { trait } from './terms.ts';
+import { discipline, trait } from './terms.ts';
 import { LIBRARY_TYPES } from './types.ts';
 
 /** All must hold. */
@@ -62,11 +62,12 @@ const CONDITIONS = {
   /** So many Methuselahs are still in the game. */
   'players at least': { amount: whole },
   'inflicted more damage': {},
-  /** What is being played now; `on`: it names this card. */
+  /** What is being played now; `on`: it names this card. `by: self`: by the minion that has the text. */
   'played card': {
     type: maybe(oneOf(...LIBRARY_TYPES, 'minion card')),
     trait: maybe(trait),
-    by: maybe(oneOf('another', 'opposing', 'prey or predator')),
+    requires: maybe(discipline),
+    by: maybe(oneOf('another', 'opposing', 'prey or predator', 'you', 'self')),
     on: maybe(ref),
   },
   /** The ally has less life than it started with. */
@@ -101,6 +102,16 @@ const CONDITIONS = {
   /** There are at least as many counters on it as players in the game. */
   'counters for all': { card: ref },
   'bled you for at least': { amount: whole },
+  /** The action was a bleed for 1 or more, against this player. */
+  bled: { whom: seat },
+  /** There was a referendum in the action, and the minion has cast no votes in it. */
+  abstained: {},
+  /** In this referendum, by anybody. */
+  'Edge burned for votes': {},
+  'Edge uncontrolled': {},
+  'your turn': {},
+  /** One player has more of such cards than another one. */
+  'controls more': { filter, of: seat, than: seat },
   /** Of a card that is no minion, in the unlock phase: it did not have to unlock. */
   'was unlocked': { card: ref },
   /** The player has taken no action this turn but mandatory ones. */

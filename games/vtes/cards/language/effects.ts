@@ -164,12 +164,14 @@ const EFFECTS = {
   title: { card: ref, rank, of: maybe(domain) },
   become: { card: ref, sect },
   /** From another player's hand, the user looks at it and chooses. */
-  /** With `card`: those that were chosen. */
-  discard: { who: seat, amount: maybe(amount), card: maybe(ref) },
+  /** With `card`: those that were chosen. `atRandom`: nobody looks, and chance chooses. */
+  discard: { who: seat, amount: maybe(amount), card: maybe(ref), atRandom: maybe(flag) },
   /** From the top of the library. `putBack`: as many cards of the hand then go to its bottom; without it the hand is discarded down. */
   draw: { amount, putBack: maybe(flag) },
-  /** The top cards of the user's library are burned. */
-  'burn library': { amount },
+  /** The top cards of the user's library are burned, or of another player's. */
+  'burn library': { who: maybe(seat), amount },
+  /** The user gets it. */
+  'take the Edge': {},
   /** The card that has the effect is about this one from now on. */
   remember: { card: ref },
   /**

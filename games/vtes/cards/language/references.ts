@@ -60,6 +60,8 @@ const SEATS = [
   'target player',
   'each',
   'each other',
+  /** Those who have cast votes or sub-votes against the referendum, also with their minions. */
+  'voters against',
 ] as const;
 
 export type SeatRef = (typeof SEATS)[number] | `controller of ${Ref}` | Named;
@@ -143,6 +145,7 @@ const FILTER = {
   bleedMin: maybe(whole),
   /** Has cast votes or sub-votes in this referendum. */
   voted: maybe(flag),
+  votedAgainst: maybe(flag),
   other: maybe(flag),
   /** Chosen under this name. */
   named: maybe(chosenName),
@@ -227,6 +230,8 @@ const AMOUNT_WORDS = [
   'players',
   /** What the opposing vampire lost to damage this round. */
   'blood lost by opposing',
+  /** The number of Methuselahs who have cast votes against the referendum and none for it. */
+  'voters only against',
 ] as const;
 
 export type Amount = number | (typeof AMOUNT_WORDS)[number] | Keyed<typeof AMOUNTS>;

@@ -96,6 +96,16 @@ const STATS = [
 export type Stat = (typeof STATS)[number];
 export const stat: Check<Stat> = oneOf(...STATS);
 
-/** `unlock`: through the next unlock phase of the card's controller. */
+/** `unlock`: through the next unlock phase of the card's controller. `next unlock`, `next discard`: until that phase of the player begins. */
 export type Until = Accepted<typeof until>;
-export const until = oneOf('action', 'combat', 'round', 'turn', 'strike', 'unlock', 'game');
+export const until = oneOf(
+  'action',
+  'combat',
+  'round',
+  'turn',
+  'strike',
+  'unlock',
+  'game',
+  'next unlock',
+  'next discard',
+);

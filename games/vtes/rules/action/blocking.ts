@@ -1,6 +1,7 @@
 /** Chapter 15: the attempts to block an action. */
 
 import { ask, type CardId, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import { runTriggers } from '../cards/triggers.ts';
 import { cardWindow } from '../cards/windows.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock } from '../changes/marks.ts';
@@ -110,6 +111,7 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
   if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
   action.blocker = undefined;
   g.emit({ type: 'block failed', by: refer(g.state, minion, true) });
+  if (isInPlay(g, minion)) yield* runTriggers(g, 'bearer fails to block', [minion]);
   return false;
 }
 

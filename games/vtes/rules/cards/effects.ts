@@ -3,8 +3,8 @@
 import { ask, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
-import { gainBlood, gainPool } from '../changes/counters.ts';
-import { discardCard, settleHands } from '../changes/hand.ts';
+import { gainBlood, gainPool, setEdge } from '../changes/counters.ts';
+import { discardAtRandom, discardCard, settleHands } from '../changes/hand.ts';
 import { addLasting, modify } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, mark, unlock } from '../changes/marks.ts';
@@ -150,7 +150,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       const { rank, of } = effect;
       for (const id of refsOf(g, scene, effect.card))
         if (rank === NO_TITLE) loseTitle(g, id);
-        else giveTitle(g, id, { rank, ...(of ? { of } : {}) }, scene.card);
+        else if (giveTitle(g, id, { rank, ...(of ? { of } : {}) }, scene.card))
+          yield* g.chapters.runTriggers(g, 'bearer gains a title', [id]);
       return;
     }
     case 'become': {
@@ -161,17 +162,22 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'discard':
       for (const seat of seatsOf(g, scene, effect.who))
         if (effect.card) for (const id of refsOf(g, scene, effect.card)) discardCard(g, seat, id);
+        else if (effect.atRandom) discardAtRandom(g, seat, amountOf(g, scene, effect.amount ?? 1));
         else yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount ?? 1));
       return;
     case 'draw':
       yield* draw(g, scene, effect);
       return;
-    case 'burn library': {
-      const { library } = playerOf(g, scene.seat).zones;
-      for (let i = amountOf(g, scene, effect.amount); i > 0 && library.length > 0; i--)
-        burn(g, library.at(-1) as CardId);
+    case 'burn library':
+      for (const seat of seatsOf(g, scene, effect.who ?? 'you')) {
+        const { library } = playerOf(g, seat).zones;
+        for (let i = amountOf(g, scene, effect.amount); i > 0 && library.length > 0; i--)
+          burn(g, library.at(-1) as CardId);
+      }
       return;
-    }
+    case 'take the Edge':
+      setEdge(g, scene.seat);
+      return;
     case 'remember': {
       const { play } = cardOf(g, scene.card as CardId);
       if (play) play.chosen = card(effect.card);

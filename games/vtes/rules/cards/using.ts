@@ -1,8 +1,18 @@
 /** Using cards in play. */
 
-import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import {
+  type CardId,
+  forbid,
+  type Path,
+  type Piece,
+  type Procedure,
+  randomBelow,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { Activated, Amount, Effect } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
+import { setEdge } from '../changes/counters.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock } from '../changes/marks.ts';
@@ -97,6 +107,9 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid('V-CARD-010', (cost.life ?? 0) > play.counters || (cost.counters ?? 0) > play.counters) ??
     forbid('V-IMB-009', (cost.conviction ?? 0) > convictionsOn(g, user)) ??
     forbid('V-MAS-003', cost.masterAction === true && playerOf(g, seat).masterActions < 1) ??
+    forbid('V-DIS-001', cost.discardAction === true && playerOf(g, seat).discardActions < 1) ??
+    forbid('V-CARD-010', cost.edge === true && g.state.edge !== seat) ??
+    forbid('V-CARD-010', cost.discardAtRandom === true && playerOf(g, seat).zones.hand.length === 0) ??
     forbid(
       'V-CARD-010',
       cost.discard !== undefined && candidates(g, scene, { ...cost.discard, in: 'hand', of: 'you' }).length === 0,
@@ -231,6 +244,8 @@ export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activa
   const cost = ability.cost ?? {};
   if (cost.lock) lock(g, card);
   if (cost.masterAction) playerOf(g, seat).masterActions--;
+  if (cost.discardAction) playerOf(g, seat).discardActions--;
+  if (cost.edge) setEdge(g);
   if (cost.transfers) playerOf(g, seat).transfers -= cost.transfers;
   payCost(
     g,
@@ -239,7 +254,10 @@ export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activa
   );
   if (cost.counters) burnBlood(g, card, cost.counters);
   if (cost.life) burnBlood(g, card, cost.life);
-  const discarded = rest.find((piece) => piece.say === 'discarding')?.card;
+  const { hand } = playerOf(g, seat).zones;
+  const discarded = cost.discardAtRandom
+    ? hand[randomBelow(g.state.random, hand.length)]
+    : rest.find((piece) => piece.say === 'discarding')?.card;
   if (discarded !== undefined) {
     burn(g, discarded);
     replaceCard(g, seat, undefined);

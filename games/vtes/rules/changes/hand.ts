@@ -1,6 +1,6 @@
 /** Chapter 5: the hand and the replacement of cards. */
 
-import { ask, bit, type CardId, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import { ask, bit, type CardId, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { handSizeOf, playerBonus } from '../facts/values.ts';
@@ -79,6 +79,13 @@ export function drawDelayed(g: G, until: Delay, seat: Seat): void {
 export function discardCard(g: G, seat: Seat, card: CardId): void {
   burn(g, card);
   if (g.edition.adjustsHand === 'always') replaceCard(g, seat, undefined);
+}
+
+/** Chance chooses the cards that go. */
+export function discardAtRandom(g: G, seat: Seat, amount: number): void {
+  const { hand } = playerOf(g, seat).zones;
+  for (let i = 0; i < amount && hand.length > 0; i++)
+    discardCard(g, seat, hand[randomBelow(g.state.random, hand.length)] as CardId);
 }
 
 /** V-HAND-006 The size has changed: the hand is drawn up now, and discarded down by `settleHands` before anything else is asked. */

@@ -46,6 +46,14 @@ export function endLasting(g: G, moment: Lasting['until']): void {
   g.state.lasting = g.state.lasting.filter(({ until }) => until !== moment);
 }
 
+/** What a player has until this phase of his next turn ends with its beginning. */
+export function endForPlayer(g: G, seat: Seat, moment: 'next unlock' | 'next discard'): void {
+  const isPast = (each: Lasting): boolean => each.until === moment && each.seat === seat;
+  if (!g.state.lasting.some(isPast)) return;
+  g.state.lasting = g.state.lasting.filter((each) => !isPast(each));
+  handSizeChanged(g, seat);
+}
+
 /** V-PRO-010 Lasts until the end of the action by default. */
 export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
   const until = effect.until ?? (g.state.combat ? 'combat' : g.state.action ? 'action' : 'turn');

@@ -224,7 +224,11 @@ export function whyNotUseAction(
     whyNotAct(g, seat, minion, ability.kind === 'hunt' ? 'hunt' : `use:${ability.action}`) ??
     (ability.by === 'bearer'
       ? forbid('V-GEN-017', bearer !== minion && source !== minion)
-      : forbid('V-CARD-004', !traitsMatch(g, scene, ability.by, minion))) ??
+      : // "Any other Gangrel": other than the minion that has the text.
+        forbid(
+          'V-CARD-004',
+          !traitsMatch(g, { ...scene, minion: ability.by.other ? bearer : minion }, ability.by, minion),
+        )) ??
     whyNotRepeat(g, minion, useKey(source, ability)) ??
     forbid(
       'V-ACT-009',

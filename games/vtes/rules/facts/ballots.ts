@@ -1,15 +1,24 @@
 /** The referendum that is on, and what has been cast in it. */
 
-import type { CardId } from '@praxis/engine';
+import type { CardId, Seat } from '@praxis/engine';
 import type { G, Referendum } from '../state/state.ts';
 
 export function heldNow(g: G): Referendum {
   return g.state.referendum as Referendum;
 }
 
-/** Whether a minion has cast votes or sub-votes in this referendum. */
-export function hasVoted(g: G, id: CardId): boolean {
-  return g.state.referendum?.ballots.some((each) => each.source === id && each.cast !== undefined) === true;
+/** Whether a minion has cast votes or sub-votes in this referendum, on this side if one is given. */
+export function hasVoted(g: G, id: CardId, side?: 'for' | 'against'): boolean {
+  return (
+    g.state.referendum?.ballots.some(
+      (each) => each.source === id && each.cast !== undefined && (side === undefined || each.cast === side),
+    ) === true
+  );
+}
+
+/** Whether a player, or a minion of his, has cast votes or sub-votes on this side. */
+export function hasCast(g: G, seat: Seat, side: 'for' | 'against'): boolean {
+  return g.state.referendum?.ballots.some((each) => each.seat === seat && each.cast === side) === true;
 }
 
 /** Whether anybody has cast a vote. */

@@ -8,7 +8,7 @@ import { controllerOf } from './cards.ts';
 import { amountsOf, surchargeOn } from './costs.ts';
 import { namedValues } from './named-values.ts';
 import type { Scene } from './scenes.ts';
-import { clockwiseFrom, preyOf } from './seats.ts';
+import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { amountOf, candidates } from './select.ts';
 import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
 
@@ -105,6 +105,8 @@ function isMeant(
       return seat !== scene.seat && seat !== g.state.action?.seat;
     case 'prey':
       return seat !== scene.seat && seat === preyOf(g, scene.seat);
+    case 'prey or predator':
+      return seat !== scene.seat && (seat === preyOf(g, scene.seat) || seat === predatorOf(g, scene.seat));
     case 'with more pool':
       return playerOf(g, seat).pool > playerOf(g, scene.seat).pool;
   }

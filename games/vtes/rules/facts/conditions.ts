@@ -1,10 +1,10 @@
 /** Whether what a card asks for holds. */
 
-import type { CardId } from '@praxis/engine';
-import type { Condition, Mode } from '../../cards/language.ts';
+import type { CardId, Seat } from '@praxis/engine';
+import type { Condition, Mode, SeatRef } from '../../cards/language.ts';
 import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { votesAreCast } from './ballots.ts';
+import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
 import { controllerOf, hasTrait, isReady, startingLife } from './cards.ts';
@@ -12,7 +12,7 @@ import { isUsed } from './fighters.ts';
 import { meetsRequirements } from './requirements.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
-import { candidates, matches, refOf, seatsOf } from './select.ts';
+import { amountOf, candidates, matches, refOf, seatsOf } from './select.ts';
 import { bleedOf } from './values.ts';
 
 /** Noted on a card in the unlock phase in which it was unlocked. */
@@ -196,6 +196,23 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       const { fighters } = combat ?? g.state.fought ?? {};
       return fighters?.filter((each) => isReady(g, each.card)).length === 1;
     }
+    case 'bled':
+      return action?.kind === 'bleed' && (action.bled ?? 0) > 0 && isAmong(g, scene, condition.whom, action.targets[0]);
+    case 'abstained':
+      return (
+        referendum !== undefined && !referendum.bloodHunt && scene.minion !== undefined && !hasVoted(g, scene.minion)
+      );
+    case 'Edge burned for votes':
+      return referendum?.ballots.some((each) => each.kind === 'edge') === true;
+    case 'your turn':
+      return g.state.turn === scene.seat;
+    case 'Edge uncontrolled':
+      return g.state.edge === undefined;
+    case 'controls more':
+      return (
+        amountOf(g, scene, { count: condition.filter, of: condition.of }) >
+        amountOf(g, scene, { count: condition.filter, of: condition.than })
+      );
     case 'was unlocked': {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && cardOf(g, id).play?.did.includes(HAD_TO_UNLOCK) === false;
@@ -203,6 +220,11 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     default:
       return condition satisfies never;
   }
+}
+
+/** Whether a player is one of those that a text means. */
+function isAmong(g: G, scene: Scene, who: SeatRef, seat: Seat | undefined): boolean {
+  return seat !== undefined && seatsOf(g, scene, who).includes(seat);
 }
 
 function fightBetween(
@@ -221,7 +243,7 @@ function fightBetween(
 function isPlayed(
   g: G,
   scene: Scene,
-  { type, trait, by, on }: Extract<Condition, { readonly if: 'played card' }>,
+  { type, trait, requires, by, on }: Extract<Condition, { readonly if: 'played card' }>,
 ): boolean {
   const { playing } = g.state;
   if (!playing) return false;
@@ -230,7 +252,10 @@ function isPlayed(
   if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type)
     return false;
   if (trait !== undefined && !hasTrait(g, playing.card, trait) && !mode.traits?.includes(trait)) return false;
+  if (requires !== undefined && !mode.disciplines?.some((each) => each.toLowerCase() === requires)) return false;
   if (by === 'another' && playing.seat === scene.seat) return false;
+  if (by === 'you' && playing.seat !== scene.seat) return false;
+  if (by === 'self' && (scene.minion === undefined || playing.minion !== scene.minion)) return false;
   if (by === 'prey or predator' && playing.seat !== preyOf(g, scene.seat) && playing.seat !== predatorOf(g, scene.seat))
     return false;
   if (by === 'opposing' && (playing.minion === undefined || playing.minion !== refOf(g, scene, 'opposing')))

@@ -5,7 +5,7 @@ import type { Amount, CardDef, Filter, Mode, Ref, SeatRef } from '../../cards/la
 import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
-import { hasVoted } from './ballots.ts';
+import { hasCast, hasVoted } from './ballots.ts';
 import { facedBy } from './blocking.ts';
 import {
   controllerOf,
@@ -96,6 +96,8 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
       return clockwiseFrom(g, g.state.turn);
     case 'each other':
       return clockwiseFrom(g, g.state.turn).filter((seat) => seat !== scene.seat);
+    case 'voters against':
+      return clockwiseFrom(g, g.state.turn).filter((seat) => hasCast(g, seat, 'against'));
     default:
       // The controller of whom it fought is who controlled it then.
       if (ref === 'controller of opposing' && g.state.fought)
@@ -113,6 +115,9 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   if (amount === 'X') return scene.x;
   if (amount === 'margin') return Math.max(0, (g.state.referendum?.for ?? 0) - (g.state.referendum?.against ?? 0));
   if (amount === 'players') return clockwiseFrom(g, scene.seat).length;
+  if (amount === 'voters only against')
+    return clockwiseFrom(g, scene.seat).filter((seat) => hasCast(g, seat, 'against') && !hasCast(g, seat, 'for'))
+      .length;
   if (amount === 'blood lost by opposing')
     return g.state.combat?.fighters.find((each) => each.card !== scene.minion)?.bloodLostToDamage ?? 0;
   if ('plus' in amount) return amount.plus.reduce<number>((sum, each) => sum + amountOf(g, scene, each), 0);
@@ -225,6 +230,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.bloodMin !== undefined && (play?.counters ?? 0) < filter.bloodMin) return false;
   if (filter.bleedMin !== undefined && bleedOf(g, id) < filter.bleedMin) return false;
   if (filter.voted && !hasVoted(g, id)) return false;
+  if (filter.votedAgainst && !hasVoted(g, id, 'against')) return false;
   if (filter.other && id === scene.minion) return false;
   if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
   if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;

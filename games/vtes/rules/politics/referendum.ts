@@ -200,6 +200,7 @@ function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolea
   held.passed = passed;
   held.step = 'over';
   g.emit({ type: 'referendum result', passed, for: held.for, against: held.against, cancelled: held.cancelled });
+  if (!held.cancelled) yield* runTriggers(g, 'votes are tallied');
   if (forbid('V-POL-009', !passed) === undefined) {
     yield* perform(g, sceneOfReferendum(held), effects);
     yield* runTriggers(g, 'referendum passed');

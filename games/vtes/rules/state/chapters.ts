@@ -20,8 +20,8 @@ export interface Chapters {
   readonly arrive: (g: G, seat: Seat, card: CardId) => Procedure;
   /** A vampire is burned, unless its controller can do something instead. */
   readonly burnUnlessSaved: (g: G, vampire: CardId) => Procedure;
-  /** Something happened to these cards: whatever answers to it is carried out. */
-  readonly runTriggers: (g: G, trigger: Trigger, about: readonly CardId[]) => Procedure;
+  /** Something happened to these cards, or to all: whatever answers to it is carried out. */
+  readonly runTriggers: (g: G, trigger: Trigger, about?: readonly CardId[]) => Procedure;
 }
 
 /** Damage that no strike inflicts. */

@@ -2,7 +2,8 @@
 
 import { type CardId, forbid, type Heard, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import { runTriggers } from '../cards/triggers.ts';
-import { drawDelayed, handPieces, replaceCard } from '../changes/hand.ts';
+import { drawDelayed, handPieces, replaceCard, settleHands } from '../changes/hand.ts';
+import { endForPlayer } from '../changes/lasting.ts';
 import { burn } from '../changes/moving.ts';
 import { playerBonus } from '../facts/values.ts';
 import { defOf, type G, playerOf } from '../state/state.ts';
@@ -15,6 +16,8 @@ export function* discardPart(g: G): Procedure {
   g.state.at = 'end of turn';
   player.discardActions = Math.max(0, 1 + playerBonus(g, seat, 'discard actions'));
   drawDelayed(g, 'discard', seat);
+  endForPlayer(g, seat, 'next discard');
+  yield* settleHands(g);
   yield* runTriggers(g, 'your discard phase');
   yield* phaseWindow(g, {
     step: 'discard',

@@ -5,6 +5,7 @@ import type { Trigger } from '../../cards/language.ts';
 import { abilityOf, carryOutTrigger, type Due, dueFor, dueNamed, duePiece, isStillDue } from '../cards/triggers.ts';
 import { gainPool } from '../changes/counters.ts';
 import { drawDelayed, replaceCard } from '../changes/hand.ts';
+import { endForPlayer } from '../changes/lasting.ts';
 import { unlock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { withdraw } from '../changes/ousting.ts';
@@ -44,6 +45,7 @@ export function* unlockPart(g: G): Procedure {
   if (isShort) player.did.push('phase:short of cards');
   // What waits for this phase is drawn before anything unlocks.
   drawDelayed(g, 'unlock', seat);
+  endForPlayer(g, seat, 'next unlock');
   unlockAll(g, seat);
   winContests(g, seat);
   // V-UNL-002, V-UNL-004 The other effects come before or after the payments for contests, as the player likes.

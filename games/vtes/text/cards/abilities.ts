@@ -350,13 +350,16 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   telling.selfActs = ability.trigger === 'bearer about to bleed';
   const scenes = [
     ...(ability.once === 'turn' ? [phrases.abilities.once.turn] : []),
-    fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me }),
+    // The condition on the played card says already that one is played.
+    ability.if?.some((each) => each.if === 'played card')
+      ? ''
+      : fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me }),
     ...scenesOf(
       telling,
       undefined,
       (ability.if ?? []).filter((each) => !(telling.selfActs && each.if === 'bleed would succeed')),
     ),
-  ];
+  ].filter(Boolean);
   const { lead, rest } = tell(telling, ability.effects, ability.optional ? 'infinitive' : 'order');
   const text = ability.optional
     ? fill(phrases, phrases.abilities.optionalTrigger, { instructions: lead, who: telling.seat('you') })

@@ -6,6 +6,48 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
 
 const CONDITIONS = {
+  bled: {
+    en: { clause: 'the bleed was against {whom}' },
+    pt: { clause: 'o sangrar tiver sido contra {whom}' },
+    es: { clause: 'el sangrado fue contra {whom}' },
+    it: { clause: 'il dissanguamento era contro {whom}' },
+    fr: { clause: 'la morsure visait {whom}' },
+  },
+  abstained: {
+    en: { clause: 'there was a referendum and {who} cast no votes in it' },
+    pt: { clause: 'tiver havido um referendo e {who} não tiver declarado votos' },
+    es: { clause: 'hubo un referéndum y {who} no emitió votos' },
+    it: { clause: 'c’è stato un referendum e {who} non ha espresso voti' },
+    fr: { clause: 'un référendum a eu lieu et {who} n’y a exprimé aucune voix' },
+  },
+  'Edge burned for votes': {
+    en: { clause: 'the Edge has been burned for votes in this referendum' },
+    pt: { clause: 'a Vantagem tiver sido queimada por votos neste referendo' },
+    es: { clause: 'se ha quemado la Ventaja por votos en este referéndum' },
+    it: { clause: 'il Vantaggio è stato bruciato per dei voti in questo referendum' },
+    fr: { clause: 'l’Avantage a été brûlé pour des voix durant ce référendum' },
+  },
+  'your turn': {
+    en: { clause: 'it is your turn', scene: 'in your own turn' },
+    pt: { clause: 'for o seu turno', scene: 'no seu turno' },
+    es: { clause: 'es tu turno', scene: 'en tu turno' },
+    it: { clause: 'è il tuo turno', scene: 'nel tuo turno' },
+    fr: { clause: 'c’est votre tour', scene: 'durant votre tour' },
+  },
+  'Edge uncontrolled': {
+    en: { clause: 'nobody holds the Edge' },
+    pt: { clause: 'ninguém controlar a Vantagem' },
+    es: { clause: 'nadie controla la Ventaja' },
+    it: { clause: 'nessuno controlla il Vantaggio' },
+    fr: { clause: 'personne ne contrôle l’Avantage' },
+  },
+  'controls more': {
+    en: { clause: 'more {cards} are controlled by {who} than by {than}' },
+    pt: { clause: '{who} {who~controlar|controlarem} mais {cards} que {than}' },
+    es: { clause: '{who} {who~controlas|controla|controlan} más {cards} que {than}' },
+    it: { clause: '{who} {who~controlli|controlla|controllano} più {cards} di {than}' },
+    fr: { clause: '{who} {who~contrôlez|contrôle|contrôlent} plus de {cards} que {than}' },
+  },
   bleeds: {
     en: { clause: '{whom} {whom~is|are} being bled[ by {by}]', scene: 'during a bleed against {whom}[ by {by}]' },
     pt: {
@@ -82,6 +124,41 @@ const CONDITIONS = {
 } as const satisfies Partial<Record<Condition['if'], InEach<ConditionPhrase>>>;
 
 const TRIGGERS = {
+  'bearer bleeds': {
+    en: 'after {who} has bled successfully',
+    pt: 'depois que {who} sangrar com sucesso',
+    es: 'después de que {who} sangre con éxito',
+    it: 'dopo che {who} ha dissanguato con successo',
+    fr: 'après une morsure réussie {who:of}',
+  },
+  'bearer fails to block': {
+    en: 'when {who} has attempted to block and failed',
+    pt: 'quando {who} tentar bloquear e falhar',
+    es: 'cuando {who} intente bloquear y fracase',
+    it: 'quando {who} tenta di bloccare e fallisce',
+    fr: 'lorsqu’une tentative de blocage {who:of} échoue',
+  },
+  'bearer gains a title': {
+    en: 'when {who} has received a title',
+    pt: 'quando {who} receber um título',
+    es: 'cuando {who} reciba un título',
+    it: 'quando {who} riceve un titolo',
+    fr: 'lorsque {who} reçoit un titre',
+  },
+  'votes are tallied': {
+    en: 'when the votes of a referendum have been counted',
+    pt: 'quando os votos de um referendo forem contados',
+    es: 'cuando se hayan contado los votos de un referéndum',
+    it: 'quando i voti di un referendum sono stati contati',
+    fr: 'lorsque les voix d’un référendum ont été comptées',
+  },
+  'a card is played': {
+    en: 'after a card is played',
+    pt: 'depois que uma carta for jogada',
+    es: 'después de que se juegue una carta',
+    it: 'dopo che una carta è stata giocata',
+    fr: 'après qu’une carte a été jouée',
+  },
   'a referendum is called': {
     en: 'at the start of each referendum',
     pt: 'no início de cada referendo',

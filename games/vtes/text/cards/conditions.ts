@@ -42,6 +42,14 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { who: telling.self, card: telling.ref(condition.card) };
     case 'bleeds':
       return { whom: telling.seat(condition.whom), ...(condition.by ? { by: telling.ref(condition.by) } : {}) };
+    case 'bled':
+      return { whom: telling.seat(condition.whom) };
+    case 'controls more':
+      return {
+        who: telling.seat(condition.of),
+        cards: telling.cards(condition.filter, 'bare', 'many'),
+        than: telling.seat(condition.than),
+      };
     case 'bled you for at least':
       return { amount: String(condition.amount) };
     case 'was unlocked':
@@ -90,6 +98,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'would be burned':
     case 'hand or weapon strike':
     case 'inflicted more damage':
+    case 'abstained':
       return { who: telling.self };
     default:
       return {};
@@ -97,7 +106,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
 }
 
 function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
-  const { type, trait, by, on } = condition;
+  const { type, trait, requires, by, on } = condition;
   const { phrases } = telling;
   const noun =
     type === undefined
@@ -106,14 +115,18 @@ function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'play
         ? phrases.nouns['minion card']
         : phrases.types[type as LibraryType];
   const what =
-    trait === undefined
+    trait === undefined && requires === undefined
       ? fixed({ noun, article: 'a' })
-      : phraseMention(() => nounPhrase(telling, { is: 'card', trait }, 'a', 'one'));
+      : phraseMention(() => nounPhrase(telling, { is: 'card', ...withoutNothing({ trait, requires }) }, 'a', 'one'));
   return {
     what,
-    ...(by ? { by: phrases.playedBy[by] } : {}),
+    ...(by ? { by: fill(phrases, phrases.playedBy[by], { who: telling.self }) } : {}),
     ...(on ? { card: telling.ref(on) } : {}),
   };
+}
+
+function withoutNothing({ trait, requires }: { trait: string | undefined; requires: string | undefined }) {
+  return { ...(trait === undefined ? {} : { trait }), ...(requires === undefined ? {} : { requires }) };
 }
 
 function phraseMention(make: () => ReturnType<typeof asPhrase>) {

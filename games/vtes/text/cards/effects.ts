@@ -94,7 +94,9 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'apply allotment':
       return effect.from ? 'take' : 'burn';
     case 'discard':
-      return effect.card ? 'chosen' : effect.who === 'you' ? 'own' : 'of another';
+      return effect.card ? 'chosen' : effect.atRandom ? 'at random' : effect.who === 'you' ? 'own' : 'of another';
+    case 'burn library':
+      return effect.who === undefined ? 'own' : 'of another';
     case 'draw':
       return effect.putBack ? 'put back' : 'plain';
     case 'end':

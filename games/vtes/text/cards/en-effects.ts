@@ -41,6 +41,7 @@ export const effects: Pick<
     capacityOf: 'for every point of capacity that {card} {card~has|have}',
     margin: 'for every vote in the margin of the referendum',
     players: 'for every Methuselah in the game',
+    'voters only against': 'for every Methuselah who voted against the referendum and not for it',
     'blood lost by opposing': 'for every blood that the opposing vampire lost to damage this round',
     where: ', where X is {value}',
     values: {
@@ -54,6 +55,7 @@ export const effects: Pick<
       capacityOf: 'the capacity of {card}',
       margin: 'the margin of the referendum',
       players: 'the count of Methuselahs who are still playing',
+      'voters only against': 'the count of Methuselahs who voted against the referendum and not for it',
       'blood lost by opposing': 'the blood that the opposing vampire lost to damage this round',
       chosen: 'the chosen number',
       chosenCapacity: {
@@ -186,6 +188,7 @@ export const effects: Pick<
     become: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
     discard: {
       chosen: 'discard {card}',
+      'at random': 'discard {amount} {amount#card|cards} from the hand of {who} at random',
       own: 'discard {amount} {amount#card|cards}',
       'of another': 'look at the hand of {who} and discard {amount} {amount#card|cards} of your choice from it',
     },
@@ -204,7 +207,11 @@ export const effects: Pick<
         infinitive: 'have {card} attempt to block',
       },
     },
-    'burn library': "burn your library's top {amount} {amount#card|cards}",
+    'burn library': {
+      own: "burn your library's top {amount} {amount#card|cards}",
+      'of another': 'burn the top {amount} {amount#card|cards} in the library of {who}',
+    },
+    'take the Edge': 'take the Edge',
     remember: 'choose {card}',
     'steal pool': 'take {amount} pool from {who} for yourself',
     'continue action': 'let the action go on as though nobody had blocked it',
@@ -336,6 +343,8 @@ export const effects: Pick<
     strike: 'for this strike',
     unlock: 'in the next unlock phase',
     game: 'for the rest of the game',
+    'next unlock': 'until your next unlock phase',
+    'next discard': 'until your next discard phase',
   },
   pools: {
     yours: { noun: { one: 'pool', many: 'pool', gender: 'm' }, article: 'your' },

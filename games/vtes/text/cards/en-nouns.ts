@@ -123,6 +123,7 @@ export const nouns: Pick<
     'target player': { noun: noun('target Methuselah'), article: 'the' },
     each: { noun: noun('Methuselah'), article: 'each' },
     'each other': { noun: noun('Methuselah'), article: 'each other' },
+    'voters against': { noun: noun('Methuselah'), article: 'each', after: 'who voted against the referendum' },
   },
   players: {
     any: { noun: noun('Methuselah'), article: 'a' },
@@ -133,6 +134,7 @@ export const nouns: Pick<
       after: 'who does not control the acting minion',
     },
     'one or more': { noun: noun('one or more Methuselahs', 'one or more Methuselahs'), article: 'bare', plural: true },
+    'prey or predator': { noun: noun('predator or prey', 'predator or prey'), article: 'your' },
     'with more pool': { noun: noun('Methuselah'), article: 'a', after: 'with more pool than you' },
   },
   qualities: {
@@ -231,6 +233,13 @@ export const nouns: Pick<
       isNot: '{it~has|have} neither blood nor life',
     },
     bleedMin: having('a bleed of {amount} or more'),
+    votedAgainst: {
+      at: 'after',
+      yes: 'that has voted against the referendum',
+      no: 'that has not voted against the referendum',
+      is: '{it~has|have} voted against the referendum',
+      isNot: '{it~has|have} not voted against the referendum',
+    },
     voted: {
       at: 'after',
       yes: 'that has cast votes or sub-votes',

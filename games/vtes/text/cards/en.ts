@@ -132,6 +132,8 @@ export const en: Phrases = {
     another: 'by another Methuselah',
     opposing: 'by the opposing minion',
     'prey or predator': 'by your prey or predator',
+    you: 'by you',
+    self: 'by {who}',
   },
   steps: {
     setup: 'before the game',
@@ -263,6 +265,9 @@ export const en: Phrases = {
     counters: 'remove {amount} {amount#counter|counters} from {card}',
     life: 'burn {amount} life from {card}',
     discard: 'discard {cards}',
+    discardAtRandom: 'discard a card at random',
+    discardAction: 'spend a discard phase action',
+    edge: 'burn the Edge',
   },
   ownCosts: { lock: 'lock', burnThis: 'be burned', life: 'burn {amount} life' },
   prices: {

@@ -15,6 +15,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     capacityOf: 'por cada punto de capacidad {card:of}',
     margin: 'por cada voto de diferencia con el que haya prosperado el referéndum',
     players: 'por cada Matusalén que siga en la partida',
+    'voters only against': 'por cada Matusalén que haya votado contra el referéndum y no a favor',
     'blood lost by opposing':
       'por cada punto de sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
     where: ', donde X es {value}',
@@ -29,6 +30,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       capacityOf: 'la capacidad {card:of}',
       margin: 'la diferencia de votos del referéndum',
       players: 'el número de Matusalenes que sigan en la partida',
+      'voters only against': 'el número de Matusalenes que hayan votado contra el referéndum y no a favor',
       'blood lost by opposing': 'la sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
       chosen: 'el número elegido',
       chosenCapacity: {
@@ -225,6 +227,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     discard: {
       chosen: { order: 'descarta {card}', infinitive: 'descartar {card}' },
+      'at random': {
+        order: `descarta ${CARDS} de la mano {who:of} al azar`,
+        infinitive: `descartar ${CARDS} de la mano {who:of} al azar`,
+      },
       own: { order: `descarta ${CARDS}`, infinitive: `descartar ${CARDS}` },
       'of another': {
         order: `examina la mano {who:of} y descarta ${CARDS} de ella, a tu elección`,
@@ -260,9 +266,16 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     'burn library': {
-      order: `quema ${CARDS} de la parte superior de tu biblioteca`,
-      infinitive: `quemar ${CARDS} de la parte superior de tu biblioteca`,
+      own: {
+        order: `quema ${CARDS} de la parte superior de tu biblioteca`,
+        infinitive: `quemar ${CARDS} de la parte superior de tu biblioteca`,
+      },
+      'of another': {
+        order: `quema ${CARDS} de la parte superior de la biblioteca {who:of}`,
+        infinitive: `quemar ${CARDS} de la parte superior de la biblioteca {who:of}`,
+      },
     },
+    'take the Edge': { order: 'toma la Ventaja', infinitive: 'tomar la Ventaja' },
     remember: { order: 'elige {card:a}', infinitive: 'elegir {card:a}' },
     'steal pool': {
       order: 'toma {amount} de la reserva {who:of}',

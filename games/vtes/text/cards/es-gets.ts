@@ -162,6 +162,8 @@ export const gets: Pick<
     strike: 'en este ataque',
     unlock: 'en la próxima fase de enderezamiento',
     game: ', durante el resto de la partida',
+    'next unlock': 'hasta tu próxima fase de enderezamiento',
+    'next discard': 'hasta tu próxima fase de descarte',
   },
   pools: {
     yours: { noun: { one: 'reserva sanguínea', many: 'reservas', gender: 'f' }, article: 'your' },

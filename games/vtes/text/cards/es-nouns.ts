@@ -89,6 +89,11 @@ export const nouns: Pick<
     'target player': { noun: masculine('Matusalén objetivo', 'Matusalenes objetivo'), article: 'the' },
     each: { noun: masculine('Matusalén', 'Matusalenes'), article: 'each' },
     'each other': { noun: masculine('uno de los demás Matusalenes'), article: 'each' },
+    'voters against': {
+      noun: masculine('Matusalén', 'Matusalenes'),
+      article: 'each',
+      after: 'que haya votado contra el referéndum',
+    },
   },
   players: {
     any: { noun: masculine('Matusalén', 'Matusalenes'), article: 'a' },
@@ -99,6 +104,7 @@ export const nouns: Pick<
       after: 'que no controle al siervo activo',
     },
     'one or more': { noun: masculine('uno o más Matusalenes', 'uno o más Matusalenes'), article: 'bare', plural: true },
+    'prey or predator': { noun: masculine('depredador o presa'), article: 'your' },
     'with more pool': {
       noun: masculine('Matusalén', 'Matusalenes'),
       article: 'a',
@@ -230,6 +236,13 @@ export const nouns: Pick<
     },
     bloodMin: having('al menos {amount} de sangre'),
     bleedMin: having('un sangrado de {amount} o más'),
+    votedAgainst: {
+      at: 'after',
+      yes: 'que {it~haya|hayan} votado contra el referéndum',
+      no: 'que no {it~haya|hayan} votado contra el referéndum',
+      is: '{it~ha|han} votado contra el referéndum',
+      isNot: 'no {it~ha|han} votado contra el referéndum',
+    },
     voted: {
       at: 'after',
       yes: 'que {it~haya|hayan} emitido votos o papeletas',

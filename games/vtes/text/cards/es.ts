@@ -164,6 +164,8 @@ export const es: Phrases = {
     another: 'por otro Matusalén',
     opposing: 'por el siervo oponente',
     'prey or predator': 'por tu presa o tu depredador',
+    you: 'por ti',
+    self: 'por {who}',
   },
   steps: {
     setup: 'antes de la partida',
@@ -299,6 +301,9 @@ export const es: Phrases = {
     counters: 'retirar {amount} {amount#ficha|fichas} {card:of}',
     life: 'quemar {amount} de vida {card:of}',
     discard: 'descartar {cards}',
+    discardAtRandom: 'descartar una carta al azar',
+    discardAction: 'usar una acción de fase de descarte',
+    edge: 'quemar la Ventaja',
   },
   ownCosts: { lock: 'girarse', burnThis: 'quemarse', life: 'quemar {amount} de vida' },
   prices: {

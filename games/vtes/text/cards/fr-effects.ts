@@ -25,6 +25,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     capacityOf: 'pour chaque point de capacité {card:of}',
     margin: 'pour chaque voix d’écart du référendum',
     players: 'pour chaque Mathusalem dans la partie',
+    'voters only against': 'pour chaque Mathusalem qui a voté contre le référendum et non pour',
     'blood lost by opposing': 'pour chaque point de sang que le vampire opposé a perdu à cause de dégâts ce round-ci',
     where: ', où X est {value}',
     values: {
@@ -38,6 +39,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       capacityOf: 'la capacité {card:of}',
       margin: 'l’écart de voix du référendum',
       players: 'le nombre de Mathusalems dans la partie',
+      'voters only against': 'le nombre de Mathusalems qui ont voté contre le référendum et non pour',
       'blood lost by opposing':
         'le nombre de points de sang que le vampire opposé a perdus à cause de dégâts ce round-ci',
       chosen: 'le nombre choisi',
@@ -203,6 +205,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     discard: {
       chosen: { order: 'défaussez {card}', infinitive: 'défausser {card}' },
+      'at random': does('défaussez', 'défausser', `${CARDS} de la main {who:of} au hasard`),
       own: does('défaussez', 'défausser', CARDS),
       'of another': {
         order: `regardez la main {who:of} et défaussez-en ${CARDS} de votre choix`,
@@ -228,7 +231,11 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'faire tenter {card:to} de bloquer',
       },
     },
-    'burn library': does('brûlez', 'brûler', `${CARDS} du dessus de votre bibliothèque`),
+    'burn library': {
+      own: does('brûlez', 'brûler', `${CARDS} du dessus de votre bibliothèque`),
+      'of another': does('brûlez', 'brûler', `${CARDS} du dessus de la bibliothèque {who:of}`),
+    },
+    'take the Edge': does('prenez', 'prendre', 'l’Avantage'),
     remember: does('choisissez', 'choisir', '{card}'),
     'steal pool': does('prenez', 'prendre', `${POOL} {who:to}`),
     'continue action': does('continuez', 'continuer', 'l’action comme si elle n’avait pas été bloquée'),

@@ -128,6 +128,8 @@ export const gets: Pick<
     strike: 'pour cette frappe',
     unlock: 'durant la prochaine phase de redressement',
     game: 'jusqu’à la fin de la partie',
+    'next unlock': 'jusqu’à votre prochaine phase de redressement',
+    'next discard': 'jusqu’à votre prochaine phase de défausse',
   },
   pools: {
     yours: { noun: { one: 'réserve', many: 'réserves', gender: 'f' }, article: 'your' },

@@ -89,6 +89,7 @@ export const nouns: Pick<
     'target player': { noun: masculine('Mathusalem ciblé', 'Mathusalems ciblés'), article: 'the' },
     each: { noun: masculine('Mathusalem'), article: 'each' },
     'each other': { noun: masculine('Mathusalem'), article: 'each other' },
+    'voters against': { noun: masculine('Mathusalem'), article: 'each', after: 'qui a voté contre le référendum' },
   },
   players: {
     any: { noun: masculine('Mathusalem'), article: 'a' },
@@ -103,6 +104,7 @@ export const nouns: Pick<
       article: 'bare',
       plural: true,
     },
+    'prey or predator': { noun: masculine('prédateur ou proie'), article: 'your' },
     'with more pool': {
       noun: masculine('Mathusalem'),
       article: 'a',
@@ -180,6 +182,13 @@ export const nouns: Pick<
       isNot: '{it~n’a|n’ont} ni sang ni vie',
     },
     bleedMin: { ...having('une morsure de {amount} ou plus'), no: 'avec une morsure inférieure à {amount}' },
+    votedAgainst: {
+      at: 'after',
+      yes: 'qui {it~a|ont} voté contre le référendum',
+      no: 'qui {it~n’a|n’ont} pas voté contre le référendum',
+      is: '{it~a|ont} voté contre le référendum',
+      isNot: '{it~n’a|n’ont} pas voté contre le référendum',
+    },
     voted: {
       at: 'after',
       yes: 'qui {it~a|ont} exprimé des voix ou des bulletins',

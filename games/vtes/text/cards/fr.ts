@@ -180,6 +180,8 @@ export const fr: Phrases = {
     another: 'par un autre Mathusalem',
     opposing: 'par le serviteur opposé',
     'prey or predator': 'par votre proie ou votre prédateur',
+    you: 'par vous',
+    self: 'par {who}',
   },
   steps: {
     setup: 'avant la partie',
@@ -313,6 +315,9 @@ export const fr: Phrases = {
     counters: 'retirer {amount} {amount#compteur|compteurs} {card:of}',
     life: 'brûler {amount} {amount#point|points} de vie {card:of}',
     discard: 'défausser {cards}',
+    discardAtRandom: 'défausser une carte au hasard',
+    discardAction: 'utiliser une action de phase de défausse',
+    edge: 'brûler l’Avantage',
   },
   ownCosts: {
     lock: 's’incliner',

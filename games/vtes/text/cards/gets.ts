@@ -46,6 +46,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'target player',
   'each',
   'each other',
+  'voters against',
 ]);
 
 export function someone(telling: Telling, of: Ref | SeatRef): Mention {

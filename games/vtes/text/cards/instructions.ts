@@ -76,6 +76,11 @@ export function tell(
         close();
         sentences.push(...more);
       }
+    } else if (group.effect.do === 'choose' && now === 'infinitive') {
+      // "may choose … and …": what is chosen in passing is mentioned later.
+      const { choose } = group.effect;
+      telling.name(choose);
+      if (needsSentence(choose)) add((each) => chooseInstruction(telling, choose, each));
     } else {
       const made = structure(telling, group.effect, given);
       if (made) {

@@ -200,6 +200,7 @@ export const effects: Pick<
     },
     discard: {
       chosen: { order: 'scarta {card}', infinitive: 'scartare {card}' },
+      'at random': does('scarta', 'scartare', `${CARDS} a caso dalla mano {who:of}`),
       own: does('scarta', 'scartare', CARDS),
       'of another': {
         order: `guarda la mano {who:of} e scartane ${CARDS} a tua scelta`,
@@ -228,7 +229,11 @@ export const effects: Pick<
         infinitive: 'far tentare di bloccare {card:to}',
       },
     },
-    'burn library': does('brucia', 'bruciare', `${CARDS} dalla cima della tua biblioteca`),
+    'burn library': {
+      own: does('brucia', 'bruciare', `${CARDS} dalla cima della tua biblioteca`),
+      'of another': does('brucia', 'bruciare', `${CARDS} dalla cima della biblioteca {who:of}`),
+    },
+    'take the Edge': does('prendi', 'prendere', 'il Vantaggio'),
     remember: does('scegli', 'scegliere', '{card}'),
     'steal pool': does('prendi', 'prendere', `${POOL} {who:from}`),
     'continue action': does('continua', 'continuare', 'l’azione come se non fosse stata bloccata'),
@@ -362,6 +367,8 @@ export const effects: Pick<
     strike: 'in questo colpo',
     unlock: 'nella prossima fase di stappo',
     game: 'per il resto della partita',
+    'next unlock': 'fino alla tua prossima fase di stappo',
+    'next discard': 'fino alla tua prossima fase di scarto',
   },
   pools: {
     yours: { noun: { one: 'risorsa', many: 'risorse', gender: 'f' }, article: 'your', plural: true },

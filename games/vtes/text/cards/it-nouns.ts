@@ -93,6 +93,7 @@ export const nouns: Pick<
     'target player': { noun: masculine('Matusalemme bersaglio', 'Matusalemme bersaglio'), article: 'the' },
     each: { noun: METHUSELAH, article: 'each' },
     'each other': { noun: METHUSELAH, article: 'each other' },
+    'voters against': { noun: METHUSELAH, article: 'each', after: 'che ha votato contro il referendum' },
   },
   players: {
     any: { noun: METHUSELAH, article: 'a' },
@@ -103,6 +104,7 @@ export const nouns: Pick<
       after: 'che non controlla il seguace agente',
     },
     'one or more': { noun: masculine('uno o più Matusalemme', 'uno o più Matusalemme'), article: 'bare', plural: true },
+    'prey or predator': { noun: masculine('predatore o preda', 'predatori o prede'), article: 'your' },
     'with more pool': { noun: METHUSELAH, article: 'a', after: 'che abbia più risorse di te' },
   },
   qualities: {
@@ -180,6 +182,7 @@ export const nouns: Pick<
       isNot: 'non {it~ha|hanno} né punti sangue né punti vita',
     },
     bleedMin: { ...having('un dissanguamento di {amount} o più'), no: 'con un dissanguamento inferiore a {amount}' },
+    votedAgainst: doing('{it~abbia|abbiano} votato contro il referendum', '{it~ha|hanno} votato contro il referendum'),
     voted: doing(
       '{it~abbia|abbiano} espresso voti (anche nello scrutinio dei prisci)',
       '{it~ha|hanno} espresso voti (anche nello scrutinio dei prisci)',

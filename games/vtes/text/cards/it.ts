@@ -23,6 +23,7 @@ export const it: Phrases = {
     capacityOf: 'per ogni punto della capacità {card:of}',
     margin: 'per ogni voto di differenza con cui il referendum è stato approvato',
     players: 'per ogni Matusalemme in partita',
+    'voters only against': 'per ogni Matusalemme che ha votato contro il referendum e non a favore',
     'blood lost by opposing':
       'per ogni punto sangue che il vampiro avversario ha perso a causa di danni in questo round',
     where: ', dove X è {value}',
@@ -37,6 +38,7 @@ export const it: Phrases = {
       capacityOf: 'la capacità {card:of}',
       margin: 'la differenza di voti del referendum',
       players: 'il numero di Matusalemme in partita',
+      'voters only against': 'il numero di Matusalemme che hanno votato contro il referendum e non a favore',
       'blood lost by opposing': 'il sangue che il vampiro avversario ha perso a causa di danni in questo round',
       chosen: 'il numero scelto',
       chosenCapacity: {
@@ -210,6 +212,8 @@ export const it: Phrases = {
     another: 'da un altro Matusalemme',
     opposing: 'dal seguace avversario',
     'prey or predator': 'dalla tua preda o dal tuo predatore',
+    you: 'da te',
+    self: 'da {who}',
   },
   steps: {
     setup: 'prima della partita',
@@ -347,6 +351,9 @@ export const it: Phrases = {
     counters: 'rimuovere {amount} {amount#segnalino|segnalini} {card:from}',
     life: 'bruciare {amount} {amount#punto vita|punti vita} {card:from}',
     discard: 'scartare {cards}',
+    discardAtRandom: 'scartare una carta a caso',
+    discardAction: 'usare un’azione di fase di scarto',
+    edge: 'bruciare il Vantaggio',
   },
   ownCosts: {
     lock: 'tapparsi',

@@ -200,6 +200,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
     add('bearsTrait', { trait: fixed({ noun: traits[filter.bearsTrait as Trait].noun, article: 'a' }) });
   if (filter.notBearer) add('notBearer', { card: telling.bearer });
   if (filter.voted) add('voted');
+  if (filter.votedAgainst) add('votedAgainst');
   if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
   if (filter.not !== undefined && filter.not.named === undefined) found.push(...negations(telling, filter.not));
   return found;
@@ -262,7 +263,8 @@ function alternatives(telling: Telling, any: readonly Filter[]): Said {
       is: joined('is'),
       isNot: joined('isNot'),
     },
-    slots: {},
+    // What is no plain text is filled in with the whole.
+    slots: Object.assign({}, ...each.map(({ slots }) => slots)) as Slots,
   };
 }
 

@@ -58,7 +58,8 @@ export interface Variants {
   readonly search: 'plain' | 'usable' | 'first';
   readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against';
   readonly 'apply allotment': 'burn' | 'take';
-  readonly discard: 'own' | 'of another' | 'chosen';
+  readonly discard: 'own' | 'of another' | 'chosen' | 'at random';
+  readonly 'burn library': 'own' | 'of another';
   readonly draw: 'plain' | 'put back';
   readonly 'additional strikes': 'limited' | 'unlimited';
   /** `of all`: no minion of the acting player can take the action again. */
@@ -156,12 +157,13 @@ export type QualityName =
   | 'equipping'
   /** About to fight the minion that plays the card; slot `who`. */
   | 'facing'
-  | 'unique'
   | 'poolMax'
   | 'damageMax'
   /** As much blood as its capacity. */
   | 'full'
   | 'burnedOfAnother'
+  | 'votedAgainst'
+  | 'unique'
   | 'committedDiablerie'
   | 'belowStart'
   /** One of those that were chosen. */
@@ -192,4 +194,5 @@ export type SeatWord =
   | 'acting player'
   | 'target player'
   | 'each'
-  | 'each other';
+  | 'each other'
+  | 'voters against';

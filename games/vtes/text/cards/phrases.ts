@@ -62,6 +62,7 @@ export interface AmountPhrases {
   readonly margin: string;
   /** "for each Methuselah in the game" */
   readonly players: string;
+  readonly 'voters only against': string;
   readonly 'blood lost by opposing': string;
   /** Behind a sentence that says X: "where X is {value}". */
   readonly where: string;
@@ -77,6 +78,7 @@ export interface AmountPhrases {
     readonly capacityOf: string;
     readonly margin: string;
     readonly players: string;
+    readonly 'voters only against': string;
     readonly 'blood lost by opposing': string;
     /** A number that was chosen before. */
     readonly chosen: string;
@@ -242,8 +244,10 @@ export interface Phrases extends Language {
   readonly conditions: { readonly [Kind in Condition['if']]: ConditionPhrase };
   /** A bleed by the minion that uses the card: slot `who`. */
   readonly ownBleed: string;
-  /** By whom the played card is played. */
-  readonly playedBy: { readonly another: string; readonly opposing: string; readonly 'prey or predator': string };
+  /** By whom the played card is played; slot `who`. */
+  readonly playedBy: {
+    readonly [By in NonNullable<Extract<Condition, { if: 'played card' }>['by']>]: string;
+  };
   readonly steps: { readonly [Kind in Step]: string };
   readonly ownPhases: { readonly [Kind in Phase]: string };
   /** Of the player who uses the card, if it is not the reader. */

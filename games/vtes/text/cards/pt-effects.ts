@@ -59,6 +59,7 @@ export const effects: Pick<
     capacityOf: 'para cada ponto da capacidade {card:of}',
     margin: 'para cada voto de diferença com que o referendo foi aprovado',
     players: 'para cada Matusalém no jogo',
+    'voters only against': 'para cada Matusalém que votou contra o referendo e não a favor',
     'blood lost by opposing': 'para cada ponto de sangue que o vampiro oponente perdeu por causa de dano nesta rodada',
     where: ', sendo X {value}',
     values: {
@@ -72,6 +73,7 @@ export const effects: Pick<
       capacityOf: 'a capacidade {card:of}',
       margin: 'a diferença de votos do referendo',
       players: 'o número de Matusaléns no jogo',
+      'voters only against': 'o número de Matusaléns que votaram contra o referendo e não a favor',
       'blood lost by opposing': 'o sangue que o vampiro oponente perdeu por causa de dano nesta rodada',
       chosen: 'o número escolhido',
       chosenCapacity: {
@@ -209,6 +211,7 @@ export const effects: Pick<
     become: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
     discard: {
       chosen: { order: 'descarte {card}', infinitive: 'descartar {card}' },
+      'at random': does('descarte', 'descartar', `${CARDS} da mão {who:of} ao acaso`),
       own: does('descarte', 'descartar', CARDS),
       'of another': so(
         `veja a mão {who:of} e descarte dela ${CARDS} à sua escolha`,
@@ -231,7 +234,11 @@ export const effects: Pick<
       any: does('tente', 'tentar', 'bloquear a ação, mesmo que seus servos não pudessem fazê-lo de outro modo'),
       card: so('{card} {card~tenta|tentam} bloquear', 'fazer {card} tentar bloquear'),
     },
-    'burn library': does('queime', 'queimar', `${CARDS} do topo de sua biblioteca`),
+    'burn library': {
+      own: does('queime', 'queimar', `${CARDS} do topo de sua biblioteca`),
+      'of another': does('queime', 'queimar', `${CARDS} do topo da biblioteca {who:of}`),
+    },
+    'take the Edge': does('tome', 'tomar', 'a Vantagem'),
     remember: does('escolha', 'escolher', '{card}'),
     'steal pool': does('tome', 'tomar', `${POOL} {who:of} para si`),
     'continue action': does('continue', 'continuar', 'a ação como se não tivesse sido bloqueada'),
@@ -377,6 +384,8 @@ export const effects: Pick<
     strike: 'neste golpe',
     unlock: 'na próxima fase de destravar',
     game: ', até o fim do jogo',
+    'next unlock': 'até sua próxima fase de destravar',
+    'next discard': 'até sua próxima fase de descarte',
   },
   pools: {
     yours: { noun: { one: 'recurso', many: 'recursos', gender: 'm' }, article: 'your', plural: true },

@@ -82,6 +82,11 @@ export const nouns: Pick<
     'target player': { noun: masculine('Matusalém alvo', 'Matusaléns alvo'), article: 'the' },
     each: { noun: masculine('Matusalém', 'Matusaléns'), article: 'each' },
     'each other': { noun: masculine('Matusalém', 'Matusaléns'), article: 'each other' },
+    'voters against': {
+      noun: masculine('Matusalém', 'Matusaléns'),
+      article: 'each',
+      after: 'que votou contra o referendo',
+    },
   },
   players: {
     any: { noun: masculine('Matusalém', 'Matusaléns'), article: 'a' },
@@ -92,6 +97,7 @@ export const nouns: Pick<
       after: 'que não controle o servo agente',
     },
     'one or more': { noun: masculine('um ou mais Matusaléns', 'um ou mais Matusaléns'), article: 'bare', plural: true },
+    'prey or predator': { noun: masculine('predador ou presa'), article: 'your' },
     'with more pool': { noun: masculine('Matusalém', 'Matusaléns'), article: 'a', after: 'com mais recursos que você' },
   },
   qualities: {
@@ -170,6 +176,13 @@ export const nouns: Pick<
     },
     bloodMin: having('pelo menos {amount} de sangue'),
     bleedMin: having('{amount} ou mais de sangrar'),
+    votedAgainst: {
+      at: 'after',
+      yes: 'que {it~tenha|tenham} votado contra o referendo',
+      no: 'que não {it~tenha|tenham} votado contra o referendo',
+      is: '{it~tiver|tiverem} votado contra o referendo',
+      isNot: 'não {it~tiver|tiverem} votado contra o referendo',
+    },
     voted: {
       at: 'after',
       yes: 'que já {it~tenha|tenham} declarado votos ou sub-votos',

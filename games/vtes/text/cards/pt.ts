@@ -169,6 +169,8 @@ export const pt: Phrases = {
     another: 'por outro Matusalém',
     opposing: 'pelo servo oponente',
     'prey or predator': 'por sua presa ou seu predador',
+    you: 'por você',
+    self: 'por {who}',
   },
   steps: {
     setup: 'antes do jogo',
@@ -304,6 +306,9 @@ export const pt: Phrases = {
     counters: 'retirar {amount} {amount#contador|contadores} {card:of}',
     life: 'queimar {amount} de vida {card:of}',
     discard: 'descartar {cards}',
+    discardAtRandom: 'descartar uma carta ao acaso',
+    discardAction: 'usar uma ação da fase de descarte',
+    edge: 'queimar a Vantagem',
   },
   ownCosts: { lock: 'se travar', burnThis: 'ser {card^queimado|queimada}', life: 'queimar {amount} de vida' },
   prices: {

@@ -167,6 +167,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   ],
   become: SECTS.map((sect) => ({ do: 'become', card: target, sect })),
   discard: [
+    { do: 'discard', who: 'the player', amount: 1, atRandom: true },
     { do: 'discard', who: 'you', amount: 1 },
     { do: 'discard', who: 'prey', amount: 2 },
   ],
@@ -174,7 +175,11 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'draw', amount: 2 },
     { do: 'draw', amount: { chosen: 'number' }, putBack: true },
   ],
-  'burn library': [{ do: 'burn library', amount: 2 }],
+  'burn library': [
+    { do: 'burn library', amount: 2 },
+    { do: 'burn library', who: 'target player', amount: 1 },
+  ],
+  'take the Edge': [{ do: 'take the Edge' }],
   remember: [{ do: 'remember', card: target }],
   'each chooses': [
     { do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, as: 'theirs' },

@@ -77,6 +77,12 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'one combatant ready': { if: 'one combatant ready' },
   'bled you for at least': { if: 'bled you for at least', amount: 3 },
   'was unlocked': { if: 'was unlocked', card: 'this' },
+  bled: { if: 'bled', whom: 'prey' },
+  abstained: { if: 'abstained' },
+  'Edge burned for votes': { if: 'Edge burned for votes' },
+  'Edge uncontrolled': { if: 'Edge uncontrolled' },
+  'your turn': { if: 'your turn' },
+  'controls more': { if: 'controls more', filter: { is: 'minion', in: 'ready' }, of: 'predator', than: 'you' },
 };
 
 const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
@@ -155,6 +161,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   type: [{ type: 'combat' }],
   requires: [{ requires: 'dom' }],
   asksFor: [{ asksFor: { sect: 'Anarch' } }, { is: 'library card', asksFor: { clan: 'Toreador' } }],
+  votedAgainst: [{ is: 'vampire', votedAgainst: true }],
   committedDiablerie: [{ is: 'vampire', committedDiablerie: true }],
   unique: [
     { is: 'equipment', unique: true },
@@ -186,6 +193,7 @@ const AMOUNTS: readonly Amount[] = [
   'margin',
   'players',
   'blood lost by opposing',
+  'voters only against',
   { plus: ['X', 1] },
   { plus: ['margin', 1] },
   { minus: ['players', 1] },
@@ -298,6 +306,11 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'bearer blocked': true,
   'bearer about to bleed': true,
   'bearer succeeds': true,
+  'bearer bleeds': true,
+  'bearer fails to block': true,
+  'bearer gains a title': true,
+  'votes are tallied': true,
+  'a card is played': true,
   'controller changed': true,
   'enters play': true,
   'end of turn': true,
@@ -325,7 +338,7 @@ export function sampleCards(): CardDef[] {
   });
   const chooses: readonly Choose[] = [
     ...CHOOSES,
-    ...(['any', 'another', 'other than acting', 'with more pool', 'prey'] as const).map(
+    ...(['any', 'another', 'other than acting', 'with more pool', 'prey', 'prey or predator'] as const).map(
       (player): Choose => ({ name: 'who', player }),
     ),
     { name: 'several', card: { is: 'vampire' }, min: 0, max: 2 },
@@ -413,6 +426,9 @@ export function sampleCards(): CardDef[] {
             counters: 1,
             life: 1,
             discard: { requires: 'dom' },
+            discardAtRandom: true,
+            discardAction: true,
+            edge: true,
           },
           effects: [gain],
         },
