@@ -95,7 +95,7 @@ export const CARD = {
   gives: maybe(discipline),
   capacityBonus: maybe(whole),
   /** When the replacement is drawn, if not at once. */
-  replace: maybe(oneOf('action', 'combat', 'unlock', 'discard', 'turn')),
+  replace: maybe(oneOf('action', 'combat', 'unlock', 'discard', 'turn', 'in play', 'diablerie')),
   modes: maybe(listOf(mode)),
 };
 export interface CardDef extends Infer<typeof CARD> {}

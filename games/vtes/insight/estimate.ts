@@ -422,7 +422,8 @@ class Sum {
 
   /** Blood of one's own becomes pool or the other way round; what only changes its place is worth nothing. */
   #moved({ from, to }: Extract<Effect, { do: 'move blood' }>, amount: number): void {
-    if (from === 'pool' || to === 'pool') {
+    if (to === 'your pool') this.add('pool', amount);
+    else if (from === 'pool' || to === 'pool') {
       this.add('pool', to === 'pool' ? amount : -amount);
       this.add('blood', to === 'pool' ? -amount : amount);
     }

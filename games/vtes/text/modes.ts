@@ -40,6 +40,8 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   blood: { pt: 'sangue', es: 'sangre', it: 'il sangue', fr: 'le sang' },
   burn: { pt: 'queimar', es: 'quemar', it: 'di bruciare', fr: 'de brûler' },
   'strike again': { pt: 'golpear de novo', es: 'atacar de nuevo', it: 'di colpire ancora', fr: 'de frapper encore' },
+  draw: { pt: 'comprar cartas', es: 'robar cartas', it: 'di pescare carte', fr: 'de piocher' },
+  'give votes': { pt: 'dar votos', es: 'dar votos', it: 'di dare voti', fr: 'de donner des voix' },
   'burn equipment': {
     pt: 'queimar equipamento',
     es: 'quemar equipo',

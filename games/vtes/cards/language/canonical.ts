@@ -75,6 +75,7 @@ const ORDER: readonly string[] = [
     'voted',
     'votedAgainst',
     'fighting',
+    'blocking',
   ],
   ...[
     'sameCircle',
@@ -88,6 +89,12 @@ const ORDER: readonly string[] = [
     'targeted',
     'equipping',
     'full',
+    'sameClan',
+    'youngerThan',
+    'entered',
+    'controllerPool',
+    'oldest',
+    'effect',
   ],
   ...['burnedOfAnother', 'committedDiablerie', 'belowStart', 'any', 'not'],
   // Costs, in the order in which they are said, and strikes.

@@ -33,6 +33,8 @@ const CONDITIONS = {
   'hand or weapon strike': {},
   blocking: {},
   'not blocking': {},
+  /** Asked when the action is over: the minion is not the one that blocked it. */
+  'did not block': { card: ref },
   /** The minion is in the combat that followed from its block. */
   'combat after its block': {},
   /** The minion is in the combat that followed because its action was blocked. */
@@ -84,6 +86,7 @@ const CONDITIONS = {
   'bleed would succeed': {},
   'any of': { conditions },
   'counters at least': { card: ref, amount: whole },
+  'counters at most': { card: ref, amount: whole },
   /** No card of this name has been played in the action. */
   'not played in action': { name: text },
   /** The action is taken through the card itself. */

@@ -103,9 +103,9 @@ const EFFECTS = {
   'burn pool': { who: seat, amount, orBlood: maybe(flag), orCards: maybe(oneOf('hand', 'ash heap')) },
   /** Counters of whatever kind the card has: blood, life, plain ones. `upToStart`: an ally gains no life above what it started with. */
   'gain blood': { card: ref, amount, upToStart: maybe(flag) },
-  'burn blood': { card: ref, amount },
-  /** Counters from one place to another; `pool` is that of the other card's controller. */
-  'move blood': { from: wordOr('pool', ref), to: wordOr('pool', ref), amount: amountOrAll },
+  'burn blood': { card: ref, amount: amountOrAll },
+  /** Counters from one place to another; `pool` is that of the other card's controller, `your pool` that of the user. */
+  'move blood': { from: wordOr('pool', ref), to: wordOr(['pool', 'your pool'], ref), amount: amountOrAll },
   lock: { card: ref },
   unlock: { card: ref },
   /** V-CAN-009 */
@@ -219,7 +219,8 @@ const EFFECTS = {
   // biome-ignore lint/suspicious/noThenProperty: it is the word of the card language.
   may: { who: maybe(seat), effects, then: maybe(effects), else: maybe(effects), cost: maybe(cost) },
   if: { conditions, effects, else: maybe(effects) },
-  choose: { choose },
+  /** `who`: another player makes the choice. */
+  choose: { who: maybe(seat), choose },
 };
 /** The vocabulary of effects: each kind is executed once (`rules/effects.ts`) and worded once per language. */
 export type Effect = Variants<'do', typeof EFFECTS>;

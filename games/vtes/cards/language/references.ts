@@ -151,6 +151,19 @@ const FILTER = {
   named: maybe(chosenName),
   /** In the current combat. */
   fighting: maybe(flag),
+  /** Attempting to block the action. */
+  blocking: maybe(flag),
+  sameClan: maybe(ref),
+  /** Of less capacity than this card. */
+  youngerThan: maybe(ref),
+  /** It came into play: in the last influence phase of the user, under his control; or after his last turn, and was not contested. */
+  entered: maybe(oneOf('last influence phase', 'since last turn')),
+  /** The one who controls it has at most so much pool. */
+  controllerPool: maybe(whole),
+  /** None of the others that the filter means is older. */
+  oldest: maybe(flag),
+  /** A card with an effect of this kind. */
+  effect: maybe(oneOf('redirects bleeds', 'cancels minion cards')),
   /** Noted this turn by the effect `note`. */
   noted: maybe(note),
   /** Not the minion that the card is on. */

@@ -264,6 +264,8 @@ export const TRAITS = [
   'operation antigen',
   'no first conviction',
   'going to torpor',
+  'nod fragment',
+  'transient',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

@@ -93,6 +93,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   if (play && !(yield* announceCard(g, play, false))) return false;
   if (isActionOver(g, action)) return false;
   lock(g, action.by);
+  lockForUse(g, action, play);
   const { did } = playOf(g, action.by);
   did.push(repeatKey(g));
   if (!isMandatory) playerOf(g, action.seat).did.push(HAS_ACTED);
@@ -113,6 +114,13 @@ function* fromAnnouncement(g: G, action: Action, play: Play): Procedure {
   const { during } = modesOf(defOf(g, play.card))[play.mode] as Mode;
   if (!during || action.kind === 'political') return;
   yield* perform(g, { seat: action.seat, minion: action.by, card: play.card, chosen: play.chosen, x: play.x }, during);
+}
+
+/** V-IMB-015, V-GEN-020 A card that is locked for an action is locked like the minion: when the action is announced. */
+function lockForUse(g: G, action: Action, play: Play | undefined): void {
+  if (play || action.card === undefined) return;
+  const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility | undefined;
+  if (ability?.cost?.lock) lock(g, action.card);
 }
 
 function bleedBonus(g: G, action: Action): number {
@@ -252,7 +260,6 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   if (other > 0) burnBlood(g, action.on[0] as CardId, other);
   if (pool > 0) burnPool(g, seat, pool);
   if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen.conviction);
-  if (ability?.cost?.lock && action.card !== undefined) lock(g, action.card);
   if (ability?.cost?.burnThis && action.card !== undefined) burn(g, action.card);
   return !playerOf(g, seat).ousted && isPresent(g, action);
 }

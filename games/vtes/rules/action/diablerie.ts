@@ -14,13 +14,14 @@ import {
 } from '@praxis/engine';
 import { isDoomed } from '../cards/burning.ts';
 import { attach } from '../changes/entering.ts';
-import { replaceCard } from '../changes/hand.ts';
+import { drawDelayed, replaceCard } from '../changes/hand.ts';
 import { moveCounters } from '../changes/losing.ts';
 import { mark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { lookThrough, shuffleLibrary } from '../changes/showing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isReady, isType } from '../facts/cards.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { DIABLERIE_MARK } from '../facts/select.ts';
 import { has, isOlder } from '../facts/values.ts';
 import { bloodHunt } from '../politics/blood-hunt.ts';
@@ -46,6 +47,8 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   if (older) yield* fetchDiscipline(g, seat, diablerist);
   // V-DIA-008, V-BHT-005 Step 5, before the blood hunt
   if (redList) yield* awardTrophies(g, diablerist);
+  // V-HAND-007 Some cards are replaced only now.
+  for (const each of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'diablerie', each);
   if (!forbid('V-GEN-001', isExcused)) yield* bloodHunt(g, diablerist);
 }
 

@@ -16,9 +16,10 @@ import { defOf, type G, playerOf, playOf } from '../state/state.ts';
 export function moveBlood(g: G, scene: Scene, effect: Effect & { do: 'move blood' }): void {
   const amount = effect.amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, scene, effect.amount);
   const from = effect.from === 'pool' ? undefined : refOf(g, scene, effect.from);
-  const to = effect.to === 'pool' ? undefined : refOf(g, scene, effect.to);
+  const to = effect.to === 'pool' || effect.to === 'your pool' ? undefined : refOf(g, scene, effect.to);
   if (from !== undefined && to !== undefined) moveCounters(g, from, to, amount);
   else if (from !== undefined && effect.to === 'pool') cardToPool(g, from, controllerOf(g, from), amount);
+  else if (from !== undefined && effect.to === 'your pool') cardToPool(g, from, scene.seat, amount);
   else if (to !== undefined && effect.from === 'pool') poolToCard(g, controllerOf(g, to), to, amount);
 }
 

@@ -104,8 +104,10 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   if (effect.kept) cardOf(g, id).play = { ...newPlay(), kept: true };
   if (on === undefined) enterPlay(g, id, isMinion(g, id) || defOf(g, id).becomes ? 'ready' : 'in_play', scene.seat);
   else {
-    attach(g, id, on, scene.seat);
-    if (isType(g, id, 'retainer')) addCounters(g, id, startingLife(g, id));
+    const wasInPlay = isInPlay(g, id);
+    // V-GEN-016 Who moves a card in play from one minion to another does not thereby control it.
+    attach(g, id, on, wasInPlay ? controllerOf(g, id) : scene.seat);
+    if (isType(g, id, 'retainer') && !wasInPlay) addCounters(g, id, startingLife(g, id));
   }
   // V-HAND-002 It was played from hand, though not by an action.
   if (fromHand) replaceCard(g, scene.seat, undefined);

@@ -67,7 +67,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
         );
       return;
     case 'burn blood':
-      for (const id of refsOf(g, scene, effect.card)) burnBlood(g, id, amountOf(g, scene, effect.amount));
+      for (const id of refsOf(g, scene, effect.card))
+        burnBlood(g, id, effect.amount === 'all' ? playOf(g, id).counters : amountOf(g, scene, effect.amount));
       return;
     case 'move blood':
       moveBlood(g, scene, effect);
@@ -235,7 +236,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       yield* perform(g, scene, allHold(g, scene, effect.conditions) ? effect.effects : (effect.else ?? []));
       return;
     case 'choose':
-      return yield* chooseNow(g, scene, effect.choose);
+      return yield* chooseNow(g, scene, effect);
     case 'strike':
       // Carried out by the chapter on strikes, where it was chosen.
       return;
@@ -277,7 +278,10 @@ function canPay(g: G, { minion }: Scene, seat: Seat, { blood, pool }: Cost): boo
 function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   const [seat] = effect.who ? seatsOf(g, scene, effect.who) : [scene.seat];
   if (seat === undefined) return;
-  if (effect.cost && !canPay(g, scene, seat, effect.cost)) {
+  if (
+    (effect.cost && !canPay(g, scene, seat, effect.cost)) ||
+    effect.effects.some((each) => hasNoChoice(g, scene, each))
+  ) {
     yield* perform(g, scene, effect.else ?? []);
     return;
   }
@@ -296,18 +300,25 @@ function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   }
   if (effect.cost)
     payCost(g, { seat, card: scene.card as CardId, mode: 0, minion: scene.minion, chosen: {}, x: 0 }, effect.cost);
-  yield* perform(g, scene, effect.effects);
-  yield* perform(g, scene, effect.then ?? []);
+  const theirs = seat === scene.seat ? scene : { ...scene, decider: seat };
+  yield* perform(g, theirs, effect.effects);
+  yield* perform(g, theirs, effect.then ?? []);
+}
+
+/** Nobody is asked whether to do something to a card that does not exist. */
+function hasNoChoice(g: G, scene: Scene, effect: Effect): boolean {
+  return effect.do === 'choose' && chooseNext(g, scene, [effect.choose], []).length === 0;
 }
 
 /** So many cards are named one after the other, so that nobody has to think of all sets of them. */
 const MANY = 4;
 
-function* chooseNow(g: G, scene: Scene, choose: (Effect & { do: 'choose' })['choose']): Procedure<Named> {
+function* chooseNow(g: G, scene: Scene, { choose, who }: Effect & { do: 'choose' }): Procedure<Named> {
+  const [seat = scene.decider ?? scene.seat] = who ? seatsOf(g, scene, who) : [];
   if ('card' in choose && (choose.max ?? 1) >= MANY) return yield* chooseOneByOne(g, scene, choose);
   if (chooseNext(g, scene, [choose], []).length === 0) return { [choose.name]: [] };
   const path = yield* ask({
-    seat: scene.seat,
+    seat,
     step: g.state.phase,
     about: { say: 'choose', card: scene.card as CardId },
     next: (prefix) => chooseNext(g, scene, [choose], prefix),

@@ -87,7 +87,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     burn(g, play.card);
   }
   // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 what a cancelled card says about it is void too.
-  if (fromHand) replaceCard(g, play.seat, playing.cancelled ? undefined : def.replace);
+  if (fromHand) replaceCard(g, play.seat, playing.cancelled ? undefined : def.replace, play.card);
   g.state.playing = playing;
   yield* g.chapters.runTriggers(g, 'a card is played');
   g.state.playing = other;

@@ -3,6 +3,7 @@
 import { type CardId, forbid, refer } from '@praxis/engine';
 import { controllerOf, isInPlay, isVampire } from '../facts/cards.ts';
 import { claimants, copiesOf, isUnique } from '../facts/contests.ts';
+import { ENTERED_MARK } from '../facts/entered.ts';
 import { claimedTitle } from '../facts/printed.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { claimOf, whyNotHold } from '../facts/titles.ts';
@@ -31,6 +32,7 @@ function turnDown(g: G, id: CardId): void {
   drainExcess(g, id);
   play.from = cardOf(g, id).place;
   play.host = play.on;
+  play.marks = play.marks.filter((each) => !each.startsWith(ENTERED_MARK));
   move(g, id, 'contested', controllerOf(g, id));
   play.titleContested = false;
   g.emit({ type: 'contested', card: refer(g.state, id, true) });

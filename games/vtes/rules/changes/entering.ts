@@ -2,6 +2,7 @@
 
 import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/engine';
 import { controllerOf, HIDDEN, hasTrait, IN_PLAY, isAlly, isType, startingLife } from '../facts/cards.ts';
+import { ENTERED_MARK, INFLUENCED_MARK } from '../facts/entered.ts';
 import { changesHandSize } from '../facts/printed.ts';
 import { cardOf, defOf, type G, type InPlay, newPlay, playOf, type Zone } from '../state/state.ts';
 import { checkTitleConflicts, checkUnique } from './contests.ts';
@@ -53,8 +54,18 @@ export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor'
   const def = defOf(g, id);
   const given = counters ?? (isAlly(g, id) ? startingLife(g, id) : 0);
   if (given > 0 && card.play?.counters === 0) changeCounters(g, id, given);
+  if (def.kind === 'vampire') noteEntered(g, id);
   checkUnique(g, id);
   if (def.kind === 'vampire' && cardOf(g, id).place === zone) checkTitleConflicts(g);
+}
+
+/** A vampire remembers when it came into play. */
+function noteEntered(g: G, id: CardId): void {
+  const play = playOf(g, id);
+  const { phase, turnNumber } = g.state;
+  play.marks = play.marks.filter((each) => !each.startsWith(ENTERED_MARK) && !each.startsWith(INFLUENCED_MARK));
+  play.marks.push(`${ENTERED_MARK}${turnNumber}`);
+  if (phase === 'influence') play.marks.push(`${INFLUENCED_MARK}${turnNumber}`);
 }
 
 /** V-GEN-018, V-GEN-024 to V-GEN-026 Permanent control; it stays in the kind of region it was in. */

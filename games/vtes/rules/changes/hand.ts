@@ -26,7 +26,7 @@ export function effectiveHandSize(g: G, seat: Seat): number {
  * V-HAND-002, V-HAND-003, V-HAND-007 Draws the replacement of a card that was played, or notes when it will be drawn. V-HAND-004 The card
  * that called a referendum was played before it began.
  */
-export function replaceCard(g: G, seat: Seat, delay: Delay | undefined): void {
+export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: CardId): void {
   const player = playerOf(g, seat);
   if (player.ousted) return;
   const later =
@@ -35,7 +35,7 @@ export function replaceCard(g: G, seat: Seat, delay: Delay | undefined): void {
     (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum
       ? 'referendum'
       : undefined);
-  if (later) player.delayed.push({ until: later, count: 1 });
+  if (later) player.delayed.push({ until: later, count: 1, card: later === 'in play' ? card : undefined });
   else drawReplacements(g, seat, 1);
 }
 

@@ -106,8 +106,18 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   // The card may have been burned with the last of its counters.
   if ((card.place as Place) !== zone) move(g, id, zone, card.owner);
   if (wasContested) leaveContest(g, id);
+  if (defOf(g, id).replace === 'in play') nowReplaced(g, id);
   // V-GEN-014 A vampire that loses capacity with the card loses the excess of its blood.
   if (host !== undefined) drainExcess(g, host);
+}
+
+/** V-HAND-007 A card that was not to be replaced while it was in play has left it: the hand is drawn up with the next thing that happens. */
+function nowReplaced(g: G, id: CardId): void {
+  g.state.players.forEach((player, seat) => {
+    if (!player.delayed.some(({ card }) => card === id)) return;
+    player.delayed = player.delayed.filter(({ card }) => card !== id);
+    g.state.unsettledHands |= bit(seat as Seat);
+  });
 }
 
 /** A contested copy has gone. The contest ends only in the remaining controller's next unlock phase (V-CON-007). */

@@ -14,7 +14,9 @@ import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
 export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
-  for (const choose of chooses) {
+  for (const [index, choose] of chooses.entries()) {
+    // What depends on an earlier choice is looked at together with that.
+    if ('card' in choose && chooses.slice(0, index).some(({ name }) => refersTo(choose.card, name))) continue;
     if ('card' in choose && !choose.optional && (choose.min ?? 1) > 0) {
       const targets = targetsFor(g, scene, choose.card);
       const why =
@@ -23,10 +25,20 @@ export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): str
       if (why) return why;
     }
     if ('player' in choose && !choose.optional && playersFor(g, scene, choose.player).length === 0) return 'V-CARD-012';
-    if ('number' in choose && amountOf(g, scene, choose.number.min) > amountOf(g, scene, choose.number.max))
-      return 'V-CARD-012';
+    if ('number' in choose && !isOfNamed(choose.number) && hasNoNumber(g, scene, choose.number)) return 'V-CARD-012';
   }
   return forbid('V-CARD-012', chooses.some((_, index) => dependsOn(chooses, index)) && !canComplete(g, scene, chooses));
+}
+
+type Range = Extract<Choose, { readonly number: unknown }>['number'];
+
+function hasNoNumber(g: G, scene: Scene, { min, max }: Range): boolean {
+  return amountOf(g, scene, min) > amountOf(g, scene, max);
+}
+
+/** It is reckoned with a card that is named before it. */
+function isOfNamed({ min, max }: Range): boolean {
+  return (typeof min === 'object' || typeof max === 'object') && JSON.stringify([min, max]).includes('"the ');
 }
 
 /** Whether a choice after this one asks what was named by it: two different vampires, for example. */
@@ -34,14 +46,22 @@ function dependsOn(chooses: readonly Choose[], index: number): boolean {
   const { name } = chooses[index] as Choose;
   for (let later = index + 1; later < chooses.length; later++) {
     const choose = chooses[later] as Choose;
-    if ('card' in choose && (choose.card.named === name || choose.card.not?.named === name)) return true;
+    if ('card' in choose && refersTo(choose.card, name)) return true;
+    if ('number' in choose && isOfNamed(choose.number)) return true;
   }
   return false;
+}
+
+function refersTo({ named, not, sameClan, youngerThan }: Filter, name: string): boolean {
+  if (named === name || not?.named === name) return true;
+  const ref = `the ${name}`;
+  return sameClan === ref || youngerThan === ref;
 }
 
 /** Whether there are cards for all the choices at once. */
 function canComplete(g: G, scene: Scene, [choose, ...rest]: readonly Choose[]): boolean {
   if (choose === undefined) return true;
+  if ('number' in choose && hasNoNumber(g, scene, choose.number)) return false;
   if (!('card' in choose) || choose.optional || choose.min !== undefined) return canComplete(g, scene, rest);
   return targetsFor(g, scene, choose.card).some((id) => canComplete(g, naming(scene, choose, id), rest));
 }

@@ -69,6 +69,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return action?.blocker === scene.minion && scene.minion !== undefined;
     case 'not blocking':
       return action === undefined || action.blocker !== scene.minion;
+    case 'did not block':
+      return action?.state !== 'blocked' || action.blocker !== refOf(g, scene, condition.card);
     case 'combat after its block':
       return combat?.afterBlock === true && action?.blocker === scene.minion;
     case 'combat after being blocked':
@@ -154,6 +156,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'counters at least': {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && (cardOf(g, id).play?.counters ?? 0) >= condition.amount;
+    }
+    case 'counters at most': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && (cardOf(g, id).play?.counters ?? 0) <= condition.amount;
     }
     case 'not played in action':
       return action?.played.some((each) => each.name.startsWith(condition.name)) !== true;

@@ -3,7 +3,7 @@
 import type { CardId, Piece, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Cost, Filter, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { abilitiesOf } from './printed.ts';
+import { abilitiesOf, hasEffect, isDoing } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { matches } from './select.ts';
 import { cardsInPlay, pricingCards } from './tabletop.ts';
@@ -65,13 +65,14 @@ function changedFor(
 
 /** Whether a card that is played in this way is such a card, as far as it is printed on it. */
 export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): boolean {
-  const { is, type, trait, requires, clan, any, not } = filter;
+  const { is, type, trait, requires, clan, effect, any, not } = filter;
   const types: readonly string[] = mode?.as ? [mode.as] : (def.types ?? []);
   if (is !== undefined && is !== 'card' && !types.includes(is) && !(def.traits ?? []).includes(is)) return false;
   if (type !== undefined && !types.includes(type)) return false;
   if (trait !== undefined && !def.traits?.includes(trait) && !mode?.traits?.includes(trait)) return false;
   if (requires !== undefined && !mode?.disciplines?.some((each) => each.toLowerCase() === requires)) return false;
   if (clan !== undefined && !requiresClan(def, clan)) return false;
+  if (effect !== undefined && !(mode ? isDoing(mode, effect) : hasEffect(def, effect))) return false;
   if (not && isSuch(def, mode, not)) return false;
   return any === undefined || any.some((each) => isSuch(def, mode, each));
 }

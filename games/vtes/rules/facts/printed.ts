@@ -1,7 +1,8 @@
 /** What is printed on cards and counts now. It asks for no value that other texts could change. */
 
 import type { CardId } from '@praxis/engine';
-import type { Ability, CardDef } from '../../cards/language.ts';
+import { nodesWith } from '@praxis/kit/definitions.ts';
+import type { Ability, CardDef, Condition, Effect, Filter, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
 
 /** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
@@ -79,4 +80,32 @@ function printedTitle(g: G, id: CardId): Title | undefined {
   if (play && play.merged !== undefined && def.mergedTitle)
     return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
   return def.title ? { rank: def.title, ...(def.titleOf ? { of: def.titleOf } : {}) } : undefined;
+}
+
+const effective = new WeakMap<Mode, readonly Does[]>();
+type Does = NonNullable<Filter['effect']>;
+
+/** Whether a card that is played in this way has an effect of this kind, whatever its conditions. */
+export function isDoing(mode: Mode, kind: Does): boolean {
+  let kinds = effective.get(mode);
+  if (!kinds) {
+    const effects = nodesWith<Effect>('do', mode).map((each) => each.do);
+    kinds = [
+      ...(effects.includes('redirect bleed') ? (['redirects bleeds'] as const) : []),
+      ...(effects.includes('cancel') && mode.conditions?.some(isOfMinionCards)
+        ? (['cancels minion cards'] as const)
+        : []),
+    ];
+    effective.set(mode, kinds);
+  }
+  return kinds.includes(kind);
+}
+
+/** Whether one of the ways to play the card has such an effect. */
+export function hasEffect(def: CardDef, kind: Does): boolean {
+  return def.modes?.some((mode) => isDoing(mode, kind)) === true;
+}
+
+function isOfMinionCards(condition: Condition): boolean {
+  return condition.if === 'played card' && condition.type !== 'master' && condition.type !== 'event';
 }

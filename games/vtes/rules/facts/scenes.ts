@@ -12,6 +12,8 @@ export interface Scene {
   readonly card: CardId | undefined;
   readonly chosen: Readonly<Record<string, readonly number[]>>;
   readonly x: number;
+  /** Who makes the choices, if it is not the one whose card it is. */
+  readonly decider?: Seat;
 }
 
 /** The scene of a card in play that does something by itself. */

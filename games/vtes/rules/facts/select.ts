@@ -23,8 +23,9 @@ import {
 } from './cards.ts';
 import { circleMeant, circleOf } from './circles.ts';
 import { isUnique } from './contests.ts';
+import { hasEntered } from './entered.ts';
 import { namedWord } from './named-values.ts';
-import { clanOf, disciplineOf } from './printed.ts';
+import { clanOf, disciplineOf, hasEffect } from './printed.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { isOfSect } from './sects.ts';
@@ -235,6 +236,14 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
   if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
   if (filter.fighting && g.state.combat?.acting !== id && g.state.combat?.opposing !== id) return false;
+  if (filter.blocking && g.state.action?.blocker !== id) return false;
+  if (filter.sameClan && !isSameClan(g, id, refOf(g, scene, filter.sameClan))) return false;
+  if (filter.youngerThan && !isYounger(g, id, refOf(g, scene, filter.youngerThan))) return false;
+  if (filter.entered && !hasEntered(g, scene.seat, id, filter.entered)) return false;
+  if (filter.controllerPool !== undefined && playerOf(g, controllerOf(g, id)).pool > filter.controllerPool)
+    return false;
+  if (filter.effect && !hasEffect(defOf(g, id), filter.effect)) return false;
+  if (filter.oldest && isOutlived(g, scene, filter, id)) return false;
   if (filter.noted && !hasMark(g, id, `note:${filter.noted}`)) return false;
   if (filter.notBearer && scene.card !== undefined && cardOf(g, scene.card).play?.on === id) return false;
   if (filter.on && (play?.on === undefined || play.on !== refOf(g, scene, filter.on))) return false;
@@ -276,6 +285,19 @@ function isMild({ abilities = [] }: CardDef, most: number): boolean {
     if (aggravated || typeof amount !== 'number' || amount > most) return false;
   }
   return true;
+}
+
+function isSameClan(g: G, id: CardId, other: CardId | undefined): boolean {
+  return other !== undefined && clanOf(g, id) === clanOf(g, other);
+}
+
+function isYounger(g: G, id: CardId, other: CardId | undefined): boolean {
+  return other !== undefined && capacityOf(g, id) < capacityOf(g, other);
+}
+
+/** Another card that the filter means is older. */
+function isOutlived(g: G, scene: Scene, { oldest: _, ...rest }: Filter, id: CardId): boolean {
+  return candidates(g, scene, rest).some((other) => capacityOf(g, other) > capacityOf(g, id));
 }
 
 /** One of several descriptions, each of which may name a place. */

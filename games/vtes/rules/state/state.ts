@@ -94,8 +94,8 @@ export interface Player {
   masterBonus: number;
   outOfTurnPlayed: boolean;
   trifled: boolean;
-  /** Replacements that are drawn later: how many, and at which moment. */
-  delayed: { until: Delay; count: number }[];
+  /** Replacements that are drawn later: how many, at which moment, and for which card in play if it is that one which delays them. */
+  delayed: { until: Delay; count: number; card: CardId | undefined }[];
   /** Things done this phase or turn: `edge`, `event`, `burn option`, used effects of cards … */
   did: string[];
   /** The number of his last turn that is over; 0 before that. */
@@ -105,7 +105,8 @@ export interface Player {
   ante: CardId[];
 }
 
-export type Delay = 'action' | 'combat' | 'unlock' | 'discard' | 'turn' | 'referendum';
+/** `in play`: as long as the card itself is in play. `diablerie`: until a vampire commits one. */
+export type Delay = 'action' | 'combat' | 'unlock' | 'discard' | 'turn' | 'referendum' | 'in play' | 'diablerie';
 
 /** An effect that lasts for a while. */
 export interface Lasting {

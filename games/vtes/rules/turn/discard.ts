@@ -19,6 +19,7 @@ export function* discardPart(g: G): Procedure {
   endForPlayer(g, seat, 'next discard');
   yield* settleHands(g);
   yield* runTriggers(g, 'your discard phase');
+  if (!player.ousted) yield* runTriggers(g, 'each discard phase');
   yield* phaseWindow(g, {
     step: 'discard',
     about: { say: 'discard phase', amount: player.discardActions },

@@ -31,6 +31,7 @@ export function* influencePart(g: G): Procedure {
   const player = playerOf(g, seat);
   g.state.at = 'discard';
   player.transfers = transfersOf(g, seat);
+  yield* runTriggers(g, 'your influence phase');
   yield* phaseWindow(g, {
     step: 'influence',
     // What is left, not what there was at the start.

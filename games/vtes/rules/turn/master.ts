@@ -37,6 +37,7 @@ export function* masterPart(g: G): Procedure {
   player.masterDebt = 0;
   player.masterBonus = 0;
   yield* runTriggers(g, 'your master phase');
+  yield* runTriggers(g, 'each master phase');
   for (;;) {
     if (player.ousted) break;
     const heard: Heard | undefined = yield* askWindow(clockwiseFrom(g, seat), (each) => masterQuestion(g, each));

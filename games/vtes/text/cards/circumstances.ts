@@ -48,6 +48,20 @@ const CONDITIONS = {
     it: { clause: '{who} {who~controlli|controlla|controllano} più {cards} di {than}' },
     fr: { clause: '{who} {who~contrôlez|contrôle|contrôlent} plus de {cards} que {than}' },
   },
+  'did not block': {
+    en: { clause: '{card} did not block the action' },
+    pt: { clause: '{card} não tiver bloqueado a ação' },
+    es: { clause: '{card} no ha bloqueado la acción' },
+    it: { clause: '{card} non ha bloccato l’azione' },
+    fr: { clause: '{card} n’a pas bloqué l’action' },
+  },
+  'counters at most': {
+    en: { clause: '{card} has at most {amount} counters' },
+    pt: { clause: '{card} tiver {amount} contadores ou menos' },
+    es: { clause: '{card} tiene {amount} contadores o menos' },
+    it: { clause: '{card} ha {amount} segnalini o meno' },
+    fr: { clause: '{card} a {amount} marqueurs ou moins' },
+  },
   bleeds: {
     en: { clause: '{whom} {whom~is|are} being bled[ by {by}]', scene: 'during a bleed against {whom}[ by {by}]' },
     pt: {
@@ -158,6 +172,27 @@ const TRIGGERS = {
     es: 'después de que se juegue una carta',
     it: 'dopo che una carta è stata giocata',
     fr: 'après qu’une carte a été jouée',
+  },
+  'your influence phase': {
+    en: 'in each of your influence phases',
+    pt: 'em cada uma de suas fases de influência',
+    es: 'en cada una de tus fases de influencia',
+    it: 'in ogni tua fase di influenza',
+    fr: 'durant chacune de vos phases d’influence',
+  },
+  'each master phase': {
+    en: 'in the master phase of every Methuselah',
+    pt: 'na fase mestre de cada Matusalém',
+    es: 'en la fase maestra de cada Matusalén',
+    it: 'nella fase master di ogni Matusalemme',
+    fr: 'durant la phase de maître de chaque Mathusalem',
+  },
+  'each discard phase': {
+    en: 'in the discard phase of every Methuselah',
+    pt: 'na fase de descarte de cada Matusalém',
+    es: 'en la fase de descarte de cada Matusalén',
+    it: 'nella fase di scarto di ogni Matusalemme',
+    fr: 'durant la phase de défausse de chaque Mathusalem',
   },
   'a referendum is called': {
     en: 'at the start of each referendum',

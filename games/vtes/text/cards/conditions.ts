@@ -58,6 +58,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'below starting life':
       return { card: telling.ref(condition.card) };
     case 'counters at least':
+    case 'counters at most':
       return { card: telling.ref(condition.card), amount: String(condition.amount) };
     case 'edge':
       return { who: telling.seat(condition.of) };
@@ -85,6 +86,8 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
           'or',
         ),
       };
+    case 'did not block':
+      return { card: telling.ref(condition.card) };
     case 'blocking':
     case 'not blocking':
     case 'acting':

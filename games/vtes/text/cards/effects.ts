@@ -89,7 +89,9 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
               ? 'fewer'
               : 'cards'
             : effect.card
-              ? 'card'
+              ? telling.byMinion
+                ? 'card'
+                : 'cards'
               : 'player';
     case 'apply allotment':
       return effect.from ? 'take' : 'burn';
@@ -127,10 +129,11 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       if (effect.upToStart) slots.limit = phrases.upToStart;
       break;
     case 'burn blood':
-      slots.tokens = tokens(telling, telling.tokens(effect.card), amount);
+      slots.tokens = tokens(telling, telling.tokens(effect.card), effect.amount === 'all' ? 'all' : amount);
       break;
     case 'move blood': {
-      const { from, to } = effect;
+      const { from } = effect;
+      const to = effect.to === 'your pool' ? 'pool' : effect.to;
       // What lies on a card that is no minion is called as where it goes.
       const kind = telling.tokens(from) === 'counters' && to !== 'pool' ? telling.tokens(to) : telling.tokens(from);
       slots.tokens = tokens(telling, kind, effect.amount === 'all' ? 'all' : amount);
@@ -193,6 +196,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'gain votes':
       if (effect.cards) slots.cards = telling.cards(effect.cards, 'each');
+      else if (effect.card) slots.cards = telling.ref(effect.card);
       break;
     case 'bar from voting':
     case 'bar from blocking':

@@ -2,6 +2,7 @@
 import { en as english, possessive } from '@praxis/kit/language/en.ts';
 import { nounsOf } from '@praxis/kit/language/grammar.ts';
 import { DISCIPLINE_NAMES } from '../../cards/language/terms.ts';
+import { descriptionsIn } from './descriptions.ts';
 import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
@@ -139,6 +140,7 @@ export const nouns: Pick<
   },
   qualities: {
     ...qualitiesIn('en'),
+    ...descriptionsIn('en'),
     ready: adjective('ready', 'not ready'),
     torpor: behind('in torpor'),
     'ready or torpor': {
@@ -385,6 +387,8 @@ export const nouns: Pick<
     watchtower: trait('watchtower', 'watchtower', undefined, noun('watchtower')),
     Inconnu: trait('Inconnu'),
     'operation antigen': trait('Operation Antigen'),
+    'nod fragment': trait('Nod fragment', 'Nod fragment', undefined, noun('Nod fragment', 'Nod fragments')),
+    transient: trait('transient'),
     seraph: trait('Seraph', 'Seraph', undefined, noun('Seraph', 'Seraphim')),
     'Tremere antitribu slave': trait(
       'Tremere antitribu slave',

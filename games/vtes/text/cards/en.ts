@@ -33,6 +33,7 @@ export const en: Phrases = {
   },
   choose: {
     instruction: 'choose {what}',
+    statement: '{who} {who~chooses|choose} {what}',
     values: { clan: 'a clan', title: 'a title', discipline: 'a Discipline' },
     number: 'a number from {min} to {max}',
     allot: {
@@ -385,6 +386,8 @@ export const en: Phrases = {
       unlock: 'this card is replaced only in your next unlock phase',
       discard: 'this card is replaced only in your next discard phase',
       turn: 'this card is replaced only at the end of the turn',
+      'in play': 'this card is not replaced as long as it is in play',
+      diablerie: 'this card is replaced only after a vampire has committed diablerie',
     },
   },
 };

@@ -1,5 +1,6 @@
 /** Spanish: nouns and their qualities. */
 
+import { descriptionsIn } from './descriptions.ts';
 import {
   apposed,
   being,
@@ -113,6 +114,7 @@ export const nouns: Pick<
   },
   qualities: {
     ...qualitiesIn('es'),
+    ...descriptionsIn('es'),
     ready: state(inflected('preparad')),
     torpor: located('en letargo'),
     'ready or torpor': {
@@ -410,6 +412,8 @@ export const nouns: Pick<
     watchtower: { ...cardOf('atalaya'), noun: feminine('atalaya', 'atalayas') },
     Inconnu: cardOf('Inconnu'),
     'operation antigen': cardOf('Operación Antígeno'),
+    'nod fragment': { ...cardOf('fragmento de Nod'), noun: masculine('fragmento de Nod', 'fragmentos de Nod') },
+    transient: cardOf('tipo transitorio', 'transitoria'),
     seraph: apposed(masculine('Serafín', 'Serafines')),
     'Tremere antitribu slave': trait(
       'esclavo de los Tremere antitribu',

@@ -41,6 +41,7 @@ export const es: Phrases = {
   },
   choose: {
     instruction: { order: 'elige {what}', infinitive: 'elegir {what}' },
+    statement: '{who} {who~elige|eligen} {what}',
     values: { clan: 'un clan', title: 'un título', discipline: 'una Disciplina' },
     number: 'un número entre {min} y {max}',
     allot: {
@@ -423,6 +424,8 @@ export const es: Phrases = {
       unlock: 'esta carta no se reemplaza hasta tu próxima fase de enderezamiento',
       discard: 'esta carta no se reemplaza hasta tu próxima fase de descarte',
       turn: 'esta carta no se reemplaza hasta el final del turno',
+      'in play': 'esta carta no se reemplaza mientras esté en juego',
+      diablerie: 'esta carta no se reemplaza hasta que un vampiro cometa diablerie',
     },
   },
 };

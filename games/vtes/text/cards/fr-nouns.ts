@@ -1,5 +1,6 @@
 /** French: nouns and their qualities. */
 
+import { descriptionsIn } from './descriptions.ts';
 import {
   being,
   belonging,
@@ -113,6 +114,7 @@ export const nouns: Pick<
   },
   qualities: {
     ...qualitiesIn('fr'),
+    ...descriptionsIn('fr'),
     ready: being('{it~disponible|disponibles}'),
     torpor: located('en torpeur'),
     'ready or torpor': { ...located('en jeu'), yes: '' },
@@ -371,6 +373,12 @@ export const nouns: Pick<
     watchtower: trait('tour de guet', feminine('tour de guet', 'tours de guet'), cardOf('tour de guet').quality),
     Inconnu: cardOf('Inconnu'),
     'operation antigen': cardOf('Opération Antigène'),
+    'nod fragment': trait(
+      'fragment de Nod',
+      masculine('fragment de Nod', 'fragments de Nod'),
+      cardOf('fragment de Nod').quality,
+    ),
+    transient: cardOf('type éphémère', 'éphémère'),
     seraph: trait('Séraphin', masculine('Séraphin', 'Séraphins'), being('{it~Séraphin|Séraphins}')),
     'Tremere antitribu slave': trait(
       'esclave des Tremere antitribu',

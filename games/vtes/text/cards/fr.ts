@@ -44,6 +44,7 @@ export const fr: Phrases = {
   },
   choose: {
     instruction: { order: 'choisissez {what}', infinitive: 'choisir {what}' },
+    statement: '{who} {who~choisit|choisissent} {what}',
     values: { clan: 'un clan', title: 'un titre', discipline: 'une Discipline' },
     number: 'un nombre compris entre {min} et {max}',
     allot: {
@@ -441,6 +442,8 @@ export const fr: Phrases = {
       unlock: 'cette carte n’est remplacée que durant votre prochaine phase de redressement',
       discard: 'cette carte n’est remplacée que durant votre prochaine phase de défausse',
       turn: 'cette carte n’est remplacée qu’à la fin du tour',
+      'in play': 'cette carte n’est pas remplacée tant qu’elle est en jeu',
+      diablerie: 'cette carte n’est remplacée qu’après qu’un vampire a commis une diablerie',
     },
   },
 };

@@ -83,6 +83,8 @@ export function tell(
       if (needsSentence(choose)) add((each) => chooseInstruction(telling, choose, each));
     } else {
       const made = structure(telling, group.effect, given);
+      // A choice that is mentioned in passing does not tear the sentence apart.
+      if (made?.length === 0 && now === 'infinitive' && clauses.length === 0) return;
       if (made) {
         close();
         sentences.push(...made);
@@ -210,6 +212,13 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
       ];
     case 'choose':
       telling.name(effect.choose);
+      if (effect.who)
+        return [
+          fill(phrases, phrases.choose.statement, {
+            who: telling.seat(effect.who),
+            what: telling.ref(`the ${effect.choose.name}`),
+          }),
+        ];
       return needsSentence(effect.choose) ? [chooseInstruction(telling, effect.choose, 'order')] : [];
     default:
       // A choice that need not be made: "you may burn a Blood Doll".

@@ -1,5 +1,6 @@
 /** Italian: nouns and their qualities. */
 
+import { descriptionsIn } from './descriptions.ts';
 import { names } from './it-names.ts';
 import {
   apposed,
@@ -109,6 +110,7 @@ export const nouns: Pick<
   },
   qualities: {
     ...qualitiesIn('it'),
+    ...descriptionsIn('it'),
     ready: being(inflected('attiv')),
     torpor: located('in torpore'),
     'ready or torpor': IN_PLAY,
@@ -326,6 +328,8 @@ export const nouns: Pick<
     watchtower: { ...cardOf('torre di guardia'), noun: feminine('torre di guardia', 'torri di guardia') },
     Inconnu: cardOf('Inconnu'),
     'operation antigen': cardOf('Operazione Antigene'),
+    'nod fragment': { ...cardOf('frammento di Nod'), noun: masculine('frammento di Nod', 'frammenti di Nod') },
+    transient: cardOf('tipo transitorio', 'transitoria'),
     seraph: apposed(masculine('Serafino', 'Serafini')),
     'Tremere antitribu slave': trait(
       'schiavo dei Tremere antitribu',

@@ -72,6 +72,7 @@ export const it: Phrases = {
   },
   choose: {
     instruction: { order: 'scegli {what}', infinitive: 'scegliere {what}' },
+    statement: '{who} {who~sceglie|scelgono} {what}',
     values: { clan: 'un clan', title: 'un titolo', discipline: 'una Disciplina' },
     number: 'un numero da {min} a {max}',
     allot: {
@@ -477,6 +478,8 @@ export const it: Phrases = {
       unlock: 'questa carta si rimpiazza solo nella tua prossima fase di stappo',
       discard: 'questa carta si rimpiazza solo nella tua prossima fase di scarto',
       turn: 'questa carta si rimpiazza solo alla fine del turno',
+      'in play': 'questa carta non si rimpiazza finché è in gioco',
+      diablerie: 'questa carta si rimpiazza solo dopo che un vampiro ha commesso diablerie',
     },
   },
 };

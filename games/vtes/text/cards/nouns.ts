@@ -66,6 +66,7 @@ function impliedHead(filter: Filter): 'vampire' | 'minion' | 'card' {
   if (any?.some((each) => impliedHead(each) === 'vampire')) return 'vampire';
   return filter.in === 'ready' ||
     filter.fighting ||
+    filter.blocking ||
     filter.bears ||
     filter.bearsTrait ||
     filter.not?.bears ||
@@ -167,6 +168,9 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (own !== undefined) add(own);
   else if (filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
   if (filter.fighting) add('fighting');
+  if (filter.blocking) add('blocking');
+  if (filter.sameClan !== undefined) add('sameClan', { card: telling.ref(filter.sameClan) });
+  if (filter.youngerThan !== undefined) add('youngerThan', { card: telling.ref(filter.youngerThan) });
   if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
   if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
   if (filter.discipline !== undefined)
@@ -190,6 +194,10 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.poolMax !== undefined) add('poolMax', { amount: String(filter.poolMax) });
   if (filter.damageMax !== undefined) add('damageMax', { amount: String(filter.damageMax) });
   if (filter.full) add('full');
+  if (filter.entered !== undefined) add(`entered ${filter.entered}`);
+  if (filter.controllerPool !== undefined) add('controllerPool', { amount: String(filter.controllerPool) });
+  if (filter.oldest) add('oldest');
+  if (filter.effect !== undefined) add(filter.effect);
   if (filter.burnedOfAnother) add('burnedOfAnother');
   if (filter.committedDiablerie) add('committedDiablerie');
   if (filter.belowStart) add('belowStart');

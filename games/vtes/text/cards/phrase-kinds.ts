@@ -143,6 +143,17 @@ export type QualityName =
   | 'voted'
   | 'other'
   | 'fighting'
+  | 'blocking'
+  /** Slot `card`. */
+  | 'sameClan'
+  | 'youngerThan'
+  | 'entered last influence phase'
+  | 'entered since last turn'
+  /** Slot `amount`. */
+  | 'controllerPool'
+  | 'oldest'
+  | 'redirects bleeds'
+  | 'cancels minion cards'
   | 'notBearer'
   | 'on'
   | 'bearsTrait'

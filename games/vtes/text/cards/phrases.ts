@@ -206,6 +206,8 @@ export interface Phrases extends Language {
   readonly choose: {
     /** Slot `what`. */
     readonly instruction: Instruction;
+    /** Another player does: slots `who`, `what`. */
+    readonly statement: string;
     readonly values: { readonly clan: string; readonly title: string; readonly discipline: string };
     /** Slots `min`, `max`. */
     readonly number: string;

@@ -1,4 +1,5 @@
 /** Brazilian Portuguese: nouns and their qualities. */
+import { descriptionsIn } from './descriptions.ts';
 import type { Phrases } from './phrases.ts';
 import {
   being,
@@ -102,6 +103,7 @@ export const nouns: Pick<
   },
   qualities: {
     ...qualitiesIn('pt'),
+    ...descriptionsIn('pt'),
     ready: state(inflected('pront')),
     torpor: located('em torpor'),
     'ready or torpor': { ...located('em jogo'), yes: '' },
@@ -353,6 +355,12 @@ export const nouns: Pick<
     watchtower: trait('torre de vigia', feminine('torre de vigia', 'torres de vigia'), belonging('de torre de vigia')),
     Inconnu: cardOf('Inconnu', 'Inconnu'),
     'operation antigen': cardOf('Operação Antígeno'),
+    'nod fragment': trait(
+      'fragmento de Nod',
+      masculine('fragmento de Nod', 'fragmentos de Nod'),
+      belonging('de fragmento de Nod'),
+    ),
+    transient: trait('transitória', feminine('carta transitória', 'cartas transitórias'), belonging('transitória')),
     seraph: trait('Serafim', masculine('Serafim', 'Serafins'), being('{it~Serafim|Serafins}')),
     'Tremere antitribu slave': trait(
       'escravo dos Tremere antitribu',

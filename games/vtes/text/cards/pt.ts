@@ -37,6 +37,7 @@ export const pt: Phrases = {
   },
   choose: {
     instruction: { order: 'escolha {what}', infinitive: 'escolher {what}' },
+    statement: '{who} {who~escolhe|escolhem} {what}',
     values: { clan: 'um clã', title: 'um título', discipline: 'uma Disciplina' },
     number: 'um número de {min} até {max}',
     allot: {
@@ -428,6 +429,8 @@ export const pt: Phrases = {
       unlock: 'esta carta só é reposta em sua próxima fase de destravar',
       discard: 'esta carta só é reposta em sua próxima fase de descarte',
       turn: 'esta carta só é reposta no fim do turno',
+      'in play': 'esta carta não é reposta enquanto estiver em jogo',
+      diablerie: 'esta carta só é reposta depois que um vampiro cometer diablerie',
     },
   },
 };

@@ -239,7 +239,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
       else: [{ do: 'burn pool', who: 'you', amount: 1 }],
     },
   ],
-  choose: [{ do: 'choose', choose: { name: 'title', value: 'title' } }],
+  choose: [
+    { do: 'choose', choose: { name: 'title', value: 'title' } },
+    { do: 'choose', who: 'turn player', choose: { name: 'chosen', card: { is: 'vampire', of: 'turn player' } } },
+  ],
 };
 
 /** A library card that does this, as an order to the reader. */

@@ -102,7 +102,11 @@ export class Telling {
     // Whoever blocks may be an ally, and so may the minion on which a combat card was put.
     if (ref === 'blocker' || (ref === 'bearer' && this.#isPutOnOpponent())) return 'blood or life';
     const filter = this.#filterOf(ref);
+    if (filter?.trait === 'investment') return 'counters';
     switch (filter?.is ?? (filter?.any?.every(({ is }) => is === 'ally' || is === 'retainer') ? 'ally' : undefined)) {
+      case 'location':
+      case 'master':
+        return 'counters';
       case 'minion':
         return 'blood or life';
       case 'ally':
