@@ -1,6 +1,6 @@
 /** The replay of a finished match, from any seat's point of view. */
-import type { Replay } from '@praxis/protocol';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { MatchSummary, Replay } from '@praxis/protocol';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { getJson, HttpFailure, postJson } from '../connection/http.ts';
 import { ReplayTable } from '../table/replay-table.tsx';
@@ -13,6 +13,15 @@ import { Select } from './select.tsx';
 import { useKept, useLoaded } from './use-loaded.ts';
 import { VerifyShuffles } from './verify-shuffles.tsx';
 
+/** A replay is the same for everybody; where the reader sat is told apart. */
+async function loadReplay(path: string, seat: string, language: string): Promise<Replay> {
+  const [replay, match] = await Promise.all([
+    getJson<Replay>(`${path}/replay`, { seat, language }),
+    getJson<MatchSummary>(path),
+  ]);
+  return { ...replay, match: { ...match, ...replay.match, ...(match.mine === undefined ? {} : { mine: match.mine }) } };
+}
+
 export function ReplayPage({ match }: { readonly match: string }): ReactNode {
   const { words, language } = useApp();
   const [, navigate] = useLocation();
@@ -20,9 +29,7 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
   const seat = search.get('seat') ?? 'all';
   const at = Number(search.get('step') ?? 0) || 0;
   const path = `/api/matches/${encodeURIComponent(match)}`;
-  const loaded = useKept(
-    useLoaded(() => getJson<Replay>(`${path}/replay`, { seat, language }), `${match} ${seat} ${language}`),
-  );
+  const loaded = useKept(useLoaded(() => loadReplay(path, seat, language), `${match} ${seat} ${language}`));
   const [failure, setFailure] = useState<HttpFailure>();
   const replay = loaded.value;
   const game = useGame(replay?.match.game, replay?.match.edition, undefined, replay?.match.rules);
@@ -34,6 +41,8 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
     [navigate, match, seat, at],
   );
   const go = useCallback((step: number) => show({ step }), [show]);
+  const seatsOf = replay?.match.seats;
+  const bots = useMemo(() => (seatsOf ?? []).filter(({ bot }) => bot).map((each) => each.seat), [seatsOf]);
   const goOn = async (): Promise<void> => {
     try {
       const begun = await postJson<{ match: string }>(`${path}/continue`, { step: at, seat: Number(seat) });
@@ -61,6 +70,8 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
     <ReplayTable
       updates={replay.updates}
       game={game}
+      near={replay.match.mine}
+      bots={bots}
       at={at}
       go={go}
       corner={

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 export function RunningMatches({ games }: { readonly games: readonly OfferedGame[] }): ReactNode {
-  const { words } = useApp();
+  const { words, language } = useApp();
   const mine = useLoaded(() => getJson<readonly MatchSummary[]>('/api/matches/mine'), 'mine');
   const { reload } = mine;
   const matches = mine.value ?? [];
@@ -35,33 +35,73 @@ export function RunningMatches({ games }: { readonly games: readonly OfferedGame
   if (matches.length === 0) return null;
   const ordered = matches.toSorted((a, b) => order(a) - order(b));
   const title = (id: string): string => games.find((game) => game.id === id)?.title ?? id;
-  return (
-    <section className="panel">
-      <h2>
-        {words.home.continueTitle}
-        {waiting > 0 && <span className="waiting-badge">{words.home.movesWaiting(waiting)}</span>}
-      </h2>
-      <ul className="rows">
-        {ordered.map((match) => (
-          <li key={match.id}>
-            <Link href={match.state === 'over' ? `/m/${match.id}/replay` : `/m/${match.id}`} className="row">
-              <span className="row-title">{title(match.game)}</span>
-              <span className="row-note">
-                {match.seats
-                  .map(({ seat, name, bot }) =>
-                    bot ? `${name} (${words.match.bot})` : seat === match.mine ? words.match.you : name,
-                  )
-                  .join(', ')}
-              </span>
-              <span className="row-state" data-your-move={match.yourMove || undefined}>
-                {stateOf(match, words)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+  const open = ordered.filter(({ state }) => state !== 'over');
+  const finished = ordered.filter(({ state }) => state === 'over');
+  const rows = (shown: readonly MatchSummary[]): ReactNode => (
+    <ul className="rows">
+      {shown.map((match) => (
+        <li key={match.id}>
+          <Link href={match.state === 'over' ? `/m/${match.id}/replay` : `/m/${match.id}`} className="row">
+            <span className="row-title">{title(match.game)}</span>
+            <span className="row-note">
+              {match.seats
+                .map(({ seat, name, bot }) =>
+                  bot ? `${name} (${words.match.bot})` : seat === match.mine ? words.match.you : name,
+                )
+                .join(', ')}
+            </span>
+            <span className="row-state" data-your-move={match.yourMove || undefined}>
+              {match.state === 'over' ? endOf(match, words, language) : stateOf(match, words)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
+  const [first] = open;
+  return (
+    <>
+      {first && (
+        <Link href={`/m/${first.id}`} className="resume" data-your-move={first.yourMove || undefined}>
+          <b>{words.home.continueTitle}</b>
+          <span>{title(first.game)}</span>
+          <span className="row-state" data-your-move={first.yourMove || undefined}>
+            {waiting > 1 ? words.home.movesWaiting(waiting) : stateOf(first, words)}
+          </span>
+        </Link>
+      )}
+      {open.length > 0 && (
+        <section className="panel">
+          <h2>
+            {words.home.continueTitle}
+            {waiting > 0 && <span className="waiting-badge">{words.home.movesWaiting(waiting)}</span>}
+          </h2>
+          {rows(open)}
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section className="panel">
+          <h2>{words.home.over}</h2>
+          {rows(finished)}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** How it ended for the visitor, and when. */
+export function endOf({ result, mine, endedAt }: MatchSummary, words: Words, language: string): string {
+  const winners = result?.kind === 'over' ? result.winners : [];
+  const how =
+    mine === undefined || result === undefined
+      ? words.home.over
+      : winners.length === 0
+        ? words.match.noWinner
+        : winners.includes(mine)
+          ? words.match.won
+          : words.match.lost;
+  if (endedAt === undefined) return how;
+  return `${how} · ${new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(endedAt)}`;
 }
 
 /** What waits for an answer, the most urgent first; then what is under way; then what is over, as it came. */
@@ -70,8 +110,7 @@ function order({ yourMove, dueAt, state }: MatchSummary): number {
   return state === 'over' ? Number.MAX_VALUE : Number.MAX_SAFE_INTEGER;
 }
 
-function stateOf({ state, yourMove, turn, dueAt }: MatchSummary, words: Words): string {
-  if (state === 'over') return words.home.over;
+function stateOf({ yourMove, turn, dueAt }: MatchSummary, words: Words): string {
   return [
     yourMove ? words.home.yourMove : words.home.waiting,
     yourMove && dueAt !== undefined ? timeLeft(dueAt - Date.now(), words) : undefined,

@@ -19,6 +19,11 @@ test('a replay, and going on from the middle of it', async () => {
 
   const replay = page.getByRole('region', { name: 'Replay' });
   await replay.getByText(/^Step 0 of \d+$/).waitFor();
+  // One's own seat is nearest, and a bot is called one.
+  const seats = page.getByRole('region', { name: 'Other players' }).getByRole('region');
+  expect(await seats.count()).toBe(2);
+  expect(await seats.first().innerText()).toContain('bot');
+  expect(await seats.last().innerText()).toMatch(/^Guest/);
   const log = page.getByRole('log', { name: 'Log' });
   const begun = await log.innerText();
   await replay.getByRole('button', { name: 'To the end' }).click();

@@ -4,6 +4,7 @@ import './match.css';
 import './seats.css';
 import './cards.css';
 import './prompt.css';
+import './asking.css';
 import './side.css';
 import './chat.css';
 import './learn.css';

@@ -20,6 +20,8 @@ export interface TableValue {
   /** The viewer's seat; undefined for a spectator. */
   readonly me: number | undefined;
   readonly table: SentTable | undefined;
+  /** Seats that bots had, where nobody sits any more. */
+  readonly bots: readonly number[];
   /** The id of the game. */
   readonly game: string;
   readonly look: Look;

@@ -9,7 +9,10 @@ type Described = Pick<TableValue, 'view' | 'labels' | 'faces'>;
 /** `Belinde, blood 5, capacity 6, locked, prince of Chicago, with Raven Spy` */
 export function cardLine(table: Described, words: Words, handle: number): string {
   if (!table.view.cards[handle]) return '';
-  return [nameOf(table, handle) ?? words.match.faceDown, cardState(table, words, handle)].filter(Boolean).join(', ');
+  const name = nameOf(table, handle) ?? words.match.faceDown;
+  // A card that nobody knows is called after its state, which is not said twice.
+  const states = cardStates(table, words, handle).filter((state) => state !== name);
+  return [name, ...states].join(', ');
 }
 
 /** The same without the name: empty if there is nothing but what is printed. */

@@ -1,12 +1,13 @@
 /** The decision bar: whose move it is, what is asked, and every way to answer. */
 import type { Choice } from '@praxis/protocol';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { Words } from '../words/words.ts';
 import { nameOf, seatName, type TableValue, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
 import { distinctions } from './distinctions.ts';
 import { HOME } from './focus.ts';
+import { useMoreBelow } from './more-below.ts';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
 import { addition, cardThing, fits, fitting, type Group, ownThings, ownWords, type Thing } from './sentence.ts';
 import { Sign } from './sign.tsx';
@@ -87,6 +88,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
           {step !== undefined && !decision.about.toLowerCase().includes(step.toLowerCase()) && (
             <span className="prompt-step">{step}</span>
           )}
+          <MoreBelow list={list} />
         </p>
         {deciding.showsAll !== undefined && (
           <button
@@ -158,6 +160,19 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
         {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} name={name} wanted={wanted} />}
       </fieldset>
     </>
+  );
+}
+
+/** Says that the list goes on, and by how much. Those who listen hear all of it anyway. */
+function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }): ReactNode {
+  const words = useWords();
+  const count = useMoreBelow(list);
+  if (count === 0) return null;
+  return (
+    <span className="more-below" aria-hidden="true">
+      <Sign name="chevron" />
+      {words.match.moreBelow(count)}
+    </span>
   );
 }
 

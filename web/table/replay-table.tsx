@@ -15,6 +15,9 @@ import { Sign } from './sign.tsx';
 interface ReplayTableProps {
   readonly updates: readonly Update[];
   readonly game: GameOnPage;
+  /** The reader's own seat, which is nearest. */
+  readonly near: number | undefined;
+  readonly bots: readonly number[];
   readonly corner: ReactNode;
   /** From whose eyes, and other things that are chosen beside the step. */
   readonly choices: ReactNode;
@@ -24,7 +27,7 @@ interface ReplayTableProps {
 
 const PLAY_MS = 900;
 
-export function ReplayTable({ updates, game, corner, choices, at, go }: ReplayTableProps): ReactNode {
+export function ReplayTable({ updates, game, near, bots, corner, choices, at, go }: ReplayTableProps): ReactNode {
   const words = useWords();
   const [playing, setPlaying] = useState(false);
   const states = useMemo(() => replayed(updates), [updates]);
@@ -64,6 +67,8 @@ export function ReplayTable({ updates, game, corner, choices, at, go }: ReplayTa
     <TableScreen
       state={states[step] as MatchState}
       game={game}
+      near={near}
+      bots={bots}
       corner={corner}
       dock={
         <section className="replay" aria-label={words.replay.title} {...HOME}>

@@ -11,6 +11,7 @@ import { ClocksProvider } from './clock.tsx';
 import { type Looked, TableProvider, type TableValue } from './context.ts';
 import { useDrag } from './drag.ts';
 import { Examine } from './examine.tsx';
+import { useFit } from './fit.ts';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { useMotion } from './motion.ts';
@@ -29,6 +30,10 @@ interface ScreenProps {
   /** Whom to ask why something is not possible; undefined if nobody can tell. */
   readonly store?: Informant;
   readonly deciding?: Deciding;
+  /** Who sits nearest where nobody plays: the viewer of one's own match. */
+  readonly near?: number | undefined;
+  /** Seats that bots had, where nobody sits any more. */
+  readonly bots?: readonly number[];
   /** The button at the left end of the head. */
   readonly corner: ReactNode;
   /** What is asked, and whatever else stands above the hand or beside it. */
@@ -38,9 +43,11 @@ interface ScreenProps {
   readonly children?: ReactNode;
 }
 
+const NO_BOTS: readonly number[] = [];
 const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
 
-export function TableScreen({ state, game, store, deciding, corner, dock, side, children }: ScreenProps): ReactNode {
+export function TableScreen(props: ScreenProps): ReactNode {
+  const { state, game, store, deciding, near, bots = NO_BOTS, corner, dock, side, children } = props;
   const words = useWords();
   const { spoken } = useSettings();
   const [looked, setLooked] = useState<Looked>();
@@ -48,6 +55,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
   const [pile, setPile] = useState<{ readonly seat: number; readonly zone: string }>();
   const root = useRef<HTMLElement>(null);
   const { view } = state;
+  useFit(root, state.n);
   useMotion(root, state.n);
   const standing = state.table?.standing;
   const stand = useCallback(
@@ -62,6 +70,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
       view,
       me: view.viewer === 'spectator' ? undefined : view.viewer,
       table: state.table,
+      bots,
       game: game.id,
       look: game.look,
       labels: game.words.labels,
@@ -75,7 +84,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
       examine: setLooked,
       peek: setPeeked,
     };
-  }, [view, state.faces, state.table, state.news, game, deciding, mayStand, stand]);
+  }, [view, state.faces, state.table, state.news, game, bots, deciding, mayStand, stand]);
   useDrag(root, deciding);
   useFocus(root, table !== undefined);
   if (!view || !table) return null;
@@ -83,7 +92,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
   const { me, look } = table;
   const own = me === undefined ? undefined : view.seats[me];
   // Clockwise, from the next player on.
-  const others = view.seats.map((_, index) => view.seats[((me ?? -1) + 1 + index) % view.seats.length]);
+  const others = view.seats.map((_, index) => view.seats[((me ?? near ?? -1) + 1 + index) % view.seats.length]);
   const openPile = (seat: number, zone: string): void => setPile({ seat, zone });
   return (
     <TableProvider value={table}>

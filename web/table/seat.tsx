@@ -14,6 +14,10 @@ function sitterOf({ table }: TableValue, seat: number): Sitter | undefined {
   return table?.seats.find((each) => each.seat === seat)?.sitter;
 }
 
+function isBot(table: TableValue, seat: number): boolean {
+  return sitterOf(table, seat)?.kind === 'bot' || table.bots.includes(seat);
+}
+
 /** A program with an account of its own, whom nobody should take for a human being. */
 function isProgram(sitter: Sitter | undefined): boolean {
   return sitter?.kind === 'person' && sitter.program === true;
@@ -36,13 +40,13 @@ function SeatName({ seat }: { readonly seat: SeatView }): ReactNode {
   // Which of them a narrow seat can do without is said by the style sheet of the game.
   const notes = Object.entries({
     relation: mine ? words.match.you : relationLabel,
-    bot: sitter?.kind === 'bot' && !mine ? words.match.bot : undefined,
+    bot: isBot(table, seat.seat) && !mine ? words.match.bot : undefined,
     program: isProgram(sitter) && !mine ? words.match.program : undefined,
     away: sitter?.kind === 'person' && !sitter.here ? words.match.away : undefined,
   }).filter(([, note]) => note !== undefined);
   const content = (
     <>
-      <Sign name={sitter?.kind === 'bot' || isProgram(sitter) ? 'bot' : 'person'} />
+      <Sign name={isBot(table, seat.seat) || isProgram(sitter) ? 'bot' : 'person'} />
       <span className="seat-words">
         <span className="seat-title">{seat.name}</span>
         {notes.length > 0 && (
@@ -149,7 +153,7 @@ function SeatBody({ seat, openPile }: SeatProps): ReactNode {
           <Pile key={zone} seat={seat} zone={zone} open={() => openPile(seat.seat, zone)} />
         ))}
       </div>
-      <div className="zones">
+      <div className="zones" data-fits="--card-small">
         {boardZones(table, seat).map((zone) => (
           <Zone key={zone} seat={seat} zone={zone} size="small" />
         ))}
@@ -181,7 +185,7 @@ export function OwnSide({ seat, openPile }: SeatProps): ReactNode {
       {Zones ? (
         <Zones seat={seat} own openPile={openPile} />
       ) : (
-        <div className="zones">
+        <div className="zones" data-fits="--card-board">
           {boardZones(table, seat).map((zone) => (
             <Zone key={zone} seat={seat} zone={zone} size="board" />
           ))}

@@ -52,7 +52,7 @@ export function MagicFace({ face, card, full }: FaceProps): ReactNode {
     >
       <span className="mg-head">
         <span className="mg-name" data-length={lengthOf(name)}>
-          {name}
+          <span>{name}</span>
         </span>
         {cost !== undefined && <Cost cost={cost} />}
       </span>

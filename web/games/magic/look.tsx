@@ -13,6 +13,7 @@ import { MagicStage } from './stack-panel.tsx';
 import { MagicSteps } from './steps.tsx';
 import { MagicTokens } from './tokens.tsx';
 import { stackName, whereOf } from './where.ts';
+import './style/backdrop.css';
 import './style/colors.css';
 import './style/face.css';
 import './style/tokens.css';

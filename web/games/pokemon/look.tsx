@@ -8,6 +8,7 @@ import { spokenLines } from './spoken-lines.ts';
 import { PokemonStage } from './stage.tsx';
 import { PokemonTokens } from './tokens.tsx';
 import { badgesOf, FLAGS, stepOf, whereOf } from './where.ts';
+import './style/backdrop.css';
 import './style/types.css';
 import './style/face.css';
 import './style/whole-card.css';

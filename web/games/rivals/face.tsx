@@ -37,7 +37,7 @@ export function RivalsFace({ face, card, full }: FaceProps): ReactNode {
   return (
     <span className="rv-face" data-kind={kind} data-full={full || undefined}>
       <span className="rv-name" data-length={lengthOf(name)}>
-        {name}
+        <span>{name}</span>
       </span>
       <span className="rv-art">
         <Art game="rivals" face={face} scene={rivalsScene} />

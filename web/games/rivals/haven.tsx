@@ -27,7 +27,7 @@ export function RivalsHaven({ seat, own, openPile }: ZonesProps): ReactNode {
         </div>
       </div>
       {!isEliminated(seat) && (
-        <div className="rv-zones">
+        <div className="rv-zones" data-fits={own ? '--card-board' : '--card-small'}>
           {isOpen && <Zone seat={seat} zone={HAND} size="small" />}
           <Haven seat={seat} size={size} />
           <Agenda seat={seat} size={size} />

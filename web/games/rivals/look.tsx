@@ -8,12 +8,12 @@ import { spokenLines } from './spoken-lines.ts';
 import { RivalsStage } from './stage.tsx';
 import { RivalsTokens } from './tokens.tsx';
 import { attackNow, isEliminated, rivalOf, whereOf } from './where.ts';
+import './style/backdrop.css';
 import './style/face.css';
 import './style/tokens.css';
 import './style/seats.css';
 import './style/city.css';
 import './style/panels.css';
-import './style/asking.css';
 
 const PLACES: Readonly<Record<string, ZonePlace>> = {
   library: 'pile',

@@ -45,7 +45,7 @@ export function VtesFace({ face, full }: FaceProps): ReactNode {
   return (
     <span className="vt-face" data-kind={kind} data-crypt={isCrypt || undefined} data-full={full || undefined}>
       <span className="vt-name" data-length={lengthOf(name)}>
-        {name}
+        <span>{name}</span>
       </span>
       <span className="vt-art">
         <Art game="vtes" face={face} scene={vtesScene} />

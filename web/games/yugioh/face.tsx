@@ -58,7 +58,7 @@ export function YugiohFace({ face, card, full }: FaceProps): ReactNode {
     >
       <span className="yg-head">
         <span className="yg-name" data-length={lengthOf(name)}>
-          {name}
+          <span>{name}</span>
         </span>
         <Sign name={isMonster ? (text(marks.attribute) ?? '') : kind} />
       </span>

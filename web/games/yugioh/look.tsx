@@ -10,6 +10,7 @@ import { YugiohPhases } from './phases.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { YugiohTokens } from './tokens.tsx';
 import { linkName, whereOf } from './where.ts';
+import './style/backdrop.css';
 import './style/face.css';
 import './style/field.css';
 import './style/chain.css';

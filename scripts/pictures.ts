@@ -1,0 +1,125 @@
+/**
+ * Pictures of the page, to be looked at: every page and the table of each game, dark and light, in several sizes.
+ * `npm run pictures -- [--to FOLDER] [--games vtes,magic] [--seats 5] [--answers 40] [--sizes desk,phone] [--themes dark]
+ * [--pages no]`. One match of each game is played on a server of its own; every size and appearance shows the same moment
+ * of it.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { startServer } from '../server/main.ts';
+import { choices, keenOn, over, untilAsked } from '../web/e2e/playing.ts';
+import { openTestServer, type TestServer } from '../web/e2e/test-server.ts';
+
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string', default: 'web/screenshots/all' },
+    games: { type: 'string', default: 'vtes,pokemon,magic,yugioh,rivals' },
+    seats: { type: 'string' },
+    answers: { type: 'string', default: '40' },
+    sizes: { type: 'string', default: 'desk,tablet,phone' },
+    themes: { type: 'string', default: 'dark,light' },
+    pages: { type: 'string', default: 'yes' },
+  },
+});
+
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  hd: { viewport: { width: 1920, height: 1080 } },
+  wide: { viewport: { width: 2560, height: 1440 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  lobby: '/lobby',
+  decks: '/decks',
+  'new-deck': '/decks/new',
+  learn: '/learn',
+  account: '/you',
+};
+
+/** Brings cards into play and attacks, so that there is something to see. */
+const busy = keenOn(
+  /keep/i,
+  /bleed/i,
+  /to ready/i,
+  /move \d+ pool|moves \d+ pool/i,
+  /recruit/i,
+  /summon/i,
+  /bench/i,
+  /evolve/i,
+  /attach/i,
+  /cast|land/i,
+  /play(?!s? no)/i,
+  /attack/i,
+  /\d ways/,
+);
+
+const sizes = values.sizes.split(',');
+const themes = values.themes.split(',');
+mkdirSync(values.to, { recursive: true });
+const server = await openTestServer(startServer);
+try {
+  if (values.pages === 'yes') for (const [name, path] of Object.entries(PAGES)) await showAll(server, name, path);
+  for (const game of values.games.split(',').filter(Boolean)) {
+    const { page, context } = await server.visitor(SIZES.desk);
+    const path = await playMatch(page, game);
+    await showAll(server, game, path, await context.storageState());
+    await context.close();
+  }
+} finally {
+  await server.close();
+}
+
+/** Returns the address of a match in which so many answers have been given. */
+async function playMatch(page: Page, game: string): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Game' }).first().selectOption(game);
+  if (values.seats) await page.getByRole('combobox', { name: 'Players' }).first().selectOption(values.seats);
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
+  await untilAsked(page);
+  for (let given = 0; given < Number(values.answers) && !(await over(page).isVisible()); given++) {
+    await untilAsked(page).catch(() => undefined);
+    const texts = await choices(page).allInnerTexts();
+    // A question that changes meanwhile is answered next time.
+    if (texts.length > 0)
+      await choices(page)
+        .nth(busy(texts))
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+  }
+  await untilAsked(page, 20_000).catch(() => undefined);
+  return new URL(page.url()).pathname;
+}
+
+async function showAll(
+  at: TestServer,
+  name: string,
+  path: string,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<void> {
+  for (const size of sizes)
+    for (const theme of themes) {
+      const { page, context, complaints } = await at.visitor({
+        ...SIZES[size],
+        ...(storageState ? { storageState } : {}),
+      });
+      await page.addInitScript((chosen) => {
+        const kept = JSON.parse(localStorage.getItem('praxis settings') ?? '{}');
+        localStorage.setItem('praxis settings', JSON.stringify({ ...kept, theme: chosen, hints: false }));
+      }, theme);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(400);
+      await page.screenshot({
+        path: join(values.to, `${name}-${size}-${theme}.png`),
+        fullPage: !path.startsWith('/m/'),
+      });
+      for (const complaint of complaints) console.warn(`${name} ${size} ${theme}: ${complaint}`);
+      await context.close();
+      console.log(`${name}-${size}-${theme}.png`);
+    }
+}

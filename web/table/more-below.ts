@@ -1,0 +1,39 @@
+/** How many buttons of a list are out of sight below, so that no option is hidden without a sign. */
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A button that shows less than this part of itself counts as hidden. */
+const SHOWN_PART = 0.5;
+
+export function useMoreBelow(list: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = (): void => {
+      const buttons = [...element.querySelectorAll<HTMLElement>('button')];
+      // What sticks to the lower edge covers what is behind it.
+      const sticky = buttons.find((button) => getComputedStyle(button).position === 'sticky');
+      const end = Math.min(
+        element.getBoundingClientRect().bottom,
+        sticky?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      );
+      const isHidden = (button: HTMLElement): boolean => {
+        const { top, height } = button.getBoundingClientRect();
+        return button !== sticky && height > 0 && top + height * SHOWN_PART > end;
+      };
+      setCount(element.scrollHeight > element.clientHeight + 1 ? buttons.filter(isHidden).length : 0);
+    };
+    look();
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
+    const changed = new MutationObserver(look);
+    changed.observe(element, { childList: true, subtree: true });
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [list]);
+  return count;
+}
