@@ -73,10 +73,3 @@ export function sumsTo(values: readonly (readonly number[])[], total: number, at
   };
   return walk(0, total);
 }
-
-/** The least that the numbers can add up to. */
-export function leastSum(values: readonly (readonly number[])[]): number {
-  let sum = 0;
-  for (const each of values) sum += Math.min(...each);
-  return sum;
-}

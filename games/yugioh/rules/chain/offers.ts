@@ -6,7 +6,7 @@ import { isPhase } from '../facts/amounts.ts';
 import { faceOf } from '../facts/places.ts';
 import { layoutOf } from '../state/derived.ts';
 import { faceAt } from '../state/faces.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
 import { HAPPENED, MOMENTS, type Moment, spotOf, type Use, type Way } from '../state/ways.ts';
 import { answerableNow, isMainPhase, scopeForUse, whyNotNow } from './timing.ts';
 
@@ -92,15 +92,26 @@ function usesOf(g: G, seat: Seat): readonly Use[] {
   if (known) return known;
   const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
   const found: Use[] = [];
-  for (const zone of [hand, monsters, spells, field, pendulum, graveyard, banished])
-    for (const id of zone) {
-      const card = cardOf(g, id);
-      const { spots, ways } = faceAt(g, card.def);
-      const spot = spotOf(card.zone, card.up);
-      if (spots & spot) for (const way of ways) if (way.spots & spot && way.moments) found.push({ card: id, way });
-    }
+  addUses(g, hand, 'hand', found);
+  addUses(g, monsters, 'monsters', found);
+  addUses(g, spells, 'spells', found);
+  addUses(g, field, 'field', found);
+  addUses(g, pendulum, 'pendulum', found);
+  addUses(g, graveyard, 'graveyard', found);
+  addUses(g, banished, 'banished', found);
   uses[seat] = found;
   return found;
+}
+
+function addUses(g: G, ids: readonly CardId[], zone: Zone, found: Use[]): void {
+  const spotUp = spotOf(zone, true);
+  const spotDown = spotOf(zone, false);
+  for (const card of ids) {
+    const { def, up } = cardOf(g, card);
+    const { spots, ways } = faceAt(g, def);
+    const spot = up ? spotUp : spotDown;
+    if (spots & spot) for (const way of ways) if (way.spots & spot && way.moments) found.push({ card, way });
+  }
 }
 
 /** Y-X-FET-07, Y-X-SMN-12 Whether an effect of the phase must be used that has not been dealt with. */

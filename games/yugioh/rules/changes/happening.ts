@@ -8,7 +8,7 @@ import { type Scope, scopeOf } from '../facts/scope.ts';
 import { hasEffects } from '../facts/values.ts';
 import { type ActivatedFace, faceAt, grantedFace } from '../state/faces.ts';
 import type { Happening } from '../state/happenings.ts';
-import { cardOf, type G, refTo, type Waiting } from '../state/state.ts';
+import { cardOf, type G, refTo, type Waiting, type Zone } from '../state/state.ts';
 import { HAPPENED } from '../state/ways.ts';
 
 export function happens(g: G, what: Happening): void {
@@ -77,10 +77,15 @@ function awaits(
   return undefined;
 }
 
+function isAtOne(zone: Zone, places: readonly Place[]): boolean {
+  for (const place of places) if (isAt(zone, place)) return true;
+  return false;
+}
+
 /** Whether the card is where the effect is activated, and face-up if that is on the field. */
 export function isInPlace(g: G, id: CardId, effect: Activated, places: readonly Place[]): boolean {
   const { zone, up } = cardOf(g, id);
-  if (!places.some((place) => isAt(zone, place))) return false;
+  if (!isAtOne(zone, places)) return false;
   if (!isOnField(zone)) return true;
   // Y-PEN-002, Y-CARD-005 A Flip effect waits on a monster that has been turned up, and may have been destroyed since.
   return (effect.pendulum === true) === (zone === 'pendulum') && up && hasEffects(g, id);

@@ -1,6 +1,7 @@
 /** What Fusion, Ritual, Synchro and Xyz Monsters can be made of. */
 import type { CardId, Seat } from '@praxis/engine';
-import { anySet, leastSum, type SetRules, sumsTo } from '@praxis/kit/sets.ts';
+import { oncePer } from '@praxis/kit/once-per.ts';
+import { anySet, type SetRules, sumsTo } from '@praxis/kit/sets.ts';
 import type { CardDef, Effect, Filter, Materials } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { allFitting, isLike } from './filters.ts';
@@ -53,11 +54,9 @@ export function synchroRules(g: G, seat: Seat, monster: CardId, must?: CardId): 
   const isTunerFor = (card: CardId): boolean => isLike(g, card, tuner, scope) || substitutes(g, card, tuner);
   return {
     isWhole: (chosen) => {
-      if (chosen.length <= least) return false;
+      if (chosen.length <= least || !addUp(g, chosen, total)) return false;
       const cards = chosen.map(({ card }) => card);
-      if (must !== undefined && !cards.includes(must)) return false;
-      const levels = cards.map((card) => synchroLevels(g, card));
-      if (!sumsTo(levels, total) || freed(g, seat, chosen) < 1) return false;
+      if ((must !== undefined && !cards.includes(must)) || freed(g, seat, chosen) < 1) return false;
       return cards.some((card, at) => {
         const rest = cards.toSpliced(at, 1);
         return (
@@ -68,9 +67,31 @@ export function synchroRules(g: G, seat: Seat, monster: CardId, must?: CardId): 
         );
       });
     },
-    isHopeless: (chosen) => leastSum(chosen.map(({ card }) => synchroLevels(g, card))) > total,
+    isHopeless: (chosen) => leastLevels(g, chosen) > total,
   };
 }
+
+/** The least that the Levels can add up to. */
+function leastLevels(g: G, chosen: readonly Material[]): number {
+  let sum = 0;
+  for (const { card } of chosen) {
+    let least = kindsOf(g, card).level;
+    for (const level of defOf(g, card).asMaterial?.levels ?? NO_LEVELS) least = Math.min(least, level);
+    sum += least;
+  }
+  return sum;
+}
+
+function addUp(g: G, chosen: readonly Material[], total: number): boolean {
+  if (chosen.every(({ card }) => defOf(g, card).asMaterial?.levels === undefined))
+    return leastLevels(g, chosen) === total;
+  return sumsTo(
+    chosen.map(({ card }) => synchroLevels(g, card)),
+    total,
+  );
+}
+
+const NO_LEVELS: readonly number[] = [];
 
 /** A Tuner that may be used in place of a named one. */
 function substitutes(g: G, card: CardId, tuner: Filter): boolean {
@@ -163,9 +184,12 @@ export function fusionRules(g: G, seat: Seat, monster: CardId): SetRules<Materia
 
 type FusionEffect = Extract<Effect, { do: 'fusion summon' }>;
 
-export function fusionMaterials(g: G, { from, materials }: FusionEffect, scope: Scope): CardId[] {
+const couldBeFused = oncePer(({ from }: FusionEffect): Filter => ({ kind: 'monster', of: 'you', in: from }));
+
+export function fusionMaterials(g: G, effect: FusionEffect, scope: Scope): CardId[] {
+  const { materials } = effect;
   if (materials === 'banish' && isRuleInForce(g, 'cards cannot be banished')) return [];
-  const cards = allFitting(g, { kind: 'monster', of: 'you', in: from }, scope);
+  const cards = allFitting(g, couldBeFused(effect), scope);
   return cards.filter((card) => {
     const { zone, token } = cardOf(g, card);
     return zone !== 'attached' && (materials === 'send' || !token) && card !== scope.source.card;

@@ -64,6 +64,8 @@ export interface Layout {
   readonly uses: (readonly Use[] | undefined)[];
   /** By seat: effects of a phase that must be used. */
   readonly duties: (readonly Use[] | undefined)[];
+  /** By seat: cards that might be Special Summoned by conditions of their own. */
+  readonly ownSummons: (readonly CardId[] | undefined)[];
   /** By seat: whether something could answer, as far as everybody can see. */
   readonly mightAnswer: (boolean | undefined)[];
 }
@@ -78,6 +80,7 @@ function nothingLaidOut(): Layout {
     rules: undefined,
     uses: [],
     duties: [],
+    ownSummons: [],
     mightAnswer: [],
   };
 }

@@ -3,7 +3,7 @@ import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Ability, Activated, CardDef, Continuous, On, Place } from '../../cards/language.ts';
 import type { Kinds, Values } from './derived.ts';
 import type { G } from './state.ts';
-import { answersOf, HAPPENED, speedOf, type Way, wayOf, waysOf } from './ways.ts';
+import { answersOf, HAPPENED, speedOf, type Way, wayOf, waysOf, withEveryKey } from './ways.ts';
 
 export interface ActivatedFace {
   /** Its place among all effects of the definition. */
@@ -91,7 +91,7 @@ function activatedFace(
   return {
     at,
     number,
-    effect,
+    effect: withEveryKey(effect),
     speed: speedOf(def, effect),
     places,
     on: eventsOf(effect).map(({ on }) => on),

@@ -160,8 +160,32 @@ export function answersOf(ons: readonly On['on'][]): number {
   return ons.reduce((all, on) => all | HAPPENED[HAPPENINGS[on]], 0);
 }
 
+/** Every key of an effect that is activated, so that all of them have one shape. */
+const KEYS = {
+  kind: undefined,
+  pendulum: undefined,
+  in: undefined,
+  if: undefined,
+  stillIf: undefined,
+  once: undefined,
+  cost: undefined,
+  targets: undefined,
+  modes: undefined,
+  effects: undefined,
+  forbids: undefined,
+  silences: undefined,
+  when: undefined,
+  ifEvent: undefined,
+  during: undefined,
+  optional: undefined,
+};
+
+export function withEveryKey(effect: Activated): Activated {
+  return { ...KEYS, ...effect } as Activated;
+}
+
 /** A card without an effect of its own is activated for nothing but itself. */
-const PLAIN: Activated = { kind: 'activate', effects: [] };
+const PLAIN: Activated = withEveryKey({ kind: 'activate', effects: [] });
 
 /** Y-CHN-007 A card without an effect of its own has the Spell Speed of its kind. */
 export function wayOf(def: CardDef, face: ActivatedFace | undefined, ofCard: boolean): Way {

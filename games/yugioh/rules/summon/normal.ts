@@ -1,5 +1,5 @@
 /** Normal Summons, Sets, Flip Summons and position changes (Y-SUM-001 to Y-SUM-014, Y-POS-001 to Y-POS-005). */
-import { type CardId, END, forbid, type Path, type Piece, type Seat, subset } from '@praxis/engine';
+import { allInForce, type CardId, END, forbid, type Path, type Piece, type Seat, subset } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import type { Position } from '../../cards/language.ts';
 import { replaceField } from '../chain/activating.ts';
@@ -80,18 +80,34 @@ export function whyNotNormal(g: G, seat: Seat, id: CardId, how: 'normal' | 'set'
 
 export function normalPieces(g: G, seat: Seat): Piece[] {
   const pieces: Piece[] = [];
-  for (const card of playerOf(g, seat).hand) {
-    if (!faceOf(g, card).isMonster) continue;
-    if (whyNotNormal(g, seat, card, 'normal') === undefined) pieces.push({ say: 'normal summons', card });
-    if (whyNotNormal(g, seat, card, 'set') === undefined) pieces.push({ say: 'sets monster', card });
-  }
-  for (const card of playerOf(g, seat).monsters) {
+  const { hand, monsters, summoned } = playerOf(g, seat);
+  const all = allInForce();
+  if (!all || !summoned || allowsExtra(g, seat))
+    for (const card of hand) {
+      if (!faceOf(g, card).isMonster) continue;
+      if (whyNotNormal(g, seat, card, 'normal') === undefined) pieces.push({ say: 'normal summons', card });
+      if (whyNotNormal(g, seat, card, 'set') === undefined) pieces.push({ say: 'sets monster', card });
+    }
+  for (const card of monsters) {
     if (whyNotAgain(g, seat, card) === undefined) pieces.push({ say: 'summons again', card });
+    if (all && hasTurned(g, card)) continue;
     if (whyNotFlip(g, seat, card) === undefined) pieces.push({ say: 'flip summons', card });
-    for (const position of ['attack', 'defense'] as const)
-      if (whyNotChange(g, seat, card, position) === undefined) pieces.push({ say: `to ${position}`, card });
+    if (whyNotChange(g, seat, card, 'attack') === undefined) pieces.push({ say: 'to attack', card });
+    if (whyNotChange(g, seat, card, 'defense') === undefined) pieces.push({ say: 'to defense', card });
   }
   return pieces;
+}
+
+/** Y-X-SMN-20 A monster of the player allows one more Normal Summon of some monsters. */
+function allowsExtra(g: G, seat: Seat): boolean {
+  return playerOf(g, seat).monsters.some((id) => defOf(g, id).normalSummons?.extra !== undefined);
+}
+
+/** Y-POS-002 to Y-POS-004 It was put there, has attacked or was turned this turn. */
+function hasTurned(g: G, id: CardId): boolean {
+  const { arrived, attackTurn, changed } = placedOf(g, id);
+  const { turnNumber } = g.state;
+  return arrived === turnNumber || attackTurn === turnNumber || changed === turnNumber;
 }
 
 /** The Tributes of a sentence that has begun. */
@@ -179,9 +195,10 @@ export function setSay(g: G, card: CardId): 'sets' | 'sets field' {
 }
 
 export function setSpellPieces(g: G, seat: Seat): Piece[] {
-  return playerOf(g, seat).hand.flatMap((card): Piece[] =>
-    whyNotSetSpell(g, seat, card) === undefined ? [{ say: setSay(g, card), card }] : [],
-  );
+  const pieces: Piece[] = [];
+  for (const card of playerOf(g, seat).hand)
+    if (whyNotSetSpell(g, seat, card) === undefined) pieces.push({ say: setSay(g, card), card });
+  return pieces;
 }
 
 function settled(g: G): void {

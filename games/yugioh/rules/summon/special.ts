@@ -1,5 +1,5 @@
 /** Y-SPS-003, Y-X-SMN-19 Built-in Special Summons: own conditions, Synchro, Xyz and Pendulum Summons. They start no Chain (Y-X-SMN-01). */
-import { type CardId, forbid, type Path, type Piece, type Seat, subset } from '@praxis/engine';
+import { allInForce, type CardId, forbid, type Path, type Piece, type Seat, subset } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import { anySet, setsThat } from '@praxis/kit/sets.ts';
 import { canComplete, type Stage, stagedPieces } from '@praxis/kit/stages.ts';
@@ -29,7 +29,8 @@ import { faceOf, freeMonsterZones, isAt } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { objectsOf, type Scope, scopeOf } from '../facts/scope.ts';
 import { isSecond, mayBeSummoned, whyNotSummoned } from '../facts/summoning.ts';
-import { kindsOf, scaleOf } from '../facts/values.ts';
+import { isTuner, kindsOf, scaleOf } from '../facts/values.ts';
+import { layoutOf } from '../state/derived.ts';
 import {
   cardOf,
   type Declared,
@@ -286,19 +287,30 @@ function declarePendulum(g: G, seat: Seat, path: Path): void {
 
 // All of them
 
+/** The cards with conditions of their own, where they might be Summoned from. */
+function ownSummons(g: G, seat: Seat): readonly CardId[] {
+  const { ownSummons: known } = layoutOf(g);
+  if (known[seat]) return known[seat];
+  const { hand, extra, graveyard } = playerOf(g, seat);
+  const found: CardId[] = [];
+  for (const id of hand) if (defOf(g, id).summoning?.own) found.push(id);
+  for (const id of extra) if (defOf(g, id).summoning?.own) found.push(id);
+  for (const id of graveyard) if (defOf(g, id).summoning?.own) found.push(id);
+  known[seat] = found;
+  return found;
+}
+
 export function specialPieces(g: G, seat: Seat): Piece[] {
-  const { hand, extra, graveyard, monsters } = playerOf(g, seat);
+  const { extra, monsters } = playerOf(g, seat);
   const pieces: Piece[] = [];
-  for (const zone of [hand, extra, graveyard])
-    for (const card of zone)
-      if (defOf(g, card).summoning?.own && whyNotOwn(g, seat, card) === undefined)
-        pieces.push({ say: 'special summons', card });
+  for (const card of ownSummons(g, seat))
+    if (whyNotOwn(g, seat, card) === undefined) pieces.push({ say: 'special summons', card });
   // Both are made of monsters on the field.
-  if (monsters.length > 0) {
+  if (!allInForce() || monsters.some((id) => isTuner(g, id)))
     for (const card of extra)
       if (whyNotSynchro(g, seat, card) === undefined) pieces.push({ say: 'synchro summons', card });
+  if (monsters.length > 0)
     for (const card of extra) if (whyNotXyz(g, seat, card) === undefined) pieces.push({ say: 'xyz summons', card });
-  }
   if (whyNotPendulum(g, seat) === undefined) pieces.push(...pendulumSets(g, seat, []));
   return pieces;
 }
