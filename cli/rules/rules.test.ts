@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readScenarios } from '@praxis/scenario/document.ts';
+import { readHeads } from '@praxis/scenario/heads.ts';
 import { describe, expect, test } from 'vitest';
 import { codePlaces, prohibitionsIn } from './code.ts';
 import { idsIn } from './ids.ts';
@@ -126,4 +129,15 @@ describe('the tests that name a rule', () => {
       { file: 'a.yaml', title: 'Example', line: 1, kind: 'scenario', ids: ['V-ACT-001', 'D-001'] },
     ]);
   });
+});
+
+test('the heads of scenarios say what the whole ones say', () => {
+  const folder = new URL('../../games/vtes/scenarios/', import.meta.url);
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .slice(0, 12)) {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const whole = readScenarios(text, file).scenarios.map(({ title, rules, line }) => ({ title, rules, line }));
+    expect(readHeads(text)).toEqual(whole);
+  }
 });

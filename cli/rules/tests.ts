@@ -1,5 +1,5 @@
 /** Which tests and scenarios name a rule. A test names those rules for which it would fail, at most three. */
-import { readScenarios } from '@praxis/scenario/document.ts';
+import { readHeads } from '@praxis/scenario/heads.ts';
 import { idsIn } from './ids.ts';
 
 export interface TestPlace {
@@ -71,7 +71,7 @@ function rowsBetween(lines: readonly string[], from: number, to: number): readon
 
 /** The scenarios of a file that name a rule. What cannot be read is left to the scenario runner to complain about. */
 export function scenarioPlaces(file: string, text: string): readonly TestPlace[] {
-  return readScenarios(text, file)
-    .scenarios.filter(({ rules }) => rules.length > 0)
+  return readHeads(text)
+    .filter(({ rules }) => rules.length > 0)
     .map(({ title, line, rules }) => ({ file, title, line, kind: 'scenario', ids: rules }));
 }
