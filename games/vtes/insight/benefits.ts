@@ -109,4 +109,7 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'environmental damage each round': 'damage',
   'agony each round': 'damage',
   'cannot vote': 'barsVoters',
+  'first strike': 'firstStrike',
+  'immune to normal damage': 'prevents',
+  'less damage from opposing': 'prevents',
 };

@@ -84,6 +84,12 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di terminare il combattimento',
     fr: 'de mettre fin au combat',
   },
+  'end the action': {
+    pt: 'encerrar a ação',
+    es: 'terminar la acción',
+    it: "di terminare l'azione",
+    fr: "de mettre fin à l'action",
+  },
   'end the block': {
     pt: 'encerrar o bloqueio',
     es: 'terminar el bloqueo',
@@ -157,6 +163,12 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   reflex: { pt: 'reflexo', es: 'reflejos', it: 'il riflesso', fr: 'le réflexe' },
   return: { pt: 'recuperar', es: 'recuperar', it: 'di recuperare', fr: 'de récupérer' },
   search: { pt: 'procurar', es: 'buscar', it: 'di cercare', fr: 'de chercher' },
+  'set the range': {
+    pt: 'definir a distância',
+    es: 'fijar la distancia',
+    it: 'di fissare la distanza',
+    fr: 'de fixer la portée',
+  },
   steal: { pt: 'roubar', es: 'robar', it: 'di rubare', fr: 'de voler' },
   stealth: { pt: 'furtividade', es: 'sigilo', it: 'la furtività', fr: 'la discrétion' },
   strength: { pt: 'força', es: 'fuerza', it: 'la forza', fr: 'la force' },

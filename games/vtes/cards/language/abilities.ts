@@ -89,7 +89,7 @@ const ALWAYS = {
   modify: {
     stat,
     amount,
-    of: maybe(either(isText, oneOf('this', 'bearer', 'controller'), filter)),
+    of: maybe(either(isText, oneOf('this', 'bearer', 'controller', 'controller of opposing'), filter)),
     if: maybe(conditions),
   },
   /** Gives one more level of a Discipline to the bearer, or with `superior` its superior level. */
@@ -98,13 +98,13 @@ const ALWAYS = {
   sect: { sect },
   /** The bearer is considered to be of the clan that was chosen when the card was put on it. */
   'chosen clan': {},
-  /** `sect`: of which sect it counts as for these cards. */
+  /** `sect`: of which sect it counts as for these cards. `superior`: only if the card was played at superior. */
   'as a vampire': {
     cards: filter,
     disciplines: maybe(listOf(disciplineLevel)),
     capacity: maybe(whole),
     sect: maybe(sect),
-    if: maybe(conditions),
+    superior: maybe(flag),
   },
   'open hand': { who: seat, if: maybe(conditions) },
   /** The bearer cannot play cards of this name. */
@@ -157,8 +157,8 @@ const ACTIVATED = {
   as: maybe(libraryType),
   /** As a reaction, only by a locked minion. */
   byLocked: maybe(flag),
-  /** `once` counts all cards of this name on the bearer. */
-  onceFor: maybe(oneOf('bearer')),
+  /** `once` counts all cards of this name on the bearer; `name`: all cards of the name, whosever they are, in an action. */
+  onceFor: maybe(oneOf('bearer', 'name')),
   /** Shown in sentences when the card has several uses. */
   level: maybe(way),
 };
@@ -220,6 +220,11 @@ const TRIGGERS = [
   'after combat',
   /** After it was replaced, if it is replaced at once. */
   'a card is played',
+  /** Before the range of the first round. */
+  'combat begins',
+  'end of round',
+  /** Each time strikes have resolved, with all their damage. */
+  'strikes resolved',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 const trigger: Check<Trigger> = oneOf(...TRIGGERS);

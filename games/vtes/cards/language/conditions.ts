@@ -1,5 +1,16 @@
 /** What must hold for something to be usable or to happen. */
-import { type Check, later, listOf, maybe, oneOf, text, type Variants, variants, whole } from '@praxis/kit/shape.ts';
+import {
+  type Check,
+  flag,
+  later,
+  listOf,
+  maybe,
+  oneOf,
+  text,
+  type Variants,
+  variants,
+  whole,
+} from '@praxis/kit/shape.ts';
 import { filter, ref, seat } from './references.ts';
 import { discipline, trait } from './terms.ts';
 import { LIBRARY_TYPES } from './types.ts';
@@ -69,6 +80,8 @@ const CONDITIONS = {
     type: maybe(oneOf(...LIBRARY_TYPES, 'minion card')),
     trait: maybe(trait),
     requires: maybe(discipline),
+    /** Only a card that makes a strike. */
+    strike: maybe(flag),
     by: maybe(oneOf('another', 'opposing', 'prey or predator', 'you', 'self')),
     on: maybe(ref),
   },
@@ -121,6 +134,10 @@ const CONDITIONS = {
   'no action yet': {},
   /** Of the two who have just fought. */
   'one combatant ready': {},
+  /** The weapon has struck in this round. */
+  'struck this round': {},
+  /** The weapon has inflicted at least so much damage on the opposing vampire in this combat. */
+  'damaged opposing': { amount: whole },
   /** The minion that uses the card meets what another one requires of its bearer, and may have it. */
   'meets requirements': { card: ref },
 };

@@ -136,8 +136,8 @@ const EFFECTS = {
   /** An optional maneuver may be left unused (V-RNG-008). */
   maneuver: { optional: maybe(flag) },
   press: { only: maybe(oneOf('continue', 'end')) },
-  /** `unlimited`: it does not count against the limit of one card or effect for each round. */
-  'additional strikes': { amount: whole, unlimited: maybe(flag) },
+  /** `unlimited`: it does not count against the limit of one card or effect for each round. `with`: only with this weapon. */
+  'additional strikes': { amount: whole, unlimited: maybe(flag), with: maybe(ref) },
   /** `only` and `from` say which damage it can be used on; `keeps`: points that are left can be used later in the combat. */
   prevent: {
     amount: amountOrAll,
@@ -145,8 +145,8 @@ const EFFECTS = {
     from: maybe(damageFrom),
     keeps: maybe(flag),
   },
-  /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. `nextRound`: of the next round, if there is one. */
-  'set range': { range: oneOf('close', 'long', 'chosen'), nextRound: maybe(flag) },
+  /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. `nextRound`: of the next round, if there is one. `strikeWith`: the weapon with which the minion must make its first strike then. */
+  'set range': { range: oneOf('close', 'long', 'chosen'), nextRound: maybe(flag), strikeWith: maybe(ref) },
   /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
   damage: { to: ref, amount, aggravated: maybe(flag), unpreventable: maybe(flag), by: maybe(ref) },
   fight: { who: maybe(ref), with: ref, reversed: maybe(flag) },
@@ -209,10 +209,18 @@ const EFFECTS = {
   /**
    * `after blocks`: when it is settled who blocks the action, or that nobody does. `before range` and `end of combat`: of the combat that is
    * on, else of the next one in the action; `before range` is in its first round. `blocked`: when the action is blocked, before combat, which
-   * can then be ended before it begins.
+   * can then be ended before it begins. `discard phase`: in the next one.
    */
   later: {
-    when: oneOf('after resolution', 'end of combat', 'before range', 'after blocks', 'blocked', 'end of turn'),
+    when: oneOf(
+      'after resolution',
+      'end of combat',
+      'before range',
+      'after blocks',
+      'blocked',
+      'end of turn',
+      'discard phase',
+    ),
     effects: scoped(effects, 'opponent'),
   },
   /** One form for may / if you do / unless. */

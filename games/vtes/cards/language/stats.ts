@@ -92,6 +92,25 @@ const STATS = [
   'damage with the strikes',
   'returns strike damage',
   'returns aggravated strike damage',
+  /** Only aggravated damage does anything to it. */
+  'immune to normal damage',
+  'cannot have equipment',
+  'cannot have retainers',
+  /** Each strike or other damage of the opposing minion inflicts so much less on it. */
+  'less damage from opposing',
+  'cannot strike',
+  'cannot maneuver',
+  /** All its strikes are made with first strike. */
+  'first strike',
+  'undodgeable strikes',
+  /** What it would gain goes to the bank. */
+  'cannot gain life',
+  /** It can act in the turn in which it is recruited. */
+  'acts when recruited',
+  /** In combat the opposing minion counts as the acting one. */
+  'opponent counts as acting',
+  /** In an action through a card, no other equipment of the minion adds to the bleed. */
+  'no bleed from other equipment',
 ] as const;
 export type Stat = (typeof STATS)[number];
 export const stat: Check<Stat> = oneOf(...STATS);

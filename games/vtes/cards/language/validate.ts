@@ -68,10 +68,16 @@ function isNeverPlayed(def: CardDef, mode: Mode): boolean {
   return typeOf(def, mode) === 'conviction' || mode.when?.length === 0;
 }
 
+/** Equipping, employing and recruiting are actions of their own; their cards may change the stealth only. */
+function comesByAction(type: LibraryType, { action }: Mode): boolean {
+  return STANDS_FOR_ITSELF.has(type) && Object.keys(action ?? {}).every((key) => key === 'stealth' || key === 'kind');
+}
+
 function checkMode(def: CardDef, mode: Mode, at: Place): void {
   const type = typeOf(def, mode);
   if (mode.as && !def.types?.includes(mode.as) && mode.as !== 'reflex') complain(at, `the card is no ${mode.as}`);
-  if (mode.action && type !== 'action') complain(at, `a ${type} card has no action of its own`);
+  if (mode.action && type !== 'action' && !comesByAction(type, mode))
+    complain(at, `a ${type} card has no action of its own`);
   if (mode.during && type !== 'political action' && type !== 'action')
     complain(at, `a ${type} card has no action or referendum of its own`);
   for (const effect of nodesWith<Effect>('do', mode.effects)) {

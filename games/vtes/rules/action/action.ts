@@ -260,6 +260,7 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   if (other > 0) burnBlood(g, action.on[0] as CardId, other);
   if (pool > 0) burnPool(g, seat, pool);
   if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen.conviction);
+  if (ability?.cost?.life && action.card !== undefined) burnBlood(g, action.card, ability.cost.life);
   if (ability?.cost?.burnThis && action.card !== undefined) burn(g, action.card);
   return !playerOf(g, seat).ousted && isPresent(g, action);
 }
@@ -304,7 +305,7 @@ function recruit(g: G, action: Action, play: Play): void {
   const card = cardOf(g, play.card);
   card.play = { ...newPlay(), superior: playedSuperior(g, play) };
   enterPlay(g, play.card, 'ready', action.seat);
-  if (card.place !== 'ready') return;
+  if (card.place !== 'ready' || has(g, play.card, 'acts when recruited')) return;
   mark(g, play.card, 'recruited');
   if (!g.edition.recruitsReady) {
     move(g, play.card, 'uncontrolled', action.seat);

@@ -64,6 +64,7 @@ export function putOff(g: G, scene: Scene, { when, effects }: Effect & { do: 'la
     'before range': combat?.beforeRange,
     'end of combat': combat?.later,
     'end of turn': g.state.endOfTurn,
+    'discard phase': g.state.nextDiscard,
   }[when];
   const putOff = {
     seat: scene.seat,

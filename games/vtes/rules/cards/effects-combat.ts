@@ -1,10 +1,13 @@
 /** What effects give to combatants: maneuvers, presses, additional strikes, a range. */
 
-import { refer } from '@praxis/engine';
+import { type CardId, refer } from '@praxis/engine';
 import type { Effect, Stat } from '../../cards/language.ts';
 import { addLasting } from '../changes/lasting.ts';
 import { fighterOf, whoIs } from '../facts/fighters.ts';
+import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
+import { refOf } from '../facts/select.ts';
+import type { Combat } from '../state/combat.ts';
 import type { G } from '../state/state.ts';
 
 /** V-RNG-008 A card that is used at another time gives a maneuver for the round. */
@@ -19,6 +22,14 @@ export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuve
     });
 }
 
+/** V-RNG-006 The first strike of the round must be made with this weapon. */
+function commit(g: G, { minion }: Scene, combat: Combat, source: CardId | undefined): void {
+  const who = whoIs(combat, minion);
+  const weapon = source === undefined ? undefined : abilitiesOf(g, source).find((each) => 'weapon' in each);
+  if (who === undefined || source === undefined || !weapon || !('weapon' in weapon)) return;
+  fighterOf(combat, who).committed = { source, strike: weapon.weapon, chosen: {}, x: 0 };
+}
+
 /** V-COM-012 Final for this round, or for the next one, whose range step is then skipped. */
 export function setRange(g: G, scene: Scene, effect: Effect & { do: 'set range' }): void {
   const { combat } = g.state;
@@ -31,6 +42,7 @@ export function setRange(g: G, scene: Scene, effect: Effect & { do: 'set range' 
   if (combat.rangeSet) return;
   combat.range = range;
   combat.rangeSet = true;
+  if (effect.strikeWith) commit(g, scene, combat, refOf(g, scene, effect.strikeWith));
   g.emit({ type: 'range set', range });
 }
 
@@ -45,7 +57,7 @@ export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }):
 export function gainAdditionalStrikes(
   g: G,
   scene: Scene,
-  { amount, unlimited }: Effect & { do: 'additional strikes' },
+  { amount, unlimited, with: weapon }: Effect & { do: 'additional strikes' },
 ): void {
   const { combat } = g.state;
   const who = whoIs(combat, scene.minion);
@@ -53,5 +65,6 @@ export function gainAdditionalStrikes(
   const fighter = fighterOf(combat, who);
   fighter.additional += amount;
   if (!unlimited) fighter.additionalUsed = true;
+  if (weapon) fighter.additionalWith = refOf(g, scene, weapon);
   g.emit({ type: 'additional strikes', card: refer(g.state, fighter.card, true), amount });
 }

@@ -4,12 +4,13 @@
  */
 
 import { type CardId, END, type Path, type Piece, type Procedure, type Seat, samePiece } from '@praxis/engine';
-import type { Activated, Choose, Cost, Effect, Mode, Stat } from '../../cards/language.ts';
+import type { Activated, Choose, Cost, Effect, Filter, Mode, Stat } from '../../cards/language.ts';
 import { chooseNext } from '../facts/choices.ts';
 import { costOf, xPieces } from '../facts/costs.ts';
 import { whyNotPlay } from '../facts/legality.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { type Play, type Scene, sceneOfPlay } from '../facts/scenes.ts';
+import { candidates } from '../facts/select.ts';
 import { counts } from '../facts/values.ts';
 import { levelPiece, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, timingOfCard } from '../state/state.ts';
@@ -90,7 +91,7 @@ function addAbilities(g: G, seat: Seat, minion: CardId, step: Step, wanted: Want
       const head: Piece[] = [{ say: 'with ability', card }];
       if (several) head.push({ say: 'choosing mode', word: useName(ability) });
       const scene: Scene = { seat, minion, card, chosen: {}, x: 0 };
-      addCompletions(g, scene, head, ability.choose ?? [], {}, effect, found);
+      addCompletions(g, scene, head, ability.choose ?? [], discardOnly(ability.cost), effect, found);
     }
   }
 }
@@ -109,12 +110,22 @@ function addCompletions(
     const pieces = chooseNext(g, scene, chooses, choices);
     for (const piece of pieces) walk([...choices, piece]);
     if (pieces.length > 0) return;
-    const payments = xPieces(g, scene.seat, scene.minion, cost);
+    const payments = cost.discard ? discardPieces(g, scene, cost.discard) : xPieces(g, scene.seat, scene.minion, cost);
     if (payments.length === 0) found.push({ path: [...head, ...choices], effect, scene });
     for (const piece of payments)
-      found.push({ path: [...head, ...choices, piece], effect, scene: { ...scene, x: piece.amount as number } });
+      found.push({ path: [...head, ...choices, piece], effect, scene: { ...scene, x: piece.amount ?? 0 } });
   };
   walk([]);
+}
+
+/** What a sentence has to name of the cost of an ability. */
+function discardOnly(cost: Cost | undefined): Cost {
+  return cost?.discard ? { discard: cost.discard } : {};
+}
+
+/** The cards of the hand that can be discarded for it. */
+function discardPieces(g: G, scene: Scene, discard: Filter): Piece[] {
+  return candidates(g, scene, { ...discard, in: 'hand', of: 'you' }).map((card) => ({ say: 'discarding', card }));
 }
 
 /** What effects have given the minion to use when it wants: an optional maneuver, an optional press, prevention. */

@@ -167,15 +167,23 @@ function mayUseAs(g: G, ability: Activated, user: CardId): boolean {
 
 function usedAlready(g: G, card: CardId, ability: Activated): boolean {
   const { on } = playOf(g, card);
+  if (ability.onceFor === 'name') return g.state.action?.played.some(({ name }) => name === nameKey(g, card)) === true;
   if (ability.onceFor === 'bearer' && on !== undefined)
     return playOf(g, on).did.includes(`${ability.once}:${defOf(g, card).name}`);
   return playOf(g, card).did.includes(`${ability.once}:${ability.use}`);
 }
 
+/** Under which the use of one of several cards of a name is remembered in the action. */
+function nameKey(g: G, card: CardId): string {
+  return `use:${defOf(g, card).name}`;
+}
+
 /** Remembers a use that is limited, on the card or, if all its copies count together, on the minion that has them. */
 function noteUse(g: G, card: CardId, ability: Activated): void {
   const { did, on } = playOf(g, card);
-  if (ability.onceFor === 'bearer' && on !== undefined)
+  if (ability.onceFor === 'name')
+    g.state.action?.played.push({ minion: card, name: nameKey(g, card), reaction: false });
+  else if (ability.onceFor === 'bearer' && on !== undefined)
     playOf(g, on).did.push(`${ability.once}:${defOf(g, card).name}`);
   else did.push(`${ability.once}:${ability.use}`);
 }

@@ -2,7 +2,7 @@
 
 import { type CardId, refer, type Seat } from '@praxis/engine';
 import { isVampire } from '../facts/cards.ts';
-import { capacityOf } from '../facts/values.ts';
+import { capacityOf, has } from '../facts/values.ts';
 import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
 
 export function changeCounters(g: G, id: CardId, change: number): void {
@@ -14,6 +14,8 @@ export function changeCounters(g: G, id: CardId, change: number): void {
 /** V-GEN-006, V-GEN-010, V-GEN-014 Counters from the bank, which never runs out; a vampire never holds more blood than its capacity. Returns what stayed. */
 export function gainBlood(g: G, id: CardId, amount: number): number {
   if (amount <= 0 || !cardOf(g, id).play) return 0;
+  // V-GEN-001 What an ally that gains none would gain goes to the bank.
+  if (has(g, id, 'cannot gain life')) return 0;
   changeCounters(g, id, amount);
   return amount - drainExcess(g, id);
 }

@@ -3,7 +3,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import { controllerOf, isAlly, isImbued, isInPlay, isMinion, isType } from '../facts/cards.ts';
 import { cardOf, type G } from '../state/state.ts';
-import { changeCounters, drainExcess, gainPool, spoilWithdrawal } from './counters.ts';
+import { changeCounters, drainExcess, gainBlood, gainPool, spoilWithdrawal } from './counters.ts';
 import { burn, move } from './moving.ts';
 
 /** V-GEN-005 Burns up to `amount` counters of a card; returns how many. Losing blood or life spoils a withdrawal (V-WDR-003). */
@@ -34,7 +34,7 @@ export function moveCounters(g: G, from: CardId, to: CardId, amount: number): nu
   const moved = Math.min(amount, cardOf(g, from).play?.counters ?? 0);
   if (moved <= 0) return 0;
   changeCounters(g, from, -moved);
-  changeCounters(g, to, moved);
+  gainBlood(g, to, moved);
   if (isMinion(g, from)) spoilWithdrawal(g, controllerOf(g, from));
   loseLastLife(g, from);
   drainExcess(g, to);

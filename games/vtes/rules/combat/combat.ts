@@ -1,6 +1,6 @@
 /** Chapter 18: combat, its rounds and their steps. */
 
-import { type CardId, forbid, type Procedure, refer } from '@praxis/engine';
+import { bit, type CardId, forbid, type Procedure, refer } from '@praxis/engine';
 import { perform } from '../cards/effects.ts';
 import { settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
@@ -12,10 +12,11 @@ import { burn } from '../changes/moving.ts';
 import { showOpenHands } from '../changes/showing.ts';
 import { boundTo, controllerOf, isInPlay, isType } from '../facts/cards.ts';
 import { fighterOf, goesOn, whyNotFight } from '../facts/fighters.ts';
+import { changesHandSize } from '../facts/printed.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { bonusFromCards } from '../facts/values.ts';
+import { bonusFromCards, has } from '../facts/values.ts';
 import type { Combat, Fighter } from '../state/combat.ts';
-import { cardOf, type G, type PutOff } from '../state/state.ts';
+import { cardOf, defOf, type G, type PutOff } from '../state/state.ts';
 import { inflict } from './damage.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';
@@ -30,16 +31,26 @@ import { combatWindow } from './windows.ts';
 export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = false): Procedure {
   // A combat does not begin within another one.
   if (g.state.combat || whyNotFight(g, acting, opposing)) return;
-  const combat = newCombat(g, acting, opposing, afterBlock);
+  const [first, second] = has(g, acting, 'opponent counts as acting') ? [opposing, acting] : [acting, opposing];
+  const combat = newCombat(g, first, second, afterBlock);
   g.state.combat = combat;
   // V-WDR-002
   for (const { seat } of combat.fighters) spoilWithdrawal(g, seat);
   g.emit({ type: 'combat', acting: refer(g.state, acting, true), opposing: refer(g.state, opposing, true) });
   for (const { card } of combat.fighters) enterCombat(g, card);
   showOpenHands(g);
+  yield* settleChangedHands(g, combat);
   do yield* round(g, combat);
   while (combat.continuing && goesOn(g));
   yield* endCombat(g, combat);
+}
+
+/** V-HAND-006 Cards of the combatants that change hand sizes may do so in combat only. */
+function* settleChangedHands(g: G, { fighters }: Combat): Procedure {
+  const changes = (id: CardId): boolean => changesHandSize(defOf(g, id));
+  if (fighters.some(({ card }) => changes(card) || cardOf(g, card).play?.with.some(changes)))
+    for (const { seat } of fighters) g.state.unsettledHands |= bit(seat);
+  if (g.state.unsettledHands !== 0) yield* settleHands(g);
 }
 
 const EACH_COMBAT = ['optional maneuver', 'optional press', 'optional maneuver or press'] as const;
@@ -68,6 +79,7 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     nextRange: undefined,
     continuing: false,
     fighters: [newFighter(g, acting), newFighter(g, opposing)],
+    byWeapon: [],
     retainersLost: [],
     beforeRange: putOffTo(g, 'before range'),
     later: putOffTo(g, 'end of combat'),
@@ -90,6 +102,7 @@ function newFighter(g: G, card: CardId): Fighter {
     strike: undefined,
     additional: 0,
     additionalUsed: false,
+    additionalWith: undefined,
     used: [],
     bloodLostToDamage: 0,
     damageInflicted: 0,
@@ -101,6 +114,7 @@ function newFighter(g: G, card: CardId): Fighter {
 /** V-COM-006, V-COM-010, V-COM-011 The steps of a round; it breaks off when a combatant is no longer ready. */
 function* round(g: G, combat: Combat): Procedure {
   const skipsRange = startRound(g, combat);
+  if (combat.round === 1) yield* runTriggers(g, 'combat begins', [combat.acting, combat.opposing]);
   // V-COM-007, V-COM-008 What is used here applies at once.
   yield* combatWindow(g, 'before range', { say: 'before range', card: combat.acting });
   for (const { effects, ...scene } of combat.beforeRange.splice(0))
@@ -115,6 +129,7 @@ function* round(g: G, combat: Combat): Procedure {
   // V-COM-011 The end of the round is also that of a combat that has ended early.
   if (goesOn(g) || g.edition.endOfRoundAlways)
     yield* combatWindow(g, 'end of round', { say: 'end of round', card: combat.acting }, () => g.state.over);
+  yield* runTriggers(g, 'end of round', [combat.acting, combat.opposing]);
   endRound(g, combat);
 }
 
@@ -177,6 +192,7 @@ function endRound(g: G, combat: Combat): void {
     fighter.committed = undefined;
     fighter.additional = 0;
     fighter.additionalUsed = false;
+    fighter.additionalWith = undefined;
     fighter.bloodLostToDamage = 0;
     fighter.damageInflicted = 0;
     fighter.playedThisRound = [];
@@ -203,7 +219,7 @@ function* endCombat(g: G, combat: Combat): Procedure {
   if (g.edition.retainersRecover) recover(g, combat);
   g.state.combat = undefined;
   endLasting(g, 'combat');
-  if (g.state.unsettledHands !== 0) yield* settleHands(g);
+  yield* settleChangedHands(g, combat);
   forget(g, 'combat:');
   for (const { card } of combat.fighters) if (cardOf(g, card).place === 'ready') unmark(g, card, 'going to torpor');
   g.state.fought = combat;

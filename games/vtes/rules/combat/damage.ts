@@ -26,13 +26,13 @@ import { burnBlood } from '../changes/losing.ts';
 import { mark, unmark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { controllerOf, hasMark, isInPlay, isMinion, isReady, isType, isVampire } from '../facts/cards.ts';
-import { combatOrder } from '../facts/fighters.ts';
+import { combatOrder, whoIs } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { has } from '../facts/values.ts';
+import { bonus, has } from '../facts/values.ts';
 import type { InflictedDamage } from '../state/chapters.ts';
-import type { Damage } from '../state/combat.ts';
+import type { Combat, Damage } from '../state/combat.ts';
 import { cardOf, defOf, type G, playOf } from '../state/state.ts';
 import { goToTorpor } from './torpor.ts';
 
@@ -89,8 +89,7 @@ function isPreventable(part: Damage): boolean {
 
 /** V-DMG-002 The damaged minion prevents with one card or effect at a time, until nothing is left or it stops. */
 function* prevention(g: G, packet: Packet): Procedure {
-  if (has(g, packet.target, 'safe from opposing strikes'))
-    for (const part of packet.parts) if (part.strike && !part.unpreventable) part.amount = 0;
+  lessen(g, packet);
   g.state.damage = packet;
   while (isInPlay(g, packet.target) && pointsOf(packet.parts, isPreventable) > 0) {
     const heard = yield* askWindow(clockwiseFrom(g, controllerOf(g, packet.target)), (seat) =>
@@ -101,6 +100,19 @@ function* prevention(g: G, packet: Packet): Procedure {
     else yield* carryOut(g, heard, 'damage');
   }
   g.state.damage = undefined;
+}
+
+/** What the text of cards takes off the damage before anybody prevents any of it. */
+function lessen(g: G, { target, parts }: Packet): void {
+  const { combat } = g.state;
+  if (has(g, target, 'safe from opposing strikes'))
+    for (const part of parts) if (part.strike && !part.unpreventable) part.amount = 0;
+  if (has(g, target, 'immune to normal damage')) for (const part of parts) if (!part.aggravated) part.amount = 0;
+  const less = combat ? bonus(g, target, 'less damage from opposing') : 0;
+  if (combat && less > 0)
+    for (const part of parts)
+      if (part.by !== undefined && part.by !== target && whoIs(combat, part.by) !== undefined)
+        part.amount = Math.max(0, part.amount - less);
 }
 
 function preventQuestion(g: G, packet: Packet, seat: Seat): Question | undefined {
@@ -223,6 +235,8 @@ function take(g: G, { target, parts }: Packet): void {
   g.emit({ type: 'damage', card: refer(g.state, target, true), normal, aggravated });
   for (const fighter of combat?.fighters ?? [])
     fighter.damageInflicted += pointsOf(parts, (part) => part.by === fighter.card);
+  for (const { source, strike, amount } of parts)
+    if (combat && strike && source !== undefined) noteWeapon(combat, source, target, amount);
   if (isVampire(g, target)) {
     const lost = takeAsVampire(g, target, normal, aggravated);
     for (const fighter of combat?.fighters ?? []) if (fighter.card === target) fighter.bloodLostToDamage += lost;
@@ -231,6 +245,12 @@ function take(g: G, { target, parts }: Packet): void {
   // V-DMG-016, V-ALV-007 Allies and retainers lose 1 life for each point, aggravated or not, and are burned without life.
   const life = burnBlood(g, target, normal + aggravated);
   if (isType(g, target, 'retainer')) combat?.retainersLost.push({ card: target, life });
+}
+
+function noteWeapon({ byWeapon }: Combat, source: CardId, target: CardId, amount: number): void {
+  const known = byWeapon.find((each) => each.source === source && each.target === target);
+  if (known) known.amount += amount;
+  else byWeapon.push({ source, target, amount });
 }
 
 /** V-DMG-009 Wounded: with unhealed damage, in torpor, or on its way there. */

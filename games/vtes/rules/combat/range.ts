@@ -88,9 +88,12 @@ function maneuversOf(g: G, seat: Seat): Path[] {
   return paths;
 }
 
-/** A maneuver at close range leads to long range. */
+/** What other effects forbid the minion. A maneuver at close range leads to long range. */
 function whyNotFar(g: G, combat: Combat, minion: CardId): string | undefined {
-  return forbid('V-GEN-001', combat.range === 'close' && has(g, minion, 'cannot maneuver to long range'));
+  return (
+    forbid('V-GEN-001', has(g, minion, 'cannot maneuver')) ??
+    forbid('V-GEN-001', combat.range === 'close' && has(g, minion, 'cannot maneuver to long range'))
+  );
 }
 
 function isManeuver(effect: Effect): boolean {

@@ -5,6 +5,7 @@ import type { Effect } from '../../cards/language.ts';
 import { perform } from '../cards/effects.ts';
 import { settle } from '../cards/playing.ts';
 import type { Packet } from '../cards/prevention.ts';
+import { runTriggers } from '../cards/triggers.ts';
 import { addCounters, drainExcess, spoilWithdrawal } from '../changes/counters.ts';
 import { attach } from '../changes/entering.ts';
 import { loseLastLife } from '../changes/losing.ts';
@@ -32,22 +33,27 @@ export function* resolvePair(g: G, combat: Combat): Procedure {
   yield* combatWindow(g, 'strike resolution', { say: 'strikes chosen', card: combat.acting });
   if (goesOn(g) && !(yield* combatEnds(g, combat))) {
     // V-EFF-009, V-EFF-012, V-EFF-013 Two first strikes together, after combat ends, and a dodge works against them.
-    const early = withStrike(combat, (chosen) => chosen.strike.first === true);
+    const early = withStrike(combat, (chosen, fighter) => isFirst(g, chosen, fighter));
     if (early.length > 0) yield* resolveStrikes(g, combat, early, []);
     // V-EFF-010, V-COM-010 What a first strike has removed does not strike back.
     if (goesOn(g)) {
-      const late = withStrike(combat, (chosen) => chosen.strike.first !== true);
+      const late = withStrike(combat, (chosen, fighter) => !isFirst(g, chosen, fighter));
       yield* resolveStrikes(g, combat, late, combat.pair === 1 ? roundDamage(g, combat) : []);
     }
   }
+  yield* runTriggers(g, 'strikes resolved', [combat.acting, combat.opposing]);
   settlePair(g, combat);
 }
 
-function withStrike(combat: Combat, isMeant: (chosen: ChosenStrike) => boolean): Who[] {
+function withStrike(combat: Combat, isMeant: (chosen: ChosenStrike, fighter: Fighter) => boolean): Who[] {
   return ([0, 1] as const).filter((who) => {
-    const { strike } = fighterOf(combat, who);
-    return strike !== undefined && isMeant(strike);
+    const fighter = fighterOf(combat, who);
+    return fighter.strike !== undefined && isMeant(fighter.strike, fighter);
   });
+}
+
+function isFirst(g: G, { strike }: ChosenStrike, { card }: Fighter): boolean {
+  return strike.first === true || has(g, card, 'first strike');
 }
 
 /** The strikes are over: their cards go to the ash heap, and what lasted for a strike ends. */
@@ -56,7 +62,7 @@ export function settlePair(g: G, combat: Combat): void {
     const { strike } = fighter;
     if (!strike) continue;
     if (strike.source !== undefined) settle(g, strike.source);
-    if (strike.weapon !== undefined) fighter.used.push(`struck:${strike.weapon}`);
+    if (strike.weapon !== undefined) fighter.used.push(`struck:${strike.weapon}`, `round:struck:${strike.weapon}`);
     fighter.strike = undefined;
   }
   const { lasting } = g.state;
@@ -96,7 +102,10 @@ function takesEffect(g: G, combat: Combat, who: Who): boolean {
   if (!worksAt(chosen.strike, combat.range)) return false;
   if (chosen.weapon !== undefined && cardOf(g, chosen.weapon).play?.on !== fighter.card) return false;
   return (
-    chosen.strike.undodgeable === true || opponent.strike?.strike.kind !== 'dodge' || chosen.target !== opponent.card
+    chosen.strike.undodgeable === true ||
+    opponent.strike?.strike.kind !== 'dodge' ||
+    chosen.target !== opponent.card ||
+    has(g, fighter.card, 'undodgeable strikes')
   );
 }
 
@@ -232,7 +241,7 @@ function stealBlood(
     spoilWithdrawal(g, cardOf(g, from).at);
   });
   thefts.forEach(({ to }, index) => {
-    addCounters(g, to, moved[index] as number);
+    if (!has(g, to, 'cannot gain life')) addCounters(g, to, moved[index] as number);
   });
   for (const { from, to } of thefts) {
     drainExcess(g, to);

@@ -34,11 +34,13 @@ export function whyNotStrike(
   source: CardId | undefined,
   strike: Strike,
 ): string | undefined {
-  const { card, committed } = fighterOf(combat, who);
+  const { card, committed, additionalWith } = fighterOf(combat, who);
   const weapon = source === undefined ? undefined : weaponOf(g, source);
   return (
     // V-STR-018 An additional strike is free of the commitment.
     forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
+    forbid('V-GEN-001', combat.pair > 1 && additionalWith !== undefined && additionalWith !== source) ??
+    forbid('V-GEN-001', has(g, card, 'cannot strike')) ??
     forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
     forbid('V-GEN-001', strike.kind === 'combat ends' && has(g, card, 'no combat ends')) ??
     forbid('V-GEN-001', source !== undefined && isEquipmentBarred(g, source)) ??

@@ -242,6 +242,7 @@ export function whyNotUseAction(
         playOf(g, minion).did.includes('political'),
     ) ??
     forbid('V-CARD-010', typeof ability.cost?.blood === 'number' && playOf(g, minion).counters < ability.cost.blood) ??
+    forbid('V-CARD-010', (ability.cost?.life ?? 0) > playOf(g, source).counters) ??
     forbid('V-CARD-010', typeof ability.cost?.pool === 'number' && playerOf(g, seat).pool < ability.cost.pool) ??
     forbid('V-IMB-009', (ability.cost?.conviction ?? 0) > convictionsOn(g, minion)) ??
     forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??

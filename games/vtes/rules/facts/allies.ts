@@ -4,9 +4,7 @@ import type { CardId } from '@praxis/engine';
 import type { Ability, CardDef, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
 import { isAlly } from './cards.ts';
-import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
-import { sceneOf } from './scenes.ts';
 
 type AsVampire = Extract<Ability, { readonly always: 'as a vampire' }>;
 
@@ -20,7 +18,7 @@ function permission(g: G, minion: CardId, def: CardDef, mode: Mode): AsVampire |
   for (const source of [minion, ...(cardOf(g, minion).play?.with ?? [])])
     for (const ability of abilitiesOf(g, source))
       if ('always' in ability && ability.always === 'as a vampire' && covers(ability, def, mode))
-        if (!ability.if || allHold(g, sceneOf(g, source), ability.if)) return ability;
+        if (!ability.superior || cardOf(g, source).play?.superior) return ability;
   return undefined;
 }
 

@@ -4,14 +4,24 @@ import { type CardId, forbid } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
 import { hasTrait } from './cards.ts';
+import { has } from './values.ts';
 
 /** A card may say that a minion can have only one of its name or kind (V-GEN-001). */
 export function whyNotBear(g: G, def: CardDef, minion: CardId): string | undefined {
-  if (def.oneOnMinion === undefined) return undefined;
+  const barred = whyNotKind(g, def, minion);
+  if (barred || def.oneOnMinion === undefined) return barred;
   const borne = cardOf(g, minion).play?.with ?? [];
   return forbid(
     'V-GEN-001',
     borne.some((id) => excludes(g, def, id)),
+  );
+}
+
+/** The text of an ally may say that it has no equipment or no retainers. */
+function whyNotKind(g: G, { types = [] }: CardDef, minion: CardId): string | undefined {
+  return (
+    forbid('V-GEN-001', types.includes('equipment') && has(g, minion, 'cannot have equipment')) ??
+    forbid('V-GEN-001', types.includes('retainer') && has(g, minion, 'cannot have retainers'))
   );
 }
 

@@ -184,6 +184,13 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       if (id === undefined || scene.minion === undefined) return false;
       return meetsRequirements(g, scene.minion, defOf(g, id)) && !whyNotBear(g, defOf(g, id), scene.minion);
     }
+    case 'struck this round':
+      return combat !== undefined && isUsed(combat, `round:struck:${scene.card}`);
+    case 'damaged opposing': {
+      const opposing = refOf(g, scene, 'opposing');
+      const inflicted = combat?.byWeapon.find((each) => each.source === scene.card && each.target === opposing);
+      return (inflicted?.amount ?? 0) >= condition.amount;
+    }
     case 'bleeds': {
       const [target] = action?.targets ?? [];
       if (action?.kind !== 'bleed' || target === undefined || !seatsOf(g, scene, condition.whom).includes(target))
@@ -249,7 +256,7 @@ function fightBetween(
 function isPlayed(
   g: G,
   scene: Scene,
-  { type, trait, requires, by, on }: Extract<Condition, { readonly if: 'played card' }>,
+  { type, trait, requires, strike, by, on }: Extract<Condition, { readonly if: 'played card' }>,
 ): boolean {
   const { playing } = g.state;
   if (!playing) return false;
@@ -259,6 +266,7 @@ function isPlayed(
     return false;
   if (trait !== undefined && !hasTrait(g, playing.card, trait) && !mode.traits?.includes(trait)) return false;
   if (requires !== undefined && !mode.disciplines?.some((each) => each.toLowerCase() === requires)) return false;
+  if (strike && !mode.effects.some((effect) => effect.do === 'strike')) return false;
   if (by === 'another' && playing.seat === scene.seat) return false;
   if (by === 'you' && playing.seat !== scene.seat) return false;
   if (by === 'self' && (scene.minion === undefined || playing.minion !== scene.minion)) return false;

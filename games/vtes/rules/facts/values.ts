@@ -2,6 +2,7 @@
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, Stat } from '../../cards/language.ts';
+import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { capacityAsVampire } from './allies.ts';
 import { isMonster, isType, isVampire } from './cards.ts';
@@ -107,6 +108,19 @@ export function playerBonus(g: G, seat: Seat, stat: Stat): number {
         sum += counted(g, ability, sceneOf(g, id));
   for (const effect of g.state.lasting)
     if (effect.seat === seat && effect.card === undefined && effect.stat === stat) sum += effect.amount;
+  return sum + (g.state.combat ? fromOpponents(g, g.state.combat, seat, stat) : 0);
+}
+
+/** What the cards of the minions that the player's minion is fighting do to a value of the player. */
+function fromOpponents(g: G, { fighters }: Combat, seat: Seat, stat: Stat): number {
+  let sum = 0;
+  fighters.forEach(({ card }, who) => {
+    if (fighters[who === 0 ? 1 : 0].seat !== seat) return;
+    for (const id of [card, ...(cardOf(g, card).play?.with ?? [])])
+      for (const ability of abilitiesOf(g, id))
+        if ('always' in ability && ability.always === 'modify' && ability.stat === stat)
+          if (ability.of === 'controller of opposing') sum += counted(g, ability, sceneOf(g, id));
+  });
   return sum;
 }
 
@@ -133,7 +147,20 @@ export function isOlder(g: G, id: CardId, than: CardId): boolean {
 export function bleedOf(g: G, id: CardId): number {
   const def = defOf(g, id);
   const base = def.bleed ?? (isVampire(g, id) || def.kind === 'imbued' ? 1 : g.edition.allyDefault);
-  return Math.max(0, base + bonus(g, id, 'bleed'));
+  return Math.max(0, base + bonus(g, id, 'bleed') - idleEquipment(g, id));
+}
+
+/** What other equipment adds to the bleed, in an action through a card that says that it does not count. */
+function idleEquipment(g: G, id: CardId): number {
+  const { action, lasting } = g.state;
+  if (action?.by !== id || action.card === undefined || !has(g, id, 'no bleed from other equipment')) return 0;
+  let sum = 0;
+  for (const each of cardOf(g, id).play?.with ?? [])
+    if (each !== action.card && isType(g, each, 'equipment')) sum += Math.max(0, fromAttached(g, id, each, 'bleed'));
+  for (const { card, stat, amount, source } of lasting)
+    if (card === id && stat === 'bleed' && source !== undefined && source !== action.card)
+      if (isType(g, source, 'equipment')) sum += Math.max(0, amount);
+  return sum;
 }
 
 /** V-EFF-002, V-IMB-002 */

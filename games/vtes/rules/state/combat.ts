@@ -24,6 +24,8 @@ export interface Combat {
   /** A press to continue stands. */
   continuing: boolean;
   fighters: readonly [Fighter, Fighter];
+  /** The damage that each weapon has inflicted on each minion. */
+  byWeapon: { readonly source: CardId; readonly target: CardId; amount: number }[];
   /** Life that retainers have lost to damage in this combat (V-RET-005). */
   retainersLost: { readonly card: CardId; readonly life: number }[];
   /** Effects to be carried out before the range of its first round. */
@@ -43,6 +45,8 @@ export interface Fighter {
   /** Additional strikes left. */
   additional: number;
   additionalUsed: boolean;
+  /** The weapon with which they must be made, if any. */
+  additionalWith: CardId | undefined;
   /** What it has used in this combat or round: maneuvers and strikes of weapons. */
   used: string[];
   /** In this round. */

@@ -288,6 +288,8 @@ export interface State extends BaseState {
   yieldedTitles: (Title & { readonly card: CardId })[];
   /** Effects to be carried out at the end of the turn. */
   endOfTurn: PutOff[];
+  /** Effects to be carried out in the next discard phase. */
+  nextDiscard: PutOff[];
   /** Names of which only one card can be played in a game: events, and those that say so of themselves. */
   eventsPlayed: string[];
   /** Burned minions, their controllers and the turn, as long as a card can ask for them. */

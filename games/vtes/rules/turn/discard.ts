@@ -1,6 +1,7 @@
 /** Chapter 30: the discard phase and events. */
 
 import { type CardId, forbid, type Heard, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import { perform } from '../cards/effects.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { drawDelayed, handPieces, replaceCard, settleHands } from '../changes/hand.ts';
 import { endForPlayer } from '../changes/lasting.ts';
@@ -18,6 +19,7 @@ export function* discardPart(g: G): Procedure {
   drawDelayed(g, 'discard', seat);
   endForPlayer(g, seat, 'next discard');
   yield* settleHands(g);
+  for (const { effects, ...scene } of g.state.nextDiscard.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   yield* runTriggers(g, 'your discard phase');
   if (!player.ousted) yield* runTriggers(g, 'each discard phase');
   yield* phaseWindow(g, {

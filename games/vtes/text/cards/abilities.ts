@@ -107,7 +107,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       const disciplines = levelsSaid(telling, ability.disciplines ?? [], 'or');
       const cards = telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'bare', 'many');
       const sect = ability.sect && phrases.sects[ability.sect as Sect].name;
-      return withScene(telling, scenesOf(telling, undefined, ability.if), [
+      return withScene(telling, scenesOf(telling, undefined, ability.superior ? [{ if: 'superior' }] : []), [
         fill(phrases, phrases.always['as a vampire'], {
           who: telling.me,
           cards,
@@ -197,6 +197,7 @@ function costKind(amount: Extract<Always, { always: 'cost' }>['amount']) {
 function subject(telling: Telling, of: Extract<Always, { always: 'modify' }>['of']): Mention {
   if (of === undefined || of === 'this') return telling.me;
   if (of === 'bearer') return telling.bearer;
+  if (of === 'controller of opposing') return telling.seat(of);
   return of === 'controller' ? telling.seat('you') : telling.cards(of, 'each');
 }
 
@@ -228,7 +229,7 @@ function way(telling: Telling, ability: Activated): Way {
   const toBurn = burnThis === true && ability.effects.length === 0;
   const cost = costInstructions(telling, toBurn ? price : (ability.cost ?? {}));
   const scenes = [
-    ...(ability.once ? [abilities.once[ability.once]] : []),
+    ...(ability.once && ability.onceFor !== 'name' ? [abilities.once[ability.once]] : []),
     ...(ability.as && !telling.isCrypt
       ? [fill(phrases, abilities.as, { type: fixed({ noun: phrases.types[ability.as], article: 'a' }) })]
       : []),
@@ -269,7 +270,12 @@ function use(telling: Telling, ability: Activated): string[] {
   const { abilities } = phrases;
   const { scenes, who, instructions, rest } = way(telling, ability);
   const limit = ability.onceFor
-    ? [fill(phrases, abilities.onceForBearer, { who: telling.bearer, name: telling.cardName(telling.def.name) })]
+    ? [
+        fill(phrases, ability.onceFor === 'name' ? phrases.always['one of a name'] : abilities.onceForBearer, {
+          who: telling.bearer,
+          name: telling.cardName(telling.def.name),
+        }),
+      ]
     : [];
   const said =
     ability.user === 'anybody'

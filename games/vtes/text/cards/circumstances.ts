@@ -135,6 +135,20 @@ const CONDITIONS = {
       clause: '{card} {card~était|étaient} {card^redressé|redressée|redressés|redressées} au début du tour',
     },
   },
+  'struck this round': {
+    en: { clause: '{card} has struck this round', scene: 'after a strike with {card} this round' },
+    pt: { clause: '{card} tiver golpeado nesta rodada', scene: 'depois de um golpe com {card} nesta rodada' },
+    es: { clause: '{card} ha atacado en este asalto', scene: 'después de un ataque con {card} en este asalto' },
+    it: { clause: '{card} ha colpito in questo round', scene: 'dopo un colpo con {card} in questo round' },
+    fr: { clause: '{card} a frappé ce round-ci', scene: 'après une frappe avec {card} ce round-ci' },
+  },
+  'damaged opposing': {
+    en: { clause: '{card} has done {amount} or more damage to the opposing vampire in this combat' },
+    pt: { clause: '{card} tiver infligido {amount} ou mais de dano ao vampiro oponente neste combate' },
+    es: { clause: '{card} ha infligido {amount} o más de daño al vampiro rival en este combate' },
+    it: { clause: '{card} ha inflitto {amount} o più danni al vampiro avversario in questo combattimento' },
+    fr: { clause: '{card} a infligé {amount} points de dégâts ou plus au vampire adverse durant ce combat' },
+  },
 } as const satisfies Partial<Record<Condition['if'], InEach<ConditionPhrase>>>;
 
 const TRIGGERS = {
@@ -215,6 +229,27 @@ const TRIGGERS = {
     it: 'dopo che un referendum viene respinto',
     fr: 'après l’échec d’un référendum',
   },
+  'combat begins': {
+    en: 'as a combat of {who} begins',
+    pt: 'no início de um combate {who:of}',
+    es: 'al principio de un combate {who:of}',
+    it: 'all’inizio di un combattimento {who:of}',
+    fr: 'au début d’un combat {who:of}',
+  },
+  'end of round': {
+    en: 'at the end of each round of a combat of {who}',
+    pt: 'no fim de cada rodada de um combate {who:of}',
+    es: 'al final de cada asalto de un combate {who:of}',
+    it: 'alla fine di ogni round di un combattimento {who:of}',
+    fr: 'à la fin de chaque round d’un combat {who:of}',
+  },
+  'strikes resolved': {
+    en: 'when strikes of {who} have resolved',
+    pt: 'depois da resolução dos golpes {who:of}',
+    es: 'después de que se resuelvan los ataques {who:of}',
+    it: 'dopo la risoluzione dei colpi {who:of}',
+    fr: 'après la résolution des frappes {who:of}',
+  },
 } as const satisfies Partial<Record<Trigger, InEach<string>>>;
 
 type Later = Extract<Effect, { do: 'later' }>['when'];
@@ -247,6 +282,13 @@ const LATER = {
     es: 'cuando no haya más intentos de bloqueo, {instructions}',
     it: 'quando non ci sono più tentativi di blocco, {instructions}',
     fr: 'lorsqu’il n’y a plus de tentative de blocage, {instructions}',
+  },
+  'discard phase': {
+    en: 'in the next discard phase, {instructions}',
+    pt: 'na próxima fase de descarte, {instructions}',
+    es: 'en la próxima fase de descarte, {instructions}',
+    it: 'nella prossima fase di scarto, {instructions}',
+    fr: 'durant la prochaine phase de défausse, {instructions}',
   },
 } as const satisfies Partial<Record<Later, InEach<string>>>;
 

@@ -57,6 +57,10 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'no counters':
     case 'below starting life':
       return { card: telling.ref(condition.card) };
+    case 'struck this round':
+      return { card: telling.me };
+    case 'damaged opposing':
+      return { card: telling.me, amount: String(condition.amount) };
     case 'counters at least':
     case 'counters at most':
       return { card: telling.ref(condition.card), amount: String(condition.amount) };
@@ -109,10 +113,11 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
 }
 
 function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
-  const { type, trait, requires, by, on } = condition;
+  const { type, trait, requires, strike, by, on } = condition;
   const { phrases } = telling;
-  const noun =
-    type === undefined
+  const noun = strike
+    ? phrases.nouns['strike card']
+    : type === undefined
       ? phrases.nouns.card
       : type === 'minion card'
         ? phrases.nouns['minion card']
@@ -273,6 +278,7 @@ function timingOf(
           'or',
         )
       : phrases.timings[set];
+  if (set === 'minion phase or action' && turn === 'other') return phrases.always['minion phase of another'];
   if (own && (set === 'any time' || set === 'outside combat')) return `${worded} ${phrases.ownTurn}`;
   return turn === 'other' ? `${worded} ${phrases.otherTurns}` : worded;
 }

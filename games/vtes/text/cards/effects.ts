@@ -152,6 +152,10 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'set range':
       if (effect.range !== 'chosen') slots.range = phrases.ranges[effect.range];
+      if (effect.strikeWith) slots.weapon = telling.ref(effect.strikeWith);
+      break;
+    case 'additional strikes':
+      if (effect.with) slots.weapon = telling.ref(effect.with);
       break;
     case 'fight':
       slots.who ??= telling.self;

@@ -130,7 +130,7 @@ export const effects: Pick<
     maneuver: { plain: 'maneuver', optional: { order: 'get an optional maneuver', infinitive: 'maneuver' } },
     press: { any: 'press', continue: 'press to continue the combat', end: 'press to end the combat' },
     'additional strikes': {
-      limited: 'get {amount} additional {amount#strike|strikes} this round (limited)',
+      limited: 'get {amount} additional {amount#strike|strikes} this round (limited)[, only with {weapon}]',
       unlimited: 'get {amount} additional {amount#strike|strikes} this round, on top of any others',
     },
     prevent: {
@@ -139,7 +139,7 @@ export const effects: Pick<
       keeps: 'prevent a total of {amount} [{kind} ]damage[ {from}] during the combat',
     },
     'set range': {
-      now: 'set the range to {range}',
+      now: 'set the range to {range}[ and make the first strike with {weapon}]',
       next: {
         order: 'the next round is at {range} range, skipping the maneuvers',
         infinitive: 'have the next round at {range} range, skipping the maneuvers',

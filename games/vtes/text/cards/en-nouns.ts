@@ -94,6 +94,7 @@ export const nouns: Pick<
     trophy: noun('trophy', 'trophies'),
     'library card': noun('library card'),
     monster: noun('monster'),
+    'strike card': noun('strike card'),
     'minion card': noun('minion card'),
     Methuselah: noun('Methuselah'),
   },

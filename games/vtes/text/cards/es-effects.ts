@@ -129,8 +129,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     'additional strikes': {
       limited: {
-        order: 'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
-        infinitive: 'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
+        order:
+          'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)[, solo con {weapon}]',
+        infinitive:
+          'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)[, solo con {weapon}]',
       },
       unlimited: {
         order:
@@ -151,7 +153,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     'set range': {
-      now: { order: 'el combate pasa a ser de {range}', infinitive: 'hacer que el combate pase a ser de {range}' },
+      now: {
+        order: 'el combate pasa a ser de {range}[ y el primer ataque es con {weapon}]',
+        infinitive: 'hacer que el combate pase a ser de {range}[ y dar el primer ataque con {weapon}]',
+      },
       next: {
         order: 'el próximo asalto es de {range}, sin maniobras',
         infinitive: 'hacer que el próximo asalto sea de {range}, sin maniobras',

@@ -50,6 +50,7 @@ export const nouns: Pick<
     trophy: masculine('trofeo'),
     'library card': feminine('carta de biblioteca', 'cartas de biblioteca'),
     monster: masculine('monstruo'),
+    'strike card': feminine('carta de ataque', 'cartas de ataque'),
     'minion card': feminine('carta servil', 'cartas serviles'),
     Methuselah: masculine('Matusalén', 'Matusalenes'),
   },

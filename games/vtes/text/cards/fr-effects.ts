@@ -125,7 +125,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       limited: does(
         'recevez',
         'recevoir',
-        '{amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci (limité)',
+        '{amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci (limité)[, seulement avec {weapon}]',
       ),
       unlimited: does(
         'recevez',
@@ -139,7 +139,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       keeps: does('prévenez', 'prévenir', `un total de ${DAMAGE}[ {kind}][ {from}] durant le combat`),
     },
     'set range': {
-      now: { order: 'le round a lieu {range}', infinitive: 'placer le round {range}' },
+      now: {
+        order: 'le round a lieu {range}[ et la première frappe se fait avec {weapon}]',
+        infinitive: 'placer le round {range}[ et faire la première frappe avec {weapon}]',
+      },
       next: {
         order: 'le round suivant a lieu {range}, sans manœuvre',
         infinitive: 'placer le round suivant {range}, sans manœuvre',

@@ -51,6 +51,7 @@ export const nouns: Pick<
     trophy: masculine('trophée'),
     'library card': feminine('carte de bibliothèque', 'cartes de bibliothèque'),
     monster: masculine('monstre'),
+    'strike card': feminine('carte de frappe', 'cartes de frappe'),
     'minion card': feminine('carte de serviteur', 'cartes de serviteur'),
     Methuselah: masculine('Mathusalem'),
   },

@@ -37,7 +37,7 @@ export function tell(
   const sentences: string[] = [];
   let clauses: string[] = [];
   let now = mood;
-  const groups = grouped(telling, inOrderOfTelling(effects));
+  const groups = leadFirst(telling, grouped(telling, inOrderOfTelling(effects)), mood);
   const close = (): void => {
     if (clauses.length > 0 || now === 'infinitive') sentences.push(listed(phrases, clauses, 'and'));
     clauses = [];
@@ -110,6 +110,14 @@ function inOrderOfTelling(effects: readonly Effect[]): readonly Effect[] {
   const others = effects.filter((effect) => effect !== fight);
   const at = others.findIndex(isOfCombat);
   return [...others.slice(0, at), fight, ...others.slice(at)];
+}
+
+/** Behind "may" or "to" there must be something to do: what makes sentences of its own follows. */
+function leadFirst(telling: Telling, groups: readonly Group[], mood: Mood): readonly Group[] {
+  const [first] = groups;
+  if (mood !== 'infinitive' || first?.kind !== 'one' || first.effect.do !== 'if') return groups;
+  const lead = groups.find((group) => group.kind === 'one' && !isStructure(telling, group.effect));
+  return lead ? [lead, ...groups.filter((group) => group !== lead)] : groups;
 }
 
 function endsSentence(telling: Telling, next: Group | undefined): boolean {

@@ -125,7 +125,7 @@ export const effects: Pick<
       limited: does(
         'ottieni',
         'ottenere',
-        '{amount} {amount#colpo addizionale|colpi addizionali} in questo round (limitato)',
+        '{amount} {amount#colpo addizionale|colpi addizionali} in questo round (limitato)[, solo con {weapon}]',
       ),
       unlimited: does(
         'ottieni',
@@ -139,7 +139,10 @@ export const effects: Pick<
       keeps: does('previeni', 'prevenire', `in totale ${DAMAGE}[ {kind}][ {from}] durante il combattimento`),
     },
     'set range': {
-      now: { order: 'la distanza diventa {range}', infinitive: 'rendere {range} la distanza' },
+      now: {
+        order: 'la distanza diventa {range}[ e il primo colpo è con {weapon}]',
+        infinitive: 'rendere {range} la distanza[ e portare il primo colpo con {weapon}]',
+      },
       next: {
         order: 'il prossimo round è a distanza {range}, senza manovre',
         infinitive: 'portare il prossimo round a distanza {range}, senza manovre',

@@ -57,6 +57,7 @@ export const nouns: Pick<
     trophy: masculine('trofeo'),
     'library card': feminine('carta della biblioteca', 'carte della biblioteca'),
     monster: masculine('mostro'),
+    'strike card': feminine('carta colpo', 'carte colpo'),
     'minion card': feminine('carta seguace', 'carte seguace'),
     Methuselah: METHUSELAH,
   },

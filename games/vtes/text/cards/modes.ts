@@ -65,6 +65,8 @@ function modeText(telling: Telling, mode: Mode): string {
   telling.byMinion = type !== 'master' && type !== 'event';
   for (const choose of mode.choose ?? []) telling.name(choose);
   const sentences = type === 'political action' ? referendum(telling, mode) : plain(telling, mode);
+  if (mode.action?.stealth && type !== 'action')
+    sentences.unshift(fill(phrases, phrases.always['comes at stealth'], { stealth: `+${mode.action.stealth}` }));
   if (mode.cost) sentences.unshift(fill(phrases, phrases.modes.cost, { cost: priceOf(telling, mode.cost) }));
   if (mode.requires)
     sentences.unshift(fill(phrases, phrases.modes.requires, { requirement: telling.cards(mode.requires, 'a') }));
@@ -113,7 +115,7 @@ function limitedName(telling: Telling, { once, disciplines = [] }: Mode): string
 function plain(telling: Telling, mode: Mode): string[] {
   const { phrases } = telling;
   const { modes } = phrases;
-  const stealth = mode.action?.stealth;
+  const stealth = typeOf(telling.def, mode) === 'action' ? mode.action?.stealth : undefined;
   const scenes = [
     ...(mode.by ? [fill(phrases, modes.by[mode.by], { who: telling.self })] : []),
     ...(stealth ? [fill(phrases, modes.stealth, { stealth: `+${stealth}` })] : []),

@@ -182,7 +182,7 @@ export type QualityName =
   /** Slot `cards`, a noun phrase: "is a titled vampire", "that is not a titled vampire". */
   | 'kind';
 
-export type HeadNoun = NonNullable<Filter['is']> | 'minion card' | 'Methuselah';
+export type HeadNoun = NonNullable<Filter['is']> | 'minion card' | 'strike card' | 'Methuselah';
 
 /** Words for cards that a scene has; `the opponent` is whom the minion fought. */
 export type FixedRef =

@@ -146,7 +146,11 @@ export const effects: Pick<
       end: does('pressione', 'pressionar', 'para encerrar o combate'),
     },
     'additional strikes': {
-      limited: does('receba', 'receber', '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado)'),
+      limited: does(
+        'receba',
+        'receber',
+        '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado)[, apenas com {weapon}]',
+      ),
       unlimited: does(
         'receba',
         'receber',
@@ -159,7 +163,7 @@ export const effects: Pick<
       keeps: does('previna', 'prevenir', 'um total de {amount} de dano[ {kind}][ {from}] durante o combate'),
     },
     'set range': {
-      now: does('defina', 'definir', 'a distância como {range}'),
+      now: does('defina', 'definir', 'a distância como {range}[ e dar o primeiro golpe com {weapon}]'),
       next: so(
         'a próxima rodada é a {range} distância, sem manobras',
         'deixar a próxima rodada a {range} distância, sem manobras',

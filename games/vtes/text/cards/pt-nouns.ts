@@ -49,6 +49,7 @@ export const nouns: Pick<
     trophy: masculine('troféu'),
     'library card': feminine('carta de biblioteca', 'cartas de biblioteca'),
     monster: masculine('monstro'),
+    'strike card': feminine('carta de golpe', 'cartas de golpe'),
     'minion card': feminine('carta de servo', 'cartas de servo'),
     Methuselah: masculine('Matusalém', 'Matusaléns'),
   },

@@ -116,6 +116,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   press: [{ do: 'press' }, { do: 'press', only: 'continue' }, { do: 'press', only: 'end' }],
   'additional strikes': [
     { do: 'additional strikes', amount: 1 },
+    { do: 'additional strikes', amount: 1, with: 'this' },
     { do: 'additional strikes', amount: 2 },
     { do: 'additional strikes', amount: 1, unlimited: true },
   ],
@@ -128,6 +129,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'set range': [
     { do: 'set range', range: 'close' },
     { do: 'set range', range: 'long' },
+    { do: 'set range', range: 'long', strikeWith: 'this' },
     { do: 'set range', range: 'chosen' },
     { do: 'set range', range: 'close', nextRound: true },
     { do: 'set range', range: 'long', nextRound: true },

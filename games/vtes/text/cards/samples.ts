@@ -53,7 +53,9 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'pool at most': { if: 'pool at most', of: 'prey', amount: 9 },
   'players at least': { if: 'players at least', amount: 3 },
   'inflicted more damage': { if: 'inflicted more damage' },
-  'played card': { if: 'played card', type: 'combat', by: 'opposing', on: 'self' },
+  'played card': { if: 'played card', strike: true, by: 'opposing', on: 'self' },
+  'struck this round': { if: 'struck this round' },
+  'damaged opposing': { if: 'damaged opposing', amount: 2 },
   'below starting life': { if: 'below starting life', card: 'self' },
   'opposing goes to torpor': { if: 'opposing goes to torpor' },
   'gun struck before': { if: 'gun struck before' },
@@ -305,6 +307,18 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'damage with the strikes': 1,
   'returns strike damage': 1,
   'returns aggravated strike damage': 1,
+  'immune to normal damage': 1,
+  'cannot have equipment': 1,
+  'cannot have retainers': 1,
+  'less damage from opposing': 1,
+  'cannot strike': 1,
+  'cannot maneuver': 1,
+  'first strike': 1,
+  'undodgeable strikes': 1,
+  'cannot gain life': 1,
+  'acts when recruited': 1,
+  'opponent counts as acting': 1,
+  'no bleed from other equipment': 1,
 };
 
 const TRIGGERS: { readonly [Kind in Trigger]: true } = {
@@ -337,6 +351,9 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'a referendum is called': true,
   'referendum failed': true,
   'after combat': true,
+  'combat begins': true,
+  'end of round': true,
+  'strikes resolved': true,
 };
 
 /** A card for everything, each with a name that tells what it is a sample of. */
@@ -484,13 +501,14 @@ export function sampleCards(): CardDef[] {
       }),
     ]),
     equipment('always', [
+      { always: 'modify', stat: 'hand size', amount: -1, of: 'controller of opposing' },
       { always: 'discipline', discipline: 'dom' },
       { always: 'discipline', discipline: 'dom', superior: true },
       { always: 'sect', sect: 'Sabbat' },
       { always: 'chosen clan' },
       { always: 'as a vampire', cards: {} },
       { always: 'as a vampire', cards: { not: { type: 'action' } }, disciplines: ['dom', 'aus'], capacity: 4 },
-      { always: 'as a vampire', cards: {}, disciplines: ['dom'], sect: 'Anarch', if: [{ if: 'superior' }] },
+      { always: 'as a vampire', cards: {}, disciplines: ['dom'], sect: 'Anarch', superior: true },
       { always: 'open hand', who: 'prey' },
       { always: 'cannot play', name: 'Deflection' },
       { always: 'surcharge', name: 'Deflection', pool: 1 },
