@@ -158,7 +158,7 @@ export interface Conceivable {
   readonly reasons: readonly string[];
 }
 
-/** The words of a game in one language. The engine and the cards hold none. */
+/** The words of a game in one language, about everybody in the third person. The engine and the cards hold none. */
 export interface Wording<C> {
   sentence(g: C, question: Pick<Question, 'seat' | 'about' | 'step'>, path: Path): string;
   about(g: C, question: Pick<Question, 'seat' | 'about' | 'step'>): string;
@@ -172,6 +172,8 @@ export interface Wording<C> {
   words?(sentence: string): readonly string[];
   /** Other ways to say the same that are understood but never shown: cards by their names in another language. */
   readonly understood?: readonly Wording<C>[];
+  /** The same words, said to a seat: what it can do as commands, itself as "you", all others by name. Lines are not matched with these. */
+  to?(reader: Seat): Wording<C>;
 }
 
 /**

@@ -232,8 +232,8 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   }
 
   /** Whether a sentence is possible now, and if not, which rules forbid it. */
-  explain(seat: Seat, sentence: string, language = 'en'): Explanation {
-    return explained(this, seat, sentence, language);
+  explain(seat: Seat, sentence: string, language = 'en', toSeat = false): Explanation {
+    return explained(this, seat, sentence, language, toSeat);
   }
 
   /** The fingerprint of everything that determines how the match goes on. */

@@ -175,10 +175,12 @@ export function explained<S extends BaseState, C extends Context<S>>(
   seat: Seat,
   line: string,
   language: string,
+  toSeat = false,
 ): Explanation {
   const g = match.context;
   const wording = match.game.wording(language);
-  const wordings = understoodIn(wording, match.game.wording('en'));
+  const shown = toSeat ? (wording.to?.(seat) ?? wording) : wording;
+  const wordings = [...new Set([shown, ...understoodIn(wording, match.game.wording('en'))])];
   for (const question of [...match.questions, match.anytimeActions(seat)]) {
     if (question?.seat !== seat) continue;
     const fits = fittingAny(g, wordings, question, line);
@@ -196,7 +198,7 @@ export function explained<S extends BaseState, C extends Context<S>>(
   const meant: Conceivable[] = [];
   for (const each of match.game.conceivable?.(g, seat, step) ?? []) {
     if (!wordings.some((one) => isMeant(one, each.path))) continue;
-    sentences.add(wording.sentence(g, asked, each.path));
+    sentences.add(shown.sentence(g, asked, each.path));
     meant.push(each);
   }
   // What is forbidden by the fewest rules is nearest to what the player has in mind, so its reasons say most.

@@ -2,6 +2,7 @@
  * The checks that every game must pass. Each throws an error that names the seed and the place of what went wrong, so that they can
  * be used by tests and by soak runs alike.
  */
+import { checkAddress } from './checks/address.ts';
 import { checkReplays } from './checks/determinism.ts';
 import { checkFaults } from './checks/faults.ts';
 import { checkForks } from './checks/forks.ts';
@@ -16,6 +17,7 @@ export type { CheckOptions, SetupFor } from './checks/common.ts';
 export { checkOtherProcess, type GameModule } from './checks/determinism.ts';
 export type { PlayoutCheckOptions } from './checks/playouts.ts';
 export {
+  checkAddress,
   checkFaults,
   checkForks,
   checkHidden,
@@ -37,5 +39,6 @@ export const CHECKS = {
   'what is refused changes nothing': checkRefusals,
   'records survive writing, and spoiled ones are refused': checkRecords,
   'what is taken back is as if it had never been': checkTakebacks,
+  'words to a reader say you to it and name all others': checkAddress,
   'an answer that fails leaves the decision open': checkFaults,
 } as const;

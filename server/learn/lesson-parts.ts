@@ -10,7 +10,7 @@ import { segments } from '@praxis/scenario/expectation.ts';
 import { faceOf } from '../base/faces.ts';
 import { Story } from '../match/story.ts';
 import { sentDecision } from '../updates/choices.ts';
-import { sentEvents } from '../updates/sent-events.ts';
+import { sentEvents, wordingFor } from '../updates/sent-events.ts';
 import { entryOf, type LessonBook, openLesson, type PlayedLesson } from './lessons.ts';
 
 /** All parts of a lesson, one for each answer that the learner has to find and one for what comes after the last. */
@@ -25,7 +25,7 @@ export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: La
   const match = openLesson(hosting, lesson);
   const teller = new Teller(book, lesson, match, language);
   const parts: LessonPart[] = [];
-  const wording = hosting.game.wording(language);
+  const wording = wordingFor(hosting, { viewer: seat, language });
   moves.forEach((move, index) => {
     if (own.includes(index) && 'answer' in move) {
       const question = match.decisions.find((each) => each.seat === seat);

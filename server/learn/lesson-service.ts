@@ -15,6 +15,7 @@ import { Unfulfilled } from '../base/words.ts';
 import type { Registry } from '../registry.ts';
 import { choicesBehind } from '../updates/choices.ts';
 import { explained } from '../updates/explaining.ts';
+import { wordingFor } from '../updates/sent-events.ts';
 import { hostingOf, lessonParts } from './lesson-parts.ts';
 import { entryOf, LessonBook, matchAt, type PlayedLesson } from './lessons.ts';
 
@@ -83,7 +84,8 @@ export class LessonService implements LessonTeacher {
     const { match, question } = asked(book, lesson, at);
     const read = readAnswer(match.state, question, answer);
     if ('wrong' in read) throw new Unfulfilled('malformed', JSON.stringify(read.wrong));
-    const said = hostingOf(book, lesson).game.wording(language).sentence(match.context, question, read.path);
+    const wording = wordingFor(hostingOf(book, lesson), { viewer: lesson.seat, language });
+    const said = wording.sentence(match.context, question, read.path);
     const told = parts();
     // Answers that read the same are one: of two copies of a card either will do.
     const right = said === told[at]?.task || leadsThere(book, lesson, at, answer);
@@ -97,7 +99,7 @@ export class LessonService implements LessonTeacher {
     const { irreversible = [] } = book.hosting;
     try {
       const path = pathOf(match.state, question, answer === '' ? [] : answer.split(' '));
-      const wording = hostingOf(book, lesson).game.wording(language);
+      const wording = wordingFor(hostingOf(book, lesson), { viewer: lesson.seat, language });
       return { choices: choicesBehind({ match, wording, irreversible }, question, path) };
     } catch (error) {
       if (error instanceof Mistake) throw new Unfulfilled('malformed', error.message);

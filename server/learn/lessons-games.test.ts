@@ -113,7 +113,7 @@ test('paying with the very lands that would have been taken is as right as not s
   const path = 'magic/lessons/land';
   const { parts } = await learner.play(path, 'en');
   const offered = await learner.offered(path, parts[1] as (typeof parts)[number]);
-  const named = offered.find(({ label }) => label === 'Ana casts Runeclaw Bear paying Forest, Forest');
+  const named = offered.find(({ label }) => label === 'Cast Runeclaw Bear paying Forest, Forest');
   const answered = await learner.post<LessonAnswered>(`${path}/answer`, { at: 1, answer: named?.answer });
   expect(answered).toMatchObject({ right: true, part: { at: 2 } });
 });

@@ -68,11 +68,11 @@ test('a legal answer that is not the lesson’s leads nowhere, and says what it 
   const { part, seat } = await learner.get<Lesson>(path);
   expect(seat).toBe(0);
   expect(Object.values(part.updates[0]?.faces ?? {}).map(({ name }) => name)).toContain('Krid');
-  expect(part.task).toBe('Krid bleeds Alex');
-  const other = (await learner.offered(path, part)).find(({ label }) => label === 'Krid hunts');
+  expect(part.task).toBe('Bleed Alex with Krid');
+  const other = (await learner.offered(path, part)).find(({ label }) => label === 'Hunt with Krid');
   expect(await learner.post<LessonAnswered>(`${path}/answer`, { at: 0, answer: other?.answer })).toEqual({
     right: false,
-    said: 'Krid hunts',
+    said: 'Hunt with Krid',
   });
 });
 
@@ -95,7 +95,7 @@ test('what is not possible is explained, with its rules', async () => {
 
 test('answers can be made piece by piece', async () => {
   const { choices } = await learner.post<LessonChoices>('vtes/lessons/bleed/next', { at: 0, answer: '' });
-  expect(choices.map(({ label }) => label)).toContain('Krid bleeds Alex');
+  expect(choices.map(({ label }) => label)).toContain('Bleed Alex with Krid');
 });
 
 test('what makes no sense is refused', async () => {

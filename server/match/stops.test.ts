@@ -23,8 +23,8 @@ async function playUntil(match: string, clients: readonly TestClient[], turn: nu
       const { turn: whose = 0, turnNumber = 0 } = view.where;
       if (turnNumber >= turn) return asked;
       asked.push({ seat, turn: turnNumber, whose, step: decision.step });
-      const land = decision.choices.find(({ label }) => / plays /.test(label));
-      choose(client, match, land && / plays .*/.exec(land.label)?.[0]);
+      const land = decision.choices.find(({ label }) => /^Play /.test(label));
+      choose(client, match, land?.label);
       await here.settle();
     }
     await clock.advance(200, here.settle);

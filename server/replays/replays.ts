@@ -12,7 +12,7 @@ import { Story } from '../match/story.ts';
 import type { Resources } from '../resources.ts';
 import { matches, seats } from '../storage/schema.ts';
 import { snapshot } from '../updates/feed.ts';
-import { sentEvents } from '../updates/sent-events.ts';
+import { type Reader, sentEvents } from '../updates/sent-events.ts';
 import { SentFaces } from '../updates/sent-faces.ts';
 
 /** Whose eyes a replay is seen with. */
@@ -40,7 +40,7 @@ export async function replayUpdates(
   const hosting = inWordsOf(release.hosting, setup.edition);
   const match = release.openMatch(hosting.game, setup);
   const story = new Story(hosting.simulation?.turn);
-  const reader = { viewer: viewer === 'all' ? ('spectator' as const) : viewer, language };
+  const reader: Reader = { viewer: viewer === 'all' ? 'spectator' : viewer, language, named: true };
   const happened = (): Update['events'] => {
     const before = story.length;
     story.tell(match.takeEvents(), match.moves);

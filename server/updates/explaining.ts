@@ -24,7 +24,7 @@ export function explained(
 ): Explained | undefined {
   const line = card === undefined ? words : match.view(seat).cards[card]?.name;
   if (line === undefined) return undefined;
-  const explanation = match.explain(seat, line, language);
+  const explanation = match.explain(seat, line, language, true);
   const { possible, sentences } = explanation;
   return {
     possible: possible ? sentences : [],

@@ -8,7 +8,7 @@ import { questionTo } from '../match/questions.ts';
 import type { Room } from '../match/room.ts';
 import type { Downtime } from '../match/timekeeping.ts';
 import { type Asking, besideChoices, choicesBehind, sentDecision } from './choices.ts';
-import { logSoFar, type Reader, sentEvents } from './sent-events.ts';
+import { logSoFar, type Reader, sentEvents, wordingFor } from './sent-events.ts';
 import { SentFaces } from './sent-faces.ts';
 import { sentClocks, sentTable } from './sent-table.ts';
 
@@ -205,7 +205,7 @@ export class Feed {
 
   #asking({ match }: Pick<OpenQuestion, 'match'>): Asking {
     const { hosting } = this.#room.live;
-    return { match, wording: hosting.game.wording(this.reader.language), irreversible: hosting.irreversible ?? [] };
+    return { match, wording: wordingFor(hosting, this.reader), irreversible: hosting.irreversible ?? [] };
   }
 
   /** The choices behind a beginning of an answer; undefined if that is not asked. Throws a `Mistake` for a wrong beginning. */

@@ -1,7 +1,7 @@
 /** What has happened, as one viewer may know it, in words. */
 
 import type { Hosting, Language } from '@praxis/contract';
-import type { Definition, GameEvent, Match, Viewer } from '@praxis/engine';
+import type { Definition, GameEvent, Match, Viewer, Wording } from '@praxis/engine';
 import { eventFor } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol/update.ts';
 import { faceOf } from '../base/faces.ts';
@@ -10,6 +10,14 @@ import type { StoryEvent } from '../match/story.ts';
 export interface Reader {
   readonly viewer: Viewer;
   readonly language: Language;
+  /** Everybody is called by name, also the one through whose eyes the match is seen. */
+  readonly named?: true;
+}
+
+/** The words for a reader: said to the seat, or about all seats to those who have none. */
+export function wordingFor({ game }: Hosting, { viewer, language, named }: Reader): Wording<Match['context']> {
+  const wording = game.wording(language);
+  return viewer === 'spectator' || named ? wording : (wording.to?.(viewer) ?? wording);
 }
 
 /** Events in their order. What the log tells as one, though it was several events, comes before them as an event of the type `summary`. */
@@ -28,8 +36,9 @@ interface Worded {
   readonly places: readonly number[];
 }
 
-function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, story: readonly StoryEvent[]): Worded {
-  const wording = hosting.game.wording(language);
+function worded(hosting: Hosting, match: Match, reader: Reader, story: readonly StoryEvent[]): Worded {
+  const { viewer, language } = reader;
+  const wording = wordingFor(hosting, reader);
   const seen = story.map(({ event }) => eventFor(event, viewer));
   const { defs } = match.context;
   const lines = wording.condensed?.(seen) ?? seen;

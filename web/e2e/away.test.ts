@@ -10,7 +10,7 @@ import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
 
-const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunts/, /\d ways/);
+const bleeder = keenOn(/Bleed /, /Move .+ to ready/, /Move 1 pool to/, /Hunt with/, /\d ways/);
 
 const begin = (page: Page): Promise<void> => beginMatch(page, { Players: '3' });
 

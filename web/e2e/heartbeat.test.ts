@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunts/, /\d ways/);
+const bleeder = keenOn(/Bleed /, /Move .+ to ready/, /Move 1 pool to/, /Hunt with/, /\d ways/);
 
 test('nothing is heard of the server for a while', async () => {
   const { page, context, complaints } = await server.visitor({ baseURL: network.url });

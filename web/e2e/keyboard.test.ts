@@ -60,17 +60,17 @@ async function expectWindow(page: Page, title: string, openWith: string): Promis
 
 /** Attacks whenever it can and feeds the fighter, but sends no reinforcements: such matches are short. */
 const fighter = keenOn(
-  /starts with .+ benching/i,
-  /starts with/i,
-  /Promotes/,
-  /attacks with/,
-  /attaches .* Energy/i,
+  /Start with .+ benching/,
+  /Start with/,
+  /Promote/,
+  /Attack with/,
+  /Attach .* Energy/,
   /^\d?\s*to /,
-  /Takes Prize/,
-  /evolves/i,
+  /Take Prize/,
+  /Evolve/,
 );
 /** Plays whatever there is and attacks with everything. */
-const rash = keenOn(/keeps the hand/i, /^Attack with/, /^All$/, /\d\/\d/, /Plays /, /Casts /);
+const rash = keenOn(/Keep the hand/, /^Attack with/, /^All$/, /\d\/\d/, /Play /, /Cast /);
 
 test.each([
   ['Pokémon Trading Card Game', 'First Fire', fighter],
@@ -107,7 +107,7 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunts/, /\d ways/);
+const bleeder = keenOn(/Bleed /, /Move .+ to ready/, /Move 1 pool to/, /Hunt with/, /\d ways/);
 const DOES_NOTHING = /^0\s/;
 
 test('some turns of a match of VTES, with actions and their answers', async () => {
@@ -128,7 +128,7 @@ test('some turns of a match of VTES, with actions and their answers', async () =
   const log = page.getByRole('log', { name: 'Log' });
   const enough = async (given: readonly string[]): Promise<boolean> =>
     (await over(page).isVisible()) ||
-    (given.filter((answer) => / bleeds /.test(answer)).length > 1 &&
+    (given.filter((answer) => /Bleed /.test(answer)).length > 1 &&
       given.some((answer) => DOES_NOTHING.test(answer)) &&
       /bleeds/.test(await log.innerText()));
   const given = await playByKeys(page, bleeder, enough);
@@ -159,23 +159,21 @@ script:
 expect: { Mazz.blood: { change: -1 } }
 `,
   );
-  await choices(page).filter({ hasText: 'Krid bleeds Alex' }).waitFor();
+  await choices(page).filter({ hasText: 'Bleed Alex with Krid' }).waitFor();
   await page.keyboard.press('1');
   await question(page).getByText('The strike of Krid', { exact: true }).waitFor();
   expect((await choices(page).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
-    ['1', 'Krid strikes with Dodge'],
-    ['2', 'Krid strikes with .44 Magnum'],
-    ['0', 'Krid strikes with hand'],
+    ['1', 'Strike with Dodge'],
+    ['2', 'Strike with .44 Magnum'],
+    ['0', 'Strike with hand'],
   ]);
   // It is found by words, too.
   await page.keyboard.press('/');
   await page.keyboard.type('hand');
   await choices(page).filter({ hasText: 'Dodge' }).waitFor({ state: 'detached' });
-  expect((await choices(page).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
-    ['0', 'Krid strikes with hand'],
-  ]);
+  expect((await choices(page).allInnerTexts()).map((text) => text.split('\n'))).toEqual([['0', 'Strike with hand']]);
   await page.keyboard.press('Enter');
-  expect((await expectSeen(page)).name).toContain('Krid strikes with hand');
+  expect((await expectSeen(page)).name).toContain('Strike with hand');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Well done.', exact: true }).waitFor();
   expect(complaints).toEqual([]);

@@ -20,22 +20,22 @@ test('a learner bleeds', async () => {
   await picture(page, 'lesson-introduction-desk');
   await introduction.getByRole('button', { name: 'Begin' }).click();
   const lesson = page.getByRole('region', { name: 'Lesson' });
-  await lesson.getByText('Krid bleeds Alex').waitFor();
+  await lesson.getByText('Bleed Alex with Krid').waitFor();
   // Something else is allowed, but it is not what is to be learned.
-  await choices(page).filter({ hasText: 'Krid hunts' }).click();
-  await lesson.getByText(/“Krid hunts” is allowed here/).waitFor();
+  await choices(page).filter({ hasText: 'Hunt with Krid' }).click();
+  await lesson.getByText(/“Hunt with Krid” is allowed here/).waitFor();
   await picture(page, 'lesson-desk');
   expect(await faults(page)).toEqual([]);
   // Another language leaves the lesson where it is.
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
   await page.getByRole('button', { name: 'Cerrar' }).click();
-  await page.getByRole('region', { name: 'Lección' }).getByText('Krid sangra a Alex').waitFor();
+  await page.getByRole('region', { name: 'Lección' }).getByText('Sangra a Alex con Krid').waitFor();
   await page.getByRole('button', { name: 'Ajustes' }).click();
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English');
   await page.getByRole('button', { name: 'Close' }).click();
-  await lesson.getByText('Krid bleeds Alex').waitFor();
-  await choices(page).filter({ hasText: 'Krid bleeds Alex' }).click();
+  await lesson.getByText('Bleed Alex with Krid').waitFor();
+  await choices(page).filter({ hasText: 'Bleed Alex with Krid' }).click();
   const shown = page.getByRole('dialog', { name: 'Well done.' });
   await shown.waitFor();
   expect(await shown.innerText()).toMatch(/Alex pool 29/);
@@ -58,11 +58,11 @@ test('a lesson on a phone, in another language', async () => {
   await page.goto('/learn/vtes/block');
   await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).tap();
   const lesson = page.getByRole('region', { name: 'Lição' });
-  await lesson.getByText('Mazz tenta bloquear').waitFor();
+  await lesson.getByText('Tente bloquear com Mazz').waitFor();
   await picture(page, 'lesson-phone');
   await page
     .getByRole('group')
-    .getByRole('button', { name: /Mazz tenta bloquear/ })
+    .getByRole('button', { name: /Tente bloquear com Mazz/ })
     .tap();
   await page.getByRole('dialog', { name: 'Muito bem.' }).waitFor();
   await picture(page, 'lesson-over-phone');
@@ -114,9 +114,9 @@ test('a learner plays Pokémon, and sees what Weakness does', async () => {
   const introduction = page.getByRole('dialog', { name: 'Attack the opposing Pokémon' });
   await introduction.getByRole('button', { name: 'Begin' }).click();
   const lesson = page.getByRole('region', { name: 'Lesson' });
-  await lesson.getByText('Fuecoco attacks with Gnaw').waitFor();
-  await choices(page).filter({ hasText: 'Ends the turn' }).click();
-  await lesson.getByText(/“Ends the turn” is allowed here/).waitFor();
+  await lesson.getByText('Attack with Gnaw').waitFor();
+  await choices(page).filter({ hasText: 'End the turn' }).click();
+  await lesson.getByText(/“End the turn” is allowed here/).waitFor();
   await picture(page, 'lesson-pokemon-desk');
   await choices(page).filter({ hasText: 'Gnaw' }).click();
   const shown = page.getByRole('dialog', { name: 'Well done.' });
@@ -133,13 +133,13 @@ test('a learner plays Magic on a phone, in another language', async () => {
   await page.goto('/learn/magic/land');
   await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).tap();
   const lesson = page.getByRole('region', { name: 'Lição' });
-  await lesson.getByText(/joga Floresta/i).waitFor();
+  await lesson.getByText(/Jogue Floresta/).waitFor();
   const group = page.getByRole('group', { name: 'O que você pode fazer' });
-  await group.getByRole('button', { name: /joga Floresta/i }).tap();
-  await lesson.getByText(/conjura Urso Garra de Runa/i).waitFor();
+  await group.getByRole('button', { name: /Jogue Floresta/ }).tap();
+  await lesson.getByText(/Conjure Urso Garra de Runa/).waitFor();
   await picture(page, 'lesson-magic-phone');
   await group
-    .getByRole('button', { name: /conjura Urso Garra de Runa/i })
+    .getByRole('button', { name: /Conjure Urso Garra de Runa/ })
     .first()
     .tap();
   const shown = page.getByRole('dialog', { name: 'Muito bem.' });

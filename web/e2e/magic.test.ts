@@ -10,7 +10,7 @@ import { picture, SCREENS } from './test-server.ts';
 const server = testServer(startServer);
 
 /** Plays whatever there is and attacks with everything, which ends a match soon: one way or the other. */
-const rash = keenOn(/keeps the hand/i, /^Attack with/, /^All$/, /\d\/\d/, /Plays /, /Casts /);
+const rash = keenOn(/Keep the hand/, /^Attack with/, /^All$/, /\d\/\d/, /Play /, /Cast /);
 
 const begin = (page: Page): Promise<void> =>
   beginMatch(page, { Game: 'Magic: The Gathering', Deck: 'Red Sample Deck' });
@@ -18,7 +18,7 @@ const begin = (page: Page): Promise<void> =>
 /** Drags a land from the hand onto the own side of the table. */
 async function dragLand(page: Page): Promise<void> {
   const offered = async (): Promise<boolean> => (await choices(page).allInnerTexts()).some((text) => LAND.test(text));
-  await play(page, keenOn(/keeps the hand/i), offered);
+  await play(page, keenOn(/Keep the hand/), offered);
   // The page says what follows if the player does nothing.
   await question(page).getByText('What do you do before combat?').waitFor();
   expect(await choices(page).last().innerText()).toContain('Pass: go to combat');
@@ -34,7 +34,7 @@ async function dragLand(page: Page): Promise<void> {
   await lands.getByRole('button', { name: /^Mountain/ }).waitFor();
 }
 
-const LAND = /Plays Mountain/;
+const LAND = /Play Mountain/;
 
 test('a match at a desk', async () => {
   const { page, complaints } = await server.visitor();

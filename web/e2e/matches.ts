@@ -44,8 +44,8 @@ export async function beginMatch(page: Page, chosen: Readonly<Record<string, str
 /** Gives up. It cannot be taken back, so the page asks once more. */
 export async function concede(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Menu', exact: true }).getByRole('button', { name: 'Concedes' }).click();
-  const asked = page.getByRole('dialog', { name: 'Concedes' });
+  await page.getByRole('dialog', { name: 'Menu', exact: true }).getByRole('button', { name: 'Concede' }).click();
+  const asked = page.getByRole('dialog', { name: 'Concede' });
   await asked.getByRole('button', { name: 'Yes, do it', exact: true }).click();
   await over(page).waitFor();
 }

@@ -41,7 +41,7 @@ async function playLand(reducedMotion: 'reduce' | 'no-preference'): Promise<read
   await noteMotions(page);
   const lands = page.getByRole('region', { name: 'Your side' }).getByRole('list', { name: 'Lands' });
   const played = async (): Promise<boolean> => (await lands.getByRole('button', { name: /^Mountain/ }).count()) > 0;
-  await play(page, keenOn(/keeps the hand/i, /Plays Mountain/), played);
+  await play(page, keenOn(/Keep the hand/, /Play Mountain/), played);
   const seen = await motions(page);
   await page.context().close();
   return seen;

@@ -33,9 +33,9 @@ test('the first waits, the second comes: both keep their hands', async () => {
   expect(ana.page.url()).toBe(bruno.page.url());
   expect(ana.page.url()).toBe(link.replace('/t/', '/m/'));
   // Who is asked first, and whether it is asked who begins, is left to the lot.
-  const kept = bruno.page.getByRole('log', { name: 'Log' }).getByText(/ keeps \d+ cards/);
+  const kept = bruno.page.getByRole('log', { name: 'Log' }).getByText(/ keeps? \d+ cards/);
   const bothKeep = async (): Promise<boolean> => (await kept.count()) === 2;
-  await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/keeps the hand/i), bothKeep)));
+  await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/Keep the hand/), bothKeep)));
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { picture, SCREENS } from './test-server.ts';
 const server = testServer(startServer);
 
 /** Brings vampires into play and bleeds with them, which is how most matches are won. */
-const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunts/, /strikes with hand/i, /\d ways/);
+const bleeder = keenOn(/Bleed /, /Move .+ to ready/, /Move 1 pool to/, /Hunt with/, /Strike with hand/, /\d ways/);
 
 const playNow = (page: Page, players: string): Promise<void> => beginMatch(page, { Players: players });
 
@@ -47,9 +47,9 @@ test('on a phone, until it is enough', async () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(SCREENS.phone.viewport.height);
   }
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'Concedes' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).tap();
   // It cannot be taken back, so it is asked once more.
-  await page.getByRole('dialog', { name: 'Concedes' }).waitFor();
+  await page.getByRole('dialog', { name: 'Concede' }).waitFor();
   await page.getByRole('button', { name: 'Yes, do it' }).tap();
   await over(page).waitFor();
   expect(await over(page).innerText()).toContain('Winner');

@@ -10,10 +10,10 @@ import { picture, SCREENS } from './test-server.ts';
 const server = testServer(startServer);
 
 /** Who comes to the table first, with company if there is any. */
-const SETUP = [/starts with .+ benching/i, /starts with/i, /Promotes/];
+const SETUP = [/Start with .+ benching/, /Start with/, /Promote/];
 
 /** Attacks whenever it can and feeds the fighter, but sends no reinforcements: such matches are short. */
-const fighter = keenOn(...SETUP, /attacks with/, /attaches .* Energy/i, /^\d?\s*to /, /Takes Prize/, /evolves/i);
+const fighter = keenOn(...SETUP, /Attack with/, /Attach .* Energy/, /^\d?\s*to /, /Take Prize/, /Evolve/);
 
 const begin = (page: Page): Promise<void> =>
   beginMatch(page, { Game: 'Pokémon Trading Card Game', Deck: 'First Fire' });
@@ -31,7 +31,7 @@ async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
 }
 
 const mySide = (page: Page): Locator => page.getByRole('region', { name: 'Your side' });
-const inMyTurn = (page: Page): Locator => choices(page).filter({ hasText: 'Ends the turn' });
+const inMyTurn = (page: Page): Locator => choices(page).filter({ hasText: 'End the turn' });
 
 test('a whole match at a desk, an Energy dragged onto the Active Pokémon', async () => {
   const { page, complaints } = await server.visitor();
@@ -45,7 +45,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
   await drag(page, energy.first(), active);
   await page
     .getByRole('log', { name: 'Log' })
-    .getByText(new RegExp(`attaches Basic .* to ${name}`))
+    .getByText(new RegExp(`You attach Basic .* to ${name}`))
     .first()
     .waitFor();
   // The other player may have such a Pokémon, too: what counts is what lies on one's own.

@@ -13,7 +13,7 @@ test('a replay, and going on from the middle of it', async () => {
   const { page, complaints } = await server.visitor();
   await beginMatch(page, { Players: '2' });
   let asked = 0;
-  await play(page, keenOn(/Moves 1 pool to/, /\d ways/), async () => ++asked > 15);
+  await play(page, keenOn(/Move 1 pool to/, /\d ways/), async () => ++asked > 15);
   await concede(page);
   await over(page).getByRole('link', { name: 'Watch the replay' }).click();
 

@@ -14,13 +14,13 @@ const PHONE = { ...SCREENS.phone, viewport: { width: 390, height: 844 } };
 
 /** Recruits, attacks whatever is there and puts Schemes to the vote: Agenda comes soon, to one or to the other. */
 const rash = keenOn(
-  /leads with/i,
-  /keeps the hand/i,
-  /recruits/i,
-  / attacks/i,
-  /announces/i,
-  /plays (?!no card)/i,
-  /votes Yes/i,
+  /Lead with/,
+  /Keep the hand/,
+  /Recruit/,
+  /Attack .+ with/,
+  /Announce/,
+  /Play (?!no card)/,
+  /Vote Yes/,
 );
 
 const begin =

@@ -159,11 +159,11 @@ expect: { turn: Ana }
 
 /** By what is to be done in them. Those that come later in the script are come to by answering whatever there is to be answered. */
 const TASKS: Readonly<Record<keyof typeof POSITIONS, readonly string[]>> = {
-  'a minion phase of VTES': ['Krid bleeds Alex'],
-  'a combat of VTES': ['Krid bleeds Alex', 'Krid strikes with .44 Magnum'],
-  'a referendum of VTES': ['Plays Ancilla Empowerment with Krid', 'Krid casts 2 votes for'],
-  'a turn of Pokémon': ['Plays Beach Court'],
-  'a turn of Magic': ['Casts Runeclaw Bear'],
+  'a minion phase of VTES': ['Bleed Alex with Krid'],
+  'a combat of VTES': ['Bleed Alex with Krid', 'Strike with .44 Magnum'],
+  'a referendum of VTES': ['Play Ancilla Empowerment with Krid', 'Cast 2 votes of Krid for'],
+  'a turn of Pokémon': ['Play Beach Court'],
+  'a turn of Magic': ['Cast Runeclaw Bear'],
 };
 
 test.each(Object.keys(POSITIONS) as (keyof typeof POSITIONS)[])('%s', async (name) => {

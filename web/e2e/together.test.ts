@@ -15,18 +15,18 @@ const ANAS_DECK = `6x Andy\n6x Ali Kar\n${LIBRARY}`;
 const BRUNOS_DECK = `2x Ashley\n2x Meaghan\n2x Baixinho\n2x Nik Sikko\n2x Rosalina Cortez\n2x Brock Sterling\n${LIBRARY}`;
 
 /** What each of them does when there is something to do; whatever else is asked they pass. */
-const ALWAYS = [/strikes/, /casts|for a vote/i, / to ready$/, /pool to Ali Kar/, /pool to Andy/];
+const ALWAYS = [/Strike/, /Cast|for a vote/, / to ready$/, /pool to Ali Kar/, /pool to Andy/];
 /**
  * A vampire that acts is locked and does not block, so Ana calls a referendum until there was one and then waits with
  * her vampires.
  */
 const ANA = {
-  calls: keenOn(/attempts to block/, ...ALWAYS, /plays Kine/i, /\d ways/, /hunts/),
-  waits: keenOn(/attempts to block/, ...ALWAYS),
+  calls: keenOn(/Attempt to block/, ...ALWAYS, /Play Kine/, /\d ways/, /Hunt with/),
+  waits: keenOn(/Attempt to block/, ...ALWAYS),
   // An action with too much stealth keeps it: trying to block again would never end.
   lets: keenOn(...ALWAYS),
 };
-const BRUNO = keenOn(/ sangra /, /golpeia/, /declara|por um voto/i, /pronta$/, /Move 1/, /caça/, /\d modos/);
+const BRUNO = keenOn(/Sangre /, /Golpeie/, /Declare|por um voto/, /pronta$/, /Mova 1/, /Cace com/, /\d modos/);
 
 test('a table, a link, and a match with a block, a combat and a referendum', async () => {
   const ana = await server.visitor();

@@ -14,15 +14,14 @@ const PHONE = { ...SCREENS.phone, viewport: { width: 390, height: 844 } };
 
 /** Summons whatever there is and attacks with everything, which ends a Duel soon: one way or the other. */
 const rash = keenOn(
-  /goes first/i,
-  /attacks directly/i,
-  / attacks /i,
-  /^attacks/i,
+  /Go first/,
+  /Attack directly/,
+  /Attack .*with/,
   /in Attack Position/i,
-  /Normal Summons/i,
-  /Sets /i,
-  /activates /i,
-  /enters the Battle Phase/i,
+  /Normal Summon/,
+  /Set /,
+  /Activate /,
+  /Enter the Battle Phase/,
 );
 
 const begin =
@@ -88,9 +87,9 @@ test('a Match: chosen with the table, cards exchanged with the Side Deck, the st
   const concede = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
-    await menu.getByRole('button', { name: 'Concedes', exact: true }).click();
+    await menu.getByRole('button', { name: 'Concede', exact: true }).click();
     await page
-      .getByRole('dialog', { name: 'Concedes' })
+      .getByRole('dialog', { name: 'Concede' })
       .getByRole('button', { name: 'Yes, do it', exact: true })
       .click();
   };

@@ -10,7 +10,7 @@ import { Dialog } from './dialog.tsx';
 import { PlainFace } from './face.tsx';
 import { headed } from './labels.ts';
 import { RuleLink } from './rule-link.tsx';
-import { cardThing, ownWords, START, sentences, thingsOf } from './sentence.ts';
+import { cardThing, START, sentences, thingsOf } from './sentence.ts';
 import type { Deciding } from './use-decision.ts';
 
 interface ExamineProps {
@@ -81,7 +81,6 @@ function WhatNow({
   const thing = cardThing(offeredCopy(table, handle));
   const about = tree.choices.filter((choice) => thingsOf(tree, choice).has(thing));
   if (about.length === 0) return <WhyNot handle={handle} store={store} />;
-  const name = table.me === undefined ? undefined : seatName(table, table.me);
   const whole = sentences(tree, { ...START, about: [thing] });
   const pick = (choice: Choice): void => {
     close();
@@ -95,7 +94,7 @@ function WhatNow({
         {(whole ?? about).map((choice) => (
           <button key={choice.answer} type="button" className="choice" onClick={() => pick(choice)}>
             <span>
-              {ownWords(choice.label, name)}
+              {choice.label}
               {choice.more && ' …'}
             </span>
           </button>

@@ -10,7 +10,6 @@ import { HOME } from './focus.ts';
 import { Prompt } from './prompt.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { TableScreen } from './screen.tsx';
-import { ownWords } from './sentence.ts';
 import { SettingsButton } from './settings-part.tsx';
 import { Side } from './side.tsx';
 import { Sign } from './sign.tsx';
@@ -40,7 +39,6 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   }, [introduced, store]);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(shown !== undefined), [shown]);
-  const name = state.match.view?.seats[lesson.seat]?.name;
   return (
     <TableScreen
       state={state.match}
@@ -61,7 +59,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
             <h1 className="lesson-title" lang={lesson.translated ? undefined : 'en'}>
               {lesson.title}
             </h1>
-            {shown ? <Finished {...props} showAgain={() => setIsOpen(true)} /> : <Task {...props} name={name} />}
+            {shown ? <Finished {...props} showAgain={() => setIsOpen(true)} /> : <Task {...props} />}
           </section>
           {!shown && <Prompt deciding={deciding} hurry={() => undefined} />}
         </>
@@ -89,7 +87,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   );
 }
 
-function Task({ state, lesson, name }: LessonTableProps & { readonly name: string | undefined }): ReactNode {
+function Task({ state, lesson }: LessonTableProps): ReactNode {
   const words = useWords();
   const { task, wrong, at } = state;
   return (
@@ -98,11 +96,11 @@ function Task({ state, lesson, name }: LessonTableProps & { readonly name: strin
         <p className="lesson-task">{words.learn.watch}</p>
       ) : (
         <p className="lesson-task">
-          <span>{words.learn.task}</span> <strong>{ownWords(task, name)}</strong>{' '}
+          <span>{words.learn.task}</span> <strong>{task}</strong>{' '}
           {lesson.count > 1 && <small>{words.learn.progress(at + 1, lesson.count)}</small>}
         </p>
       )}
-      {wrong !== undefined && <p className="refusal">{words.learn.wrong(ownWords(wrong, name))}</p>}
+      {wrong !== undefined && <p className="refusal">{words.learn.wrong(wrong)}</p>}
     </div>
   );
 }

@@ -14,7 +14,6 @@ import { Menu, OpenRequests } from './menu.tsx';
 import { Prompt } from './prompt.tsx';
 import { Result } from './result.tsx';
 import { TableScreen } from './screen.tsx';
-import { ownWords } from './sentence.ts';
 import { Side } from './side.tsx';
 import { Sign } from './sign.tsx';
 import { type Deciding, useAnswering } from './use-decision.ts';
@@ -99,24 +98,18 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
           close={() => setMenu(false)}
         />
       )}
-      <Irreversible deciding={deciding} name={me === undefined ? undefined : view.seats[me]?.name} />
+      <Irreversible deciding={deciding} />
     </TableScreen>
   );
 }
 
 /** What cannot be taken back is asked once more. */
-function Irreversible({
-  deciding,
-  name,
-}: {
-  readonly deciding: Deciding;
-  readonly name: string | undefined;
-}): ReactNode {
+function Irreversible({ deciding }: { readonly deciding: Deciding }): ReactNode {
   const words = useWords();
   const { irreversible } = deciding;
   if (!irreversible) return null;
   return (
-    <Dialog title={ownWords(irreversible.label, name)} className="irreversible" close={() => deciding.confirm(false)}>
+    <Dialog title={irreversible.label} className="irreversible" close={() => deciding.confirm(false)}>
       <p>{words.match.irreversible}</p>
       <div className="actions">
         <button type="button" className="danger" onClick={() => deciding.confirm(true)}>

@@ -6,7 +6,6 @@ import type { MatchState } from '../connection/match-state.ts';
 import type { MatchStore } from '../connection/match-store.ts';
 import { useTable } from './context.ts';
 import { Dialog } from './dialog.tsx';
-import { ownWords } from './sentence.ts';
 import { Check, SettingsPart } from './settings-part.tsx';
 
 interface MenuProps {
@@ -20,9 +19,8 @@ interface MenuProps {
 
 export function Menu({ store, state, me, beside, leave, close }: MenuProps): ReactNode {
   const words = useWords();
-  const { table, view } = state;
+  const { table } = state;
   const { labels } = useTable();
-  const name = me === undefined ? undefined : view?.seats[me]?.name;
   return (
     <Dialog title={words.menu.title} className="menu" close={close}>
       {me !== undefined && table && table.state !== 'over' && (
@@ -45,7 +43,7 @@ export function Menu({ store, state, me, beside, leave, close }: MenuProps): Rea
                 beside(choice);
               }}
             >
-              {ownWords(choice.label, name)}
+              {choice.label}
             </button>
           ))}
         </section>

@@ -9,7 +9,7 @@ import { distinctions } from './distinctions.ts';
 import { HOME } from './focus.ts';
 import { useMoreBelow } from './more-below.ts';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
-import { addition, cardThing, fits, fitting, type Group, ownThings, ownWords, type Thing } from './sentence.ts';
+import { addition, cardThing, fits, fitting, type Group, ownThings, type Thing } from './sentence.ts';
 import { Sign } from './sign.tsx';
 import type { Deciding } from './use-decision.ts';
 
@@ -78,7 +78,6 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
   });
   if (!decision) return null;
   const step = table.labels[`step ${decision.step}`];
-  const name = table.me === undefined ? undefined : seatName(table, table.me);
   return (
     <>
       <div className="question">
@@ -157,7 +156,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
         aria-label={words.match.whatYouCanDo}
       >
         {!wanted && deciding.above}
-        {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} name={name} wanted={wanted} />}
+        {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} wanted={wanted} />}
       </fieldset>
     </>
   );
@@ -178,11 +177,9 @@ function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }): 
 
 function Choices({
   deciding,
-  name,
   wanted,
 }: {
   readonly deciding: Deciding;
-  readonly name: string | undefined;
   readonly wanted: string | undefined;
 }): ReactNode {
   const table = useTable();
@@ -217,7 +214,7 @@ function Choices({
       />
     );
   };
-  const sentence = (each: Choice): ReactNode => choice(each, ownWords(each.label, name));
+  const sentence = (each: Choice): ReactNode => choice(each, each.label);
   return (
     <>
       {found
@@ -225,11 +222,11 @@ function Choices({
         : offer.kind === 'sentences'
           ? offer.choices.map(sentence)
           : offer.kind === 'pieces'
-            ? offer.choices.map((each) => choice(each, ownWords(addition(each, before), name)))
+            ? offer.choices.map((each) => choice(each, addition(each, before)))
             : offer.groups.map((group) => {
                 const [only, another] = group.choices;
                 if (group.card === undefined || (only && !another))
-                  return group.choices.map((each) => choice(each, ownWords(addition(each, before), name)));
+                  return group.choices.map((each) => choice(each, addition(each, before)));
                 number++;
                 return <GroupButton key={group.card} number={number} group={group} point={deciding.point} />;
               })}
@@ -238,7 +235,7 @@ function Choices({
           <span className="key" aria-hidden="true">
             0
           </span>
-          <span>{ownWords(passive.label, name)}</span>
+          <span>{passive.label}</span>
         </button>
       )}
     </>
@@ -339,7 +336,6 @@ function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
   const { building } = deciding;
   const { path, about } = building;
   if (path.length === 0 && about.length === 0) return null;
-  const name = table.me === undefined ? undefined : seatName(table, table.me);
   const inPath = new Set(
     path.flatMap((choice) => choice.pieces.flatMap(({ card }) => (card === undefined ? [] : [card]))),
   );
@@ -348,7 +344,7 @@ function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
     <fieldset className="chosen" aria-label={words.match.chosen}>
       {path.map((choice, index) => (
         <span key={choice.answer} className="chip">
-          {ownWords(addition(choice, path[index - 1]?.label), name)}
+          {addition(choice, path[index - 1]?.label)}
         </span>
       ))}
       {things.map((thing) => (

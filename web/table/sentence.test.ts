@@ -10,7 +10,6 @@ import {
   level,
   lit,
   offered,
-  ownWords,
   picked,
   pointed,
   START,
@@ -237,10 +236,4 @@ test('a piece is named by what it adds', () => {
   expect(addition(plays.next?.[0] as Choice, plays.label)).toBe('with Sully');
   expect(addition(plays, undefined)).toBe('Sara plays Govern');
   expect(addition(hunts, 'Sara')).toBe('Sully hunts');
-});
-
-test('the own name is left out', () => {
-  expect(ownWords('Sara plays Govern', 'Sara')).toBe('Plays Govern');
-  expect(ownWords('Sarah plays Govern', 'Sara')).toBe('Sarah plays Govern');
-  expect(ownWords('Sully hunts', undefined)).toBe('Sully hunts');
 });

@@ -242,10 +242,3 @@ export function addition(choice: Choice, before: string | undefined): string {
   }
   return choice.label;
 }
-
-/** The reader knows who speaks: "Sara plays Bonding" reads "Plays Bonding" on Sara's own screen. */
-export function ownWords(label: string, name: string | undefined): string {
-  if (!name || !label.startsWith(`${name} `)) return label;
-  const rest = label.slice(name.length + 1);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}

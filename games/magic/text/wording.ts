@@ -1,6 +1,7 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
 
-import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
+import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
@@ -40,14 +41,25 @@ export class MagicWording implements Wording<G> {
   readonly #text: Text;
   readonly #nameOf: typeof displayName;
 
-  constructor(language: string, text: Text, nameOf: typeof displayName = displayName) {
+  /** The same words, said to a seat. */
+  readonly to: (reader: Seat) => MagicWording;
+  readonly #audience: Audience;
+
+  constructor(language: string, text: Text, nameOf: typeof displayName = displayName, reader?: Seat) {
+    this.to = perReader((seat) => new MagicWording(language, text, nameOf, seat));
+    this.#audience = new Audience(language, reader);
     this.#language = language;
     this.#text = text;
     this.#nameOf = nameOf;
   }
 
+  #seat(g: G, seat: Seat): string {
+    return this.#audience.called(seat, seatNameOf(g, seat));
+  }
+
   sentence(g: G, question: Asked, path: Path): string {
-    const who = seatNameOf(g, question.seat);
+    const address = this.#audience.commands(question.seat);
+    const who = this.#seat(g, question.seat);
     const first = path[0]?.say;
     let sentence = '';
     let before: string | undefined;
@@ -66,12 +78,12 @@ export class MagicWording implements Wording<G> {
       }
       before = say;
     }
-    return sentence;
+    return address ? address.ordered(sentence) : sentence;
   }
 
   #args(g: G, who: string, { card, seat, amount, word }: Piece): Args {
     const name = card === undefined ? '' : this.#nameOf(g, card, this.#language);
-    const seatName = seat === undefined ? '' : seatNameOf(g, seat);
+    const seatName = seat === undefined ? '' : this.#seat(g, seat);
     const term = word === undefined ? '' : this.#term(word);
     const several = card !== undefined && amount !== undefined ? this.#text.sentences.several(amount, name) : name;
     return {
@@ -95,11 +107,15 @@ export class MagicWording implements Wording<G> {
   }
 
   about(g: G, { seat, about }: Asked): string {
-    const args = this.#args(g, seatNameOf(g, seat), about);
-    return this.#say(this.#text.sentences.abouts, about.say, args) ?? about.say;
+    const args = this.#args(g, this.#seat(g, seat), about);
+    return this.#audience.told(this.#say(this.#text.sentences.abouts, about.say, args) ?? about.say);
   }
 
   event(g: G, event: GameEvent): string {
+    return this.#audience.told(this.#line(g, event));
+  }
+
+  #line(g: G, event: GameEvent): string {
     const { type } = event;
     const worded = (this.#text.log.events as unknown as Table)[type] as
       | ((args: Record<string, unknown>) => string)
@@ -125,12 +141,12 @@ export class MagicWording implements Wording<G> {
   }
 
   #worded(g: G, name: string, value: unknown): string {
-    if (typeof value === 'number') return name === 'seat' ? seatNameOf(g, value) : String(value);
+    if (typeof value === 'number') return name === 'seat' ? this.#seat(g, value) : String(value);
     if (typeof value === 'string') return this.#term(value);
     if (Array.isArray(value)) return value.map((each) => this.#worded(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return '';
     const { def, seat } = value as { readonly def?: number; readonly seat?: number };
-    if (seat !== undefined) return seatNameOf(g, seat);
+    if (seat !== undefined) return this.#seat(g, seat);
     return def === undefined ? this.#text.log.aCard : nameOfDef(g.defs[def] as CardDef, this.#language);
   }
 

@@ -1,6 +1,8 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
 
 import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
+import { actedBy } from '@praxis/kit/language/address/address.ts';
+import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import {
@@ -50,13 +52,24 @@ export class PokemonWording implements Wording<G> {
   readonly #text: Text;
   readonly #statements: Readonly<Record<string, string>>;
 
-  constructor(language: string, text: Text) {
+  /** The same words, said to a seat. */
+  readonly to: (reader: Seat) => PokemonWording;
+  readonly #audience: Audience;
+
+  constructor(language: string, text: Text, reader?: Seat) {
+    this.to = perReader((seat) => new PokemonWording(language, text, seat));
+    this.#audience = new Audience(language, reader);
     this.language = language;
     this.#text = text;
     this.#statements = text.reasons;
   }
 
+  #seat(g: G, seat: Seat): string {
+    return this.#audience.called(seat, seatNameOf(g, seat));
+  }
+
   sentence(g: G, { seat }: Asked, path: Path): string {
+    const address = this.#audience.commands(seat);
     const { heads, parts, members } = this.#text.sentences as unknown as Record<'heads' | 'parts' | 'members', Table>;
     let sentence = '';
     let before: string | undefined;
@@ -64,17 +77,20 @@ export class PokemonWording implements Wording<G> {
       const { say } = piece;
       if (say === 'end' && before !== undefined) continue;
       const args = this.#filled(g, seat, piece);
-      if (before === undefined) sentence = heads[say]?.(args) ?? `${args.who} ${say} ${args.card || args.word}`.trim();
-      else if (say === before) sentence = joined(sentence, ', ', members[say]?.(args) ?? (args.card || args.word));
+      if (before === undefined) {
+        sentence = heads[say]?.(args) ?? `${args.who} ${say} ${args.card || args.word}`.trim();
+        // Only the Active Pokémon attacks, so the reader need not be told with which.
+        if (address) sentence = actedBy(sentence, args.card);
+      } else if (say === before) sentence = joined(sentence, ', ', members[say]?.(args) ?? (args.card || args.word));
       else sentence = joined(sentence, ' ', parts[say]?.(args) ?? `${say} ${args.card || args.word}`.trim());
       before = say;
     }
-    return sentence;
+    return address ? address.ordered(sentence) : sentence;
   }
 
   #filled(g: G, seat: Seat, { card, amount, word = '' }: Piece): Filled {
     return {
-      who: seatNameOf(g, seat),
+      who: this.#seat(g, seat),
       card: card === undefined ? '' : this.#cardName(g, seat, card),
       amount: amount ?? 0,
       word: attackIn(this.language, word),
@@ -90,7 +106,7 @@ export class PokemonWording implements Wording<G> {
       pokemonOf(g, of).filter((each) => displayName(g, topOf(each), this.language) === name).length;
     const told = namesakes(pokemon.seat) > 1 ? `${name} (${this.#spot(g, pokemon)})` : name;
     return pokemon.seat !== seat && namesakes(seat) > 0
-      ? this.#text.sentences.of(told, seatNameOf(g, pokemon.seat))
+      ? this.#text.sentences.of(told, this.#seat(g, pokemon.seat))
       : told;
   }
 
@@ -112,7 +128,8 @@ export class PokemonWording implements Wording<G> {
 
   about(g: G, { seat, about }: Asked): string {
     const args = this.#filled(g, seat, about);
-    return (this.#text.sentences.abouts as unknown as Table)[about.say]?.(args) ?? `${about.say} ${args.card}`.trim();
+    const { abouts } = this.#text.sentences;
+    return this.#audience.told((abouts as unknown as Table)[about.say]?.(args) ?? `${about.say} ${args.card}`.trim());
   }
 
   event(g: G, event: GameEvent): string {
@@ -122,13 +139,13 @@ export class PokemonWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#worded(g, name, value);
-    return worded(args);
+    return this.#audience.told(worded(args));
   }
 
   #worded(g: G, name: string, value: unknown): unknown {
     const { coin, endings, cardsUnknown, aCard, list } = this.#text.log;
     const { conditions } = this.#text.terms;
-    if (typeof value === 'number') return EVENT_SEATS.has(name) ? seatNameOf(g, value) : value;
+    if (typeof value === 'number') return EVENT_SEATS.has(name) ? this.#seat(g, value) : value;
     if (typeof value === 'string') {
       if (name === 'condition') return conditions[value as keyof typeof conditions] ?? value;
       if (name === 'ability' || name === 'attack') return attackIn(this.language, value);

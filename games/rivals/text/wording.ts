@@ -1,5 +1,7 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
 import type { GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
+import { actedBy } from '@praxis/kit/language/address/address.ts';
+import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
@@ -27,6 +29,9 @@ export function wordingIn(language: string): RivalsWording {
 /** Arguments of events under which seats stand. */
 const SEATS: ReadonlySet<string> = new Set(['seat', 'other', 'by']);
 const WORDS: ReadonlySet<string> = new Set(['word', 'where', 'deck']);
+/** Whom a card attacks, and who else acts with it. */
+const TARGET = 'at';
+const WITH = 'with';
 /** What an event leaves out is an empty word. */
 const OPTIONAL = ['by', 'on', 'card', 'word'];
 
@@ -35,36 +40,61 @@ export class RivalsWording implements Wording<G> {
   readonly #language: string;
   readonly #text: Text;
 
-  constructor(language: string, text: Text) {
+  /** The same words, said to a seat. */
+  readonly to: (reader: Seat) => RivalsWording;
+  readonly #audience: Audience;
+
+  constructor(language: string, text: Text, reader?: Seat) {
+    this.to = perReader((seat) => new RivalsWording(language, text, seat));
+    this.#audience = new Audience(language, reader);
     this.#language = language;
     this.#text = text;
   }
 
+  #seat(g: G, seat: Seat): string {
+    return this.#audience.called(seat, seatNameOf(g, seat));
+  }
+
   sentence(g: G, { seat }: Asked, path: Path): string {
+    const address = this.#audience.commands(seat);
     const { heads, parts, tails } = this.#text.sentences;
     let sentence = '';
     let before: string | undefined;
+    let actor: string | undefined;
     for (const piece of path) {
       const { say } = piece;
       const args = this.#args(g, seat, piece);
       if (before === undefined) {
         const key = say === 'pass' && piece.word !== undefined ? `${say} ${piece.word}` : say;
-        sentence = (heads as unknown as Table)[key]?.(args) ?? `${args.who} ${say} ${args.it}`.trim();
-      } else if (say !== 'end')
+        const head = (heads as unknown as Table)[key]?.(args) ?? `${args.who} ${say} ${args.it}`.trim();
+        sentence = address ? actedBy(head, args.card) : head;
+        if (sentence !== head) actor = args.card;
+        before = say;
+        continue;
+      }
+      if (address && actor !== undefined && say !== TARGET) {
+        sentence += ` ${address.actingWith(actor)}`;
+        actor = undefined;
+        // Others act with the card: "Attack Doc with Hydra, Inmate".
+        if (say === WITH) before = WITH;
+      }
+      if (say !== 'end')
         sentence +=
           say === before ? `, ${args.it}` : ` ${(parts as unknown as Table)[say]?.(args) ?? `${say} ${args.it}`}`;
       before = say;
     }
     const tail = (tails as unknown as Readonly<Record<string, string | undefined>>)[path[0]?.say ?? ''];
-    return tail ? `${sentence} ${tail}` : sentence;
+    if (tail) sentence += ` ${tail}`;
+    if (!address) return sentence;
+    return address.ordered(actor === undefined ? sentence : `${sentence} ${address.actingWith(actor)}`);
   }
 
   #args(g: G, who: Seat, { card, seat, amount, word }: Piece): Args {
     const name = card === undefined ? '' : nameFor(g, card, who, this.#language, this.#text.sentences);
-    const seatName = seat === undefined ? '' : seatNameOf(g, seat);
+    const seatName = seat === undefined ? '' : this.#seat(g, seat);
     const term = word === undefined ? '' : this.#term(word);
     return {
-      who: seatNameOf(g, who),
+      who: this.#seat(g, who),
       card: name,
       seat: seatName,
       amount: amount ?? 0,
@@ -79,7 +109,7 @@ export class RivalsWording implements Wording<G> {
 
   about(g: G, { seat, about }: Asked): string {
     const args = this.#args(g, seat, about);
-    return (this.#text.sentences.abouts as unknown as Table)[about.say]?.(args) ?? about.say;
+    return this.#audience.told((this.#text.sentences.abouts as unknown as Table)[about.say]?.(args) ?? about.say);
   }
 
   event(g: G, event: GameEvent): string {
@@ -89,21 +119,21 @@ export class RivalsWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, unknown> = Object.fromEntries(OPTIONAL.map((name) => [name, '']));
     for (const [name, value] of Object.entries(event)) if (value !== undefined) args[name] = this.#told(g, name, value);
-    return worded(args);
+    return this.#audience.told(worded(args));
   }
 
   #told(g: G, name: string, value: unknown): unknown {
     const { log } = this.#text;
-    if (typeof value === 'number') return SEATS.has(name) ? seatNameOf(g, value) : value;
+    if (typeof value === 'number') return SEATS.has(name) ? this.#seat(g, value) : value;
     if (typeof value === 'string')
       return WORDS.has(name) ? this.#term(value) : name === 'reason' ? this.reason(value) : value;
     if (Array.isArray(value)) {
-      const all = value.map((each) => (typeof each === 'number' ? seatNameOf(g, each) : this.#told(g, name, each)));
+      const all = value.map((each) => (typeof each === 'number' ? this.#seat(g, each) : this.#told(g, name, each)));
       return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')}${log.and}${all.at(-1)}`;
     }
     if (typeof value !== 'object' || value === null) return value;
     const { def, seat } = value as { readonly def?: number; readonly seat?: number };
-    if (seat !== undefined) return seatNameOf(g, seat);
+    if (seat !== undefined) return this.#seat(g, seat);
     return def === undefined ? log.aCard : nameOfDef(g.defs[def] as CardDef, this.#language);
   }
 

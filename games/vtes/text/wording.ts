@@ -1,12 +1,14 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
 
-import type { GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import type { GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
+import { actedBy } from '@praxis/kit/language/address/address.ts';
+import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { DeckProblem } from '../rules/setup/deck.ts';
 import type { G } from '../rules/state/state.ts';
 import { titleText } from './cards/nouns.ts';
-import { swapIn } from './dialects.ts';
+import { languageOf, swapIn } from './dialects.ts';
 import type { Text } from './keys/index.ts';
 import type { Unit } from './keys/log.ts';
 import { TEXTS, textIn } from './languages.ts';
@@ -48,6 +50,11 @@ interface Filled {
 const WITH_REST: ReadonlySet<string> = new Set(['bled', 'damage']);
 const EVENT_SEATS: ReadonlySet<string> = new Set(['seat', 'of', 'predator', 'from', 'to', 'caller']);
 
+/** What a minion does something to: "Bleed Bruno with Meaghan". */
+const OBJECTS: ReadonlySet<string> = new Set(['target', 'target card', 'equipment', 'source']);
+/** In combat only one minion of the reader's can be meant. */
+const IN_COMBAT: ReadonlySet<string> = new Set(['maneuvers', 'strikes', 'prevents', 'presses']);
+
 /** What the counters on a card are. Of a face-down card nobody says. */
 function unitOf(g: G, card: unknown): Unit {
   const { def } = card as { readonly def?: number };
@@ -75,39 +82,67 @@ export class VtesWording implements Wording<G> {
   readonly #namesIn: string;
   /** Of the rules that can be reasons; the rule index has the statements of all others. */
   readonly #statements: Readonly<Record<string, string>>;
+  /** The same words, said to a seat. */
+  readonly to: (reader: Seat) => VtesWording;
+  readonly #audience: Audience;
   readonly #args: Filled = { who: '', card: '', seat: '', amount: 0, word: '', it: '' };
 
-  constructor(text: Text, language: string, namesIn: string, understood: readonly VtesWording[] = []) {
+  constructor(
+    text: Text,
+    language: string,
+    namesIn: string,
+    understood: readonly VtesWording[] = [],
+    reader?: Seat | undefined,
+  ) {
     this.understood = understood;
+    this.to = perReader((seat) => new VtesWording(text, language, namesIn, [], seat));
+    this.#audience = new Audience(languageOf(language), reader);
     this.#text = text;
     this.#language = language;
     this.#namesIn = namesIn;
     this.#statements = text.reasons;
   }
 
+  #seat(g: G, seat: Seat): string {
+    return this.#audience.called(seat, seatNameOf(g, seat));
+  }
+
   sentence(g: G, question: Asked, path: Path): string {
-    this.#args.who = seatNameOf(g, question.seat);
+    const address = this.#audience.commands(question.seat);
+    this.#args.who = this.#seat(g, question.seat);
     let sentence = '';
     let before: string | undefined;
+    let actor: string | undefined;
     // The terms of a referendum are a list, whatever they are about.
     const isList = path[0]?.say === 'sets the terms';
     for (const piece of path) {
       const { say } = piece;
       this.#fill(g, piece);
-      if (before === undefined) sentence = this.#head(say);
-      else if (say === 'end') continue;
-      else if (isList && before === 'sets the terms') sentence += ` ${this.#member(say)}`;
+      if (before === undefined) {
+        const head = address ? this.#command(say) : this.#head(say);
+        sentence = address ? actedBy(head, this.#args.card) : head;
+        if (sentence !== head && !IN_COMBAT.has(say)) actor = this.#args.card;
+        before = say;
+        continue;
+      }
+      if (address && actor !== undefined && !OBJECTS.has(say)) {
+        sentence += ` ${address.actingWith(actor)}`;
+        actor = undefined;
+      }
+      if (say === 'end') continue;
+      if (isList && before === 'sets the terms') sentence += ` ${this.#member(say)}`;
       else if (isList || say === before) sentence += `, ${this.#member(say)}`;
       else sentence += ` ${this.#part(say)}`;
       before = say;
     }
-    return sentence;
+    if (!address) return sentence;
+    return address.ordered(actor === undefined ? sentence : `${sentence} ${address.actingWith(actor)}`);
   }
 
   #fill(g: G, { say, card, seat, amount, word }: Piece): void {
     const args = this.#args;
     args.card = card === undefined ? '' : displayName(g, card, this.#namesIn);
-    args.seat = seat === undefined ? '' : seatNameOf(g, seat);
+    args.seat = seat === undefined ? '' : this.#seat(g, seat);
     args.amount = amount ?? 0;
     args.word = word === undefined ? '' : this.#word(say, word);
     if (card !== undefined) args.it = args.card;
@@ -141,6 +176,11 @@ export class VtesWording implements Wording<G> {
     return worded?.(this.#args);
   }
 
+  /** What the reader can do: commands that the grammar would not find have words of their own. */
+  #command(say: string): string {
+    return this.#say(this.#text.sentences.orders ?? {}, say) ?? this.#head(say);
+  }
+
   /** What can only continue a sentence is, at its beginning, something that is chosen. */
   #head(say: string): string {
     const { heads, parts, choosing } = this.#text.sentences;
@@ -159,12 +199,18 @@ export class VtesWording implements Wording<G> {
   }
 
   about(g: G, { seat, about }: Asked): string {
-    this.#args.who = seatNameOf(g, seat);
+    this.#args.who = this.#seat(g, seat);
     this.#fill(g, about);
-    return this.#say(this.#text.sentences.abouts, about.say) ?? `${about.say} ${this.#args.it}`.trim();
+    return this.#audience.told(
+      this.#say(this.#text.sentences.abouts, about.say) ?? `${about.say} ${this.#args.it}`.trim(),
+    );
   }
 
   event(g: G, event: GameEvent): string {
+    return this.#audience.told(this.#line(g, event));
+  }
+
+  #line(g: G, event: GameEvent): string {
     const pieces = reworded(event);
     if (pieces) return this.#reworded(g, pieces, event);
     const worded = (this.#text.log.events as unknown as Table)[event.type] as
@@ -204,7 +250,7 @@ export class VtesWording implements Wording<G> {
   }
 
   #worded(g: G, name: string, value: unknown): unknown {
-    if (typeof value === 'number' && EVENT_SEATS.has(name)) return seatNameOf(g, value);
+    if (typeof value === 'number' && EVENT_SEATS.has(name)) return this.#seat(g, value);
     if (typeof value === 'string') return this.#term(value);
     if (Array.isArray(value)) return value.map((each) => this.#worded(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return value;

@@ -1,5 +1,7 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
-import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
+import { actedBy } from '@praxis/kit/language/address/address.ts';
+import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
@@ -41,13 +43,24 @@ export class YugiohWording implements Wording<G> {
   readonly #text: Text;
   readonly #knowing: boolean;
 
-  constructor(language: string, text: Text, knowing: boolean) {
+  /** The same words, said to a seat. */
+  readonly to: (reader: Seat) => YugiohWording;
+  readonly #audience: Audience;
+
+  constructor(language: string, text: Text, knowing: boolean, reader?: Seat) {
+    this.to = perReader((seat) => new YugiohWording(language, text, knowing, seat));
+    this.#audience = new Audience(language, reader);
     this.#language = language;
     this.#text = text;
     this.#knowing = knowing;
   }
 
+  #seat(g: G, seat: Seat): string {
+    return this.#audience.called(seat, seatNameOf(g, seat));
+  }
+
   sentence(g: G, question: Asked, path: Path): string {
+    const address = this.#audience.commands(question.seat);
     const [head, ...rest] = this.#knowing ? turnedRound(path) : path;
     if (!head) return '';
     const ordered = [
@@ -57,21 +70,26 @@ export class YugiohWording implements Wording<G> {
     ];
     let sentence = '';
     let before: string | undefined;
+    let actor: string | undefined;
     for (const piece of ordered) {
       const { say } = piece;
       const args = this.#args(g, question.seat, piece);
-      if (before === undefined)
-        sentence = this.#say(this.#text.sentences.heads, say, args) ?? `${args.who} ${say} ${args.card}`.trim();
-      else if ((say === before || say === head.say) && say !== 'end') sentence += `, ${args.card}`;
+      if (before === undefined) {
+        const said = this.#say(this.#text.sentences.heads, say, args) ?? `${args.who} ${say} ${args.card}`.trim();
+        sentence = address ? actedBy(said, args.card) : said;
+        if (sentence !== said) actor = args.card;
+      } else if ((say === before || say === head.say) && say !== 'end') sentence += `, ${args.card}`;
       else if (say !== 'end') sentence += ` ${this.#say(this.#text.sentences.parts, say, args) ?? args.card}`;
       before = say;
     }
-    return sentence;
+    if (!address) return sentence;
+    // "Attack Kuriboh with Summoned Skull"
+    return address.ordered(actor === undefined ? sentence : `${sentence} ${address.actingWith(actor)}`);
   }
 
   #args(g: G, seat: number, { card, amount, word }: Piece): Args {
     return {
-      who: seatNameOf(g, seat),
+      who: this.#seat(g, seat),
       card: card === undefined ? this.#cardNamed(g, word) : this.#card(g, seat, card),
       amount: amount ?? 0,
       word: word === undefined ? '' : this.#term(word),
@@ -102,7 +120,9 @@ export class YugiohWording implements Wording<G> {
   }
 
   about(g: G, { seat, about }: Asked): string {
-    return this.#say(this.#text.sentences.abouts, about.say, this.#args(g, seat, about)) ?? about.say;
+    return this.#audience.told(
+      this.#say(this.#text.sentences.abouts, about.say, this.#args(g, seat, about)) ?? about.say,
+    );
   }
 
   event(g: G, event: GameEvent): string {
@@ -120,11 +140,11 @@ export class YugiohWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, string> = {};
     for (const [name, value] of Object.entries(event)) if (value !== undefined) args[name] = this.#told(g, name, value);
-    return worded(args);
+    return this.#audience.told(worded(args));
   }
 
   #told(g: G, name: string, value: unknown): string {
-    if (typeof value === 'number') return SEATS.includes(name) ? seatNameOf(g, value) : String(value);
+    if (typeof value === 'number') return SEATS.includes(name) ? this.#seat(g, value) : String(value);
     if (typeof value === 'string') return name === 'reason' ? this.reason(value) : this.#term(value);
     if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return '';

@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   },
   abouts: {
     priority: ({ who }) => `${who} has priority`,
-    attack: ({ who }) => `Which creatures of ${who} attack?`,
+    attack: ({ who }) => `With which creatures does ${who} attack?`,
     block: ({ who }) => `How does ${who} block?`,
     'order blockers': ({ card }) => `In which order does ${card} deal damage to its blockers?`,
     'order triggers': ({ who }) => `In which order do the abilities of ${who} go on the stack?`,

@@ -1,4 +1,5 @@
 /** The lines of the log, in Spanish. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Log } from '../keys/log.ts';
 import { cards, life, points } from './forms.ts';
 
@@ -24,7 +25,8 @@ export const log: Log = {
     buried: ({ card }) => `${card} va al cementerio`,
     exiled: ({ card }) => `${card} va al exilio`,
     returned: ({ seat, card }) => `${card} vuelve a la mano de ${seat}`,
-    damage: ({ source, to, amount }) => `${source} hace ${points(amount)} a ${to}`,
+    damage: ({ source, to, amount }) =>
+      to === YOU ? `${source} te hace ${points(amount)}` : `${source} hace ${points(amount)} a ${to}`,
     life: ({ seat, change, now }) => `${seat} ${change > 0 ? 'gana' : 'pierde'} ${life(Math.abs(change))} (${now})`,
     counters: ({ card, counter, change, now }) => `${card}: ${change > 0 ? '+' : ''}${change} ${counter} (${now})`,
     destroyed: ({ card }) => `El permanente ${card} es destruido`,

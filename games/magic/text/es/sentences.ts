@@ -17,7 +17,7 @@ export const sentences: Sentences = {
     orders: ({ who, card }) => `${who} ordena ${card}`,
     assigns: ({ who, amount, it }) => `${who} asigna ${amount} a ${it}`,
     'lets start': ({ who, seat }) => (who === seat ? `${who} empieza` : `${who} deja empezar a ${seat}`),
-    keeps: ({ who }) => `${who} se queda con su mano`,
+    keeps: ({ who }) => `${who} se queda con la mano`,
     mulligans: ({ who }) => `${who} hace mulligan`,
     concedes: ({ who }) => `${who} concede`,
     chooses: ({ who, card }) => `${who} elige ${card}`,
@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   },
   abouts: {
     priority: ({ who }) => `${who} tiene la prioridad`,
-    attack: ({ who }) => `¿Qué criaturas de ${who} atacan?`,
+    attack: ({ who }) => `¿Con qué criaturas ataca ${who}?`,
     block: ({ who }) => `¿Cómo bloquea ${who}?`,
     'order blockers': ({ card }) => `¿En qué orden hace daño ${card} a sus bloqueadores?`,
     'order triggers': ({ who }) => `¿En qué orden van a la pila las habilidades de ${who}?`,

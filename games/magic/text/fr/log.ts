@@ -1,4 +1,5 @@
 /** The lines of the log, in French. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Log } from '../keys/log.ts';
 import { cards, damage, life, of } from './forms.ts';
 
@@ -24,7 +25,8 @@ export const log: Log = {
     buried: ({ card }) => `${card} va au cimetière`,
     exiled: ({ card }) => `${card} va en exil`,
     returned: ({ seat, card }) => `${card} retourne dans la main de ${seat}`,
-    damage: ({ source, to, amount }) => `${source} inflige ${damage(amount)} à ${to}`,
+    damage: ({ source, to, amount }) =>
+      to === YOU ? `${source} vous inflige ${damage(amount)}` : `${source} inflige ${damage(amount)} à ${to}`,
     life: ({ seat, change, now }) => `${seat} ${change > 0 ? 'gagne' : 'perd'} ${life(Math.abs(change))} (${now})`,
     counters: ({ card, counter, change, now }) => `${card} : ${change > 0 ? '+' : ''}${change} ${counter} (${now})`,
     destroyed: ({ card }) => `Le permanent ${card} est détruit`,

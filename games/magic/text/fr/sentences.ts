@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   },
   abouts: {
     priority: ({ who }) => `${who} a la priorité`,
-    attack: ({ who }) => `Quelles créatures ${of(who)} attaquent ?`,
+    attack: ({ who }) => `Avec quelles créatures attaque ${who} ?`,
     block: ({ who }) => `Comment bloque ${who} ?`,
     'order blockers': ({ card }) => `Dans quel ordre les bloqueurs ${of(card)} subissent-ils ses blessures ?`,
     'order triggers': ({ who }) => `Dans quel ordre les capacités ${of(who)} vont-elles sur la pile ?`,
@@ -70,7 +70,7 @@ export const sentences: Sentences = {
         : `Comment assigner les ${amount} blessures ${of(card)} ?`,
     targets: ({ card }) => `Cibles ${of(card)}`,
     'who starts': ({ who }) => `${who} choisit qui commence`,
-    mulligan: ({ who, amount }) => `${who} : garder ${cards(amount)} ?`,
+    mulligan: ({ who, amount }) => `${who} garde ${cards(amount)} ?`,
     may: ({ card }) => `Utiliser ${card} ?`,
     choose: ({ card }) => `Choix pour ${card}`,
     'choose color': ({ card }) => `Choisissez une couleur pour ${card}`,

@@ -1,4 +1,5 @@
 /** The lines of the log, in Italian. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Log } from '../keys/log.ts';
 import { cards, damage, life, to } from './forms.ts';
 
@@ -23,8 +24,9 @@ export const log: Log = {
     'discarded card': ({ seat, card }) => `${seat} scarta ${card}`,
     buried: ({ card }) => `${card} va nel cimitero`,
     exiled: ({ card }) => `${card} va in esilio`,
-    returned: ({ seat, card }) => `${card} torna in mano ${to(seat)}`,
-    damage: ({ source, to: target, amount }) => `${source} infligge ${damage(amount)} ${to(target)}`,
+    returned: ({ seat, card }) => (seat === YOU ? `${card} ti torna in mano` : `${card} torna in mano ${to(seat)}`),
+    damage: ({ source, to: target, amount }) =>
+      target === YOU ? `${source} ti infligge ${damage(amount)}` : `${source} infligge ${damage(amount)} ${to(target)}`,
     life: ({ seat, change, now }) => `${seat} ${change > 0 ? 'guadagna' : 'perde'} ${life(Math.abs(change))} (${now})`,
     counters: ({ card, counter, change, now }) => `${card}: ${change > 0 ? '+' : ''}${change} ${counter} (${now})`,
     destroyed: ({ card }) => `Il permanente ${card} viene distrutto`,

@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   },
   abouts: {
     priority: ({ who }) => `${who} ha la priorità`,
-    attack: ({ who }) => `Quali creature di ${who} attaccano?`,
+    attack: ({ who }) => `Con quali creature attacca ${who}?`,
     block: ({ who }) => `Come blocca ${who}?`,
     'order blockers': ({ card }) => `In quale ordine ${card} infligge danno ai suoi bloccanti?`,
     'order triggers': ({ who }) => `In quale ordine vanno in pila le abilità di ${who}?`,

@@ -60,7 +60,7 @@ export const sentences: Sentences = {
   },
   abouts: {
     priority: ({ who }) => `${who} tem a prioridade`,
-    attack: ({ who }) => `Quais criaturas de ${who} atacam?`,
+    attack: ({ who }) => `Com quais criaturas ${who} ataca?`,
     block: ({ who }) => `Como ${who} bloqueia?`,
     'order blockers': ({ card }) => `Em que ordem ${card} causa dano a seus bloqueadores?`,
     'order triggers': ({ who }) => `Em que ordem as habilidades de ${who} vão para a pilha?`,

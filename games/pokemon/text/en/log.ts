@@ -6,7 +6,7 @@ export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} wins the coin flip`,
     begins: ({ seat }) => `${seat} takes the first turn`,
-    'new hand': ({ seat, cards }) => `${seat} has no Basic Pokémon, shows ${cards} and takes a new hand`,
+    'new hand': ({ seat, cards }) => `${seat} takes a new hand for lack of a Basic Pokémon: ${cards}`,
     placed: ({ seat, amount }) =>
       amount === 0 ? `${seat} places an Active Pokémon` : `${seat} places an Active Pokémon and ${amount} on the Bench`,
     revealed: ({ seat, cards }) => `${seat} reveals ${cards}`,
@@ -14,7 +14,7 @@ export const log: Log = {
     drew: ({ seat, cards }) => `${seat} draws ${cards}`,
     'to hand': ({ seat, cards }) => `${seat} puts ${cards} into the hand`,
     discarded: ({ seat, cards }) => `${seat} discards ${cards}`,
-    lost: ({ seat, cards }) => `${cards} of ${seat}: to the Lost Zone`,
+    lost: ({ seat, cards }) => `${seat}: ${cards} to the Lost Zone`,
     shuffled: ({ seat }) => `${seat} shuffles the deck`,
     'to bottom': ({ seat, amount }) => `${seat} puts ${counted(amount, 'card', 'cards')} on the bottom of the deck`,
     'to deck': ({ seat, cards }) => `${seat} puts ${cards} into the deck`,

@@ -6,7 +6,7 @@ export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} gana el lanzamiento de moneda`,
     begins: ({ seat }) => `${seat} juega el primer turno`,
-    'new hand': ({ seat, cards }) => `${seat} no tiene ningún Pokémon Básico, enseña ${cards} y roba una mano nueva`,
+    'new hand': ({ seat, cards }) => `${seat} roba una mano nueva por falta de Pokémon Básico: ${cards}`,
     placed: ({ seat, amount }) =>
       amount === 0 ? `${seat} coloca un Pokémon Activo` : `${seat} coloca un Pokémon Activo y ${amount} en la Banca`,
     revealed: ({ seat, cards }) => `${seat} descubre ${cards}`,
@@ -14,7 +14,7 @@ export const log: Log = {
     drew: ({ seat, cards }) => `${seat} roba ${cards}`,
     'to hand': ({ seat, cards }) => `${seat} pone ${cards} en la mano`,
     discarded: ({ seat, cards }) => `${seat} descarta ${cards}`,
-    lost: ({ seat, cards }) => `${cards} de ${seat}: a la Zona Perdida`,
+    lost: ({ seat, cards }) => `${seat}: ${cards} a la Zona Perdida`,
     shuffled: ({ seat }) => `${seat} baraja sus cartas`,
     'to bottom': ({ seat, amount }) =>
       `${seat} pone ${counted(amount, 'carta', 'cartas')} en la parte inferior de la baraja`,

@@ -6,22 +6,22 @@ export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} remporte le lancer de pièce`,
     begins: ({ seat }) => `${seat} joue le premier tour`,
-    'new hand': ({ seat, cards }) => `${seat} n’a pas de Pokémon de base, montre ${cards} et pioche une nouvelle main`,
+    'new hand': ({ seat, cards }) => `${seat} pioche une nouvelle main, faute de Pokémon de base : ${cards}`,
     placed: ({ seat, amount }) =>
       amount === 0 ? `${seat} place un Pokémon Actif` : `${seat} place un Pokémon Actif et ${amount} sur le Banc`,
     revealed: ({ seat, cards }) => `${seat} dévoile ${cards}`,
     turn: ({ seat, number }) => `Tour ${number} : ${seat}`,
     drew: ({ seat, cards }) => `${seat} pioche ${cards}`,
-    'to hand': ({ seat, cards }) => `${seat} ajoute ${cards} à sa main`,
+    'to hand': ({ seat, cards }) => `${seat} prend ${cards} en main`,
     discarded: ({ seat, cards }) => `${seat} défausse ${cards}`,
-    lost: ({ seat, cards }) => `${cards} ${of(seat)} : dans la Zone Perdue`,
+    lost: ({ seat, cards }) => `${seat} : ${cards} dans la Zone Perdue`,
     shuffled: ({ seat }) => `${seat} mélange son deck`,
-    'to bottom': ({ seat, amount }) => `${seat} place ${counted(amount, 'carte', 'cartes')} en dessous de son deck`,
-    'to deck': ({ seat, cards }) => `${seat} remet ${cards} dans son deck`,
+    'to bottom': ({ seat, amount }) => `${seat} place ${counted(amount, 'carte', 'cartes')} en dessous du deck`,
+    'to deck': ({ seat, cards }) => `${seat} remet ${cards} dans le deck`,
     searched: ({ seat, amount }) =>
       amount
-        ? `${seat} regarde ${amount === 1 ? 'la carte' : `les ${amount} cartes`} du dessus de son deck`
-        : `${seat} cherche dans son deck`,
+        ? `${seat} regarde ${amount === 1 ? 'la carte' : `les ${amount} cartes`} du dessus du deck`
+        : `${seat} cherche dans le deck`,
     coin: ({ seat, result }) => `${seat} lance une pièce : ${result}`,
     benched: ({ seat, card }) => `${seat} place ${card} sur le Banc`,
     attached: ({ seat, card, on }) => `${seat} attache ${card} à ${on}`,

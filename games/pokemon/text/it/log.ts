@@ -6,7 +6,7 @@ export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} vince il lancio della moneta`,
     begins: ({ seat }) => `${seat} gioca il primo turno`,
-    'new hand': ({ seat, cards }) => `${seat} non ha Pokémon Base, mostra ${cards} e pesca una nuova mano`,
+    'new hand': ({ seat, cards }) => `${seat} pesca una nuova mano per mancanza di Pokémon Base: ${cards}`,
     placed: ({ seat, amount }) =>
       amount === 0 ? `${seat} dispone un Pokémon attivo` : `${seat} dispone un Pokémon attivo e ${amount} in panchina`,
     revealed: ({ seat, cards }) => `${seat} rivela ${cards}`,
@@ -14,7 +14,7 @@ export const log: Log = {
     drew: ({ seat, cards }) => `${seat} pesca ${cards}`,
     'to hand': ({ seat, cards }) => `${seat} prende in mano ${cards}`,
     discarded: ({ seat, cards }) => `${seat} scarta ${cards}`,
-    lost: ({ seat, cards }) => `${cards} di ${seat}: nell’area perduta`,
+    lost: ({ seat, cards }) => `${seat}: ${cards} nell’area perduta`,
     shuffled: ({ seat }) => `${seat} rimischia il mazzo`,
     'to bottom': ({ seat, amount }) => `${seat} mette ${counted(amount, 'carta', 'carte')} in fondo al mazzo`,
     'to deck': ({ seat, cards }) => `${seat} mette ${cards} nel mazzo`,

@@ -6,7 +6,7 @@ export const log: Log = {
   events: {
     'coin winner': ({ seat }) => `${seat} ganha o lançamento da moeda`,
     begins: ({ seat }) => `${seat} joga o primeiro turno`,
-    'new hand': ({ seat, cards }) => `${seat} não tem Pokémon Básico, mostra ${cards} e compra uma nova mão`,
+    'new hand': ({ seat, cards }) => `${seat} compra uma nova mão por falta de Pokémon Básico: ${cards}`,
     placed: ({ seat, amount }) =>
       amount === 0 ? `${seat} coloca um Pokémon Ativo` : `${seat} coloca um Pokémon Ativo e ${amount} no Banco`,
     revealed: ({ seat, cards }) => `${seat} revela ${cards}`,
@@ -14,7 +14,7 @@ export const log: Log = {
     drew: ({ seat, cards }) => `${seat} compra ${cards}`,
     'to hand': ({ seat, cards }) => `${seat} coloca ${cards} na mão`,
     discarded: ({ seat, cards }) => `${seat} descarta ${cards}`,
-    lost: ({ seat, cards }) => `${cards} de ${seat}: para a Zona Perdida`,
+    lost: ({ seat, cards }) => `${seat}: ${cards} para a Zona Perdida`,
     shuffled: ({ seat }) => `${seat} embaralha o baralho`,
     'to bottom': ({ seat, amount }) => `${seat} coloca ${counted(amount, 'carta', 'cartas')} embaixo do baralho`,
     'to deck': ({ seat, cards }) => `${seat} coloca ${cards} no baralho`,

@@ -1,12 +1,13 @@
 /** The lines of the log, in Spanish. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Log } from '../keys/log.ts';
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : String(change).replace('-', '−'));
 
 export const log: Log = {
   events: {
-    leads: ({ seat, card }) => `A ${seat} lo lidera ${card}`,
-    rival: ({ seat, other }) => `El Rival de ${seat} es ${other}`,
+    leads: ({ seat, card }) => `${seat} toma por Líder a ${card}`,
+    rival: ({ seat, other }) => `Rival de ${seat}: ${other}`,
     'first player': ({ seat }) => `${seat} empieza`,
     mulligan: ({ seat }) => `${seat} hace un mulligan`,
     turn: ({ number, seat }) => `Turno ${number}: ${seat}`,
@@ -19,7 +20,8 @@ export const log: Log = {
     triggered: ({ card }) => `${card} tiene efecto`,
     moved: ({ card, where }) => `${card} va ${where}`,
     attacks: ({ card, on }) => `${card} ataca a ${on}`,
-    'asked for intel': ({ seat, other }) => `${seat} pide Información a ${other}`,
+    'asked for intel': ({ seat, other }) =>
+      other === YOU ? `${seat} te pide Información` : `${seat} pide Información a ${other}`,
     'intel failed': ({ card }) => `${card} no supera el Secreto`,
     announced: ({ seat, word }) => `${seat} anuncia: ${word}`,
     'put down': ({ seat, card }) => `${seat} juega ${card}`,
@@ -54,7 +56,8 @@ export const log: Log = {
       ].join(''),
     conflict: ({ yes, no, passed }) => `Sí ${yes}, No ${no}: la Intriga ${passed ? 'prospera' : 'fracasa'}`,
     conspires: ({ seat, card }) => `${seat} pone ${card} como Conspiración`,
-    shown: ({ seat, card, seats }) => `${seat} enseña ${card} a ${seats}`,
+    shown: ({ seat, card, seats }) =>
+      seats === YOU ? `${seat} te enseña ${card}` : `${seat} enseña ${card} a ${seats}`,
     allowed: ({ seat, other, card }) => `${seat} deja a ${other} contribuir a ${card}`,
     refused: ({ seat, other, card }) => `${seat} no deja a ${other} contribuir a ${card}`,
     resolved: ({ seat, card }) => `${seat} resuelve ${card}`,
@@ -63,7 +66,7 @@ export const log: Log = {
     'city shuffled': ({ amount }) =>
       `Se ${amount === 1 ? 'baraja 1 carta' : `barajan ${amount} cartas`} en el mazo de la Ciudad`,
     hunts: ({ card, on }) => `${card} encuentra a ${on}`,
-    'agenda up': ({ seat, card }) => `${seat} pone boca arriba su Agenda: ${card}`,
+    'agenda up': ({ seat, card }) => `${seat} pone boca arriba la Agenda: ${card}`,
     eliminated: ({ seat, by }) => `${seat} queda fuera de la partida${by === '' ? '' : ` por obra de ${by}`}`,
     conceded: ({ seat }) => `${seat} se rinde`,
     over: ({ reason, seats }) => `La partida ha terminado (${reason}): ${seats}`,

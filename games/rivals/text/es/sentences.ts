@@ -49,7 +49,7 @@ export const sentences: Sentences = {
     'keeps the hand': ({ who }) => `${who} se queda con la mano`,
     'takes a mulligan': ({ who }) => `${who} hace un mulligan`,
     concedes: ({ who }) => `${who} se rinde`,
-    'turns up the Agenda': ({ who }) => `${who} pone boca arriba su Agenda`,
+    'turns up the Agenda': ({ who }) => `${who} pone boca arriba la Agenda`,
   },
   parts: {
     acting: ({ card }) => `con ${card}`,
@@ -82,7 +82,7 @@ export const sentences: Sentences = {
     leader: ({ who }) => `¿Quién lidera por ${who}?`,
     mulligan: ({ who }) => `¿${who} se queda con la mano?`,
     action: ({ who }) => `¿Qué hace ${who}?`,
-    relentless: ({ who }) => `¿${who} usa una capacidad Implacable o contribuye a una Conspiración?`,
+    relentless: () => '¿Usar una capacidad Implacable o contribuir a una Conspiración?',
     intel: ({ amount }) => `${amount === 1 ? 'Falta' : 'Faltan'} ${amount} de Información`,
     type: ({ who }) => `¿Qué tipo de ataque anuncia ${who}?`,
     'attack card': ({ who }) => `¿Qué carta de Ataque juega ${who}?`,

@@ -1,4 +1,5 @@
 /** The lines of the log, in French. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import { fr } from '@praxis/kit/language/fr.ts';
 import type { Log } from '../keys/log.ts';
 
@@ -8,7 +9,7 @@ const de = (name: string): string => fr.joined('de', name);
 export const log: Log = {
   events: {
     leads: ({ seat, card }) => `${seat} a pour Meneur ${card}`,
-    rival: ({ seat, other }) => `Le rival ${de(seat)} est ${other}`,
+    rival: ({ seat, other }) => `Rival ${de(seat)} : ${other}`,
     'first player': ({ seat }) => `${seat} commence`,
     mulligan: ({ seat }) => `${seat} fait un mulligan`,
     turn: ({ seat, number }) => `Tour ${number} : ${seat}`,
@@ -21,7 +22,8 @@ export const log: Log = {
     triggered: ({ card }) => `${card} prend effet`,
     moved: ({ card, where }) => `${card} va ${where}`,
     attacks: ({ card, on }) => `${card} attaque ${on}`,
-    'asked for intel': ({ seat, other }) => `${seat} demande de l’Info à ${other}`,
+    'asked for intel': ({ seat, other }) =>
+      other === YOU ? `${seat} vous demande de l’Info` : `${seat} demande de l’Info à ${other}`,
     'intel failed': ({ card }) => `${card} ne perce pas le Secret`,
     announced: ({ seat, word }) => `${seat} annonce une attaque ${word}`,
     'put down': ({ seat, card }) => `${seat} joue ${card}`,
@@ -57,7 +59,8 @@ export const log: Log = {
       ].join(''),
     conflict: ({ yes, no, passed }) => `Oui ${yes}, Non ${no} : l’Intrigue ${passed ? 'réussit' : 'échoue'}`,
     conspires: ({ seat, card }) => `${seat} pose ${card} comme Conspiration`,
-    shown: ({ seat, seats, card }) => `${seat} montre ${card} à ${seats}`,
+    shown: ({ seat, seats, card }) =>
+      seats === YOU ? `${seat} vous montre ${card}` : `${seat} montre ${card} à ${seats}`,
     allowed: ({ seat, other, card }) => `${seat} laisse ${other} contribuer à ${card}`,
     refused: ({ seat, other, card }) => `${seat} ne laisse pas ${other} contribuer à ${card}`,
     resolved: ({ seat, card }) => `${seat} résout ${card}`,
@@ -67,7 +70,7 @@ export const log: Log = {
       `${amount} ${amount < 2 ? 'carte est mélangée' : 'cartes sont mélangées'} à la pioche Ville`,
     hunts: ({ card, on }) => `${card} trouve ${on}`,
     'agenda up': ({ seat, card }) => `${seat} retourne sa Cabale : ${card}`,
-    eliminated: ({ seat, by }) => `${seat} est éliminé${by === '' ? '' : ` par ${by}`}`,
+    eliminated: ({ seat, by }) => `${seat} quitte la partie${by === '' ? '' : ` à cause ${de(by)}`}`,
     conceded: ({ seat }) => `${seat} abandonne`,
     over: ({ seats, reason }) => `La partie est finie (${reason}) : ${seats}`,
   },

@@ -1,4 +1,5 @@
 /** The lines of the log, in Italian. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import { it } from '@praxis/kit/language/it.ts';
 import type { Log } from '../keys/log.ts';
 
@@ -9,7 +10,7 @@ const signed = (change: number): string => (change > 0 ? `+${change}` : String(c
 export const log: Log = {
   events: {
     leads: ({ seat, card }) => `${seat} ha come Leader ${card}`,
-    rival: ({ seat, other }) => `Il Rivale ${di(seat)} è ${other}`,
+    rival: ({ seat, other }) => `Rivale ${di(seat)}: ${other}`,
     'first player': ({ seat }) => `${seat} comincia`,
     mulligan: ({ seat }) => `${seat} fa un mulligan`,
     turn: ({ number, seat }) => `Turno ${number}: ${seat}`,
@@ -22,7 +23,8 @@ export const log: Log = {
     triggered: ({ card }) => `${card} ha effetto`,
     moved: ({ card, where }) => `${card} va ${where}`,
     attacks: ({ card, on }) => `${card} attacca ${on}`,
-    'asked for intel': ({ seat, other }) => `${seat} chiede Informazioni: ${other}`,
+    'asked for intel': ({ seat, other }) =>
+      other === YOU ? `${seat} ti chiede Informazioni` : `${seat} chiede Informazioni: ${other}`,
     'intel failed': ({ card }) => `${card} non supera la Segretezza`,
     announced: ({ seat, word }) => `${seat} annuncia: ${word}`,
     'put down': ({ seat, card }) => `${seat} gioca ${card}`,
@@ -58,7 +60,8 @@ export const log: Log = {
       ].join(''),
     conflict: ({ yes, no, passed }) => `Sì ${yes}, No ${no}: l’Intrigo ${passed ? 'passa' : 'fallisce'}`,
     conspires: ({ seat, card }) => `${seat} mette giù ${card} come Cospirazione`,
-    shown: ({ seat, card, seats }) => `${seat} mostra ${card}: ${seats}`,
+    shown: ({ seat, card, seats }) =>
+      seats === YOU ? `${seat} ti mostra ${card}` : `${seat} mostra ${card}: ${seats}`,
     allowed: ({ seat, other, card }) => `${seat} lascia contribuire ${other}: ${card}`,
     refused: ({ seat, other, card }) => `${seat} non lascia contribuire ${other}: ${card}`,
     resolved: ({ seat, card }) => `${seat} risolve ${card}`,

@@ -85,7 +85,7 @@ export const sentences: Sentences = {
     leader: ({ who }) => `Chi guida per ${who}?`,
     mulligan: ({ who }) => `${who} tiene la mano?`,
     action: ({ who }) => `Che cosa fa ${who}?`,
-    relentless: ({ who }) => `${who} usa un’abilità Implacabile o contribuisce a una Cospirazione?`,
+    relentless: () => 'Usare un’abilità Implacabile o contribuire a una Cospirazione?',
     intel: ({ amount }) => (amount === 1 ? 'Manca 1 Informazione' : `Mancano ${amount} Informazioni`),
     type: ({ who }) => `Che tipo di attacco annuncia ${who}?`,
     'attack card': ({ who }) => `Che carta Attacco gioca ${who}?`,

@@ -5,7 +5,7 @@ const signed = (change: number): string => (change > 0 ? `+${change}` : String(c
 
 export const log: Log = {
   events: {
-    leads: ({ seat, card }) => `${seat} é liderado por ${card}`,
+    leads: ({ seat, card }) => `${seat} toma por Líder ${card}`,
     rival: ({ seat, other }) => `O Rival de ${seat} é ${other}`,
     'first player': ({ seat }) => `${seat} começa`,
     mulligan: ({ seat }) => `${seat} faz um mulligan`,
@@ -64,7 +64,7 @@ export const log: Log = {
       `${amount} ${amount === 1 ? 'carta é embaralhada' : 'cartas são embaralhadas'} no baralho da Cidade`,
     hunts: ({ card, on }) => `${card} encontra ${on}`,
     'agenda up': ({ seat, card }) => `${seat} vira a Agenda para cima: ${card}`,
-    eliminated: ({ seat, by }) => `${seat} é eliminado${by === '' ? '' : ` por ${by}`}`,
+    eliminated: ({ seat, by }) => `${seat} sai da partida${by === '' ? '' : ` por obra de ${by}`}`,
     conceded: ({ seat }) => `${seat} desiste`,
     over: ({ reason, seats }) => `A partida acabou (${reason}): ${seats}`,
   },

@@ -62,6 +62,13 @@ export const sentences: Sentences = {
     prevents: ({ card, amount }) => `${card} prevents ${amount}`,
     presses: ({ card }) => `${card} presses`,
   },
+  orders: {
+    'becomes anarch': ({ card }) => `Make ${card} anarch`,
+    'casts votes': ({ who, card, amount, word }) =>
+      card ? `Cast ${votes(amount)} of ${card} ${word}` : `${who} casts ${votes(amount)} ${word}`,
+    'casts sub-votes': ({ card, amount, word }) =>
+      `Cast ${amount} sub-vote${amount === 1 ? '' : 's'} of ${card} ${word}`,
+  },
   parts: {
     with: ({ card }) => `with ${card}`,
     at: ({ word }) => `at ${word}`,

@@ -64,6 +64,7 @@ export const sentences: Sentences = {
     prevents: ({ card, amount }) => `${card} previene ${amount} de daño`,
     presses: ({ card }) => `${card} acosa`,
   },
+  orders: { 'becomes anarch': ({ card }) => `Haz anarquista a ${card}` },
   parts: {
     with: ({ card }) => `con ${card}`,
     at: ({ word }) => `en nivel ${word}`,

@@ -55,13 +55,20 @@ export const sentences: Sentences = {
     'attempts to block': ({ card }) => `${card} tente de bloquer`,
     'fights instead': ({ card }) => `${card} combat à sa place`,
     avenges: ({ card }) => `${card} se venge`,
-    'plays from ash heap': ({ who, card }) => `${who} joue ${card} depuis son tas de cendres`,
+    'plays from ash heap': ({ who, card }) => `${who} joue ${card} depuis le tas de cendres`,
     'returns by conviction': ({ card, amount }) =>
       `${card} revient en brûlant ${counted(amount, 'conviction', 'convictions')}`,
     maneuvers: ({ card }) => `${card} manœuvre`,
     strikes: ({ card }) => `${card} frappe`,
     prevents: ({ card, amount }) => `${card} prévient ${damage(amount)}`,
     presses: ({ card }) => `${card} poursuit`,
+  },
+  orders: {
+    'becomes anarch': ({ card }) => `Rendez ${card} Anarch`,
+    'casts votes': ({ who, card, amount, word }) =>
+      card ? `Donnez ${votes(amount)} ${of(card)} ${word}` : `${who} donne ${votes(amount)} ${word}`,
+    'casts sub-votes': ({ card, amount, word }) =>
+      `Donnez ${counted(amount, 'bulletin', 'bulletins')} ${of(card)} ${word}`,
   },
   parts: {
     with: ({ card }) => `avec ${card}`,
@@ -85,7 +92,7 @@ export const sentences: Sentences = {
     'with committed': ({ card }) => `avec ${card}`,
     'with ability': ({ card }) => `avec ${card}`,
     'with effect': ({ it }) => `avec ${it}`,
-    'using hand': () => 'en utilisant ses mains nues',
+    'using hand': () => 'en utilisant les mains nues',
     using: ({ card }) => `en utilisant ${card}`,
     'on equipment': ({ card }) => `sur ${card}`,
     'at retainer': ({ card }) => `contre le compagnon ${card}`,

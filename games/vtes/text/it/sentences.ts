@@ -64,6 +64,7 @@ export const sentences: Sentences = {
     prevents: ({ card, amount }) => `${card} previene ${amount}`,
     presses: ({ card }) => `${card} usa una pressione`,
   },
+  orders: { 'becomes anarch': ({ card }) => `Unisci ${card} agli Anarchici` },
   parts: {
     with: ({ card }) => `con ${card}`,
     at: ({ word }) => `al livello ${word}`,

@@ -176,6 +176,8 @@ export interface Abouts {
 
 export interface Sentences {
   readonly heads: Heads;
+  /** What a reader is told to do, in a way that the grammar cannot make of the head. */
+  readonly orders?: Partial<Pick<Heads, 'becomes anarch' | 'casts votes' | 'casts sub-votes'>>;
   readonly parts: Parts;
   readonly members: Members;
   /** Begins a sentence whose first piece could only continue one: a player's choice. */

@@ -64,6 +64,7 @@ export const sentences: Sentences = {
     prevents: ({ card, amount }) => `${card} previne ${amount}`,
     presses: ({ card }) => `${card} pressiona`,
   },
+  orders: { 'becomes anarch': ({ card }) => `Torne ${card} anarquista` },
   parts: {
     with: ({ card }) => `com ${card}`,
     at: ({ word }) => `no nível ${word}`,

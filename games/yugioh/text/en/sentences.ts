@@ -1,4 +1,5 @@
 /** The sentences of answers and the headings of questions, in English. Scenarios are written in exactly these. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Sentences } from '../keys/sentences.ts';
 
 export const sentences: Sentences = {
@@ -62,9 +63,9 @@ export const sentences: Sentences = {
     target: ({ card }) => card,
   },
   abouts: {
-    open: ({ who, word }) => `${who}: ${word}`,
+    open: ({ who, word }) => (who === YOU ? word : `${who}: ${word}`),
     respond: ({ who }) => `Does ${who} respond?`,
-    triggers: ({ who }) => `Which effect of ${who} activates next?`,
+    triggers: ({ who }) => `Which effect does ${who} activate next?`,
     replay: ({ who }) => `A Replay: what does ${who} attack?`,
     choose: ({ card }) => `Choose for ${card}`,
     'choose summon': ({ card }) => `Special Summon by ${card}`,

@@ -1,4 +1,5 @@
 /** The sentences of answers and the headings of questions, in Spanish. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Sentences } from '../keys/sentences.ts';
 
 export const sentences: Sentences = {
@@ -62,9 +63,9 @@ export const sentences: Sentences = {
     target: ({ card }) => card,
   },
   abouts: {
-    open: ({ who, word }) => `${who}: ${word}`,
+    open: ({ who, word }) => (who === YOU ? word : `${who}: ${word}`),
     respond: ({ who }) => `¿Responde ${who}?`,
-    triggers: ({ who }) => `¿Qué efecto de ${who} se activa a continuación?`,
+    triggers: ({ who }) => `¿Qué efecto activa ${who} a continuación?`,
     replay: ({ who }) => `Repetición: ¿qué ataca ${who}?`,
     choose: ({ card }) => `Elige para ${card}`,
     'choose summon': ({ card }) => `Invocación Especial por ${card}`,
@@ -74,7 +75,7 @@ export const sentences: Sentences = {
     'hand limit': ({ who, amount }) => `${who} descarta ${amount}`,
     'who starts': ({ who }) => `${who} decide quién empieza`,
     exchange: ({ who }) => `${who} puede cambiar cartas con el Side Deck`,
-    concede: ({ who }) => `${who} puede rendirse`,
+    concede: ({ who }) => `${who} puede abandonar`,
     explain: () => '',
   },
   setMonster: (zone) => (zone > 0 ? `Monstruo Colocado ${zone}` : 'Monstruo Colocado'),

@@ -1,4 +1,5 @@
 /** The sentences of answers and the headings of questions, in French. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Sentences } from '../keys/sentences.ts';
 
 export const sentences: Sentences = {
@@ -62,10 +63,10 @@ export const sentences: Sentences = {
     target: ({ card }) => card,
   },
   abouts: {
-    open: ({ who, word }) => `${who} : ${word}`,
+    open: ({ who, word }) => (who === YOU ? word : `${who} : ${word}`),
     respond: ({ who }) => `${who} répond ?`,
-    triggers: ({ who }) => `Quel effet de ${who} s’active ensuite ?`,
-    replay: ({ who }) => `Replay : que va attaquer ${who} ?`,
+    triggers: ({ who }) => `Quel effet active ${who} ensuite ?`,
+    replay: ({ who }) => `Replay : qu’attaque ${who} ?`,
     choose: ({ card }) => `Choix pour ${card}`,
     'choose summon': ({ card }) => `Invocation Spéciale par ${card}`,
     declare: ({ card }) => `Déclaration pour ${card}`,
@@ -73,7 +74,7 @@ export const sentences: Sentences = {
     'choose replacement': ({ card }) => `Autre chose à la place de ${card} ?`,
     'hand limit': ({ who, amount }) => `${who} défausse ${amount}`,
     'who starts': ({ who }) => `${who} décide qui commence`,
-    exchange: ({ who }) => `${who} peut échanger des cartes avec son Side Deck`,
+    exchange: ({ who }) => `${who} peut échanger des cartes avec le Side Deck`,
     concede: ({ who }) => `${who} peut abandonner`,
     explain: () => '',
   },

@@ -1,4 +1,5 @@
 /** The sentences of answers and the headings of questions, in Italian. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Sentences } from '../keys/sentences.ts';
 
 export const sentences: Sentences = {
@@ -62,9 +63,9 @@ export const sentences: Sentences = {
     target: ({ card }) => card,
   },
   abouts: {
-    open: ({ who, word }) => `${who}: ${word}`,
+    open: ({ who, word }) => (who === YOU ? word : `${who}: ${word}`),
     respond: ({ who }) => `${who} risponde?`,
-    triggers: ({ who }) => `Quale effetto di ${who} si attiva ora?`,
+    triggers: ({ who }) => `Quale effetto attiva ${who} ora?`,
     replay: ({ who }) => `Replay: che cosa attacca ${who}?`,
     choose: ({ card }) => `Scegli per ${card}`,
     'choose summon': ({ card }) => `Evocazione Speciale tramite ${card}`,
@@ -74,7 +75,7 @@ export const sentences: Sentences = {
     'hand limit': ({ who, amount }) => `${who} scarta ${amount}`,
     'who starts': ({ who }) => `${who} decide chi inizia`,
     exchange: ({ who }) => `${who} può scambiare carte con il Side Deck`,
-    concede: ({ who }) => `${who} può arrendersi`,
+    concede: ({ who }) => `${who} può abbandonare`,
     explain: () => '',
   },
   setMonster: (zone) => (zone > 0 ? `Mostro Posizionato ${zone}` : 'Mostro Posizionato'),

@@ -1,4 +1,5 @@
 /** The sentences of answers and the headings of questions, in Portuguese. */
+import { YOU } from '@praxis/kit/language/address/address.ts';
 import type { Sentences } from '../keys/sentences.ts';
 
 export const sentences: Sentences = {
@@ -62,9 +63,9 @@ export const sentences: Sentences = {
     target: ({ card }) => card,
   },
   abouts: {
-    open: ({ who, word }) => `${who}: ${word}`,
+    open: ({ who, word }) => (who === YOU ? word : `${who}: ${word}`),
     respond: ({ who }) => `${who} responde?`,
-    triggers: ({ who }) => `Qual efeito de ${who} é ativado em seguida?`,
+    triggers: ({ who }) => `Qual efeito ${who} ativa em seguida?`,
     replay: ({ who }) => `Replay: o que ${who} ataca?`,
     choose: ({ card }) => `Escolha para ${card}`,
     'choose summon': ({ card }) => `Invocação-Especial por ${card}`,

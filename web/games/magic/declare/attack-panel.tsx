@@ -1,7 +1,7 @@
 /** Which creatures attack, and whom: the same as on the table, as buttons. */
 import type { ReactNode } from 'react';
 import { nameOf, seatName, useTable } from '../../../table/context.ts';
-import { ownWords, type Thing } from '../../../table/sentence.ts';
+import type { Thing } from '../../../table/sentence.ts';
 import { useMagicWords } from '../use-words.ts';
 import type { Declaring } from './declaring.tsx';
 import type { KindOf } from './plan.ts';
@@ -18,7 +18,7 @@ interface AttackPanelProps {
 export function AttackPanel({ declaring, able, must, goals, kindOf, toggle }: AttackPanelProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
-  const { laid, goal, decision, lay, done, refused, me } = declaring;
+  const { laid, goal, decision, lay, done, refused } = declaring;
   const heaps = [...Map.groupBy(able, kindOf).values()];
   const { passive } = decision;
   return (
@@ -69,7 +69,7 @@ export function AttackPanel({ declaring, able, must, goals, kindOf, toggle }: At
       )}
       {(laid.size > 0 || passive) && (
         <button type="button" className="mg-done" data-key="0" onClick={done}>
-          {laid.size > 0 || !passive ? words.attackWith(laid.size) : ownWords(passive.label, seatName(table, me))}
+          {laid.size > 0 || !passive ? words.attackWith(laid.size) : passive.label}
         </button>
       )}
     </div>

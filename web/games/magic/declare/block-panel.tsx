@@ -1,7 +1,6 @@
 /** Which creatures block, and whom: the same as on the table, as lists to choose from. */
 import type { ReactNode } from 'react';
-import { nameOf, seatName, useTable } from '../../../table/context.ts';
-import { ownWords } from '../../../table/sentence.ts';
+import { nameOf, useTable } from '../../../table/context.ts';
 import { useMagicWords } from '../use-words.ts';
 import type { Declaring } from './declaring.tsx';
 import type { KindOf } from './plan.ts';
@@ -18,7 +17,7 @@ const NOBODY = '';
 export function BlockPanel({ declaring, able, kindOf, assign }: BlockPanelProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
-  const { laid, decision, done, refused, me } = declaring;
+  const { laid, decision, done, refused } = declaring;
   const { passive } = decision;
   const named = (handle: number): string => {
     const { power, toughness } = table.view.cards[handle]?.counters ?? {};
@@ -61,7 +60,7 @@ export function BlockPanel({ declaring, able, kindOf, assign }: BlockPanelProps)
         </p>
       )}
       <button type="button" className="mg-done" data-key="0" onClick={done}>
-        {laid.size > 0 || !passive ? words.blockWith(laid.size) : ownWords(passive.label, seatName(table, me))}
+        {laid.size > 0 || !passive ? words.blockWith(laid.size) : passive.label}
       </button>
     </div>
   );

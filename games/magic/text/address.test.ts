@@ -1,0 +1,262 @@
+/** What is said to Ana: commands, and a log in which she is "you" and Bob has a name. */
+import type { CardId, GameEvent, Path, Piece } from '@praxis/engine';
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../game.ts';
+import { staging } from '../staging.ts';
+import { wordingIn } from './wording.ts';
+
+const { setup, state } = staging.stage({
+  edition: '2014',
+  seats: {
+    Ana: { hand: ['Forest', 'Lightning Strike'], battlefield: ['Centaur Courser'] },
+    Bob: { battlefield: ['Runeclaw Bear'] },
+  },
+});
+const g = contextOf(state, setup);
+const id = (name: string): CardId => state.cards.findIndex(({ def }) => g.defs[def]?.name === name) as CardId;
+const seen = (name: string): object => ({ handle: 100 + id(name), def: state.cards[id(name)]?.def });
+const ME = 0;
+const OTHER = 1;
+
+const PATHS: readonly Path[] = [
+  [{ say: 'pass' }],
+  [{ say: 'concedes' }],
+  [{ say: 'plays', card: id('Forest') }],
+  [
+    { say: 'casts', card: id('Lightning Strike') },
+    { say: 'target', seat: OTHER },
+  ],
+  [
+    { say: 'casts', card: id('Lightning Strike') },
+    { say: 'target', seat: ME },
+  ],
+  [{ say: 'attacks with', card: id('Centaur Courser') }],
+  [{ say: 'does not attack' }],
+  [
+    { say: 'blocks', card: id('Runeclaw Bear') },
+    { say: 'with', card: id('Centaur Courser') },
+  ],
+  [{ say: 'does not block' }],
+  [{ say: 'lets start', seat: ME }],
+  [{ say: 'lets start', seat: OTHER }],
+  [{ say: 'keeps' }],
+];
+
+const ABOUTS: readonly Piece[] = [
+  { say: 'priority' },
+  { say: 'attack' },
+  { say: 'block' },
+  { say: 'mulligan', amount: 7 },
+  { say: 'discards', amount: 2 },
+];
+
+const EVENTS: readonly GameEvent[] = [
+  { type: 'turn', seat: ME, number: 3 },
+  { type: 'turn', seat: OTHER, number: 4 },
+  { type: 'cast', seat: ME, card: seen('Lightning Strike'), on: [{ seat: OTHER }] },
+  { type: 'cast', seat: OTHER, card: seen('Lightning Strike'), on: [{ seat: ME }] },
+  { type: 'damage', source: seen('Lightning Strike'), seat: ME, amount: 3, now: 17 },
+  { type: 'damage', source: seen('Lightning Strike'), seat: OTHER, amount: 3, now: 17 },
+  { type: 'life', seat: ME, change: -2, now: 15 },
+  { type: 'attacks', card: seen('Runeclaw Bear'), seat: ME },
+  { type: 'attacks', card: seen('Centaur Courser'), seat: OTHER },
+  { type: 'returned', seat: ME, card: seen('Centaur Courser') },
+  { type: 'kept', seat: ME, amount: 7 },
+  { type: 'lost', seat: ME },
+];
+
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Pass',
+    'Concede',
+    'Play Forest',
+    'Cast Lightning Strike on Bob',
+    'Cast Lightning Strike on yourself',
+    'Attack with Centaur Courser',
+    'Do not attack',
+    'Block Runeclaw Bear with Centaur Courser',
+    'Do not block',
+    'Start',
+    'Let Bob start',
+    'Keep the hand',
+  ],
+  pt: [
+    'Passe',
+    'Conceda',
+    'Jogue Floresta',
+    'Conjure Golpe Relampejante em Bob',
+    'Conjure Golpe Relampejante em você',
+    'Ataque com Centaura-caçadora',
+    'Não ataque',
+    'Bloqueie Urso Garra de Runa com Centaura-caçadora',
+    'Não bloqueie',
+    'Comece',
+    'Deixe Bob começar',
+    'Fique com a mão',
+  ],
+  es: [
+    'Pasa',
+    'Concede',
+    'Juega Bosque',
+    'Lanza Descarga de rayos en Bob',
+    'Lanza Descarga de rayos en ti',
+    'Ataca con Cazador centauro',
+    'No ataques',
+    'Bloquea a Oso garra de runas con Cazador centauro',
+    'No bloquees',
+    'Empieza',
+    'Deja empezar a Bob',
+    'Quédate con la mano',
+  ],
+  it: [
+    'Passa',
+    'Concedi la partita',
+    'Gioca Foresta',
+    'Lancia Colpo di Fulmine su Bob',
+    'Lancia Colpo di Fulmine su di te',
+    'Attacca con Corsiera Centaura',
+    'Non attaccare',
+    'Blocca Orso Zampa di Runa con Corsiera Centaura',
+    'Non bloccare',
+    'Inizia',
+    'Fai iniziare Bob',
+    'Tieni la mano',
+  ],
+  fr: [
+    'Passez',
+    'Concédez la partie',
+    'Jouez Forêt',
+    'Lancez Frappe foudroyante sur Bob',
+    'Lancez Frappe foudroyante sur vous-même',
+    'Attaquez avec Coursier centaure',
+    'N’attaquez pas',
+    'Bloquez Ours runegriffe avec Coursier centaure',
+    'Ne bloquez pas',
+    'Commencez',
+    'Laissez commencer Bob',
+    'Gardez votre main',
+  ],
+};
+
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'You have priority',
+    'With which creatures do you attack?',
+    'How do you block?',
+    'Do you keep 7 cards?',
+    'You discard 2 cards',
+  ],
+  pt: [
+    'Você tem a prioridade',
+    'Com quais criaturas você ataca?',
+    'Como você bloqueia?',
+    'Você fica com 7 cards?',
+    'Você descarta 2 cards',
+  ],
+  es: [
+    'Tienes la prioridad',
+    '¿Con qué criaturas atacas?',
+    '¿Cómo bloqueas?',
+    '¿Te quedas con 7 cartas?',
+    'Descartas 2 cartas',
+  ],
+  it: ['Hai la priorità', 'Con quali creature attacchi?', 'Come blocchi?', 'Tieni 7 carte?', 'Scarti 2 carte'],
+  fr: [
+    'Vous avez la priorité',
+    'Avec quelles créatures attaquez-vous ?',
+    'Comment bloquez-vous ?',
+    'Vous gardez 7 cartes ?',
+    'Vous vous défaussez de 2 cartes',
+  ],
+};
+
+const LOG: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Turn 3: you',
+    'Turn 4: Bob',
+    'You cast Lightning Strike on Bob',
+    'Bob casts Lightning Strike on you',
+    'Lightning Strike deals 3 damage to you (17)',
+    'Lightning Strike deals 3 damage to Bob (17)',
+    'You lose 2 life (15)',
+    'Runeclaw Bear attacks you',
+    'Centaur Courser attacks Bob',
+    'Centaur Courser returns to your hand',
+    'You keep 7 cards',
+    'You lose the game',
+  ],
+  pt: [
+    'Turno 3: você',
+    'Turno 4: Bob',
+    'Você conjura Golpe Relampejante em Bob',
+    'Bob conjura Golpe Relampejante em você',
+    'Golpe Relampejante causa 3 pontos de dano a você (17)',
+    'Golpe Relampejante causa 3 pontos de dano a Bob (17)',
+    'Você perde 2 pontos de vida (15)',
+    'Urso Garra de Runa ataca você',
+    'Centaura-caçadora ataca Bob',
+    'Centaura-caçadora volta para a sua mão',
+    'Você fica com 7 cards',
+    'Você perde o jogo',
+  ],
+  es: [
+    'Turno 3: tú',
+    'Turno 4: Bob',
+    'Lanzas Descarga de rayos en Bob',
+    'Bob lanza Descarga de rayos en ti',
+    'Descarga de rayos te hace 3 puntos de daño (17)',
+    'Descarga de rayos hace 3 puntos de daño a Bob (17)',
+    'Pierdes 2 vidas (15)',
+    'Oso garra de runas te ataca',
+    'Cazador centauro ataca a Bob',
+    'Cazador centauro vuelve a tu mano',
+    'Te quedas con 7 cartas',
+    'Pierdes el juego',
+  ],
+  it: [
+    'Turno 3: tu',
+    'Turno 4: Bob',
+    'Lanci Colpo di Fulmine su Bob',
+    'Bob lancia Colpo di Fulmine su di te',
+    'Colpo di Fulmine ti infligge 3 danni (17)',
+    'Colpo di Fulmine infligge 3 danni a Bob (17)',
+    'Perdi 2 punti vita (15)',
+    'Orso Zampa di Runa ti attacca',
+    'Corsiera Centaura attacca Bob',
+    'Corsiera Centaura ti torna in mano',
+    'Tieni 7 carte',
+    'Perdi la partita',
+  ],
+  fr: [
+    'Tour 3 : vous',
+    'Tour 4 : Bob',
+    'Vous lancez Frappe foudroyante sur Bob',
+    'Bob lance Frappe foudroyante sur vous',
+    'Frappe foudroyante vous inflige 3 blessures (17)',
+    'Frappe foudroyante inflige 3 blessures à Bob (17)',
+    'Vous perdez 2 points de vie (15)',
+    'Ours runegriffe vous attaque',
+    'Coursier centaure attaque Bob',
+    'Coursier centaure retourne dans votre main',
+    'Vous gardez 7 cartes',
+    'Vous perdez la partie',
+  ],
+};
+
+const question = { seat: ME, step: '', about: { say: 'explain' } };
+
+describe.each(Object.keys(COMMANDS))('What is said to a player in %s', (language) => {
+  const wording = wordingIn(language).to(ME);
+
+  it('is a command where something can be done', () => {
+    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(COMMANDS[language]);
+  });
+
+  it('calls the player you in questions', () => {
+    expect(ABOUTS.map((about) => wording.about(g, { ...question, about }))).toEqual(QUESTIONS[language]);
+  });
+
+  it('calls the player you and others by name in the log', () => {
+    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(LOG[language]);
+  });
+});

@@ -1,0 +1,239 @@
+/** What is said to Misty: commands, and a log in which she is "you" and Gary has a name. */
+import type { CardId, GameEvent, Path, Piece } from '@praxis/engine';
+import { describe, expect, it } from 'vitest';
+import { contextOf, EDITION } from '../game.ts';
+import { staging } from '../staging.ts';
+import { wordingIn } from './wording.ts';
+
+const { setup, state } = staging.stage({
+  edition: EDITION,
+  seats: {
+    Misty: {
+      active: { pokemon: 'Rex', attacks: { Bite: 10 } },
+      bench: [{ pokemon: 'Twig' }],
+      hand: ['Potion', 'Great Ball'],
+    },
+    Gary: { active: { pokemon: 'Mouse' } },
+  },
+});
+const g = contextOf(state, setup);
+const id = (name: string): CardId => state.cards.findIndex(({ def }) => g.defs[def]?.name === name) as CardId;
+const seen = (name: string): object => ({ handle: 100 + id(name), def: state.cards[id(name)]?.def });
+const ME = 0;
+const OTHER = 1;
+
+const PATHS: readonly Path[] = [
+  [{ say: 'ends turn' }],
+  [{ say: 'concedes' }],
+  [
+    { say: 'attacks', card: id('Rex') },
+    { say: 'with attack', word: 'Bite' },
+  ],
+  [
+    { say: 'plays', card: id('Potion') },
+    { say: 'on', card: id('Rex') },
+  ],
+  [{ say: 'evolves into', card: id('Twig') }],
+  [
+    { say: 'retreats', card: id('Rex') },
+    { say: 'for', card: id('Twig') },
+  ],
+  [
+    { say: 'discards', card: id('Potion') },
+    { say: 'discards', card: id('Great Ball') },
+  ],
+  [{ say: 'takes prize', amount: 2 }],
+  [{ say: 'on nobody' }],
+  [{ say: 'yes' }],
+  [{ say: 'no' }],
+];
+
+const ABOUTS: readonly Piece[] = [{ say: 'turn' }, { say: 'promote' }];
+
+const EVENTS: readonly GameEvent[] = [
+  { type: 'turn', seat: ME, number: 3 },
+  { type: 'turn', seat: OTHER, number: 4 },
+  { type: 'coin winner', seat: ME },
+  { type: 'played', seat: ME, card: seen('Potion') },
+  { type: 'played', seat: OTHER, card: seen('Potion') },
+  { type: 'new hand', seat: ME, cards: [seen('Potion')] },
+  { type: 'to hand', seat: ME, cards: [seen('Potion')] },
+  { type: 'to deck', seat: ME, cards: [seen('Potion')] },
+  { type: 'lost', seat: ME, cards: [seen('Potion')] },
+  { type: 'shuffled', seat: ME },
+  { type: 'promoted', seat: ME, card: seen('Twig') },
+  { type: 'promoted', seat: OTHER, card: seen('Mouse') },
+  { type: 'won', seat: ME, reason: 'last prize' },
+];
+
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'End the turn',
+    'Concede',
+    'Attack with Bite',
+    'Play Potion on Rex',
+    'Evolve it into Twig',
+    'Retreat Rex for Twig',
+    'Discard Potion, Great Ball',
+    'Take Prize 2',
+    'Choose nobody',
+    'Do so',
+    'Do not',
+  ],
+  pt: [
+    'Termine o turno',
+    'Desista',
+    'Ataque com Mordida',
+    'Jogue Poção em Rex',
+    'Evolua-o para Twig',
+    'Recue Rex por Twig',
+    'Descarte Poção, Grande Bola',
+    'Pegue o Prêmio 2',
+    'Não escolha ninguém',
+    'Aceite',
+    'Recuse',
+  ],
+  es: [
+    'Termina el turno',
+    'Ríndete',
+    'Ataca con Mordisco',
+    'Juega Poción sobre Rex',
+    'Hazlo evolucionar a Twig',
+    'Retira a Rex por Twig',
+    'Descarta Poción, Super Ball',
+    'Coge el Premio 2',
+    'No elijas a nadie',
+    'Hazlo',
+    'Recházalo',
+  ],
+  it: [
+    'Termina il turno',
+    'Arrenditi',
+    'Attacca con Morso',
+    'Gioca Pozione su Rex',
+    'Fallo evolvere in Twig',
+    'Fai ritirare Rex per Twig',
+    'Scarta Pozione, Mega Ball',
+    'Prendi la carta Premio 2',
+    'Non scegliere nessuno',
+    'Accetta',
+    'Rinuncia',
+  ],
+  fr: [
+    'Terminez votre tour',
+    'Abandonnez',
+    'Attaquez avec Morsure',
+    'Jouez Potion sur Rex',
+    'Faites-le évoluer en Twig',
+    'Faites battre en retraite Rex pour Twig',
+    'Défaussez Potion, Super Ball',
+    'Récupérez la Récompense 2',
+    'Ne choisissez personne',
+    'Acceptez',
+    'Refusez',
+  ],
+};
+
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  en: ['Your turn', 'Choose your new Active Pokémon'],
+  pt: ['Seu turno', 'Escolha seu novo Pokémon Ativo'],
+  es: ['Tu turno', 'Elige tu nuevo Pokémon Activo'],
+  it: ['Il tuo turno', 'Scegli il tuo nuovo Pokémon attivo'],
+  fr: ['Votre tour', 'Choisissez votre nouveau Pokémon Actif'],
+};
+
+const LOG: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Turn 3: you',
+    'Turn 4: Gary',
+    'You win the coin flip',
+    'You play Potion',
+    'Gary plays Potion',
+    'You take a new hand for lack of a Basic Pokémon: Potion',
+    'You put Potion into the hand',
+    'You put Potion into the deck',
+    'You: Potion to the Lost Zone',
+    'You shuffle the deck',
+    'Twig is your new Active Pokémon',
+    'Mouse is the new Active Pokémon of Gary',
+    'You win: the last Prize card is taken',
+  ],
+  pt: [
+    'Turno 3: você',
+    'Turno 4: Gary',
+    'Você ganha o lançamento da moeda',
+    'Você joga Poção',
+    'Gary joga Poção',
+    'Você compra uma nova mão por falta de Pokémon Básico: Poção',
+    'Você coloca Poção na mão',
+    'Você coloca Poção no baralho',
+    'Você: Poção para a Zona Perdida',
+    'Você embaralha o baralho',
+    'Twig é o seu novo Pokémon Ativo',
+    'Mouse é o novo Pokémon Ativo de Gary',
+    'Você vence: a última carta de Prêmio foi pega',
+  ],
+  es: [
+    'Turno 3: tú',
+    'Turno 4: Gary',
+    'Ganas el lanzamiento de moneda',
+    'Juegas Poción',
+    'Gary juega Poción',
+    'Robas una mano nueva por falta de Pokémon Básico: Poción',
+    'Pones Poción en la mano',
+    'Pones Poción en la baraja',
+    'Tú: Poción a la Zona Perdida',
+    'Barajas tus cartas',
+    'Twig es tu nuevo Pokémon Activo',
+    'Mouse es el nuevo Pokémon Activo de Gary',
+    'Ganas: se ha cogido la última carta de Premio',
+  ],
+  it: [
+    'Turno 3: tu',
+    'Turno 4: Gary',
+    'Vinci il lancio della moneta',
+    'Giochi Pozione',
+    'Gary gioca Pozione',
+    'Peschi una nuova mano per mancanza di Pokémon Base: Pozione',
+    'Prendi in mano Pozione',
+    'Metti Pozione nel mazzo',
+    'Tu: Pozione nell’area perduta',
+    'Rimischi il mazzo',
+    'Twig è il tuo nuovo Pokémon attivo',
+    'Mouse è il nuovo Pokémon attivo di Gary',
+    'Vinci: l’ultima carta Premio è stata presa',
+  ],
+  fr: [
+    'Tour 3 : vous',
+    'Tour 4 : Gary',
+    'Vous remportez le lancer de pièce',
+    'Vous jouez Potion',
+    'Gary joue Potion',
+    'Vous piochez une nouvelle main, faute de Pokémon de base : Potion',
+    'Vous prenez Potion en main',
+    'Vous remettez Potion dans le deck',
+    'Vous : Potion dans la Zone Perdue',
+    'Vous mélangez votre deck',
+    'Twig est votre nouveau Pokémon Actif',
+    'Mouse est le nouveau Pokémon Actif de Gary',
+    'Vous gagnez : la dernière carte Récompense a été récupérée',
+  ],
+};
+
+const question = { seat: ME, step: '', about: { say: 'explain' } };
+
+describe.each(Object.keys(COMMANDS))('What is said to a player in %s', (language) => {
+  const wording = wordingIn(language).to(ME);
+
+  it('is a command where something can be done', () => {
+    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(COMMANDS[language]);
+  });
+
+  it('calls the player you in questions', () => {
+    expect(ABOUTS.map((about) => wording.about(g, { ...question, about }))).toEqual(QUESTIONS[language]);
+  });
+
+  it('calls the player you and others by name in the log', () => {
+    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(LOG[language]);
+  });
+});

@@ -1,0 +1,237 @@
+/** What is said to Sara: commands, and a log in which she is "you" and Alex has a name. */
+import type { CardId, GameEvent, Path } from '@praxis/engine';
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../game.ts';
+import { staging } from '../staging.ts';
+import { wordingIn } from './wording.ts';
+
+const { setup, state } = staging.stage({
+  edition: 'fifth',
+  seats: {
+    Sara: { ready: [{ vampire: 'Rex' }], torpor: [{ vampire: 'Ada' }], hand: ['Deflection'] },
+    Alex: { ready: [{ vampire: 'Nik' }] },
+  },
+});
+const g = contextOf(state, setup);
+const id = (name: string): CardId => state.cards.findIndex(({ def }) => g.defs[def]?.name === name) as CardId;
+const [rex, ada, nik, deflection] = [id('Rex'), id('Ada'), id('Nik'), id('Deflection')];
+const seen = (card: CardId): object => ({ handle: 100 + card, def: state.cards[card]?.def });
+const SARA = 0;
+const ALEX = 1;
+
+const PATHS: readonly Path[] = [
+  [{ say: 'pass' }],
+  [{ say: 'concedes' }],
+  [
+    { say: 'plays', card: deflection },
+    { say: 'with', card: rex },
+    { say: 'at', word: 'superior' },
+    { say: 'on', seat: ALEX },
+  ],
+  [
+    { say: 'bleeds', card: rex },
+    { say: 'target', seat: ALEX },
+  ],
+  [
+    { say: 'rescues', card: rex },
+    { say: 'target card', card: ada },
+    { say: 'paying split', amount: 1, card: ada },
+  ],
+  [{ say: 'attempts to block', card: rex }],
+  [{ say: 'does not block' }],
+  [{ say: 'casts votes', card: rex, amount: 2, word: 'for' }],
+  [{ say: 'strikes', card: rex }, { say: 'with hand' }],
+  [{ say: 'becomes anarch', card: rex }],
+  [
+    { say: 'sets the terms' },
+    { say: 'allot', seat: ALEX, amount: 2, list: true },
+    { say: 'allot', seat: SARA, amount: 1, list: true },
+    { say: 'end' },
+  ],
+];
+
+const EVENTS: readonly GameEvent[] = [
+  { type: 'turn', seat: SARA, number: 3 },
+  { type: 'turn', seat: ALEX, number: 4 },
+  { type: 'bled', by: seen(nik), seat: SARA, amount: 1, now: 29 },
+  { type: 'bled', by: seen(rex), seat: ALEX, amount: 2, now: 28 },
+  { type: 'action', kind: 'bleed', by: seen(nik), targets: [SARA] },
+  { type: 'played', seat: SARA, card: seen(deflection) },
+  { type: 'pool', seat: SARA, change: -2, now: 27 },
+  { type: 'edge', seat: ALEX },
+  { type: 'looked at hand', seat: ALEX, of: SARA },
+  { type: 'looked at hand', seat: SARA, of: ALEX },
+  { type: 'arrived', seat: SARA, card: seen(rex) },
+  { type: 'withdrawn', seat: SARA },
+];
+
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Pass',
+    'Concede',
+    'Play Deflection with Rex at superior on Alex',
+    'Bleed Alex with Rex',
+    'Rescue Ada with Rex paying 1, Ada 1',
+    'Attempt to block with Rex',
+    'Do not block',
+    'Cast 2 votes of Rex for',
+    'Strike with hand',
+    'Make Rex anarch',
+    'Set the terms: 2 to Alex, 1 to yourself',
+  ],
+  pt: [
+    'Passe',
+    'Desista',
+    'Jogue Deflexão com Rex no nível superior em Alex',
+    'Sangre Alex com Rex',
+    'Resgate Ada com Rex pagando 1, Ada 1',
+    'Tente bloquear com Rex',
+    'Não bloqueie',
+    'Declare 2 votos a favor com Rex',
+    'Golpeie com a mão',
+    'Torne Rex anarquista',
+    'Defina os termos: 2 para Alex, 1 para você',
+  ],
+  es: [
+    'Pasa',
+    'Ríndete',
+    'Juega Desviación con Rex en nivel superior sobre Alex',
+    'Sangra a Alex con Rex',
+    'Rescata a Ada con Rex pagando 1, Ada 1',
+    'Intenta bloquear con Rex',
+    'No bloquees',
+    'Emite 2 votos a favor con Rex',
+    'Ataca con la mano',
+    'Haz anarquista a Rex',
+    'Fija los términos: 2 para Alex, 1 para ti',
+  ],
+  it: [
+    'Passa',
+    'Arrenditi',
+    'Gioca Deflection con Rex al livello superiore su Alex',
+    'Dissangua Alex con Rex',
+    'Salva dal torpore Ada con Rex pagando 1, Ada 1',
+    'Tenta di bloccare con Rex',
+    'Non bloccare',
+    'Esprimi 2 voti a favore con Rex',
+    'Colpisci a mani nude',
+    'Unisci Rex agli Anarchici',
+    'Stabilisci i termini: 2 ad Alex, 1 a te',
+  ],
+  fr: [
+    'Passez',
+    'Abandonnez',
+    'Jouez Déflexion avec Rex au niveau supérieur sur Alex',
+    'Mordez Alex avec Rex',
+    'Secourez Ada avec Rex en payant 1, Ada 1',
+    'Tentez de bloquer avec Rex',
+    'Ne bloquez pas',
+    'Donnez 2 voix de Rex pour',
+    'Frappez à mains nues',
+    'Rendez Rex Anarch',
+    'Fixez les termes : 2 à Alex, 1 à vous-même',
+  ],
+};
+
+const LOG: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Turn 3: you',
+    'Turn 4: Alex',
+    'Nik bleeds you for 1 (29)',
+    'Rex bleeds Alex for 2 (28)',
+    'Nik bleeds you',
+    'You play Deflection',
+    'You lose 2 pool (27)',
+    'Alex gains the Edge',
+    'Alex looks at your hand',
+    'You look at the hand of Alex',
+    'Rex enters your ready region',
+    'You withdraw from the game',
+  ],
+  pt: [
+    'Turno 3: você',
+    'Turno 4: Alex',
+    'Nik sangra você em 1 (29)',
+    'Rex sangra Alex em 2 (28)',
+    'Nik sangra você',
+    'Você joga Deflexão',
+    'Você perde 2 de recursos (27)',
+    'Alex recebe a Vantagem',
+    'Alex olha a sua mão',
+    'Você olha a mão de Alex',
+    'Rex chega à sua região pronta',
+    'Você se retira do jogo',
+  ],
+  es: [
+    'Turno 3: tú',
+    'Turno 4: Alex',
+    'Nik te sangra por 1 (29)',
+    'Rex sangra a Alex por 2 (28)',
+    'Nik te sangra',
+    'Juegas Desviación',
+    'Pierdes 2 de reserva sanguínea (27)',
+    'Alex obtiene la Ventaja',
+    'Alex mira tu mano',
+    'Miras la mano de Alex',
+    'Rex llega a tu zona preparada',
+    'Te retiras de la partida',
+  ],
+  it: [
+    'Turno 3: tu',
+    'Turno 4: Alex',
+    'Nik ti dissangua per 1 (29)',
+    'Rex dissangua Alex per 2 (28)',
+    'Nik ti dissangua',
+    'Giochi Deflection',
+    'Perdi 2 risorse (27)',
+    'Alex ottiene il Vantaggio',
+    'Alex guarda la tua mano',
+    'Guardi la mano di Alex',
+    'Rex arriva nella tua regione attiva',
+    'Ti ritiri dalla partita',
+  ],
+  fr: [
+    'Tour 3 : vous',
+    'Tour 4 : Alex',
+    'Nik vous mord pour 1 (29)',
+    'Rex mord Alex pour 2 (28)',
+    'Nik vous mord',
+    'Vous jouez Déflexion',
+    'Vous perdez 2 points de réserve (27)',
+    'Alex obtient l’Avantage',
+    'Alex regarde votre main',
+    'Vous regardez la main d’Alex',
+    'Rex arrive dans votre région disponible',
+    'Vous vous retirez de la partie',
+  ],
+};
+
+const question = { seat: SARA, step: 'minion', about: { say: 'minion phase' } };
+
+describe.each(Object.keys(COMMANDS))('What is said to a player in %s', (language) => {
+  const wording = wordingIn(language).to(SARA);
+
+  it('is a command where something can be done', () => {
+    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(COMMANDS[language]);
+  });
+
+  it('calls the player you and others by name in the log', () => {
+    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(LOG[language]);
+  });
+});
+
+it('is in the words of the edition, too', () => {
+  const blocked: Path = [{ say: 'burns pool to unlock', card: rex, amount: 1 }];
+  const said = (language: string): string => wordingIn(language).to(SARA).sentence(g, question, blocked);
+  expect(said('en@third')).toBe('Burn 1 pool to untap Rex');
+  expect(said('pt@third')).toBe('Queime 1 de reserva para desvirar Rex');
+});
+
+it('is said about all by name to those who have no seat', () => {
+  expect(wordingIn('en').event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe(
+    'Alex looks at the hand of Sara',
+  );
+  expect(wordingIn('en').to(ALEX).event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe(
+    'You look at the hand of Sara',
+  );
+});

@@ -1,0 +1,42 @@
+/** Whom the words of a game are said to: a seat, or nobody in particular. */
+import type { Seat } from '@praxis/engine';
+import { type Address, YOU } from './address.ts';
+import { addressFor } from './languages.ts';
+
+export class Audience {
+  readonly #reader: Seat | undefined;
+  readonly #address: Address | undefined;
+
+  constructor(language: string, reader?: Seat) {
+    this.#reader = reader;
+    this.#address = reader === undefined ? undefined : addressFor(language);
+  }
+
+  /** What a seat is called while a sentence is made: the reader is not called by name. */
+  called(seat: Seat, name: string): string {
+    return seat === this.#reader ? YOU : name;
+  }
+
+  /** How a seat is told what it can do, if it is the reader. */
+  commands(seat: Seat): Address | undefined {
+    return seat === this.#reader ? this.#address : undefined;
+  }
+
+  /** A finished sentence. */
+  told(line: string): string {
+    return this.#address ? this.#address.told(line) : line;
+  }
+}
+
+/** The wordings for each reader, made when they are wanted. */
+export function perReader<W>(make: (reader: Seat) => W): (reader: Seat) => W {
+  const made = new Map<Seat, W>();
+  return (reader) => {
+    let wording = made.get(reader);
+    if (wording === undefined) {
+      wording = make(reader);
+      made.set(reader, wording);
+    }
+    return wording;
+  };
+}
