@@ -87,13 +87,15 @@ export const CARD = {
   trifle: maybe(bool),
   outOfTurn: maybe(bool),
   /** What the card is while it is in play, whatever its type. */
-  becomes: maybe(oneOf('ally')),
+  becomes: maybe(oneOf('ally', 'vampire')),
   life: maybe(whole),
   superiorLife: maybe(whole),
   superiorStrength: maybe(whole),
   /** The Discipline a Discipline master gives. */
   gives: maybe(discipline),
   capacityBonus: maybe(whole),
+  /** Once it has been played it is removed from the game, whatever happened, unless it stays in play. */
+  removedAfterPlay: maybe(bool),
   /** When the replacement is drawn, if not at once. */
   replace: maybe(oneOf('action', 'combat', 'unlock', 'discard', 'turn', 'in play', 'diablerie')),
   modes: maybe(listOf(mode)),

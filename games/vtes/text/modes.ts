@@ -96,6 +96,8 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di terminare il blocco',
     fr: 'de mettre fin au blocage',
   },
+  block: { pt: 'bloquear', es: 'bloquear', it: 'di bloccare', fr: 'de bloquer' },
+  help: { pt: 'ajudar', es: 'ayudar', it: 'di aiutare', fr: "d'aider" },
   'add a counter': {
     pt: 'adicionar um contador',
     es: 'añadir una ficha',

@@ -68,10 +68,12 @@ const MODE = {
   /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
   action: maybe(
     shape({
-      kind: oneOf('bleed', 'fight', 'effect', 'hunt', 'leave torpor'),
+      kind: oneOf('bleed', 'fight', 'effect', 'hunt', 'equip', 'leave torpor'),
       stealth: maybe(whole),
       bleed: maybe(whole),
       hunt: maybe(whole),
+      /** Whatever it names, nobody's in particular. */
+      undirected: maybe(flag),
     }),
   ),
   effects,
@@ -89,7 +91,8 @@ const ALWAYS = {
   modify: {
     stat,
     amount,
-    of: maybe(either(isText, oneOf('this', 'bearer', 'controller', 'controller of opposing'), filter)),
+    /** `players`: those that the card was played for. */
+    of: maybe(either(isText, oneOf('this', 'bearer', 'controller', 'controller of opposing', 'players'), filter)),
     if: maybe(conditions),
   },
   /** Gives one more level of a Discipline to the bearer, or with `superior` its superior level. */
@@ -207,6 +210,8 @@ const TRIGGERS = [
   'bearer bleeds',
   'bearer fails to block',
   'bearer gains a title',
+  /** As soon as it has announced an action. */
+  'bearer acts',
   'controller changed',
   'enters play',
   'end of turn',

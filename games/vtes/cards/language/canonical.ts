@@ -40,6 +40,7 @@ const ORDER: readonly string[] = [
     'requires',
     'oneOnMinion',
     'oneForPlayer',
+    'removedAfterPlay',
     'burnOption',
     'trifle',
     'outOfTurn',
@@ -96,7 +97,16 @@ const ORDER: readonly string[] = [
     'oldest',
     'effect',
   ],
-  ...['burnedOfAnother', 'committedDiablerie', 'belowStart', 'any', 'not'],
+  ...[
+    'burnedOfAnother',
+    'committedDiablerie',
+    'remembered',
+    'ableToBlock',
+    'capacityBelow',
+    'belowStart',
+    'any',
+    'not',
+  ],
   // Costs, in the order in which they are said, and strikes.
   ...[
     'lock',
@@ -108,6 +118,7 @@ const ORDER: readonly string[] = [
     'masterAction',
     'discardAction',
     'edge',
+    'poolCostOf',
     'discard',
     'discardAtRandom',
     'burnThis',
@@ -133,6 +144,12 @@ const ORDER: readonly string[] = [
   ...[
     'remembers',
     'pays',
+    'less',
+    'half',
+    'players',
+    'offspring',
+    'theirChoice',
+    'undirected',
     'uncontested',
     'kept',
     'only',
@@ -149,7 +166,7 @@ const ORDER: readonly string[] = [
     'filter',
     'places',
   ],
-  ...['usable', 'against', 'combat', 'for', 'kinds'],
+  ...['usable', 'payable', 'against', 'combat', 'for', 'kinds'],
   // Ways to play and to use a card.
   ...[
     'inTorpor',

@@ -17,13 +17,23 @@ import {
   whole,
   wholeOr,
 } from '@praxis/kit/shape.ts';
-import { amount, filter } from './references.ts';
+import { amount, filter, ref } from './references.ts';
 
 // The name comes last: what is chosen cannot be chosen by itself.
 const CHOICES = {
   card: { card: filter, optional: maybe(flag), min: maybe(whole), max: maybe(whole), name: newName },
   player: {
-    player: oneOf('any', 'another', 'other than acting', 'with more pool', 'prey', 'prey or predator', 'one or more'),
+    player: oneOf(
+      'any',
+      'another',
+      'other than acting',
+      'with more pool',
+      'prey',
+      'prey or predator',
+      'one or more',
+      'at least half',
+      'not chosen yet',
+    ),
     optional: maybe(flag),
     name: newName,
   },
@@ -63,6 +73,8 @@ const COST = {
   discardAction: maybe(flag),
   /** The Edge goes back to the centre of the table. */
   edge: maybe(flag),
+  /** As much pool as this card costs. */
+  poolCostOf: maybe(ref),
 };
 export interface Cost extends Infer<typeof COST> {}
 export const cost: Check<Cost> = shape(COST);

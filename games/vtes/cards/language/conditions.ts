@@ -130,6 +130,10 @@ const CONDITIONS = {
   'controls more': { filter, of: seat, than: seat },
   /** Of a card that is no minion, in the unlock phase: it did not have to unlock. */
   'was unlocked': { card: ref },
+  /** The player is one of those that the card was played for. */
+  'chosen player': {},
+  /** A blood hunt on such a vampire is being voted on. */
+  'blood hunt on': { filter },
   /** The player has taken no action this turn but mandatory ones. */
   'no action yet': {},
   /** Of the two who have just fought. */

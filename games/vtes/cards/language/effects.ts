@@ -69,17 +69,24 @@ export const strike: Check<Strike> = shape(STRIKE);
 const damageFrom = oneOf('gun strike', 'other than gun strike', 'opposing strike');
 export type DamageFrom = Accepted<typeof damageFrom>;
 
-/** Where a card can be moved. `removed`: out of the game. `under`: face down under a minion and out of play; it can play the card as if from hand. */
+/** Where a card can be moved. `removed`: out of the game. `under`: face down under a minion and out of play; it can play the card as if from hand. `on`: on another card in play, whose controller then has it. */
 export type Destination = Accepted<typeof destination>;
 const destination = either(
   (value) => typeof value === 'object',
-  shape({ under: ref }),
+  either(
+    (value) => typeof value === 'object' && value !== null && 'on' in value,
+    shape({ on: ref }),
+    shape({ under: ref }),
+  ),
   oneOf('ready', 'torpor', 'uncontrolled', 'hand', 'library', 'ash heap', 'removed'),
 );
 
 /** What can be brought to an end before its time: a block attempt, a bleed and a referendum then fail. */
 export type Endable = Accepted<typeof endable>;
 const endable = oneOf('combat', 'action', 'block attempt', 'bleed', 'referendum');
+
+/** By how much a cost is lowered, whichever of them it is paid in. */
+const less = shape({ pool: whole, blood: whole });
 
 const EFFECTS = {
   /**
@@ -119,7 +126,9 @@ const EFFECTS = {
   /**
    * Puts a card into play, the card itself by default, on another one or by itself. `clan`: the one chosen under this name. `remembers`: the
    * minion that plays it, or whom the action is directed at, for what the card says of them later. `pays`: its cost applies.
-   * `uncontested`: it contests no other card. `kept`: on another player's minion, the player still controls it.
+   * `less`: its cost is lowered, or with `half` halved. `uncontested`: it contests no other card. `kept`: on another player's minion, the player
+   * still controls it. `players`: those chosen under this name are the ones that the card is about. `offspring`: it becomes a vampire like the
+   * minion that plays it.
    */
   'put in play': {
     card: maybe(ref),
@@ -129,6 +138,10 @@ const EFFECTS = {
     superior: maybe(flag),
     remembers: maybe(oneOf('self', 'target player')),
     pays: maybe(flag),
+    less: maybe(less),
+    half: maybe(flag),
+    players: maybe(chosenName),
+    offspring: maybe(oneOf('clan', 'clan and sect')),
     uncontested: maybe(flag),
     kept: maybe(flag),
   },
@@ -158,14 +171,20 @@ const EFFECTS = {
   'reduce bleed': { amount },
   cancel: { card: ref, costNotPaid: maybe(flag) },
   diablerize: { card: ref },
-  /** A player takes control of a card. */
-  control: { who: seat, card: ref },
+  /** A player takes control of a card. `until`: after the turn it goes back. */
+  control: { who: seat, card: ref, until: maybe(oneOf('turn')) },
   /** `none`: the vampire loses the title it has. */
   title: { card: ref, rank, of: maybe(domain) },
   become: { card: ref, sect },
   /** From another player's hand, the user looks at it and chooses. */
-  /** With `card`: those that were chosen. `atRandom`: nobody looks, and chance chooses. */
-  discard: { who: seat, amount: maybe(amount), card: maybe(ref), atRandom: maybe(flag) },
+  /** With `card`: those that were chosen. `atRandom`: nobody looks, and chance chooses. `theirChoice`: the other player chooses. */
+  discard: {
+    who: seat,
+    amount: maybe(amount),
+    card: maybe(ref),
+    atRandom: maybe(flag),
+    theirChoice: maybe(flag),
+  },
   /** From the top of the library. `putBack`: as many cards of the hand then go to its bottom; without it the hand is discarded down. */
   draw: { amount, putBack: maybe(flag) },
   /** The top cards of the user's library are burned, or of another player's. */
@@ -175,17 +194,21 @@ const EFFECTS = {
   /** The card that has the effect is about this one from now on. */
   remember: { card: ref },
   /**
-   * Each Methuselah, or each of those named, may choose a card of his own, or with `must` has to; amounts ask for it by `chosenCapacity`.
+   * Each Methuselah, or each of those named, may choose a card of his own, or with `must` has to, or with `max` up to so many;
+   * amounts ask for it by `chosenCapacity`.
    */
-  'each chooses': { cards: filter, who: maybe(seat), must: maybe(flag), as: newName },
+  'each chooses': { cards: filter, who: maybe(seat), must: maybe(flag), max: maybe(whole), as: newName },
   /** What the other one cannot pay is not gained. */
   'steal pool': { from: seat, amount },
-  /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. */
+  /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. `usable`: one that the minion can have and pay for; `payable`: only pay for. */
   search: {
     as: newName,
     filter,
     places: listOf(oneOf('library', 'ash heap', 'hand', 'crypt')),
     usable: maybe(flag),
+    payable: maybe(flag),
+    less: maybe(less),
+    half: maybe(flag),
     first: maybe(flag),
   },
   /** The minion attempts to block as soon as its controller may. `anyAction`: whoever the action is directed at, prey, predator or not. */

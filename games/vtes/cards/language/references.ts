@@ -64,13 +64,16 @@ const SEATS = [
   'voters against',
 ] as const;
 
-export type SeatRef = (typeof SEATS)[number] | `controller of ${Ref}` | Named;
+/** `all but the …`: everybody who was not chosen under that name. */
+export type SeatRef = (typeof SEATS)[number] | `controller of ${Ref}` | `all but ${Named}` | Named;
 const seatWord = wordOrName(...SEATS);
 export const seat: Check<SeatRef> = (value, at) => {
   if (typeof value === 'string' && value.startsWith(CONTROLLER)) ref(value.slice(CONTROLLER.length), at);
+  else if (typeof value === 'string' && value.startsWith(ALL_BUT)) seatWord(value.slice(ALL_BUT.length), at);
   else seatWord(value, at);
 };
 const CONTROLLER = 'controller of ';
+const ALL_BUT = 'all but ';
 
 export const refOrSeat: Check<Ref | SeatRef> = wordOr(REFS, seat);
 
@@ -194,6 +197,12 @@ const FILTER = {
   full: maybe(flag),
   /** Was burned since the user's last turn, while another Methuselah controlled it. */
   burnedOfAnother: maybe(flag),
+  /** The minion that the card remembers. */
+  remembered: maybe(flag),
+  /** Could attempt to block the action if it were unlocked. */
+  ableToBlock: maybe(flag),
+  /** Its capacity is below the number of counters on this card. */
+  capacityBelow: maybe(ref),
   /** Has committed diablerie since the user's last turn. */
   committedDiablerie: maybe(flag),
   /** An ally or retainer with less life than it started with. */

@@ -87,6 +87,11 @@ const STATS = [
   /** Of the acting minion, for its action. */
   'keeps minions from unlocking',
   'cannot play reaction cards',
+  'must hunt',
+  'cannot diablerize',
+  /** Of a player: two master phase actions instead of one; no card is replaced before a minion phase is over. */
+  'two master actions',
+  'no replacement in minion phases',
   /** Of a player: on top of what ousting the prey brings. */
   'pool for ousting',
   'damage with the strikes',

@@ -266,6 +266,7 @@ export const TRAITS = [
   'going to torpor',
   'nod fragment',
   'transient',
+  'condemnation',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

@@ -27,7 +27,8 @@ export const { validate, requireValid } = validation(card, checkSense);
 function checkSense(def: CardDef, at: Place): void {
   if (def.kind === 'library') {
     if (!def.types?.length) complain(at, 'a library card needs a type');
-    if (def.capacity !== undefined) complain(at, 'a library card has no capacity');
+    if ((def.capacity !== undefined) !== (def.becomes === 'vampire'))
+      complain(at, 'a library card has a capacity if it becomes a vampire, and else none');
     modesOf(def).forEach((mode, index) => void checkMode(def, mode, inside(inside(at, 'modes'), index)));
     if (!def.modes && !def.abilities && !def.gives && !def.types?.some((type) => STANDS_FOR_ITSELF.has(type)))
       complain(at, 'a card of this type needs modes');

@@ -106,7 +106,8 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
       addLasting(g, { until: 'action', card: action.by, stat: 'bleed', amount: extra, source: action.card });
   }
   if (play) yield* fromAnnouncement(g, action, play);
-  return true;
+  yield* runTriggers(g, 'bearer acts', [action.by]);
+  return !isActionOver(g, action);
 }
 
 /** What the card says of the action itself holds from now on. */
@@ -147,6 +148,11 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
     case 'equip':
     case 'employ':
     case 'power':
+      // An action card may be a special way to equip.
+      if (play && defOf(g, play.card).types?.includes('action')) {
+        yield* cardEffects(g, action, play);
+        return;
+      }
       putOnMinion(g, action, play as Play);
       yield* runTriggers(g, 'enters play', [(play as Play).card]);
       if (action.kind === 'power') powerTaken(g, action);

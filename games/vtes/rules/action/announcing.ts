@@ -154,7 +154,7 @@ function playedAction(g: G, seat: Seat, play: Play): Announcement {
   const chooses = kind === 'political' ? [] : (mode.choose ?? []);
   const named = targetsOf(g, seat, play.chosen, chooses, undefined);
   // V-ACT-002 The prey, unless the card lets a Methuselah be chosen.
-  const targets = kind === 'bleed' && !choosesPlayer(mode) ? [preyOf(g, seat)] : named;
+  const targets = kind === 'bleed' && !choosesPlayer(mode) ? [preyOf(g, seat)] : mode.action?.undirected ? [] : named;
   const action = newAction(kind, play.minion as CardId, seat, {
     card: play.card,
     mode: play.mode,

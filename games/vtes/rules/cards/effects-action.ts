@@ -24,6 +24,7 @@ export function end(g: G, { what, notAgain, ofAll }: Effect & { do: 'end' }): vo
     else if (action?.state === 'blocked') action.combatCancelled = true;
     return;
   }
+  if (what === 'referendum' && referendum) referendum.cancelled = true;
   if (!action) return;
   const { did } = ofAll ? playerOf(g, action.seat) : playOf(g, action.by);
   if (notAgain) for (const key of sameActionKeys(g, action)) did.push(`not again:${key}`);
@@ -38,7 +39,6 @@ export function end(g: G, { what, notAgain, ofAll }: Effect & { do: 'end' }): vo
       action.bleedFails = true;
       return;
     case 'referendum':
-      if (referendum) referendum.cancelled = true;
       return;
     default:
       what satisfies never;

@@ -9,14 +9,28 @@ import { attach, enterPlay, takeControl } from '../changes/entering.ts';
 import { discardCard, drawCards, replaceCard } from '../changes/hand.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn, move, removeFromGame } from '../changes/moving.ts';
+import { changeSectOrClan } from '../changes/sects.ts';
 import { show, shuffleLibrary } from '../changes/showing.ts';
 import { store } from '../changes/stored.ts';
-import { controllerOf, isInPlay, isMinion, isType, isUncontrolled, minionsOf, startingLife } from '../facts/cards.ts';
+import {
+  controllerOf,
+  isInPlay,
+  isMinion,
+  isType,
+  isUncontrolled,
+  minionsOf,
+  PLAYERS_WORD,
+  playersWithOtherHands,
+  startingLife,
+} from '../facts/cards.ts';
 import { CIRCLE_WORD, circleOf } from '../facts/circles.ts';
 import { UNCONTESTED } from '../facts/contests.ts';
+import { loweredCost } from '../facts/costs.ts';
 import { namedWord } from '../facts/named-values.ts';
+import { clanOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
+import { sectOf } from '../facts/sects.ts';
 import { amountOf, refOf } from '../facts/select.ts';
 import { capacityOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
@@ -32,6 +46,11 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
   // What is moved "instead of being burned" is saved.
   if (g.state.burning === id) g.state.burning = undefined;
   if (effect.shown) show(g, id, clockwiseFrom(g, scene.seat));
+  if (typeof to === 'object' && 'on' in to) {
+    const on = refOf(g, scene, to.on);
+    if (on !== undefined && isInPlay(g, on) && isInPlay(g, id)) yield* moveOnto(g, id, on);
+    return;
+  }
   if (typeof to === 'object') {
     const keeper = refOf(g, scene, to.under);
     if (keeper !== undefined && isInPlay(g, keeper)) store(g, id, keeper);
@@ -60,6 +79,13 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     default:
       to satisfies never;
   }
+}
+
+/** V-GEN-018, V-GEN-026 A card in play goes to another one; whoever controls that one has it then. */
+function* moveOnto(g: G, id: CardId, on: CardId): Procedure {
+  const before = controllerOf(g, id);
+  attach(g, id, on, controllerOf(g, on));
+  if (before !== controllerOf(g, id)) yield* g.chapters.runTriggers(g, 'controller changed', [id]);
 }
 
 /**
@@ -97,7 +123,11 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   const on = effect.on ? refOf(g, scene, effect.on) : undefined;
   if (id === undefined || (effect.on && on === undefined)) return;
   if (effect.pays)
-    payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
+    payCost(
+      g,
+      { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 },
+      loweredCost(defOf(g, id), effect),
+    );
   if (on !== undefined && !isInPlay(g, on)) return;
   const fromHand = cardOf(g, id).place === 'hand';
   if (effect.uncontested) cardOf(g, id).play = { ...newPlay(), marks: [UNCONTESTED] };
@@ -129,8 +159,17 @@ function remember(g: G, scene: Scene, effect: Put, id: CardId, on: CardId | unde
   }
   if (effect.remembers === 'target player') play.word = `seat ${g.state.action?.targets[0]}`;
   if (effect.superior) play.superior = true;
+  if (effect.players) play.word = `${PLAYERS_WORD}${(scene.chosen[effect.players] ?? []).join(' ')}`;
+  if (effect.offspring && scene.minion !== undefined) becomeOffspring(g, id, scene.minion, effect.offspring);
+  if (effect.players) for (const seat of playersWithOtherHands(g, id)) g.state.unsettledHands |= bit(seat);
   if (effect.clan) play.word = namedWord(g, 'clan', scene.chosen[effect.clan]?.[0]);
   if (effect.counters !== undefined) addCounters(g, id, amountOf(g, scene, effect.counters));
+}
+
+/** The card is now a vampire of the clan, and perhaps of the sect, of another one. */
+function becomeOffspring(g: G, id: CardId, parent: CardId, like: 'clan' | 'clan and sect'): void {
+  const [clan, sect] = [clanOf(g, parent), like === 'clan and sect' ? sectOf(g, parent) : undefined];
+  changeSectOrClan(g, id, { ...(clan === undefined ? {} : { clan }), ...(sect === undefined ? {} : { sect }) });
 }
 
 function lookAtHand(g: G, viewer: Seat, seat: Seat): void {

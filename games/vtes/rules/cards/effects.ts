@@ -19,7 +19,7 @@ import { allHold } from '../facts/conditions.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { has } from '../facts/values.ts';
-import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { callToBlock, end, putOff, redirectBleed } from './effects-action.ts';
 import { gainAdditionalStrikes, giveManeuver, givePress, setRange } from './effects-combat.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
@@ -144,7 +144,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     }
     case 'control': {
       const [id, [seat]] = [card(effect.card), seatsOf(g, scene, effect.who)];
-      if (id !== undefined && seat !== undefined) yield* giveControl(g, id, seat);
+      if (id === undefined || seat === undefined) return;
+      if (effect.until) returnAfterTurn(g, scene, id);
+      yield* giveControl(g, id, seat);
       return;
     }
     case 'title': {
@@ -164,7 +166,13 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       for (const seat of seatsOf(g, scene, effect.who))
         if (effect.card) for (const id of refsOf(g, scene, effect.card)) discardCard(g, seat, id);
         else if (effect.atRandom) discardAtRandom(g, seat, amountOf(g, scene, effect.amount ?? 1));
-        else yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount ?? 1));
+        else
+          yield* discardSome(
+            g,
+            effect.theirChoice ? { ...scene, seat } : scene,
+            seat,
+            amountOf(g, scene, effect.amount ?? 1),
+          );
       return;
     case 'draw':
       yield* draw(g, scene, effect);
@@ -266,13 +274,39 @@ function mayUnlock(g: G, id: CardId): boolean {
   return by === undefined || !isMinion(g, id) || !has(g, by, 'keeps minions from unlocking');
 }
 
+/** At the end of the turn it goes back to who controls it now. */
+function returnAfterTurn(g: G, scene: Scene, id: CardId): void {
+  const back: Effect = {
+    do: 'if',
+    conditions: [{ if: 'matches', card: 'the it', filter: { in: 'in play' } }],
+    effects: [{ do: 'control', who: 'you', card: 'the it' }],
+  };
+  g.state.endOfTurn.push({
+    seat: cardOf(g, id).at,
+    minion: id,
+    card: scene.card as CardId,
+    effects: [back],
+    chosen: { it: [id] },
+  });
+}
+
 /** The rank under which an effect takes the title that a vampire has. */
 const NO_TITLE = 'none';
 
 /** V-CARD-010 Nobody is asked for what he cannot pay. */
-function canPay(g: G, { minion }: Scene, seat: Seat, { blood, pool }: Cost): boolean {
+function canPay(g: G, scene: Scene, seat: Seat, cost: Cost): boolean {
+  const { minion } = scene;
+  const { blood, pool } = cost;
+  if (poolCostOf(g, scene, cost) > playerOf(g, seat).pool) return false;
   if (typeof pool === 'number' && pool > playerOf(g, seat).pool) return false;
   return typeof blood !== 'number' || minion === undefined || playOf(g, minion).counters >= blood;
+}
+
+/** As much pool as another card costs. */
+function poolCostOf(g: G, scene: Scene, cost: Cost): number {
+  const id = cost.poolCostOf === undefined ? undefined : refOf(g, scene, cost.poolCostOf);
+  const pool = id === undefined ? undefined : defOf(g, id).cost?.pool;
+  return typeof pool === 'number' ? pool : 0;
 }
 
 function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
@@ -298,6 +332,7 @@ function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
     yield* perform(g, scene, effect.else ?? []);
     return;
   }
+  if (effect.cost?.poolCostOf) burnPool(g, seat, poolCostOf(g, scene, effect.cost));
   if (effect.cost)
     payCost(g, { seat, card: scene.card as CardId, mode: 0, minion: scene.minion, chosen: {}, x: 0 }, effect.cost);
   const theirs = seat === scene.seat ? scene : { ...scene, decider: seat };
@@ -358,6 +393,13 @@ function* eachChooses(g: G, scene: Scene, effect: Effect & { do: 'each chooses' 
   for (const seat of seatsOf(g, scene, effect.who ?? 'each')) {
     const own = candidates(g, { ...scene, seat }, { ...effect.cards, of: 'you' });
     if (own.length === 0) continue;
+    if (effect.max !== undefined) {
+      const { max } = effect;
+      const choose = { name: effect.as, card: { ...effect.cards, of: 'you' as const }, min: 0, max };
+      const chosen = yield* chooseOneByOne(g, { ...scene, seat }, choose);
+      named.push(...((chosen?.[effect.as] ?? []) as CardId[]));
+      continue;
+    }
     const [piece] = yield* ask({
       seat,
       step: g.state.phase,

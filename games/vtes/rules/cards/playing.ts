@@ -16,7 +16,7 @@ import type { CardDef, Effect, Mode } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { changed } from '../changes/marks.ts';
-import { burn } from '../changes/moving.ts';
+import { burn, removeFromGame } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { takeFromStore } from '../changes/stored.ts';
 import { amountsOf, costOf } from '../facts/costs.ts';
@@ -84,7 +84,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   if (pays && !playing.costWaived && (playing.cancelled || !mode.paidWithEffects)) payCost(g, play, costOf(def, mode));
   if (playing.cancelled) {
     g.emit({ type: 'cancelled', card: refer(g.state, play.card, true) });
-    burn(g, play.card);
+    putAway(g, play.card);
   }
   // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 what a cancelled card says about it is void too.
   if (fromHand) replaceCard(g, play.seat, playing.cancelled ? undefined : def.replace, play.card);
@@ -135,9 +135,15 @@ function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | undefined):
   if (mode.once === 'unlock') playOf(g, minion).did.push(`unlock:${def.name}`);
 }
 
+/** To the ash heap, unless the card says that it leaves the game. */
+function putAway(g: G, card: CardId): void {
+  if (defOf(g, card).removedAfterPlay) removeFromGame(g, card);
+  else burn(g, card);
+}
+
 /** The card goes to the ash heap unless its effects have put it somewhere. */
 export function settle(g: G, card: CardId): void {
-  if (cardOf(g, card).place === 'played') burn(g, card);
+  if (cardOf(g, card).place === 'played') putAway(g, card);
 }
 
 /** Plays a card that takes effect at once: masters, modifiers, reactions, combat cards, events. V-CARD-023 Nobody locks by it. */

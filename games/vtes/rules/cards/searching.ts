@@ -4,7 +4,7 @@ import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, ty
 import type { Effect } from '../../cards/language.ts';
 import { lookThrough, show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
-import { amountsOf } from '../facts/costs.ts';
+import { amountsOf, loweredCost } from '../facts/costs.ts';
 import { meetsRequirements } from '../facts/requirements.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
@@ -61,16 +61,24 @@ function zoneOf(place: Search['places'][number]): Zone {
   return place === 'ash heap' ? 'ash_heap' : place;
 }
 
-function isMeant(g: G, scene: Scene, { filter, usable }: Search, id: CardId): boolean {
-  return traitsMatch(g, scene, { ...filter, of: 'anybody' }, id) && (!usable || isUsable(g, scene, id));
+function isMeant(g: G, scene: Scene, effect: Search, id: CardId): boolean {
+  const { filter, usable, payable } = effect;
+  if (!traitsMatch(g, scene, { ...filter, of: 'anybody' }, id)) return false;
+  return (!usable || isUsable(g, scene, id)) && (!(usable || payable) || isPayable(g, scene, effect, id));
 }
 
-/** Whether the minion meets the requirements of a card, may have it and can pay for it. */
+/** Whether the minion meets the requirements of a card and may have it. */
 function isUsable(g: G, scene: Scene, id: CardId): boolean {
   const def = defOf(g, id);
   const { minion } = scene;
-  if (minion === undefined || !meetsRequirements(g, minion, def) || whyNotBear(g, def, minion)) return false;
-  const { pool, blood } = amountsOf(g, scene.seat, def, def.cost ?? {}, 0, []);
+  return minion !== undefined && meetsRequirements(g, minion, def) && !whyNotBear(g, def, minion);
+}
+
+function isPayable(g: G, scene: Scene, effect: Search, id: CardId): boolean {
+  const { minion } = scene;
+  if (minion === undefined) return false;
+  const def = defOf(g, id);
+  const { pool, blood } = amountsOf(g, scene.seat, def, loweredCost(def, effect), 0, []);
   return pool <= playerOf(g, scene.seat).pool && blood <= playOf(g, minion).counters;
 }
 

@@ -32,6 +32,9 @@ export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: C
   const later =
     delay ??
     (g.state.action && playerBonus(g, seat, 'late replacement') > 0 ? 'action' : undefined) ??
+    (g.state.phase === 'minion' && playerBonus(g, seat, 'no replacement in minion phases') > 0
+      ? 'minion phase'
+      : undefined) ??
     (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum
       ? 'referendum'
       : undefined);

@@ -1,7 +1,7 @@
 /** Cards move between regions, and leave play with everything that depends on them. */
 
 import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/engine';
-import { boundTo, HIDDEN, isInPlay, isMinion, isVampire } from '../facts/cards.ts';
+import { boundTo, HIDDEN, isInPlay, isMinion, isVampire, playersWithOtherHands } from '../facts/cards.ts';
 import { isSame } from '../facts/contests.ts';
 import { opensHand, whoSeesHand } from '../facts/open-hands.ts';
 import { changesHandSize, claimedTitle } from '../facts/printed.ts';
@@ -33,6 +33,8 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   const { place: from, at: before } = card;
   const was = refer(g.state, id, !HIDDEN.has(from));
   const bound = from === 'ready' && zone !== 'ready' ? boundTo(g, id) : [];
+  const wasVampire = isVampire(g, id);
+  const players = playersWithOtherHands(g, id);
   leave(g, id);
   if (HIDDEN.has(from) || HIDDEN.has(zone)) renew(g.state, id);
   card.place = zone;
@@ -40,7 +42,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   playerOf(g, at).zones[zone].push(id);
   changed(g);
   const isOut = HIDDEN.has(zone) || zone === 'ash_heap' || zone === 'removed';
-  if ((isOut || zone === 'uncontrolled') && card.play && isVampire(g, id)) forgetChosen(g, id);
+  if ((isOut || zone === 'uncontrolled') && card.play && wasVampire) forgetChosen(g, id);
   if (isOut && card.play) {
     // V-GEN-005 What is still on it goes to the bank.
     if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
@@ -61,7 +63,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
       card.play.faceDown = zone === 'contested';
     }
   }
-  if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(before) | bit(at);
+  if (changesHandSize(defOf(g, id))) for (const seat of [before, at, ...players]) g.state.unsettledHands |= bit(seat);
   g.emit({ type: 'moved', card: refer(g.state, id, !HIDDEN.has(zone)), was, from, zone, seat: at });
   if (opensHand(defOf(g, id))) showOpenHands(g);
   for (const each of bound) burn(g, each);

@@ -37,7 +37,7 @@ export function mandatoryActions(g: G, minion: CardId): string[] {
   const { play } = cardOf(g, minion);
   if (!play || play.locked || !isReady(g, minion)) return NONE;
   let found: string[] | undefined;
-  if (isVampire(g, minion) && play.counters === 0) found = ['hunt'];
+  if (isVampire(g, minion) && (play.counters === 0 || mustHunt(g, minion))) found = ['hunt'];
   // 2000 knows no other mandatory action than the hunt.
   if (!g.edition.mandatoryActions) return found && canTake(g, minion) ? found : NONE;
   for (const ability of abilitiesOf(g, minion))
@@ -46,6 +46,13 @@ export function mandatoryActions(g: G, minion: CardId): string[] {
     for (const ability of defOf(g, each).abilities ?? [])
       if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
   return found && canTake(g, minion) ? found : NONE;
+}
+
+/** An effect makes it hunt this turn, which it has not done yet. */
+function mustHunt(g: G, minion: CardId): boolean {
+  if (playOf(g, minion).did.includes('hunt')) return false;
+  for (const { card, stat } of g.state.lasting) if (card === minion && stat === 'must hunt') return true;
+  return false;
 }
 
 /** V-MIN-004 to V-MIN-007 */

@@ -25,7 +25,8 @@ export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): stri
   return (
     forbid('V-DIA-001', !isVampire(g, diablerist) || !isReady(g, diablerist)) ??
     forbid('V-DIA-001', !isVampire(g, victim) || cardOf(g, victim).place !== 'torpor') ??
-    forbid('V-TRT-006', g.edition.traits && hasTrait(g, diablerist, 'blood cursed'))
+    forbid('V-TRT-006', g.edition.traits && hasTrait(g, diablerist, 'blood cursed')) ??
+    forbid('V-GEN-001', has(g, diablerist, 'cannot diablerize'))
   );
 }
 

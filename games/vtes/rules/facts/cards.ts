@@ -12,7 +12,8 @@ export function isMinion(g: G, id: CardId): boolean {
 }
 
 export function isVampire(g: G, id: CardId): boolean {
-  return defOf(g, id).kind === 'vampire';
+  const { kind, becomes } = defOf(g, id);
+  return kind === 'vampire' || (becomes === 'vampire' && IN_PLAY.has(cardOf(g, id).place));
 }
 
 /** V-IMB-001, V-IMB-005 Imbued are allies: whatever happens to an ally happens to them. */
@@ -66,6 +67,24 @@ export function controllerOf(g: G, id: CardId): Seat {
 
 export function minionsOf(g: G, seat: Seat): CardId[] {
   return playerOf(g, seat).zones.ready.filter((id) => isMinion(g, id));
+}
+
+/** Under which a card in play notes the players that it is about. */
+export const PLAYERS_WORD = 'players ';
+
+export function playersOf(g: G, id: CardId): readonly Seat[] {
+  const word = cardOf(g, id).play?.word;
+  return word?.startsWith(PLAYERS_WORD) ? word.slice(PLAYERS_WORD.length).split(' ').map(Number) : NOBODY;
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** The players whose hand size a card changes because it is about them. */
+export function playersWithOtherHands(g: G, id: CardId): readonly Seat[] {
+  const changes = defOf(g, id).abilities?.some(
+    (each) => 'always' in each && each.always === 'modify' && each.of === 'players' && each.stat === 'hand size',
+  );
+  return changes ? playersOf(g, id) : NOBODY;
 }
 
 /** The cards in play that stay only as long as this minion is ready; `combat`: those of them that stay until it fights. */

@@ -4,7 +4,7 @@ import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@pra
 import type { Choose, Filter } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { whyBarredAt } from './barring.ts';
-import { controllerOf } from './cards.ts';
+import { controllerOf, isInPlay, playersOf } from './cards.ts';
 import { amountsOf, surchargeOn } from './costs.ts';
 import { namedValues } from './named-values.ts';
 import type { Scene } from './scenes.ts';
@@ -109,6 +109,16 @@ function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player:
   return seats.filter((seat) => isMeant(g, scene, kind, seat));
 }
 
+/** Whether a card of the same name in play is about the player already. */
+function isChosenFor(g: G, card: CardId | undefined, seat: Seat): boolean {
+  if (card === undefined) return false;
+  const { name } = defOf(g, card);
+  return g.state.cards.some(
+    (_, id) =>
+      defOf(g, id as CardId).name === name && isInPlay(g, id as CardId) && playersOf(g, id as CardId).includes(seat),
+  );
+}
+
 function isMeant(
   g: G,
   scene: Scene,
@@ -118,7 +128,10 @@ function isMeant(
   switch (kind) {
     case 'any':
     case 'one or more':
+    case 'at least half':
       return true;
+    case 'not chosen yet':
+      return !isChosenFor(g, scene.card, seat);
     case 'another':
       return seat !== scene.seat;
     case 'other than acting':
@@ -199,7 +212,7 @@ function takeChoice(
 }
 
 function isSeveral(choose: Choose): boolean {
-  return 'player' in choose && choose.player === 'one or more';
+  return 'player' in choose && (choose.player === 'one or more' || choose.player === 'at least half');
 }
 
 function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly Piece[] {
@@ -221,11 +234,13 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
   }
   if (isSeveral(choose)) {
     const all = playersFor(g, scene, 'one or more');
+    const enough = 'player' in choose && choose.player === 'at least half' ? Math.ceil(all.length / 2) : 1;
     const last = made.at(-1)?.seat;
     const rest = (last === undefined ? all : all.slice(all.indexOf(last) + 1)).map(
       (seat): Piece => ({ say: 'on', seat, list: true }),
     );
-    return made.length === 0 ? rest : [END, ...rest];
+    const open = rest.filter((_, index) => made.length + rest.length - index >= enough);
+    return made.length < enough ? open : [END, ...open];
   }
   if ('player' in choose) {
     const pieces: Piece[] = playersFor(g, scene, choose.player).map((seat) => ({ say: 'on', seat }));

@@ -7,7 +7,7 @@ import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
-import { controllerOf, hasTrait, isReady, startingLife } from './cards.ts';
+import { controllerOf, hasTrait, isReady, playersOf, startingLife } from './cards.ts';
 import { isUsed } from './fighters.ts';
 import { meetsRequirements } from './requirements.ts';
 import type { Scene } from './scenes.ts';
@@ -203,6 +203,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'bled you for at least':
       return action?.kind === 'bleed' && action.targets.includes(scene.seat) && (action.bled ?? 0) >= condition.amount;
+    case 'chosen player':
+      return scene.card !== undefined && playersOf(g, scene.card).includes(scene.seat);
+    case 'blood hunt on':
+      return referendum?.bloodHunt === true && matches(g, scene, condition.filter, referendum.by);
     case 'no action yet':
       return !playerOf(g, scene.seat).did.includes(HAS_ACTED);
     case 'one combatant ready': {

@@ -9,6 +9,24 @@ import { matches } from './select.ts';
 import { cardsInPlay, pricingCards } from './tabletop.ts';
 import { bonus } from './values.ts';
 
+/** What a card costs if an effect lowers or halves it. */
+export function loweredCost(
+  { cost = {} }: CardDef,
+  {
+    less,
+    half,
+  }: {
+    readonly less?: { readonly pool: number; readonly blood: number } | undefined;
+    readonly half?: true | undefined;
+  },
+): Cost {
+  const lowered = (amount: Cost['pool'] | Cost['blood'], by: number): number | undefined =>
+    typeof amount === 'number' ? Math.max(0, half ? Math.floor(amount / 2) : amount - by) : undefined;
+  if (!less && !half) return cost;
+  const [pool, blood] = [lowered(cost.pool, less?.pool ?? 0), lowered(cost.blood, less?.blood ?? 0)];
+  return { ...cost, ...(pool === undefined ? {} : { pool }), ...(blood === undefined ? {} : { blood }) };
+}
+
 /** The cost of a mode with what adds to it. */
 export function costOf(def: CardDef, mode: Mode): Cost {
   return mode.cost ?? def.cost ?? {};

@@ -3,7 +3,7 @@
 import type { CardId } from '@praxis/engine';
 import { CLANS as CLAN_NAMES } from '../../cards/language/terms.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
-import { hasMark } from './cards.ts';
+import { hasMark, isVampire } from './cards.ts';
 import { consideredClan } from './printed.ts';
 
 export const ANARCH = 'anarch';
@@ -116,7 +116,7 @@ function printedSect(g: G, id: CardId): string | undefined {
   const def = defOf(g, id);
   const sect = mergedSect(g, id) ?? def.sect;
   if (sect !== undefined) return known(g, sect);
-  if (def.kind !== 'vampire') return undefined;
+  if (!isVampire(g, id)) return undefined;
   // Fifth: a vampire without a sect is Independent.
   if (!g.edition.clanDecidesSect) return INDEPENDENT;
   if (def.traits?.includes(NON_CAMARILLA)) return INDEPENDENT;

@@ -6,7 +6,7 @@ import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
 import { hasCast, hasVoted } from './ballots.ts';
-import { facedBy } from './blocking.ts';
+import { couldBlock, facedBy } from './blocking.ts';
 import {
   controllerOf,
   hasMark,
@@ -105,6 +105,10 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
         return (g.state.fought.fighters.filter(({ card }) => card === refOf(g, scene, 'opposing')) ?? []).map(
           (each) => each.seat,
         );
+      if (ref.startsWith('all but ')) {
+        const chosen = scene.chosen[ref.slice('all but the '.length)] ?? [];
+        return clockwiseFrom(g, g.state.turn).filter((seat) => !chosen.includes(seat));
+      }
       if (ref.startsWith('controller of '))
         return refsOf(g, scene, ref.slice('controller of '.length) as Ref).map((id) => controllerOf(g, id));
       return [...(scene.chosen[ref.slice(4)] ?? [])];
@@ -266,6 +270,12 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.committedDiablerie && !hasDiablerized(g, scene.seat, id)) return false;
   if (filter.unique !== undefined && isUnique(g, id) !== filter.unique) return false;
   if (filter.belowStart && !((play?.counters ?? 0) < startingLife(g, id))) return false;
+  if (filter.remembered && id !== refOf(g, scene, 'remembered')) return false;
+  if (filter.ableToBlock && !(g.state.action && couldBlock(g, g.state.action, id))) return false;
+  if (filter.capacityBelow) {
+    const counter = refOf(g, scene, filter.capacityBelow);
+    if (counter === undefined || capacityOf(g, id) >= (cardOf(g, counter).play?.counters ?? 0)) return false;
+  }
   if (filter.full && (play?.counters ?? 0) < capacityOf(g, id)) return false;
   if (
     filter.not &&

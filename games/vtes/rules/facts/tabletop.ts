@@ -52,7 +52,10 @@ function natureOf(def: CardDef): Nature {
       usable: abilities.some((each) => 'use' in each),
       usedByHost: abilities.some((each) => 'use' in each && each.user === 'controller of bearer'),
       usedByAll: abilities.some((each) => 'use' in each && (each.user === 'anybody' || each.by === 'acting')),
-      reaching: abilities.some((each) => 'always' in each && each.always === 'modify' && typeof each.of === 'object'),
+      reaching: abilities.some(
+        (each) =>
+          'always' in each && each.always === 'modify' && (typeof each.of === 'object' || each.of === 'players'),
+      ),
       pricing: abilities.some((each) => 'always' in each && each.always === 'cost'),
       barring: abilities.some((each) => 'always' in each && each.always === 'bars cards'),
       opening: abilities.some((each) => 'always' in each && each.always === 'open hand'),

@@ -5,7 +5,7 @@ import type { Ability, Stat } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { capacityAsVampire } from './allies.ts';
-import { isMonster, isType, isVampire } from './cards.ts';
+import { isMonster, isType, isVampire, playersOf } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
 import { type Scene, sceneOf } from './scenes.ts';
@@ -105,6 +105,16 @@ export function playerBonus(g: G, seat: Seat, stat: Stat): number {
   for (const id of cardsInPlay(g, seat))
     for (const ability of abilitiesOf(g, id))
       if ('always' in ability && ability.always === 'modify' && ability.stat === stat && ability.of === 'controller')
+        sum += counted(g, ability, sceneOf(g, id));
+  for (const id of reachingCards(g))
+    for (const ability of abilitiesOf(g, id))
+      if (
+        'always' in ability &&
+        ability.always === 'modify' &&
+        ability.stat === stat &&
+        ability.of === 'players' &&
+        playersOf(g, id).includes(seat)
+      )
         sum += counted(g, ability, sceneOf(g, id));
   for (const effect of g.state.lasting)
     if (effect.seat === seat && effect.card === undefined && effect.stat === stat) sum += effect.amount;

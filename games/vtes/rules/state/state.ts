@@ -106,7 +106,16 @@ export interface Player {
 }
 
 /** `in play`: as long as the card itself is in play. `diablerie`: until a vampire commits one. */
-export type Delay = 'action' | 'combat' | 'unlock' | 'discard' | 'turn' | 'referendum' | 'in play' | 'diablerie';
+export type Delay =
+  | 'action'
+  | 'combat'
+  | 'unlock'
+  | 'discard'
+  | 'turn'
+  | 'referendum'
+  | 'minion phase'
+  | 'in play'
+  | 'diablerie';
 
 /** An effect that lasts for a while. */
 export interface Lasting {

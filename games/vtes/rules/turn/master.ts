@@ -23,6 +23,11 @@ import { cardsInPlay } from '../facts/tabletop.ts';
 import { playerBonus } from '../facts/values.ts';
 import { type G, playerOf } from '../state/state.ts';
 
+/** V-MAS-001 One, unless a card says two. */
+function usualActions(g: G, seat: Seat): number {
+  return playerBonus(g, seat, 'two master actions') > 0 ? 2 : 1;
+}
+
 /** V-MAS-001, V-MAS-002 The phase: the player uses his master phase actions and other effects in the order he likes. */
 export function* masterPart(g: G): Procedure {
   const seat = g.state.turn;
@@ -32,7 +37,8 @@ export function* masterPart(g: G): Procedure {
   if (g.edition.outOfTurnAgain === 'next master phase') player.outOfTurnPlayed = false;
   // V-MAS-006 Out-of-turn masters have used up actions of this phase; V-MAS-014 out-of-turn trifles give one.
   player.masterActions =
-    Math.max(0, 1 + playerBonus(g, seat, 'master actions') - player.masterDebt) + player.masterBonus;
+    Math.max(0, usualActions(g, seat) + playerBonus(g, seat, 'master actions') - player.masterDebt) +
+    player.masterBonus;
   player.trifled = player.masterBonus > 0;
   player.masterDebt = 0;
   player.masterBonus = 0;

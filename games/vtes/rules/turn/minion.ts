@@ -18,6 +18,7 @@ import { continuation, openings } from '../cards/offers.ts';
 import { carryOut } from '../cards/playing.ts';
 import { cardQuestion, openQuestion } from '../cards/questions.ts';
 import { runTriggers } from '../cards/triggers.ts';
+import { drawDelayed } from '../changes/hand.ts';
 import { mandatoryActions, waitsFor } from '../facts/acting.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { type G, playerOf } from '../state/state.ts';
@@ -37,6 +38,7 @@ export function* minionPart(g: G): Procedure {
   if (!heard) {
     g.state.at = 'influence';
     yield* runTriggers(g, 'end of minion phase');
+    for (const each of clockwiseFrom(g, seat)) drawDelayed(g, 'minion phase', each);
     return;
   }
   g.state.at = 'minion';

@@ -75,7 +75,7 @@ function unlockAll(g: G, seat: Seat): void {
   }
   const { lasting } = g.state;
   const isPast = ({ until, card }: Lasting): boolean =>
-    until === 'unlock' && card !== undefined && controllerOf(g, card) === seat;
+    (until === 'unlock' || until === 'next unlock') && card !== undefined && controllerOf(g, card) === seat;
   if (lasting.some(isPast)) g.state.lasting = lasting.filter((effect) => !isPast(effect));
 }
 

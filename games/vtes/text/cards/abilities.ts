@@ -198,6 +198,7 @@ function subject(telling: Telling, of: Extract<Always, { always: 'modify' }>['of
   if (of === undefined || of === 'this') return telling.me;
   if (of === 'bearer') return telling.bearer;
   if (of === 'controller of opposing') return telling.seat(of);
+  if (of === 'players') return fixed(telling.phrases.chosenPlayers);
   return of === 'controller' ? telling.seat('you') : telling.cards(of, 'each');
 }
 
@@ -261,7 +262,9 @@ function way(telling: Telling, ability: Activated): Way {
 function neededConditions({ conditions = [], effects }: Activated): readonly Condition[] {
   const moved = new Set(effects.flatMap((each) => (each.do === 'move blood' && each.to === 'pool' ? [each.from] : [])));
   return conditions.filter(
-    (each) => !(each.if === 'matches' && moved.has(each.card) && JSON.stringify(each.filter) === '{"bloodMin":1}'),
+    (each) =>
+      each.if !== 'chosen player' &&
+      !(each.if === 'matches' && moved.has(each.card) && JSON.stringify(each.filter) === '{"bloodMin":1}'),
   );
 }
 
@@ -278,10 +281,15 @@ function use(telling: Telling, ability: Activated): string[] {
       ]
     : [];
   const said =
-    ability.user === 'anybody'
+    ability.user === 'anybody' && !isOfChosen(ability)
       ? fill(phrases, abilities.useByAnybody, { instructions })
-      : fill(phrases, abilities.use, { who, instructions });
+      : fill(phrases, abilities.use, { who: isOfChosen(ability) ? fixed(phrases.chosenPlayers) : who, instructions });
   return [...withScene(telling, scenes, [said]), ...rest, ...limit];
+}
+
+/** Only those that the card was played for may use it. */
+function isOfChosen({ conditions }: Activated): boolean {
+  return conditions?.some((each) => each.if === 'chosen player') === true;
 }
 
 function areAlike(ways: readonly Way[]): boolean {
@@ -309,7 +317,12 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   const { abilities, modes } = phrases;
   telling.selfActs = true;
   for (const choose of ability.choose ?? []) telling.name(choose);
-  const who = ability.by === 'bearer' ? telling.bearer : telling.cards(ability.by, 'any');
+  const who =
+    ability.by === 'bearer'
+      ? telling.bearer
+      : ability.by.remembered
+        ? telling.ref('remembered')
+        : telling.cards(ability.by, 'any');
   const cost = costInstructions(telling, ability.cost ?? {});
   const paying = cost.length > 0;
   const stealth = ability.stealth ? `+${ability.stealth}` : '';

@@ -14,7 +14,7 @@ export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'
   if (typeof amount === 'string') return perEach(amounts[amount]);
   if ('count' in amount) return perEach(fill(phrases, amounts.count, { cards: counted(telling, amount, of) }));
   if ('counters' in amount) return perEach(fill(phrases, amounts.counters, { card: telling.ref(amount.counters) }));
-  if ('votesOf' in amount) return perEach(amounts.votesOf);
+  if ('votesOf' in amount) return perEach(fill(phrases, amounts.votesOf, { card: telling.ref(amount.votesOf) }));
   if ('capacityOf' in amount)
     return perEach(fill(phrases, amounts.capacityOf, { card: telling.ref(amount.capacityOf) }));
   if ('plus' in amount && isPlain(amount)) return { text: sum(amount.plus), one: false };

@@ -110,6 +110,32 @@ const CONDITIONS = {
       scene: 'après avoir subi une morsure réussie de {amount} ou plus',
     },
   },
+  'chosen player': {
+    en: { clause: 'you were chosen for this card' },
+    pt: { clause: 'você tiver sido escolhido para esta carta' },
+    es: { clause: 'fuiste elegido para esta carta' },
+    it: { clause: 'sei stato scelto per questa carta' },
+    fr: { clause: 'vous avez été choisi pour cette carte' },
+  },
+  'blood hunt on': {
+    en: { clause: 'a blood hunt is called on {cards}', scene: 'when a blood hunt is called on {cards}' },
+    pt: {
+      clause: 'uma caçada de sangue for convocada contra {cards}',
+      scene: 'quando uma caçada de sangue for convocada contra {cards}',
+    },
+    es: {
+      clause: 'se convoca una Caza de Sangre contra {cards}',
+      scene: 'cuando se convoque una Caza de Sangre contra {cards}',
+    },
+    it: {
+      clause: 'viene chiamata una caccia di sangue contro {cards}',
+      scene: 'quando viene chiamata una caccia di sangue contro {cards}',
+    },
+    fr: {
+      clause: 'une chasse de sang est lancée contre {cards}',
+      scene: 'lorsqu’une chasse de sang est lancée contre {cards}',
+    },
+  },
   'no action yet': {
     en: { clause: 'you have taken no action this turn except mandatory ones' },
     pt: { clause: 'você não tiver realizado ações neste turno além das obrigatórias' },
@@ -207,6 +233,13 @@ const TRIGGERS = {
     es: 'en la fase de descarte de cada Matusalén',
     it: 'nella fase di scarto di ogni Matusalemme',
     fr: 'durant la phase de défausse de chaque Mathusalem',
+  },
+  'bearer acts': {
+    en: 'whenever {who} {who~announces|announce} an action',
+    pt: 'sempre que {who} {who~anunciar|anunciarem} uma ação',
+    es: 'cada vez que {who} {who~anuncie|anuncien} una acción',
+    it: 'ogni volta che {who} {who~annuncia|annunciano} un’azione',
+    fr: 'chaque fois que {who} {who~annonce|annoncent} une action',
   },
   'a referendum is called': {
     en: 'at the start of each referendum',

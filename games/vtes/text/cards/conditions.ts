@@ -38,6 +38,8 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'none':
     case 'exists':
       return { cards: telling.cards(condition.filter, condition.if === 'none' ? 'bare' : 'a') };
+    case 'blood hunt on':
+      return { cards: telling.cards(condition.filter, 'a') };
     case 'meets requirements':
       return { who: telling.self, card: telling.ref(condition.card) };
     case 'bleeds':
@@ -293,7 +295,11 @@ export function costInstructions(telling: Telling, cost: Cost): string[] {
     const amount = cost[key] === 'X' ? xOf(cost) : cost[key];
     // A minion pays with itself without being named again.
     const own = telling.isMinion && telling.byMinion && key in ownCosts;
-    const slots: Slots = { amount: String(amount), card: telling.me, name: telling.cardName(telling.def.name) };
+    const slots: Slots = {
+      amount: String(amount),
+      card: key === 'poolCostOf' ? telling.ref(cost.poolCostOf ?? 'this') : telling.me,
+      name: telling.cardName(telling.def.name),
+    };
     return fill(
       telling.phrases,
       own ? ownCosts[key as keyof typeof ownCosts] : costs[key],

@@ -78,7 +78,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'title':
       return effect.rank === 'none' ? 'lose' : 'gain';
     case 'search':
-      return effect.first ? 'first' : effect.usable ? 'usable' : 'plain';
+      return effect.first ? 'first' : effect.usable ? 'usable' : effect.payable ? 'payable' : 'plain';
     case 'gain votes':
       return effect.who
         ? 'players'
@@ -96,7 +96,15 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'apply allotment':
       return effect.from ? 'take' : 'burn';
     case 'discard':
-      return effect.card ? 'chosen' : effect.atRandom ? 'at random' : effect.who === 'you' ? 'own' : 'of another';
+      return effect.card
+        ? 'chosen'
+        : effect.atRandom
+          ? 'at random'
+          : effect.who === 'you'
+            ? 'own'
+            : effect.theirChoice
+              ? 'by them'
+              : 'of another';
     case 'burn library':
       return effect.who === undefined ? 'own' : 'of another';
     case 'draw':
@@ -159,6 +167,9 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'fight':
       slots.who ??= telling.self;
+      break;
+    case 'control':
+      if (effect.until) slots.until = phrases.until.turn;
       break;
     case 'wake':
     case 'diablerize':
@@ -240,10 +251,12 @@ function tokens(telling: Telling, kind: Tokens, amount: Tailed | 'all' | undefin
 function whither(telling: Telling, { card, to }: Extract<Effect, { do: 'move' }>): string {
   const { phrases } = telling;
   if (to === 'removed') return '';
+  if (typeof to === 'object' && 'on' in to) return fill(phrases, phrases.whither.on, { keeper: telling.ref(to.on) });
   if (typeof to === 'object')
     return fill(phrases, phrases.whither.under, { keeper: telling.ref(to.under), card: telling.ref(card) });
   if (to === 'ready' && telling.comesIntoPlay(card)) return phrases.whither['your ready'];
   if (to === 'hand' && telling.isOfAnybody(card)) return phrases.whither["owner's hand"];
+  if (to === 'library' && telling.isOfSeveral(card)) return phrases.whither["owners' libraries"];
   return phrases.whither[to === 'uncontrolled' && telling.isOfAnybody(card) ? 'own uncontrolled' : to];
 }
 
@@ -252,7 +265,18 @@ function terms(telling: Telling, effect: Extract<Effect, { do: 'put in play' }>)
   const { pays, uncontested, kept, remembers } = effect;
   const { phrases } = telling;
   return [
-    ...(pays ? [phrases.terms.pays] : []),
+    ...(pays && !effect.less ? [effect.half ? phrases.terms.half : phrases.terms.pays] : []),
+    ...(effect.less
+      ? [fill(phrases, phrases.terms.less, { pool: String(effect.less.pool), blood: String(effect.less.blood) })]
+      : []),
+    ...(effect.offspring
+      ? [
+          fill(phrases, phrases.terms.offspring[effect.offspring], {
+            capacity: String(telling.def.capacity ?? 1),
+            who: telling.self,
+          }),
+        ]
+      : []),
     ...(uncontested ? [phrases.terms.uncontested] : []),
     ...(kept ? [phrases.terms.kept] : []),
     ...(remembers === 'target player'

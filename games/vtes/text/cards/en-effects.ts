@@ -37,7 +37,7 @@ export const effects: Pick<
   amounts: {
     count: 'for {cards}',
     counters: 'for every counter on {card}',
-    votesOf: 'for every vote of its own',
+    votesOf: 'for every vote that {card} {card~has|have}',
     capacityOf: 'for every point of capacity that {card} {card~has|have}',
     margin: 'for every vote in the margin of the referendum',
     players: 'for every Methuselah in the game',
@@ -173,10 +173,10 @@ export const effects: Pick<
     cancel: { plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
     diablerize: 'diablerize {card}',
     control: {
-      order: 'take control of {card}',
-      infinitive: 'take control of {card}',
-      statement: '{who} {who~takes|take} control of {card}',
-      causing: 'give control of {card} to {who}',
+      order: 'take control of {card}[ {until}]',
+      infinitive: 'take control of {card}[ {until}]',
+      statement: '{who} {who~takes|take} control of {card}[ {until}]',
+      causing: 'give control of {card} to {who}[ {until}]',
     },
     title: {
       gain: { order: '{card} {card~becomes|become} {title}', infinitive: 'make {card} {title}' },
@@ -187,12 +187,17 @@ export const effects: Pick<
     },
     become: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
     discard: {
+      'by them': {
+        order: '{who} {who~chooses|choose} and {who~discards|discard} {amount} {amount#card|cards}',
+        infinitive: 'make {who} choose and discard {amount} {amount#card|cards}',
+      },
       chosen: 'discard {card}',
       'at random': 'discard {amount} {amount#card|cards} from the hand of {who} at random',
       own: 'discard {amount} {amount#card|cards}',
       'of another': 'look at the hand of {who} and discard {amount} {amount#card|cards} of your choice from it',
     },
     search: {
+      payable: 'search your {places} for {cards} that {who} can pay for',
       plain: 'search your {places} to find {cards}',
       usable: 'search your {places} for {cards} that {who} can use and pay for',
       first: 'search your {places} from the top, down to {cards}',
@@ -359,6 +364,8 @@ export const effects: Pick<
   },
   upToStart: 'up to its starting life',
   whither: {
+    "owners' libraries": 'to their libraries, which are then shuffled',
+    on: 'onto {keeper}',
     ready: 'to the ready region',
     'your ready': 'to your ready region',
     torpor: 'to torpor',
@@ -372,6 +379,12 @@ export const effects: Pick<
   },
   shown: ', after showing {card~it|them} to everybody',
   terms: {
+    less: ', paying its cost minus {pool} pool or minus {blood} blood at most',
+    half: ', paying half of its cost (rounded down)',
+    offspring: {
+      clan: ', as a non-unique vampire of capacity {capacity} with the clan of {who}',
+      'clan and sect': ', as a non-unique vampire of capacity {capacity} with the clan and sect of {who}',
+    },
     pays: ', paying its cost',
     uncontested: ', without contesting any other card',
     kept: ', keeping control of it',

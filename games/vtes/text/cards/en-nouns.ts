@@ -65,6 +65,7 @@ export const nouns: Pick<
   | 'refs'
   | 'seats'
   | 'players'
+  | 'chosenPlayers'
   | 'qualities'
   | 'traits'
   | 'notes'
@@ -127,7 +128,14 @@ export const nouns: Pick<
     'each other': { noun: noun('Methuselah'), article: 'each other' },
     'voters against': { noun: noun('Methuselah'), article: 'each', after: 'who voted against the referendum' },
   },
+  chosenPlayers: { noun: noun('chosen Methuselah'), article: 'each' },
   players: {
+    'at least half': {
+      noun: noun('at least half of the Methuselahs', 'at least half of the Methuselahs'),
+      article: 'bare',
+      plural: true,
+    },
+    'not chosen yet': { noun: noun('Methuselah'), article: 'a', after: 'for whom no such card is in play' },
     any: { noun: noun('Methuselah'), article: 'a' },
     another: { noun: noun('Methuselah'), article: 'another' },
     'other than acting': {
@@ -384,6 +392,7 @@ export const nouns: Pick<
     haven: trait('haven', 'haven', undefined, noun('haven')),
     aim: trait('aim', 'aim', undefined, noun('aim')),
     government: trait('government', 'government', undefined, noun('government')),
+    condemnation: trait('condemnation', 'condemnation', undefined, noun('condemnation')),
     contract: trait('contract', 'contract', undefined, noun('contract')),
     watchtower: trait('watchtower', 'watchtower', undefined, noun('watchtower')),
     Inconnu: trait('Inconnu'),

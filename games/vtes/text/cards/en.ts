@@ -26,6 +26,7 @@ export const en: Phrases = {
     else: 'otherwise, {instructions}',
     if: 'if {conditions}, {instructions}',
     ifScene: 'if {clause}',
+    forEach: 'for {cards}, {instructions}',
     eachChooses: '{who} may choose {what}',
     eachMustChoose: '{who} must choose {what}',
     while: 'while {clause}',
@@ -225,6 +226,8 @@ export const en: Phrases = {
     leaveTorpor:
       'only a vampire in torpor can do this; if it is blocked, there is no combat, but a vampire that blocked may diablerize it',
     inTorpor: 'a vampire in torpor can play this card',
+    undirected: 'the action is undirected',
+    equipAction: 'this is an action to equip',
     lockedToo: 'a locked vampire can do this, too',
     withoutAction: 'this card can be played without an action, during the turns of others',
     cancelFor: '{who} may {cost}, which cancels this card while it is being played',
@@ -256,6 +259,7 @@ export const en: Phrases = {
     during: 'in this referendum, {instructions}',
   },
   costs: {
+    poolCostOf: 'pay the pool cost of {card}',
     pool: 'pay {amount} pool',
     blood: 'pay {amount} blood',
     transfers: 'spend {amount} {amount#transfer|transfers}',
@@ -375,6 +379,7 @@ export const en: Phrases = {
     becomesAlly: 'while it is in play, this card is an ally with {life} life, {strength} strength, {bleed} bleed',
     retainer: '{life} life',
     costs: 'costs {cost}',
+    removedAfterPlay: 'once played, this card is removed from the game, even if it fails or is cancelled',
     oneForPlayer: 'no Methuselah can have more than one {name}',
     oneOfName: 'no minion can have more than one {name}',
     oneOfTrait: 'no minion can have more than one {trait}',

@@ -11,7 +11,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'por {cards}',
     counters: 'por cada ficha que haya sobre {card}',
-    votesOf: 'por cada voto propio',
+    votesOf: 'por cada voto {card:of}',
     capacityOf: 'por cada punto de capacidad {card:of}',
     margin: 'por cada voto de diferencia con el que haya prosperado el referéndum',
     players: 'por cada Matusalén que siga en la partida',
@@ -211,10 +211,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     diablerize: { order: 'diaboliza {card:a}', infinitive: 'diabolizar {card:a}' },
     control: {
-      order: 'toma el control {card:of}',
-      infinitive: 'tomar el control {card:of}',
-      statement: '{who} {who~tomas|toma|toman} el control {card:of}',
-      causing: 'dar {who:to} el control {card:of}',
+      order: 'toma el control {card:of}[ {until}]',
+      infinitive: 'tomar el control {card:of}[ {until}]',
+      statement: '{who} {who~tomas|toma|toman} el control {card:of}[ {until}]',
+      causing: 'dar {who:to} el control {card:of}[ {until}]',
     },
     title: {
       gain: {
@@ -231,6 +231,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}',
     },
     discard: {
+      'by them': {
+        order: `{who} {who~descartas|descarta|descartan} ${CARDS} a su elección`,
+        infinitive: `hacer que {who} {who~descartes|descarte|descarten} ${CARDS} a su elección`,
+      },
       chosen: { order: 'descarta {card}', infinitive: 'descartar {card}' },
       'at random': {
         order: `descarta ${CARDS} de la mano {who:of} al azar`,
@@ -243,6 +247,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     search: {
+      payable: {
+        order: 'busca en tu {places} {cards:a} que {who} {who~pueda|puedan} pagar',
+        infinitive: 'buscar en tu {places} {cards:a} que {who} {who~pueda|puedan} pagar',
+      },
       plain: { order: 'busca en tu {places} {cards:a}', infinitive: 'buscar en tu {places} {cards:a}' },
       usable: {
         order: 'busca en tu {places} {cards:a} que {who} {who~pueda|puedan} usar y pagar',

@@ -178,6 +178,8 @@ export const gets: Pick<
   },
   upToStart: 'sin superar su vida inicial',
   whither: {
+    "owners' libraries": 'a sus bibliotecas, que después se barajan',
+    on: 'a {keeper}',
     ready: 'a la zona preparada',
     'your ready': 'a tu zona preparada',
     torpor: 'al letargo',
@@ -192,6 +194,12 @@ export const gets: Pick<
   },
   shown: ', después de {card^mostrarlo|mostrarla|mostrarlos|mostrarlas} a todos los jugadores',
   terms: {
+    less: ', pagando su costo, reducido en {pool} de reserva sanguínea o en hasta {blood} de sangre',
+    half: ', pagando la mitad de su costo (redondeando hacia abajo)',
+    offspring: {
+      clan: ', como un vampiro no único de capacidad {capacity} del clan {who:of}',
+      'clan and sect': ', como un vampiro no único de capacidad {capacity} del clan y la secta {who:of}',
+    },
     pays: ', pagando su costo',
     uncontested: ', sin que se dispute con ninguna otra carta',
     kept: ', conservando su control',

@@ -29,6 +29,7 @@ export const nouns: Pick<
   | 'refs'
   | 'seats'
   | 'players'
+  | 'chosenPlayers'
   | 'qualities'
   | 'traits'
   | 'notes'
@@ -97,7 +98,18 @@ export const nouns: Pick<
       after: 'que haya votado contra el referéndum',
     },
   },
+  chosenPlayers: { noun: masculine('Matusalén elegido', 'Matusalenes elegidos'), article: 'each' },
   players: {
+    'at least half': {
+      noun: masculine('al menos la mitad de los Matusalenes', 'al menos la mitad de los Matusalenes'),
+      article: 'bare',
+      plural: true,
+    },
+    'not chosen yet': {
+      noun: masculine('Matusalén', 'Matusalenes'),
+      article: 'a',
+      after: 'para quien no haya otra carta igual en juego',
+    },
     any: { noun: masculine('Matusalén', 'Matusalenes'), article: 'a' },
     another: { noun: masculine('Matusalén', 'Matusalenes'), article: 'another' },
     'other than acting': {
@@ -409,6 +421,7 @@ export const nouns: Pick<
     haven: { ...cardOf('refugio'), noun: masculine('refugio', 'refugios') },
     aim: { ...cardOf('puntería'), noun: feminine('puntería', 'punterías') },
     government: { ...cardOf('gobierno'), noun: masculine('gobierno', 'gobiernos') },
+    condemnation: { ...cardOf('condenación'), noun: feminine('condenación', 'condenaciones') },
     contract: { ...cardOf('contrato'), noun: masculine('contrato', 'contratos') },
     watchtower: { ...cardOf('atalaya'), noun: feminine('atalaya', 'atalayas') },
     Inconnu: cardOf('Inconnu'),

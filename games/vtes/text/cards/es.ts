@@ -34,6 +34,7 @@ export const es: Phrases = {
     ifNot: 'si no {who~lo haces|lo hace|lo hacen}, {instructions}',
     if: 'si {conditions}, {instructions}',
     ifScene: 'si {clause}',
+    forEach: 'por {cards}, {instructions}',
     eachChooses: '{who} {who~puedes|puede|pueden} elegir {what:a}',
     eachMustChoose: '{who} {who~debes|debe|deben} elegir {what:a}',
     while: 'si {clause}',
@@ -257,6 +258,8 @@ export const es: Phrases = {
     leaveTorpor:
       'solo puede hacerlo un vampiro en letargo; si la acción es bloqueada, no hay combate, pero un vampiro que la haya bloqueado puede cometer diablerie contra él',
     inTorpor: 'un vampiro en letargo puede jugar esta carta',
+    undirected: 'la acción es indirecta',
+    equipAction: 'es una acción de equiparse',
     lockedToo: 'también puede hacerlo un vampiro girado',
     withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás Matusalenes',
     cancelFor: '{who} {who~puedes|puede|pueden} {cost} para cancelar esta carta cuando se juega',
@@ -292,6 +295,7 @@ export const es: Phrases = {
     during: 'en este referéndum, {instructions}',
   },
   costs: {
+    poolCostOf: 'pagar el costo de reserva sanguínea {card:of}',
     pool: 'quemar {amount} de reserva sanguínea',
     blood: 'quemar {amount} de sangre',
     transfers: 'gastar {amount} {amount#transferencia|transferencias}',
@@ -413,6 +417,7 @@ export const es: Phrases = {
       'mientras está en juego, esta carta es un aliado con {life} de vida, {strength} de fuerza, {bleed} de sangrado',
     retainer: '{life} de vida',
     costs: 'cuesta {cost}',
+    removedAfterPlay: 'una vez jugada, esta carta se retira de la partida, aunque falle o sea cancelada',
     oneForPlayer: 'un Matusalén solo puede tener un ejemplar de {name}',
     oneOfName: 'un siervo solo puede tener un ejemplar de {name}',
     oneOfTrait: 'un siervo solo puede tener {trait:one}',

@@ -21,7 +21,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'pour {cards}',
     counters: 'pour chaque compteur sur {card}',
-    votesOf: 'pour chacune de ses propres voix',
+    votesOf: 'pour chaque voix {card:of}',
     capacityOf: 'pour chaque point de capacité {card:of}',
     margin: 'pour chaque voix d’écart du référendum',
     players: 'pour chaque Mathusalem dans la partie',
@@ -191,9 +191,9 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     diablerize: does('diablez', 'diabler', '{card}'),
     control: {
-      ...does('prenez', 'prendre', 'le contrôle {card:of}'),
-      statement: '{who} {who~prenez|prend|prennent} le contrôle {card:of}',
-      causing: 'donner le contrôle {card:of} {who:to}',
+      ...does('prenez', 'prendre', 'le contrôle {card:of}[ {until}]'),
+      statement: '{who} {who~prenez|prend|prennent} le contrôle {card:of}[ {until}]',
+      causing: 'donner le contrôle {card:of} {who:to}[ {until}]',
     },
     title: {
       gain: { order: '{card} {card~devient|deviennent} {title:bare}', infinitive: 'faire {card:of} {title:one}' },
@@ -207,6 +207,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       infinitive: 'faire entrer dans la secte {sect} {card}',
     },
     discard: {
+      'by them': {
+        order: `{who} {who~défaussez|défausse|défaussent} ${CARDS} de {who~votre|son|leur} choix`,
+        infinitive: `faire défausser {who:to} ${CARDS} de son choix`,
+      },
       chosen: { order: 'défaussez {card}', infinitive: 'défausser {card}' },
       'at random': does('défaussez', 'défausser', `${CARDS} de la main {who:of} au hasard`),
       own: does('défaussez', 'défausser', CARDS),
@@ -216,6 +220,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     search: {
+      payable: does('cherchez', 'chercher', 'dans {places} {cards} que {who} {who~peut|peuvent} payer'),
       plain: does('cherchez', 'chercher', 'dans {places} {cards}'),
       usable: does('cherchez', 'chercher', 'dans {places} {cards} que {who} {who~peut|peuvent} utiliser et payer'),
       first: does('cherchez', 'chercher', 'dans {places}, en partant du dessus, {cards}'),

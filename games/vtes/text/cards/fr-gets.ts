@@ -144,6 +144,8 @@ export const gets: Pick<
   },
   upToStart: 'sans dépasser sa vie de départ',
   whither: {
+    "owners' libraries": 'dans leurs bibliothèques, qui sont ensuite mélangées',
+    on: 'sur {keeper}',
     ready: 'vers la région disponible',
     'your ready': 'vers votre région disponible',
     torpor: 'en torpeur',
@@ -157,6 +159,12 @@ export const gets: Pick<
   },
   shown: ', après {card^l’avoir montré|l’avoir montrée|les avoir montrés|les avoir montrées} à tous les joueurs',
   terms: {
+    less: ', en payant son coût, réduit de {pool} point de réserve ou de {blood} points de sang au plus',
+    half: ', en payant la moitié de son coût (arrondie à l’inférieur)',
+    offspring: {
+      clan: ', comme vampire non unique de capacité {capacity} du clan {who:of}',
+      'clan and sect': ', comme vampire non unique de capacité {capacity} du clan et de la secte {who:of}',
+    },
     pays: ', en payant son coût',
     uncontested: ', sans entrer en dispute avec une autre carte',
     kept: ', en gardant son contrôle',

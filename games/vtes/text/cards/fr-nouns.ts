@@ -30,6 +30,7 @@ export const nouns: Pick<
   | 'refs'
   | 'seats'
   | 'players'
+  | 'chosenPlayers'
   | 'qualities'
   | 'traits'
   | 'notes'
@@ -93,7 +94,18 @@ export const nouns: Pick<
     'each other': { noun: masculine('Mathusalem'), article: 'each other' },
     'voters against': { noun: masculine('Mathusalem'), article: 'each', after: 'qui a voté contre le référendum' },
   },
+  chosenPlayers: { noun: masculine('Mathusalem choisi', 'Mathusalems choisis'), article: 'each' },
   players: {
+    'at least half': {
+      noun: masculine('au moins la moitié des Mathusalems', 'au moins la moitié des Mathusalems'),
+      article: 'bare',
+      plural: true,
+    },
+    'not chosen yet': {
+      noun: masculine('Mathusalem'),
+      article: 'a',
+      after: 'pour lequel aucune carte identique n’est en jeu',
+    },
     any: { noun: masculine('Mathusalem'), article: 'a' },
     another: { noun: masculine('Mathusalem'), article: 'another' },
     'other than acting': {
@@ -370,6 +382,7 @@ export const nouns: Pick<
     haven: trait('refuge', masculine('refuge', 'refuges'), cardOf('refuge').quality),
     aim: trait('visée', feminine('visée', 'visées'), cardOf('visée').quality),
     government: trait('gouvernement', masculine('gouvernement', 'gouvernements'), cardOf('gouvernement').quality),
+    condemnation: trait('condamnation', feminine('condamnation'), cardOf('condamnation').quality),
     contract: trait('contrat', masculine('contrat', 'contrats'), cardOf('contrat').quality),
     watchtower: trait('tour de guet', feminine('tour de guet', 'tours de guet'), cardOf('tour de guet').quality),
     Inconnu: cardOf('Inconnu'),

@@ -37,6 +37,7 @@ export const fr: Phrases = {
     ifNot: 'à défaut, {instructions}',
     if: 'si {conditions}, {instructions}',
     ifScene: 'si {clause}',
+    forEach: 'pour {cards}, {instructions}',
     eachChooses: '{who} {who~pouvez|peut|peuvent} choisir {what}',
     eachMustChoose: '{who} {who~devez|doit|doivent} choisir {what}',
     while: 'tant que {clause}',
@@ -274,6 +275,8 @@ export const fr: Phrases = {
     leaveTorpor:
       'seul un vampire en torpeur peut le faire ; si l’action est bloquée, il n’y a pas de combat, mais un vampire qui l’a bloquée peut commettre une diablerie sur lui',
     inTorpor: 'un vampire en torpeur peut jouer cette carte',
+    undirected: 'l’action est non dirigée',
+    equipAction: 'c’est une action pour s’équiper',
     lockedToo: 'un vampire incliné peut aussi le faire',
     withoutAction: 'cette carte peut être jouée hors de toute action, durant le tour des autres Mathusalems',
     cancelFor: '{who} {who~pouvez|peut|peuvent} {cost} pour annuler cette carte au moment où elle est jouée',
@@ -306,6 +309,7 @@ export const fr: Phrases = {
     during: 'durant ce référendum, {instructions}',
   },
   costs: {
+    poolCostOf: 'payer le coût en réserve {card:of}',
     pool: 'brûler {amount} {amount#point|points} de réserve',
     blood: 'brûler {amount} {amount#point|points} de sang',
     transfers: 'utiliser {amount} {amount#transfert|transferts}',
@@ -431,6 +435,7 @@ export const fr: Phrases = {
       'tant qu’elle est en jeu, cette carte est un allié avec {life} {life#point|points} de vie, {strength} en force, {bleed} en morsure',
     retainer: '{life} {life#point|points} de vie',
     costs: 'coûte {cost}',
+    removedAfterPlay: 'une fois jouée, cette carte est retirée de la partie, même si elle échoue ou est annulée',
     oneForPlayer: 'un Mathusalem ne peut avoir qu’un seul exemplaire de {name}',
     oneOfName: 'un serviteur ne peut avoir qu’un seul exemplaire de {name}',
     oneOfTrait: 'un serviteur ne peut avoir {trait^qu’un seul|qu’une seule} {trait}',

@@ -50,7 +50,9 @@ const SEATS: ReadonlySet<string> = new Set([
 ]);
 
 export function someone(telling: Telling, of: Ref | SeatRef): Mention {
-  return SEATS.has(of) || of.startsWith('controller of ') ? telling.seat(of as SeatRef) : telling.ref(of as Ref);
+  return SEATS.has(of) || of.startsWith('controller of ') || of.startsWith('all but ')
+    ? telling.seat(of as SeatRef)
+    : telling.ref(of as Ref);
 }
 
 /** Whether it is a thing that one gets: "+1 stealth", "an optional press". Everything else is a statement of its own. */

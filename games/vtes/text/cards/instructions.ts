@@ -1,11 +1,12 @@
 /** Effects in words, put together to sentences. */
 
-import { fill } from '@praxis/kit/language/template.ts';
+import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Effect } from '../../cards/language.ts';
 import { chooseInstruction, inMood, needsSentence } from './choices.ts';
 import { clausesOf, costInstructions } from './conditions.ts';
 import { type Simple, simpleClause } from './effects.ts';
 import { got, isGot, type Modify, stated } from './gets.ts';
+import type { NounPhrase } from './phrases.ts';
 import { listed } from './sentences.ts';
 import { comesWithStrike, strikeSentences, strikeText } from './strikes.ts';
 import type { Telling } from './telling.ts';
@@ -206,16 +207,14 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
       ];
     }
     case 'each chooses':
-      telling.name({
-        name: effect.as,
-        card: effect.cards,
-        max: effect.who === undefined || effect.who === 'each' || effect.who === 'each other' ? 2 : 1,
-      });
+      telling.name(
+        isOfSeveral(effect) ? { name: effect.as, theirs: effect.cards } : { name: effect.as, card: effect.cards },
+      );
       telling.mention(effect.as);
       return [
         fill(phrases, effect.must ? structures.eachMustChoose : structures.eachChooses, {
           who: telling.seat(effect.who ?? 'each'),
-          what: telling.cards({ ...effect.cards, of: 'them' as never }, 'a'),
+          what: theirs(telling, effect),
         }),
       ];
     case 'choose':
@@ -239,10 +238,33 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
   }
 }
 
+/** Whether several cards may be chosen, or several players choose. */
+function isOfSeveral({ who, max }: Extract<Effect, { do: 'each chooses' }>): boolean {
+  return max !== undefined || who === undefined || who === 'each' || who === 'each other';
+}
+
+/** A card of theirs, or up to so many. */
+function theirs(telling: Telling, { cards, max }: Extract<Effect, { do: 'each chooses' }>): Mention {
+  const filter = { ...cards, of: 'them' as never };
+  if (max === undefined) return telling.cards(filter, 'a');
+  const { peek } = telling.cards(filter, 'bare', 'many');
+  const some = (): NounPhrase => ({ ...peek(), quantity: { min: 0, max } });
+  return { peek: some, say: some };
+}
+
 /** One effect as a clause; undefined if it cannot be said in this mood, empty if it needs no words. */
 function clause(telling: Telling, effect: Effect, mood: Mood): string | undefined {
   if (effect.do === 'each card') {
     telling.name({ name: 'it', each: effect.cards });
+    // Where the first thing to do is a choice, the cards are named before it.
+    const [first] = effect.effects;
+    if (first && (first.do === 'choose' || first.do === 'may')) {
+      telling.mention('it');
+      return fill(telling.phrases, telling.phrases.structures.forEach, {
+        cards: telling.cards(effect.cards, 'each'),
+        instructions: tellOne(telling, effect.effects, 'order'),
+      });
+    }
     return tellOne(telling, effect.effects, mood);
   }
   return simpleClause(telling, effect as Simple, mood);

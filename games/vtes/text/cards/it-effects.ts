@@ -186,9 +186,9 @@ export const effects: Pick<
     },
     diablerize: does('diablerizza', 'diablerizzare', '{card}'),
     control: {
-      ...does('prendi', 'prendere', 'il controllo {card:of}'),
-      statement: '{who} {who~prendi|prende|prendono} il controllo {card:of}',
-      causing: 'cedere il controllo {card:of} {who:to}',
+      ...does('prendi', 'prendere', 'il controllo {card:of}[ {until}]'),
+      statement: '{who} {who~prendi|prende|prendono} il controllo {card:of}[ {until}]',
+      causing: 'cedere il controllo {card:of} {who:to}[ {until}]',
     },
     title: {
       gain: {
@@ -202,6 +202,10 @@ export const effects: Pick<
       infinitive: 'far diventare membro di {sect} {card}',
     },
     discard: {
+      'by them': {
+        order: `{who} {who~scarti|scarta|scartano} ${CARDS} a propria scelta`,
+        infinitive: `far scartare {who:to} ${CARDS} a propria scelta`,
+      },
       chosen: { order: 'scarta {card}', infinitive: 'scartare {card}' },
       'at random': does('scarta', 'scartare', `${CARDS} a caso dalla mano {who:of}`),
       own: does('scarta', 'scartare', CARDS),
@@ -211,6 +215,7 @@ export const effects: Pick<
       },
     },
     search: {
+      payable: does('cerca', 'cercare', '{places} {cards} che {who} {who~possa|possano} pagare'),
       plain: does('cerca', 'cercare', '{places} {cards}'),
       usable: does('cerca', 'cercare', '{places} {cards} che {who} {who~possa|possano} usare e pagare'),
       first: does('cerca', 'cercare', '{places}, a partire dalla cima, {cards}'),
@@ -386,6 +391,8 @@ export const effects: Pick<
   },
   upToStart: 'senza superare la vita iniziale',
   whither: {
+    "owners' libraries": 'nelle loro biblioteche, che vengono poi mescolate',
+    on: '{keeper:onto}',
     ready: 'nella regione attiva',
     'your ready': 'nella tua regione attiva',
     torpor: 'in torpore',
@@ -400,6 +407,12 @@ export const effects: Pick<
   },
   shown: ', dopo {card^averlo mostrato|averla mostrata|averli mostrati|averle mostrate} a tutti i giocatori',
   terms: {
+    less: ', pagando il suo costo, ridotto di {pool} risorsa o fino a {blood} sangue',
+    half: ', pagando metà del suo costo (arrotondata per difetto)',
+    offspring: {
+      clan: ', come vampiro non unico di capacità {capacity} del clan {who:of}',
+      'clan and sect': ', come vampiro non unico di capacità {capacity} del clan e della setta {who:of}',
+    },
     pays: ', pagandone il costo',
     uncontested: ', senza entrare in contestazione con altre carte',
     kept: ', mantenendone il controllo',

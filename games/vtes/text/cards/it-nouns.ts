@@ -35,6 +35,7 @@ export const nouns: Pick<
   | 'refs'
   | 'seats'
   | 'players'
+  | 'chosenPlayers'
   | 'qualities'
   | 'traits'
   | 'notes'
@@ -97,7 +98,14 @@ export const nouns: Pick<
     'each other': { noun: METHUSELAH, article: 'each other' },
     'voters against': { noun: METHUSELAH, article: 'each', after: 'che ha votato contro il referendum' },
   },
+  chosenPlayers: { noun: masculine('Matusalemme scelto', 'Matusalemme scelti'), article: 'each' },
   players: {
+    'at least half': {
+      noun: masculine('almeno metà dei Matusalemme', 'almeno metà dei Matusalemme'),
+      article: 'bare',
+      plural: true,
+    },
+    'not chosen yet': { noun: METHUSELAH, article: 'a', after: 'per il quale non sia in gioco un’altra carta uguale' },
     any: { noun: METHUSELAH, article: 'a' },
     another: { noun: METHUSELAH, article: 'another' },
     'other than acting': {
@@ -325,6 +333,7 @@ export const nouns: Pick<
     haven: { ...cardOf('rifugio'), noun: masculine('rifugio', 'rifugi') },
     aim: { ...cardOf('mira'), noun: feminine('mira', 'mire') },
     government: { ...cardOf('governo'), noun: masculine('governo', 'governi') },
+    condemnation: { ...cardOf('condanna'), noun: feminine('condanna', 'condanne') },
     contract: { ...cardOf('contratto'), noun: masculine('contratto', 'contratti') },
     watchtower: { ...cardOf('torre di guardia'), noun: feminine('torre di guardia', 'torri di guardia') },
     Inconnu: cardOf('Inconnu'),

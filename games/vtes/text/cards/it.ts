@@ -19,7 +19,7 @@ export const it: Phrases = {
   amounts: {
     count: 'per {cards}',
     counters: 'per ogni segnalino {card:on}',
-    votesOf: 'per ogni suo voto',
+    votesOf: 'per ogni voto {card:of}',
     capacityOf: 'per ogni punto della capacità {card:of}',
     margin: 'per ogni voto di differenza con cui il referendum è stato approvato',
     players: 'per ogni Matusalemme in partita',
@@ -65,6 +65,7 @@ export const it: Phrases = {
     ifNot: 'se non lo {who~fai|fa|fanno}, {instructions}',
     if: 'se {conditions}, {instructions}',
     ifScene: 'se {clause}',
+    forEach: 'per {cards}, {instructions}',
     eachChooses: '{who} {who~puoi|può|possono} scegliere {what}',
     eachMustChoose: '{who} {who~devi|deve|devono} scegliere {what}',
     while: 'finché {clause}',
@@ -305,6 +306,8 @@ export const it: Phrases = {
     leaveTorpor:
       'può farlo solo un vampiro in torpore; se l’azione viene bloccata, non c’è combattimento, ma un vampiro che l’ha bloccata può commettere diablerie ai suoi danni',
     inTorpor: 'un vampiro in torpore può giocare questa carta',
+    undirected: 'l’azione è indiretta',
+    equipAction: 'è un’azione per equipaggiarsi',
     lockedToo: 'può farlo anche un vampiro tappato',
     withoutAction: 'questa carta può essere giocata anche senza un’azione, durante i turni degli altri Matusalemme',
     cancelFor: '{who} {who~puoi|può|possono} {cost} per annullare questa carta mentre viene giocata',
@@ -342,6 +345,7 @@ export const it: Phrases = {
     during: 'in questo referendum, {instructions}',
   },
   costs: {
+    poolCostOf: 'pagare il costo in risorse {card:of}',
     pool: 'bruciare {amount} {amount#risorsa|risorse}',
     blood: 'bruciare {amount} {amount#punto|punti} sangue',
     transfers: 'spendere {amount} {amount#trasferimento|trasferimenti}',
@@ -467,6 +471,7 @@ export const it: Phrases = {
       'finché è in gioco, questa carta è un alleato con {life} {life#punto vita|punti vita}, forza {strength}, dissanguamento {bleed}',
     retainer: '{life} {life#punto vita|punti vita}',
     costs: 'costa {cost}',
+    removedAfterPlay: 'una volta giocata, questa carta viene rimossa dal gioco, anche se fallisce o viene annullata',
     oneForPlayer: 'un Matusalemme può avere una sola carta {name}',
     oneOfName: 'un seguace può avere una sola carta {name}',
     oneOfTrait: 'un seguace può avere {trait^un solo|una sola} {trait}',

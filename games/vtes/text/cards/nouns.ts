@@ -153,7 +153,12 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   };
   const discipline = (code: string): string => telling.phrases.disciplines[code.toLowerCase() as Discipline];
   if (isOther(filter)) add('other');
-  const own = filter.of === 'you' && filter.in !== undefined ? YOUR_PLACES[filter.in] : undefined;
+  const isTheirs = (filter.of as string) === 'them' && filter.in === 'ash heap';
+  const own = isTheirs
+    ? 'their ash heap'
+    : filter.of === 'you' && filter.in !== undefined
+      ? YOUR_PLACES[filter.in]
+      : undefined;
   if (filter.in !== undefined && own === undefined) add(filter.in);
   if (filter.locked !== undefined) add('locked', {}, !filter.locked);
   if (filter.titled !== undefined) add('titled', {}, !filter.titled);
@@ -166,6 +171,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.chosenClan !== undefined) add('chosen clan');
   if (filter.sameCircle) add('same circle');
   if (own !== undefined) add(own);
+  else if (filter.of === 'you' && !telling.userIsYou) add('of them');
   else if (filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
   if (filter.fighting) add('fighting');
   if (filter.blocking) add('blocking');
@@ -191,6 +197,9 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.equipping) add('equipping');
   if (filter.facing) add('facing', { who: telling.self });
   if (filter.unique !== undefined) add('unique', {}, !filter.unique);
+  if (filter.remembered) add('remembered');
+  if (filter.ableToBlock) add('ableToBlock');
+  if (filter.capacityBelow) add('capacityBelow', { card: telling.ref(filter.capacityBelow) });
   if (filter.poolMax !== undefined) add('poolMax', { amount: String(filter.poolMax) });
   if (filter.damageMax !== undefined) add('damageMax', { amount: String(filter.damageMax) });
   if (filter.full) add('full');

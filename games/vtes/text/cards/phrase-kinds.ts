@@ -32,7 +32,9 @@ export type Whither =
   | Exclude<Destination, 'removed' | object>
   | 'your ready'
   | 'under'
+  | 'on'
   | "owner's hand"
+  | "owners' libraries"
   | 'own uncontrolled';
 
 /** Kinds that are worded in several ways by what else the effect says. */
@@ -55,10 +57,10 @@ export interface Variants {
   readonly fight: 'plain' | 'reversed' | 'who';
   readonly cancel: 'plain' | 'cost not paid';
   readonly title: 'gain' | 'lose';
-  readonly search: 'plain' | 'usable' | 'first';
+  readonly search: 'plain' | 'usable' | 'payable' | 'first';
   readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against';
   readonly 'apply allotment': 'burn' | 'take';
-  readonly discard: 'own' | 'of another' | 'chosen' | 'at random';
+  readonly discard: 'own' | 'of another' | 'chosen' | 'at random' | 'by them';
   readonly 'burn library': 'own' | 'of another';
   readonly draw: 'plain' | 'put back';
   readonly 'additional strikes': 'limited' | 'unlimited';
@@ -110,6 +112,8 @@ export type QualityName =
   | 'your library'
   | 'your crypt'
   | 'your ash heap'
+  /** Of the players who are the subject of the sentence. */
+  | 'their ash heap'
   | 'of you'
   /** Of the player who is the subject of the sentence: "each Methuselah … they control". */
   | 'of them'
@@ -122,6 +126,10 @@ export type QualityName =
   | 'of turn player'
   | 'of not opposing'
   | 'same circle'
+  | 'remembered'
+  | 'ableToBlock'
+  /** Slot `card`: whose counters count. */
+  | 'capacityBelow'
   | 'clan'
   | 'chosen clan'
   | 'titled'

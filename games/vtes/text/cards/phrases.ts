@@ -123,6 +123,8 @@ export interface Phrases extends Language {
   readonly controller: { readonly noun: Noun; readonly after: string };
   readonly refs: { readonly [Kind in FixedRef]: FixedNoun };
   readonly seats: { readonly [Kind in SeatWord]: FixedNoun };
+  /** Those that a card in play is about. */
+  readonly chosenPlayers: FixedNoun;
   readonly players: { readonly [Kind in Exclude<Extract<Choose, { player: string }>['player'], 'prey'>]: FixedNoun };
   readonly qualities: { readonly [Kind in QualityName]: Quality };
   readonly traits: { readonly [Kind in Trait]: TraitPhrase };
@@ -167,8 +169,11 @@ export interface Phrases extends Language {
   readonly whither: { readonly [Kind in Whither]: string };
   /** Behind the place a card is moved to: all players see it first. The slot `card` is for agreement only. */
   readonly shown: string;
-  /** Behind what is put into play; slot `whom`. */
-  readonly terms: { readonly [Each in 'pays' | 'uncontested' | 'kept' | 'remembers']: string };
+  /** Behind what is put into play; slots `whom`, `pool`, `blood`. */
+  readonly terms: { readonly [Each in 'pays' | 'less' | 'half' | 'uncontested' | 'kept' | 'remembers']: string } & {
+    /** Slots `capacity`, `who`: the parent. */
+    readonly offspring: { readonly clan: string; readonly 'clan and sect': string };
+  };
   readonly ranges: { readonly close: string; readonly long: string };
   readonly ends: { readonly [Kind in Endable]: FixedNoun };
   readonly until: { readonly [Kind in Until]: string };
@@ -191,6 +196,8 @@ export interface Phrases extends Language {
     readonly else: string;
     /** After an optional action, if it is declined: slots `who`, `instructions`. Without it `else` serves. */
     readonly ifNot?: string;
+    /** Slots `cards`, `instructions`. */
+    readonly forEach: string;
     /** Slots `who`, and `what`: a card of theirs. */
     readonly eachChooses: string;
     readonly eachMustChoose: string;
@@ -268,6 +275,8 @@ export interface Phrases extends Language {
     readonly leaveTorpor: string;
     readonly withoutAction: string;
     readonly lockedToo: string;
+    readonly undirected: string;
+    readonly equipAction: string;
     readonly inCombat: string;
     readonly paidWithEffects: string;
     /** Slots `who`, `cost` (infinitives). */
@@ -383,6 +392,7 @@ export interface Phrases extends Language {
     readonly oneOfName: string;
     /** Slot `name`. */
     readonly oneForPlayer: string;
+    readonly removedAfterPlay: string;
     /** Slot `trait`, a noun phrase. */
     readonly oneOfTrait: string;
     /** Slots `discipline`, `capacity`. */

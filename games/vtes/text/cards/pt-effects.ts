@@ -55,7 +55,7 @@ export const effects: Pick<
   amounts: {
     count: 'para {cards}',
     counters: 'para cada contador {card:in}',
-    votesOf: 'para cada voto próprio',
+    votesOf: 'para cada voto {card:of}',
     capacityOf: 'para cada ponto da capacidade {card:of}',
     margin: 'para cada voto de diferença com que o referendo foi aprovado',
     players: 'para cada Matusalém no jogo',
@@ -204,9 +204,9 @@ export const effects: Pick<
     },
     diablerize: does('diablerize', 'diablerizar', '{card}'),
     control: {
-      ...does('assuma', 'assumir', 'o controle {card:of}'),
-      statement: '{who} {who~assume|assumem} o controle {card:of}',
-      causing: 'passar o controle {card:of} {who:to}',
+      ...does('assuma', 'assumir', 'o controle {card:of}[ {until}]'),
+      statement: '{who} {who~assume|assumem} o controle {card:of}[ {until}]',
+      causing: 'passar o controle {card:of} {who:to}[ {until}]',
     },
     title: {
       gain: so('{card} {card~torna-se|tornam-se} {title:bare}', 'tornar {card} {title:bare}'),
@@ -214,6 +214,10 @@ export const effects: Pick<
     },
     become: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
     discard: {
+      'by them': so(
+        `{who} {who~descarta|descartam} ${CARDS} à sua escolha`,
+        `fazer {who} descartar ${CARDS} à sua escolha`,
+      ),
       chosen: { order: 'descarte {card}', infinitive: 'descartar {card}' },
       'at random': does('descarte', 'descartar', `${CARDS} da mão {who:of} ao acaso`),
       own: does('descarte', 'descartar', CARDS),
@@ -223,6 +227,7 @@ export const effects: Pick<
       ),
     },
     search: {
+      payable: does('procure', 'procurar', '{places} {cards} que {who} {who~possa|possam} pagar'),
       plain: does('procure', 'procurar', '{places} {cards}'),
       usable: does('procure', 'procurar', '{places} {cards} que {who} {who~possa|possam} usar e pagar'),
       first: does('procure', 'procurar', '{places}, a partir do topo, {cards}'),
@@ -404,6 +409,8 @@ export const effects: Pick<
   },
   upToStart: 'sem passar de sua vida inicial',
   whither: {
+    "owners' libraries": 'para suas bibliotecas, que são então embaralhadas',
+    on: 'para {keeper}',
     ready: 'para a região pronta',
     'your ready': 'para sua região pronta',
     torpor: 'para o torpor',
@@ -418,6 +425,12 @@ export const effects: Pick<
   },
   shown: ', depois de mostrá-l{card^o|a|os|as} a todos os Matusaléns',
   terms: {
+    less: ', pagando seu custo, reduzido em {pool} de recurso ou em até {blood} de sangue',
+    half: ', pagando metade de seu custo (arredondado para baixo)',
+    offspring: {
+      clan: ', como um vampiro não único de capacidade {capacity} do clã {who:of}',
+      'clan and sect': ', como um vampiro não único de capacidade {capacity} do clã e da seita {who:of}',
+    },
     pays: ', pagando seu custo',
     uncontested: ', sem que conteste nenhuma outra carta',
     kept: ', mantendo o controle dela',

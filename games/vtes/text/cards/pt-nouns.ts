@@ -28,6 +28,7 @@ export const nouns: Pick<
   | 'refs'
   | 'seats'
   | 'players'
+  | 'chosenPlayers'
   | 'qualities'
   | 'traits'
   | 'notes'
@@ -90,7 +91,18 @@ export const nouns: Pick<
       after: 'que votou contra o referendo',
     },
   },
+  chosenPlayers: { noun: masculine('Matusalém escolhido', 'Matusaléns escolhidos'), article: 'each' },
   players: {
+    'at least half': {
+      noun: masculine('pelo menos metade dos Matusaléns', 'pelo menos metade dos Matusaléns'),
+      article: 'bare',
+      plural: true,
+    },
+    'not chosen yet': {
+      noun: masculine('Matusalém', 'Matusaléns'),
+      article: 'a',
+      after: 'para quem nenhuma carta igual esteja em jogo',
+    },
     any: { noun: masculine('Matusalém', 'Matusaléns'), article: 'a' },
     another: { noun: masculine('Matusalém', 'Matusaléns'), article: 'another' },
     'other than acting': {
@@ -352,6 +364,7 @@ export const nouns: Pick<
     haven: trait('refúgio', masculine('refúgio', 'refúgios'), belonging('de refúgio')),
     aim: trait('mira', feminine('mira', 'miras'), belonging('de mira')),
     government: trait('governo', masculine('governo', 'governos'), belonging('de governo')),
+    condemnation: trait('condenação', feminine('condenação', 'condenações'), belonging('de condenação')),
     contract: trait('contrato', masculine('contrato', 'contratos'), belonging('de contrato')),
     watchtower: trait('torre de vigia', feminine('torre de vigia', 'torres de vigia'), belonging('de torre de vigia')),
     Inconnu: cardOf('Inconnu', 'Inconnu'),

@@ -30,6 +30,7 @@ export const pt: Phrases = {
     ifNot: 'se não o {who~fizer|fizerem}, {instructions}',
     if: 'se {conditions}, {instructions}',
     ifScene: 'se {clause}',
+    forEach: 'para {cards}, {instructions}',
     eachChooses: '{who} {who~pode|podem} escolher {what}',
     eachMustChoose: '{who} {who~deve|devem} escolher {what}',
     while: 'se {clause}',
@@ -263,6 +264,8 @@ export const pt: Phrases = {
     leaveTorpor:
       'só um vampiro em torpor pode fazer isto; se a ação for bloqueada, não há combate, mas um vampiro que tenha bloqueado pode cometer diablerie contra ele',
     inTorpor: 'um vampiro em torpor pode jogar esta carta',
+    undirected: 'a ação é não direcionada',
+    equipAction: 'esta é uma ação de equipar',
     lockedToo: 'um vampiro travado também pode fazer isto',
     withoutAction: 'esta carta pode ser jogada sem que haja uma ação, nos turnos dos outros Matusaléns',
     cancelFor: '{who} {who~pode|podem} {cost} para cancelar esta carta enquanto ela é jogada',
@@ -297,6 +300,7 @@ export const pt: Phrases = {
     during: 'neste referendo, {instructions}',
   },
   costs: {
+    poolCostOf: 'pagar o custo em recursos {card:of}',
     pool: 'pagar {amount} de {amount#recurso|recursos}',
     blood: 'pagar {amount} de sangue',
     transfers: 'usar {amount} {amount#transferência|transferências}',
@@ -418,6 +422,7 @@ export const pt: Phrases = {
       'enquanto estiver em jogo, esta carta é um aliado com {life} de vida, {strength} de força, {bleed} de sangrar',
     retainer: '{life} de vida',
     costs: 'custa {cost}',
+    removedAfterPlay: 'depois de jogada, esta carta é removida do jogo, mesmo que falhe ou seja cancelada',
     oneForPlayer: 'um Matusalém só pode ter uma carta {name}',
     oneOfName: 'um servo só pode ter uma carta {name}',
     oneOfTrait: 'um servo só pode ter {trait^um|uma} {trait}',

@@ -143,7 +143,7 @@ function creatureLines(telling: Telling): CardLine[] {
   const { def, phrases } = telling;
   const template = def.types?.includes('ally')
     ? phrases.header.ally
-    : def.becomes
+    : def.becomes === 'ally'
       ? phrases.header.becomesAlly
       : def.types?.includes('retainer')
         ? phrases.header.retainer
@@ -210,6 +210,7 @@ function endTexts(telling: Telling): string[] {
   const { def, phrases } = telling;
   const { header } = phrases;
   const texts: string[] = [];
+  if (def.removedAfterPlay) texts.push(header.removedAfterPlay);
   if (def.oneForPlayer) texts.push(fill(phrases, header.oneForPlayer, { name: telling.cardName(def.name) }));
   if (def.oneOnMinion === 'name') texts.push(fill(phrases, header.oneOfName, { name: telling.cardName(def.name) }));
   else if (def.oneOnMinion !== undefined)

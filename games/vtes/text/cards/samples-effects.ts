@@ -89,6 +89,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'move', card: target, to: 'library' },
     { do: 'move', card: target, to: 'ash heap' },
     { do: 'move', card: target, to: 'removed' },
+    { do: 'move', card: target, to: { on: 'self' } },
     { do: 'move', card: 'action card', to: { under: 'self' } },
   ],
   'put in play': [
@@ -99,6 +100,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'put in play', card: 'the second' },
     { do: 'put in play', card: 'the second', on: 'self', pays: true, uncontested: true },
     { do: 'put in play', on: target, kept: true },
+    { do: 'put in play', card: 'the second', on: 'self', pays: true, less: { pool: 1, blood: 2 } },
+    { do: 'put in play', card: 'the second', on: 'self', pays: true, half: true },
+    { do: 'put in play', offspring: 'clan' },
+    { do: 'put in play', offspring: 'clan and sect' },
   ],
   strike: [
     {
@@ -160,6 +165,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   control: [
     { do: 'control', who: 'you', card: target },
     { do: 'control', who: 'prey', card: 'this' },
+    { do: 'control', who: 'you', card: target, until: 'turn' },
   ],
   title: [
     { do: 'title', card: target, rank: 'primogen' },
@@ -172,6 +178,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'discard', who: 'the player', amount: 1, atRandom: true },
     { do: 'discard', who: 'you', amount: 1 },
     { do: 'discard', who: 'prey', amount: 2 },
+    { do: 'discard', who: 'prey', amount: 2, theirChoice: true },
   ],
   draw: [
     { do: 'draw', amount: 2 },
@@ -186,11 +193,13 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'each chooses': [
     { do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, as: 'theirs' },
     { do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, who: 'each other', must: true, as: 'theirs' },
+    { do: 'each chooses', cards: { is: 'library card', in: 'ash heap' }, max: 3, as: 'theirs' },
   ],
   'steal pool': [{ do: 'steal pool', from: 'the player', amount: 1 }],
   search: [
     { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['library', 'ash heap', 'hand'] },
     { do: 'search', as: 'found', filter: { is: 'vampire' }, places: ['crypt'], usable: true },
+    { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['hand'], payable: true },
     { do: 'search', as: 'found', filter: { is: 'weapon' }, places: ['library'], first: true },
   ],
   'attempt to block': [
@@ -216,7 +225,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'apply allotment', named: 'points' },
     { do: 'apply allotment', named: 'points', from: 'the player' },
   ],
-  later: (['after resolution', 'end of combat', 'before range', 'blocked'] as const).map((when) => ({
+  later: (['after resolution', 'end of combat', 'before range', 'blocked', 'discard phase'] as const).map((when) => ({
     do: 'later',
     when,
     effects: [{ do: 'unlock', card: 'self' }],

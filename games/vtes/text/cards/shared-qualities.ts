@@ -9,6 +9,124 @@ type InEach = Readonly<Record<Languages, Quality>>;
 const after = (yes: string, no: string, is: string, isNot: string): Quality => ({ at: 'after', yes, no, is, isNot });
 
 const QUALITIES = {
+  'their ash heap': {
+    en: after(
+      'in their ash heap',
+      'not in their ash heap',
+      '{it~is|are} in their ash heap',
+      '{it~is|are} not in their ash heap',
+    ),
+    pt: after(
+      'de sua pilha de cinzas',
+      'que não esteja em sua pilha de cinzas',
+      '{it~estiver|estiverem} em sua pilha de cinzas',
+      'não {it~estiver|estiverem} em sua pilha de cinzas',
+    ),
+    es: after(
+      'de su montón de ceniza',
+      'que no esté en su montón de ceniza',
+      '{it~está|están} en su montón de ceniza',
+      'no {it~está|están} en su montón de ceniza',
+    ),
+    it: after(
+      'nel proprio cumulo di cenere',
+      'non nel proprio cumulo di cenere',
+      '{it~è|sono} nel proprio cumulo di cenere',
+      'non {it~è|sono} nel proprio cumulo di cenere',
+    ),
+    fr: after(
+      'de leur tas de cendres',
+      'qui n’est pas dans leur tas de cendres',
+      '{it~est|sont} dans leur tas de cendres',
+      '{it~n’est|ne sont} pas dans leur tas de cendres',
+    ),
+  },
+  remembered: {
+    en: after('that played this card', 'that did not play this card', 'played this card', 'did not play this card'),
+    pt: after(
+      'que jogou esta carta',
+      'que não jogou esta carta',
+      'tiver jogado esta carta',
+      'não tiver jogado esta carta',
+    ),
+    es: after('que jugó esta carta', 'que no jugó esta carta', 'jugó esta carta', 'no jugó esta carta'),
+    it: after(
+      'che ha giocato questa carta',
+      'che non ha giocato questa carta',
+      'ha giocato questa carta',
+      'non ha giocato questa carta',
+    ),
+    fr: after(
+      'qui a joué cette carte',
+      'qui n’a pas joué cette carte',
+      'a joué cette carte',
+      'n’a pas joué cette carte',
+    ),
+  },
+  ableToBlock: {
+    en: after(
+      'that could otherwise block the action',
+      'that could not block the action',
+      'could otherwise block the action',
+      'could not block the action',
+    ),
+    pt: after(
+      'que de outro modo poderia bloquear a ação',
+      'que não poderia bloquear a ação',
+      'puder de outro modo bloquear a ação',
+      'não puder bloquear a ação',
+    ),
+    es: after(
+      'que de otro modo podría bloquear la acción',
+      'que no podría bloquear la acción',
+      'de otro modo podría bloquear la acción',
+      'no podría bloquear la acción',
+    ),
+    it: after(
+      'che altrimenti potrebbe bloccare l’azione',
+      'che non potrebbe bloccare l’azione',
+      'altrimenti potrebbe bloccare l’azione',
+      'non potrebbe bloccare l’azione',
+    ),
+    fr: after(
+      'qui pourrait autrement bloquer l’action',
+      'qui ne pourrait pas bloquer l’action',
+      'pourrait autrement bloquer l’action',
+      'ne pourrait pas bloquer l’action',
+    ),
+  },
+  capacityBelow: {
+    en: after(
+      'with less capacity than {card} has counters',
+      'with at least as much capacity as {card} has counters',
+      '{it~has|have} less capacity than {card} has counters',
+      '{it~has|have} at least as much capacity as {card} has counters',
+    ),
+    pt: after(
+      'com capacidade menor que o número de contadores {card:in}',
+      'com capacidade não menor que o número de contadores {card:in}',
+      '{it~tiver|tiverem} capacidade menor que o número de contadores {card:in}',
+      'não {it~tiver|tiverem} capacidade menor que o número de contadores {card:in}',
+    ),
+    es: after(
+      'con capacidad menor que el número de fichas sobre {card}',
+      'con capacidad no menor que el número de fichas sobre {card}',
+      '{it~tiene|tienen} una capacidad menor que el número de fichas sobre {card}',
+      'no {it~tiene|tienen} una capacidad menor que el número de fichas sobre {card}',
+    ),
+    it: after(
+      'con capacità inferiore al numero di segnalini {card:on}',
+      'con capacità non inferiore al numero di segnalini {card:on}',
+      '{it~ha|hanno} una capacità inferiore al numero di segnalini {card:on}',
+      'non {it~ha|hanno} una capacità inferiore al numero di segnalini {card:on}',
+    ),
+    fr: after(
+      'avec une capacité inférieure au nombre de compteurs sur {card}',
+      'avec une capacité non inférieure au nombre de compteurs sur {card}',
+      '{it~a|ont} une capacité inférieure au nombre de compteurs sur {card}',
+      '{it~n’a|n’ont} pas une capacité inférieure au nombre de compteurs sur {card}',
+    ),
+  },
   unique: {
     en: {
       at: 'before',

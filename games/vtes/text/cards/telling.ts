@@ -12,7 +12,9 @@ interface Named {
   readonly choose:
     | Choose
     | { readonly name: string; readonly each: Filter }
-    | { readonly name: string; readonly found: Filter };
+    | { readonly name: string; readonly found: Filter }
+    /** Chosen by several players, each of his own. */
+    | { readonly name: string; readonly theirs: Filter };
   said: boolean;
 }
 
@@ -144,6 +146,12 @@ export class Telling {
     return filter !== undefined && filter.of !== 'you';
   }
 
+  /** Whether several players have chosen such cards of theirs. */
+  isOfSeveral(ref: Ref): boolean {
+    const choose = ref.startsWith('the ') ? this.#names.get(ref.slice(4))?.choose : undefined;
+    return choose !== undefined && 'theirs' in choose;
+  }
+
   get isMinion(): boolean {
     return this.isCrypt || this.def.types?.includes('ally') === true;
   }
@@ -204,6 +212,7 @@ export class Telling {
       return { peek: made, say: made };
     }
     if (ref.startsWith('the ')) return this.#mention(ref.slice(4));
+    if (ref.startsWith('all but ')) return fixed(this.phrases.seats['each other']);
     if (ref === 'turn player' && this.turnKnown) return fixed({ noun: this.phrases.nouns.Methuselah, article: 'that' });
     return fixed(this.phrases.seats[ref as SeatWord]);
   }
@@ -232,6 +241,7 @@ export class Telling {
   #first({ choose }: Named): NounPhrase {
     if ('each' in choose) return nounPhrase(this, choose.each, 'each', 'one');
     if ('found' in choose) return nounPhrase(this, choose.found, 'a', 'one');
+    if ('theirs' in choose) return nounPhrase(this, choose.theirs, 'bare', 'many');
     if ('card' in choose) {
       const { min = 1, max = 1 } = choose;
       if (max <= 1) return nounPhrase(this, choose.card, 'a', 'one');
@@ -249,11 +259,11 @@ export class Telling {
         ? this.#first(named)
         : asPhrase(
             { noun: this.phrases.nouns.Methuselah, article: 'that' },
-            choose.player === 'one or more' ? 'many' : 'one',
+            choose.player === 'one or more' || choose.player === 'at least half' ? 'many' : 'one',
           );
     const noun = this.#nounOf(named);
     if (!noun) throw new Error(`${this.def.name}: ${choose.name} is no card and no player.`);
-    const number = 'card' in choose && (choose.max ?? 1) > 1 ? 'many' : 'one';
+    const number = 'theirs' in choose || ('card' in choose && (choose.max ?? 1) > 1) ? 'many' : 'one';
     const alike = [...this.#names.values()].filter((each) => this.#nounOf(each) === noun);
     const phrase = asPhrase({ noun, article: 'that' }, number);
     return alike.length > 1 ? { ...phrase, article: 'the', ordinal: alike.indexOf(named) + 1 } : phrase;
@@ -261,7 +271,15 @@ export class Telling {
 
   #nounOf({ choose }: Named): Noun | undefined {
     const filter =
-      'each' in choose ? choose.each : 'found' in choose ? choose.found : 'card' in choose ? choose.card : undefined;
+      'each' in choose
+        ? choose.each
+        : 'found' in choose
+          ? choose.found
+          : 'theirs' in choose
+            ? choose.theirs
+            : 'card' in choose
+              ? choose.card
+              : undefined;
     return filter && headOf(this, filter);
   }
 
