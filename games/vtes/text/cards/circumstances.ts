@@ -223,7 +223,7 @@ const TRIGGERS = {
   'each master phase': {
     en: 'in the master phase of every Methuselah',
     pt: 'na fase mestre de cada Matusalém',
-    es: 'en la fase maestra de cada Matusalén',
+    es: 'en la fase heril de cada Matusalén',
     it: 'nella fase master di ogni Matusalemme',
     fr: 'durant la phase de maître de chaque Mathusalem',
   },
@@ -251,7 +251,7 @@ const TRIGGERS = {
   "your prey's unlock phase": {
     en: 'in every unlock phase of your prey',
     pt: 'em cada fase de destravar de sua presa',
-    es: 'en cada fase de enderezar de tu presa',
+    es: 'en cada fase de enderezamiento de tu presa',
     it: 'in ogni fase di stappo della tua preda',
     fr: 'à chaque phase de redressement de votre proie',
   },
