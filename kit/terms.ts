@@ -26,8 +26,8 @@ export interface Term {
 
 export type Terms = Readonly<Record<string, Term>>;
 
-/** A rulebook with its place, cards as they are printed, or what players say where no book has the word. */
-const SOURCE = /^(?:rulebook \w+ \S.*|printed cards|publisher's site|players' usage)$/;
+/** A rulebook with its place, cards as they are printed, or what players say where no book has the word; else the word is our own. */
+const SOURCE = /^(?:rulebook \w+ \S.*|printed cards|publisher's site|players' usage|our own)$/;
 
 const KEYS: ReadonlySet<string> = new Set(['forms', 'gender', 'source', 'not', 'exact', 'editions']);
 
@@ -57,7 +57,7 @@ function checkTerm(term: YamlValue, at: string): void {
 function checkVariant({ forms, source }: { readonly [key: string]: YamlValue }, at: string): void {
   if (!isTexts(forms) || forms.length === 0) throw new Mistake(`${at}: 'forms' is a list of words.`);
   if (typeof source !== 'string' || !SOURCE.test(source))
-    throw new Mistake(`${at}: the source is a rulebook with its place, printed cards or players' usage.`);
+    throw new Mistake(`${at}: the source is a rulebook with its place, printed cards, players' usage or our own.`);
 }
 
 function isMap(value: YamlValue | undefined): value is { readonly [key: string]: YamlValue } {

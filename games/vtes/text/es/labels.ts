@@ -71,7 +71,7 @@ export const labels: Labels = {
   editions: { fifth: 'Quinta edición', third: 'Tercera edición', '2000': 'Reglas de 2000' },
   deckNotes: {
     malkavian: 'Sangra con sigilo, turno tras turno, y desvía los sangrados de los demás.',
-    nosferatu: 'Ataca a los siervos de los demás con las manos desnudas y con animales, e intercepta lo que se acerca.',
+    nosferatu: 'Ataca a los siervos de los demás con su fuerza y con animales, e intercepta lo que se acerca.',
     toreador: 'Convoca referéndums, los gana con muchos votos y termina los combates antes de que empiecen.',
     tremere: 'Sangra y bloquea por turnos, y roba sangre en combate.',
     ventrue: 'Domina los referéndums con sus títulos, actúa dos veces por turno y desvía sangrados.',

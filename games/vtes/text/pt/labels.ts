@@ -71,7 +71,7 @@ export const labels: Labels = {
   editions: { fifth: 'Quinta edição', third: 'Terceira edição', '2000': 'Regras de 2000' },
   deckNotes: {
     malkavian: 'Sangra com furtividade, turno após turno, e desvia as ações de sangrar dos outros.',
-    nosferatu: 'Ataca os servos dos outros com as mãos nuas e com animais, e bloqueia o que se aproxima.',
+    nosferatu: 'Ataca os servos dos outros com sua força e com animais, e bloqueia o que se aproxima.',
     toreador: 'Convoca referendos, ganha-os com muitos votos e termina os combates antes que comecem.',
     tremere: 'Sangra e bloqueia alternadamente, e rouba sangue em combate.',
     ventrue: 'Domina os referendos com seus títulos, age duas vezes no turno e desvia ações de sangrar.',
