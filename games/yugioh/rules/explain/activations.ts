@@ -1,10 +1,11 @@
 /** Activations that somebody might think of, with every cost and target, and the rules against each. */
 import { allReasons, type CardId, type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
 import type { Activated, Cost, Effect } from '../../cards/language.ts';
-import { costStages, isFromDeck, payable, targetsFor, VERBS } from '../cards/announcing.ts';
+import { canAnnounce, costStages, isFromDeck, payable, targetsFor, VERBS } from '../cards/announcing.ts';
 import { couldDo, summonable, zonesAfter } from '../cards/feasible.ts';
 import { headOf, whyNotActivate } from '../chain/offers.ts';
 import { scopeForUse } from '../chain/timing.ts';
+import { holdAll } from '../facts/amounts.ts';
 import { allFitting } from '../facts/filters.ts';
 import { faceOf } from '../facts/places.ts';
 import type { Scope } from '../facts/scope.ts';
@@ -51,6 +52,33 @@ function* activation(g: G, seat: Seat, use: Use, when: Moment, general: readonly
     const against = together(reasons, wrong);
     yield { path: [head, piece], reasons: against };
     for (const each of paid) yield { path: [head, ...each.pieces, piece], reasons: together(against, each.wrong) };
+  }
+  for (const { pieces, wrong } of modes(g, effect, scope)) {
+    const against = together(reasons, wrong);
+    yield { path: [head, ...pieces], reasons: against };
+    for (const each of paid) yield { path: [head, ...each.pieces, ...pieces], reasons: together(against, each.wrong) };
+  }
+}
+
+/** Each of the effects of which one is activated, with every target. */
+function* modes(
+  g: G,
+  effect: Activated,
+  scope: Scope,
+): Iterable<{ readonly pieces: readonly Piece[]; readonly wrong: readonly string[] }> {
+  for (const mode of effect.modes ?? []) {
+    const piece: Piece = { say: 'choosing', word: mode.mode };
+    const barred = allReasons(
+      () =>
+        forbid('Y-X-ACT-01', mode.if !== undefined && !holdAll(g, mode.if, scope)) ??
+        forbid(
+          'Y-X-ACT-04',
+          !canAnnounce(g, { kind: 'activate', targets: mode.targets ?? [], effects: mode.effects }, scope),
+        ),
+    );
+    yield { pieces: [piece], wrong: barred };
+    for (const { piece: target, wrong } of targets(g, mode, scope))
+      yield { pieces: [piece, target], wrong: together(barred, wrong) };
   }
 }
 
@@ -135,17 +163,20 @@ function purse(g: G, { pay }: Cost, { seat, source }: Scope): readonly CardId[] 
   }
 }
 
-/** Y-TERM-011 The first cost that is paid with cards, with each card or pair that could be meant; cards of the Deck by their names. */
+/** Y-TERM-011 The first cost that is chosen, with each card or pair that could be meant; cards of the Deck by their names. */
 export function* payments(
   g: G,
   costs: readonly Cost[],
   scope: Scope,
 ): Iterable<{ readonly pieces: readonly Piece[]; readonly wrong: readonly string[] }> {
-  const cost = costs.find(
-    (each) => each.pay !== 'lp' && each.pay !== 'mill' && !('what' in each && each.what === 'this'),
-  );
-  if (!cost || cost.pay === 'lp' || cost.pay === 'mill') return;
+  const cost = costs.find((each) => each.pay !== 'lp' && !('what' in each && each.what === 'this'));
+  if (!cost || cost.pay === 'lp') return;
   const say = VERBS[cost.pay];
+  if (cost.pay === 'mill') {
+    for (let amount = 1; amount <= cost.most; amount++)
+      yield { pieces: [{ say, amount }], wrong: playerOf(g, scope.seat).deck.length < amount ? ['Y-TERM-011'] : [] };
+    return;
+  }
   const legal = payable(g, cost, scope);
   if (isFromDeck(cost)) {
     for (const word of new Set(legal.map((id) => defOf(g, id).id))) yield { pieces: [{ say, word }], wrong: [] };
@@ -167,7 +198,7 @@ export function* payments(
 /** Y-X-ACT-02 Everything on the field and in the Graveyards as the first target. */
 function* targets(
   g: G,
-  effect: Activated,
+  effect: Pick<Activated, 'targets'>,
   scope: Scope,
 ): Iterable<{ readonly piece: Piece; readonly wrong: readonly string[] }> {
   const [target] = effect.targets ?? [];
