@@ -1,15 +1,17 @@
 /**
- * How often a player is asked in a typical match against bots, by turn: `npm run prompts -- [--game vtes] [--matches
+ * How often a player is asked, and how many clicks the answers take on the page, in a typical match against bots, by turn: `npm run prompts -- [--game vtes] [--matches
  * 20]`. All seats are played by `heuristic`. A decision counts as a prompt unless it has only one answer, or is a
  * window where people do not stop or can do nothing (by the same rule as on the server).
  */
 import { parseArgs } from 'node:util';
 import { decksIn, type Hosting, isStopWindow } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
-import { type Decision, isPass, openMatch } from '@praxis/engine';
+import { answerOf, type Decision, isPass, openMatch, type Path } from '@praxis/engine';
 import { botNamed } from '../../bots/bots.ts';
 import { askedAt, numberFor } from '../../bots/seat.ts';
 import { Registry } from '../../server/registry.ts';
+import { type Asking, choicesBehind } from '../../server/updates/choices.ts';
+import { clicksFor } from '../../web/table/clicks.ts';
 
 const { values } = parseArgs({
   options: { game: { type: 'string', default: 'vtes' }, matches: { type: 'string', default: '20' } },
@@ -27,7 +29,57 @@ function isPrompt(match: Match, decision: Decision): boolean {
   return decision.next([]).some((piece) => !isPass([piece]) && !stops.idle.includes(piece.say));
 }
 
-let [turns, own, others, passes] = [0, 0, 0, 0];
+/** No words are needed to count. */
+const wording = { about: () => '', sentence: () => '' } as unknown as Asking['wording'];
+
+function clicksOn(match: Match, decision: Decision, answer: string): number {
+  const asking: Asking = { match, wording, irreversible: [] };
+  const pathTo = (wanted: string): Path => {
+    let path: Path = [];
+    for (;;) {
+      const piece = decision
+        .next(path)
+        .find((each) => `${wanted} `.startsWith(`${answerOf(match.state, [...path, each])} `));
+      if (!piece) return path;
+      path = [...path, piece];
+    }
+  };
+  const asked = {
+    choices: choicesBehind(asking, decision, []),
+    passive: decision.passive && answerOf(match.state, decision.passive),
+    behind: (before: string) => choicesBehind(asking, decision, pathTo(before)),
+  };
+  return clicksFor(asked, answer) ?? answer.split(' ').length;
+}
+
+/** What a seat has last done: the page gives the same answer several times, and lets passes go on, with one click. */
+interface Last {
+  readonly answer: string;
+  readonly matter: string;
+  readonly passed: boolean;
+}
+const last = new Map<number, Last>();
+
+/**
+ * Passing in another player's turn can be said for the rest of an action (or of the turn, in games without actions), so
+ * passes in a row are one click. Pool that is moved to the same card again is part of the click before.
+ */
+function count(match: Match, decision: Decision, answer: string): void {
+  const { seat } = decision;
+  const { seat: turnOf, turn, matter } = hosting.attention?.(match.view('spectator')) ?? {};
+  const passive = decision.passive && answerOf(match.state, decision.passive);
+  const now = { answer, matter: `${turn} ${matter}`, passed: answer === passive && turnOf !== seat };
+  const before = last.get(seat);
+  last.set(seat, now);
+  asIs += clicksOn(match, decision, answer);
+  const isRepeated = before?.answer === answer && answer.startsWith(MOVES_POOL);
+  if (isRepeated || (now.passed && before?.passed && before.matter === now.matter)) return;
+  clicks += clicksOn(match, decision, answer);
+}
+/** The answer that the page repeats (web/games/vtes/deciding.ts). */
+const MOVES_POOL = 'moves_pool_to';
+
+let [turns, own, others, passes, clicks, asIs] = [0, 0, 0, 0, 0, 0];
 const kinds = new Map<string, number>();
 const decks = decksIn(hosting.decks, hosting.choices.editions[0] as string);
 for (let number = 0; number < Number(values.matches); number++) {
@@ -50,6 +102,7 @@ for (let number = 0; number < Number(values.matches); number++) {
       if (decision.passive && isPass(decision.passive)) passes++;
       kinds.set(decision.about.say, (kinds.get(decision.about.say) ?? 0) + 1);
     }
+    if (!chosen.anytime && isPrompt(match, decision)) count(match, decision, chosen.answer);
     const outcome = match.answer(decision.seat, numberFor(decision, chosen), chosen.answer);
     if (!('events' in outcome)) throw new Error(`An answer of a program was refused: ${chosen.answer}`);
     turns += outcome.events.filter(({ type }) => type === hosting.simulation?.turn).length;
@@ -59,6 +112,9 @@ const each = (count: number): string => (count / turns).toFixed(1);
 const rarely = (count: number): string => (count / (turns * (usual - 1))).toFixed(2);
 console.log(`${values.matches} matches of ${values.game} with ${usual} seats, ${turns} turns`);
 console.log(`prompts in an own turn: ${each(own)}; in a turn of another player: ${rarely(others)}`);
+console.log(
+  `clicks in a turn, of all who are asked: ${each(clicks)}; answering each question by itself: ${each(asIs)}`,
+);
 console.log(`${((100 * passes) / (own + others)).toFixed(0)} % of them can be answered by passing`);
 const common = [...kinds].sort(([, a], [, b]) => b - a).slice(0, 8);
 console.log(common.map(([say, count]) => `${say} ${((100 * count) / (own + others)).toFixed(0)} %`).join(', '));

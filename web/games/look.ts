@@ -51,6 +51,8 @@ export interface Look {
   relation?(view: View, me: number, seat: number): string | undefined;
   /** What a seat has beside its counters, as keys of names: `table edge`. */
   badges?(view: View, seat: number): readonly string[];
+  /** Something is going on that a player can choose not to answer any more: an action, not the whole turn. */
+  isMatter?(view: View): boolean;
   /** Out of the game though still at the table. */
   isOut?(view: View, seat: number): boolean;
   /** `laid`: what has been laid down of an answer that is being made, which is drawn beside them. */

@@ -98,6 +98,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
           close={() => setMenu(false)}
         />
       )}
+      <Caution deciding={deciding} />
       <Irreversible deciding={deciding} />
     </TableScreen>
   );
@@ -116,6 +117,26 @@ function Irreversible({ deciding }: { readonly deciding: Deciding }): ReactNode 
           {words.match.doIt}
         </button>
         <button type="button" onClick={() => deciding.confirm(false)}>
+          {words.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the player may have overlooked is asked once. */
+function Caution({ deciding }: { readonly deciding: Deciding }): ReactNode {
+  const words = useWords();
+  const { caution } = deciding;
+  if (caution === undefined) return null;
+  return (
+    <Dialog title={words.match.areYouSure} className="irreversible" close={() => deciding.confirm(false)}>
+      <p>{caution}</p>
+      <div className="actions">
+        <button type="button" onClick={() => deciding.confirm(true)}>
+          {words.match.doIt}
+        </button>
+        <button type="button" className="primary" onClick={() => deciding.confirm(false)}>
           {words.cancel}
         </button>
       </div>

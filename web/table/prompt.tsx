@@ -1,9 +1,9 @@
 /** The decision bar: whose move it is, what is asked, and every way to answer. */
-import type { Choice } from '@praxis/protocol';
+import type { Choice, SentDecision } from '@praxis/protocol';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { Words } from '../words/words.ts';
-import { nameOf, seatName, type TableValue, useTable } from './context.ts';
+import { nameOf, seatName, type TableValue, turnOf, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
 import { distinctions } from './distinctions.ts';
 import { HOME } from './focus.ts';
@@ -99,6 +99,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
             {deciding.allLabel ?? words.match.allChoices}
           </button>
         )}
+        <PassOn decision={decision} />
         {undo && (
           <button
             type="button"
@@ -162,6 +163,28 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
   );
 }
 
+/** In other players' turns: nothing more in this action, or in this turn, with one click instead of one for each question. */
+function PassOn({ decision }: { readonly decision: SentDecision }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { stand, look, labels, view, me } = table;
+  const turn = turnOf(table).seat;
+  if (!stand || !decision.passive || turn === undefined || turn === me) return null;
+  const action = look.isMatter?.(view) ? labels['standing this action'] : undefined;
+  const label = action ?? words.menu.passTurn;
+  return (
+    <button
+      type="button"
+      className="quiet undo pass-on"
+      aria-label={label}
+      title={label}
+      onClick={() => stand(action === undefined ? { pass: 'this turn' } : { notThisAction: true })}
+    >
+      <Sign name="hurry" />
+    </button>
+  );
+}
+
 /** Says that the list goes on, and by how much. Those who listen hear all of it anyway. */
 function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }): ReactNode {
   const words = useWords();
@@ -209,6 +232,9 @@ function Choices({
         apart={apart.get(each.answer)}
         more={each.more}
         irreversible={each.irreversible === true}
+        note={deciding.notes?.get(each.answer)}
+        times={each.more ? undefined : deciding.times?.(each)}
+        repeat={(times) => deciding.give(each, times)}
         things={ownThings(each)}
         pick={() => deciding.pick(each)}
       />
@@ -252,6 +278,9 @@ function ChoiceButton({
   apart,
   more,
   irreversible,
+  note,
+  times = 1,
+  repeat,
   things,
   pick,
 }: {
@@ -261,15 +290,21 @@ function ChoiceButton({
   readonly apart: string | undefined;
   readonly more: boolean;
   readonly irreversible: boolean;
+  /** What is known of it beforehand. */
+  readonly note: string | undefined;
+  /** So often it can be given in one go. */
+  readonly times: number | undefined;
+  readonly repeat: (times: number) => void;
   /** The cards of a choice are marked on the table while the player considers it. */
   readonly things: readonly Thing[];
   readonly pick: () => void;
 }): ReactNode {
-  return (
+  const button = (
     <button
       type="button"
       className="choice"
       data-key={number < 10 ? number : undefined}
+      data-doomed={note === undefined ? undefined : true}
       data-more={more || undefined}
       data-irreversible={irreversible || undefined}
       onPointerEnter={() => hint(things)}
@@ -290,8 +325,18 @@ function ChoiceButton({
         {text}
         {more && ' …'}
         {apart !== undefined && <small>{apart}</small>}
+        {note !== undefined && <small className="choice-note">{note}</small>}
       </span>
     </button>
+  );
+  if (times < 2) return button;
+  return (
+    <span className="choice-times">
+      {button}
+      <button type="button" className="choice times" aria-label={`${text} ×${times}`} onClick={() => repeat(times)}>
+        ×{times}
+      </button>
+    </span>
   );
 }
 

@@ -9,9 +9,11 @@ import {
   grouped,
   level,
   lit,
+  narrowedTo,
   offered,
   picked,
   pointed,
+  SHOWN_MAX,
   START,
   seatThing,
   sentences,
@@ -71,9 +73,9 @@ describe('pointing at things', () => {
   });
 
   test('a second thing narrows further, in whatever order', () => {
-    const first = pointed(minion, START, seatThing(2)) as { building: typeof START };
-    const second = pointed(minion, first.building, cardThing(9)) as { building: typeof START };
-    expect(labels(sentences(minion, second.building))).toEqual(['Sara plays Govern with Sully on Nora']);
+    const first = narrowedTo(minion, START, seatThing(2)) ?? START;
+    const second = narrowedTo(minion, first, cardThing(9)) ?? START;
+    expect(labels(sentences(minion, second))).toEqual(['Sara plays Govern with Sully on Nora']);
   });
 
   test('what can only go on in one way goes on by itself', () => {
@@ -85,9 +87,18 @@ describe('pointing at things', () => {
     ]);
   });
 
-  test('the same thing again gives the only sentence that is left', () => {
-    const { building } = pointed(minion, START, cardThing(2)) as { building: typeof START };
-    expect(pointed(minion, building, cardThing(2))).toEqual({ give: rexHunts });
+  test('the sentence is given as soon as it is the only one that is left', () => {
+    expect(pointed(minion, START, cardThing(2))).toEqual({ give: rexHunts });
+    const { building } = pointed(minion, START, cardThing(9)) as { building: typeof START };
+    expect(pointed(minion, building, seatThing(2))).toMatchObject({
+      give: { label: 'Sara plays Govern with Sully on Nora' },
+    });
+  });
+
+  test('a card that is taken to be dragged is not played by that', () => {
+    const taken = narrowedTo(minion, START, cardThing(2)) ?? START;
+    expect(taken.about).toEqual([cardThing(2)]);
+    expect(pointed(minion, taken, cardThing(2))).toEqual({ give: rexHunts });
   });
 
   test('the same thing again lets go of it if several sentences are left', () => {
@@ -97,9 +108,9 @@ describe('pointing at things', () => {
 
   test('a thing that does not fit starts a new sentence', () => {
     const { building } = pointed(minion, START, cardThing(9)) as { building: typeof START };
-    const after = pointed(minion, building, cardThing(2)) as { building: typeof START };
-    expect(after.building.about).toEqual([cardThing(2)]);
-    expect(labels(sentences(minion, after.building))).toEqual(['Rex hunts']);
+    const after = narrowedTo(minion, building, cardThing(2)) ?? START;
+    expect(after.about).toEqual([cardThing(2)]);
+    expect(labels(sentences(minion, after))).toEqual(['Rex hunts']);
   });
 
   test('a thing that no sentence speaks of does nothing', () => {
@@ -186,12 +197,12 @@ describe('the passive answer behind a piece that others begin with, too', () => 
   });
 
   test('makes no list too long that is short without it', () => {
-    const weapons = [1, 2, 3, 4, 5, 6].map((card) =>
+    const weapons = Array.from({ length: SHOWN_MAX - 1 }, (_, index) => index + 1).map((card) =>
       choice(`strikes:c1 weapon:c${card}`, `Sully strikes with ${card}`),
     );
     const many = tree([choice('strikes:c1', 'Sully strikes', [...(strikes.next ?? []), ...weapons])]);
     const offer = offered(many, START, 'strikes:c1 hand');
-    expect(offer.kind === 'sentences' && offer.choices.length).toBe(7);
+    expect(offer.kind === 'sentences' && offer.choices.length).toBe(SHOWN_MAX);
     expect(offered(many, START).kind).toBe('pieces');
   });
 });
@@ -199,7 +210,7 @@ describe('the passive answer behind a piece that others begin with, too', () => 
 test('many choices are grouped by the card they speak of', () => {
   const many = tree([
     pass,
-    ...[1, 2, 3, 4, 5].flatMap((card) => [
+    ...[1, 2, 3, 4, 5, 6].flatMap((card) => [
       choice(`hunts:c${card}`, `${card} hunts`),
       choice(`rests:c${card}`, `${card} rests`),
     ]),
@@ -213,6 +224,7 @@ test('many choices are grouped by the card they speak of', () => {
     [3, 2],
     [4, 2],
     [5, 2],
+    [6, 2],
   ]);
 });
 

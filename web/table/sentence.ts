@@ -29,7 +29,7 @@ export interface Building {
 export const START: Building = { path: [], about: [] };
 
 /** So many sentences are shown at once; more are gone through piece by piece. */
-export const SHOWN_MAX = 7;
+export const SHOWN_MAX = 12;
 
 /** Undefined if they must be asked for. */
 export function nextOf(tree: Tree, choice: Choice): readonly Choice[] | undefined {
@@ -122,27 +122,38 @@ export function picked(tree: Tree, building: Building, choice: Choice): Building
 }
 
 export type Pointed =
-  /** The sentence is complete, and the thing was pointed at again. */
+  /** Only one sentence is left. */
   | { readonly give: Choice }
   | { readonly building: Building }
   /** No sentence speaks of it. */
   | undefined;
 
-/** What pointing at a thing does: it narrows what is shown; pointing at it again gives the sentence if only one is left. */
+/** What pointing at a thing does: it narrows what is shown, and gives the sentence as soon as only one is left. */
 export function pointed(tree: Tree, building: Building, thing: Thing): Pointed {
   if (building.about.includes(thing)) {
-    const [only, another] = sentences(tree, building, 2) ?? [];
-    if (only && !another) return { give: only };
-    return { building: without(tree, building, thing) };
+    const only = onlyOne(tree, building);
+    return only ? { give: only } : { building: without(tree, building, thing) };
   }
+  const narrowed = narrowedTo(tree, building, thing);
+  if (!narrowed) return undefined;
+  const only = onlyOne(tree, narrowed);
+  return only ? { give: only } : { building: narrowed };
+}
+
+function onlyOne(tree: Tree, building: Building): Choice | undefined {
+  const [only, another] = sentences(tree, building, 2) ?? [];
+  return another ? undefined : only;
+}
+
+/** Undefined if no sentence speaks of the thing. */
+export function narrowedTo(tree: Tree, building: Building, thing: Thing): Building | undefined {
   const narrowed: Building = { path: building.path, about: [...building.about, thing], before: building };
-  if (level(tree, narrowed).length > 0) return { building: settled(tree, narrowed) };
+  if (level(tree, narrowed).length > 0) return settled(tree, narrowed);
   // A set can be chosen in any order: the members before may come behind this one.
   const together: Building = { path: [], about: [...building.about, thing], before: building };
-  if (building.about.length > 0 && level(tree, together).length > 0) return { building: settled(tree, together) };
+  if (building.about.length > 0 && level(tree, together).length > 0) return settled(tree, together);
   const fresh: Building = { path: [], about: [thing], before: building };
-  if (level(tree, fresh).length > 0) return { building: settled(tree, fresh) };
-  return undefined;
+  return level(tree, fresh).length > 0 ? settled(tree, fresh) : undefined;
 }
 
 /** The thing is no longer pointed at; what was picked because of it is open again. */

@@ -11,6 +11,7 @@ import {
   back,
   type Glow,
   lit,
+  narrowedTo,
   type Offer,
   offered,
   picked,
@@ -49,6 +50,12 @@ export interface Deciding {
   readonly above?: ReactNode;
   /** In the place of the choices, if the game has another way to ask this. */
   readonly panel?: ReactNode;
+  /** What is known of answers beforehand, by answer: that an attempt will fail. */
+  readonly notes?: ReadonlyMap<string, string>;
+  /** How often in a row an answer can be given in one go; undefined or 1 if only once. */
+  readonly times?: (choice: Choice) => number | undefined;
+  /** What the player may have overlooked, which waits for a second word. */
+  readonly caution?: string | undefined;
   /** What has been laid down of an answer that is being made, beside what the view tells. */
   readonly arrows?: readonly Arrow[];
   showAll(all: boolean): void;
@@ -56,8 +63,8 @@ export interface Deciding {
   grab(thing: Thing): boolean;
   /** Lays what was taken on another thing, or on the table; the answer is given if it is complete. */
   drop(onto: Thing | undefined): void;
-  /** Gives an answer that was made elsewhere. */
-  give(choice: Choice): void;
+  /** Gives an answer that was made elsewhere, so many times in a row as long as it is offered. */
+  give(choice: Choice, times?: number): void;
   point(thing: Thing): boolean;
   unpoint(thing: Thing): void;
   pick(choice: Choice): void;
@@ -74,6 +81,13 @@ interface Made {
   readonly number: number | undefined;
   readonly building: Building;
   readonly loaded: Tree['loaded'];
+}
+
+/** An answer that is given again and again until it has been given so often. */
+interface Repeating {
+  readonly answer: string;
+  readonly step: string;
+  readonly left: number;
 }
 
 const NO_CHOICES: readonly Choice[] = [];
@@ -100,7 +114,10 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
   const [all, setAll] = useState(false);
   const current = made.number === number ? made : { number, building: START, loaded: NOTHING_LOADED };
   const { building } = current;
-  const sending = sent !== undefined && sent === number;
+  const repeating = useRef<Repeating>(undefined);
+  const [, setRepeated] = useState(0);
+  const again = repeatedAt(repeating.current, decision);
+  const sending = (sent !== undefined && sent === number) || again !== undefined;
 
   const shown = all ? ALL : usual;
   const tree = useMemo<Tree>(() => {
@@ -171,6 +188,15 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
     [answer],
   );
 
+  // The next question is the same one as long as nothing came in between.
+  useEffect(() => {
+    const current = repeating.current;
+    if (number === undefined || current === undefined || sent === number) return;
+    repeating.current = again && again.left > 1 ? { ...again, left: again.left - 1 } : undefined;
+    if (again) void answer(number, again.answer);
+    setRepeated((count) => count + 1);
+  }, [number, sent, again, answer]);
+
   const glow = useMemo(
     () => (decision && !sending ? lit(tree, building) : NO_GLOW),
     [decision, sending, tree, building],
@@ -196,15 +222,17 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
       setAll(next);
       setMade({ number, building: START, loaded: current.loaded });
     },
-    give: (choice) => {
-      if (number !== undefined && !sending) give(choice, number);
+    give: (choice, times = 1) => {
+      if (number === undefined || sending || !decision) return;
+      repeating.current = times > 1 ? { answer: choice.answer, step: decision.step, left: times - 1 } : undefined;
+      give(choice, number);
     },
     grab: (thing) => {
       if (number === undefined || sending) return false;
       if (building.about.includes(thing)) return true;
-      const after = pointed(tree, START, thing);
-      if (!after || 'give' in after) return after !== undefined;
-      become(after.building);
+      const taken = narrowedTo(tree, START, thing);
+      if (!taken) return false;
+      become(taken);
       return true;
     },
     drop: (onto) => {
@@ -240,4 +268,10 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
       setIrreversible(undefined);
     },
   };
+}
+
+/** Undefined if this question cannot be answered by what is repeated. */
+function repeatedAt(repeating: Repeating | undefined, decision: SentDecision | undefined): Repeating | undefined {
+  if (!repeating || decision?.step !== repeating.step) return undefined;
+  return decision.choices.some(({ answer, more }) => !more && answer === repeating.answer) ? repeating : undefined;
 }

@@ -90,6 +90,7 @@ export const en = {
     back: 'Step back',
     filter: 'Find by words',
     nothingFits: 'Nothing you can do now fits these words.',
+    areYouSure: 'Are you sure?',
     moreBelow: (count: number) => (count === 1 ? '1 more below' : `${count} more below`),
     more: (count: number) => (count === 1 ? '1 way' : `${count} ways`),
     choosable: 'can be chosen',

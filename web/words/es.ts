@@ -90,6 +90,7 @@ export const es: Words = {
     back: 'Un paso atrás',
     filter: 'Buscar por palabras',
     nothingFits: 'Nada de lo que puedes hacer ahora encaja con esas palabras.',
+    areYouSure: '¿Seguro?',
     moreBelow: (count: number) => (count === 1 ? '1 más abajo' : `${count} más abajo`),
     more: (count) => (count === 1 ? '1 manera' : `${count} maneras`),
     choosable: 'se puede elegir',

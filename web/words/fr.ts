@@ -92,6 +92,7 @@ export const fr: Words = {
     back: 'Revenir d’un pas',
     filter: 'Chercher par mots',
     nothingFits: 'Rien de ce que vous pouvez faire ne correspond à ces mots.',
+    areYouSure: 'Êtes-vous sûr ?',
     moreBelow: (count: number) => (count === 1 ? '1 autre plus bas' : `${count} autres plus bas`),
     more: (count) => (count === 1 ? '1 façon' : `${count} façons`),
     choosable: 'peut être choisie',

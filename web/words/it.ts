@@ -90,6 +90,7 @@ export const it: Words = {
     back: 'Un passo indietro',
     filter: 'Cerca con parole',
     nothingFits: 'Nulla di ciò che puoi fare ora corrisponde a queste parole.',
+    areYouSure: 'Vuoi davvero?',
     moreBelow: (count: number) => (count === 1 ? '1 altra sotto' : `altre ${count} sotto`),
     more: (count) => (count === 1 ? '1 modo' : `${count} modi`),
     choosable: 'si può scegliere',

@@ -90,6 +90,7 @@ export const pt: Words = {
     back: 'Voltar um passo',
     filter: 'Procurar por palavras',
     nothingFits: 'Nada do que você pode fazer agora combina com essas palavras.',
+    areYouSure: 'Tem certeza?',
     moreBelow: (count: number) => (count === 1 ? 'mais 1 abaixo' : `mais ${count} abaixo`),
     more: (count) => (count === 1 ? '1 modo' : `${count} modos`),
     choosable: 'pode ser escolhida',

@@ -2,6 +2,7 @@
 import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { VtesBack } from './back.tsx';
+import { useDeciding } from './deciding.ts';
 import { Icons, VtesFace } from './face.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { VtesStage } from './stage.tsx';
@@ -48,6 +49,7 @@ export const look: Look = {
     ...(isOusted(view.seats[seat]) ? ['mark ousted'] : []),
     ...(view.seats[seat]?.counters.withdrawing === 1 ? ['mark withdrawing'] : []),
   ],
+  isMatter: (view) => whereOf(view).action !== undefined && whereOf(view).action?.state !== 'ended',
   isOut: (view, seat) => isOusted(view.seats[seat]),
   arrows,
   Face: VtesFace,
@@ -59,6 +61,7 @@ export const look: Look = {
   Icons,
   deckPart: ({ marks }) =>
     marks.capacity === undefined ? { part: 'zone library', begin: 7 } : { part: 'zone crypt', begin: 4 },
+  useDeciding,
   spokenLines,
 };
 

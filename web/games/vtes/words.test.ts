@@ -5,7 +5,7 @@ import { PAGE_LANGUAGES } from '../../words/languages.ts';
 import { VTES_WORDS } from './words.ts';
 
 const SOURCES = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.tsx'))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$|^words\./.test(name))
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
   .join('\n');
 

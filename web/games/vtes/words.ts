@@ -31,6 +31,12 @@ export interface VtesWords {
   readonly passed: string;
   readonly failed: string;
   readonly isPlayed: string;
+  /** Why an attempt to block will fail. */
+  readonly blockFails: (stealth: number, intercept: number) => string;
+  /** Asked once: more pool goes to a vampire than it can keep. */
+  readonly overpays: (name: string, capacity: number) => string;
+  /** Asked once: vampires that could come out stay in the uncontrolled region. */
+  readonly leavesBehind: (names: string) => string;
 }
 
 export const VTES_WORDS: { readonly [Each in PageLanguage]: VtesWords } = { en, pt, es, it, fr };

@@ -34,4 +34,8 @@ export const en: VtesWords = {
   passed: 'passed',
   failed: 'failed',
   isPlayed: 'is being played',
+  blockFails: (stealth, intercept) => `stealth ${stealth}, intercept ${intercept}: this block fails`,
+  overpays: (name, capacity) =>
+    `${name} already has its capacity of ${capacity}. More than that is lost when it comes out.`,
+  leavesBehind: (names) => `Ready to come out: ${names}. Leave the influence phase without it?`,
 };

@@ -34,4 +34,8 @@ export const es: VtesWords = {
   passed: 'prospera',
   failed: 'fracasa',
   isPlayed: 'se está jugando',
+  blockFails: (stealth, intercept) => `sigilo ${stealth}, intercepción ${intercept}: este bloqueo falla`,
+  overpays: (name, capacity) =>
+    `${name} ya tiene su capacidad de ${capacity}. Lo que la supere se pierde cuando entre en juego.`,
+  leavesBehind: (names) => `Puede entrar en juego: ${names}. ¿Dejar la fase de influencia sin hacerlo?`,
 };

@@ -34,4 +34,7 @@ export const fr: VtesWords = {
   passed: 'passe',
   failed: 'échoue',
   isPlayed: 'en cours de jeu',
+  blockFails: (stealth, intercept) => `discrétion ${stealth}, interception ${intercept} : ce blocage échoue`,
+  overpays: (name, capacity) => `${name} a déjà sa capacité de ${capacity}. Le surplus est perdu à son entrée en jeu.`,
+  leavesBehind: (names) => `Peut entrer en jeu : ${names}. Quitter la phase d’influence sans le faire ?`,
 };

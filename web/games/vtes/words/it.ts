@@ -34,4 +34,8 @@ export const it: VtesWords = {
   passed: 'approvato',
   failed: 'respinto',
   isPlayed: 'viene giocata',
+  blockFails: (stealth, intercept) => `furtività ${stealth}, intercettazione ${intercept}: questo blocco fallisce`,
+  overpays: (name, capacity) =>
+    `${name} ha già la sua capacità di ${capacity}. Il resto va perso quando entra in gioco.`,
+  leavesBehind: (names) => `Può entrare in gioco: ${names}. Lasciare la fase di influenza senza farlo?`,
 };

@@ -34,4 +34,8 @@ export const pt: VtesWords = {
   passed: 'aprovado',
   failed: 'reprovado',
   isPlayed: 'está sendo jogada',
+  blockFails: (stealth, intercept) => `furtividade ${stealth}, interceptação ${intercept}: este bloqueio falha`,
+  overpays: (name, capacity) =>
+    `${name} já tem a sua capacidade de ${capacity}. O que passar disso se perde quando entrar em jogo.`,
+  leavesBehind: (names) => `Pronto para entrar em jogo: ${names}. Sair da fase de influência sem isso?`,
 };

@@ -1,0 +1,49 @@
+import type { Faces } from '@praxis/contract';
+import type { View } from '@praxis/engine';
+import type { Choice, SentDecision } from '@praxis/protocol';
+import { describe, expect, test } from 'vitest';
+import { hopeless, leftBehind, overpaid, timesOf } from './deciding.ts';
+import { en } from './words/en.ts';
+
+const face = (name: string, capacity: number) => ({ name, kind: 'vampire', short: '', lines: [], marks: { capacity } });
+const faces = { belinde: face('Belinde', 6), ryan: face('Ryan', 4) } as unknown as Faces;
+
+const view = (counters: { readonly transfers: number; readonly pool: number }, onCard: number, where = {}): View =>
+  ({
+    viewer: 0,
+    seats: [{ seat: 0, name: 'Sara', counters, zones: {} }],
+    cards: { 1: { handle: 1, owner: 0, def: 'belinde', counters: { counters: onCard } } },
+    where,
+  }) as unknown as View;
+
+const says = (say: string, card = 1): Choice =>
+  ({ answer: `${say}:c${card}`, label: say, pieces: [{ say, card }], more: false }) as unknown as Choice;
+const decision = (...choices: Choice[]): SentDecision => ({ number: 1, step: 'x', about: '', choices });
+
+describe('pool is moved several at a time', () => {
+  const moves = says('moves pool to');
+  test('as far as transfers go', () => expect(timesOf(view({ transfers: 4, pool: 20 }, 0), faces, moves)).toBe(4));
+  test('not beyond the capacity', () => expect(timesOf(view({ transfers: 4, pool: 20 }, 4), faces, moves)).toBe(2));
+  test('never the last pool', () => expect(timesOf(view({ transfers: 4, pool: 3 }, 0), faces, moves)).toBe(2));
+  test('nothing else is', () =>
+    expect(timesOf(view({ transfers: 4, pool: 20 }, 0), faces, says('moves to ready'))).toBeUndefined());
+});
+
+describe('what may have been overlooked is asked', () => {
+  test('pool on a vampire that has its capacity', () => {
+    expect(overpaid(view({ transfers: 2, pool: 9 }, 6), faces, says('moves pool to'), en)).toContain('Belinde');
+    expect(overpaid(view({ transfers: 2, pool: 9 }, 5), faces, says('moves pool to'), en)).toBeUndefined();
+  });
+  test('a vampire that could come out', () => {
+    const table = view({ transfers: 0, pool: 9 }, 6);
+    expect(leftBehind(decision(says('moves to ready')), table, faces, en)).toContain('Belinde');
+    expect(leftBehind(decision(says('moves pool to')), table, faces, en)).toBeUndefined();
+  });
+});
+
+test('a block without enough intercept says that it fails', () => {
+  const action = { by: 9, kind: 'bleed', stealth: 2, intercepts: { 1: 0, 2: 2 }, targets: [], on: [] };
+  const choices = [says('attempts to block', 1), says('attempts to block', 2)];
+  const notes = hopeless(view({ transfers: 0, pool: 9 }, 0, { action }), decision(...choices), en);
+  expect([...notes]).toEqual([['attempts to block:c1', 'stealth 2, intercept 0: this block fails']]);
+});

@@ -1,0 +1,134 @@
+/**
+ * How this game asks: an attempt that cannot succeed says so, and is folded away once it has failed; pool is moved several
+ * at a time; what a player may have overlooked in the influence phase is asked once.
+ */
+import type { Faces } from '@praxis/contract';
+import type { View } from '@praxis/engine';
+import type { Choice, SentDecision } from '@praxis/protocol';
+import { useRef, useState } from 'react';
+import type { Informant } from '../../connection/match-store.ts';
+import { pointed } from '../../table/sentence.ts';
+import type { Deciding } from '../../table/use-decision.ts';
+import { useVtesWords } from './use-words.ts';
+import { whereOf } from './where.ts';
+import type { VtesWords } from './words.ts';
+
+const BLOCKS = 'attempts to block';
+const MOVES_POOL = 'moves pool to';
+const COMES_OUT = 'moves to ready';
+
+export function useDeciding(deciding: Deciding, view: View | undefined, _store: Informant, faces: Faces): Deciding {
+  const words = useVtesWords();
+  /** Attempts that have failed as things stood. */
+  const failed = useRef(new Set<string>());
+  const [asked, setAsked] = useState<{ readonly number: number; readonly text: string; readonly go: () => void }>();
+  const [unfolded, setUnfolded] = useState<number>();
+  const { decision, sending } = deciding;
+  if (!decision || !view || sending) return deciding;
+  const notes = hopeless(view, decision, words);
+  const keyOf = (answer: string): string => `${actionKey(view)} ${answer} ${notes.get(answer)}`;
+  const folded = new Set([...notes.keys()].filter((answer) => failed.current.has(keyOf(answer))));
+  const showsAll = folded.size === 0 ? deciding.showsAll : unfolded === decision.number;
+  const remember = (choice: Choice): void => {
+    if (notes.has(choice.answer)) failed.current.add(keyOf(choice.answer));
+  };
+  const cautious = (text: string | undefined, go: () => void): void => {
+    if (text === undefined || asked?.number === decision.number) go();
+    else setAsked({ number: decision.number, text, go });
+  };
+  return {
+    ...deciding,
+    notes,
+    times: (choice) => timesOf(view, faces, choice),
+    offer: showsAll === true || folded.size === 0 ? deciding.offer : without(deciding.offer, folded),
+    showsAll,
+    showAll: (all) => (folded.size === 0 ? deciding.showAll(all) : setUnfolded(all ? decision.number : undefined)),
+    caution: asked?.number === decision.number ? asked.text : undefined,
+    pick: (choice) => {
+      remember(choice);
+      cautious(overpaid(view, faces, choice, words), () => deciding.pick(choice));
+    },
+    point: (thing) => {
+      const after = pointed(deciding.tree, deciding.building, thing);
+      if (!after || !('give' in after)) return deciding.point(thing);
+      remember(after.give);
+      cautious(overpaid(view, faces, after.give, words), () => void deciding.point(thing));
+      return true;
+    },
+    pass: () => cautious(leftBehind(decision, view, faces, words), deciding.pass),
+    confirm: (yes) => {
+      if (!asked) return deciding.confirm(yes);
+      setAsked(undefined);
+      if (yes) asked.go();
+    },
+  };
+}
+
+/** The same action, with the same attempts to block it still to come. */
+function actionKey(view: View): string {
+  const { action, turnNumber } = whereOf(view);
+  return `${turnNumber} ${action?.by} ${action?.kind} ${action?.card}`;
+}
+
+/** Blocks that fail as things stand, with the numbers that say why. */
+export function hopeless(view: View, { choices }: SentDecision, words: VtesWords): ReadonlyMap<string, string> {
+  const { action } = whereOf(view);
+  const notes = new Map<string, string>();
+  if (!action) return notes;
+  for (const { answer, pieces } of choices) {
+    const piece = pieces.find(({ say }) => say === BLOCKS);
+    const intercept = piece?.card === undefined ? undefined : action.intercepts[piece.card];
+    if (intercept !== undefined && intercept < action.stealth)
+      notes.set(answer, words.blockFails(action.stealth, intercept));
+  }
+  return notes;
+}
+
+interface Influenced {
+  readonly counters: number;
+  readonly capacity: number | undefined;
+  readonly name: string;
+}
+
+function influenced({ cards }: View, faces: Faces, handle: number): Influenced {
+  const card = cards[handle];
+  const face = card?.def === undefined ? undefined : faces[card.def];
+  const capacity = Number(face?.marks.capacity);
+  return {
+    counters: card?.counters?.counters ?? 0,
+    capacity: Number.isNaN(capacity) ? undefined : capacity,
+    name: face?.name ?? card?.name ?? '',
+  };
+}
+
+/** How much pool can be moved to a card in one go: what it needs, as far as transfers go, without the last pool. */
+export function timesOf(view: View, faces: Faces, { pieces }: Choice): number | undefined {
+  const [piece] = pieces;
+  if (piece?.say !== MOVES_POOL || piece.card === undefined || typeof view.viewer !== 'number') return undefined;
+  const { transfers = 0, pool = 0 } = view.seats[view.viewer]?.counters ?? {};
+  const { counters, capacity } = influenced(view, faces, piece.card);
+  const needed = capacity === undefined ? transfers : capacity - counters;
+  return Math.min(transfers, pool - 1, needed);
+}
+
+/** A vampire that has its capacity gets more, which is lost when it comes out. */
+export function overpaid(view: View, faces: Faces, { pieces }: Choice, words: VtesWords): string | undefined {
+  const [piece] = pieces;
+  if (piece?.say !== MOVES_POOL || piece.card === undefined) return undefined;
+  const { counters, capacity, name } = influenced(view, faces, piece.card);
+  return capacity !== undefined && counters >= capacity ? words.overpays(name, capacity) : undefined;
+}
+
+/** A vampire that could come out stays behind. */
+export function leftBehind({ choices }: SentDecision, view: View, faces: Faces, words: VtesWords): string | undefined {
+  const ready = choices.flatMap(({ pieces: [piece] }) => (piece?.say === COMES_OUT ? (piece.card ?? []) : []));
+  if (ready.length === 0) return undefined;
+  return words.leavesBehind(ready.map((handle) => influenced(view, faces, handle).name).join(', '));
+}
+
+function without(offer: Deciding['offer'], folded: ReadonlySet<string>): Deciding['offer'] {
+  const left = (choices: readonly Choice[]): readonly Choice[] => choices.filter(({ answer }) => !folded.has(answer));
+  if (offer.kind !== 'groups') return { ...offer, choices: left(offer.choices) };
+  const groups = offer.groups.map((group) => ({ ...group, choices: left(group.choices) }));
+  return { ...offer, groups: groups.filter(({ choices }) => choices.length > 0) };
+}

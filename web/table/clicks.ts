@@ -1,0 +1,75 @@
+/** How many clicks an answer takes on the page, at best: by buttons and by pointing. It measures the page; nothing on it is decided here. */
+import type { Choice } from '@praxis/protocol';
+import {
+  type Building,
+  level,
+  offered,
+  picked,
+  pointed,
+  START,
+  type Thing,
+  type Tree,
+  thingsOf,
+  wanting,
+} from './sentence.ts';
+
+/** No answer that people give takes more. */
+const CLICKS_MAX = 12;
+
+export interface Asked {
+  readonly choices: readonly Choice[];
+  readonly passive?: string | undefined;
+  /** What is behind an answer, where it was not sent. */
+  behind(answer: string): readonly Choice[];
+}
+
+/** The fewest clicks that give this answer; undefined if more than anybody would do. */
+export function clicksFor({ choices, passive, behind }: Asked, answer: string): number | undefined {
+  if (answer === passive) return 1;
+  let tree: Tree = { choices: choices.filter((choice) => choice.answer !== passive), loaded: new Map() };
+  const leads = (choice: Choice): boolean => answer === choice.answer || answer.startsWith(`${choice.answer} `);
+  const keyOf = ({ path, about }: Building): string => `${path.at(-1)?.answer ?? ''}|${[...about].sort().join()}`;
+  let reached: readonly Building[] = [START];
+  const seen = new Set<string>([keyOf(START)]);
+  for (let clicks = 1; clicks <= CLICKS_MAX; clicks++) {
+    const next: Building[] = [];
+    const go = (building: Building): void => {
+      const wanted = wanting(tree, building);
+      if (wanted !== undefined && !tree.loaded.has(wanted))
+        tree = { ...tree, loaded: new Map(tree.loaded).set(wanted, behind(wanted)) };
+      const last = building.path.at(-1);
+      if (last && !leads(last)) return;
+      const key = keyOf(building);
+      if (seen.has(key)) return;
+      seen.add(key);
+      next.push(building);
+    };
+    for (const building of reached) {
+      const offer = offered(tree, building, passive);
+      const buttons = offer.kind === 'groups' ? offer.groups.flatMap((group) => group.choices) : offer.choices;
+      // Behind a button for several sentences of a card they are one click further.
+      const single =
+        offer.kind === 'groups'
+          ? offer.groups.flatMap((g) => (g.choices.length === 1 || g.card === undefined ? g.choices : []))
+          : buttons;
+      for (const choice of single) {
+        if (!leads(choice)) continue;
+        if (!choice.more) return clicks;
+        go(picked(tree, building, choice));
+      }
+      const things = new Set<Thing>();
+      for (const choice of level(tree, building))
+        if (leads(choice)) for (const thing of thingsOf(tree, choice)) things.add(thing);
+      for (const thing of things) {
+        const after = pointed(tree, building, thing);
+        if (!after) continue;
+        if ('give' in after) {
+          if (after.give.answer === answer) return clicks;
+        } else go(after.building);
+      }
+    }
+    reached = next;
+    if (reached.length === 0) return undefined;
+  }
+  return undefined;
+}
