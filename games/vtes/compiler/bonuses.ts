@@ -186,7 +186,7 @@ function towards(
       if (!reader.take(/when attempting to block|against/i) || !subject(reader)) return undefined;
       return { filter: { ...filter, other: true }, conditions: [{ if: 'acting' }] };
     case 'strength': {
-      if (!reader.take(/in combat with/i) || !subject(reader)) return undefined;
+      if (!reader.take(/in combat with/i) || (!reader.take(/him|her|them/i) && !subject(reader))) return undefined;
       const fighting: Condition = { if: 'matches', card: on, filter: { fighting: true } };
       return { filter: { ...filter, other: true, fighting: true }, conditions: [fighting] };
     }

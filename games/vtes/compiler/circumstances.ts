@@ -40,6 +40,10 @@ export function circumstances(reader: Reader): Circumstances | undefined {
       each.take(/(?:during|on) equip actions|when equipping(?! with)/i)
         ? (stat) => (stat === 'stealth' ? [{ if: 'matches', card: 'self', filter: { equipping: true } }] : undefined)
         : undefined,
+    (each) =>
+      each.take(/on each of (?:his|her|its|their) actions/i)
+        ? (stat) => (stat === 'stealth' ? [] : undefined)
+        : undefined,
     (each) => {
       const kinds = actionKinds(each);
       return kinds && ((stat) => (isOfActions(stat) ? [{ if: 'action kind', kinds }] : undefined));
@@ -122,8 +126,9 @@ export function state(reader: Reader): Conditions | undefined {
   return reader.first<Conditions>(
     (each) => (each.take(/you (?:have|control) the Edge/i) ? [{ if: 'edge', of: 'you' }] : undefined),
     (each) => {
-      const found = each.take(/you have (\d+) or (?:fewer|less) pool/i);
-      return found && [{ if: 'pool at most', amount: Number(found[1]), of: 'you' }];
+      const found = each.take(/(you have|your (?:prey|predator) has) (\d+) or (?:fewer|less) pool/i);
+      const of = found?.[1]?.toLowerCase().split(' ')[1] as 'prey' | 'predator' | 'have' | undefined;
+      return found && [{ if: 'pool at most', amount: Number(found[2]), of: of === 'have' || !of ? 'you' : of }];
     },
     (each) => {
       const found = each.take(/\/([^/]+)\/ is (ready|in your ready region)/i);

@@ -198,6 +198,63 @@ test.each([
     },
   ],
   [
+    "If Ilona is blocked, the blocking minion's controller burns 1 pool before block resolution.",
+    { trigger: 'bearer blocked', effects: [{ do: 'burn pool', who: 'controller of blocker', amount: 1 }] },
+  ],
+  [
+    'You can gain 2 pool after the Lady successfully bleeds your prey (for 1 or more).',
+    {
+      trigger: 'bearer bleeds',
+      optional: true,
+      if: [{ if: 'bled', whom: 'prey' }],
+      effects: [{ do: 'gain pool', who: 'you', amount: 2 }],
+    },
+  ],
+  ['Rescuing a vampire from torpor costs Ilona -1 blood.', { always: 'modify', stat: 'rescue cost', amount: -1 }],
+  [
+    'Rescuing her from torpor costs 1 additional blood.',
+    { always: 'modify', stat: 'cost of being rescued', amount: 1 },
+  ],
+  [
+    'If Ilona blocks, she gets 1 optional press during the resulting combat.',
+    {
+      use: 'press',
+      by: 'bearer',
+      when: ['press'],
+      conditions: [{ if: 'combat after its block' }],
+      once: 'combat',
+      effects: [{ do: 'press' }],
+    },
+  ],
+  [
+    'Once each combat, Ilona can burn 1 blood to get 1 additional strike that does not count against the limit.',
+    {
+      use: 'strike again',
+      cost: { blood: 1 },
+      by: 'bearer',
+      when: ['additional strikes'],
+      once: 'combat',
+      effects: [{ do: 'additional strikes', amount: 1, unlimited: true }],
+    },
+  ],
+  [
+    'During your discard phase, Ilona can burn the Edge to unlock.',
+    {
+      use: 'unlock',
+      cost: { edge: true },
+      by: 'bearer',
+      turn: 'own',
+      when: ['discard'],
+      once: 'phase',
+      effects: [{ do: 'unlock', card: 'self' }],
+    },
+  ],
+  [
+    'While your prey has 10 or fewer pool, Ilona gets +1 bleed.',
+    { always: 'modify', stat: 'bleed', amount: 1, if: [{ if: 'pool at most', amount: 10, of: 'prey' }] },
+  ],
+  ['Ilona gets +1 stealth on each of her actions.', { always: 'modify', stat: 'stealth', amount: 1 }],
+  [
     'Ilona does not get the usual +1 stealth when hunting.',
     { always: 'modify', stat: 'stealth', amount: -1, if: [{ if: 'action kind', kinds: ['hunt'] }] },
   ],

@@ -176,7 +176,7 @@ function subject(name: string, reader: Reader): boolean {
     .sort((one, other) => other.length - one.length)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
-  return reader.take(new RegExp(pattern, 'i')) !== undefined;
+  return reader.take(new RegExp(`(?:the )?(?:${pattern})`, 'i')) !== undefined;
 }
 
 /** "Abaddon gets 1 optional maneuver and 1 optional press each combat" */

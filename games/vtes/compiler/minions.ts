@@ -18,6 +18,7 @@ export function readMinion(speaker: Speaker, reader: Reader): Ability[] | undefi
   return reader.first<Ability[]>(
     (each) => costs(speaker, each),
     (each) => blocks(speaker, each),
+    (each) => rescues(speaker, each),
     (each) => huntsOpenly(speaker, each),
     (each) => burnsBlood(speaker, each),
   );
@@ -118,6 +119,23 @@ function requirement(reader: Reader): readonly Filter[] | undefined {
 
 function oneOrAny(filters: readonly Filter[]): Filter {
   return filters.length === 1 ? (filters[0] as Filter) : { any: filters };
+}
+
+/** "Rescuing a vampire from torpor costs Doc -1 blood.", "Rescuing him from torpor costs 1 additional blood." */
+function rescues({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | undefined {
+  if (isOnCard || !reader.take(/Rescuing/i)) return undefined;
+  const isOther = reader.take(/a vampire/i) !== undefined;
+  if (!isOther && !reader.take(/him|her|them/i) && !subject(reader)) return undefined;
+  if (!reader.take(/from torpor costs/i) || (isOther && !subject(reader))) return undefined;
+  const found = reader.take(/([-+]\d|\d additional) blood/i)?.[1];
+  if (found === undefined) return undefined;
+  return [
+    {
+      always: 'modify',
+      stat: isOther ? 'rescue cost' : 'cost of being rescued',
+      amount: Number(found.replace(/\+| additional/i, '')),
+    },
+  ];
 }
 
 /** "Zöe does not get the usual +1 stealth when hunting." */

@@ -81,6 +81,8 @@ export function price(subject: (reader: Reader) => boolean, reader: Reader): Cos
     do {
       const paid = each.take(/burn (\d|a) (blood|pool)/i);
       if (paid) cost[paid[2]?.toLowerCase() as 'blood' | 'pool'] = numberCalled(paid[1] as string);
+      else if (each.take(/burn the Edge/i)) cost.edge = true;
+      else if (each.take(/use a discard phase action/i)) cost.discardAction = true;
       else if (each.try((at) => (at.take(/lock/i) && subject(at)) || undefined)) cost.lock = true;
       else if (each.take(/lock(?= to| and)/i)) cost.lock = true;
       else {
@@ -115,7 +117,8 @@ function ownAction({ subject }: Speaker, reader: Reader): Ability[] | undefined 
   const done = deed(subject, reader);
   const manner = how ?? (done && reader.take(AS_ACTION));
   if (!done || !manner) return undefined;
-  if (done.isAimed !== (manner[2] !== undefined)) return undefined;
+  // Who enters combat with a minion of another takes a directed action, marked or not (V-BLK-008).
+  if (done.isAimed !== (manner[2] !== undefined) && done.kind !== 'fight') return undefined;
   return [
     {
       action: done.verb,
@@ -174,11 +177,17 @@ function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
   const first = reader.take(/Once each (combat|round)(?: of combat)?( after the first)?,/i);
   const conditions: Condition[] = first?.[2] ? [{ if: 'after the first round' }] : [];
   if (first && reader.take(/if the range is long,/i)) conditions.push({ if: 'long range' });
+  const blocks = reader.try((each) => (each.take(/If/i) && subject(each) && each.take(/blocks,/i)) || undefined);
+  if (blocks) conditions.push({ if: 'combat after its block' });
   if (!subject(reader)) return undefined;
   const given = reader.take(/gets? (1|an?|one) optional (maneuver|press)/i);
   if (given) {
     const only = reader.take(/,? only usable to (continue|end) combat,?/i)?.[1]?.toLowerCase();
-    const span = reader.take(/(?:during|on|in) the first round(?: of combat)?|each combat|per combat/i)?.[0];
+    const span = reader.take(
+      blocks
+        ? /(?:during|in) the resulting combat/i
+        : /(?:during|on|in) the first round(?: of combat)?|each combat|per combat/i,
+    )?.[0];
     if (span === undefined || (only !== undefined && given[2] === 'maneuver')) return undefined;
     if (/first/i.test(span)) conditions.push({ if: 'first round' });
     const opposing = reader.try(
@@ -201,8 +210,9 @@ function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
       return [helped(found[2] as string, only?.toLowerCase(), { ...BEARER, ...once(first[1]) }, cost, conditions)];
     },
     (each) => {
-      const found = each.take(/get (1|an?|one) additional strike \(limited\)/i);
+      const found = each.take(/get (1|an?|one) additional strike (\(limited\)|that does not count against the limit)/i);
       if (!found || !first) return undefined;
+      const isFree = !/limited/i.test(found[2] as string);
       return [
         {
           use: 'strike again',
@@ -211,7 +221,7 @@ function inCombat({ subject }: Speaker, reader: Reader): Ability[] | undefined {
           when: ['additional strikes'],
           ...(conditions.length > 0 ? { conditions } : {}),
           ...once(first[1]),
-          effects: [{ do: 'additional strikes', amount: 1 }],
+          effects: [{ do: 'additional strikes', amount: 1, ...(isFree ? { unlimited: true } : {}) }],
         },
       ];
     },

@@ -29,6 +29,16 @@ function cause({ subject }: Speaker, reader: Reader): Cause | undefined {
     (each) => (subject(each) && each.take(/goes (?:in)?to torpor/i) ? { trigger: 'bearer goes to torpor' } : undefined),
     (each) => (subject(each) && each.take(/enters play/i) ? { trigger: 'enters play' } : undefined),
     (each) => (subject(each) && each.take(/successfully blocks/i) ? { trigger: 'bearer blocks' } : undefined),
+    (each) => (subject(each) && each.take(/is blocked/i) ? { trigger: 'bearer blocked' } : undefined),
+    (each) => {
+      if (!subject(each)) return undefined;
+      const found = each.take(
+        /(?:successfully bleeds( your prey)?|bleeds( your prey)? successfully)(?: \(for 1 or more\))?/i,
+      );
+      if (!found) return undefined;
+      const isPrey = (found[1] ?? found[2]) !== undefined;
+      return { trigger: 'bearer bleeds', ...(isPrey ? { if: [{ if: 'bled', whom: 'prey' }] } : {}) };
+    },
     (each) => {
       const isPolitical = each.take(/the referendum of a political action passes/i);
       return isPolitical && { trigger: 'referendum passed', if: [{ if: 'political action' }] };
@@ -44,6 +54,12 @@ function cause({ subject }: Speaker, reader: Reader): Cause | undefined {
 /** A statement or an order: "he gains 1 blood", "burn 1 pool", "your prey burns 1 pool", "unlock Xaviar". */
 function consequence({ subject }: Speaker, reader: Reader): Effect | undefined {
   return reader.first<Effect>(
+    (each) => {
+      const amount = each.take(/the blocking minion's controller burns (\d|a) pool before block resolution/i)?.[1];
+      return amount === undefined
+        ? undefined
+        : { do: 'burn pool', who: 'controller of blocker', amount: numberCalled(amount) };
+    },
     (each) => {
       const found = each.take(
         /(you gain|gain|you burn|burn|your prey burns|your predator burns|each Methuselah burns) (\d|a) pool/i,

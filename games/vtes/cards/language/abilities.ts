@@ -24,7 +24,7 @@ import { conditions } from './conditions.ts';
 import { effects, strike } from './effects.ts';
 import { amount, filter, ref, seat } from './references.ts';
 import { stat } from './stats.ts';
-import { discipline, disciplineLevel, sect, trait, way } from './terms.ts';
+import { clan, discipline, disciplineLevel, sect, title, trait, way } from './terms.ts';
 import { libraryType } from './types.ts';
 
 // The choices come first wherever there are any, since everything else may refer to them.
@@ -133,10 +133,20 @@ const ALWAYS = {
    * Such cards cost the minion more or less: of what it pays in blood or pool, or of one of them only (`in`). `for`: those that such minions
    * play. No cost is changed to less than nothing. `nothing`: they cost none of it.
    */
-  cost: { cards: filter, amount: wholeOr('nothing'), in: maybe(oneOf('blood', 'pool')), for: maybe(filter) },
+  cost: {
+    cards: filter,
+    amount: wholeOr('nothing'),
+    in: maybe(oneOf('blood', 'pool')),
+    for: maybe(filter),
+    if: maybe(conditions),
+  },
   /** The minion does not block such acting minions; the other way round: such minions do not block it. */
   'no block': { of: filter },
   'not blocked by': { of: filter },
+  /** It can play cards that require such a vampire. */
+  'counts as': { clan: maybe(clan), title: maybe(title) },
+  /** Damage that such minions inflict on it is aggravated, or that it inflicts on such minions. */
+  aggravates: { from: maybe(filter), to: maybe(filter) },
   /** Such minions take no actions directed at the bearer. */
   'no target': { of: filter },
 };
@@ -181,6 +191,8 @@ const ACTION = {
   bleed: maybe(whole),
   cost: maybe(cost),
   conditions: maybe(conditions),
+  /** If its conditions hold, the minion has to take it, unless it has to hunt. */
+  mandatory: maybe(flag),
   /** What it is directed at; by default the card itself. */
   target: maybe(ref),
   effects,

@@ -21,7 +21,15 @@ import { amount, filter, ref } from './references.ts';
 
 // The name comes last: what is chosen cannot be chosen by itself.
 const CHOICES = {
-  card: { card: filter, optional: maybe(flag), min: maybe(whole), max: maybe(whole), name: newName },
+  /** `repeated`: the same card can be named several times. */
+  card: {
+    card: filter,
+    optional: maybe(flag),
+    min: maybe(whole),
+    max: maybe(whole),
+    repeated: maybe(flag),
+    name: newName,
+  },
   player: {
     player: oneOf(
       'any',

@@ -149,6 +149,9 @@ const FILTER = {
   /** Has cast votes or sub-votes in this referendum. */
   voted: maybe(flag),
   votedAgainst: maybe(flag),
+  /** A card by which one strikes. */
+  strikeCard: maybe(flag),
+  costsBlood: maybe(flag),
   other: maybe(flag),
   /** Chosen under this name. */
   named: maybe(chosenName),

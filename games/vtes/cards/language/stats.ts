@@ -116,6 +116,30 @@ const STATS = [
   'opponent counts as acting',
   /** In an action through a card, no other equipment of the minion adds to the bleed. */
   'no bleed from other equipment',
+  /** Once in each combat, a press that it has to use to continue the combat if it can. */
+  'mandatory press to continue',
+  'damage of Blood Sorcery strikes',
+  /** Also at close range. */
+  'damage of ranged strikes',
+  /** Of a player: the votes of his vampires count twice, and nothing else multiplies them. */
+  'doubled votes',
+  /** Those who contest its title have to yield. */
+  'others yield its title',
+  /** What those burn in addition who contest its title. */
+  'dearer title contest',
+  /** It is not contested: a second one that comes into play burns the first. */
+  'burns its namesake',
+  /** One that it would get is burned. */
+  'cannot have a haven',
+  'no votes against blood hunts',
+  /** On top of what it has, if it votes against a blood hunt. */
+  'votes against blood hunts',
+  /** What a minion burns, blood or life, to attempt to block it; one that cannot does not. */
+  'price of blocking',
+  /** What the controller of a minion that attempts to block it burns; without so many cards it does not. */
+  'blockers burn library cards',
+  /** As long as it is in combat. */
+  'opposing retainers lose their abilities',
 ] as const;
 export type Stat = (typeof STATS)[number];
 export const stat: Check<Stat> = oneOf(...STATS);

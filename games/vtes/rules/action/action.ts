@@ -20,7 +20,7 @@ import { changeSectOrClan } from '../changes/sects.ts';
 import { fight } from '../combat/combat.ts';
 import { mandatoryActions } from '../facts/acting.ts';
 import { isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
-import { controllerOf, isInPlay, isReady, startingLife } from '../facts/cards.ts';
+import { isInPlay, isReady, startingLife } from '../facts/cards.ts';
 import { HAS_ACTED } from '../facts/conditions.ts';
 import { amountsOf, convictionsOn, costOf } from '../facts/costs.ts';
 import { abilitiesOf } from '../facts/printed.ts';
@@ -36,7 +36,7 @@ import { diablerie } from './diablerie.ts';
 import { destroyImbued } from './imbued.ts';
 import { awardEarned } from './red-list.ts';
 import { slaveStepsIn } from './slaves.ts';
-import { leaveTorpor, leaveTorporBlocked } from './torpor.ts';
+import { leaveTorpor, leaveTorporBlocked, rescue } from './torpor.ts';
 
 /** V-PRO-001 to V-PRO-007 Announce, block, resolve. */
 export function* takeAction(g: G, action: Action, play: Play | undefined): Procedure {
@@ -317,14 +317,6 @@ function recruit(g: G, action: Action, play: Play): void {
     move(g, play.card, 'uncontrolled', action.seat);
     playOf(g, play.card).faceDown = false;
   }
-}
-
-/** V-TOR-014 to V-TOR-016 It neither locks nor unlocks thereby. */
-function rescue(g: G, action: Action): void {
-  const target = action.on[0] as CardId;
-  if (cardOf(g, target).place !== 'torpor') return;
-  move(g, target, 'ready', controllerOf(g, target));
-  unmark(g, target, 'wounded');
 }
 
 /** V-PRO-007, V-BLK-016, V-BLK-017, V-PRO-012; V-TOR-017, V-TOR-020 also when a rescue or a diablerie is blocked. */

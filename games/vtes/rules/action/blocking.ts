@@ -5,6 +5,7 @@ import { runTriggers } from '../cards/triggers.ts';
 import { cardWindow } from '../cards/windows.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
 import { isActionOver } from '../facts/actions.ts';
 import { blockingSeats, blockSucceeds, whyNotBlock } from '../facts/blocking.ts';
 import { isInPlay, isVampire } from '../facts/cards.ts';
@@ -98,6 +99,10 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
   action.attempts++;
   action.attempted.push(minion);
   if (isVampire(g, minion)) burnBlood(g, minion, bonus(g, action.by, 'blockers burn blood'));
+  burnBlood(g, minion, bonus(g, action.by, 'price of blocking'));
+  const { library } = playerOf(g, at).zones;
+  for (let cards = bonus(g, action.by, 'blockers burn library cards'); cards > 0 && library.length > 0; cards--)
+    burn(g, library.at(-1) as CardId);
   g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
   yield* cardWindow(
     g,

@@ -22,7 +22,7 @@ import { lookThrough, shuffleLibrary } from '../changes/showing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isReady, isType } from '../facts/cards.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { DIABLERIE_MARK } from '../facts/select.ts';
+import { DIABLERIE_MARK } from '../facts/since-last-turn.ts';
 import { has, isOlder } from '../facts/values.ts';
 import { bloodHunt } from '../politics/blood-hunt.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';

@@ -173,15 +173,12 @@ function useActionNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly
     at++;
   }
   const ability = abilityNamed(g, source, prefix[2]?.word);
+  // V-PRO-003 The terms of a referendum are chosen later.
+  const chooses = ability.kind === 'political' ? [] : (ability.choose ?? []);
   const rest = prefix.slice(at);
-  const pieces = chooseNext(g, { seat, minion, card: source, chosen: {}, x: 0 }, ability.choose ?? [], rest);
+  const pieces = chooseNext(g, { seat, minion, card: source, chosen: {}, x: 0 }, chooses, rest);
   if (pieces.length > 0) return pieces;
-  return convictionPayment(
-    g,
-    minion,
-    ability.cost?.conviction ?? 0,
-    rest.slice(readChoices(ability.choose ?? [], rest).used),
-  );
+  return convictionPayment(g, minion, ability.cost?.conviction ?? 0, rest.slice(readChoices(chooses, rest).used));
 }
 
 export function actionCount(g: G, source: CardId): number {

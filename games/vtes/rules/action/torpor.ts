@@ -5,7 +5,7 @@ import { unmark } from '../changes/marks.ts';
 import { move } from '../changes/moving.ts';
 import { whyNotDiablerize } from '../facts/actions.ts';
 import { controllerOf } from '../facts/cards.ts';
-import type { Action, G } from '../state/state.ts';
+import { type Action, cardOf, type G } from '../state/state.ts';
 import { diablerie } from './diablerie.ts';
 
 /** V-TOR-009, V-TOR-010 It remains locked, since it took an action, and is no longer wounded. */
@@ -30,4 +30,12 @@ export function* leaveTorporBlocked(g: G, action: Action, blocker: CardId): Proc
           : [],
   });
   if (path[0]?.say === 'diablerizes') yield* diablerie(g, blocker, action.by);
+}
+
+/** V-TOR-014 to V-TOR-016 It neither locks nor unlocks thereby. */
+export function rescue(g: G, action: Action): void {
+  const target = action.on[0] as CardId;
+  if (cardOf(g, target).place !== 'torpor') return;
+  move(g, target, 'ready', controllerOf(g, target));
+  unmark(g, target, 'wounded');
 }

@@ -7,6 +7,7 @@ import { ENTERED_MARK } from '../facts/entered.ts';
 import { claimedTitle } from '../facts/printed.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { claimOf, whyNotHold } from '../facts/titles.ts';
+import { has } from '../facts/values.ts';
 import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
 import { drainExcess } from './counters.ts';
 import { burn, move, removeTitle } from './moving.ts';
@@ -16,6 +17,10 @@ export function checkUnique(g: G, id: CardId): void {
   if (!isUnique(g, id) || !isInPlay(g, id)) return;
   const copies = copiesOf(g, id);
   if (copies.length === 0) return;
+  if (has(g, id, 'burns its namesake')) {
+    for (const copy of copies) burn(g, copy);
+    return;
+  }
   const own = copies.some((copy) => controllerOf(g, copy) === controllerOf(g, id));
   if (forbid('V-CON-008', own && !g.edition.selfContest)) {
     g.emit({ type: 'second copy', card: refer(g.state, id, true) });

@@ -4,6 +4,7 @@ import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/en
 import { controllerOf, HIDDEN, hasTrait, IN_PLAY, isAlly, isType, startingLife } from '../facts/cards.ts';
 import { ENTERED_MARK, INFLUENCED_MARK } from '../facts/entered.ts';
 import { changesHandSize } from '../facts/printed.ts';
+import { has } from '../facts/values.ts';
 import { cardOf, defOf, type G, type InPlay, newPlay, playOf, type Zone } from '../state/state.ts';
 import { checkTitleConflicts, checkUnique } from './contests.ts';
 import { changeCounters } from './counters.ts';
@@ -27,6 +28,10 @@ export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
   changed(g);
   if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(by) | bit(card.at);
   g.emit({ type: 'attached', card: refer(g.state, id, true), on: refer(g.state, on, true), seat: card.at });
+  if (hasTrait(g, id, 'haven') && has(g, on, 'cannot have a haven')) {
+    burn(g, id);
+    return;
+  }
   // A card that comes into play on another one can be contested like any other.
   if (!IN_PLAY.has(from) && from !== 'contested') checkUnique(g, id);
 }

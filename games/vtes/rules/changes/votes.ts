@@ -3,9 +3,10 @@
 import { type CardId, type Piece, refer, type Seat } from '@praxis/engine';
 import type { Effect, Filter } from '../../cards/language.ts';
 import { heldNow } from '../facts/ballots.ts';
-import { controllerOf } from '../facts/cards.ts';
+import { controllerOf, isVampire } from '../facts/cards.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, candidates, refsOf, seatsOf } from '../facts/select.ts';
+import { playerBonus } from '../facts/values.ts';
 import { ballotOf, type Side, subVotesLeft, voteCost, votesForBurning, votesLeft, whyNotCast } from '../facts/votes.ts';
 import type { Ballot, G } from '../state/state.ts';
 import { replaceCard } from './hand.ts';
@@ -114,7 +115,7 @@ export function castVotes(g: G, seat: Seat, piece: Piece): void {
 
 function castMinion(g: G, seat: Seat, id: CardId, side: Side): void {
   burnBlood(g, id, voteCost(g, id, side));
-  const [votes, subVotes] = [votesLeft(g, id), subVotesLeft(g, id)];
+  const [votes, subVotes] = [votesLeft(g, id, side), subVotesLeft(g, id)];
   const ballot = newBallot(g, seat, 'minion', id);
   ballot.votes += votes;
   ballot.subVotes += subVotes;
@@ -122,13 +123,20 @@ function castMinion(g: G, seat: Seat, id: CardId, side: Side): void {
   g.emit({ type: 'votes cast', seat, side, votes, subVotes, from: 'minion', card: refer(g.state, id, true) });
 }
 
+/** The votes of a player's vampires may count twice. */
+function weightOf(g: G, { kind, seat, source }: Ballot): number {
+  if (kind !== 'minion' || source === undefined || !isVampire(g, source)) return 1;
+  return playerBonus(g, seat, 'doubled votes') > 0 ? 2 : 1;
+}
+
 /** Counts what has been cast. V-VOT-015 to V-VOT-018 The block of the prisci stands where more sub-votes are, and may move. */
 export function tally(g: G): void {
   const held = heldNow(g);
   let [forIt, against, lean] = [0, 0, 0];
   for (const ballot of held.ballots) {
-    if (ballot.cast === 'for') forIt += ballot.votes;
-    else if (ballot.cast === 'against') against += ballot.votes;
+    const votes = ballot.votes * weightOf(g, ballot);
+    if (ballot.cast === 'for') forIt += votes;
+    else if (ballot.cast === 'against') against += votes;
     if (ballot.cast !== undefined) lean += ballot.cast === 'for' ? ballot.subVotes : -ballot.subVotes;
   }
   held.for = forIt + (lean > 0 ? PRISCI_VOTES : 0);

@@ -53,7 +53,12 @@ function* settleChangedHands(g: G, { fighters }: Combat): Procedure {
   if (g.state.unsettledHands !== 0) yield* settleHands(g);
 }
 
-const EACH_COMBAT = ['optional maneuver', 'optional press', 'optional maneuver or press'] as const;
+const EACH_COMBAT = [
+  'optional maneuver',
+  'optional press',
+  'optional maneuver or press',
+  'mandatory press to continue',
+] as const;
 
 /** What is bound to a minion until it fights is burned; what the text of cards gives it in each combat is there to be used. */
 function enterCombat(g: G, card: CardId): void {

@@ -45,16 +45,22 @@ function* pressDamage(g: G, combat: Combat): Procedure {
   }
 }
 
+/** V-PRS-002 A press that has to be used, if it can be, before the player may pass. */
+const MANDATORY = 'mandatory press to continue';
+
 function pressQuestion(g: G, seat: Seat): Question | undefined {
-  if (pressesOf(g, seat).length === 0 && openings(g, seat, 'press').length === 0) return undefined;
+  const presses = pressesOf(g, seat);
+  if (presses.length === 0 && openings(g, seat, 'press').length === 0) return undefined;
+  const must = presses.find((path) => path.at(-1)?.word === MANDATORY);
   return {
     seat,
     step: 'press',
     about: { say: 'press', card: (g.state.combat as Combat).acting },
-    passive: PASSIVE_PASS,
+    passive: must ?? PASSIVE_PASS,
     next: (prefix) => {
       const [head] = prefix;
-      if (!head) return [PASS, ...among(pressesOf(g, seat), prefix), ...openings(g, seat, 'press')];
+      const pass = must ? [] : [PASS];
+      if (!head) return [...pass, ...among(pressesOf(g, seat), prefix), ...openings(g, seat, 'press')];
       if (head.say === 'pass') return [];
       return head.say === 'presses' ? among(pressesOf(g, seat), prefix) : continuation(g, seat, 'press', prefix);
     },
@@ -74,6 +80,8 @@ function pressesOf(g: G, seat: Seat): Path[] {
     const wanted = (effect: Effect): boolean =>
       effect.do === 'press' && (effect.only === undefined || whyNotPress(combat, who, effect.only) === undefined);
     for (const source of sourcesOf(g, seat, card, 'press', wanted)) paths.push([...head, ...source.path]);
+    if (purpose === 'continue')
+      for (const given of givenTo(g, card, MANDATORY)) paths.push([...head, givenPiece(given)]);
     for (const stat of ['optional press', `optional press to ${purpose}`, 'optional maneuver or press'] as const)
       for (const given of givenTo(g, card, stat)) paths.push([...head, givenPiece(given)]);
   }

@@ -174,7 +174,10 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
   const strength = hand || strike.strengthBased ? strengthOf(g, fighter.card) : 0;
   const added =
     bonus(g, fighter.card, 'strike damage') + (weapon === undefined ? 0 : bonus(g, weapon, 'strike damage'));
-  const potent = isPotent(g, chosen) ? bonus(g, fighter.card, 'damage of Potence strikes') : 0;
+  const potent =
+    (asksFor(g, chosen, 'pot') ? bonus(g, fighter.card, 'damage of Potence strikes') : 0) +
+    (asksFor(g, chosen, 'tha') ? bonus(g, fighter.card, 'damage of Blood Sorcery strikes') : 0) +
+    (strike.ranged ? bonus(g, fighter.card, 'damage of ranged strikes') : 0);
   const sum = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added + potent;
   const isBlunt = weapon !== undefined && has(g, fighter.card, 'weapons inflict no damage');
   const amount = isBlunt ? 0 : Math.min(sum, strike.most ?? sum);
@@ -194,10 +197,10 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
   };
 }
 
-/** Whether the strike is made by a card that requires Potence. */
-function isPotent(g: G, { source }: ChosenStrike): boolean {
+/** Whether the strike is made by a card that requires this Discipline. */
+function asksFor(g: G, { source }: ChosenStrike, discipline: string): boolean {
   const modes = source === undefined ? undefined : defOf(g, source).modes;
-  return modes?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === 'pot')) === true;
+  return modes?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;
 }
 
 /** V-DMG-020 */

@@ -1,9 +1,12 @@
 /** Chapter 12: whether a minion can act, and which actions it must take first. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
+import type { ActionAbility } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { hasMark, isReady, isVampire } from './cards.ts';
+import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
+import { sceneOf } from './scenes.ts';
 import { has } from './values.ts';
 
 /**
@@ -42,6 +45,8 @@ export function mandatoryActions(g: G, minion: CardId): string[] {
   if (!g.edition.mandatoryActions) return found && canTake(g, minion) ? found : NONE;
   for (const ability of abilitiesOf(g, minion))
     if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
+    else if ('action' in ability && ability.mandatory && found === undefined && isDue(g, minion, ability))
+      found = [`use:${ability.action}`];
   for (const each of play.with)
     for (const ability of defOf(g, each).abilities ?? [])
       if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
@@ -53,6 +58,12 @@ function mustHunt(g: G, minion: CardId): boolean {
   if (playOf(g, minion).did.includes('hunt')) return false;
   for (const { card, stat } of g.state.lasting) if (card === minion && stat === 'must hunt') return true;
   return false;
+}
+
+/** Whether the conditions of an action that has to be taken hold, and it can still be taken. */
+function isDue(g: G, minion: CardId, { kind, conditions }: ActionAbility): boolean {
+  if (kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) return false;
+  return conditions === undefined || allHold(g, sceneOf(g, minion), conditions);
 }
 
 /** V-MIN-004 to V-MIN-007 */

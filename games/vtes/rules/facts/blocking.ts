@@ -7,7 +7,7 @@ import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { predatorOf, preyOf } from './seats.ts';
 import { matches } from './select.ts';
-import { has, interceptOf, stealthOf } from './values.ts';
+import { bonus, has, interceptOf, stealthOf } from './values.ts';
 
 /**
  * V-BLK-002 to V-BLK-005 Who may attempt to block, in order: the target of a directed action; prey, then predator for an
@@ -33,7 +33,17 @@ export function whyNotBlock(g: G, action: Action, minion: CardId, anyAction = fa
     forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
     forbid('V-BLK-012', !anyAction && action.declined.includes(at)) ??
     forbid('V-BLK-011', action.blocker !== undefined) ??
-    forbid('V-GEN-001', isBarred(g, action, minion))
+    forbid('V-GEN-001', isBarred(g, action, minion)) ??
+    whyNotPay(g, action, minion)
+  );
+}
+
+/** V-CARD-010 What the acting minion makes others pay for an attempt. */
+function whyNotPay(g: G, action: Action, minion: CardId): string | undefined {
+  const { at, play } = cardOf(g, minion);
+  return (
+    forbid('V-CARD-010', (play?.counters ?? 0) < bonus(g, action.by, 'price of blocking')) ??
+    forbid('V-CARD-010', playerOf(g, at).zones.library.length < bonus(g, action.by, 'blockers burn library cards'))
   );
 }
 

@@ -20,7 +20,7 @@ export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): str
     if ('card' in choose && !choose.optional && (choose.min ?? 1) > 0) {
       const targets = targetsFor(g, scene, choose.card);
       const why =
-        forbid('V-CARD-012', targets.length < (choose.min ?? 1)) ??
+        forbid('V-CARD-012', targets.length < (choose.repeated ? 1 : (choose.min ?? 1))) ??
         (mayCostMore(g, scene) ? whyNoneAffordable(g, scene, targets) : undefined);
       if (why) return why;
     }
@@ -225,10 +225,10 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
       return choose.optional ? [{ say: 'on nobody' }, ...pieces] : pieces;
     }
     const last = made.at(-1)?.card;
-    const from = last === undefined ? 0 : all.indexOf(last) + 1;
+    const from = last === undefined ? 0 : all.indexOf(last) + (choose.repeated ? 0 : 1);
     const missing = Math.max(0, (choose.min ?? 1) - made.length);
     const rest: Piece[] = all
-      .slice(from, all.length - Math.max(0, missing - 1))
+      .slice(from, choose.repeated ? all.length : all.length - Math.max(0, missing - 1))
       .map((card) => ({ say: 'on', card, list: true }));
     return missing === 0 ? [made.length === 0 ? { say: 'on nobody' } : END, ...rest] : rest;
   }

@@ -3,6 +3,7 @@
 import type { CardId, Piece, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Cost, Filter, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { allHold } from './conditions.ts';
 import { abilitiesOf, hasEffect, isDoing } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { matches } from './select.ts';
@@ -73,6 +74,7 @@ function changedFor(
       const bearer = cardOf(g, source).play?.on ?? source;
       const isMeant = ability.for ? matches(g, sceneOf(g, source), ability.for, minion) : bearer === minion;
       if (!isMeant || !isSuch(def, mode, ability.cards)) continue;
+      if (ability.if && !allHold(g, sceneOf(g, source), ability.if)) continue;
       const inPool = ability.in === 'pool' || (ability.in === undefined && plain.blood === 0 && plain.pool > 0);
       const change = ability.amount === 'nothing' ? Number.NEGATIVE_INFINITY : ability.amount;
       if (inPool) pool = Math.max(0, pool + change);
@@ -83,7 +85,7 @@ function changedFor(
 
 /** Whether a card that is played in this way is such a card, as far as it is printed on it. */
 export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): boolean {
-  const { is, type, trait, requires, clan, effect, any, not } = filter;
+  const { is, type, trait, requires, clan, effect, strikeCard, costsBlood, any, not } = filter;
   const types: readonly string[] = mode?.as ? [mode.as] : (def.types ?? []);
   if (is !== undefined && is !== 'card' && !types.includes(is) && !(def.traits ?? []).includes(is)) return false;
   if (type !== undefined && !types.includes(type)) return false;
@@ -91,6 +93,8 @@ export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): bo
   if (requires !== undefined && !mode?.disciplines?.some((each) => each.toLowerCase() === requires)) return false;
   if (clan !== undefined && !requiresClan(def, clan)) return false;
   if (effect !== undefined && !(mode ? isDoing(mode, effect) : hasEffect(def, effect))) return false;
+  if (strikeCard && !mode?.effects.some((each) => each.do === 'strike')) return false;
+  if (costsBlood && (mode?.cost ?? def.cost)?.blood === undefined) return false;
   if (not && isSuch(def, mode, not)) return false;
   return any === undefined || any.some((each) => isSuch(def, mode, each));
 }

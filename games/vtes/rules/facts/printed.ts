@@ -3,17 +3,28 @@
 import type { CardId } from '@praxis/engine';
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import type { Ability, CardDef, Condition, Effect, Filter, Mode } from '../../cards/language.ts';
+import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
 
 /** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
 export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
   const def = defOf(g, id);
-  const under = cardOf(g, id).play?.merged;
+  const { play } = cardOf(g, id);
+  const under = play?.merged;
+  if (g.state.combat && def.types?.includes('retainer') && isMuted(g, g.state.combat, play?.on)) return NONE;
   if (under === undefined) return def.abilities ?? NONE;
   return [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE), ...(defOf(g, under).abilities ?? NONE)];
 }
 
 const NONE: readonly Ability[] = [];
+
+/** Whether a minion fights one by whose text its retainers lose their abilities. */
+function isMuted(g: G, { acting, opposing }: Combat, employer: CardId | undefined): boolean {
+  if (employer !== acting && employer !== opposing) return false;
+  return (defOf(g, employer === acting ? opposing : acting).abilities ?? NONE).some(
+    (each) => 'always' in each && each.always === 'modify' && each.stat === 'opposing retainers lose their abilities',
+  );
+}
 
 /** 0 none, 1 basic, 2 superior. V-MAS-009 each Discipline master gives one more level. */
 export function disciplineOf(g: G, id: CardId, discipline: string): number {

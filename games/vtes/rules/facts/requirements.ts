@@ -1,11 +1,12 @@
 /** What a card requires of the minion that plays it: clan, Disciplines and the like. */
 
 import { type CardId, forbid } from '@praxis/engine';
-import type { CardDef, Filter, Mode } from '../../cards/language.ts';
+import type { Ability, CardDef, Filter, Mode } from '../../cards/language.ts';
 import { modesOf } from '../state/modes.ts';
 import type { G } from '../state/state.ts';
 import { sectAsVampire } from './allies.ts';
 import { controllerOf } from './cards.ts';
+import { abilitiesOf } from './printed.ts';
 import type { Scene } from './scenes.ts';
 import { hasDiscipline, traitsMatch } from './select.ts';
 
@@ -19,9 +20,10 @@ export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, as
     const why = forbid(basic ? 'V-CARD-007' : (mode.disciplines?.length ?? 0) > 1 ? 'V-CARD-008' : 'V-CARD-006', true);
     if (why) return why;
   }
-  if (def.requires?.clan && !traitsMatch(g, scene, { clan: def.requires.clan }, minion))
+  const counting = countingAs(g, minion);
+  const as = (filter: Filter): Filter => counting(asVampire ? ofMinion(filter, sectAsVampire(g, minion)) : filter);
+  if (def.requires?.clan && !traitsMatch(g, scene, counting({ clan: def.requires.clan }), minion))
     return forbid('V-CARD-006', true);
-  const as = (filter: Filter): Filter => (asVampire ? ofMinion(filter, sectAsVampire(g, minion)) : filter);
   if (def.requires && !traitsMatch(g, scene, as(def.requires), minion)) return forbid('V-CARD-004', true);
   if (mode.requires && !traitsMatch(g, scene, as(mode.requires), minion)) return forbid('V-CARD-004', true);
   return undefined;
@@ -30,6 +32,27 @@ export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, as
 /** V-CARD-004 Whether the minion could play the card in one of its ways, as far as clan, Disciplines and the like are concerned. */
 export function meetsRequirements(g: G, minion: CardId, def: CardDef): boolean {
   return modesOf(def).some((mode) => whyNotSkilled(g, minion, def, mode) === undefined);
+}
+
+/** What is left of a requirement for a vampire that can play cards as if it were of a clan or had a title. */
+function countingAs(g: G, minion: CardId): (filter: Filter) => Filter {
+  const as = abilitiesOf(g, minion).filter(
+    (each): each is Extract<Ability, { always: 'counts as' }> => 'always' in each && each.always === 'counts as',
+  );
+  if (as.length === 0) return (filter) => filter;
+  return (filter) => {
+    if (filter.any?.some((each) => as.some((one) => one.clan !== undefined && one.clan === each.clan)))
+      return withoutKey(filter, 'any');
+    const isClan = as.some((one) => one.clan !== undefined && one.clan === filter.clan);
+    const isTitle = as.some((one) => one.title !== undefined && filter.title?.includes(one.title));
+    const rest = isClan ? withoutKey(filter, 'clan') : filter;
+    return isTitle ? withoutKey(rest, 'title') : rest;
+  };
+}
+
+function withoutKey(filter: Filter, key: 'clan' | 'title' | 'any'): Filter {
+  const { [key]: _, ...rest } = filter;
+  return rest;
 }
 
 /** The same requirement for a minion that plays the card as a vampire, of this sect if its text says so. */

@@ -3,6 +3,7 @@
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Amount, CardDef, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
+import { modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
 import { hasCast, hasVoted } from './ballots.ts';
@@ -29,6 +30,7 @@ import { clanOf, disciplineOf, hasEffect } from './printed.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { isOfSect } from './sects.ts';
+import { hasDiablerized, hasFallenFromAnother } from './since-last-turn.ts';
 import { cardsInPlay } from './tabletop.ts';
 import { hasTitle, isTitled, whyNotHold } from './titles.ts';
 import { bleedOf, capacityOf, votesOf } from './values.ts';
@@ -236,6 +238,9 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.bleedMin !== undefined && bleedOf(g, id) < filter.bleedMin) return false;
   if (filter.voted && !hasVoted(g, id)) return false;
   if (filter.votedAgainst && !hasVoted(g, id, 'against')) return false;
+  if (filter.strikeCard && !modesOf(defOf(g, id)).some((mode) => mode.effects.some((each) => each.do === 'strike')))
+    return false;
+  if (filter.costsBlood && defOf(g, id).cost?.blood === undefined) return false;
   if (filter.other && id === scene.minion) return false;
   if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
   if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
@@ -394,19 +399,4 @@ export function candidates(g: G, scene: Scene, filter: Filter): CardId[] {
     for (const id of pool) if (matches(g, scene, filter, id)) found.push(id);
   }
   return found;
-}
-
-/** Whether it was burned since the last turn of the player was over, while another one controlled it. */
-function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean {
-  const { lastTurn } = playerOf(g, seat);
-  return g.state.fallen.some((each) => each.card === minion && each.seat !== seat && each.turn > lastTurn);
-}
-
-/** Under which a vampire remembers the turn in which it has committed diablerie. */
-export const DIABLERIE_MARK = 'diablerie in turn ';
-
-function hasDiablerized(g: G, seat: Seat, vampire: CardId): boolean {
-  const { lastTurn } = playerOf(g, seat);
-  const marks = cardOf(g, vampire).play?.marks ?? [];
-  return marks.some((each) => each.startsWith(DIABLERIE_MARK) && Number(each.slice(DIABLERIE_MARK.length)) > lastTurn);
 }

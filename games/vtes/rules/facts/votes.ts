@@ -7,7 +7,7 @@ import { hasVoted, heldNow } from './ballots.ts';
 import { isMinion, isReady, isVampire } from './cards.ts';
 import { abilitiesOf } from './printed.ts';
 import { matches } from './select.ts';
-import { has, playerBonus, subVotesOf, votesOf } from './values.ts';
+import { bonus, has, playerBonus, subVotesOf, votesOf } from './values.ts';
 
 export type Side = 'for' | 'against';
 const SIDES: readonly Side[] = ['for', 'against'];
@@ -24,9 +24,11 @@ export function ballotOf(
 }
 
 /** Votes of a minion that it has not cast yet. */
-export function votesLeft(g: G, id: CardId): number {
+export function votesLeft(g: G, id: CardId, side?: Side): number {
   const ballot = ballotOf(g, undefined, 'minion', id);
-  return Math.max(0, votesOf(g, id) + (ballot?.gained ?? 0) - (ballot?.votes ?? 0));
+  const against =
+    heldNow(g).bloodHunt && (side ?? ballot?.cast) === 'against' ? bonus(g, id, 'votes against blood hunts') : 0;
+  return Math.max(0, votesOf(g, id) + against + (ballot?.gained ?? 0) - (ballot?.votes ?? 0));
 }
 
 export function subVotesLeft(g: G, id: CardId): number {
@@ -51,6 +53,7 @@ export function whyNotCast(g: G, id: CardId, side: Side): string | undefined {
     forbid('V-VOT-012', !isReady(g, id)) ??
     whyNotSide(ballot, side) ??
     forbid('V-GEN-001', ballot?.abstains === true || has(g, id, 'cannot vote') || isBarred(g, id)) ??
+    forbid('V-GEN-001', side === 'against' && heldNow(g).bloodHunt && has(g, id, 'no votes against blood hunts')) ??
     forbid('V-GEN-001', voteCost(g, id, side) > (cardOf(g, id).play?.counters ?? 0))
   );
 }
@@ -94,16 +97,17 @@ export function votePieces(g: G, seat: Seat): Piece[] {
 }
 
 function addMinion(g: G, card: CardId, pieces: Piece[]): void {
-  const votes = votesLeft(g, card);
   const subVotes = subVotesLeft(g, card);
-  if (votes === 0 && subVotes === 0) return;
-  for (const word of SIDES)
+  for (const word of SIDES) {
+    const votes = votesLeft(g, card, word);
+    if (votes === 0 && subVotes === 0) continue;
     if (whyNotCast(g, card, word) === undefined)
       pieces.push(
         votes > 0
           ? { say: 'casts votes', card, amount: votes, word }
           : { say: 'casts sub-votes', card, amount: subVotes, word },
       );
+  }
 }
 
 function addPlayerVotes(ballot: Ballot, pieces: Piece[]): void {

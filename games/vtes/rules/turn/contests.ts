@@ -11,6 +11,7 @@ import { controllerOf, isInPlay, isReady, isVampire } from '../facts/cards.ts';
 import { claimants, isSame } from '../facts/contests.ts';
 import { claimedTitle } from '../facts/printed.ts';
 import { claimOf } from '../facts/titles.ts';
+import { bonus } from '../facts/values.ts';
 import { type G, playerOf, playOf, type Zone } from '../state/state.ts';
 
 /** V-CON-007 The contest for the card is over: it unlocks and turns face up where it was. */
@@ -61,13 +62,24 @@ function titleCost(g: G, id: CardId): number {
   const against = claimants(g, claimOf(g, id) as string).some(
     (other) => other !== id && claimedTitle(g, other)?.rank !== 'baron',
   );
-  return 1 + (claimedTitle(g, id)?.rank === 'baron' && against ? g.edition.baronSurcharge : 0);
+  const surcharge = claimedTitle(g, id)?.rank === 'baron' && against ? g.edition.baronSurcharge : 0;
+  return 1 + surcharge + fromRivals(g, id, 'dearer title contest');
+}
+
+/** What the text of the others who claim the same title does to this one. */
+function fromRivals(g: G, id: CardId, stat: 'dearer title contest' | 'others yield its title'): number {
+  const rivals = claimants(g, claimOf(g, id) as string).filter((other) => other !== id);
+  return rivals.reduce((sum, other) => sum + bonus(g, other, stat), 0);
 }
 
 /** V-CON-012, V-CON-013 Why a title must be yielded. */
 function whyNotPay(g: G, { card, title }: Contest): string | undefined {
   if (!title) return undefined;
-  return forbid('V-CON-013', !isReady(g, card)) ?? forbid('V-CON-012', playOf(g, card).counters < titleCost(g, card));
+  return (
+    forbid('V-CON-013', !isReady(g, card)) ??
+    forbid('V-GEN-001', fromRivals(g, card, 'others yield its title') > 0) ??
+    forbid('V-CON-012', playOf(g, card).counters < titleCost(g, card))
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { costInstructions, scenesOf } from './conditions.ts';
 import { alwaysGets } from './gets.ts';
 import { tell } from './instructions.ts';
 import { levelsSaid, withScene } from './modes.ts';
-import type { Discipline, FixedNoun, Sect } from './phrases.ts';
+import type { Discipline, FixedNoun, Sect, Title } from './phrases.ts';
 import { listed, sentence } from './sentences.ts';
 import { qualities, strikeSentences, strikeText } from './strikes.ts';
 import { fixed, type Telling } from './telling.ts';
@@ -152,15 +152,34 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       return [fill(phrases, phrases.always['vote cost'], { who: bearer, amount: String(ability.blood) })];
     case 'bound':
       return [fill(phrases, phrases.always[ability.combat ? 'bound in combat' : 'bound'], { card: telling.me })];
-    case 'cost':
+    case 'counts as':
       return [
+        ability.clan === undefined
+          ? fill(phrases, phrases.always['counts as title'], {
+              who: bearer,
+              title: fixed({ noun: phrases.titles[ability.title as Title], article: 'a' }),
+            })
+          : fill(phrases, phrases.always['counts as clan'], {
+              who: bearer,
+              clan: phrases.clans[ability.clan] ?? ability.clan,
+            }),
+      ];
+    case 'aggravates':
+      return [
+        fill(phrases, phrases.always[ability.from ? 'aggravates from' : 'aggravates to'], {
+          who: bearer,
+          cards: telling.cards(ability.from ?? ability.to ?? {}, 'bare', 'many'),
+        }),
+      ];
+    case 'cost':
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
         fill(phrases, phrases.always[costKind(ability.amount)], {
           who: ability.for ? telling.cards(ability.for, 'bare', 'many') : bearer,
           cards: telling.cards(inHand(ability.cards), 'bare', 'many'),
           amount: String(Math.abs(Number(ability.amount))),
           ...(ability.in ? { in: phrases.costKinds[ability.in] } : {}),
         }),
-      ];
+      ]);
     case 'no block':
     case 'not blocked by':
       return [
@@ -339,7 +358,9 @@ function action(telling: Telling, ability: ActionAbility): string[] {
           : abilities.political
         : paying
           ? abilities.actionPaying
-          : abilities.action;
+          : ability.mandatory
+            ? phrases.always['must act']
+            : abilities.action;
     return fill(phrases, template, {
       who,
       stealth,
@@ -350,8 +371,11 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   // The subject is mentioned first, so the sentence is put together around what it does.
   const mark = '\u0001';
   const template = said(mark);
+  const before = (ability.choose ?? [])
+    .filter(needsSentence)
+    .map((choose) => chooseInstruction(telling, choose, 'infinitive'));
   const { lead, rest } = tell(telling, ability.effects, 'infinitive');
-  const text = template.replace(mark, listed(phrases, [bleeds, lead].filter(Boolean), 'and'));
+  const text = template.replace(mark, listed(phrases, [bleeds, ...before, lead].filter(Boolean), 'and'));
   const during = ability.during?.length ? tell(telling, ability.during, 'order') : undefined;
   const scenes = scenesOf(telling, undefined, ability.conditions);
   return [

@@ -60,5 +60,5 @@ export function chooseInstruction(telling: Telling, choose: Choose, mood: Mood):
     );
   const said = fill(phrases, inMood(words.instruction, mood), { what });
   telling.mention(choose.name);
-  return said;
+  return 'card' in choose && choose.repeated ? `${said}${words.repeated}` : said;
 }

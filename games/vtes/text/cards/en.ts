@@ -35,6 +35,7 @@ export const en: Phrases = {
   choose: {
     instruction: 'choose {what}',
     statement: '{who} {who~chooses|choose} {what}',
+    repeated: ' (one of them more than once, if you like)',
     values: { clan: 'a clan', title: 'a title', discipline: 'a Discipline' },
     number: 'a number from {min} to {max}',
     allot: {

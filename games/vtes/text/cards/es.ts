@@ -43,6 +43,7 @@ export const es: Phrases = {
   choose: {
     instruction: { order: 'elige {what}', infinitive: 'elegir {what}' },
     statement: '{who} {who~elige|eligen} {what}',
+    repeated: ' (el mismo más de una vez, si quieres)',
     values: { clan: 'un clan', title: 'un título', discipline: 'una Disciplina' },
     number: 'un número entre {min} y {max}',
     allot: {

@@ -46,6 +46,7 @@ export const fr: Phrases = {
   choose: {
     instruction: { order: 'choisissez {what}', infinitive: 'choisir {what}' },
     statement: '{who} {who~choisit|choisissent} {what}',
+    repeated: ' (le même plusieurs fois si vous voulez)',
     values: { clan: 'un clan', title: 'un titre', discipline: 'une Discipline' },
     number: 'un nombre compris entre {min} et {max}',
     allot: {

@@ -74,6 +74,7 @@ export const it: Phrases = {
   choose: {
     instruction: { order: 'scegli {what}', infinitive: 'scegliere {what}' },
     statement: '{who} {who~sceglie|scelgono} {what}',
+    repeated: ' (anche più volte lo stesso)',
     values: { clan: 'un clan', title: 'un titolo', discipline: 'una Disciplina' },
     number: 'un numero da {min} a {max}',
     allot: {

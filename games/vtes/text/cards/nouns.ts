@@ -218,6 +218,8 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.notBearer) add('notBearer', { card: telling.bearer });
   if (filter.voted) add('voted');
   if (filter.votedAgainst) add('votedAgainst');
+  if (filter.strikeCard) add('strikeCard');
+  if (filter.costsBlood) add('costsBlood');
   if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
   if (filter.not !== undefined && filter.not.named === undefined) found.push(...negations(telling, filter.not));
   return found;

@@ -182,6 +182,8 @@ export type QualityName =
   | 'full'
   | 'burnedOfAnother'
   | 'votedAgainst'
+  | 'strikeCard'
+  | 'costsBlood'
   | 'unique'
   | 'committedDiablerie'
   | 'belowStart'

@@ -215,6 +215,8 @@ export interface Phrases extends Language {
     readonly instruction: Instruction;
     /** Another player does: slots `who`, `what`. */
     readonly statement: string;
+    /** Behind cards of which one can be chosen several times. */
+    readonly repeated: string;
     readonly values: { readonly clan: string; readonly title: string; readonly discipline: string };
     /** Slots `min`, `max`. */
     readonly number: string;
@@ -323,7 +325,10 @@ export interface Phrases extends Language {
   /** Kinds of actions, behind "during". */
   readonly actionKinds: { readonly [Kind in ActionKinds]: string };
   readonly always: {
-    readonly [Kind in Exclude<Alwayses, 'modify' | 'surcharge' | 'as a vampire' | 'cost' | 'bars cards'>]: string;
+    readonly [Kind in Exclude<
+      Alwayses,
+      'modify' | 'surcharge' | 'as a vampire' | 'cost' | 'bars cards' | 'counts as' | 'aggravates'
+    >]: string;
   } & {
     /** Slots `cards`, `who`. */
     readonly 'bars cards': { readonly [From in Extract<Always, { always: 'bars cards' }>['from']]: string };

@@ -39,6 +39,7 @@ export const pt: Phrases = {
   choose: {
     instruction: { order: 'escolha {what}', infinitive: 'escolher {what}' },
     statement: '{who} {who~escolhe|escolhem} {what}',
+    repeated: ' (o mesmo mais de uma vez, se quiser)',
     values: { clan: 'um clã', title: 'um título', discipline: 'uma Disciplina' },
     number: 'um número de {min} até {max}',
     allot: {

@@ -127,6 +127,50 @@ const QUALITIES = {
       '{it~n’a|n’ont} pas une capacité inférieure au nombre de compteurs sur {card}',
     ),
   },
+  strikeCard: {
+    en: after('to strike with', 'not to strike with', '{it~is|are} to strike with', '{it~is|are} not to strike with'),
+    pt: after('de golpe', 'que não {it~seja|sejam} de golpe', '{it~for|forem} de golpe', 'não {it~for|forem} de golpe'),
+    es: after('de ataque', 'que no {it~sea|sean} de ataque', '{it~es|son} de ataque', 'no {it~es|son} de ataque'),
+    it: after('colpo', 'che non {it~sia|siano} colpo', '{it~è|sono} colpo', 'non {it~è|sono} colpo'),
+    fr: after(
+      'de frappe',
+      'qui ne {it~soit|soient} pas de frappe',
+      '{it~est|sont} de frappe',
+      '{it~n’est|ne sont} pas de frappe',
+    ),
+  },
+  costsBlood: {
+    en: after(
+      'that {it~has|have} a blood cost',
+      'that {it~has|have} no blood cost',
+      '{it~has|have} a blood cost',
+      '{it~has|have} no blood cost',
+    ),
+    pt: after(
+      'com custo em sangue',
+      'sem custo em sangue',
+      '{it~tiver|tiverem} custo em sangue',
+      'não {it~tiver|tiverem} custo em sangue',
+    ),
+    es: after(
+      'con costo de sangre',
+      'sin costo de sangre',
+      '{it~tiene|tienen} costo de sangre',
+      'no {it~tiene|tienen} costo de sangre',
+    ),
+    it: after(
+      'con costo in sangue',
+      'senza costo in sangue',
+      '{it~ha|hanno} un costo in sangue',
+      'non {it~ha|hanno} un costo in sangue',
+    ),
+    fr: after(
+      'coûtant du sang',
+      'ne coûtant pas de sang',
+      '{it~coûte|coûtent} du sang',
+      'ne {it~coûte|coûtent} pas de sang',
+    ),
+  },
   unique: {
     en: {
       at: 'before',

@@ -1,0 +1,19 @@
+/** What has become of cards since the last turn of a player. */
+
+import type { CardId, Seat } from '@praxis/engine';
+import { cardOf, type G, playerOf } from '../state/state.ts';
+
+/** Whether it was burned since the last turn of the player was over, while another one controlled it. */
+export function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean {
+  const { lastTurn } = playerOf(g, seat);
+  return g.state.fallen.some((each) => each.card === minion && each.seat !== seat && each.turn > lastTurn);
+}
+
+/** Under which a vampire remembers the turn in which it has committed diablerie. */
+export const DIABLERIE_MARK = 'diablerie in turn ';
+
+export function hasDiablerized(g: G, seat: Seat, vampire: CardId): boolean {
+  const { lastTurn } = playerOf(g, seat);
+  const marks = cardOf(g, vampire).play?.marks ?? [];
+  return marks.some((each) => each.startsWith(DIABLERIE_MARK) && Number(each.slice(DIABLERIE_MARK.length)) > lastTurn);
+}
