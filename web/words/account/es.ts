@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const account: Words['account'] = {
   title: 'Tú',
-  guest: 'Juegas como invitado: este navegador te recuerda. Quien borra sus cookies pasa a ser otra persona.',
+  guest: 'Juegas como invitado. Si borras las cookies de este navegador, volverás a empezar como otro invitado.',
   name: 'Tu nombre en las mesas',
   rename: 'Cambiar el nombre',
   renamed: 'Se ha cambiado el nombre.',

@@ -3,7 +3,8 @@ import type { Words } from '../words.ts';
 
 export const account: Words['account'] = {
   title: 'Vous',
-  guest: 'Vous jouez en invité : ce navigateur se souvient de vous. Qui efface ses cookies devient quelqu’un d’autre.',
+  guest:
+    'Vous jouez en invité. Si vous effacez les cookies de ce navigateur, vous recommencerez comme un nouvel invité.',
   name: 'Votre nom aux tables',
   rename: 'Changer de nom',
   renamed: 'Le nom a été changé.',

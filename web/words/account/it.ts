@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const account: Words['account'] = {
   title: 'Tu',
-  guest: 'Giochi come ospite: questo browser si ricorda di te. Chi ne cancella i cookie diventa un’altra persona.',
+  guest: 'Giochi come ospite. Se cancelli i cookie di questo browser, ricominci come un nuovo ospite.',
   name: 'Il tuo nome ai tavoli',
   rename: 'Cambia il nome',
   renamed: 'Il nome è stato cambiato.',

@@ -3,8 +3,7 @@ import type { Words } from '../words.ts';
 
 export const account: Words['account'] = {
   title: 'Você',
-  guest:
-    'Você é um convidado: este navegador se lembra de você. Se você apagar os cookies, voltará como outro convidado.',
+  guest: 'Você joga como convidado. Se apagar os cookies deste navegador, recomeçará como outro convidado.',
   name: 'Seu nome nas mesas',
   rename: 'Mudar o nome',
   renamed: 'O nome foi mudado.',
