@@ -49,9 +49,11 @@ export function addressIn(person: Person): Address {
   const { subject, alone, behind, self, predicate, owned, asked, object } = person;
   const begun = subject === '' ? '' : `${subject} `;
 
+  /** A sentence begins with a capital, also where the reader's name has gone. */
   function finished(sentence: string, said: string): string {
     const first = sentence.charAt(0);
-    return first === YOU || first === '¿' || first !== first.toLowerCase() ? capital(person, said) : said;
+    if (first === YOU) return said.charAt(0).toUpperCase() + said.slice(1);
+    return first === '¿' || first !== first.toLowerCase() ? capital(person, said) : said;
   }
 
   function told(sentence: string): string {
@@ -63,13 +65,14 @@ export function addressIn(person: Person): Address {
       const from = found.index + found[0].length;
       said = `${said.slice(0, found.index)}${found[1]}${begun}${predicate(said.slice(from), 'told')}`;
     }
-    if (object) said = object(said);
-    return finished(sentence, said.replaceAll(YOU, behind));
+    if (!said.includes(YOU)) return finished(sentence, said);
+    return finished(sentence, (object ? object(said) : said).replaceAll(YOU, behind));
   }
 
   function ordered(sentence: string): string {
     if (!sentence.startsWith(`${YOU} `)) return told(sentence);
-    return finished(sentence, owned(predicate(sentence.slice(2), 'ordered')).replaceAll(YOU, self));
+    const said = predicate(sentence.slice(2), 'ordered');
+    return finished(sentence, said.includes(YOU) ? owned(said).replaceAll(YOU, self) : said);
   }
 
   return { told, ordered, actingWith: (name) => `${person.with} ${name}` };
@@ -106,16 +109,19 @@ export function ownerBehind(
   of: string,
   yours: (thing: string, article: string | undefined) => string,
 ): (sentence: string) => string {
+  const behind = ` ${of} ${YOU}`;
   const article = eitherCase(articles);
   const thing = `(?:(?! (?:${articles.join('|')}|${of})[ ’])[^:,.?])+?`;
   const owned = new RegExp(
     `(?<!\\p{L})(${article})(?: |(?<=’))(${thing}) ${of} ${YOU}|^(\\p{Lu}\\p{L}*(?: \\p{Lu}\\p{L}*)*) ${of} ${YOU}`,
     'u',
   );
-  return (sentence) =>
-    sentence.replace(owned, (_, found?: string, noun = '', bare = '') =>
+  return (sentence) => {
+    if (!sentence.includes(behind)) return sentence;
+    return sentence.replace(owned, (_, found?: string, noun = '', bare = '') =>
       found === undefined ? yours(uncapital(bare), undefined) : yours(noun, found.toLowerCase()),
     );
+  };
 }
 
 /** Names of several words keep their capitals: "Side Deck". */

@@ -28,6 +28,8 @@ function predicate(words: string, mood: Mood): string {
 
 const owned = ownerBehind(['the'], 'of', (thing) => `your ${thing}`);
 
+const ASKED = new RegExp(`\\b([Dd])oes ${YOU}`);
+
 export const en: Address = addressIn({
   language: 'en',
   subject: 'you',
@@ -37,5 +39,5 @@ export const en: Address = addressIn({
   with: 'with',
   predicate,
   owned: (sentence) => owned(sentence).replace(`${YOU}'s`, 'your'),
-  asked: (question) => question.replace(new RegExp(`\\b([Dd])oes ${YOU}`), '$1o you'),
+  asked: (question) => question.replace(ASKED, '$1o you'),
 });

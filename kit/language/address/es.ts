@@ -82,6 +82,11 @@ const owned = ownerBehind(['el', 'la', 'los', 'las', 'del', 'al'], 'de', (thing,
   return `${before}${article.endsWith('s') ? 'tus' : 'tu'} ${thing}`;
 });
 
+/** "¿Se queda YOU con 7 cartas?", "Bruno sangra a YOU" */
+const ASKED = new RegExp(`(?<!\\p{L})([Ss]e )?(\\p{L}+) ${YOU}`, 'u');
+const OBJECT = new RegExp(`(?<!\\p{L})(\\p{Ll}+) a ${YOU}`, 'u');
+const PREPOSITIONS: ReadonlySet<string> = new Set(['a', 'de', 'por', 'para', 'con', 'en', 'hacia', 'sobre']);
+
 export const es: Address = addressIn({
   language: 'es',
   subject: '',
@@ -92,12 +97,9 @@ export const es: Address = addressIn({
   predicate,
   owned,
   asked: (question) =>
-    question.replace(
-      new RegExp(`(?<!\\p{L})([Ss]e )?(\\p{L}+) ${YOU}`, 'u'),
-      (whole, self: string | undefined, verb: string) => {
-        if (/^(?:a|de|por|para|con|en|hacia|sobre)$/.test(verb)) return whole;
-        return `${self === undefined ? '' : likewise(self, 'te ')}${likewise(verb, second(verb.toLowerCase()))}`;
-      },
-    ),
-  object: (sentence) => sentence.replace(new RegExp(`(?<!\\p{L})(\\p{Ll}+) a ${YOU}`, 'u'), 'te $1'),
+    question.replace(ASKED, (whole, self: string | undefined, verb: string) => {
+      if (PREPOSITIONS.has(verb)) return whole;
+      return `${self === undefined ? '' : likewise(self, 'te ')}${likewise(verb, second(verb.toLowerCase()))}`;
+    }),
+  object: (sentence) => sentence.replace(OBJECT, 'te $1'),
 });

@@ -67,6 +67,10 @@ const owned = ownerBehind(['l’', 'le', 'la', 'les', 'du', 'des', 'au', 'aux'],
 /** Words before YOU that are no verbs. */
 const NOT_VERBS = '(?:à|de|vers|sur|avec|pour|contre|par|et|ou|entre|que)';
 
+/** "Comment vote YOU ?", "Bruno ne laisse pas YOU contribuer" */
+const ASKED = new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{Ll}+) ${YOU}`, 'u');
+const OBJECT = new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{Ll}+(?: pas)?) ${YOU}`, 'u');
+
 export const fr: Address = addressIn({
   language: 'fr',
   subject: 'vous',
@@ -76,11 +80,6 @@ export const fr: Address = addressIn({
   with: 'avec',
   predicate,
   owned,
-  asked: (question) =>
-    question.replace(
-      new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{Ll}+) ${YOU}`, 'u'),
-      (_, verb: string) => `${second(verb)}-vous`,
-    ),
-  object: (sentence) =>
-    sentence.replace(new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{Ll}+(?: pas)?) ${YOU}`, 'u'), 'vous $1'),
+  asked: (question) => question.replace(ASKED, (_, verb: string) => `${second(verb)}-vous`),
+  object: (sentence) => sentence.replace(OBJECT, 'vous $1'),
 });

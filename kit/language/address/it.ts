@@ -84,6 +84,11 @@ const owned = ownerBehind(
 /** Words before YOU that are no verbs. */
 const NOT_VERBS = '(?:a|ad|di|da|su|con|per|contro|tra|e|ed|o|che)';
 
+/** "Come vota YOU?", "Bruno fa iniziare YOU", "su YOU" */
+const ASKED = new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{Ll}+) ${YOU}`, 'u');
+const OBJECT = new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{Ll}+(?: \\p{Ll}+re)?) ${YOU}`, 'u');
+const ON = new RegExp(`(?<!\\p{L})(su|contro) ${YOU}`, 'gu');
+
 export const it: Address = addressIn({
   language: 'it',
   subject: '',
@@ -93,11 +98,7 @@ export const it: Address = addressIn({
   with: 'con',
   predicate,
   // "su di te"
-  owned: (sentence) => owned(sentence).replace(new RegExp(`(?<!\\p{L})(su|contro) ${YOU}`, 'gu'), `$1 di ${YOU}`),
-  asked: (question) =>
-    question.replace(new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{Ll}+) ${YOU}`, 'u'), (_, verb: string) =>
-      second(verb),
-    ),
-  object: (sentence) =>
-    sentence.replace(new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{Ll}+(?: \\p{Ll}+re)?) ${YOU}`, 'u'), 'ti $1'),
+  owned: (sentence) => owned(sentence).replace(ON, `$1 di ${YOU}`),
+  asked: (question) => question.replace(ASKED, (_, verb: string) => second(verb)),
+  object: (sentence) => sentence.replace(OBJECT, 'ti $1'),
 });
