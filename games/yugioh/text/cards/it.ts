@@ -378,8 +378,8 @@ const words: RomanceWords = {
     place: '<metti|mettere> {what} in cima al Deck',
     control: '<prendi|prendere> il controllo di {what}',
     'control other': '{who} {who~prende|prendono} il controllo di {what}',
-    'no battle damage': 'non subisci danni da battaglia',
-    'no battle damage other': '{who} non {who~subisce|subiscono} danni da battaglia',
+    'no battle damage': 'non subisci danni da combattimento',
+    'no battle damage other': '{who} non {who~subisce|subiscono} danni da combattimento',
     counters: '<metti|mettere> {amount} su {what}',
     win: 'vinci il Duello',
     'win other': '{who} {who~vince|vincono} il Duello',
@@ -431,9 +431,9 @@ const words: RomanceWords = {
     'targeted by effect':
       '{what} {what~viene|vengono} {what^scelto|scelta|scelti|scelte} come bersaglio dall’effetto di un mostro del tuo avversario',
     'attack negated': 'l’attacco di un mostro viene annullato',
-    'battle damage by': '{what} {what~infligge|infliggono} danni da battaglia [{piercing}] a {who}',
-    'battle damage you': 'subisci danni da battaglia [{piercing}]',
-    'battle damage other': '{who} {who~subisce|subiscono} danni da battaglia [{piercing}]',
+    'battle damage by': '{what} {what~infligge|infliggono} danni da combattimento [{piercing}] a {who}',
+    'battle damage you': 'subisci danni da combattimento [{piercing}]',
+    'battle damage other': '{who} {who~subisce|subiscono} danni da combattimento [{piercing}]',
     piercing: 'perforanti',
     destroys: '{what} {what~distrugge|distruggono} in battaglia {victim}',
     'destroys and sent':
@@ -510,7 +510,7 @@ const words: RomanceWords = {
     'not destroyed times':
       'non {s~viene|vengono} {s^distrutto|distrutta|distrutti|distrutte} le prime {times} volte in ogni turno in cui {s~verrebbe|verrebbero} {s^distrutto|distrutta|distrutti|distrutte}',
     piercing:
-      '{s~infligge|infliggono} danni da battaglia perforanti quando {s~attacca|attaccano} un mostro in Posizione di Difesa',
+      '{s~infligge|infliggono} danni da combattimento perforanti quando {s~attacca|attaccano} un mostro in Posizione di Difesa',
     'direct attack': '{s~può|possono} attaccare direttamente',
     'attacks all': '{s~può|possono} attaccare una volta ogni mostro controllato dal tuo avversario',
     'extra attacks': '{s~può|possono} effettuare {amount} {amount#attacco|attacchi} in più',
@@ -518,7 +518,7 @@ const words: RomanceWords = {
     'unaffected spell': 'non {s~subisce|subiscono} gli effetti delle Carte Magia',
     'unaffected trap': 'non {s~subisce|subiscono} gli effetti delle Carte Trappola',
     'battle damage':
-      '{s~infligge|infliggono} al tuo avversario il doppio dei danni da battaglia quando {s~combatte|combattono} con un mostro',
+      '{s~infligge|infliggono} al tuo avversario il doppio dei danni da combattimento quando {s~combatte|combattono} con un mostro',
     'banished when leaving':
       '{s~viene|vengono} {s^bandito|bandita|banditi|bandite} quando {s~lascia|lasciano} il Terreno',
     'atk in damage step': '{s~raddoppia|raddoppiano} il proprio ATK durante il Damage Step dei propri attacchi',
@@ -602,7 +602,8 @@ const words: RomanceWords = {
     'nothing equipped': 'nessun mostro è equipaggiato a {self}',
     together: 'gli effetti di questa carta che si possono usare una volta per turno condividono questo limite',
     'only while': 'può essere Evocato Specialmente solo mentre {clause}',
-    'shares damage': 'i danni da battaglia che subisci da quella battaglia vengono inflitti anche al tuo avversario',
+    'shares damage':
+      'i danni da combattimento che subisci da quella battaglia vengono inflitti anche al tuo avversario',
     stays: '{self} rimane sul Terreno',
     'stays turns':
       '{self} rimane sul Terreno fino alla fine del {turns}º turno del tuo avversario dalla sua attivazione',
@@ -626,7 +627,7 @@ const words: RomanceWords = {
     'this can be detached instead':
       'se il mostro equipaggiato che controlli sta per staccare un Materiale Xyz per attivare il suo effetto, puoi staccare questa carta al suo posto',
     'no battle damage from Pendulum battles':
-      'quando un Mostro Pendulum che controlli combatte, puoi ridurre a 0 i danni da battaglia che subisci da quella battaglia',
+      'quando un Mostro Pendulum che controlli combatte, puoi ridurre a 0 i danni da combattimento che subisci da quella battaglia',
   },
 };
 

@@ -57,7 +57,7 @@ export const examples: Examples = {
   'Announcing the Battle Phase is passing': 'Annunciare la Battle Phase è passare',
   'At the start of the Damage Step both monsters may return to the hand':
     'All’inizio del Damage Step entrambi i mostri possono tornare in mano',
-  'Battle damage, effect damage and original ATK': 'Danni da battaglia, danni da effetto e ATK originale',
+  'Battle damage, effect damage and original ATK': 'Danni da combattimento, danni da effetto e ATK originale',
   'The Side Deck keeps its size': 'Il Side Deck mantiene la sua dimensione',
   'Both players at 0 at the same time are a draw': 'Entrambi i giocatori a 0 insieme fanno patta',
   'Costs stay paid when the activation is negated': 'I costi restano pagati quando l’attivazione è annullata',

@@ -235,21 +235,21 @@ export const rules: Rules = {
     'Y-DMG-005':
       'Contro un mostro in Posizione di Attacco si confronta l’ATK dell’attaccante con il suo ATK; contro uno in Posizione di Difesa con la sua DEF.',
     'Y-DMG-006':
-      'Posizione di Attacco, attaccante superiore: il bersaglio viene distrutto; l’avversario subisce la differenza come danno da battaglia.',
+      'Posizione di Attacco, attaccante superiore: il bersaglio viene distrutto; l’avversario subisce la differenza come danno da combattimento.',
     'Y-DMG-007': 'Posizione di Attacco, pari: entrambi i mostri vengono distrutti; nessun danno.',
     'Y-DMG-008':
-      'Posizione di Attacco, attaccante inferiore: l’attaccante viene distrutto; chi lo controlla subisce la differenza come danno da battaglia.',
+      'Posizione di Attacco, attaccante inferiore: l’attaccante viene distrutto; chi lo controlla subisce la differenza come danno da combattimento.',
     'Y-DMG-009': 'Posizione di Difesa, attaccante superiore: il bersaglio viene distrutto; nessun danno.',
     'Y-DMG-010': 'Posizione di Difesa, pari: nulla viene distrutto; nessun danno.',
     'Y-DMG-011':
-      'Posizione di Difesa, attaccante inferiore: nulla viene distrutto; chi controlla l’attaccante subisce la differenza come danno da battaglia.',
-    'Y-DMG-012': 'Attacco diretto: l’avversario subisce l’intero ATK dell’attaccante come danno da battaglia.',
+      'Posizione di Difesa, attaccante inferiore: nulla viene distrutto; chi controlla l’attaccante subisce la differenza come danno da combattimento.',
+    'Y-DMG-012': 'Attacco diretto: l’avversario subisce l’intero ATK dell’attaccante come danno da combattimento.',
     'Y-DMG-013':
       'Un mostro con ATK 0 non distrugge nulla in battaglia; due mostri in Posizione di Attacco con ATK 0 non si distruggono.',
     'Y-DMG-014':
-      'Danno perforante: quando un attaccante con questa capacità attacca un mostro in Posizione di Difesa con DEF inferiore, l’avversario subisce ATK meno DEF come danno da battaglia.',
+      'Danno perforante: quando un attaccante con questa capacità attacca un mostro in Posizione di Difesa con DEF inferiore, l’avversario subisce ATK meno DEF come danno da combattimento.',
     'Y-DMG-015':
-      'Il danno da battaglia è quello di un attacco o di una battaglia tra mostri; il danno di un effetto non lo è.',
+      'Il danno da combattimento è quello di un attacco o di una battaglia tra mostri; il danno di un effetto non lo è.',
     'Y-DMG-016': 'Un mostro distrutto in battaglia viene mandato al Cimitero.',
     'Y-CHN-001':
       'Dopo ogni attivazione di una carta o effetto, l’avversario può rispondere con un effetto prima che il primo faccia qualcosa.',
@@ -464,7 +464,7 @@ export const rules: Rules = {
     'Y-X-BTL-05':
       'Parte 3, calcolo dei danni: si possono attivare solo effetti "durante il calcolo dei danni", in una Catena al massimo (possono unirsi risposte che annullano un’attivazione); poi si confrontano ATK e DEF, si riducono i LP e si fissa quali mostri sono distrutti. Per ora restano nelle loro zone.',
     'Y-X-BTL-06':
-      'Parte 4, dopo il calcolo: effetti innescati dalla battaglia o dai danni da battaglia, ed effetti Scoperta. Parte 5, fine: i mostri distrutti in battaglia vanno al Cimitero; poi gli effetti che ne derivano; finisce "fino alla fine del Damage Step".',
+      'Parte 4, dopo il calcolo: effetti innescati dalla battaglia o dai danni da combattimento, ed effetti Scoperta. Parte 5, fine: i mostri distrutti in battaglia vanno al Cimitero; poi gli effetti che ne derivano; finisce "fino alla fine del Damage Step".',
     'Y-X-BTL-07':
       'Se uno dei mostri che combattono lascia il Terreno nel Damage Step prima del calcolo, non c’è calcolo dei danni né Replay; lo step finisce.',
     'Y-X-BTL-08':
@@ -478,7 +478,7 @@ export const rules: Rules = {
     'Y-X-BTL-12':
       'Costi e condizioni per dichiarare un attacco si trattano alla dichiarazione e non di nuovo in un Replay; il mostro avversario scelto di nuovo conta come nuovo bersaglio di un attacco.',
     'Y-X-BTL-13':
-      'Dove nessun danno è stato subito (0, o ridotto a 0) nessun danno da battaglia è stato inflitto; gli effetti che lo raddoppiano o dimezzano si applicano all’importo da Y-DMG-006 a Y-DMG-014.',
+      'Dove nessun danno è stato subito (0, o ridotto a 0) nessun danno da combattimento è stato inflitto; gli effetti che lo raddoppiano o dimezzano si applicano all’importo da Y-DMG-006 a Y-DMG-014.',
     'Y-X-BTL-14':
       'Un mostro ha "combattuto" una volta eseguito il calcolo dei danni; uno il cui attacco si è fermato prima ha attaccato (Y-AMB-24) ma non combattuto.',
     'Y-X-OPT-01':
@@ -524,7 +524,7 @@ export const rules: Rules = {
     'Y-X-STA-07':
       'Tipo, Attributo, nome e Livello dati da un effetto durano come dice l’effetto; lasciando il Terreno contano di nuovo quelli stampati, anche per un effetto che guarda la carta lì, salvo che dica "com’era sul Terreno".',
     'Y-X-END-01':
-      'LP e altre condizioni di vittoria si verificano dopo ogni Anello risolto e dopo i danni da battaglia; un effetto in risoluzione si completa prima (regola del 2014). Se entrambi perdono o vincono insieme è patta.',
+      'LP e altre condizioni di vittoria si verificano dopo ogni Anello risolto e dopo i danni da combattimento; un effetto in risoluzione si completa prima (regola del 2014). Se entrambi perdono o vincono insieme è patta.',
     'Y-X-END-02':
       'Un effetto che pesca più carte si può attivare solo con quel numero di carte nel Deck; se alla risoluzione sono meno, il giocatore le pesca e perde.',
     'Y-X-END-03': 'Un giocatore può arrendersi in qualsiasi momento e perde il Duello.',
@@ -553,7 +553,7 @@ export const rules: Rules = {
     'Spell Cards': 'Carte Magia',
     'Trap Cards': 'Carte Trappola',
     'Turn structure': 'Struttura del turno',
-    'Battle Phase': 'Fase di battaglia (Battle Phase)',
+    'Battle Phase': 'Battle Phase',
     'Damage Step and battle results': 'Damage Step e risultati della battaglia',
     'Chains and Spell Speeds': 'Catene e Spell Speed',
     'Priority and simultaneous events': 'Priorità ed eventi simultanei',

@@ -11,8 +11,8 @@ export const examples: Examples = {
   'A Gemini Monster is Normal Summoned again': 'Um Monstro Gêmeos é Invocado de novo por Invocação-Normal',
   'A Normal Spell that leaves the field still resolves': 'Uma Magia Normal que deixa o campo ainda resolve',
   'A Pendulum Summon': 'Uma Invocação-Pêndulo',
-  'A Replay when a new monster appears': 'Um Replay quando um novo monstro aparece',
-  'A Replay when the target is gone': 'Um Replay quando o alvo se foi',
+  'A Replay when a new monster appears': 'Uma Repetição quando um novo monstro aparece',
+  'A Replay when the target is gone': 'Uma Repetição quando o alvo se foi',
   'A Ritual Summon': 'Uma Invocação-Ritual',
   'A Summon by a resolving effect cannot be negated as a Summon':
     'Uma Invocação por um efeito que resolve não pode ser negada como Invocação',
@@ -40,7 +40,7 @@ export const examples: Examples = {
   'A search without anything to find cannot be activated': 'Uma busca sem nada a encontrar não pode ser ativada',
   'ATK 0 destroys nothing': 'ATK 0 não destrói nada',
   'After a Replay the first monster has declared its attack':
-    'Depois de um Replay o primeiro monstro declarou o seu ataque',
+    'Depois de uma Repetição o primeiro monstro declarou o seu ataque',
   'Against Defense Position a higher attacker destroys without damage':
     'Contra a Posição de Defesa um atacante maior destrói sem dano',
   'Against Defense Position a lower attacker takes the difference':

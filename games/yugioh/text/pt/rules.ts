@@ -212,17 +212,17 @@ export const rules: Rules = {
     'Y-TURN-013':
       'No final da Fase Final, um jogador do turno com mais de 6 cards na mão descarta cards à sua escolha até ter 6.',
     'Y-BAT-001':
-      'A Fase de Batalha consiste em Etapa de Início, Etapa de Batalha, Etapa de Dano e Etapa Final; as Etapas de Batalha e de Dano se repetem a cada ataque, voltando sempre da de Dano à de Batalha.',
-    'Y-BAT-002': 'O jogador do turno anuncia a Fase de Batalha na Etapa de Início e o seu fim na Etapa Final.',
+      'A Fase de Batalha consiste em Etapa Inicial, Etapa de Batalha, Etapa de Dano e Etapa Final; as Etapas de Batalha e de Dano se repetem a cada ataque, voltando sempre da de Dano à de Batalha.',
+    'Y-BAT-002': 'O jogador do turno anuncia a Fase de Batalha na Etapa Inicial e o seu fim na Etapa Final.',
     'Y-BAT-003':
       'Etapa de Batalha: o jogador do turno escolhe 1 dos seus monstros para atacar e 1 monstro do oponente como alvo.',
     'Y-BAT-004': 'Se o oponente não controla monstros, o ataque é um ataque direto.',
     'Y-BAT-005': 'Cada monstro com a face para cima em Posição de Ataque pode atacar uma vez por turno.',
     'Y-BAT-006': 'Nenhum monstro é obrigado a atacar.',
     'Y-BAT-007':
-      'Replay: acontece quando, depois de declarados atacante e alvo e antes da Etapa de Dano, o alvo deixa o campo ou um novo monstro aparece no lado do oponente.',
+      'Repetição: acontece quando, depois de declarados atacante e alvo e antes da Etapa de Dano, o alvo deixa o campo ou um novo monstro aparece no lado do oponente.',
     'Y-BAT-008':
-      'Em um Replay, o jogador do turno escolhe: atacar com o mesmo monstro (escolhendo o alvo de novo), atacar com outro monstro ou não atacar.',
+      'Em uma Repetição, o jogador do turno escolhe: atacar com o mesmo monstro (escolhendo o alvo de novo), atacar com outro monstro ou não atacar.',
     'Y-BAT-009':
       'Se ele ataca com outro monstro, o primeiro conta como tendo declarado um ataque e não pode atacar de novo neste turno.',
     'Y-DMG-001':
@@ -432,7 +432,7 @@ export const rules: Rules = {
     'Y-X-SMN-13':
       'União (texto da época): equipar-se e Invocar-se de volta são efeitos de Ignição, juntos uma vez por turno; equipada é um Card de Equipamento e não um monstro; só a destruição em batalha é substituída pela sua.',
     'Y-X-SMN-14':
-      'Toon: o Toon do conjunto é Invocado por Invocação-Especial da mão por condição própria com Tributos conforme o Nível, precisa de "Mundo Toon", não pode atacar no turno em que foi Invocado, paga PV por cada ataque declarado (não de novo em um Replay) e é destruído com "Mundo Toon".',
+      'Toon: o Toon do conjunto é Invocado por Invocação-Especial da mão por condição própria com Tributos conforme o Nível, precisa de "Mundo Toon", não pode atacar no turno em que foi Invocado, paga PV por cada ataque declarado (não de novo em uma Repetição) e é destruído com "Mundo Toon".',
     'Y-X-SMN-15':
       'Um efeito de Virar não é ativado quando o monstro é Invocado com a face para cima, nem quando um card apenas o revela. Uma Invocação-Especial em Posição de Defesa com a face para baixo é uma Invocação, mas respostas que pedem um monstro com a face para cima ou o seu ATK não valem.',
     'Y-X-SMN-16':
@@ -452,9 +452,9 @@ export const rules: Rules = {
     'Y-X-BTL-01':
       'Uma declaração de ataque é uma ação no estado aberto da Etapa de Batalha. Depois vêm os seus gatilhos e efeitos rápidos (Y-X-FET-03). Feitos estes, o ataque continua pendente: podem ser usados efeitos rápidos em outras Correntes, mas não cards que respondem à declaração (Y-X-FET-10) nem outra ação do estado aberto. Quando os dois passam em seguida, começa a Etapa de Dano.',
     'Y-X-BTL-02':
-      'O ataque para, sem Replay, se o atacante deixa o campo, não está mais em Posição de Ataque com a face para cima, ou o ataque é negado; o monstro usou o seu ataque. Um efeito que encerra a Fase de Batalha leva à Fase Principal 2.',
+      'O ataque para, sem Repetição, se o atacante deixa o campo, não está mais em Posição de Ataque com a face para cima, ou o ataque é negado; o monstro usou o seu ataque. Um efeito que encerra a Fase de Batalha leva à Fase Principal 2.',
     'Y-X-BTL-03':
-      'Um Replay é verificado na Etapa de Batalha depois de cada Corrente, também para um ataque direto quando um monstro apareceu; conta uma mudança no lado do jogador atacado, nunca no do atacante, mesmo que o número no fim seja igual. Escolher o alvo de novo não é nova declaração; atacar com outro monstro é. Uma posição mudada ou um alvo virado para cima não causa Replay.',
+      'Uma Repetição é verificada na Etapa de Batalha depois de cada Corrente, também para um ataque direto quando um monstro apareceu; conta uma mudança no lado do jogador atacado, nunca no do atacante, mesmo que o número no fim seja igual. Escolher o alvo de novo não é nova declaração; atacar com outro monstro é. Uma posição mudada ou um alvo virado para cima não causa Repetição.',
     'Y-X-BTL-04':
       'Etapa de Dano, parte 1, começo: efeitos "no começo da Etapa de Dano". Parte 2, antes do cálculo: um alvo com a face para baixo é virado, os seus efeitos Contínuos valem a partir de agora, o de Virar espera; ATK e DEF podem ser mudados nas duas partes.',
     'Y-X-BTL-05':
@@ -462,7 +462,7 @@ export const rules: Rules = {
     'Y-X-BTL-06':
       'Parte 4, depois do cálculo: efeitos disparados pela batalha ou por dano de batalha, e efeitos de Virar. Parte 5, final: monstros destruídos em batalha vão ao Cemitério; depois os efeitos que isso dispara; "até o final da Etapa de Dano" acaba.',
     'Y-X-BTL-07':
-      'Se um dos monstros que batalham deixa o campo na Etapa de Dano antes do cálculo, não há cálculo de dano nem Replay; a etapa termina.',
+      'Se um dos monstros que batalham deixa o campo na Etapa de Dano antes do cálculo, não há cálculo de dano nem Repetição; a etapa termina.',
     'Y-X-BTL-08':
       'Permitido na Etapa de Dano: Armadilhas de Resposta; efeitos rápidos que negam uma ativação; efeitos rápidos que mudam diretamente ATK ou DEF (até começar o cálculo); efeitos obrigatórios; efeitos de Gatilho sobre o próprio card mover-se, virar ou ser destruído; efeitos cujo texto pertence à Etapa de Dano ou à batalha. Todo o resto é recusado.',
     'Y-X-BTL-09':
@@ -472,7 +472,7 @@ export const rules: Rules = {
     'Y-X-BTL-11':
       'Se os efeitos não deixam ao atacante alvo válido embora o oponente controle monstros, ele não pode atacar; um ataque direto precisa de um lado vazio ou de permissão própria. Restrições sobre monstros com a face para cima não protegem os com a face para baixo.',
     'Y-X-BTL-12':
-      'Custos e condições de declarar um ataque são tratados na declaração e não de novo em um Replay; o monstro do oponente escolhido de novo conta como novo alvo de um ataque.',
+      'Custos e condições de declarar um ataque são tratados na declaração e não de novo em uma Repetição; o monstro do oponente escolhido de novo conta como novo alvo de um ataque.',
     'Y-X-BTL-13':
       'Onde nenhum dano foi sofrido (0, ou reduzido a 0), nenhum dano de batalha foi causado; efeitos que o dobram ou reduzem à metade se aplicam ao valor de Y-DMG-006 a Y-DMG-014.',
     'Y-X-BTL-14':

@@ -66,7 +66,7 @@ export const sentences: Sentences = {
     open: ({ who, word }) => (who === YOU ? word : `${who}: ${word}`),
     respond: ({ who }) => `${who} responde?`,
     triggers: ({ who }) => `Qual efeito ${who} ativa em seguida?`,
-    replay: ({ who }) => `Replay: o que ${who} ataca?`,
+    replay: ({ who }) => `Repetição: o que ${who} ataca?`,
     choose: ({ card }) => `Escolha para ${card}`,
     'choose summon': ({ card }) => `Invocação-Especial por ${card}`,
     declare: ({ card }) => `Declare para ${card}`,
