@@ -2,6 +2,7 @@
 export const MENTIONED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Into Thin Air': { es: 'Desaparecer', pt: 'Desvanecer no Ar' },
   Mithras: { pt: 'Mithras' },
+  'Pack Tactics': {},
   Tajdid: { pt: 'Tajdid' },
   Zizi: { pt: 'Zizi' },
 };

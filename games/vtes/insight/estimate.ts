@@ -247,7 +247,7 @@ class Sum {
         this.add('redirectsBleed', weight);
         break;
       case 'reduce bleed':
-        this.add('reducesBleed', amount);
+        this.add('reducesBleed', effect.amount === 'all' ? UNKNOWN * 2 * weight : amount);
         break;
       case 'cancel':
         this.hostile = true;
@@ -328,6 +328,9 @@ class Sum {
       case 'rock paper scissors':
         this.hostile = true;
         this.add('poolOfOthers', -amount / 2);
+        break;
+      case 'price of blocking':
+        this.add('removesBlocker', weight / 2);
         break;
       case 'become':
       case 'attempt to block':

@@ -47,8 +47,15 @@ const MODE = {
   when: maybe(steps),
   conditions: maybe(conditions),
   cost: maybe(cost),
-  /** A player who may cancel the card as it is played if he pays for it. */
-  cancelFor: maybe(shape({ who: seat, cost })),
+  /** A player who may cancel the card as it is played if he pays for it: `from` a minion, or with cards of his hand. */
+  cancelFor: maybe(
+    shape({
+      who: seat,
+      cost: maybe(cost),
+      from: maybe(ref),
+      discards: maybe(shape({ cards: filter, amount: whole })),
+    }),
+  ),
   /** Played by a minion other than the acting one (V-CARD-019) or by one outside the combat (V-CARD-025). */
   by: maybe(oneOf('other than acting', 'acting or other', 'outside combat', 'locked', 'even locked')),
   /** Usable by a vampire in torpor. */
@@ -61,8 +68,10 @@ const MODE = {
   outOfTurn: maybe(flag),
   /** Usable during combat though its type is not (V-COM-005). */
   inCombat: maybe(flag),
-  /** Only one such card by a minion: per combat, round, turn, `own action`; `turn of all`, `action`, `game`: by anybody. */
-  once: maybe(oneOf('combat', 'round', 'turn', 'own action', 'action', 'unlock', 'turn of all', 'game')),
+  /** Only one such card by a minion: per combat, round, turn, `own action`; `combat of all`, `turn of all`, `action`, `game`: by anybody. */
+  once: maybe(
+    oneOf('combat', 'round', 'turn', 'own action', 'action', 'unlock', 'combat of all', 'turn of all', 'game'),
+  ),
   /** A political action: what holds in the referendum itself. An action: what holds from its announcement on, blocked or not. */
   during: maybe(effects),
   /** An action card: what kind of action it is; `effect` if it is none of the default ones. */

@@ -29,6 +29,8 @@ const CONDITIONS = {
   'political action': {},
   /** The card says "during a political action" (V-POL-010). */
   'during a political action': {},
+  /** The action is no political one. */
+  'not political': {},
   'action successful': {},
   'action blocked': {},
   'referendum passed': {},
@@ -75,13 +77,17 @@ const CONDITIONS = {
   /** So many Methuselahs are still in the game. */
   'players at least': { amount: whole },
   'inflicted more damage': {},
-  /** What is being played now; `on`: it names this card. `by: self`: by the minion that has the text. */
+  /**
+   * What is being played now; `on`: it names this card. `strike`: a strike card. `restricts`: it limits the strikes of its opponent.
+   * `by: self`: by the minion that has the text.
+   */
   'played card': {
     type: maybe(oneOf(...LIBRARY_TYPES, 'minion card')),
     trait: maybe(trait),
     requires: maybe(discipline),
     /** Only a card that makes a strike. */
     strike: maybe(flag),
+    restricts: maybe(flag),
     by: maybe(oneOf('another', 'opposing', 'prey or predator', 'you', 'self')),
     on: maybe(ref),
   },
@@ -92,6 +98,8 @@ const CONDITIONS = {
   'gun struck before': {},
   /** No ammo has been used on the weapon in this combat. */
   'no ammo yet': {},
+  /** The minion has used no aim on the strike that it is choosing. */
+  'no aim yet': {},
   'long range': {},
   'after the first round': {},
   /** There is damage that can be prevented now. */
@@ -100,8 +108,8 @@ const CONDITIONS = {
   'any of': { conditions },
   'counters at least': { card: ref, amount: whole },
   'counters at most': { card: ref, amount: whole },
-  /** No card of this name has been played in the action. */
-  'not played in action': { name: text },
+  /** No card of this name has been played in the action; `by`: by this minion. */
+  'not played in action': { name: text, by: maybe(oneOf('self')) },
   /** The action is taken through the card itself. */
   'action through this': {},
   'not bleeding': {},

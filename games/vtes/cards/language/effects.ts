@@ -146,11 +146,14 @@ const EFFECTS = {
     kept: maybe(flag),
   },
   strike: { strike },
-  /** An optional maneuver may be left unused (V-RNG-008). */
-  maneuver: { optional: maybe(flag) },
+  /** An optional maneuver may be left unused (V-RNG-008). `only`: to get to this range. */
+  maneuver: { optional: maybe(flag), only: maybe(oneOf('close', 'long')) },
   press: { only: maybe(oneOf('continue', 'end')) },
-  /** `unlimited`: it does not count against the limit of one card or effect for each round. `with`: only with this weapon. */
-  'additional strikes': { amount: whole, unlimited: maybe(flag), with: maybe(ref) },
+  /**
+   * `unlimited`: it does not count against the limit of one card or effect for each round. `with`: only with this weapon. `strike`: what
+   * they must be used for.
+   */
+  'additional strikes': { amount, unlimited: maybe(flag), with: maybe(ref), strike: maybe(strike) },
   /** `only` and `from` say which damage it can be used on; `keeps`: points that are left can be used later in the combat. */
   prevent: {
     amount: amountOrAll,
@@ -160,15 +163,27 @@ const EFFECTS = {
   },
   /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. `nextRound`: of the next round, if there is one. `strikeWith`: the weapon with which the minion must make its first strike then. */
   'set range': { range: oneOf('close', 'long', 'chosen'), nextRound: maybe(flag), strikeWith: maybe(ref) },
-  /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
-  damage: { to: ref, amount, aggravated: maybe(flag), unpreventable: maybe(flag), by: maybe(ref) },
+  /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). `ofStrike`: it is part of the minion's strike, and of its kind. */
+  damage: {
+    to: ref,
+    amount,
+    aggravated: maybe(flag),
+    unpreventable: maybe(flag),
+    by: maybe(ref),
+    ofStrike: maybe(flag),
+  },
   fight: { who: maybe(ref), with: ref, reversed: maybe(flag) },
-  /** `notAgain`: the acting minion cannot take the same action again this turn; with `ofAll` no minion of its controller can. */
+  /**
+   * `notAgain`: the acting minion cannot take the same action again this turn; with `ofAll` no minion of its controller can. Of a block
+   * attempt, `ofAll`: no minion of the blocking one's controller attempts to block the action again.
+   */
   end: { what: endable, notAgain: maybe(flag), ofAll: maybe(flag) },
   /** The action that was blocked goes on as if it had not been: others may still attempt to block it. */
   'continue action': {},
+  /** Such minions must burn so much to attempt to block the action; `orLife`: allies can pay, too. */
+  'price of blocking': { cards: filter, amount: whole, orLife: maybe(flag) },
   'redirect bleed': { to: seat },
-  'reduce bleed': { amount },
+  'reduce bleed': { amount: amountOrAll },
   cancel: { card: ref, costNotPaid: maybe(flag) },
   diablerize: { card: ref },
   /** A player takes control of a card. `until`: after the turn it goes back. */
@@ -232,7 +247,9 @@ const EFFECTS = {
   /**
    * `after blocks`: when it is settled who blocks the action, or that nobody does. `before range` and `end of combat`: of the combat that is
    * on, else of the next one in the action; `before range` is in its first round. `blocked`: when the action is blocked, before combat, which
-   * can then be ended before it begins. `discard phase`: in the next one.
+   * can then be ended before it begins. `discard phase`: in the next one. `strike does damage`: when damage of the strike that the minion
+   * is choosing is inflicted on the opposing minion; `opposing strike does damage`: each time in the round that a strike of the other one
+   * damages it.
    */
   later: {
     when: oneOf(
@@ -243,6 +260,8 @@ const EFFECTS = {
       'blocked',
       'end of turn',
       'discard phase',
+      'strike does damage',
+      'opposing strike does damage',
     ),
     effects: scoped(effects, 'opponent'),
   },

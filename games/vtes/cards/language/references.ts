@@ -36,8 +36,9 @@ const REFS = [
   'opposing',
   /** The weapon that the minion is striking with. */
   'weapon',
-  /** The card that is being played and can be cancelled. */
+  /** The card that is being played and can be cancelled, and the minion that plays it. */
   'played',
+  'playing',
   /** The minion that the card remembers (`put in play`, `remembers`). */
   'remembered',
   /** The card that was played for the action. */

@@ -140,6 +140,31 @@ const STATS = [
   'blockers burn library cards',
   /** As long as it is in combat. */
   'opposing retainers lose their abilities',
+  /** In each round only the first point is inflicted: of normal damage, or of any. */
+  'one normal damage each round',
+  'one damage each round',
+  'cannot maneuver to close range',
+  'cannot press to continue',
+  'optional maneuver to close range',
+  /** What cards cost it more: combat cards in blood, if it is a vampire; strike cards in blood or life. */
+  'dearer combat cards',
+  'dearer strike cards',
+  /** Of the acting minion: what all reaction cards, or the next one, cost more in its action. */
+  'dearer reactions',
+  'one dearer reaction',
+  /** Of the acting minion: reaction cards are replaced when its action is over. */
+  'late replacement of reactions',
+  'hand strike damage',
+  /** Of a player: with each replacement so many more are drawn. */
+  'more cards for each replacement',
+  'aggravated damage as normal',
+  /** Of the acting minion, for its action. */
+  'no more action modifiers',
+  /** Of a player: so many of the next actions get 1 stealth. */
+  'stealthy actions',
+  'next referendum passes',
+  /** Of a player: the Edge is burned instead of gained. */
+  'no Edge',
 ] as const;
 export type Stat = (typeof STATS)[number];
 export const stat: Check<Stat> = oneOf(...STATS);

@@ -94,6 +94,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   if (isActionOver(g, action)) return false;
   lock(g, action.by);
   lockForUse(g, action, play);
+  spendStealthyAction(g, action);
   const { did } = playOf(g, action.by);
   did.push(repeatKey(g));
   if (!isMandatory) playerOf(g, action.seat).did.push(HAS_ACTED);
@@ -122,6 +123,17 @@ function lockForUse(g: G, action: Action, play: Play | undefined): void {
   if (play || action.card === undefined) return;
   const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility | undefined;
   if (ability?.cost?.lock) lock(g, action.card);
+}
+
+/** An effect may give stealth to the next actions of the player. */
+function spendStealthyAction(g: G, { by, seat }: Action): void {
+  const { lasting } = g.state;
+  const at = lasting.findIndex((each) => each.seat === seat && each.stat === 'stealthy actions' && each.amount > 0);
+  const given = lasting[at];
+  if (!given) return;
+  if (given.amount > 1) lasting[at] = { ...given, amount: given.amount - 1 };
+  else lasting.splice(at, 1);
+  addLasting(g, { until: 'action', card: by, stat: 'stealth', amount: 1, source: given.source });
 }
 
 function bleedBonus(g: G, action: Action): number {

@@ -7,7 +7,7 @@ import { burnBlood } from '../changes/losing.ts';
 import { lock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { isActionOver } from '../facts/actions.ts';
-import { blockingSeats, blockSucceeds, whyNotBlock } from '../facts/blocking.ts';
+import { blockingSeats, blockSucceeds, priceOfBlock, whyNotBlock } from '../facts/blocking.ts';
 import { isInPlay, isVampire } from '../facts/cards.ts';
 import { bonus, has } from '../facts/values.ts';
 import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
@@ -103,6 +103,7 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
   const { library } = playerOf(g, at).zones;
   for (let cards = bonus(g, action.by, 'blockers burn library cards'); cards > 0 && library.length > 0; cards--)
     burn(g, library.at(-1) as CardId);
+  if (action.prices.length > 0) burnBlood(g, minion, priceOfBlock(g, action, minion));
   g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
   yield* cardWindow(
     g,

@@ -2,10 +2,13 @@
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
+import { addLasting } from '../changes/lasting.ts';
 import { sameActionKeys } from '../facts/actions.ts';
+import { fighterOf, opponentOf, whoIs } from '../facts/fighters.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { refOf } from '../facts/select.ts';
-import { type G, playerOf, playOf } from '../state/state.ts';
+import { amountOf, refOf } from '../facts/select.ts';
+import { bleedOf } from '../facts/values.ts';
+import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
 
 /** The new target may attempt to block, also one that comes back to an earlier target. */
 export function redirectBleed(g: G, seat: Seat): void {
@@ -14,6 +17,14 @@ export function redirectBleed(g: G, seat: Seat): void {
   action.targets = [seat];
   action.declined = action.declined.filter((each) => each !== seat);
   g.emit({ type: 'redirected', seat });
+}
+
+/** All of it leaves nothing of what the bleed is now; it can still be increased. */
+export function reduceBleed(g: G, scene: Scene, { amount }: Effect & { do: 'reduce bleed' }): void {
+  const { action } = g.state;
+  if (!action) return;
+  const points = amount === 'all' ? bleedOf(g, action.by) : amountOf(g, scene, amount);
+  addLasting(g, { until: 'action', card: action.by, stat: 'bleed', amount: -points, source: scene.card });
 }
 
 /** A combat or an action ends at once; a block attempt and a referendum fail, and so does a bleed, which then burns no pool. */
@@ -26,14 +37,16 @@ export function end(g: G, { what, notAgain, ofAll }: Effect & { do: 'end' }): vo
   }
   if (what === 'referendum' && referendum) referendum.cancelled = true;
   if (!action) return;
+  if (what === 'block attempt') {
+    if (ofAll && action.blocker !== undefined) action.declined.push(cardOf(g, action.blocker).at);
+    action.blocker = undefined;
+    return;
+  }
   const { did } = ofAll ? playerOf(g, action.seat) : playOf(g, action.by);
   if (notAgain) for (const key of sameActionKeys(g, action)) did.push(`not again:${key}`);
   switch (what) {
     case 'action':
       action.state = 'ended';
-      return;
-    case 'block attempt':
-      action.blocker = undefined;
       return;
     case 'bleed':
       action.bleedFails = true;
@@ -57,7 +70,10 @@ export function callToBlock(g: G, scene: Scene, effect: Effect & { do: 'attempt 
 export function putOff(g: G, scene: Scene, { when, effects }: Effect & { do: 'later' }): void {
   const { action, combat } = g.state;
   const opposing = refOf(g, scene, 'opposing');
+  const who = whoIs(combat, scene.minion);
   const waiting = {
+    'strike does damage': combat && who !== undefined ? fighterOf(combat, who).onDamage : undefined,
+    'opposing strike does damage': combat && who !== undefined ? opponentOf(combat, who).onDamageThisRound : undefined,
     'after resolution': action?.later,
     'after blocks': action?.afterBlocks,
     blocked: action?.ifBlocked,

@@ -6,7 +6,7 @@ import { addLasting } from '../changes/lasting.ts';
 import { fighterOf, whoIs } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { refOf } from '../facts/select.ts';
+import { amountOf, refOf } from '../facts/select.ts';
 import type { Combat } from '../state/combat.ts';
 import type { G } from '../state/state.ts';
 
@@ -16,7 +16,12 @@ export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuve
     addLasting(g, {
       until: 'round',
       card: scene.minion,
-      stat: effect.optional ? 'optional maneuver' : 'maneuver',
+      stat:
+        effect.only === 'close'
+          ? 'optional maneuver to close range'
+          : effect.optional
+            ? 'optional maneuver'
+            : 'maneuver',
       amount: 1,
       source: scene.card,
     });
@@ -57,13 +62,17 @@ export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }):
 export function gainAdditionalStrikes(
   g: G,
   scene: Scene,
-  { amount, unlimited, with: weapon }: Effect & { do: 'additional strikes' },
+  { amount: said, unlimited, with: weapon, strike }: Effect & { do: 'additional strikes' },
 ): void {
+  const amount = amountOf(g, scene, said);
   const { combat } = g.state;
   const who = whoIs(combat, scene.minion);
   if (!combat || who === undefined) return;
   const fighter = fighterOf(combat, who);
   fighter.additional += amount;
+  if (strike && scene.card !== undefined)
+    for (let i = 0; i < amount; i++)
+      fighter.fixed.push({ source: scene.card, strike, chosen: scene.chosen, x: scene.x });
   if (!unlimited) fighter.additionalUsed = true;
   if (weapon) fighter.additionalWith = refOf(g, scene, weapon);
   g.emit({ type: 'additional strikes', card: refer(g.state, fighter.card, true), amount });

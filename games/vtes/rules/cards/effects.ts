@@ -5,7 +5,7 @@ import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { gainBlood, gainPool, setEdge } from '../changes/counters.ts';
 import { discardAtRandom, discardCard, settleHands } from '../changes/hand.ts';
-import { addLasting, modify } from '../changes/lasting.ts';
+import { modify } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, mark, unlock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
@@ -20,7 +20,7 @@ import type { Scene } from '../facts/scenes.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { has } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
-import { callToBlock, end, putOff, redirectBleed } from './effects-action.ts';
+import { callToBlock, end, putOff, redirectBleed, reduceBleed } from './effects-action.ts';
 import { gainAdditionalStrikes, giveManeuver, givePress, setRange } from './effects-combat.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
 import { discardSome, draw, giveControl, moveCard, putInPlay } from './effects-moves.ts';
@@ -96,7 +96,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     case 'damage': {
       const id = card(effect.to);
-      if (id !== undefined && isInPlay(g, id))
+      if (effect.ofStrike && id !== undefined && scene.minion !== undefined)
+        yield* g.chapters.addToStrike(g, scene.minion, id, amountOf(g, scene, effect.amount));
+      else if (id !== undefined && isInPlay(g, id))
         yield* g.chapters.inflict(g, id, {
           amount: amountOf(g, scene, effect.amount),
           aggravated: effect.aggravated === true,
@@ -121,14 +123,16 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     }
     case 'reduce bleed':
-      if (g.state.action)
-        addLasting(g, {
-          until: 'action',
-          card: g.state.action.by,
-          stat: 'bleed',
-          amount: -amountOf(g, scene, effect.amount),
-          source: scene.card,
-        });
+      reduceBleed(g, scene, effect);
+      return;
+    case 'price of blocking':
+      g.state.action?.prices.push({
+        filter: effect.cards,
+        seat: scene.seat,
+        card: scene.card,
+        amount: effect.amount,
+        orLife: effect.orLife === true,
+      });
       return;
     case 'cancel': {
       const { playing } = g.state;

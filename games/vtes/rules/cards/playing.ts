@@ -19,10 +19,12 @@ import { changed } from '../changes/marks.ts';
 import { burn, removeFromGame } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { takeFromStore } from '../changes/stored.ts';
+import { AIMED } from '../facts/conditions.ts';
 import { amountsOf, costOf } from '../facts/costs.ts';
 import { limitedName } from '../facts/legality.ts';
 import { type Play, sceneOfPlay } from '../facts/scenes.ts';
-import { seatsOf } from '../facts/select.ts';
+import { candidates, refOf, seatsOf } from '../facts/select.ts';
+import { has } from '../facts/values.ts';
 import { isOutOfTurn, levelOf, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
@@ -87,7 +89,8 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     putAway(g, play.card);
   }
   // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 what a cancelled card says about it is void too.
-  if (fromHand) replaceCard(g, play.seat, playing.cancelled ? undefined : def.replace, play.card);
+  if (fromHand)
+    replaceCard(g, play.seat, (playing.cancelled ? undefined : def.replace) ?? lateReaction(g, def, mode), play.card);
   g.state.playing = playing;
   yield* g.chapters.runTriggers(g, 'a card is played');
   g.state.playing = other;
@@ -95,12 +98,40 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   return !playing.cancelled && !playerOf(g, play.seat).ousted;
 }
 
+/** An effect may put off the replacement of reaction cards until the action is over. */
+function lateReaction(g: G, def: CardDef, mode: Mode): 'action' | undefined {
+  const { action } = g.state;
+  if (!action || typeOf(def, mode) !== 'reaction') return undefined;
+  return has(g, action.by, 'late replacement of reactions') ? 'action' : undefined;
+}
+
 /** The card itself offers somebody to cancel it as it is played, if he pays for that. */
-function* cancelForPayment(g: G, play: Play, { who, cost }: NonNullable<Mode['cancelFor']>): Procedure {
+function* cancelForPayment(g: G, play: Play, price: NonNullable<Mode['cancelFor']>): Procedure {
+  const { who, cost, from, discards } = price;
   const cancels: Effect = { do: 'cancel', card: 'played' };
-  const [seat] = seatsOf(g, sceneOfPlay(play), who);
-  if (seat !== undefined && (typeof cost.pool !== 'number' || cost.pool <= playerOf(g, seat).pool))
-    yield* perform(g, sceneOfPlay(play), [{ do: 'may', who, effects: [cancels], cost }]);
+  const scene = sceneOfPlay(play);
+  const [seat] = seatsOf(g, scene, who);
+  const payer = from ? refOf(g, scene, from) : scene.minion;
+  if (seat === undefined || (typeof cost?.pool === 'number' && cost.pool > playerOf(g, seat).pool)) return;
+  const inHand = discards ? candidates(g, { ...scene, seat }, { ...discards.cards, in: 'hand', of: 'you' }).length : 0;
+  if (discards && inHand < discards.amount) return;
+  const gone: Effect[] = discards
+    ? [
+        {
+          do: 'choose',
+          choose: {
+            name: 'gone',
+            card: { ...discards.cards, in: 'hand', of: 'you' },
+            min: discards.amount,
+            max: discards.amount,
+          },
+        },
+        { do: 'discard', who: 'you', card: 'the gone' },
+      ]
+    : [];
+  yield* perform(g, { ...scene, seat, minion: payer }, [
+    { do: 'may', effects: [...gone, cancels], ...(cost ? { cost } : {}) },
+  ]);
 }
 
 /** V-CAN-001 Only effects that cancel the card, and wake effects (V-CAN-010), can be used here. */
@@ -126,9 +157,11 @@ function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | undefined):
   if (action && (type === 'action modifier' || type === 'reaction'))
     action.played.push({ minion, name: def.name, reaction: type === 'reaction' });
   const fighter = combat?.fighters.find((each) => each.card === minion);
+  if (def.traits?.includes('aim')) fighter?.used.push(AIMED);
   // Only the ways that are limited count: a card may limit one of its levels (V-GEN-001).
   if (mode.once === 'round') fighter?.playedThisRound.push(def.name);
   if (mode.once === 'combat') fighter?.playedThisCombat.push(def.name);
+  if (mode.once === 'combat of all') combat?.limited.push(limitedName(def, mode));
   if (mode.once === 'action' || mode.once === 'own action')
     action?.played.push({ minion, name: limitedName(def, mode), reaction: type === 'reaction' });
   if (mode.once === 'turn') playOf(g, minion).did.push(`once:${def.name}`);

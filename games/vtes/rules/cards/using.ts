@@ -12,7 +12,6 @@ import {
 } from '@praxis/engine';
 import type { Activated, Amount, Effect } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
-import { setEdge } from '../changes/counters.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock } from '../changes/marks.ts';
@@ -253,7 +252,6 @@ export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activa
   if (cost.lock) lock(g, card);
   if (cost.masterAction) playerOf(g, seat).masterActions--;
   if (cost.discardAction) playerOf(g, seat).discardActions--;
-  if (cost.edge) setEdge(g);
   if (cost.transfers) playerOf(g, seat).transfers -= cost.transfers;
   payCost(
     g,

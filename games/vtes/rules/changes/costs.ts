@@ -1,12 +1,13 @@
 /** Paying for cards and effects. */
 import type { CardId } from '@praxis/engine';
-import type { Cost } from '../../cards/language.ts';
+import type { CardDef, Cost, Mode } from '../../cards/language.ts';
 import { isInPlay } from '../facts/cards.ts';
 import { amountsOf } from '../facts/costs.ts';
 import type { Play } from '../facts/scenes.ts';
-import { modesOf } from '../state/modes.ts';
+import { modesOf, typeOf } from '../state/modes.ts';
 import { defOf, type G } from '../state/state.ts';
 import { burnConvictions } from './convictions.ts';
+import { setEdge } from './counters.ts';
 import { burnBlood } from './losing.ts';
 import { burnPool } from './pool.ts';
 
@@ -14,6 +15,14 @@ import { burnPool } from './pool.ts';
 function spendReduction(g: G, minion: CardId): void {
   const at = g.state.lasting.findIndex(({ card, stat }) => card === minion && stat === 'one cheaper combat card');
   if (at >= 0) g.state.lasting.splice(at, 1);
+}
+
+/** What makes the next reaction card of the action dearer is used up by it. */
+function spendDearness(g: G, def: CardDef, mode: Mode | undefined): void {
+  const { action, lasting } = g.state;
+  if (!action || lasting.length === 0 || !mode || typeOf(def, mode) !== 'reaction') return;
+  const at = lasting.findIndex(({ card, stat }) => card === action.by && stat === 'one dearer reaction');
+  if (at >= 0) lasting.splice(at, 1);
 }
 
 /** V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
@@ -27,5 +36,7 @@ export function payCost(g: G, play: Play, cost: Cost): void {
   if (blood > 0 && play.minion !== undefined) burnBlood(g, play.minion, blood);
   if (cost.conviction && play.minion !== undefined)
     burnConvictions(g, play.minion, cost.conviction, play.chosen.conviction);
+  spendDearness(g, def, modesOf(def)[play.mode]);
+  if (cost.edge) setEdge(g);
   if (pool > 0) burnPool(g, play.seat, pool);
 }

@@ -45,7 +45,10 @@ export function gainPool(g: G, seat: Seat, amount: number, from?: CardId): void 
 }
 
 /** Without a seat nobody has the Edge any more. */
-export function setEdge(g: G, seat?: Seat): void {
+export function setEdge(g: G, to?: Seat): void {
+  // An effect may burn the Edge instead of giving it to the player.
+  const isBarred = to !== undefined && g.state.lasting.some((each) => each.seat === to && each.stat === 'no Edge');
+  const seat = isBarred ? undefined : to;
   if (g.state.edge === seat) return;
   g.state.edge = seat;
   g.emit(seat === undefined ? { type: 'edge' } : { type: 'edge', seat });

@@ -39,7 +39,20 @@ export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: C
       ? 'referendum'
       : undefined);
   if (later) player.delayed.push({ until: later, count: 1, card: later === 'in play' ? card : undefined });
-  else drawReplacements(g, seat, 1);
+  else {
+    drawReplacements(g, seat, 1);
+    drawMore(g, seat);
+  }
+}
+
+/** An effect may add cards to each replacement; the hand is then discarded down. */
+function drawMore(g: G, seat: Seat): void {
+  let more = 0;
+  for (const each of g.state.lasting)
+    if (each.seat === seat && each.stat === 'more cards for each replacement') more += each.amount;
+  if (more === 0) return;
+  drawCards(g, seat, more);
+  g.state.unsettledHands |= bit(seat);
 }
 
 /** A card of the player may give up one of its counters instead. */

@@ -101,14 +101,27 @@ function giveMasterActions(g: G, seat: Seat, amount: number): void {
 
 /** Bleed and stealth mean the acting minion, everything else the one that plays the card. */
 function defaultSubject(stat: string): Ref | 'you' {
-  if (stat === 'bleed' || stat === 'stealth' || stat.startsWith('unblockable') || stat === 'locks failed blockers')
+  if (
+    stat === 'bleed' ||
+    stat === 'stealth' ||
+    stat.startsWith('unblockable') ||
+    stat === 'locks failed blockers' ||
+    stat === 'dearer reactions' ||
+    stat === 'one dearer reaction' ||
+    stat === 'late replacement of reactions' ||
+    stat === 'no more action modifiers'
+  )
     return 'acting';
   if (
     stat === 'hand size' ||
     stat === 'transfers' ||
     stat === 'master actions' ||
     stat === 'discard actions' ||
-    stat === 'sees all hands'
+    stat === 'sees all hands' ||
+    stat === 'more cards for each replacement' ||
+    stat === 'stealthy actions' ||
+    stat === 'next referendum passes' ||
+    stat === 'no Edge'
   )
     return 'you';
   return 'self';

@@ -88,6 +88,7 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     retainersLost: [],
     beforeRange: putOffTo(g, 'before range'),
     later: putOffTo(g, 'end of combat'),
+    limited: [],
   };
 }
 
@@ -108,8 +109,13 @@ function newFighter(g: G, card: CardId): Fighter {
     additional: 0,
     additionalUsed: false,
     additionalWith: undefined,
+    fixed: [],
+    bound: undefined,
+    onDamage: [],
+    onDamageThisRound: [],
     used: [],
     bloodLostToDamage: 0,
+    damageTaken: 0,
     damageInflicted: 0,
     playedThisRound: [],
     playedThisCombat: [],
@@ -184,7 +190,9 @@ function* strikeSteps(g: G, combat: Combat): Procedure {
       const fighter = fighterOf(combat, who);
       if (forbid('V-STR-017', fighter.additional < 1)) continue;
       fighter.additional--;
+      fighter.bound = fighter.fixed.shift();
       yield* chooseStrike(g, combat, who);
+      fighter.bound = undefined;
     }
     yield* resolvePair(g, combat);
   }
@@ -198,7 +206,10 @@ function endRound(g: G, combat: Combat): void {
     fighter.additional = 0;
     fighter.additionalUsed = false;
     fighter.additionalWith = undefined;
+    fighter.fixed = [];
+    fighter.onDamageThisRound = [];
     fighter.bloodLostToDamage = 0;
+    fighter.damageTaken = 0;
     fighter.damageInflicted = 0;
     fighter.playedThisRound = [];
     if (fighter.used.length > 0) fighter.used = fighter.used.filter((each) => !each.startsWith('round:'));

@@ -52,7 +52,7 @@ export function* inflict(g: G, target: CardId, damage: InflictedDamage): Procedu
 export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
   const packets = inflicted.map((packet) => aggravatedByText(g, aggravatedInCombat(g, packet)));
   for (const packet of packets) yield* prevention(g, packet);
-  for (const packet of packets) if (isInPlay(g, packet.target)) take(g, packet);
+  for (const packet of packets) if (isInPlay(g, packet.target)) take(g, spared(g, softened(g, packet)));
   for (const { target } of packets) if (hasMark(g, target, 'destroyed')) yield* destroy(g, target);
   const going = packets.map((packet) => packet.target).filter((id) => isGoingToTorpor(g, id));
   if (going.length === 0) return;
@@ -85,6 +85,33 @@ function aggravatedByText(g: G, packet: Packet): Packet {
 
 function says(g: G, id: CardId, isMeant: (ability: Extract<Always, { always: 'aggravates' }>) => boolean): boolean {
   return abilitiesOf(g, id).some((each) => 'always' in each && each.always === 'aggravates' && isMeant(each));
+}
+
+/** A vampire may treat aggravated damage as normal for a while. */
+function softened(g: G, packet: Packet): Packet {
+  if (!packet.parts.some((part) => part.aggravated) || !has(g, packet.target, 'aggravated damage as normal'))
+    return packet;
+  return { target: packet.target, parts: packet.parts.map((part) => ({ ...part, aggravated: false })) };
+}
+
+/** Of a combatant on whom only the first point of each round is inflicted: V-DMG-012 the normal damage comes first. */
+function spared(g: G, packet: Packet): Packet {
+  const { target, parts } = packet;
+  const fighter = g.state.combat?.fighters.find((each) => each.card === target);
+  const all = fighter !== undefined && has(g, target, 'one damage each round');
+  if (!fighter || !(all || has(g, target, 'one normal damage each round'))) return packet;
+  let left = fighter.damageTaken > 0 ? 0 : 1;
+  let prevented = 0;
+  const kept = [...parts]
+    .sort((one, other) => Number(one.aggravated) - Number(other.aggravated))
+    .map((part) => {
+      const amount = part.unpreventable || (part.aggravated && !all) ? part.amount : Math.min(part.amount, left);
+      if (part.amount > 0) left = 0;
+      prevented += part.amount - amount;
+      return { ...part, amount };
+    });
+  if (prevented > 0) g.emit({ type: 'prevented', card: refer(g.state, target, true), amount: prevented });
+  return { target, parts: kept };
 }
 
 /** V-DMG-014 The vampire is burned, unless something can be used instead. */
@@ -249,8 +276,10 @@ function take(g: G, { target, parts }: Packet): void {
   if (normal + aggravated === 0) return;
   const { combat } = g.state;
   g.emit({ type: 'damage', card: refer(g.state, target, true), normal, aggravated });
-  for (const fighter of combat?.fighters ?? [])
+  for (const fighter of combat?.fighters ?? []) {
     fighter.damageInflicted += pointsOf(parts, (part) => part.by === fighter.card);
+    if (fighter.card === target) fighter.damageTaken += normal + aggravated;
+  }
   for (const { source, strike, amount } of parts)
     if (combat && strike && source !== undefined) noteWeapon(combat, source, target, amount);
   if (isVampire(g, target)) {

@@ -75,7 +75,7 @@ function pressesOf(g: G, seat: Seat): Path[] {
   for (const who of [0, 1] as const) {
     const { card } = fighterOf(combat, who);
     if (controllerOf(g, card) !== seat || whyNotPress(combat, who)) continue;
-    if (forbid('V-GEN-001', combat.continuing && has(g, card, 'cannot press to end'))) continue;
+    if (forbid('V-GEN-001', has(g, card, `cannot press to ${purpose}`))) continue;
     const head: Path = [{ say: 'presses', card }, { say: `to ${purpose}` }];
     const wanted = (effect: Effect): boolean =>
       effect.do === 'press' && (effect.only === undefined || whyNotPress(combat, who, effect.only) === undefined);

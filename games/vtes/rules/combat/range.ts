@@ -65,7 +65,7 @@ function mustManeuver(g: G, combat: Combat, seat: Seat): boolean {
   if (!g.edition.maneuverMustBeUsed) return false;
   for (const who of [0, 1] as const) {
     const { card } = fighterOf(combat, who);
-    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who) || whyNotFar(g, combat, card)) continue;
+    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who) || whyNotThere(g, combat, card)) continue;
     if (givenTo(g, card, 'maneuver').length > 0) return true;
   }
   return false;
@@ -77,23 +77,32 @@ function maneuversOf(g: G, seat: Seat): Path[] {
   const paths: Path[] = [];
   for (const who of [0, 1] as const) {
     const { card } = fighterOf(combat, who);
-    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who) || whyNotFar(g, combat, card)) continue;
+    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who) || whyNotThere(g, combat, card)) continue;
     const head: Piece = { say: 'maneuvers', card };
-    for (const source of sourcesOf(g, seat, card, 'range', isManeuver)) paths.push([head, ...source.path]);
+    const wanted = (effect: Effect): boolean => isManeuver(effect) && whyNotOnly(combat, effect) === undefined;
+    for (const source of sourcesOf(g, seat, card, 'range', wanted)) paths.push([head, ...source.path]);
     for (const id of strikersOf(g, card))
       if (whyNotWeaponManeuver(g, combat, who, id) === undefined) paths.push([head, { say: 'with weapon', card: id }]);
     for (const stat of ['maneuver', 'optional maneuver', 'optional maneuver or press'] as const)
       for (const given of givenTo(g, card, stat)) paths.push([head, givenPiece(given)]);
+    if (combat.range === 'long')
+      for (const given of givenTo(g, card, 'optional maneuver to close range')) paths.push([head, givenPiece(given)]);
   }
   return paths;
 }
 
-/** What other effects forbid the minion. A maneuver at close range leads to long range. */
-function whyNotFar(g: G, combat: Combat, minion: CardId): string | undefined {
+/** What other effects forbid the minion. A maneuver at close range leads to long range, and the other way round. */
+function whyNotThere(g: G, combat: Combat, minion: CardId): string | undefined {
+  const to = combat.range === 'close' ? 'long' : 'close';
   return (
     forbid('V-GEN-001', has(g, minion, 'cannot maneuver')) ??
-    forbid('V-GEN-001', combat.range === 'close' && has(g, minion, 'cannot maneuver to long range'))
+    forbid('V-GEN-001', has(g, minion, `cannot maneuver to ${to} range`))
   );
+}
+
+/** Some maneuvers can only be used to get to one of the ranges. */
+function whyNotOnly(combat: Combat, effect: Effect): string | undefined {
+  return forbid('V-GEN-001', effect.do === 'maneuver' && effect.only === combat.range);
 }
 
 function isManeuver(effect: Effect): boolean {

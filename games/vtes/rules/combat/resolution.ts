@@ -12,7 +12,7 @@ import { loseLastLife } from '../changes/losing.ts';
 import { mark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { hasTrait, isInPlay, isType, isVampire } from '../facts/cards.ts';
-import { allHold } from '../facts/conditions.ts';
+import { AIMED, allHold } from '../facts/conditions.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { type Scene, sceneOf } from '../facts/scenes.ts';
@@ -64,6 +64,8 @@ export function settlePair(g: G, combat: Combat): void {
     if (strike.source !== undefined) settle(g, strike.source);
     if (strike.weapon !== undefined) fighter.used.push(`struck:${strike.weapon}`, `round:struck:${strike.weapon}`);
     fighter.strike = undefined;
+    fighter.onDamage = [];
+    if (fighter.used.includes(AIMED)) fighter.used = fighter.used.filter((each) => each !== AIMED);
   }
   const { lasting } = g.state;
   if (lasting.some((each) => each.until === 'strike'))
@@ -141,7 +143,9 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
   );
   for (const who of effective) {
     const inflicted = fighterOf(combat, who).damageInflicted - (before[who] as number);
-    if (inflicted > 0) yield* returnDamage(g, combat, who, inflicted);
+    if (inflicted <= 0) continue;
+    yield* returnDamage(g, combat, who, inflicted);
+    yield* afterDamage(g, combat, who);
   }
 }
 
@@ -153,6 +157,22 @@ function* returnDamage(g: G, combat: Combat, who: Who, amount: number): Procedur
   for (const [stat, aggravated] of RETURNED)
     for (let times = bonus(g, opponent, stat); times > 0; times--)
       yield* resolveDamage(g, [{ target: fighter.card, parts: [environmental(amount, aggravated, undefined)] }]);
+}
+
+/** What waits for damage of the strike on the opposing minion. */
+function* afterDamage(g: G, combat: Combat, who: Who): Procedure {
+  const fighter = fighterOf(combat, who);
+  if (fighter.strike?.target !== opponentOf(combat, who).card) return;
+  for (const { effects, ...scene } of [...fighter.onDamage.splice(0), ...fighter.onDamageThisRound])
+    yield* perform(g, { ...scene, x: 0 }, effects);
+}
+
+/** More damage of the strike that the minion has just made. */
+export function* addToStrike(g: G, striker: CardId, target: CardId, amount: number): Procedure {
+  const fighter = g.state.combat?.fighters.find((each) => each.card === striker);
+  if (!fighter?.strike || !isInPlay(g, target)) return;
+  const damage = damageOf(g, fighter, fighter.strike, sceneOfStrike(g, fighter, fighter.strike));
+  yield* resolveDamage(g, [{ target, parts: [{ ...damage, amount }] }]);
 }
 
 const RETURNED = [
@@ -173,7 +193,9 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
   const hand = strike.kind === 'hand';
   const strength = hand || strike.strengthBased ? strengthOf(g, fighter.card) : 0;
   const added =
-    bonus(g, fighter.card, 'strike damage') + (weapon === undefined ? 0 : bonus(g, weapon, 'strike damage'));
+    bonus(g, fighter.card, 'strike damage') +
+    (weapon === undefined ? 0 : bonus(g, weapon, 'strike damage')) +
+    (hand ? bonus(g, fighter.card, 'hand strike damage') : 0);
   const potent =
     (asksFor(g, chosen, 'pot') ? bonus(g, fighter.card, 'damage of Potence strikes') : 0) +
     (asksFor(g, chosen, 'tha') ? bonus(g, fighter.card, 'damage of Blood Sorcery strikes') : 0) +

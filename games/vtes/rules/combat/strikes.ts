@@ -18,9 +18,10 @@ import { among, sourcesOf, useSource } from '../cards/sources.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isInPlay, isType } from '../facts/cards.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
-import type { ChosenStrike, Combat, Fighter } from '../state/combat.ts';
+import { has } from '../facts/values.ts';
+import type { ChosenStrike, Combat, Committed, Fighter } from '../state/combat.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
-import { HAND, strikersOf, weaponOf, whyNotStrike } from './weapons.ts';
+import { boundStrike, HAND, strikersOf, weaponOf, whyNotStrike } from './weapons.ts';
 
 /** A minion that is committed to a strike that it cannot make gets none. */
 const NONE: Strike = { kind: 'none' };
@@ -35,7 +36,7 @@ export function* chooseStrike(g: G, combat: Combat, who: Who): Procedure {
   const fighter = fighterOf(combat, who);
   fighter.strike = undefined;
   while (goesOn(g) && !fighter.strike) {
-    const passive = passiveStrike(g, combat, who);
+    const passive = has(g, fighter.card, 'cannot strike') ? undefined : passiveStrike(g, combat, who);
     if (!passive) {
       fighter.strike = plain(combat, who, NONE);
       return;
@@ -85,14 +86,14 @@ function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
 
 /** Every strike that a combatant can choose, as the sentences of the question. */
 function strikesOf(g: G, combat: Combat, who: Who): Path[] {
-  const { card, committed } = fighterOf(combat, who);
+  const { card } = fighterOf(combat, who);
   const head: Piece = { say: 'strikes', card };
-  const bound = combat.pair === 1 ? committed : undefined;
+  const bound = boundStrike(combat, who);
   const paths: Path[] = [];
   const may = (source: CardId | undefined, strike: Strike): boolean =>
     whyNotStrike(g, combat, who, source, strike) === undefined;
   if (may(undefined, HAND)) paths.push([head, { say: 'with hand' }]);
-  if (bound && mayUseCommitted(g, card, bound.source) && may(bound.source, bound.strike))
+  if (bound && (combat.pair > 1 || mayUseCommitted(g, card, bound.source)) && may(bound.source, bound.strike))
     addTargets(g, combat, who, bound.strike, [head, { say: 'with committed', card: bound.source }], paths);
   const isStrike = (effect: Effect): boolean => effect.do === 'strike';
   for (const { path, effect } of sourcesOf(g, controllerOf(g, card), card, 'strike', isStrike)) {
@@ -196,7 +197,7 @@ function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenS
     case 'with hand':
       return plain(combat, who, HAND);
     case 'with committed': {
-      const { strike, chosen, x } = fighter.committed as NonNullable<Fighter['committed']>;
+      const { strike, chosen, x } = boundStrike(combat, who) as Committed;
       const weapon = cardOf(g, source).place === 'attached' ? source : undefined;
       noteStriker(g, fighter, source);
       return { source, strike, weapon, target, equipment, extra: 0, chosen, x };

@@ -8,7 +8,7 @@ import { fighterOf, isUsed, type Who } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { sceneOf } from '../facts/scenes.ts';
 import { has, isEquipmentBarred } from '../facts/values.ts';
-import type { Combat } from '../state/combat.ts';
+import type { Combat, Committed } from '../state/combat.ts';
 import { cardOf, type G } from '../state/state.ts';
 
 export type Weapon = Extract<Ability, { weapon: unknown }>;
@@ -26,6 +26,12 @@ export function strikersOf(g: G, minion: CardId): CardId[] {
 /** V-EFF-001 */
 export const HAND: Strike = { kind: 'hand' };
 
+/** What the combatant must strike with now. V-STR-018 An additional strike is free of the commitment, but may be given for one thing only. */
+export function boundStrike(combat: Combat, who: Who): Committed | undefined {
+  const { committed, bound } = fighterOf(combat, who);
+  return combat.pair <= 1 ? committed : bound;
+}
+
 /** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (or, without one, of its hands) now. */
 export function whyNotStrike(
   g: G,
@@ -34,11 +40,11 @@ export function whyNotStrike(
   source: CardId | undefined,
   strike: Strike,
 ): string | undefined {
-  const { card, committed, additionalWith } = fighterOf(combat, who);
+  const { card, additionalWith } = fighterOf(combat, who);
+  const bound = boundStrike(combat, who);
   const weapon = source === undefined ? undefined : weaponOf(g, source);
   return (
-    // V-STR-018 An additional strike is free of the commitment.
-    forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
+    forbid('V-RNG-006', bound !== undefined && bound.source !== source) ??
     forbid('V-GEN-001', combat.pair > 1 && additionalWith !== undefined && additionalWith !== source) ??
     forbid('V-GEN-001', has(g, card, 'cannot strike')) ??
     forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??

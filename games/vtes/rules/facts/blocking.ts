@@ -1,7 +1,7 @@
 /** Chapters 15 and 16: who may block, and whether a block succeeds. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
+import { type Action, type BlockRule, cardOf, type G, playerOf } from '../state/state.ts';
 import { hasMark, isMinion, isVampire } from './cards.ts';
 import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
@@ -34,7 +34,8 @@ export function whyNotBlock(g: G, action: Action, minion: CardId, anyAction = fa
     forbid('V-BLK-012', !anyAction && action.declined.includes(at)) ??
     forbid('V-BLK-011', action.blocker !== undefined) ??
     forbid('V-GEN-001', isBarred(g, action, minion)) ??
-    whyNotPay(g, action, minion)
+    whyNotPay(g, action, minion) ??
+    forbid('V-CARD-010', !canPayForBlock(g, action, minion))
   );
 }
 
@@ -59,9 +60,28 @@ export function couldBlock(g: G, action: Action, minion: CardId): boolean {
 function isBarred(g: G, action: Action, minion: CardId): boolean {
   if (has(g, minion, 'cannot block') || has(g, action.by, 'unblockable')) return true;
   if (isVampire(g, minion) && has(g, action.by, 'unblockable by vampires')) return true;
-  for (const { filter, seat, card } of action.barred)
-    if (matches(g, { seat, minion: action.by, card, chosen: {}, x: 0 }, filter, minion)) return true;
+  for (const rule of action.barred) if (isMeant(g, action, rule, minion)) return true;
   return keepsFrom(g, minion, 'no block', action.by) || keepsFrom(g, action.by, 'not blocked by', minion);
+}
+
+function isMeant(g: G, { by }: Action, { filter, seat, card }: BlockRule, minion: CardId): boolean {
+  return matches(g, { seat, minion: by, card, chosen: {}, x: 0 }, filter, minion);
+}
+
+/** What the minion must burn to attempt to block the action. */
+export function priceOfBlock(g: G, action: Action, minion: CardId): number {
+  let sum = 0;
+  for (const price of action.prices) if (isMeant(g, action, price, minion)) sum += price.amount;
+  return sum;
+}
+
+/** An ally has no blood, so it can pay only where life will do. */
+function canPayForBlock(g: G, action: Action, minion: CardId): boolean {
+  if (action.prices.length === 0) return true;
+  const isPaidInBlood = (price: Action['prices'][number]): boolean =>
+    !price.orLife && isMeant(g, action, price, minion);
+  if (!isVampire(g, minion) && action.prices.some(isPaidInBlood)) return false;
+  return priceOfBlock(g, action, minion) <= (cardOf(g, minion).play?.counters ?? 0);
 }
 
 /** Whether the minion, or a card on it, says so of the other one. */

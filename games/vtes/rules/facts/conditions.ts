@@ -21,6 +21,9 @@ export const HAD_TO_UNLOCK = 'phase:unlocked';
 /** Noted of a player who has taken an action this turn that was not mandatory. */
 export const HAS_ACTED = 'acted';
 
+/** Noted of a combatant that has used an aim, until its strike is over. */
+export const AIMED = 'strike:aimed';
+
 export function allHold(g: G, scene: Scene, conditions: readonly Condition[]): boolean {
   for (const condition of conditions) if (!holds(g, scene, condition)) return false;
   return true;
@@ -44,6 +47,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'during a political action':
       // V-POL-010 2000: text that says so speaks of the referendum.
       return action?.kind === 'political' && (!g.edition.politicalActionMeansReferendum || referendum !== undefined);
+    case 'not political':
+      return action !== undefined && action.kind !== 'political';
     case 'action successful':
       return action?.state === 'successful';
     case 'action blocked':
@@ -137,6 +142,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
           card !== undefined && card === weapon && source !== undefined && hasTrait(g, source, 'ammo'),
       );
     }
+    case 'no aim yet':
+      return combat?.fighters.find(({ card }) => card === scene.minion)?.used.includes(AIMED) === false;
     case 'after the first round':
       return combat !== undefined && combat.round > 1;
     case 'damage to prevent':
@@ -162,7 +169,9 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return id !== undefined && (cardOf(g, id).play?.counters ?? 0) <= condition.amount;
     }
     case 'not played in action':
-      return action?.played.some((each) => each.name.startsWith(condition.name)) !== true;
+      return !action?.played.some(
+        ({ name, minion }) => name.startsWith(condition.name) && (!condition.by || minion === scene.minion),
+      );
     case 'action through this':
       return action !== undefined && action.card === scene.card;
     case 'can block':
@@ -260,7 +269,7 @@ function fightBetween(
 function isPlayed(
   g: G,
   scene: Scene,
-  { type, trait, requires, strike, by, on }: Extract<Condition, { readonly if: 'played card' }>,
+  { type, trait, requires, strike, restricts, by, on }: Extract<Condition, { readonly if: 'played card' }>,
 ): boolean {
   const { playing } = g.state;
   if (!playing) return false;
@@ -271,6 +280,7 @@ function isPlayed(
   if (trait !== undefined && !hasTrait(g, playing.card, trait) && !mode.traits?.includes(trait)) return false;
   if (requires !== undefined && !mode.disciplines?.some((each) => each.toLowerCase() === requires)) return false;
   if (strike && !mode.effects.some((effect) => effect.do === 'strike')) return false;
+  if (restricts && !restrictsStrikes(mode)) return false;
   if (by === 'another' && playing.seat === scene.seat) return false;
   if (by === 'you' && playing.seat !== scene.seat) return false;
   if (by === 'self' && (scene.minion === undefined || playing.minion !== scene.minion)) return false;
@@ -281,4 +291,17 @@ function isPlayed(
   if (on === undefined) return true;
   const target = refOf(g, scene, on);
   return target !== undefined && playing.on.includes(target);
+}
+
+const RESTRICTING: ReadonlySet<string> = new Set([
+  'hand strikes only',
+  'no equipment',
+  'no combat ends',
+  'cannot play strike cards',
+  'cannot strike',
+]);
+
+/** It limits the choice of strikes of its opponent, or of both. */
+function restrictsStrikes({ effects }: Mode): boolean {
+  return effects.some((effect) => effect.do === 'modify' && effect.of === 'opposing' && RESTRICTING.has(effect.stat));
 }

@@ -3,6 +3,7 @@
 import type { CardId, Piece, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Cost, Filter, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf, hasEffect, isDoing } from './printed.ts';
 import { sceneOf } from './scenes.ts';
@@ -50,13 +51,27 @@ export function amountsOf(
   const blood = cost.blood === 'X' ? x : cost.blood === 'copies' ? copiesOf(g, seat, def) : (cost.blood ?? 0);
   const pool = cost.pool === 'X' ? x : (cost.pool ?? 0);
   const cheaper = blood > 0 && minion !== undefined ? cheaperBy(g, def, mode, minion) : 0;
-  const plain = { blood: Math.max(0, blood - cheaper), pool: pool + surcharge(g, seat, def, targets) };
+  const dearer = minion !== undefined && g.state.lasting.length > 0 ? dearerBy(g, def, mode, minion) : 0;
+  const plain = { blood: Math.max(0, blood - cheaper) + dearer, pool: pool + surcharge(g, seat, def, targets) };
   return minion === undefined || pricingCards(g).length === 0 ? plain : changedFor(g, def, mode, minion, plain);
 }
 
 /** An effect that makes the next combat card of the minion cheaper. */
 function cheaperBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): number {
   return g.state.combat && isSuch(def, mode, { type: 'combat' }) ? bonus(g, minion, 'one cheaper combat card') : 0;
+}
+
+/** What effects add to the cost of combat cards of a vampire, of strike cards, and of reaction cards in the action. */
+function dearerBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): number {
+  const { action, combat } = g.state;
+  let sum = 0;
+  if (combat && isSuch(def, mode, { type: 'combat' })) {
+    if (isVampire(g, minion)) sum += bonus(g, minion, 'dearer combat cards');
+    if (mode?.effects.some((effect) => effect.do === 'strike')) sum += bonus(g, minion, 'dearer strike cards');
+  }
+  if (action && mode && isSuch(def, mode, { type: 'reaction' }))
+    sum += bonus(g, action.by, 'dearer reactions') + bonus(g, action.by, 'one dearer reaction');
+  return sum;
 }
 
 /** V-CARD-009, V-GEN-001 A cost that is lowered never becomes less than nothing; what is added in blood or pool is added to what is paid. */

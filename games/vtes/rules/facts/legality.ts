@@ -145,7 +145,7 @@ function whyNotBy(
     whyNotSkilled(g, minion, def, mode, asVampire) ??
     forbid('V-GEN-001', (mode.disciplines?.length ?? 0) > 0 && has(g, minion, 'cannot play Discipline cards')) ??
     forbid('V-GEN-001', makesStrike(mode) && has(g, minion, 'cannot play strike cards')) ??
-    forbid('V-GEN-001', type === 'reaction' && has(g, minion, 'cannot play reaction cards')) ??
+    whyNotThisType(g, type, minion) ??
     whyNotRole(g, seat, def, mode, type, minion) ??
     whyNotAgain(g, def, mode, type, minion) ??
     whyNotNeeded(g, mode, minion, step) ??
@@ -154,7 +154,15 @@ function whyNotBy(
   );
 }
 
-function makesStrike({ effects }: Mode): boolean {
+/** Effects that keep the minion from playing reaction cards, or everybody from playing more action modifiers. */
+function whyNotThisType(g: G, type: LibraryType, minion: CardId): string | undefined {
+  const { action } = g.state;
+  if (type === 'reaction') return forbid('V-GEN-001', has(g, minion, 'cannot play reaction cards'));
+  if (type !== 'action modifier' || !action) return undefined;
+  return forbid('V-GEN-001', has(g, action.by, 'no more action modifiers'));
+}
+
+export function makesStrike({ effects }: Mode): boolean {
   for (const effect of effects) if (effect.do === 'strike') return true;
   return false;
 }
@@ -227,6 +235,7 @@ function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: 
   if (mode.once === 'turn') return forbid('V-GEN-001', playOf(g, minion).did.includes(`once:${def.name}`));
   if (mode.once === 'unlock') return forbid('V-GEN-001', playOf(g, minion).did.includes(`unlock:${def.name}`));
   if (!combat || !mode.once || mode.once === 'game' || mode.once === 'turn of all') return undefined;
+  if (mode.once === 'combat of all') return forbid('V-GEN-001', combat.limited.includes(limitedName(def, mode)));
   const fighter = combat.fighters.find((each) => each.card === minion);
   const played = mode.once === 'round' ? fighter?.playedThisRound : fighter?.playedThisCombat;
   return forbid('V-GEN-001', played?.includes(def.name) === true);
@@ -310,7 +319,8 @@ function whyNotAfford(
   return (
     forbid('V-CARD-010', pool > playerOf(g, seat).pool) ??
     forbid('V-CARD-010', blood > 0 && minion !== undefined && (cardOf(g, minion).play?.counters ?? 0) < blood) ??
-    forbid('V-IMB-009', (cost.conviction ?? 0) > convictionsOn(g, minion))
+    forbid('V-IMB-009', (cost.conviction ?? 0) > convictionsOn(g, minion)) ??
+    forbid('V-CARD-010', cost.edge === true && g.state.edge !== seat)
   );
 }
 
@@ -346,6 +356,7 @@ function whyNotEffect(
         const commits = effects.find((each) => each.do === 'strike');
         return (
           whyNotManeuver(combat, who) ??
+          forbid('V-GEN-001', effect.only === combat.range) ??
           forbid('V-RNG-007', commits !== undefined && fighter.committed !== undefined) ??
           // The maneuver of a strike that cannot be used cannot be used either.
           forbid(

@@ -54,6 +54,8 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
       return combat?.fighters.find((each) => each.card === scene.minion)?.strike?.weapon;
     case 'played':
       return playing?.card;
+    case 'playing':
+      return playing?.minion;
     case 'remembered':
       return scene.card === undefined ? undefined : cardOf(g, scene.card).play?.second;
     case 'action card':
@@ -103,10 +105,10 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
       return clockwiseFrom(g, g.state.turn).filter((seat) => hasCast(g, seat, 'against'));
     default:
       // The controller of whom it fought is who controlled it then.
-      if (ref === 'controller of opposing' && g.state.fought)
-        return (g.state.fought.fighters.filter(({ card }) => card === refOf(g, scene, 'opposing')) ?? []).map(
-          (each) => each.seat,
-        );
+      if (ref === 'controller of opposing' && (g.state.combat ?? g.state.fought))
+        return ((g.state.combat ?? g.state.fought) as Combat).fighters
+          .filter(({ card }) => card === refOf(g, scene, 'opposing'))
+          .map((each) => each.seat);
       if (ref.startsWith('all but ')) {
         const chosen = scene.chosen[ref.slice('all but the '.length)] ?? [];
         return clockwiseFrom(g, g.state.turn).filter((seat) => !chosen.includes(seat));

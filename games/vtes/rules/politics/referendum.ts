@@ -73,7 +73,7 @@ export function* referendum(g: G, call: Call): Procedure<boolean> {
   const matter = matterOf(g, call);
   const held = open(g, call);
   yield* setTerms(g, held, matter);
-  yield* polling(g, held);
+  if (!held.automatic) yield* polling(g, held);
   return yield* resolve(g, held, matter);
 }
 
@@ -87,6 +87,7 @@ function open(g: G, call: Call): Referendum {
     barred: [],
     terms: {},
     cancelled: false,
+    automatic: !call.bloodHunt && isDecided(g, call.caller),
     passed: undefined,
   };
   g.state.referendum = held;
@@ -103,6 +104,15 @@ function open(g: G, call: Call): Referendum {
   // V-VOT-005 The card that called it gives its one vote to the controller of the acting vampire.
   if (isPoliticalCard(g, call)) gainFrom(g, call.caller, 'political card', undefined, 1);
   return held;
+}
+
+/** An effect may let the next referendum of the player pass by itself; it is used up by that. */
+function isDecided(g: G, caller: Seat): boolean {
+  const { lasting } = g.state;
+  const at = lasting.findIndex((each) => each.seat === caller && each.stat === 'next referendum passes');
+  if (at < 0) return false;
+  lasting.splice(at, 1);
+  return true;
 }
 
 function sceneOfReferendum(held: Referendum): Scene {
@@ -196,7 +206,8 @@ function* usePoll(g: G, heard: Heard): Procedure {
 
 /** V-POL-008, V-POL-009 More votes for than against; a tie fails, and what fails has no effect. */
 function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolean> {
-  const passed = !held.cancelled && forbid('V-POL-008', held.for <= held.against) === undefined;
+  const outvoted = forbid('V-POL-008', held.for <= held.against) !== undefined;
+  const passed = !held.cancelled && (held.automatic || !outvoted);
   held.passed = passed;
   held.step = 'over';
   g.emit({ type: 'referendum result', passed, for: held.for, against: held.against, cancelled: held.cancelled });

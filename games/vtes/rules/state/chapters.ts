@@ -12,6 +12,8 @@ export interface Chapters {
   readonly fight: (g: G, acting: CardId, opposing: CardId) => Procedure;
   /** Chapter 22: a card takes damage, which can be prevented. */
   readonly inflict: (g: G, target: CardId, damage: InflictedDamage) => Procedure;
+  /** Chapter 21: the strike that a minion has made inflicts more on a card. */
+  readonly addToStrike: (g: G, striker: CardId, target: CardId, amount: number) => Procedure;
   /** Chapter 25: a vampire goes to torpor. */
   readonly goToTorpor: (g: G, vampire: CardId) => Procedure;
   /** Chapter 26: a vampire diablerizes another one. */

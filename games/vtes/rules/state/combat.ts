@@ -32,6 +32,8 @@ export interface Combat {
   beforeRange: PutOff[];
   /** Effects to be carried out at its end. */
   later: PutOff[];
+  /** Ways of which only one can be played in it, by whomever. */
+  limited: string[];
 }
 
 export interface Fighter {
@@ -47,10 +49,17 @@ export interface Fighter {
   additionalUsed: boolean;
   /** The weapon with which they must be made, if any. */
   additionalWith: CardId | undefined;
+  /** What some of its additional strikes must be used for, and what the one that it chooses now must be. */
+  fixed: Committed[];
+  bound: Committed | undefined;
+  /** Effects that wait for damage of its strike: those of the strike, and those of the round. */
+  onDamage: PutOff[];
+  onDamageThisRound: PutOff[];
   /** What it has used in this combat or round: maneuvers and strikes of weapons. */
   used: string[];
   /** In this round. */
   bloodLostToDamage: number;
+  damageTaken: number;
   damageInflicted: number;
   playedThisRound: string[];
   playedThisCombat: string[];

@@ -194,8 +194,9 @@ export interface Action {
   /** V-RED-004 Vampires that have earned a trophy in this action. */
   earned: CardId[];
   unblockable: string | undefined;
-  /** Which minions cannot block it, as filters of cards that say so. */
-  barred: { readonly filter: Filter; readonly seat: Seat; readonly card: CardId | undefined }[];
+  /** Which minions cannot block it, and what an attempt costs some of them, as filters of cards that say so. */
+  barred: BlockRule[];
+  prices: (BlockRule & { readonly amount: number; readonly orLife: boolean })[];
   /** Effects for the next combat of the action. */
   ofCombat: (PutOff & { readonly when: 'before range' | 'end of combat' })[];
   /** Effects to be carried out when it is blocked, before combat; one of them may say that there is none. */
@@ -205,6 +206,13 @@ export interface Action {
   afterBlocks: PutOff[];
   /** Effects to be carried out after the action has resolved. */
   later: PutOff[];
+}
+
+/** Whom a card speaks of when it keeps minions from blocking or makes them pay for it. */
+export interface BlockRule {
+  readonly filter: Filter;
+  readonly seat: Seat;
+  readonly card: CardId | undefined;
 }
 
 /** Effects of a card that wait, and what they speak of. */
@@ -233,6 +241,8 @@ export interface Referendum {
   barred: { readonly filter: unknown; readonly seat: Seat }[];
   terms: Readonly<Record<string, readonly number[]>>;
   cancelled: boolean;
+  /** It passes without votes. */
+  automatic: boolean;
   /** Undefined until the votes have been counted. */
   passed: boolean | undefined;
 }

@@ -4,6 +4,7 @@ import { burnUnlessSaved } from '../cards/burning.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { fight } from '../combat/combat.ts';
 import { inflict } from '../combat/damage.ts';
+import { addToStrike } from '../combat/resolution.ts';
 import { goToTorpor } from '../combat/torpor.ts';
 import type { Chapters } from '../state/chapters.ts';
 import { arrive } from './influence.ts';
@@ -11,6 +12,7 @@ import { arrive } from './influence.ts';
 export const CHAPTERS: Chapters = {
   fight,
   inflict,
+  addToStrike,
   goToTorpor,
   diablerize: diablerie,
   arrive,

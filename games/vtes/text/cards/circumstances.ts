@@ -175,6 +175,20 @@ const CONDITIONS = {
     it: { clause: '{card} ha inflitto {amount} o più danni al vampiro avversario in questo combattimento' },
     fr: { clause: '{card} a infligé {amount} points de dégâts ou plus au vampire adverse durant ce combat' },
   },
+  'no aim yet': {
+    en: { clause: 'no other aim has been used on the strike' },
+    pt: { clause: 'nenhuma outra mira tiver sido usada no golpe' },
+    es: { clause: 'no se ha usado otra puntería en el ataque' },
+    it: { clause: 'nessun’altra mira è stata usata sul colpo' },
+    fr: { clause: 'aucune autre visée n’a été utilisée pour la frappe' },
+  },
+  'not political': {
+    en: { clause: 'the action is not political', scene: 'during an action that is not political' },
+    pt: { clause: 'a ação não for política', scene: 'durante uma ação que não seja política' },
+    es: { clause: 'la acción no es política', scene: 'durante una acción que no sea política' },
+    it: { clause: 'l’azione non è politica', scene: 'durante un’azione non politica' },
+    fr: { clause: 'l’action n’est pas politique', scene: 'durant une action non politique' },
+  },
 } as const satisfies Partial<Record<Condition['if'], InEach<ConditionPhrase>>>;
 
 const TRIGGERS = {
@@ -322,6 +336,20 @@ const LATER = {
     es: 'en la próxima fase de descarte, {instructions}',
     it: 'nella prossima fase di scarto, {instructions}',
     fr: 'durant la prochaine phase de défausse, {instructions}',
+  },
+  'strike does damage': {
+    en: 'if the strike successfully damages the opposing minion, {instructions}',
+    pt: 'se o golpe infligir dano com sucesso ao servo oponente, {instructions}',
+    es: 'si el ataque inflige con éxito daño al siervo oponente, {instructions}',
+    it: 'se il colpo infligge con successo danni al seguace avversario, {instructions}',
+    fr: 'si la frappe réussit à infliger des dégâts au serviteur opposé, {instructions}',
+  },
+  'opposing strike does damage': {
+    en: 'if this round a strike of the opposing minion successfully does damage, {instructions}',
+    pt: 'se um golpe do servo oponente infligir dano com sucesso nesta rodada, {instructions}',
+    es: 'si un ataque del siervo oponente inflige daño con éxito en este asalto, {instructions}',
+    it: 'se un colpo del seguace avversario infligge danni con successo in questo round, {instructions}',
+    fr: 'si une frappe du serviteur opposé inflige des dégâts ce round-ci, {instructions}',
   },
 } as const satisfies Partial<Record<Later, InEach<string>>>;
 

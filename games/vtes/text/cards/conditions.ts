@@ -83,7 +83,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'played card':
       return playedSlots(telling, condition);
     case 'not played in action':
-      return { name: telling.cardName(condition.name) };
+      return { name: telling.cardName(condition.name), ...(condition.by ? { who: telling.self } : {}) };
     case 'action kind':
       return {
         kinds: listed(
@@ -115,7 +115,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
 }
 
 function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
-  const { type, trait, requires, strike, by, on } = condition;
+  const { type, trait, requires, strike, restricts, by, on } = condition;
   const { phrases } = telling;
   const noun = strike
     ? phrases.nouns['strike card']
@@ -124,10 +124,13 @@ function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'play
       : type === 'minion card'
         ? phrases.nouns['minion card']
         : phrases.types[type as LibraryType];
+  const special = restricts ? phrases.restrictingCard : undefined;
   const what =
-    trait === undefined && requires === undefined
-      ? fixed({ noun, article: 'a' })
-      : phraseMention(() => nounPhrase(telling, { is: 'card', ...withoutNothing({ trait, requires }) }, 'a', 'one'));
+    special !== undefined
+      ? fixed({ noun: special, article: 'a' })
+      : trait === undefined && requires === undefined
+        ? fixed({ noun, article: 'a' })
+        : phraseMention(() => nounPhrase(telling, { is: 'card', ...withoutNothing({ trait, requires }) }, 'a', 'one'));
   return {
     what,
     ...(by ? { by: fill(phrases, phrases.playedBy[by], { who: telling.self }) } : {}),
@@ -320,6 +323,7 @@ export function priceOf(telling: Telling, cost: Cost): string {
       ...(pool === undefined ? [] : [price(prices.pool, pool)]),
       ...(blood === undefined ? [] : [blood === 'copies' ? prices.copies : price(prices.blood, blood)]),
       ...(conviction === undefined ? [] : [price(prices.conviction, conviction)]),
+      ...(cost.edge ? [prices.edge] : []),
     ],
     'and',
   );

@@ -6,6 +6,29 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, Instruction>>;
 
 const DEEDS = {
+  'price of blocking': {
+    en: {
+      order: '{cards} can attempt to block the action only by burning {tokens}',
+      infinitive: 'let {cards} attempt to block the action only by burning {tokens}',
+    },
+    pt: {
+      order: '{cards} só {cards~pode|podem} tentar bloquear a ação queimando {tokens}',
+      infinitive: 'fazer com que {cards} só {cards~possa|possam} tentar bloquear a ação queimando {tokens}',
+    },
+    es: {
+      order: '{cards:the} solo {cards~puede|pueden} intentar bloquear la acción si {cards~quema|queman} {tokens}',
+      infinitive:
+        'hacer que {cards:the} solo {cards~pueda|puedan} intentar bloquear la acción si {cards~quema|queman} {tokens}',
+    },
+    it: {
+      order: '{cards:the} {cards~può|possono} tentare di bloccare l’azione solo bruciando {tokens}',
+      infinitive: 'far sì che {cards:the} {cards~possa|possano} tentare di bloccare l’azione solo bruciando {tokens}',
+    },
+    fr: {
+      order: 'les {cards} ne peuvent tenter de bloquer l’action qu’en brûlant {tokens}',
+      infinitive: 'faire que les {cards} ne puissent tenter de bloquer l’action qu’en brûlant {tokens}',
+    },
+  },
   'bar from blocking': {
     en: { order: 'the action cannot be blocked by {cards}', infinitive: 'keep {cards} from blocking the action' },
     pt: {
@@ -33,4 +56,168 @@ type Deed = keyof typeof DEEDS;
 export function deedsIn(language: Languages): Readonly<Record<Deed, Instruction>> {
   const kinds = Object.keys(DEEDS) as Deed[];
   return Object.fromEntries(kinds.map((kind) => [kind, DEEDS[kind][language]])) as Record<Deed, Instruction>;
+}
+
+/** Further ways to word an effect, beside those in the files of the languages. */
+const WAYS = {
+  maneuver: {
+    close: {
+      en: 'maneuver, only to get to close range',
+      pt: { order: 'manobre, somente para curta distância', infinitive: 'manobrar, somente para curta distância' },
+      es: { order: 'maniobra, solo para acercarte', infinitive: 'maniobrar, solo para acercarse' },
+      it: {
+        order: 'manovra, solo verso la distanza ravvicinata',
+        infinitive: 'manovrare, solo verso la distanza ravvicinata',
+      },
+      fr: {
+        order: 'manœuvrez, uniquement pour passer au contact',
+        infinitive: 'manœuvrer, uniquement pour passer au contact',
+      },
+    },
+    long: {
+      en: 'maneuver, only to get to long range',
+      pt: { order: 'manobre, somente para longa distância', infinitive: 'manobrar, somente para longa distância' },
+      es: { order: 'maniobra, solo para alejarte', infinitive: 'maniobrar, solo para alejarse' },
+      it: {
+        order: 'manovra, solo verso la lunga distanza',
+        infinitive: 'manovrare, solo verso la lunga distanza',
+      },
+      fr: {
+        order: 'manœuvrez, uniquement pour passer à longue portée',
+        infinitive: 'manœuvrer, uniquement pour passer à longue portée',
+      },
+    },
+  },
+  'additional strikes': {
+    'limited for': {
+      en: 'get {amount} additional {amount#strike|strikes} this round (limited), only to strike: {strike}',
+      pt: {
+        order:
+          'receba {amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado), somente como golpe: {strike}',
+        infinitive:
+          'receber {amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado), somente como golpe: {strike}',
+      },
+      es: {
+        order:
+          'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada), solo como ataque: {strike}',
+        infinitive:
+          'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada), solo como ataque: {strike}',
+      },
+      it: {
+        order:
+          'ottieni {amount} {amount#colpo addizionale|colpi addizionali} in questo round (limitato), solo come colpo: {strike}',
+        infinitive:
+          'ottenere {amount} {amount#colpo addizionale|colpi addizionali} in questo round (limitato), solo come colpo: {strike}',
+      },
+      fr: {
+        order:
+          'recevez {amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci (limité), uniquement comme frappe : {strike}',
+        infinitive:
+          'recevoir {amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci (limité), uniquement comme frappe : {strike}',
+      },
+    },
+    'unlimited for': {
+      en: 'get {amount} additional {amount#strike|strikes} this round, on top of any others, only to strike: {strike}',
+      pt: {
+        order:
+          'receba {amount} {amount#golpe adicional|golpes adicionais} nesta rodada, além de quaisquer outros, somente como golpe: {strike}',
+        infinitive:
+          'receber {amount} {amount#golpe adicional|golpes adicionais} nesta rodada, além de quaisquer outros, somente como golpe: {strike}',
+      },
+      es: {
+        order:
+          'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto, además de cualesquiera otros, solo como ataque: {strike}',
+        infinitive:
+          'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto, además de cualesquiera otros, solo como ataque: {strike}',
+      },
+      it: {
+        order:
+          'ottieni {amount} {amount#colpo addizionale|colpi addizionali} in questo round, oltre a eventuali altri, solo come colpo: {strike}',
+        infinitive:
+          'ottenere {amount} {amount#colpo addizionale|colpi addizionali} in questo round, oltre a eventuali altri, solo come colpo: {strike}',
+      },
+      fr: {
+        order:
+          'recevez {amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci, en plus de toute autre, uniquement comme frappe : {strike}',
+        infinitive:
+          'recevoir {amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci, en plus de toute autre, uniquement comme frappe : {strike}',
+      },
+    },
+  },
+  damage: {
+    'of strike': {
+      en: {
+        order: 'the strike does {amount} more damage to {card}',
+        infinitive: 'have the strike do {amount} more damage to {card}',
+      },
+      pt: {
+        order: 'o golpe inflige mais {amount} de dano {card:to}',
+        infinitive: 'fazer o golpe infligir mais {amount} de dano {card:to}',
+      },
+      es: {
+        order: 'el ataque inflige {amount} de daño más {card:to}',
+        infinitive: 'hacer que el ataque inflija {amount} de daño más {card:to}',
+      },
+      it: {
+        order: 'il colpo infligge altri {amount} danni {card:to}',
+        infinitive: 'far sì che il colpo infligga altri {amount} danni {card:to}',
+      },
+      fr: {
+        order: 'la frappe inflige {amount} points de dégâts de plus {card:to}',
+        infinitive: 'faire infliger à la frappe {amount} points de dégâts de plus {card:to}',
+      },
+    },
+  },
+  'reduce bleed': {
+    all: {
+      en: 'reduce the bleed to 0 (it can still be increased)',
+      pt: {
+        order: 'reduza o sangrar a 0 (ele ainda pode ser aumentado)',
+        infinitive: 'reduzir o sangrar a 0 (ele ainda pode ser aumentado)',
+      },
+      es: {
+        order: 'reduce el sangrado a 0 (todavía puede aumentarse)',
+        infinitive: 'reducir el sangrado a 0 (todavía puede aumentarse)',
+      },
+      it: {
+        order: 'riduci il dissanguamento a 0 (può ancora essere aumentato)',
+        infinitive: 'ridurre il dissanguamento a 0 (può ancora essere aumentato)',
+      },
+      fr: {
+        order: 'réduisez la morsure à 0 (elle peut encore être augmentée)',
+        infinitive: 'réduire la morsure à 0 (elle peut encore être augmentée)',
+      },
+    },
+  },
+  end: {
+    'all blocks': {
+      en: "end {what} (none of that Methuselah's minions can attempt to block the action again)",
+      pt: {
+        order: 'encerre {what} (nenhum servo daquele Matusalém pode tentar bloquear a ação novamente)',
+        infinitive: 'encerrar {what} (nenhum servo daquele Matusalém pode tentar bloquear a ação novamente)',
+      },
+      es: {
+        order: 'pon fin {what:to} (ningún siervo de ese Matusalén puede volver a intentar bloquear la acción)',
+        infinitive: 'poner fin {what:to} (ningún siervo de ese Matusalén puede volver a intentar bloquear la acción)',
+      },
+      it: {
+        order: 'poni fine {what:to} (nessun seguace di quel Matusalemme può tentare ancora di bloccare l’azione)',
+        infinitive: 'porre fine {what:to} (nessun seguace di quel Matusalemme può tentare ancora di bloccare l’azione)',
+      },
+      fr: {
+        order: 'mettez fin {what:to} (aucun serviteur de ce Mathusalem ne peut à nouveau tenter de bloquer l’action)',
+        infinitive:
+          'mettre fin {what:to} (aucun serviteur de ce Mathusalem ne peut à nouveau tenter de bloquer l’action)',
+      },
+    },
+  },
+} as const satisfies Partial<Record<Effect['do'], Readonly<Record<string, InEach>>>>;
+
+type Ways = { readonly [Kind in keyof typeof WAYS]: Readonly<Record<keyof (typeof WAYS)[Kind], Instruction>> };
+
+/** All of them in one language, by the kind of effect. */
+export function waysIn(language: Languages): Ways {
+  const of = (ways: Readonly<Record<string, InEach>>): Record<string, Instruction> =>
+    Object.fromEntries(Object.entries(ways).map(([way, words]) => [way, words[language]]));
+  return Object.fromEntries(Object.entries(WAYS).map(([kind, ways]) => [kind, of(ways)])) as unknown as Ways;
 }

@@ -1,14 +1,14 @@
 /** Each kind of simple effect as a clause. */
 
 import { fill, type Mention, type Slots } from '@praxis/kit/language/template.ts';
-import type { Effect, Ref } from '../../cards/language.ts';
+import type { Amount, Effect, Ref } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
 import { someone } from './gets.ts';
 import type { Mood } from './instructions.ts';
 import { titleMention } from './nouns.ts';
 import type { Instruction, NounPhrase, Sect, Statement, Structural, Tokens } from './phrases.ts';
 import { listed, type Tailed, withTail } from './sentences.ts';
-import { qualities } from './strikes.ts';
+import { qualities, strikeText } from './strikes.ts';
 import { fixed, type Telling } from './telling.ts';
 
 export type Simple = Exclude<Effect, { do: Structural | 'strike' }>;
@@ -46,7 +46,10 @@ function amountIn(telling: Telling, effect: Simple): Tailed | undefined {
   if (effect.do === 'move') return effect.with === undefined ? undefined : amountSaid(telling, effect.with);
   if (effect.do === 'gain votes' && typeof effect.amount === 'number')
     return amountSaid(telling, Math.abs(effect.amount));
-  return 'amount' in effect && effect.amount !== undefined ? amountSaid(telling, effect.amount, of) : undefined;
+  if (effect.do === 'reduce bleed' && effect.amount === 'all') return undefined;
+  return 'amount' in effect && effect.amount !== undefined
+    ? amountSaid(telling, effect.amount as Amount, of)
+    : undefined;
 }
 
 /** Which of the ways to word an effect of this kind holds. */
@@ -62,7 +65,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'put in play':
       return effect.counters !== undefined ? 'with counters' : effect.on ? 'on' : 'alone';
     case 'maneuver':
-      return effect.optional ? 'optional' : 'plain';
+      return effect.only ?? (effect.optional ? 'optional' : 'plain');
     case 'press':
       return effect.only ?? 'any';
     case 'prevent':
@@ -70,7 +73,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'set range':
       return effect.nextRound ? 'next' : effect.range === 'chosen' ? 'chosen' : 'now';
     case 'damage':
-      return effect.by ? 'by' : 'plain';
+      return effect.ofStrike ? 'of strike' : effect.by ? 'by' : 'plain';
     case 'fight':
       return effect.who ? 'who' : effect.reversed ? 'reversed' : 'plain';
     case 'cancel':
@@ -110,9 +113,17 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'draw':
       return effect.putBack ? 'put back' : 'plain';
     case 'end':
-      return effect.ofAll ? 'of all' : 'plain';
+      return effect.ofAll ? (effect.what === 'block attempt' ? 'all blocks' : 'of all') : 'plain';
     case 'additional strikes':
-      return effect.unlimited ? 'unlimited' : 'limited';
+      return effect.unlimited
+        ? effect.strike
+          ? 'unlimited for'
+          : 'unlimited'
+        : effect.strike
+          ? 'limited for'
+          : 'limited';
+    case 'reduce bleed':
+      return effect.amount === 'all' ? 'all' : 'some';
     case 'attempt to block':
       return effect.anyAction ? 'any' : effect.card ? 'card' : 'self';
     default:
@@ -164,6 +175,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'additional strikes':
       if (effect.with) slots.weapon = telling.ref(effect.with);
+      if (effect.strike) slots.strike = strikeText(telling, effect.strike);
       break;
     case 'fight':
       slots.who ??= telling.self;
@@ -212,6 +224,10 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
     case 'gain votes':
       if (effect.cards) slots.cards = telling.cards(effect.cards, 'each');
       else if (effect.card) slots.cards = telling.ref(effect.card);
+      break;
+    case 'price of blocking':
+      slots.tokens = tokens(telling, effect.orLife ? 'blood or life' : 'blood', amount);
+      slots.cards = telling.cards(effect.cards, 'bare', 'many');
       break;
     case 'bar from voting':
     case 'bar from blocking':

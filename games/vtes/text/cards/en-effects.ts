@@ -1,5 +1,5 @@
 /** English: effects, what minions get, amounts and strikes. */
-import { deedsIn } from './deeds.ts';
+import { deedsIn, waysIn } from './deeds.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 
@@ -11,6 +11,8 @@ function get(gets: string): { readonly gets: string } {
 function of(clause: string): Statement {
   return { order: clause, infinitive: clause, statement: clause };
 }
+
+const ways = waysIn('en');
 
 export const effects: Pick<
   Phrases,
@@ -127,9 +129,14 @@ export const effects: Pick<
       },
     },
     strike: 'strike: {strike}',
-    maneuver: { plain: 'maneuver', optional: { order: 'get an optional maneuver', infinitive: 'maneuver' } },
+    maneuver: {
+      ...ways.maneuver,
+      plain: 'maneuver',
+      optional: { order: 'get an optional maneuver', infinitive: 'maneuver' },
+    },
     press: { any: 'press', continue: 'press to continue the combat', end: 'press to end the combat' },
     'additional strikes': {
+      ...ways['additional strikes'],
       limited: 'get {amount} additional {amount#strike|strikes} this round (limited)[, only with {weapon}]',
       unlimited: 'get {amount} additional {amount#strike|strikes} this round, on top of any others',
     },
@@ -147,6 +154,7 @@ export const effects: Pick<
       chosen: 'set the range to close or long, skipping the maneuvers',
     },
     damage: {
+      ...ways.damage,
       plain: {
         order: '{card} {card~suffers|suffer} {amount} {qualities} environmental damage',
         infinitive: 'inflict {amount} {qualities} environmental damage on {card}',
@@ -162,6 +170,7 @@ export const effects: Pick<
       who: { order: '{who} {who~enters|enter} combat with {with}', infinitive: 'have {who} enter combat with {with}' },
     },
     end: {
+      ...ways.end,
       plain: 'end {what}[, which {who} cannot take again this turn]',
       'of all': "end {what} (none of the acting Methuselah's minions can take that action again this turn)",
     },
@@ -169,7 +178,7 @@ export const effects: Pick<
       order: 'the acting minion is now bleeding {to}',
       infinitive: 'have the acting minion bleed {to} instead',
     },
-    'reduce bleed': 'reduce the bleed by {amount}',
+    'reduce bleed': { ...ways['reduce bleed'], some: 'reduce the bleed by {amount}' },
     cancel: { plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
     diablerize: 'diablerize {card}',
     control: {

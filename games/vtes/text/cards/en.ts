@@ -119,7 +119,7 @@ export const en: Phrases = {
     'any of': { clause: '' },
     'counters at least': { clause: '{card} has {amount} or more counters' },
     'action kind': { clause: 'the action is {kinds}', scene: 'during {kinds}' },
-    'not played in action': { clause: 'no {name} has been played in this action' },
+    'not played in action': { clause: 'no {name} has been played in this action[ by {who}]' },
     'action through this': {
       clause: 'the action is taken through this card',
       scene: 'during an action taken through this card',
@@ -131,6 +131,11 @@ export const en: Phrases = {
     'meets requirements': { clause: '{who} {who~meets|meet} the requirements of {card}' },
   },
   ownBleed: 'while {who} is bleeding',
+  restrictingCard: {
+    one: 'combat card that limits its choice of strikes this round',
+    many: 'combat cards that limit its choice of strikes this round',
+    gender: 'm',
+  },
   playedBy: {
     another: 'by another Methuselah',
     opposing: 'by the opposing minion',
@@ -231,6 +236,8 @@ export const en: Phrases = {
     equipAction: 'this is an action to equip',
     lockedToo: 'a locked vampire can do this, too',
     withoutAction: 'this card can be played without an action, during the turns of others',
+    cancelFrom: '{card} may burn {tokens}, which cancels this card while it is being played',
+    cancelDiscarding: '{who} may discard {cards}, which cancels this card while it is being played',
     cancelFor: '{who} may {cost}, which cancels this card while it is being played',
     outOfTurn: 'this way, it is an out-of-turn master',
     paidWithEffects: 'its cost is paid as its effects happen',
@@ -243,6 +250,7 @@ export const en: Phrases = {
       turn: 'no minion can play more than one {name} each turn',
       action: 'at most one {name} can be played in each action this way',
       'own action': 'no minion can play more than one {name} this way in each action',
+      'combat of all': 'at most one {name} can be played in each combat',
       'turn of all': 'at most one {name} can be played in each turn',
       game: 'nobody plays a second {name} in the game',
       unlock: "no minion can play more than one {name} until its controller's next unlock phase",
@@ -277,6 +285,7 @@ export const en: Phrases = {
   },
   ownCosts: { lock: 'lock', burnThis: 'be burned', life: 'burn {amount} life' },
   prices: {
+    edge: 'the Edge',
     pool: '{amount} pool',
     blood: '{amount} blood',
     copies: '1 blood for each copy of it you control',

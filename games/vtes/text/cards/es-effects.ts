@@ -1,11 +1,13 @@
 /** Spanish: amounts and effects. */
-import { deedsIn } from './deeds.ts';
+import { deedsIn, waysIn } from './deeds.ts';
 import type { Phrases } from './phrases.ts';
 
 const POOL = 'de reserva sanguínea';
 const CARDS = '{amount} {amount#carta|cartas}';
 const VOTES = '{amount} {amount#voto|votos}';
 const COUNTERS = '{amount} {amount#ficha|fichas}';
+
+const ways = waysIn('es');
 
 export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
@@ -119,6 +121,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     strike: { order: 'ataque: {strike}', infinitive: 'usar este ataque: {strike}' },
     maneuver: {
+      ...ways.maneuver,
       plain: { order: 'maniobra', infinitive: 'maniobrar' },
       optional: { order: 'obtén una maniobra opcional', infinitive: 'maniobrar' },
     },
@@ -128,6 +131,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       end: { order: 'acoso para terminar el combate', infinitive: 'acosar para terminar el combate' },
     },
     'additional strikes': {
+      ...ways['additional strikes'],
       limited: {
         order:
           'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)[, solo con {weapon}]',
@@ -167,6 +171,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     damage: {
+      ...ways.damage,
       plain: {
         order: '{card} {card~recibe|reciben} {amount} de daño ambiental {qualities}',
         infinitive: 'infligir {amount} de daño ambiental {qualities} {card:to}',
@@ -188,6 +193,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     end: {
+      ...ways.end,
       plain: {
         order: 'pon fin {what:to}[, que {who} no {who~puede|pueden} repetir en este turno]',
         infinitive: 'poner fin {what:to}[, que {who} no {who~puede|pueden} repetir en este turno]',
@@ -201,7 +207,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       order: 'el siervo activo pasa a sangrar {to:to}',
       infinitive: 'hacer que el siervo activo pase a sangrar {to:to}',
     },
-    'reduce bleed': { order: 'reduce el sangrado en {amount}', infinitive: 'reducir el sangrado en {amount}' },
+    'reduce bleed': {
+      ...ways['reduce bleed'],
+      some: { order: 'reduce el sangrado en {amount}', infinitive: 'reducir el sangrado en {amount}' },
+    },
     cancel: {
       plain: { order: 'cancela {card}', infinitive: 'cancelar {card}' },
       'cost not paid': {

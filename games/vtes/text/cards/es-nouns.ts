@@ -70,6 +70,7 @@ export const nouns: Pick<
     },
     'action card': { noun: feminine('carta jugada para la acción', 'cartas jugadas para la acción'), article: 'the' },
     'top of crypt': { noun: feminine('primera carta de tu cripta', 'primeras cartas de tu cripta'), article: 'the' },
+    playing: { noun: masculine('siervo que juega esa carta', 'siervos que juegan esa carta'), article: 'the' },
     'the opponent': {
       noun: masculine('siervo que era su oponente', 'siervos que eran sus oponentes'),
       article: 'the',

@@ -151,7 +151,7 @@ export const es: Phrases = {
     'any of': { clause: '' },
     'counters at least': { clause: '{card} {card~tiene|tienen} {amount} fichas o más' },
     'action kind': { clause: 'la acción es {kinds}', scene: 'durante {kinds}' },
-    'not played in action': { clause: 'no se ha jugado {name} en esta acción' },
+    'not played in action': { clause: 'no se ha jugado {name} en esta acción[ por {who}]' },
     'action through this': {
       clause: 'la acción se realiza mediante esta carta',
       scene: 'durante una acción realizada mediante esta carta',
@@ -163,6 +163,11 @@ export const es: Phrases = {
     'meets requirements': { clause: '{who} {who~cumple|cumplen} los requisitos {card:of}' },
   },
   ownBleed: 'mientras {who} {who~sangra|sangran}',
+  restrictingCard: {
+    one: 'carta de combate que limite su elección de ataques en este asalto',
+    many: 'cartas de combate que limiten su elección de ataques en este asalto',
+    gender: 'f',
+  },
   playedBy: {
     another: 'por otro Matusalén',
     opposing: 'por el siervo oponente',
@@ -263,6 +268,8 @@ export const es: Phrases = {
     equipAction: 'es una acción de equiparse',
     lockedToo: 'también puede hacerlo un vampiro girado',
     withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás Matusalenes',
+    cancelFrom: '{card} puede quemar {tokens} para cancelar esta carta cuando se juega',
+    cancelDiscarding: '{who} {who~puedes|puede|pueden} descartar {cards} para cancelar esta carta cuando se juega',
     cancelFor: '{who} {who~puedes|puede|pueden} {cost} para cancelar esta carta cuando se juega',
     outOfTurn: 'de esta forma es una carta heril fuera de turno',
     paidWithEffects: 'el costo de esta carta se paga a la vez que se aplican sus efectos',
@@ -275,6 +282,7 @@ export const es: Phrases = {
       turn: 'un siervo solo puede jugar un ejemplar de {name} por turno',
       action: 'solo se puede jugar un ejemplar de {name} de este modo por acción',
       'own action': 'un siervo solo puede jugar un ejemplar de {name} de este modo por acción',
+      'combat of all': 'solo se puede jugar una carta {name} por combate',
       'turn of all': 'solo se puede jugar un ejemplar de {name} por turno',
       game: 'solo se puede jugar un ejemplar de {name} por partida',
       unlock:
@@ -313,6 +321,7 @@ export const es: Phrases = {
   },
   ownCosts: { lock: 'girarse', burnThis: 'quemarse', life: 'quemar {amount} de vida' },
   prices: {
+    edge: 'la Ventaja',
     pool: '{amount} de reserva sanguínea',
     blood: '{amount} de sangre',
     copies: '1 de sangre por cada ejemplar de esta carta que controles',

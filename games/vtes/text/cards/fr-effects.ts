@@ -1,5 +1,5 @@
 /** French: effects and amounts. */
-import { deedsIn } from './deeds.ts';
+import { deedsIn, waysIn } from './deeds.ts';
 import type { Phrases } from './phrases.ts';
 
 /** As an order and after "pouvoir" or "pour": "brûlez cette carte", "brûler cette carte". */
@@ -16,6 +16,8 @@ const VOTES = '{amount} voix';
 const COUNTERS = '{amount} {amount#compteur|compteurs}';
 const AS_IF_UNLOCKED =
   'bloquer et jouer des cartes de réaction comme {card^s’il était redressé|si elle était redressée|s’ils étaient redressés|si elles étaient redressées}';
+
+const ways = waysIn('fr');
 
 export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
@@ -113,6 +115,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     strike: does('frappe\u00A0:', 'frapper\u00A0:', '{strike}'),
     maneuver: {
+      ...ways.maneuver,
       plain: { order: 'manœuvrez', infinitive: 'manœuvrer' },
       optional: { order: 'recevez une manœuvre optionnelle', infinitive: 'manœuvrer' },
     },
@@ -122,6 +125,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       end: does('poursuivez', 'poursuivre', 'pour mettre fin au combat'),
     },
     'additional strikes': {
+      ...ways['additional strikes'],
       limited: does(
         'recevez',
         'recevoir',
@@ -150,6 +154,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       chosen: does('décidez', 'décider', 'si le round a lieu au contact ou à distance, sans manœuvre'),
     },
     damage: {
+      ...ways.damage,
       plain: {
         order: `{card} {card~subit|subissent} ${DAMAGE} environnementaux {qualities}`,
         infinitive: `infliger ${DAMAGE} environnementaux {qualities} {card:to}`,
@@ -172,6 +177,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     end: {
+      ...ways.end,
       plain: does(
         'mettez',
         'mettre',
@@ -184,7 +190,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       ),
     },
     'redirect bleed': does('redirigez', 'rediriger', 'la morsure vers {to}'),
-    'reduce bleed': does('réduisez', 'réduire', 'la morsure de {amount}'),
+    'reduce bleed': { ...ways['reduce bleed'], some: does('réduisez', 'réduire', 'la morsure de {amount}') },
     cancel: {
       plain: does('annulez', 'annuler', '{card}'),
       'cost not paid': does('annulez', 'annuler', '{card} sans que son coût soit payé'),

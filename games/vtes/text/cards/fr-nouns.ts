@@ -74,6 +74,7 @@ export const nouns: Pick<
       noun: feminine('première carte de votre crypte', 'premières cartes de votre crypte'),
       article: 'the',
     },
+    playing: { noun: masculine('serviteur qui joue cette carte', 'serviteurs qui jouent cette carte'), article: 'the' },
     'the opponent': {
       noun: masculine('serviteur affronté', 'serviteurs affrontés'),
       article: 'the',

@@ -164,7 +164,7 @@ export const fr: Phrases = {
     'any of': { clause: '' },
     'counters at least': { clause: '{card} a {amount} {amount#compteur|compteurs} ou plus' },
     'action kind': { clause: 'l’action est {kinds}', scene: 'durant {kinds}' },
-    'not played in action': { clause: 'aucun exemplaire de {name} n’a été joué durant cette action' },
+    'not played in action': { clause: 'aucun exemplaire de {name} n’a été joué durant cette action[ par {who}]' },
     'action through this': {
       clause: 'l’action est effectuée grâce à cette carte',
       scene: 'durant une action effectuée grâce à cette carte',
@@ -179,6 +179,11 @@ export const fr: Phrases = {
     'meets requirements': { clause: '{who} {who~remplit|remplissent} les conditions requises par {card}' },
   },
   ownBleed: 'lorsque {who} mord',
+  restrictingCard: {
+    one: 'carte de combat qui limite son choix de frappes ce round-ci',
+    many: 'cartes de combat qui limitent son choix de frappes ce round-ci',
+    gender: 'f',
+  },
   playedBy: {
     another: 'par un autre Mathusalem',
     opposing: 'par le serviteur opposé',
@@ -280,6 +285,9 @@ export const fr: Phrases = {
     equipAction: 'c’est une action pour s’équiper',
     lockedToo: 'un vampire incliné peut aussi le faire',
     withoutAction: 'cette carte peut être jouée hors de toute action, durant le tour des autres Mathusalems',
+    cancelFrom: '{card} peut brûler {tokens} pour annuler cette carte au moment où elle est jouée',
+    cancelDiscarding:
+      '{who} {who~pouvez|peut|peuvent} défausser {cards} pour annuler cette carte au moment où elle est jouée',
     cancelFor: '{who} {who~pouvez|peut|peuvent} {cost} pour annuler cette carte au moment où elle est jouée',
     outOfTurn: 'de cette façon, c’est une carte de maître hors-tour',
     paidWithEffects: 'le coût de cette carte est payé en même temps que ses effets sont appliqués',
@@ -292,6 +300,7 @@ export const fr: Phrases = {
       turn: 'un serviteur ne peut jouer qu’un seul exemplaire de {name} par tour',
       action: 'un seul exemplaire de {name} peut être joué de cette façon par action',
       'own action': 'un serviteur ne peut jouer qu’un exemplaire de {name} de cette façon par action',
+      'combat of all': 'une seule carte {name} peut être jouée par combat',
       'turn of all': 'un seul exemplaire de {name} peut être joué par tour',
       game: 'un seul exemplaire de {name} peut être joué par partie',
       unlock:
@@ -331,6 +340,7 @@ export const fr: Phrases = {
     life: 'brûler {amount} {amount#point|points} de vie',
   },
   prices: {
+    edge: 'l’Avantage',
     pool: '{amount} {amount#point|points} de réserve',
     blood: '{amount} {amount#point|points} de sang',
     copies: '1 point de sang pour chaque exemplaire de cette carte sous votre contrôle',

@@ -17,6 +17,10 @@ const OF_ACTING: ReadonlySet<Stat> = new Set([
   'unblockable',
   'unblockable by vampires',
   'locks failed blockers',
+  'dearer reactions',
+  'one dearer reaction',
+  'late replacement of reactions',
+  'no more action modifiers',
 ]);
 const OF_PLAYER: ReadonlySet<Stat> = new Set([
   'hand size',
@@ -24,6 +28,10 @@ const OF_PLAYER: ReadonlySet<Stat> = new Set([
   'master actions',
   'discard actions',
   'sees all hands',
+  'more cards for each replacement',
+  'stealthy actions',
+  'next referendum passes',
+  'no Edge',
 ]);
 /** Stats whose phrase says itself how long it lasts. */
 const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
@@ -36,6 +44,16 @@ const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
   'growing weather',
   'does not lock for blocking',
   'keeps minions from unlocking',
+  'dearer reactions',
+  'one dearer reaction',
+  'late replacement of reactions',
+  'no more action modifiers',
+  'stealthy actions',
+  'next referendum passes',
+  'one normal damage each round',
+  'one damage each round',
+  'more cards for each replacement',
+  'no Edge',
 ]);
 const SEATS: ReadonlySet<string> = new Set([
   'you',

@@ -1,5 +1,5 @@
 /** Italian: effects, what minions get, and strikes. */
-import { deedsIn } from './deeds.ts';
+import { deedsIn, waysIn } from './deeds.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 
@@ -24,6 +24,8 @@ const COUNTERS = '{amount} {amount#segnalino|segnalini}';
 const DAMAGE = '{amount} {amount#danno|danni}';
 const LIFE = '{amount} {amount#punto vita|punti vita}';
 const BLOOD_OR_LIFE = '{amount} {amount#punto|punti} sangue o vita';
+
+const ways = waysIn('it');
 
 export const effects: Pick<
   Phrases,
@@ -113,6 +115,7 @@ export const effects: Pick<
     },
     strike: { order: 'colpo: {strike}', infinitive: 'colpire: {strike}' },
     maneuver: {
+      ...ways.maneuver,
       plain: { order: 'manovra', infinitive: 'manovrare' },
       optional: { order: 'ottieni una manovra opzionale', infinitive: 'manovrare' },
     },
@@ -122,6 +125,7 @@ export const effects: Pick<
       end: does('usa una pressione', 'usare una pressione', 'per terminare il combattimento'),
     },
     'additional strikes': {
+      ...ways['additional strikes'],
       limited: does(
         'ottieni',
         'ottenere',
@@ -150,6 +154,7 @@ export const effects: Pick<
       chosen: does('stabilisci', 'stabilire', 'se la distanza è ravvicinata o lunga, senza manovre'),
     },
     damage: {
+      ...ways.damage,
       plain: {
         order: `{card} {card~subisce|subiscono} ${DAMAGE} ambientale {qualities}`,
         infinitive: `infliggere ${DAMAGE} ambientale {qualities} {card:to}`,
@@ -168,6 +173,7 @@ export const effects: Pick<
       },
     },
     end: {
+      ...ways.end,
       plain: does('poni', 'porre', 'fine {what:to}[, che {who} non {who~può|possono} ripetere in questo turno]'),
       'of all': does(
         'poni',
@@ -179,7 +185,7 @@ export const effects: Pick<
       order: 'il dissanguamento passa {to:to}',
       infinitive: 'far passare il dissanguamento {to:to}',
     },
-    'reduce bleed': does('riduci', 'ridurre', 'il dissanguamento di {amount}'),
+    'reduce bleed': { ...ways['reduce bleed'], some: does('riduci', 'ridurre', 'il dissanguamento di {amount}') },
     cancel: {
       plain: does('annulla', 'annullare', '{card}'),
       'cost not paid': does('annulla', 'annullare', '{card} senza che il suo costo venga pagato'),

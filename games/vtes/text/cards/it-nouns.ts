@@ -81,6 +81,7 @@ export const nouns: Pick<
     },
     'action card': { noun: feminine('carta giocata per l’azione', 'carte giocate per l’azione'), article: 'the' },
     'top of crypt': { noun: feminine('prima carta della tua cripta', 'prime carte della tua cripta'), article: 'the' },
+    playing: { noun: masculine('seguace che gioca quella carta', 'seguaci che giocano quella carta'), article: 'the' },
     'the opponent': {
       noun: masculine('seguace affrontato', 'seguaci affrontati'),
       article: 'the',

@@ -193,7 +193,7 @@ export const it: Phrases = {
     'any of': { clause: '' },
     'counters at least': { clause: '{card} {card~ha|hanno} {amount} o più segnalini' },
     'action kind': { clause: 'l’azione è {kinds}', scene: 'durante {kinds}' },
-    'not played in action': { clause: 'in questa azione non è stata giocata alcuna carta {name}' },
+    'not played in action': { clause: 'in questa azione non è stata giocata alcuna carta {name}[ da {who}]' },
     'action through this': {
       clause: 'l’azione viene compiuta tramite questa carta',
       scene: 'durante un’azione compiuta tramite questa carta',
@@ -211,6 +211,11 @@ export const it: Phrases = {
     'meets requirements': { clause: '{who} {who~soddisfa|soddisfano} i requisiti {card:of}' },
   },
   ownBleed: 'mentre {who} {who~dissangua|dissanguano}',
+  restrictingCard: {
+    one: 'carta combattimento che limita la sua scelta dei colpi in questo round',
+    many: 'carte combattimento che limitano la sua scelta dei colpi in questo round',
+    gender: 'f',
+  },
   playedBy: {
     another: 'da un altro Matusalemme',
     opposing: 'dal seguace avversario',
@@ -311,6 +316,8 @@ export const it: Phrases = {
     equipAction: 'è un’azione per equipaggiarsi',
     lockedToo: 'può farlo anche un vampiro tappato',
     withoutAction: 'questa carta può essere giocata anche senza un’azione, durante i turni degli altri Matusalemme',
+    cancelFrom: '{card} può bruciare {tokens} per annullare questa carta mentre viene giocata',
+    cancelDiscarding: '{who} {who~puoi|può|possono} scartare {cards} per annullare questa carta mentre viene giocata',
     cancelFor: '{who} {who~puoi|può|possono} {cost} per annullare questa carta mentre viene giocata',
     outOfTurn: 'in questo modo è una carta master fuori-turno',
     paidWithEffects: 'il costo di questa carta si paga mentre si applicano i suoi effetti',
@@ -323,6 +330,7 @@ export const it: Phrases = {
       turn: 'un seguace può giocare una sola carta {name} per turno',
       action: 'in questo modo si può giocare una sola carta {name} per azione',
       'own action': 'un seguace può giocare una sola carta {name} in questo modo per azione',
+      'combat of all': 'si può giocare una sola carta {name} per combattimento',
       'turn of all': 'si può giocare una sola carta {name} per turno',
       game: 'si può giocare una sola carta {name} per partita',
       unlock: 'un seguace può giocare una sola carta {name} fino alla prossima fase di stappo del suo controllore',
@@ -367,6 +375,7 @@ export const it: Phrases = {
     life: 'bruciare {amount} {amount#punto vita|punti vita}',
   },
   prices: {
+    edge: 'il Vantaggio',
     pool: '{amount} {amount#risorsa|risorse}',
     blood: '{amount} {amount#punto|punti} sangue',
     copies: '1 punto sangue per ogni copia di questa carta che controlli',

@@ -78,13 +78,7 @@ function modeText(telling: Telling, mode: Mode): string {
   if (mode.lockedToo) sentences.push(phrases.modes.lockedToo);
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);
   if (mode.paidWithEffects) sentences.push(phrases.modes.paidWithEffects);
-  if (mode.cancelFor)
-    sentences.push(
-      fill(phrases, phrases.modes.cancelFor, {
-        who: telling.seat(mode.cancelFor.who),
-        cost: listed(phrases, costInstructions(telling, mode.cancelFor.cost), 'and'),
-      }),
-    );
+  if (mode.cancelFor) sentences.push(cancelling(telling, mode.cancelFor));
   if (mode.outOfTurn) sentences.push(phrases.modes.outOfTurn);
   if (mode.inCombat) sentences.push(phrases.modes.inCombat);
   if (mode.once) sentences.push(fill(phrases, phrases.modes.once[mode.once], { name: limitedName(telling, mode) }));
@@ -92,6 +86,25 @@ function modeText(telling: Telling, mode: Mode): string {
     .filter(Boolean)
     .map((each) => sentence(phrases, each))
     .join(' ');
+}
+
+/** Who may cancel the card as it is played, and for what. */
+function cancelling(telling: Telling, { who, cost = {}, from, discards }: NonNullable<Mode['cancelFor']>): string {
+  const { phrases } = telling;
+  const { cancelDiscarding, cancelFor, cancelFrom } = phrases.modes;
+  if (discards) {
+    const cards = telling.cards(discards.cards, 'bare', 'many');
+    const text = `${discards.amount} ${phrases.forms.plain(cards.say())}`;
+    return fill(phrases, cancelDiscarding, { who: telling.seat(who), cards: text });
+  }
+  if (from) {
+    const tokens = fill(phrases, phrases.tokens['blood or life'].some, { amount: String(cost.blood) });
+    return fill(phrases, cancelFrom, { card: telling.ref(from), tokens });
+  }
+  return fill(phrases, cancelFor, {
+    who: telling.seat(who),
+    cost: listed(phrases, costInstructions(telling, cost), 'and'),
+  });
 }
 
 /** Disciplines as modes write them, in words: `dom` is basic Dominate, `DOM` superior. */
@@ -111,7 +124,9 @@ function limitedName(telling: Telling, { once, disciplines = [] }: Mode): string
   const name = telling.cardName(def.name);
   const isFree = modesOf(def).some((other) => other.once !== once);
   const level = levelsSaid(telling, disciplines, 'and');
-  return isFree && level !== '' ? fill(phrases, phrases.modes.atLevel, { name, level }) : name;
+  return (isFree || once === 'combat of all') && level !== ''
+    ? fill(phrases, phrases.modes.atLevel, { name, level })
+    : name;
 }
 
 function plain(telling: Telling, mode: Mode): string[] {

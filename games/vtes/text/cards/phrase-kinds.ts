@@ -46,13 +46,16 @@ export interface Variants {
   readonly 'burn pool': 'plain' | 'or blood' | 'or hand' | 'or ash heap';
   readonly move: 'to' | 'removed';
   readonly 'put in play': 'alone' | 'on' | 'with counters';
-  readonly maneuver: 'plain' | 'optional';
+  /** `close` and `long`: only to get to this range. */
+  readonly maneuver: 'plain' | 'optional' | 'close' | 'long';
   readonly press: 'any' | 'continue' | 'end';
   readonly prevent: 'some' | 'all' | 'keeps';
   /** `next`: of the next round. */
   readonly 'set range': 'now' | 'next' | 'chosen';
   /** `by`: inflicted by a minion. */
-  readonly damage: 'plain' | 'by';
+  readonly damage: 'plain' | 'by' | 'of strike';
+  /** `all`: to nothing. */
+  readonly 'reduce bleed': 'some' | 'all';
   /** `reversed`: the other one counts as acting. `who`: a minion other than the one that uses the card. */
   readonly fight: 'plain' | 'reversed' | 'who';
   readonly cancel: 'plain' | 'cost not paid';
@@ -63,9 +66,10 @@ export interface Variants {
   readonly discard: 'own' | 'of another' | 'chosen' | 'at random' | 'by them';
   readonly 'burn library': 'own' | 'of another';
   readonly draw: 'plain' | 'put back';
-  readonly 'additional strikes': 'limited' | 'unlimited';
+  /** `for`: they are used for one thing only. */
+  readonly 'additional strikes': 'limited' | 'unlimited' | 'limited for' | 'unlimited for';
   /** `of all`: no minion of the acting player can take the action again. */
-  readonly end: 'plain' | 'of all';
+  readonly end: 'plain' | 'of all' | 'all blocks';
   /** `any`: though the usual limits forbid it. */
   readonly 'attempt to block': 'self' | 'any' | 'card';
 }
@@ -201,6 +205,7 @@ export type FixedRef =
   | 'opposing'
   | 'weapon'
   | 'played'
+  | 'playing'
   | 'action card'
   | 'remembered'
   | 'top of crypt'

@@ -255,6 +255,8 @@ export interface Phrases extends Language {
   readonly conditions: { readonly [Kind in Condition['if']]: ConditionPhrase };
   /** A bleed by the minion that uses the card: slot `who`. */
   readonly ownBleed: string;
+  /** A card that limits the strikes of the other combatant. */
+  readonly restrictingCard: Noun;
   /** By whom the played card is played; slot `who`. */
   readonly playedBy: {
     readonly [By in NonNullable<Extract<Condition, { if: 'played card' }>['by']>]: string;
@@ -283,6 +285,10 @@ export interface Phrases extends Language {
     readonly paidWithEffects: string;
     /** Slots `who`, `cost` (infinitives). */
     readonly cancelFor: string;
+    /** Slots `card` and `tokens`: a minion pays. */
+    readonly cancelFrom: string;
+    /** Slots `who` and `cards`. */
+    readonly cancelDiscarding: string;
     /** One of several ways to play a master card. */
     readonly outOfTurn: string;
     /** One of several ways to play a card: slots `name`, `level`. */
@@ -317,6 +323,7 @@ export interface Phrases extends Language {
     readonly pool: string;
     readonly blood: string;
     readonly copies: string;
+    readonly edge: string;
     readonly conviction: string;
   };
 

@@ -1,5 +1,5 @@
 /** Brazilian Portuguese: effects, what minions get, amounts and strikes. */
-import { deedsIn } from './deeds.ts';
+import { deedsIn, waysIn } from './deeds.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 
@@ -29,6 +29,8 @@ const COUNTERS = '{amount} {amount#contador|contadores}';
 const MORE_VOTES = '{amount} {amount#voto adicional|votos adicionais}';
 const UNTIL_ACTION_ENDS =
   'até o fim da ação, {card~pode|podem} bloquear e jogar cartas de reação como se {card~estivesse|estivessem} {card^destravado|destravada|destravados|destravadas}';
+
+const ways = waysIn('pt');
 
 export const effects: Pick<
   Phrases,
@@ -139,13 +141,18 @@ export const effects: Pick<
       'with counters': does('coloque', 'colocar', `{card} em jogo com ${COUNTERS}`),
     },
     strike: does('golpe:', 'golpear:', '{strike}'),
-    maneuver: { plain: so('manobre', 'manobrar'), optional: so('receba uma manobra opcional', 'manobrar') },
+    maneuver: {
+      ...ways.maneuver,
+      plain: so('manobre', 'manobrar'),
+      optional: so('receba uma manobra opcional', 'manobrar'),
+    },
     press: {
       any: so('pressione', 'pressionar'),
       continue: does('pressione', 'pressionar', 'para continuar o combate'),
       end: does('pressione', 'pressionar', 'para encerrar o combate'),
     },
     'additional strikes': {
+      ...ways['additional strikes'],
       limited: does(
         'receba',
         'receber',
@@ -171,6 +178,7 @@ export const effects: Pick<
       chosen: does('defina', 'definir', 'a distância como curta ou longa, sem manobras'),
     },
     damage: {
+      ...ways.damage,
       plain: so(
         '{card} {card~sofre|sofrem} {amount} de dano ambiental {qualities}',
         'infligir {amount} de dano ambiental {qualities} {card:to}',
@@ -189,6 +197,7 @@ export const effects: Pick<
       ),
     },
     end: {
+      ...ways.end,
       plain: does('encerre', 'encerrar', '{what}[, que {who} não {who~pode|podem} repetir neste turno]'),
       'of all': does(
         'encerre',
@@ -197,7 +206,7 @@ export const effects: Pick<
       ),
     },
     'redirect bleed': does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
-    'reduce bleed': does('reduza', 'reduzir', 'o sangrar em {amount}'),
+    'reduce bleed': { ...ways['reduce bleed'], some: does('reduza', 'reduzir', 'o sangrar em {amount}') },
     cancel: {
       plain: does('cancele', 'cancelar', '{card}'),
       'cost not paid': does('cancele', 'cancelar', '{card} sem que seu custo seja pago'),

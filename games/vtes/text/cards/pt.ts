@@ -153,7 +153,7 @@ export const pt: Phrases = {
     'any of': { clause: '' },
     'counters at least': { clause: '{card} tiver {amount} contadores ou mais' },
     'action kind': { clause: 'a ação for {kinds}', scene: 'durante {kinds}' },
-    'not played in action': { clause: 'nenhuma carta {name} tiver sido jogada nesta ação' },
+    'not played in action': { clause: 'nenhuma carta {name} tiver sido jogada nesta ação[ por {who}]' },
     'action through this': {
       clause: 'a ação for realizada por meio desta carta',
       scene: 'durante uma ação realizada por meio desta carta',
@@ -168,6 +168,11 @@ export const pt: Phrases = {
     'meets requirements': { clause: '{who} {who~cumprir|cumprirem} os requisitos {card:of}' },
   },
   ownBleed: 'enquanto {who} sangra',
+  restrictingCard: {
+    one: 'carta de combate que limite sua escolha de golpes nesta rodada',
+    many: 'cartas de combate que limitem sua escolha de golpes nesta rodada',
+    gender: 'f',
+  },
   playedBy: {
     another: 'por outro Matusalém',
     opposing: 'pelo servo oponente',
@@ -269,6 +274,8 @@ export const pt: Phrases = {
     equipAction: 'esta é uma ação de equipar',
     lockedToo: 'um vampiro travado também pode fazer isto',
     withoutAction: 'esta carta pode ser jogada sem que haja uma ação, nos turnos dos outros Matusaléns',
+    cancelFrom: '{card} pode queimar {tokens} para cancelar esta carta quando é jogada',
+    cancelDiscarding: '{who} {who~pode|podem} descartar {cards} para cancelar esta carta quando é jogada',
     cancelFor: '{who} {who~pode|podem} {cost} para cancelar esta carta enquanto ela é jogada',
     outOfTurn: 'desta forma, é um mestre fora do turno',
     paidWithEffects: 'o custo desta carta é pago ao mesmo tempo que seus efeitos acontecem',
@@ -281,6 +288,7 @@ export const pt: Phrases = {
       turn: 'um servo só pode jogar uma carta {name} por turno',
       action: 'só uma carta {name} pode ser jogada deste modo por ação',
       'own action': 'um servo só pode jogar uma carta {name} deste modo por ação',
+      'combat of all': 'somente uma carta {name} pode ser jogada por combate',
       'turn of all': 'só uma carta {name} pode ser jogada por turno',
       game: 'só uma carta {name} pode ser jogada por partida',
       unlock: 'um servo só pode jogar uma carta {name} até a próxima fase de destravar de seu controlador',
@@ -318,6 +326,7 @@ export const pt: Phrases = {
   },
   ownCosts: { lock: 'se travar', burnThis: 'ser {card^queimado|queimada}', life: 'queimar {amount} de vida' },
   prices: {
+    edge: 'a Vantagem',
     pool: '{amount} de {amount#recurso|recursos}',
     blood: '{amount} de sangue',
     copies: '1 de sangue para cada cópia desta carta que você controla',

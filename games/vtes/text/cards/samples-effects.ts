@@ -156,6 +156,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'end', what: 'referendum', notAgain: true, ofAll: true },
   ],
   'redirect bleed': [{ do: 'redirect bleed', to: 'the player' }],
+  'price of blocking': [
+    { do: 'price of blocking', cards: { is: 'minion' }, amount: 1, orLife: true },
+    { do: 'price of blocking', cards: { is: 'vampire' }, amount: 1 },
+  ],
   'reduce bleed': [{ do: 'reduce bleed', amount: 1 }],
   cancel: [
     { do: 'cancel', card: 'played' },

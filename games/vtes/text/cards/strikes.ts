@@ -28,6 +28,11 @@ export function comesWithStrike(telling: Telling, effect: Effect): boolean {
   );
 }
 
+/** A maneuver that comes with a strike may serve one range only. */
+function maneuverOf(effect: Effect): 'optional maneuver' | 'optional maneuver to close range' {
+  return effect.do === 'maneuver' && effect.only === 'close' ? 'optional maneuver to close range' : 'optional maneuver';
+}
+
 /** "2 ranged damage with first strike and an optional maneuver" */
 export function strikeText(telling: Telling, strike: Strike, extras: readonly Effect[] = []): string {
   const { phrases } = telling;
@@ -44,7 +49,7 @@ export function strikeText(telling: Telling, strike: Strike, extras: readonly Ef
     ? lowered(tell(telling, strike.also ?? [], 'order').lead)
     : fill(phrases, template, { qualities: qualities(telling, strike), ...(amount ? { amount } : {}) });
   const optional = extras.map(
-    (each): Modify => (each.do === 'modify' ? each : { do: 'modify', stat: 'optional maneuver', amount: 1 }),
+    (each): Modify => (each.do === 'modify' ? each : { do: 'modify', stat: maneuverOf(each), amount: 1 }),
   );
   const more = [...(strike.first ? [strikes.first] : []), ...gotList(telling, optional)];
   return [
