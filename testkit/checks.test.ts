@@ -1,4 +1,4 @@
-import type { Definition, Game, Setup, Where } from '@praxis/engine';
+import type { Context, Definition, Game, Setup, Where, Wording } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
 import * as checks from './checks.ts';
 import { bidsGame } from './miniatures/bids.ts';
@@ -305,5 +305,46 @@ describe('Faults find', () => {
       context: (state, setup) => ({ state, setup, defs: stackGame.definitions(setup), emit: () => {} }),
     };
     expect(complaint(checks.checkFaults, silent)).toMatch('no answer ever came to an event');
+  });
+});
+
+describe('Words to a reader are found', () => {
+  /** The game with words to a reader in which the reader's name is replaced, but for what a flaw changes. */
+  const speaking = (flaw: Partial<Wording<Context<StackState>>>): StackGame => ({
+    ...stackGame,
+    wording: (language) => {
+      const plain = stackGame.wording(language);
+      const you = (line: string, reader: number): string => line.replaceAll(`Qx${reader}q`, 'You');
+      return {
+        ...plain,
+        to: (reader) => ({
+          ...plain,
+          sentence: (g, question, path) => you(plain.sentence(g, question, path), reader),
+          about: (g, question) => you(plain.about(g, question), reader),
+          event: (g, event) => you(plain.event(g, event), reader),
+          ...flaw,
+        }),
+      };
+    },
+  });
+
+  test('not where they are right', () => {
+    expect(complaint(checks.checkAddress, speaking({}))).toBeUndefined();
+    expect(complaint(checks.checkAddress, stackGame)).toBeUndefined();
+  });
+
+  test('that call the reader by name', () => {
+    const { sentence } = stackGame.wording('en');
+    expect(complaint(checks.checkAddress, speaking({ sentence }))).toMatch(/is said to Qx\dq as "Qx\dq /);
+  });
+
+  test('that make one command of two answers', () => {
+    const sentence = (): string => 'Do it';
+    expect(complaint(checks.checkAddress, speaking({ sentence }))).toMatch('is offered as "Do it", and so is');
+  });
+
+  test('that are changed though they are not about the reader', () => {
+    const event = (): string => 'Something happens';
+    expect(complaint(checks.checkAddress, speaking({ event }))).toMatch(/is said to Qx\dq as "Something happens"/);
   });
 });

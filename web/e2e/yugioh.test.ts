@@ -104,7 +104,7 @@ test('a Match: chosen with the table, cards exchanged with the Side Deck, the st
   await page.getByText(/^Duel 1 · .* 0 – .* 0$/).waitFor();
   await concede();
   // Every card of the Deck can go out, and then every card of the Side Deck can come in for it.
-  await choices(page).filter({ hasText: 'Exchanges Dark Hole' }).click();
+  await choices(page).filter({ hasText: 'Exchange Dark Hole' }).click();
   await choices(page).filter({ hasText: 'for Jinzo' }).waitFor();
   await picture(page, 'yugioh-side');
   expect(await faults(page)).toEqual([]);
@@ -115,9 +115,9 @@ test('a Match: chosen with the table, cards exchanged with the Side Deck, the st
   await page.setViewportSize(DESK.viewport);
   await choices(page).filter({ hasText: 'for Jinzo' }).click();
   await choices(page)
-    .filter({ hasText: /Exchanges Dark Hole for Jinzo$/ })
+    .filter({ hasText: /Exchange Dark Hole for Jinzo$/ })
     .click();
-  await choices(page).filter({ hasText: 'Goes second' }).click();
+  await choices(page).filter({ hasText: 'Go second' }).click();
   await page.getByText(/^Duel 2 · .* (0 – .* 1|1 – .* 0)$/).waitFor();
   await question(page).waitFor();
   await concede();

@@ -135,7 +135,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'Fase Principal 1',
     'Você responde?',
     'Qual efeito você ativa em seguida?',
-    'Replay: o que você ataca?',
+    'Repetição: o que você ataca?',
     'Você decide quem começa',
   ],
   es: [
