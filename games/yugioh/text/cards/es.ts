@@ -583,9 +583,9 @@ const words: RomanceWords = {
     'own once per duel': 'solo puedes Invocar de Modo Especial {name} de esta forma una vez por Duelo',
     'equip only': 'equipa solo a {what}',
     'material levels': 'para una Invocación por Sincronía, puedes tratar {self} como de Nivel {levels}',
-    substitute: 'en una Invocación por Sincronía, {self} puede sustituir a cualquier 1 Cantante {series}',
+    substitute: 'en una Invocación por Sincronía, {self} puede sustituir a cualquier Cantante {series}',
     'substitute only':
-      'en una Invocación por Sincronía, {self} puede sustituir a cualquier 1 Cantante {series} y solo puede ser Material de Sincronía de monstruos que listen un Cantante {series}',
+      'en una Invocación por Sincronía, {self} puede sustituir a cualquier Cantante {series} y solo puede ser Material de Sincronía de monstruos que listen un Cantante {series}',
     'material gives':
       'un Monstruo Xyz que fue Invocado con {self} y solo con otros monstruos {series} como Materiales obtiene este efecto',
     'extra summon': 'una vez por turno, puedes Invocar de Modo Normal {what}, además de tu Invocación Normal habitual',

@@ -259,8 +259,8 @@ const words: RomanceWords = {
   },
   causes: {
     battle: 'in battaglia',
-    effect: 'dall’effetto di una carta',
-    "opponent's effect": 'dall’effetto di una carta del tuo avversario',
+    effect: 'per l’effetto di una carta',
+    "opponent's effect": 'per l’effetto di una carta del tuo avversario',
     cost: 'come costo',
     tribute: 'come Tributo',
     discard: 'venendo scartata',

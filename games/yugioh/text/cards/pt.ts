@@ -585,9 +585,9 @@ const words: RomanceWords = {
     'own once per duel': 'você só pode Invocar {name} por Invocação-Especial dessa forma uma vez por Duelo',
     'equip only': 'equipe apenas a {what}',
     'material levels': 'para uma Invocação-Sincro, você pode considerar {self} como de Nível {levels}',
-    substitute: 'em uma Invocação-Sincro, {self} pode substituir qualquer 1 Regulador {series}',
+    substitute: 'em uma Invocação-Sincro, {self} pode substituir qualquer Regulador {series}',
     'substitute only':
-      'em uma Invocação-Sincro, {self} pode substituir qualquer 1 Regulador {series} e só pode ser Matéria Sincro de monstros que listem um Regulador {series}',
+      'em uma Invocação-Sincro, {self} pode substituir qualquer Regulador {series} e só pode ser Matéria Sincro de monstros que listem um Regulador {series}',
     'material gives':
       'um Monstro Xyz que foi Invocado com {self} e apenas outros monstros {series} como Matérias ganha este efeito',
     'extra summon':

@@ -61,6 +61,8 @@ export class Telling {
   readonly #numbers = new Map<string, Named>();
   readonly #onField = new Map<string, boolean>();
   #it: Said;
+  /** What kind of card the event is about. */
+  #itIs: 'card' | 'monster' = 'monster';
 
   /** `asSpell`: a Pendulum Monster in its Pendulum Zone. */
   constructor(phrases: Phrases, def: CardDef, asSpell = false) {
@@ -166,6 +168,7 @@ export class Telling {
     const named = name === undefined ? undefined : CARDS.find((def) => def.name === name);
     if (named) return named.kind === 'monster' ? 'monster' : 'card';
     if (filter.is === 'equipped' || filter.is === 'attacker') return 'monster';
+    if (filter.is === 'it') return this.#itIs;
     return OF_MONSTERS.some((key) => filter[key] !== undefined) ? 'monster' : usual;
   }
 
@@ -255,7 +258,8 @@ export class Telling {
     const one: Article = { kind: 'a' };
     const monster: Manner = { noun: 'monster' };
     const noun = 'what' in on && typeof on.what === 'object' ? this.nounOf(on.what, 'monster') : 'monster';
-    this.#it = this.phrases.refs.that(on.on === 'activated' ? 'card' : noun, 'one');
+    this.#itIs = on.on === 'activated' || on.on === 'would be summoned' ? 'card' : noun;
+    this.#it = this.phrases.refs.that(this.#itIs, 'one');
     switch (on.on) {
       case 'summoned': {
         const { how, by, from, owner, own, one: exactly } = on;
@@ -277,7 +281,6 @@ export class Telling {
         });
       }
       case 'would be summoned':
-        this.#it = this.phrases.refs.that('card', 'one');
         return events[on.on]({ how: list(on.how) as readonly SummonWay[], by: on.by && this.player(on.by) });
       case 'sent':
         return events.sent({

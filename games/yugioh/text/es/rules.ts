@@ -555,7 +555,7 @@ export const rules: Rules = {
     'Spell Cards': 'Cartas Mágicas',
     'Trap Cards': 'Cartas de Trampa',
     'Turn structure': 'Estructura del turno',
-    'Battle Phase': 'Battle Phase',
+    'Battle Phase': 'La Battle Phase',
     'Damage Step and battle results': 'Damage Step y resultados de la batalla',
     'Chains and Spell Speeds': 'Cadenas y Velocidades de Hechizo',
     'Priority and simultaneous events': 'Prioridad y sucesos simultáneos',

@@ -565,7 +565,7 @@ export const rules: Rules = {
     'Spell Cards': 'Cartes Magie',
     'Trap Cards': 'Cartes Piège',
     'Turn structure': 'Structure du tour',
-    'Battle Phase': 'Battle Phase',
+    'Battle Phase': 'La Battle Phase',
     'Damage Step and battle results': 'Damage Step et résultats du combat',
     'Chains and Spell Speeds': 'Chaînes et Spell Speeds',
     'Priority and simultaneous events': 'Priorité et événements simultanés',

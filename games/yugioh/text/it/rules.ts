@@ -553,7 +553,7 @@ export const rules: Rules = {
     'Spell Cards': 'Carte Magia',
     'Trap Cards': 'Carte Trappola',
     'Turn structure': 'Struttura del turno',
-    'Battle Phase': 'Battle Phase',
+    'Battle Phase': 'La Battle Phase',
     'Damage Step and battle results': 'Damage Step e risultati della battaglia',
     'Chains and Spell Speeds': 'Catene e Spell Speed',
     'Priority and simultaneous events': 'Priorità ed eventi simultanei',
