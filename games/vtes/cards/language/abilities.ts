@@ -81,6 +81,8 @@ const MODE = {
       stealth: maybe(whole),
       bleed: maybe(whole),
       hunt: maybe(whole),
+      /** The hunt brings what the effects say instead of the usual blood. */
+      instead: maybe(flag),
       /** Whatever it names, nobody's in particular. */
       undirected: maybe(flag),
     }),
@@ -246,6 +248,8 @@ const TRIGGERS = [
   'after combat',
   /** After it was replaced, if it is replaced at once. */
   'a card is played',
+  /** After what the combatants' own cards do. */
+  'a combat is over',
   /** Before the range of the first round. */
   'combat begins',
   'end of round',
@@ -267,8 +271,8 @@ const ABILITIES = {
     if: maybe(conditions),
     effects,
     optional: maybe(flag),
-    /** `name`: only one card of this name does it in a turn. */
-    once: maybe(oneOf('turn', 'name')),
+    /** `name`: only one card of this name does it in a turn; `name twice`: only two of them. */
+    once: maybe(oneOf('turn', 'name', 'name twice')),
   },
   weapon: {
     weapon: strike,

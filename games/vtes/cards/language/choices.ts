@@ -21,13 +21,14 @@ import { amount, filter, ref } from './references.ts';
 
 // The name comes last: what is chosen cannot be chosen by itself.
 const CHOICES = {
-  /** `repeated`: the same card can be named several times. */
+  /** `repeated`: the same card can be named several times. `upTo`: no more than so many, whatever `max` says. */
   card: {
     card: filter,
     optional: maybe(flag),
     min: maybe(whole),
     max: maybe(whole),
     repeated: maybe(flag),
+    upTo: maybe(amount),
     name: newName,
   },
   player: {
@@ -52,6 +53,8 @@ const CHOICES = {
     allot: amount,
     among: either(isText, oneOf('any', 'others'), shape({ except: chosenName })),
     atLeast: whole,
+    /** Not all points have to be given away if something was chosen under this name. */
+    orLess: maybe(chosenName),
     name: newName,
   },
 };
@@ -61,8 +64,8 @@ export const choose: Check<Choose> = keyed(CHOICES);
 
 const COST = {
   pool: maybe(wholeOr('X')),
-  /** `copies`: one for each copy of the card that the player controls. */
-  blood: maybe(wholeOr('X', 'copies')),
+  /** `copies`: one for each copy of the card that the player controls. `capacity`: the capacity of the vampire that is chosen as `target`. */
+  blood: maybe(wholeOr('X', 'copies', 'capacity')),
   /** What the X may be. */
   x: maybe(shape({ min: whole, max: whole })),
   transfers: maybe(whole),

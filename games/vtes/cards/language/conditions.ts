@@ -142,6 +142,10 @@ const CONDITIONS = {
   'chosen player': {},
   /** A blood hunt on such a vampire is being voted on. */
   'blood hunt on': { filter },
+  /** The combat that is over followed from a block by such a minion. */
+  'blocker fought': { filter },
+  /** The card came into play before this turn. */
+  'not new': { card: ref },
   /** The player has taken no action this turn but mandatory ones. */
   'no action yet': {},
   /** Of the two who have just fought. */

@@ -233,6 +233,8 @@ const difference: Check<Difference> = (value, at) => {
 const AMOUNTS = {
   plus: { plus: amounts },
   minus: { minus: difference },
+  /** How many cards were chosen under this name, or twice as many. */
+  chosenCount: { chosenCount: chosenName, twice: maybe(flag) },
   least: { least: amounts },
   most: { most: amounts },
   count: { count: filter, of: maybe(seat) },

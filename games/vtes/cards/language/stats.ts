@@ -88,6 +88,9 @@ const STATS = [
   'keeps minions from unlocking',
   'cannot play reaction cards',
   'must hunt',
+  'no strikes',
+  /** Its reaction cards are cancelled while it is locked. */
+  'reactions cancelled',
   'cannot diablerize',
   /** Of a player: two master phase actions instead of one; no card is replaced before a minion phase is over. */
   'two master actions',

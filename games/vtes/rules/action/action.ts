@@ -154,7 +154,7 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       return;
     case 'hunt':
       // V-ACT-014
-      gainBlood(g, by, huntedBy(g, by, play));
+      if (!bringsInstead(g, play)) gainBlood(g, by, huntedBy(g, by, play));
       if (play) yield* cardEffects(g, action, play);
       return;
     case 'equip':
@@ -224,6 +224,11 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
   }
 }
 
+/** The card says what the hunt brings in place of the usual blood. */
+function bringsInstead(g: G, play: Play | undefined): boolean {
+  return play !== undefined && (modesOf(defOf(g, play.card))[play.mode] as Mode).action?.instead === true;
+}
+
 /** V-ACT-014 What a hunt brings; a card in play may fill the vampire. */
 function huntedBy(g: G, by: CardId, play: Play | undefined): number {
   const hunted = huntOf(g, by) + (play ? ((modesOf(defOf(g, play.card))[play.mode] as Mode).action?.hunt ?? 0) : 0);
@@ -251,7 +256,7 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
     const def = defOf(g, play.card);
     const mode = modesOf(def)[play.mode] as Mode;
     const cost = costOf(def, mode);
-    const { blood, pool } = amountsOf(g, seat, def, cost, play.x, [], play.minion, mode);
+    const { blood, pool } = amountsOf(g, seat, def, cost, play.x, play.chosen.target ?? [], play.minion, mode);
     if (
       blood > playOf(g, by).counters ||
       pool > playerOf(g, seat).pool ||

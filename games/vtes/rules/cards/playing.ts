@@ -79,6 +79,9 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   // A card that cancels is itself played while the other one is.
   const other = g.state.playing;
   g.state.playing = playing;
+  // A card on the minion may cancel what it plays while it is locked; nobody has to do anything for it.
+  if (play.minion !== undefined && typeOf(def, mode) === 'reaction' && playOf(g, play.minion).locked)
+    playing.cancelled = has(g, play.minion, 'reactions cancelled');
   if (mode.cancelFor) yield* cancelForPayment(g, play, mode.cancelFor);
   if (!playing.cancelled) yield* asPlayed(g, play);
   g.state.playing = other;

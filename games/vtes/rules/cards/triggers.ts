@@ -66,7 +66,8 @@ function isPossible(g: G, scene: Scene, ability: Triggered): boolean {
   if (
     ability.once &&
     scene.card !== undefined &&
-    didBefore(g, scene.card, ability).includes(onceKey(g, scene.card, ability))
+    didBefore(g, scene.card, ability).filter((each) => each === onceKey(g, scene.card as CardId, ability)).length >=
+      (ability.once === 'name twice' ? 2 : 1)
   )
     return false;
   return ability.choose === undefined || whyNoTarget(g, scene, ability.choose) === undefined;
@@ -74,11 +75,11 @@ function isPossible(g: G, scene: Scene, ability: Triggered): boolean {
 
 /** Where it is remembered that it has happened this turn: on the card, or for all cards of the name with their player. */
 function didBefore(g: G, card: CardId, { once }: Triggered): string[] {
-  return once === 'name' ? playerOf(g, cardOf(g, card).at).did : playOf(g, card).did;
+  return once !== 'turn' ? playerOf(g, cardOf(g, card).at).did : playOf(g, card).did;
 }
 
 function onceKey(g: G, card: CardId, { once, trigger }: Triggered): string {
-  return once === 'name' ? `once:${defOf(g, card).name}` : `once:${trigger}`;
+  return once !== 'turn' ? `once:${defOf(g, card).name}` : `once:${trigger}`;
 }
 
 /** What is due for one seat: of all its cards in play, or only of `about` and whatever is on those. */

@@ -242,6 +242,7 @@ function* endCombat(g: G, combat: Combat): Procedure {
   for (const { effects, ...scene } of combat.later) yield* perform(g, { ...scene, x: 0 }, effects);
   for (const seat of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'combat', seat);
   yield* runTriggers(g, 'after combat', [combat.acting, combat.opposing]);
+  yield* runTriggers(g, 'a combat is over');
   g.state.fought = undefined;
 }
 

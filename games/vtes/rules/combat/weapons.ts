@@ -47,6 +47,7 @@ export function whyNotStrike(
     forbid('V-RNG-006', bound !== undefined && bound.source !== source) ??
     forbid('V-GEN-001', combat.pair > 1 && additionalWith !== undefined && additionalWith !== source) ??
     forbid('V-GEN-001', has(g, card, 'cannot strike')) ??
+    forbid('V-GEN-001', has(g, card, 'no strikes')) ??
     forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
     forbid('V-GEN-001', strike.kind === 'combat ends' && has(g, card, 'no combat ends')) ??
     forbid('V-GEN-001', source !== undefined && isEquipmentBarred(g, source)) ??

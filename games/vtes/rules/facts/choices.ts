@@ -11,6 +11,7 @@ import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { amountOf, candidates } from './select.ts';
 import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
+import { capacityOf } from './values.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
 export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
@@ -91,9 +92,15 @@ function whyNoneAffordable(g: G, scene: Scene, targets: readonly CardId[]): stri
   return why;
 }
 
+/** V-CARD-010 A card may cost as much blood as the vampire it names has capacity. */
+function canPayFor(g: G, { card, minion }: Scene, target: CardId): boolean {
+  if (card === undefined || minion === undefined || defOf(g, card).cost?.blood !== 'capacity') return true;
+  return capacityOf(g, target) <= (cardOf(g, minion).play?.counters ?? 0);
+}
+
 /** What a sentence can name. V-TRT-002 A slave without its master names nothing of another player for an action. */
 function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
-  const all = candidates(g, scene, filter);
+  const all = candidates(g, scene, filter).filter((id) => canPayFor(g, scene, id));
   if (isSlaveAlone(g, scene)) return all.filter((id) => controllerOf(g, id) === scene.seat);
   return namesAction(g, scene)
     ? all.filter(
@@ -152,7 +159,7 @@ export function chooseNext(g: G, scene: Scene, chooses: readonly Choose[], rest:
   let at = 0;
   let known = scene;
   for (const choose of chooses) {
-    const taken = takeChoice(choose, rest, at, 'allot' in choose ? amountOf(g, known, choose.allot) : 0);
+    const taken = takeChoice(choose, rest, at, limitOf(g, known, choose));
     if (!taken.complete) {
       const pieces = choicePieces(g, known, choose, rest.slice(at));
       const index = chooses.indexOf(choose);
@@ -166,6 +173,12 @@ export function chooseNext(g: G, scene: Scene, chooses: readonly Choose[], rest:
     known = { ...known, chosen: { ...known.chosen, [choose.name]: taken.values } };
   }
   return [];
+}
+
+/** The points that there are to share, or the most cards that may be named. */
+function limitOf(g: G, scene: Scene, choose: Choose): number {
+  if ('allot' in choose) return amountOf(g, scene, choose.allot);
+  return 'card' in choose && choose.upTo !== undefined ? amountOf(g, scene, choose.upTo) : Number.POSITIVE_INFINITY;
 }
 
 /** What was chosen, by name. */
@@ -183,21 +196,26 @@ export function readChoices(
   return { chosen, used: at };
 }
 
-/** `allot`: how many points there are to share; in an answer that is complete it does not matter. */
+/** `limit`: how many points there are to share, or cards to name; in an answer that is complete it does not matter. */
 function takeChoice(
   choose: Choose,
   rest: Path,
   from: number,
-  allot: number,
+  limit: number,
 ): { values: number[]; next: number; complete: boolean } {
   const values: number[] = [];
   let at = from;
   const max =
-    'card' in choose ? (choose.max ?? 1) : 'allot' in choose || isSeveral(choose) ? Number.POSITIVE_INFINITY : 1;
-  let left = allot;
+    'card' in choose
+      ? Math.min(choose.max ?? 1, limit)
+      : 'allot' in choose || isSeveral(choose)
+        ? Number.POSITIVE_INFINITY
+        : 1;
+  let left = limit;
   while (at < rest.length && values.length < max) {
     const piece = rest[at] as Piece;
-    if ('allot' in choose && piece.say !== 'allot') break;
+    if ('allot' in choose && piece.say !== 'allot' && piece.say !== 'on nobody' && piece.say !== END.say) break;
+    if ('card' in choose && piece.say === 'allot') break;
     at++;
     if (piece.say === 'on nobody' || piece.say === END.say) return { values, next: at, complete: true };
     if ('allot' in choose) {
@@ -224,6 +242,7 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
       const pieces: Piece[] = affordable.map((card) => ({ say: 'on', card }));
       return choose.optional ? [{ say: 'on nobody' }, ...pieces] : pieces;
     }
+    if (made.length >= limitOf(g, scene, choose)) return [];
     const last = made.at(-1)?.card;
     const from = last === undefined ? 0 : all.indexOf(last) + (choose.repeated ? 0 : 1);
     const missing = Math.max(0, (choose.min ?? 1) - made.length);
@@ -257,16 +276,18 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
   const lastSeat = made.at(-1)?.seat;
   const order = clockwiseFrom(g, scene.seat).filter((seat) => mayGetShare(scene, choose.among, seat));
   const open = lastSeat === undefined ? order : order.slice(order.indexOf(lastSeat) + 1);
-  const pieces: Piece[] = [];
+  const isLess = choose.orLess !== undefined && (scene.chosen[choose.orLess]?.length ?? 0) > 0;
+  const pieces: Piece[] = isLess && left > 0 ? [made.length === 0 ? { say: 'on nobody' } : END] : [];
   open.forEach((seat, index) => {
     const others = open.length - index - 1;
     for (let amount = 1; amount <= left; amount++) {
       const recipients = made.length + 1;
       const rest = left - amount;
       const reachable =
-        rest === 0
+        isLess ||
+        (rest === 0
           ? recipients >= choose.atLeast
-          : others > 0 && rest >= choose.atLeast - recipients && others >= choose.atLeast - recipients;
+          : others > 0 && rest >= choose.atLeast - recipients && others >= choose.atLeast - recipients);
       if (reachable) pieces.push({ say: 'allot', seat, amount, list: true });
     }
   });

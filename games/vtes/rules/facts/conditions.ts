@@ -18,6 +18,9 @@ import { bleedOf } from './values.ts';
 /** Noted on a card in the unlock phase in which it was unlocked. */
 export const HAD_TO_UNLOCK = 'phase:unlocked';
 
+/** Noted on a card in the turn in which an effect puts it into play. */
+export const NEW = 'new';
+
 /** Noted of a player who has taken an action this turn that was not mandatory. */
 export const HAS_ACTED = 'acted';
 
@@ -216,6 +219,16 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return scene.card !== undefined && playersOf(g, scene.card).includes(scene.seat);
     case 'blood hunt on':
       return referendum?.bloodHunt === true && matches(g, scene, condition.filter, referendum.by);
+    case 'blocker fought':
+      return (
+        g.state.fought?.afterBlock === true &&
+        action?.blocker !== undefined &&
+        matches(g, scene, { in: 'anywhere', ...condition.filter }, action.blocker)
+      );
+    case 'not new': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && cardOf(g, id).play?.did.includes(NEW) === false;
+    }
     case 'no action yet':
       return !playerOf(g, scene.seat).did.includes(HAS_ACTED);
     case 'one combatant ready': {

@@ -9,7 +9,7 @@ import { abilitiesOf, hasEffect, isDoing } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { matches } from './select.ts';
 import { cardsInPlay, pricingCards } from './tabletop.ts';
-import { bonus } from './values.ts';
+import { bonus, capacityOf } from './values.ts';
 
 /** What a card costs if an effect lowers or halves it. */
 export function loweredCost(
@@ -48,7 +48,14 @@ export function amountsOf(
   minion?: CardId,
   mode?: Mode,
 ): { readonly pool: number; readonly blood: number } {
-  const blood = cost.blood === 'X' ? x : cost.blood === 'copies' ? copiesOf(g, seat, def) : (cost.blood ?? 0);
+  const blood =
+    cost.blood === 'X'
+      ? x
+      : cost.blood === 'copies'
+        ? copiesOf(g, seat, def)
+        : cost.blood === 'capacity'
+          ? capacities(g, targets)
+          : (cost.blood ?? 0);
   const pool = cost.pool === 'X' ? x : (cost.pool ?? 0);
   const cheaper = blood > 0 && minion !== undefined ? cheaperBy(g, def, mode, minion) : 0;
   const dearer = minion !== undefined && g.state.lasting.length > 0 ? dearerBy(g, def, mode, minion) : 0;
@@ -117,6 +124,11 @@ export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): bo
 /** "Gangrel or Gangrel antitribu" requires each of them. */
 function requiresClan({ requires }: CardDef, clan: string): boolean {
   return requires?.clan === clan || requires?.any?.some((each) => each.clan === clan) === true;
+}
+
+/** What is paid for the vampires that are named; before that nothing is known. */
+function capacities(g: G, targets: readonly number[]): number {
+  return targets.reduce((sum, id) => sum + capacityOf(g, id as CardId), 0);
 }
 
 function copiesOf(g: G, seat: Seat, def: CardDef): number {

@@ -131,6 +131,7 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
     return g.state.combat?.fighters.find((each) => each.card !== scene.minion)?.bloodLostToDamage ?? 0;
   if ('plus' in amount) return amount.plus.reduce<number>((sum, each) => sum + amountOf(g, scene, each), 0);
   if ('minus' in amount) return Math.max(0, amountOf(g, scene, amount.minus[0]) - amountOf(g, scene, amount.minus[1]));
+  if ('chosenCount' in amount) return (scene.chosen[amount.chosenCount]?.length ?? 0) * (amount.twice ? 2 : 1);
   if ('least' in amount) return Math.min(...amount.least.map((each) => amountOf(g, scene, each)));
   if ('most' in amount) return Math.max(...amount.most.map((each) => amountOf(g, scene, each)));
   if ('counters' in amount) {

@@ -408,8 +408,12 @@ function trigger(telling: Telling, ability: Triggered): string[] {
     ? fill(phrases, phrases.abilities.optionalTrigger, { instructions: lead, who: telling.seat('you') })
     : lead;
   const limit =
-    ability.once === 'name'
-      ? [fill(phrases, phrases.abilities.onceForName, { name: telling.cardName(telling.def.name) })]
+    ability.once === 'name' || ability.once === 'name twice'
+      ? [
+          fill(phrases, phrases.abilities[ability.once === 'name' ? 'onceForName' : 'onceForNameTwice'], {
+            name: telling.cardName(telling.def.name),
+          }),
+        ]
       : [];
   return [...withScene(telling, scenes, [text, ...rest].filter(Boolean)), ...limit];
 }

@@ -73,6 +73,10 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
             'and',
           ),
         });
+  if ('chosenCount' in amount) {
+    const count = fill(phrases, values.chosenCount, { card: telling.ref(`the ${amount.chosenCount}`) });
+    return amount.twice ? fill(phrases, values.twice, { value: count }) : count;
+  }
   if ('minus' in amount)
     return fill(phrases, values.minus, {
       one: value(telling, amount.minus[0], of),

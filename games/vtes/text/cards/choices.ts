@@ -42,7 +42,11 @@ export function chooseInstruction(telling: Telling, choose: Choose, mood: Mood):
         ...who,
       },
     );
-    return withTail(said, plain ? undefined : fill(phrases, phrases.amounts.where, { value: value(telling, allot) }));
+    const orLess = choose.orLess === undefined ? '' : words.orLess;
+    return withTail(
+      `${said}${orLess}`,
+      plain ? undefined : fill(phrases, phrases.amounts.where, { value: value(telling, allot) }),
+    );
   }
   let what: Mention | string;
   if ('card' in choose || 'player' in choose) what = telling.ref(`the ${choose.name}`);

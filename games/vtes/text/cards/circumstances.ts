@@ -136,6 +136,20 @@ const CONDITIONS = {
       scene: 'lorsqu’une chasse de sang est lancée contre {cards}',
     },
   },
+  'blocker fought': {
+    en: { clause: 'it followed from a block by {cards}' },
+    pt: { clause: 'ele tiver resultado de um bloqueio por {cards}' },
+    es: { clause: 'siguió a un bloqueo por parte de {cards}' },
+    it: { clause: 'è seguito a un blocco di {cards}' },
+    fr: { clause: 'il a suivi un blocage de {cards}' },
+  },
+  'not new': {
+    en: { clause: '{card} came into play before this turn' },
+    pt: { clause: '{card} tiver entrado em jogo antes deste turno' },
+    es: { clause: '{card} entró en juego antes de este turno' },
+    it: { clause: '{card} è entrata in gioco prima di questo turno' },
+    fr: { clause: '{card} est entrée en jeu avant ce tour-ci' },
+  },
   'no action yet': {
     en: { clause: 'you have taken no action this turn except mandatory ones' },
     pt: { clause: 'você não tiver realizado ações neste turno além das obrigatórias' },
@@ -219,6 +233,13 @@ const TRIGGERS = {
     es: 'cuando se hayan contado los votos de un referéndum',
     it: 'quando i voti di un referendum sono stati contati',
     fr: 'lorsque les voix d’un référendum ont été comptées',
+  },
+  'a combat is over': {
+    en: 'after each combat',
+    pt: 'depois de cada combate',
+    es: 'después de cada combate',
+    it: 'dopo ogni combattimento',
+    fr: 'après chaque combat',
   },
   'a card is played': {
     en: 'after a card is played',

@@ -38,6 +38,9 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'none':
     case 'exists':
       return { cards: telling.cards(condition.filter, condition.if === 'none' ? 'bare' : 'a') };
+    case 'not new':
+      return { card: telling.ref(condition.card) };
+    case 'blocker fought':
     case 'blood hunt on':
       return { cards: telling.cards(condition.filter, 'a') };
     case 'meets requirements':
@@ -321,7 +324,9 @@ export function priceOf(telling: Telling, cost: Cost): string {
     telling.phrases,
     [
       ...(pool === undefined ? [] : [price(prices.pool, pool)]),
-      ...(blood === undefined ? [] : [blood === 'copies' ? prices.copies : price(prices.blood, blood)]),
+      ...(blood === undefined
+        ? []
+        : [blood === 'copies' || blood === 'capacity' ? prices[blood] : price(prices.blood, blood)]),
       ...(conviction === undefined ? [] : [price(prices.conviction, conviction)]),
       ...(cost.edge ? [prices.edge] : []),
     ],

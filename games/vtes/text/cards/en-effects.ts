@@ -47,6 +47,8 @@ export const effects: Pick<
     'blood lost by opposing': 'for every blood that the opposing vampire lost to damage this round',
     where: ', where X is {value}',
     values: {
+      twice: 'twice {value}',
+      chosenCount: 'the number of {card}',
       plus: 'the sum of {list}',
       minus: '{one} minus {other}',
       least: 'the smaller of {list}',
@@ -206,7 +208,7 @@ export const effects: Pick<
       'of another': 'look at the hand of {who} and discard {amount} {amount#card|cards} of your choice from it',
     },
     search: {
-      payable: 'search your {places} for {cards} that {who} can pay for',
+      payable: 'search your {places} for {cards} whose cost can be paid',
       plain: 'search your {places} to find {cards}',
       usable: 'search your {places} for {cards} that {who} can use and pay for',
       first: 'search your {places} from the top, down to {cards}',

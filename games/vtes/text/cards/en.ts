@@ -38,6 +38,7 @@ export const en: Phrases = {
     repeated: ' (one of them more than once, if you like)',
     values: { clan: 'a clan', title: 'a title', discipline: 'a Discipline' },
     number: 'a number from {min} to {max}',
+    orLess: ', or fewer points if any cards were chosen',
     allot: {
       any: 'divide {amount} points among at least {atLeast} Methuselahs',
       others: 'divide {amount} points among at least {atLeast} other Methuselahs',
@@ -233,6 +234,7 @@ export const en: Phrases = {
       'only a vampire in torpor can do this; if it is blocked, there is no combat, but a vampire that blocked may diablerize it',
     inTorpor: 'a vampire in torpor can play this card',
     undirected: 'the action is undirected',
+    huntInstead: 'the hunt brings no other blood',
     equipAction: 'this is an action to equip',
     lockedToo: 'a locked vampire can do this, too',
     withoutAction: 'this card can be played without an action, during the turns of others',
@@ -286,6 +288,7 @@ export const en: Phrases = {
   ownCosts: { lock: 'lock', burnThis: 'be burned', life: 'burn {amount} life' },
   prices: {
     edge: 'the Edge',
+    capacity: '1 blood for each point of capacity of the chosen vampire',
     pool: '{amount} pool',
     blood: '{amount} blood',
     copies: '1 blood for each copy of it you control',
@@ -348,6 +351,7 @@ export const en: Phrases = {
       phase: '',
       referendum: 'once in each referendum',
     },
+    onceForNameTwice: 'only two {name} can do this each turn',
     onceForName: 'only one {name} can do this each turn',
     onceForBearer: '{who} can use only one {name} in each action',
     action: '{who} may take an action[ at {stealth} stealth] to {instructions}',

@@ -22,6 +22,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       'por cada punto de sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
     where: ', donde X es {value}',
     values: {
+      twice: 'el doble de {value}',
+      chosenCount: 'el número {card:of}',
       plus: 'la suma de {list}',
       minus: '{one} menos {other}',
       least: 'el menor de estos valores: {list}',
@@ -257,8 +259,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     search: {
       payable: {
-        order: 'busca en tu {places} {cards:a} que {who} {who~pueda|puedan} pagar',
-        infinitive: 'buscar en tu {places} {cards:a} que {who} {who~pueda|puedan} pagar',
+        order: 'busca en tu {places} {cards:a} cuyo costo se pueda pagar',
+        infinitive: 'buscar en tu {places} {cards:a} cuyo costo se pueda pagar',
       },
       plain: { order: 'busca en tu {places} {cards:a}', infinitive: 'buscar en tu {places} {cards:a}' },
       usable: {

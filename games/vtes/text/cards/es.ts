@@ -46,6 +46,7 @@ export const es: Phrases = {
     repeated: ' (el mismo más de una vez, si quieres)',
     values: { clan: 'un clan', title: 'un título', discipline: 'una Disciplina' },
     number: 'un número entre {min} y {max}',
+    orLess: ', o menos puntos si se ha elegido alguna carta',
     allot: {
       any: {
         order: 'reparte {amount} puntos entre al menos {atLeast} Matusalenes',
@@ -265,6 +266,7 @@ export const es: Phrases = {
       'solo puede hacerlo un vampiro en letargo; si la acción es bloqueada, no hay combate, pero un vampiro que la haya bloqueado puede cometer diablerie contra él',
     inTorpor: 'un vampiro en letargo puede jugar esta carta',
     undirected: 'la acción es indirecta',
+    huntInstead: 'la caza no da más sangre',
     equipAction: 'es una acción de equiparse',
     lockedToo: 'también puede hacerlo un vampiro girado',
     withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás Matusalenes',
@@ -322,6 +324,7 @@ export const es: Phrases = {
   ownCosts: { lock: 'girarse', burnThis: 'quemarse', life: 'quemar {amount} de vida' },
   prices: {
     edge: 'la Ventaja',
+    capacity: '1 de sangre por cada punto de capacidad del vampiro elegido',
     pool: '{amount} de reserva sanguínea',
     blood: '{amount} de sangre',
     copies: '1 de sangre por cada ejemplar de esta carta que controles',
@@ -385,6 +388,7 @@ export const es: Phrases = {
       phase: 'una vez por fase',
       referendum: 'una vez por referéndum',
     },
+    onceForNameTwice: 'solo dos ejemplares de {name} pueden hacerlo por turno',
     onceForName: 'solo un ejemplar de {name} puede hacerlo por turno',
     onceForBearer: `{who} solo ${MAY} usar un ejemplar de {name} por acción`,
     action: `{who} ${MAY} realizar una acción[ con {stealth} de sigilo] para {instructions}`,

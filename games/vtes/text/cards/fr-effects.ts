@@ -31,6 +31,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     'blood lost by opposing': 'pour chaque point de sang que le vampire opposé a perdu à cause de dégâts ce round-ci',
     where: ', où X est {value}',
     values: {
+      twice: 'le double de {value}',
+      chosenCount: 'le nombre {card:of}',
       plus: 'la somme de {list}',
       minus: '{one} moins {other}',
       least: 'le plus petit nombre parmi {list}',
@@ -226,7 +228,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     search: {
-      payable: does('cherchez', 'chercher', 'dans {places} {cards} que {who} {who~peut|peuvent} payer'),
+      payable: does('cherchez', 'chercher', 'dans {places} {cards} dont le coût peut être payé'),
       plain: does('cherchez', 'chercher', 'dans {places} {cards}'),
       usable: does('cherchez', 'chercher', 'dans {places} {cards} que {who} {who~peut|peuvent} utiliser et payer'),
       first: does('cherchez', 'chercher', 'dans {places}, en partant du dessus, {cards}'),

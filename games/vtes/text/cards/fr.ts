@@ -49,6 +49,7 @@ export const fr: Phrases = {
     repeated: ' (le même plusieurs fois si vous voulez)',
     values: { clan: 'un clan', title: 'un titre', discipline: 'une Discipline' },
     number: 'un nombre compris entre {min} et {max}',
+    orLess: ', ou moins de points si des cartes ont été choisies',
     allot: {
       any: {
         order: 'répartissez {amount} points entre au moins {atLeast} Mathusalems',
@@ -282,6 +283,7 @@ export const fr: Phrases = {
       'seul un vampire en torpeur peut le faire ; si l’action est bloquée, il n’y a pas de combat, mais un vampire qui l’a bloquée peut commettre une diablerie sur lui',
     inTorpor: 'un vampire en torpeur peut jouer cette carte',
     undirected: 'l’action est non dirigée',
+    huntInstead: 'la chasse ne rapporte pas d’autre sang',
     equipAction: 'c’est une action pour s’équiper',
     lockedToo: 'un vampire incliné peut aussi le faire',
     withoutAction: 'cette carte peut être jouée hors de toute action, durant le tour des autres Mathusalems',
@@ -341,6 +343,7 @@ export const fr: Phrases = {
   },
   prices: {
     edge: 'l’Avantage',
+    capacity: '1 point de sang par point de capacité du vampire choisi',
     pool: '{amount} {amount#point|points} de réserve',
     blood: '{amount} {amount#point|points} de sang',
     copies: '1 point de sang pour chaque exemplaire de cette carte sous votre contrôle',
@@ -404,6 +407,7 @@ export const fr: Phrases = {
       phase: '',
       referendum: 'une fois par référendum',
     },
+    onceForNameTwice: 'seuls deux exemplaires de {name} peuvent le faire par tour',
     onceForName: 'un seul exemplaire de {name} peut le faire par tour',
     onceForBearer: '{who} ne {who~peut|peuvent} utiliser qu’un seul exemplaire de {name} par action',
     action: `${MAY} effectuer une action${AT_STEALTH} pour {instructions}`,

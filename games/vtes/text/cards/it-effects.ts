@@ -221,7 +221,7 @@ export const effects: Pick<
       },
     },
     search: {
-      payable: does('cerca', 'cercare', '{places} {cards} che {who} {who~possa|possano} pagare'),
+      payable: does('cerca', 'cercare', '{places} {cards} il cui costo si possa pagare'),
       plain: does('cerca', 'cercare', '{places} {cards}'),
       usable: does('cerca', 'cercare', '{places} {cards} che {who} {who~possa|possano} usare e pagare'),
       first: does('cerca', 'cercare', '{places}, a partire dalla cima, {cards}'),

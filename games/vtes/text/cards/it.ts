@@ -28,6 +28,8 @@ export const it: Phrases = {
       'per ogni punto sangue che il vampiro avversario ha perso a causa di danni in questo round',
     where: ', dove X è {value}',
     values: {
+      twice: 'il doppio di {value}',
+      chosenCount: 'il numero {card:of}',
       plus: 'la somma tra {list}',
       minus: '{one} meno {other}',
       least: 'il minore tra {list}',
@@ -77,6 +79,7 @@ export const it: Phrases = {
     repeated: ' (anche più volte lo stesso)',
     values: { clan: 'un clan', title: 'un titolo', discipline: 'una Disciplina' },
     number: 'un numero da {min} a {max}',
+    orLess: ', o meno punti se è stata scelta qualche carta',
     allot: {
       any: {
         order: 'distribuisci {amount} punti tra almeno {atLeast} Matusalemme',
@@ -313,6 +316,7 @@ export const it: Phrases = {
       'può farlo solo un vampiro in torpore; se l’azione viene bloccata, non c’è combattimento, ma un vampiro che l’ha bloccata può commettere diablerie ai suoi danni',
     inTorpor: 'un vampiro in torpore può giocare questa carta',
     undirected: 'l’azione è indiretta',
+    huntInstead: 'la caccia non porta altro sangue',
     equipAction: 'è un’azione per equipaggiarsi',
     lockedToo: 'può farlo anche un vampiro tappato',
     withoutAction: 'questa carta può essere giocata anche senza un’azione, durante i turni degli altri Matusalemme',
@@ -376,6 +380,7 @@ export const it: Phrases = {
   },
   prices: {
     edge: 'il Vantaggio',
+    capacity: '1 sangue per ogni punto di capacità del vampiro scelto',
     pool: '{amount} {amount#risorsa|risorse}',
     blood: '{amount} {amount#punto|punti} sangue',
     copies: '1 punto sangue per ogni copia di questa carta che controlli',
@@ -439,6 +444,7 @@ export const it: Phrases = {
       phase: '',
       referendum: 'una volta per referendum',
     },
+    onceForNameTwice: 'solo due carte {name} possono farlo per turno',
     onceForName: 'una sola carta {name} può farlo per turno',
     onceForBearer: `{who} ${MAY} usare una sola carta {name} per azione`,
     action: `{who} ${MAY} compiere un’azione[ con {stealth} furtività] per {instructions}`,

@@ -73,6 +73,7 @@ function modeText(telling: Telling, mode: Mode): string {
   for (const trait of mode.traits ?? []) sentences.unshift(phrases.traits[trait as Trait].header);
   if (mode.action?.kind === 'leave torpor') sentences.push(phrases.modes.leaveTorpor);
   else if (mode.inTorpor) sentences.push(phrases.modes.inTorpor);
+  if (mode.action?.instead) sentences.push(phrases.modes.huntInstead);
   if (mode.action?.undirected) sentences.push(phrases.modes.undirected);
   if (mode.action?.kind === 'equip') sentences.push(phrases.modes.equipAction);
   if (mode.lockedToo) sentences.push(phrases.modes.lockedToo);

@@ -68,6 +68,9 @@ export interface AmountPhrases {
   readonly where: string;
   /** The same as values, for sums, differences and limits. */
   readonly values: {
+    readonly twice: string;
+    /** Slot `card`: those that were chosen. */
+    readonly chosenCount: string;
     readonly plus: string;
     readonly minus: string;
     readonly least: string;
@@ -220,6 +223,8 @@ export interface Phrases extends Language {
     readonly values: { readonly clan: string; readonly title: string; readonly discipline: string };
     /** Slots `min`, `max`. */
     readonly number: string;
+    /** Behind the points that are divided. */
+    readonly orLess: string;
     /** Slots `amount`, `atLeast`. */
     readonly allot: {
       readonly any: Instruction;
@@ -281,6 +286,8 @@ export interface Phrases extends Language {
     readonly lockedToo: string;
     readonly undirected: string;
     readonly equipAction: string;
+    /** A hunt that brings only what is said behind it. */
+    readonly huntInstead: string;
     readonly inCombat: string;
     readonly paidWithEffects: string;
     /** Slots `who`, `cost` (infinitives). */
@@ -324,6 +331,7 @@ export interface Phrases extends Language {
     readonly blood: string;
     readonly copies: string;
     readonly edge: string;
+    readonly capacity: string;
     readonly conviction: string;
   };
 
@@ -369,6 +377,7 @@ export interface Phrases extends Language {
     readonly onceForBearer: string;
     /** Slot `name`. */
     readonly onceForName: string;
+    readonly onceForNameTwice: string;
     /** Slots `who`, `stealth`, `instructions`, `cost`. */
     readonly action: string;
     readonly actionPaying: string;

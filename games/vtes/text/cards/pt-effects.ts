@@ -65,6 +65,8 @@ export const effects: Pick<
     'blood lost by opposing': 'para cada ponto de sangue que o vampiro oponente perdeu por causa de dano nesta rodada',
     where: ', sendo X {value}',
     values: {
+      twice: 'o dobro de {value}',
+      chosenCount: 'o número {card:of}',
       plus: 'a soma de {list}',
       minus: '{one} menos {other}',
       least: 'o menor valor entre {list}',
@@ -236,7 +238,7 @@ export const effects: Pick<
       ),
     },
     search: {
-      payable: does('procure', 'procurar', '{places} {cards} que {who} {who~possa|possam} pagar'),
+      payable: does('procure', 'procurar', '{places} {cards} cujo custo possa ser pago'),
       plain: does('procure', 'procurar', '{places} {cards}'),
       usable: does('procure', 'procurar', '{places} {cards} que {who} {who~possa|possam} usar e pagar'),
       first: does('procure', 'procurar', '{places}, a partir do topo, {cards}'),

@@ -42,6 +42,7 @@ export const pt: Phrases = {
     repeated: ' (o mesmo mais de uma vez, se quiser)',
     values: { clan: 'um clã', title: 'um título', discipline: 'uma Disciplina' },
     number: 'um número de {min} até {max}',
+    orLess: ', ou menos pontos se alguma carta tiver sido escolhida',
     allot: {
       any: {
         order: 'distribua {amount} pontos entre pelo menos {atLeast} Matusaléns',
@@ -271,6 +272,7 @@ export const pt: Phrases = {
       'só um vampiro em torpor pode fazer isto; se a ação for bloqueada, não há combate, mas um vampiro que tenha bloqueado pode cometer diablerie contra ele',
     inTorpor: 'um vampiro em torpor pode jogar esta carta',
     undirected: 'a ação é não direcionada',
+    huntInstead: 'a caçada não traz mais sangue',
     equipAction: 'esta é uma ação de equipar',
     lockedToo: 'um vampiro travado também pode fazer isto',
     withoutAction: 'esta carta pode ser jogada sem que haja uma ação, nos turnos dos outros Matusaléns',
@@ -327,6 +329,7 @@ export const pt: Phrases = {
   ownCosts: { lock: 'se travar', burnThis: 'ser {card^queimado|queimada}', life: 'queimar {amount} de vida' },
   prices: {
     edge: 'a Vantagem',
+    capacity: '1 de sangue para cada ponto de capacidade do vampiro escolhido',
     pool: '{amount} de {amount#recurso|recursos}',
     blood: '{amount} de sangue',
     copies: '1 de sangue para cada cópia desta carta que você controla',
@@ -389,6 +392,7 @@ export const pt: Phrases = {
       phase: '',
       referendum: 'uma vez por referendo',
     },
+    onceForNameTwice: 'só duas cartas {name} podem fazer isso por turno',
     onceForName: 'só uma carta {name} pode fazer isso por turno',
     onceForBearer: '{who} só {who~pode|podem} usar uma carta {name} por ação',
     action: '{who} {who~pode|podem} realizar uma ação[ com {stealth} de furtividade] para {instructions}',

@@ -49,7 +49,7 @@ function textOf(def: CardDef, phrases: Phrases): CardText {
   const { pool, blood, conviction } = def.cost ?? {};
   const cost = {
     ...(pool === undefined ? {} : { pool }),
-    ...(blood === undefined || blood === 'copies' ? {} : { blood }),
+    ...(blood === undefined || blood === 'copies' || blood === 'capacity' ? {} : { blood }),
     ...(conviction === undefined ? {} : { conviction }),
   };
   return {
@@ -126,7 +126,9 @@ function headerText(telling: Telling): string {
           }),
         ]
       : []),
-    ...(def.cost?.blood === 'copies' ? [fill(phrases, header.costs, { cost: priceOf(telling, def.cost) })] : []),
+    ...(def.cost?.blood === 'copies' || def.cost?.blood === 'capacity'
+      ? [fill(phrases, header.costs, { cost: priceOf(telling, def.cost) })]
+      : []),
   ];
   return words
     .filter(Boolean)

@@ -266,6 +266,20 @@ const SENTENCES = {
     it: 'nessun seguace può stapparsi durante l’azione',
     fr: 'aucun serviteur ne peut se redresser durant l’action',
   },
+  'no strikes': {
+    en: '{who} cannot strike',
+    pt: '{who} não {who~pode|podem} golpear',
+    es: '{who} no {who~puede|pueden} atacar',
+    it: '{who} non {who~può|possono} colpire',
+    fr: '{who} ne {who~peut|peuvent} pas frapper',
+  },
+  'reactions cancelled': {
+    en: 'each reaction card that {who} {who~plays|play} while locked is cancelled, but its cost is paid',
+    pt: 'cada carta de reação que {who} {who~jogar|jogarem} enquanto {who~estiver travado|estiverem travados} é cancelada, mas seu custo é pago',
+    es: 'cada carta de reacción que {who} {who~juegue|jueguen} mientras {who~esté girado|estén girados} se cancela, pero se paga su costo',
+    it: 'ogni carta reazione che {who} {who~gioca|giocano} mentre {who~è tappato|sono tappati} viene annullata, ma il suo costo si paga',
+    fr: 'chaque carte de réaction que {who} {who~joue|jouent} en étant {who~incliné|inclinés} est annulée, mais son coût est payé',
+  },
   'must hunt': {
     en: '{who} must hunt',
     pt: '{who} {who~deve|devem} caçar',
