@@ -4,12 +4,17 @@ import { isPageLanguage, languageFor, type PageLanguage } from '../words/languag
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast things move on the table. */
+export const TEMPOS = ['slow', 'normal', 'fast'] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
 export interface Settings {
   readonly language: PageLanguage;
   readonly theme: Theme;
   /** The table as text beside the drawn one. */
   readonly spoken: boolean;
   readonly lessMotion: boolean;
+  readonly tempo: Tempo;
   /** Hints about the current step at the table: in the first match, and for as long as they are wanted. */
   readonly hints: boolean;
   readonly sounds: boolean;
@@ -35,12 +40,13 @@ function read(): Settings {
 }
 
 function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
-  const { language, theme, spoken, lessMotion, hints, sounds, notices, volume, game } = kept;
+  const { language, theme, spoken, lessMotion, tempo, hints, sounds, notices, volume, game } = kept;
   return {
     language: isPageLanguage(String(language)) ? (language as PageLanguage) : languageFor(navigator.languages),
     theme: THEMES.find((each) => each === theme) ?? 'auto',
     spoken: spoken === true,
     lessMotion: lessMotion === true,
+    tempo: TEMPOS.find((each) => each === tempo) ?? 'normal',
     hints: hints !== false,
     sounds: sounds !== false,
     notices: notices === true,

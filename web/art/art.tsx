@@ -1,6 +1,7 @@
 /** The picture on a card. What draws it is fetched when the first card is seen, so that no page waits for it. */
 import type { CardFace } from '@praxis/contract';
 import { memo, type ReactNode, useEffect, useState } from 'react';
+import { useOwnPicture } from './own-pictures.ts';
 import type { Scene } from './picture.ts';
 import { seedOf } from './seed.ts';
 
@@ -38,7 +39,9 @@ export interface ArtProps {
 export const Art = memo(
   function Art({ game, face, scene }: ArtProps): ReactNode {
     const drawing = useDraw();
-    return drawing ? <img className="art" alt="" draggable={false} src={drawing(game, face, scene)} /> : null;
+    const own = useOwnPicture(game, face);
+    const address = own ?? drawing?.(game, face, scene);
+    return address === undefined ? null : <img className="art" alt="" draggable={false} src={address} />;
   },
   (before, after) => seedOf(before.face) === seedOf(after.face) && before.game === after.game,
 );

@@ -28,7 +28,7 @@ const VISITS = 4;
  * Files fetched while the visitor looks at the start page, for the match that may follow, and files of the match
  * itself.
  */
-const AHEAD = /\/assets\/(?:table|look|match-page|rest|art|picture)-|\/words\?|\/api\/(?:play|me|matches)/;
+const AHEAD = /\/assets\/(?:table|look|match-page|rest|art|picture|backdrop)-|\/words\?|\/api\/(?:play|me|matches)/;
 
 interface Visit {
   readonly ms: Readonly<Record<Moment, number>>;

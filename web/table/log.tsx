@@ -1,9 +1,11 @@
 /** What has happened, in words. */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { CardLink } from './card.tsx';
+import { useTable } from './context.ts';
 import { linkedParts } from './linked.ts';
+import { type LogPlace, logPlaces } from './log-groups.ts';
 import { Sign } from './sign.tsx';
 
 /** So close to the end counts as reading the newest. */
@@ -51,6 +53,18 @@ export function Log({
     return () => observer.disconnect();
   }, [atEnd]);
   const shown = lines.slice(-Math.max(SHOWN_AT_FIRST, missed === undefined ? 0 : (last ?? 0) - missed + 1));
+  const { me, view } = useTable();
+  // Only the newest lines can change their places, but to know them all is cheap.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where lines stand does not change with the table.
+  const places = useMemo(
+    () =>
+      logPlaces(
+        shown.map(({ event }) => event),
+        me,
+        (handle) => me !== undefined && (view.cards[handle]?.controller ?? view.cards[handle]?.owner) === me,
+      ),
+    [last, shown.length, me],
+  );
   const toEnd = (): void => {
     setAtEnd(true);
     box.current?.focus({ preventScroll: true });
@@ -71,7 +85,14 @@ export function Log({
       >
         {lines.length === 0 && <p className="note">{words.log.empty}</p>}
         {shown.map((line, index) => (
-          <Line key={line.n} line={line} before={shown[index - 1]} missed={missed} total={last ?? 0} />
+          <Line
+            key={line.n}
+            line={line}
+            before={shown[index - 1]}
+            place={places[index]}
+            missed={missed}
+            total={last ?? 0}
+          />
         ))}
       </div>
       {!atEnd && (
@@ -87,11 +108,13 @@ export function Log({
 function Line({
   line: { n, event },
   before,
+  place,
   missed,
   total,
 }: {
   readonly line: LogLine;
   readonly before: LogLine | undefined;
+  readonly place: LogPlace | undefined;
   readonly missed: number | undefined;
   readonly total: number;
 }): ReactNode {
@@ -102,7 +125,13 @@ function Line({
   return (
     <>
       {missed === n && <p className="log-away">{words.log.away(total - n + 1)}</p>}
-      <p className={turn ? 'log-line first' : 'log-line'} data-type={event.type}>
+      <p
+        className={turn ? 'log-line first' : 'log-line'}
+        data-type={event.type}
+        data-part={place?.part}
+        data-touches={place?.touches || undefined}
+      >
+        {place?.sign !== undefined && !heading && <Sign name={place.sign} />}
         {turn && !heading && <span className="log-turn">{words.match.turn(event.turn)}</span>}
         <span className={heading ? 'log-turn' : undefined}>
           <LineText event={event} />

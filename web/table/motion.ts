@@ -3,9 +3,9 @@
  * number that has changed is marked. Nothing waits for it, and nothing moves for those who want less of it.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { mayMove } from '../app/settings.ts';
+import { currentSettings, mayMove, type Tempo } from '../app/settings.ts';
 
-const GLIDE_MS = 260;
+const GLIDE_MS: { readonly [Each in Tempo]: number } = { slow: 700, normal: 300, fast: 140 };
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 /** Below this nothing has moved that an eye would follow. */
 const LEAST_PX = 3;
@@ -48,7 +48,9 @@ export function useMotion(root: RefObject<HTMLElement | null>, changed: unknown)
     }
     places.current = after;
     if (before.size === 0 || moving.length > MOST_MOVED || !mayMove()) return;
-    running.current = moving.map(([each, frames]) => each.animate(frames, { duration: GLIDE_MS, easing: EASE }));
+    running.current = moving.map(([each, frames]) =>
+      each.animate(frames, { duration: GLIDE_MS[currentSettings().tempo], easing: EASE }),
+    );
   }, [changed]);
 }
 

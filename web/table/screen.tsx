@@ -62,7 +62,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
     (change: StandingAnswers) => void store?.ask({ t: 'stand', standing: { ...standing, ...change } }),
     [store, standing],
   );
-  const mayStand = standing !== undefined && state.table?.state !== 'over';
+  // A game without usual stops tells of none until one is chosen.
+  const mayStand = view?.viewer !== 'spectator' && state.table !== undefined && state.table.state !== 'over';
 
   const table = useMemo<TableValue | undefined>(() => {
     if (!view) return undefined;

@@ -2,16 +2,18 @@
 import { type ReactNode, useState } from 'react';
 import { Choosers } from '../app/choosers.tsx';
 import { useWords } from '../app/context.tsx';
-import { changeSettings } from '../app/settings.ts';
+import { Select } from '../app/select.tsx';
+import { changeSettings, TEMPOS, type Tempo } from '../app/settings.ts';
 import { useSettings } from '../app/use-settings.ts';
 import { play } from '../sound/player.ts';
 import { Dialog } from './dialog.tsx';
+import { OwnPicturesPart } from './own-pictures-part.tsx';
 import { Sign } from './sign.tsx';
 import { canNotify, mayNotify, wantNotices } from './your-move.ts';
 
 export function SettingsPart(): ReactNode {
   const words = useWords();
-  const { spoken, lessMotion, hints, sounds, notices, volume } = useSettings();
+  const { spoken, lessMotion, tempo, hints, sounds, notices, volume } = useSettings();
   const percent = Math.round(volume * 100);
   return (
     <section className="menu-part">
@@ -19,6 +21,14 @@ export function SettingsPart(): ReactNode {
       <Choosers named />
       <Check label={words.settings.spoken} on={spoken} change={(on) => changeSettings({ spoken: on })} />
       <Check label={words.settings.motion} on={lessMotion} change={(on) => changeSettings({ lessMotion: on })} />
+      {!lessMotion && (
+        <Select
+          label={words.settings.tempo}
+          value={tempo}
+          options={TEMPOS.map((each) => [each, words.settings.tempos[each]])}
+          change={(value) => changeSettings({ tempo: value as Tempo })}
+        />
+      )}
       <Check label={words.settings.hints} on={hints} change={(on) => changeSettings({ hints: on })} />
       <Check label={words.settings.sounds} on={sounds} change={(on) => changeSettings({ sounds: on })} />
       {sounds && (
@@ -44,6 +54,7 @@ export function SettingsPart(): ReactNode {
           change={(on) => void wantNotices(on).catch(() => undefined)}
         />
       )}
+      <OwnPicturesPart />
       <p className="note keys">{words.match.keyHelp}</p>
     </section>
   );

@@ -35,6 +35,13 @@ export const en = {
     sounds: 'Sounds',
     notices: "Notify me when it's my turn and this tab is in the background",
     volume: 'Volume',
+    ownPictures: 'Your own card pictures',
+    ownPicturesHint: 'Choose pictures named like the cards or their numbers. They stay in this browser.',
+    ownPicturesKept: (count: number) =>
+      count === 1 ? '1 picture is kept in this browser.' : `${count} pictures are kept in this browser.`,
+    ownPicturesForget: 'Remove my pictures',
+    tempo: 'Speed of motion',
+    tempos: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   },
 
   home: {

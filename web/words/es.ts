@@ -36,6 +36,15 @@ export const es: Words = {
     sounds: 'Sonidos',
     notices: 'Avisarme cuando me toque y no tenga esta pestaña a la vista',
     volume: 'Volumen',
+    ownPictures: 'Tus propias imágenes de las cartas',
+    ownPicturesHint: 'Elige imágenes con el nombre o el número de las cartas. Se quedan en este navegador.',
+    ownPicturesKept: (count: number) =>
+      count === 1
+        ? '1 imagen está guardada en este navegador.'
+        : `${count} imágenes están guardadas en este navegador.`,
+    ownPicturesForget: 'Quitar mis imágenes',
+    tempo: 'Velocidad del movimiento',
+    tempos: { slow: 'Lenta', normal: 'Media', fast: 'Rápida' },
   },
 
   home: {

@@ -37,6 +37,14 @@ export const fr: Words = {
     sounds: 'Sons',
     notices: 'Me prévenir de mon tour quand je regarde ailleurs',
     volume: 'Volume des sons',
+    ownPictures: 'Vos propres images de cartes',
+    ownPicturesHint:
+      'Choisissez des images nommées comme les cartes ou leurs numéros. Elles restent dans ce navigateur.',
+    ownPicturesKept: (count: number) =>
+      count === 1 ? '1 image est gardée dans ce navigateur.' : `${count} images sont gardées dans ce navigateur.`,
+    ownPicturesForget: 'Retirer mes images',
+    tempo: 'Vitesse des mouvements',
+    tempos: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
   },
 
   home: {

@@ -36,6 +36,15 @@ export const it: Words = {
     sounds: 'Suoni',
     notices: 'Avvisami quando tocca a me mentre guardo altrove',
     volume: 'Volume dei suoni',
+    ownPictures: 'Le tue immagini delle carte',
+    ownPicturesHint: 'Scegli immagini con il nome o il numero delle carte. Restano in questo browser.',
+    ownPicturesKept: (count: number) =>
+      count === 1
+        ? '1 immagine è conservata in questo browser.'
+        : `${count} immagini sono conservate in questo browser.`,
+    ownPicturesForget: 'Rimuovi le mie immagini',
+    tempo: 'Velocità del movimento',
+    tempos: { slow: 'Lenta', normal: 'Normale', fast: 'Rapida' },
   },
 
   home: {

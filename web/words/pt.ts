@@ -36,6 +36,13 @@ export const pt: Words = {
     sounds: 'Sons',
     notices: 'Avisar quando for a minha vez e eu estiver em outra aba',
     volume: 'Volume dos sons',
+    ownPictures: 'Suas próprias imagens das cartas',
+    ownPicturesHint: 'Escolha imagens com o nome ou o número das cartas. Elas ficam neste navegador.',
+    ownPicturesKept: (count: number) =>
+      count === 1 ? '1 imagem está guardada neste navegador.' : `${count} imagens estão guardadas neste navegador.`,
+    ownPicturesForget: 'Remover minhas imagens',
+    tempo: 'Velocidade do movimento',
+    tempos: { slow: 'Lenta', normal: 'Média', fast: 'Rápida' },
   },
 
   home: {

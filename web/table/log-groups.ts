@@ -1,0 +1,68 @@
+/** The weight of a line in the log: what begins something, what comes of it, and what touches the reader. */
+import type { SentEvent } from '@praxis/protocol';
+import type { SignName } from './sign.tsx';
+
+/** Types of events by which players begin something. What follows from it stands below it. */
+const BEGINNINGS = new Set([
+  'action',
+  'activated',
+  'announced',
+  'attack',
+  'attacks',
+  'cast',
+  'played',
+  'recruited',
+  'summoned',
+  'triggered',
+  'used',
+]);
+/** Types of events that come of something; all others stand by themselves. */
+const CONSEQUENCES = new Set([
+  ...['agenda', 'attached', 'block attempt', 'block failed', 'blocked', 'blood', 'burned', 'combat', 'combat over'],
+  ...['counters', 'damage', 'defeated', 'destroyed', 'discarded', 'exiled', 'knocked out', 'life', 'moved', 'pool'],
+  ...['position', 'prestige', 'range', 'referendum result', 'revealed', 'searched', 'strike', 'terms', 'to hand'],
+  ...['votes cast', 'votes gained', 'votes lost', 'coin', 'entered', 'buried', 'lp'],
+]);
+const SIGNS: Readonly<Record<string, SignName>> = {
+  ...{ action: 'next', activated: 'next', announced: 'next', used: 'next', triggered: 'next' },
+  ...{ played: 'hand', cast: 'hand', recruited: 'hand', summoned: 'hand' },
+  ...{ attack: 'fight', attacks: 'fight', combat: 'fight', strike: 'fight', damage: 'fight' },
+  ...{ burned: 'out', destroyed: 'out', defeated: 'out', 'knocked out': 'out', ousted: 'out' },
+  ...{ 'referendum result': 'check', drew: 'pile', revealed: 'eye', 'block attempt': 'stop', blocked: 'stop' },
+};
+
+export interface LogPlace {
+  readonly part: 'beginning' | 'consequence' | 'alone';
+  readonly sign: SignName | undefined;
+  /** It happens to the reader, by another player's doing. */
+  readonly touches: boolean;
+}
+
+/** Where each line stands. `seat`: the reader's; `owned`: the cards before the reader. */
+export function logPlaces(
+  events: readonly Pick<SentEvent, 'type' | 'turn' | 'data' | 'cards'>[],
+  seat: number | undefined,
+  owned: (handle: number) => boolean,
+): readonly LogPlace[] {
+  let isOpen = false;
+  let turn: number | undefined;
+  /** Whose doing it is, as far as the lines tell. */
+  let doer: unknown;
+  return events.map(({ type, turn: now, data, cards = [] }) => {
+    if (now !== turn) [isOpen, doer] = [false, data.seat];
+    turn = now;
+    const part = BEGINNINGS.has(type) ? 'beginning' : isOpen && CONSEQUENCES.has(type) ? 'consequence' : 'alone';
+    if (part !== 'consequence') isOpen = part === 'beginning';
+    if (part === 'beginning' && typeof data.seat === 'number') doer = data.seat;
+    const named = Object.entries(data).some(([key, value]) => SEATS.has(key) && isSeat(value, seat));
+    const happensTo = named || cards.some(({ handle }) => handle !== undefined && owned(handle));
+    return { part, sign: SIGNS[type], touches: seat !== undefined && doer !== seat && happensTo };
+  });
+}
+
+/** Under these names events tell of players. */
+const SEATS = new Set(['seat', 'target', 'targets', 'player', 'to', 'victim', 'defender']);
+
+function isSeat(value: unknown, seat: number | undefined): boolean {
+  return seat !== undefined && (value === seat || (Array.isArray(value) && value.includes(seat)));
+}
