@@ -229,6 +229,8 @@ const TRIGGERS = [
   'bearer about to bleed',
   /** After the resolution of a successful action that the bearer took. */
   'bearer succeeds',
+  /** After the resolution of a successful action of any minion. */
+  'an action succeeds',
   /** After the resolution of an action by which the bearer has bled for 1 or more. */
   'bearer bleeds',
   'bearer fails to block',

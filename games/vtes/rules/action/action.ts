@@ -378,6 +378,7 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
 function* afterResolution(g: G, action: Action): Procedure {
   for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (action.state === 'successful' && isInPlay(g, action.by)) yield* runTriggers(g, 'bearer succeeds', [action.by]);
+  if (action.state === 'successful') yield* runTriggers(g, 'an action succeeds');
   if ((action.bled ?? 0) > 0 && isInPlay(g, action.by)) yield* runTriggers(g, 'bearer bleeds', [action.by]);
   if (!playerOf(g, action.seat).ousted && action.state !== 'ended')
     yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });

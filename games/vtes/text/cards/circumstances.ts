@@ -206,6 +206,13 @@ const CONDITIONS = {
 } as const satisfies Partial<Record<Condition['if'], InEach<ConditionPhrase>>>;
 
 const TRIGGERS = {
+  'an action succeeds': {
+    en: 'after any successful action',
+    pt: 'depois de qualquer ação bem-sucedida',
+    es: 'después de cualquier acción con éxito',
+    it: 'dopo qualsiasi azione riuscita',
+    fr: 'après toute action réussie',
+  },
   'bearer bleeds': {
     en: 'after {who} has bled successfully',
     pt: 'depois que {who} sangrar com sucesso',

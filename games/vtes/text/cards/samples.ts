@@ -385,6 +385,7 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'bearer blocked': true,
   'bearer about to bleed': true,
   'bearer succeeds': true,
+  'an action succeeds': true,
   'bearer bleeds': true,
   'bearer fails to block': true,
   'bearer gains a title': true,
