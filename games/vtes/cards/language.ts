@@ -105,11 +105,18 @@ export interface CardDef extends Infer<typeof CARD> {}
 const shaped: Check<CardDef> = shape(CARD);
 export const card: Check<CardDef> = (value, at) => shaped(value, { ...at, names: namesKept(value) });
 
-/** What a card chose when it was played and keeps in play: its abilities can refer to it. */
+/** An ability by which the card is about what was chosen from then on. */
+function remembers(ability: unknown): boolean {
+  if (!isObject(ability) || !('trigger' in ability) || !Array.isArray(ability.effects)) return false;
+  return ability.effects.some((effect) => isObject(effect) && effect.do === 'remember');
+}
+
+/** What a card chose when it was played, or by a trigger, and keeps in play: its abilities can refer to it. */
 function namesKept(def: unknown): Set<string> {
   const names = new Set<string>();
   const modes: readonly unknown[] = isObject(def) && Array.isArray(def.modes) ? def.modes : [];
-  for (const { choose } of modes.filter(isObject))
+  const triggers = isObject(def) && Array.isArray(def.abilities) ? def.abilities.filter(remembers) : [];
+  for (const { choose } of [...modes, ...triggers].filter(isObject))
     for (const each of Array.isArray(choose) ? choose : [])
       if (each?.name === 'target' || each?.name === 'second') names.add(each.name);
   return names;

@@ -140,11 +140,23 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   locking: { pt: 'travar', es: 'girar', it: 'di tappare', fr: "d'incliner" },
   maneuver: { pt: 'manobra', es: 'maniobra', it: 'la manovra', fr: 'la manœuvre' },
   move: { pt: 'mover', es: 'mover', it: 'di spostare', fr: 'de déplacer' },
+  'mandatory press': {
+    pt: 'pressionar obrigatório',
+    es: 'acoso obligatorio',
+    it: 'la pressione obbligatoria',
+    fr: 'la poursuite obligatoire',
+  },
   'optional maneuver': {
     pt: 'manobra opcional',
     es: 'maniobra opcional',
     it: 'la manovra opzionale',
     fr: 'la manœuvre optionnelle',
+  },
+  'optional maneuver or press': {
+    pt: 'manobra ou pressionar opcional',
+    es: 'maniobra o acoso opcional',
+    it: 'la manovra o pressione opzionale',
+    fr: 'la manœuvre ou poursuite optionnelle',
   },
   'optional press': {
     pt: 'pressionar opcional',

@@ -65,6 +65,9 @@ describe('The names of cards', () => {
   });
 });
 
+/** What else effects give to be used when the minion likes, or must. */
+const MORE_GIVEN = ['kept prevention', 'optional maneuver or press', 'mandatory press'];
+
 describe('The ways of a card', () => {
   const chosen = (word: string): Path => [
     { say: 'uses', card: view as CardId },
@@ -87,7 +90,7 @@ describe('The ways of a card', () => {
   it('all have words in every language, and nothing else has', () => {
     const used = new Set(CARDS.flatMap(waysOf).filter((word) => !isLevel(word)));
     // What effects give is chosen like the ways of a card.
-    for (const given of ['optional maneuver', 'optional press', 'kept prevention']) used.add(given);
+    for (const given of ['optional maneuver', 'optional press', ...MORE_GIVEN]) used.add(given);
     expect([...used].sort()).toEqual(Object.keys(MODES).sort());
   });
 

@@ -138,15 +138,23 @@ const ALWAYS = {
   'vote cost': { blood: whole },
   /** Burned when the minion that the card remembers is no longer ready, and with `combat` when it enters combat. */
   bound: { combat: maybe(flag) },
+  /** Its counters are gone when another minion gets it. */
+  'loses counters': {},
+  /** Removed from the game as soon as its controller has no such card. */
+  'leaves without': { cards: filter },
+  /** An ally that the bearer fights is taken over and locked instead of being burned, with 1 life if it has none left. */
+  'captures allies': {},
+  /** When it is burned, its owner shuffles it into the library. */
+  'returns to library': {},
   /** Burned when the controller's prey is ousted. */
   'leaves with prey': {},
   /**
    * Such cards cost the minion more or less: of what it pays in blood or pool, or of one of them only (`in`). `for`: those that such minions
-   * play. No cost is changed to less than nothing. `nothing`: they cost none of it.
+   * play. No cost is changed to less than nothing. `nothing`: they cost none of it; `half`: rounded down, before anything else.
    */
   cost: {
     cards: filter,
-    amount: wholeOr('nothing'),
+    amount: wholeOr('nothing', 'half'),
     in: maybe(oneOf('blood', 'pool')),
     for: maybe(filter),
     if: maybe(conditions),

@@ -110,6 +110,7 @@ const ORDER: readonly string[] = [
     'ableToBlock',
     'capacityBelow',
     'belowStart',
+    'playedDiscipline',
     'any',
     'not',
   ],

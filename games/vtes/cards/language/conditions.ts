@@ -150,6 +150,10 @@ const CONDITIONS = {
   'no action yet': {},
   /** Of the two who have just fought. */
   'one combatant ready': {},
+  /** The action is the first of its minion this turn that has recruited an ally. */
+  'first recruit': {},
+  /** There are fewer of the ones than of the others. */
+  fewer: { filter, than: filter },
   /** The weapon has struck in this round. */
   'struck this round': {},
   /** The weapon has inflicted at least so much damage on the opposing vampire in this combat. */

@@ -47,6 +47,8 @@ const STRIKE = {
   ranged: maybe(flag),
   first: maybe(flag),
   aggravated: maybe(flag),
+  /** Its damage is aggravated against such minions. */
+  aggravatedAgainst: maybe(filter),
   /** The damage is strength plus the amount though a weapon strikes (V-EFF-003). */
   strengthBased: maybe(flag),
   unpreventable: maybe(flag),

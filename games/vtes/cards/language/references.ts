@@ -21,7 +21,7 @@ import {
   wordOr,
   wordOrName,
 } from '@praxis/kit/shape.ts';
-import { clan, disciplineLevel, domain, note, sect, title, trait } from './terms.ts';
+import { clan, discipline, disciplineLevel, domain, note, sect, title, trait } from './terms.ts';
 import { libraryType } from './types.ts';
 
 const REFS = [
@@ -209,6 +209,8 @@ const FILTER = {
   capacityBelow: maybe(ref),
   /** Has committed diablerie since the user's last turn. */
   committedDiablerie: maybe(flag),
+  /** Has played a card in this action that requires the Discipline. */
+  playedDiscipline: maybe(discipline),
   /** An ally or retainer with less life than it started with. */
   belowStart: maybe(flag),
   not: maybe(later(() => filter)),

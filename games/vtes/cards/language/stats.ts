@@ -168,6 +168,10 @@ const STATS = [
   'next referendum passes',
   /** Of a player: the Edge is burned instead of gained. */
   'no Edge',
+  /** A press to continue that must be used, in the first round of each combat. */
+  'mandatory press',
+  /** Frenzy cards do nothing to it. */
+  'immune to frenzy cards',
 ] as const;
 export type Stat = (typeof STATS)[number];
 export const stat: Check<Stat> = oneOf(...STATS);

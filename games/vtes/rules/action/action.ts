@@ -170,6 +170,7 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       if (action.kind === 'power') powerTaken(g, action);
       return;
     case 'recruit':
+      playOf(g, by).did.push('recruit');
       recruit(g, action, play as Play);
       yield* runTriggers(g, 'enters play', [(play as Play).card]);
       return;

@@ -42,6 +42,7 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     ifBlocked: [],
     combatCancelled: false,
     ofCombat: [],
+    skills: [],
     bleedFails: false,
     bled: undefined,
     called: undefined,

@@ -157,6 +157,7 @@ function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | undefined):
   if (minion === undefined) return;
   const { action, combat } = g.state;
   const type = typeOf(def, mode);
+  for (const each of mode.disciplines ?? []) action?.skills.push({ minion, discipline: each.toLowerCase() });
   if (action && (type === 'action modifier' || type === 'reaction'))
     action.played.push({ minion, name: def.name, reaction: type === 'reaction' });
   const fighter = combat?.fighters.find((each) => each.card === minion);

@@ -1,6 +1,7 @@
 /** Cards come into play, by themselves or on other cards, and change their controller. */
 
 import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
 import { controllerOf, HIDDEN, hasTrait, IN_PLAY, isAlly, isType, startingLife } from '../facts/cards.ts';
 import { ENTERED_MARK, INFLUENCED_MARK } from '../facts/entered.ts';
 import { changesHandSize } from '../facts/printed.ts';
@@ -22,6 +23,8 @@ export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
   card.place = 'attached';
   card.seen = EVERYBODY;
   card.at = attachedController(g, id, on, by);
+  if (from === 'attached' && play.on !== on && play.counters > 0 && losesCounters(defOf(g, id)))
+    changeCounters(g, id, -play.counters);
   play.on = on;
   play.faceDown = false;
   playOf(g, on).with.push(id);
@@ -34,6 +37,10 @@ export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
   }
   // A card that comes into play on another one can be contested like any other.
   if (!IN_PLAY.has(from) && from !== 'contested') checkUnique(g, id);
+}
+
+function losesCounters({ abilities = [] }: CardDef): boolean {
+  return abilities.some((ability) => 'always' in ability && ability.always === 'loses counters');
 }
 
 function attachedController(g: G, id: CardId, on: CardId, by: Seat): Seat {

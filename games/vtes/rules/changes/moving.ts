@@ -1,15 +1,29 @@
 /** Cards move between regions, and leave play with everything that depends on them. */
 
 import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/engine';
-import { boundTo, HIDDEN, isInPlay, isMinion, isVampire, playersWithOtherHands } from '../facts/cards.ts';
+import type { CardDef } from '../../cards/language.ts';
+import {
+  boundTo,
+  HIDDEN,
+  IN_PLAY,
+  isAlly,
+  isInPlay,
+  isMinion,
+  isVampire,
+  playersWithOtherHands,
+} from '../facts/cards.ts';
 import { isSame } from '../facts/contests.ts';
+import { opponentOf, whoIs } from '../facts/fighters.ts';
 import { opensHand, whoSeesHand } from '../facts/open-hands.ts';
-import { changesHandSize, claimedTitle } from '../facts/printed.ts';
+import { abilitiesOf, changesHandSize, claimedTitle } from '../facts/printed.ts';
+import { sceneOf } from '../facts/scenes.ts';
+import { candidates } from '../facts/select.ts';
+import { dependentCards } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
 import { noteBurned, noteFallen } from './burned.ts';
 import { changeCounters, drainExcess } from './counters.ts';
-import { changed } from './marks.ts';
-import { showOpenHands } from './showing.ts';
+import { changed, lock } from './marks.ts';
+import { showOpenHands, shuffleLibrary } from './showing.ts';
 
 export function leave(g: G, id: CardId): void {
   const card = cardOf(g, id);
@@ -67,6 +81,18 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   g.emit({ type: 'moved', card: refer(g.state, id, !HIDDEN.has(zone)), was, from, zone, seat: at });
   if (opensHand(defOf(g, id))) showOpenHands(g);
   for (const each of bound) burn(g, each);
+  if (IN_PLAY.has(from) && isVampire(g, id)) leaveWithout(g);
+}
+
+/** What depends on another card of its controller leaves the game without it. */
+function leaveWithout(g: G): void {
+  for (const id of dependentCards(g))
+    for (const ability of abilitiesOf(g, id))
+      if ('always' in ability && ability.always === 'leaves without')
+        if (candidates(g, sceneOf(g, id), { ...ability.cards, of: 'you' }).length === 0) {
+          removeFromGame(g, id);
+          return;
+        }
 }
 
 /** A minion that leaves play and comes back is not the one that a card in play was meant for. */
@@ -79,7 +105,28 @@ function forgetChosen(g: G, id: CardId): void {
 
 /** V-GEN-003, V-GEN-008 To the owner's ash heap; counters go to the bank, cards on it are burned with it. */
 export function burn(g: G, id: CardId): void {
-  discardFromPlay(g, id, 'ash_heap');
+  if (!isCaptured(g, id)) discardFromPlay(g, id, 'ash_heap');
+}
+
+/** An ally that would be burned in combat may go over to its opponent instead; that ends the combat. */
+function isCaptured(g: G, id: CardId): boolean {
+  const { combat } = g.state;
+  const who = whoIs(combat, id);
+  if (!combat || who === undefined || !isAlly(g, id) || !isInPlay(g, id)) return false;
+  const captor = opponentOf(combat, who).card;
+  const play = playOf(g, id);
+  if (!isInPlay(g, captor) || !(cardOf(g, captor).play?.with ?? []).some((each) => captures(g, each))) return false;
+  const seat = cardOf(g, captor).at;
+  move(g, id, 'ready', seat);
+  for (const each of play.with) if (!defOf(g, each).types?.includes('master')) cardOf(g, each).at = seat;
+  if (play.counters === 0) changeCounters(g, id, 1);
+  lock(g, id);
+  combat.over = true;
+  return true;
+}
+
+function captures(g: G, id: CardId): boolean {
+  return abilitiesOf(g, id).some((ability) => 'always' in ability && ability.always === 'captures allies');
 }
 
 /** V-GEN-007 */
@@ -103,11 +150,16 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
       move(g, under, zone, cardOf(g, under).owner);
     }
   }
+  const returns = zone === 'ash_heap' && isInPlay(g, id) && returnsToLibrary(defOf(g, id));
   const wasContested = card.place === 'contested';
   const host = play?.on;
   // The card may have been burned with the last of its counters.
   if ((card.place as Place) !== zone) move(g, id, zone, card.owner);
   if (wasContested) leaveContest(g, id);
+  if (returns) {
+    move(g, id, 'library', card.owner);
+    shuffleLibrary(g, card.owner);
+  }
   if (defOf(g, id).replace === 'in play') nowReplaced(g, id);
   // V-GEN-014 A vampire that loses capacity with the card loses the excess of its blood.
   if (host !== undefined) drainExcess(g, host);
@@ -120,6 +172,10 @@ function nowReplaced(g: G, id: CardId): void {
     player.delayed = player.delayed.filter(({ card }) => card !== id);
     g.state.unsettledHands |= bit(seat as Seat);
   });
+}
+
+function returnsToLibrary({ abilities = [] }: CardDef): boolean {
+  return abilities.some((ability) => 'always' in ability && ability.always === 'returns to library');
 }
 
 /** A contested copy has gone. The contest ends only in the remaining controller's next unlock phase (V-CON-007). */

@@ -58,6 +58,7 @@ const EACH_COMBAT = [
   'optional press',
   'optional maneuver or press',
   'mandatory press to continue',
+  'mandatory press',
 ] as const;
 
 /** What is bound to a minion until it fights is burned; what the text of cards gives it in each combat is there to be used. */

@@ -46,12 +46,17 @@ function* pressDamage(g: G, combat: Combat): Procedure {
 }
 
 /** V-PRS-002 A press that has to be used, if it can be, before the player may pass. */
-const MANDATORY = 'mandatory press to continue';
+const MANDATORY: ReadonlySet<string> = new Set(['mandatory press to continue', 'mandatory press']);
+
+const MANDATORY_IN = {
+  first: ['mandatory press to continue', 'mandatory press'],
+  later: ['mandatory press to continue'],
+} as const;
 
 function pressQuestion(g: G, seat: Seat): Question | undefined {
   const presses = pressesOf(g, seat);
   if (presses.length === 0 && openings(g, seat, 'press').length === 0) return undefined;
-  const must = presses.find((path) => path.at(-1)?.word === MANDATORY);
+  const must = presses.find((path) => MANDATORY.has(path.at(-1)?.word ?? ''));
   return {
     seat,
     step: 'press',
@@ -81,7 +86,8 @@ function pressesOf(g: G, seat: Seat): Path[] {
       effect.do === 'press' && (effect.only === undefined || whyNotPress(combat, who, effect.only) === undefined);
     for (const source of sourcesOf(g, seat, card, 'press', wanted)) paths.push([...head, ...source.path]);
     if (purpose === 'continue')
-      for (const given of givenTo(g, card, MANDATORY)) paths.push([...head, givenPiece(given)]);
+      for (const stat of MANDATORY_IN[combat.round === 1 ? 'first' : 'later'])
+        for (const given of givenTo(g, card, stat)) paths.push([...head, givenPiece(given)]);
     for (const stat of ['optional press', `optional press to ${purpose}`, 'optional maneuver or press'] as const)
       for (const given of givenTo(g, card, stat)) paths.push([...head, givenPiece(given)]);
   }

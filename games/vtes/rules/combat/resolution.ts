@@ -16,7 +16,7 @@ import { AIMED, allHold } from '../facts/conditions.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { type Scene, sceneOf } from '../facts/scenes.ts';
-import { amountOf, refOf } from '../facts/select.ts';
+import { amountOf, matches, refOf } from '../facts/select.ts';
 import { bonus, has, strengthOf } from '../facts/values.ts';
 import type { ChosenStrike, Combat, Damage, Fighter } from '../state/combat.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
@@ -205,6 +205,7 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
   const amount = isBlunt ? 0 : Math.min(sum, strike.most ?? sum);
   const aggravated =
     strike.aggravated === true ||
+    (strike.aggravatedAgainst !== undefined && matches(g, scene, strike.aggravatedAgainst, chosen.target)) ||
     (hand && has(g, fighter.card, 'aggravated hand strikes')) ||
     (weapon !== undefined && isVulnerable(g, chosen.target, weapon));
   return {

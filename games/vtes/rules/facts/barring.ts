@@ -11,6 +11,7 @@ import { opponentOf, whoIs } from './fighters.ts';
 import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { barringCards } from './tabletop.ts';
+import { has } from './values.ts';
 
 type Bars = Extract<Always, { always: 'bars cards' }>;
 
@@ -24,6 +25,8 @@ function* barsOf(g: G, minion: CardId, from: Bars['from']): Generator<Bars> {
 
 /** Why a minion cannot play a card in this way: its opponent, or a minion that has attempted to block it, bars it. */
 export function whyBarred(g: G, minion: CardId, def: CardDef, mode: Mode): string | undefined {
+  const immune = whyImmune(g, minion, def, mode);
+  if (immune) return immune;
   if (barringCards(g).length === 0 || !isVampire(g, minion)) return undefined;
   const { action, combat } = g.state;
   const who = whoIs(combat, minion);
@@ -35,6 +38,19 @@ export function whyBarred(g: G, minion: CardId, def: CardDef, mode: Mode): strin
     for (const { cards } of barsOf(g, blocker, 'vampires it attempts to block'))
       if (isSuch(def, mode, cards)) return forbid('V-GEN-001', true);
   return undefined;
+}
+
+export function isFrenzy({ traits = [], modes = [] }: CardDef): boolean {
+  return traits.includes('frenzy') || modes.some((mode) => mode.traits?.includes('frenzy'));
+}
+
+/** A frenzy card that does something to the opposing minion is of no use against one that is immune. */
+function whyImmune(g: G, minion: CardId, def: CardDef, mode: Mode): string | undefined {
+  const { combat } = g.state;
+  const who = whoIs(combat, minion);
+  if (!combat || who === undefined || !isFrenzy(def)) return undefined;
+  const isMeant = JSON.stringify(mode.effects).includes('"opposing"');
+  return forbid('V-GEN-001', isMeant && has(g, opponentOf(combat, who).card, 'immune to frenzy cards'));
 }
 
 /** Why an action through this card cannot be directed at the minion. */

@@ -3,7 +3,7 @@
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Choose, Filter } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { whyBarredAt } from './barring.ts';
+import { isFrenzy, whyBarredAt } from './barring.ts';
 import { controllerOf, isInPlay, playersOf } from './cards.ts';
 import { amountsOf, surchargeOn } from './costs.ts';
 import { namedValues } from './named-values.ts';
@@ -11,7 +11,7 @@ import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { amountOf, candidates } from './select.ts';
 import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
-import { capacityOf } from './values.ts';
+import { capacityOf, has } from './values.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
 export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
@@ -100,7 +100,7 @@ function canPayFor(g: G, { card, minion }: Scene, target: CardId): boolean {
 
 /** What a sentence can name. V-TRT-002 A slave without its master names nothing of another player for an action. */
 function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
-  const all = candidates(g, scene, filter).filter((id) => canPayFor(g, scene, id));
+  const all = candidates(g, scene, filter).filter((id) => canPayFor(g, scene, id) && !isImmune(g, scene, id));
   if (isSlaveAlone(g, scene)) return all.filter((id) => controllerOf(g, id) === scene.seat);
   return namesAction(g, scene)
     ? all.filter(
@@ -108,6 +108,12 @@ function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
           whyNotAimedAt(g, scene.minion as CardId, id) === undefined && whyBarredAt(g, scene.card, id) === undefined,
       )
     : all;
+}
+
+/** Some minions are immune to frenzy cards, which then cannot be used on them. */
+function isImmune(g: G, { card }: Scene, id: CardId): boolean {
+  if (card === undefined || !isFrenzy(defOf(g, card))) return false;
+  return cardOf(g, id).play !== undefined && has(g, id, 'immune to frenzy cards');
 }
 
 function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player: string }>['player']): Seat[] {

@@ -3,7 +3,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Condition, Mode, SeatRef } from '../../cards/language.ts';
 import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
@@ -196,6 +196,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       if (id === undefined || scene.minion === undefined) return false;
       return meetsRequirements(g, scene.minion, defOf(g, id)) && !whyNotBear(g, defOf(g, id), scene.minion);
     }
+    case 'first recruit':
+      return action?.kind === 'recruit' && playOf(g, action.by).did.filter((each) => each === 'recruit').length === 1;
+    case 'fewer':
+      return candidates(g, scene, condition.filter).length < candidates(g, scene, condition.than).length;
     case 'struck this round':
       return combat !== undefined && isUsed(combat, `round:struck:${scene.card}`);
     case 'damaged opposing': {

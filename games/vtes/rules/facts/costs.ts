@@ -57,10 +57,15 @@ export function amountsOf(
           ? capacities(g, targets)
           : (cost.blood ?? 0);
   const pool = cost.pool === 'X' ? x : (cost.pool ?? 0);
-  const cheaper = blood > 0 && minion !== undefined ? cheaperBy(g, def, mode, minion) : 0;
+  const changes = minion === undefined || pricingCards(g).length === 0 ? NONE : changesFor(g, def, mode, minion);
+  const base = halved(changes, { blood, pool });
+  const cheaper = base.blood > 0 && minion !== undefined ? cheaperBy(g, def, mode, minion) : 0;
   const dearer = minion !== undefined && g.state.lasting.length > 0 ? dearerBy(g, def, mode, minion) : 0;
-  const plain = { blood: Math.max(0, blood - cheaper) + dearer, pool: pool + surcharge(g, seat, def, targets) };
-  return minion === undefined || pricingCards(g).length === 0 ? plain : changedFor(g, def, mode, minion, plain);
+  const plain = {
+    blood: Math.max(0, base.blood - cheaper) + dearer,
+    pool: base.pool + surcharge(g, seat, def, targets),
+  };
+  return changed(changes, plain);
 }
 
 /** An effect that makes the next combat card of the minion cheaper. */
@@ -81,27 +86,51 @@ function dearerBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): n
   return sum;
 }
 
-/** V-CARD-009, V-GEN-001 A cost that is lowered never becomes less than nothing; what is added in blood or pool is added to what is paid. */
-function changedFor(
-  g: G,
-  def: CardDef,
-  mode: Mode | undefined,
-  minion: CardId,
-  plain: { readonly pool: number; readonly blood: number },
-): { readonly pool: number; readonly blood: number } {
-  let { blood, pool } = plain;
+interface Price {
+  readonly pool: number;
+  readonly blood: number;
+}
+type Change = Extract<Ability, { always: 'cost' }>;
+const NONE: readonly Change[] = [];
+
+/** What cards in play say of the cost of such a card for the minion. */
+function changesFor(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): Change[] {
+  const found: Change[] = [];
   for (const source of pricingCards(g))
     for (const ability of abilitiesOf(g, source)) {
       if (!('always' in ability) || ability.always !== 'cost') continue;
       const bearer = cardOf(g, source).play?.on ?? source;
       const isMeant = ability.for ? matches(g, sceneOf(g, source), ability.for, minion) : bearer === minion;
       if (!isMeant || !isSuch(def, mode, ability.cards)) continue;
-      if (ability.if && !allHold(g, sceneOf(g, source), ability.if)) continue;
-      const inPool = ability.in === 'pool' || (ability.in === undefined && plain.blood === 0 && plain.pool > 0);
-      const change = ability.amount === 'nothing' ? Number.NEGATIVE_INFINITY : ability.amount;
-      if (inPool) pool = Math.max(0, pool + change);
-      else blood = Math.max(0, blood + change);
+      if (!ability.if || allHold(g, sceneOf(g, source), ability.if)) found.push(ability);
     }
+  return found;
+}
+
+/** Whether a change is one of the pool that is paid: as it says, else of what is paid at all. */
+function isOfPool(change: Change, { blood, pool }: Price): boolean {
+  return change.in === 'pool' || (change.in === undefined && blood === 0 && pool > 0);
+}
+
+/** A cost is divided before anything is added to it or taken from it. */
+function halved(changes: readonly Change[], price: Price): Price {
+  let { blood, pool } = price;
+  for (const change of changes)
+    if (change.amount === 'half')
+      if (isOfPool(change, price)) pool = Math.floor(pool / 2);
+      else blood = Math.floor(blood / 2);
+  return { blood, pool };
+}
+
+/** V-CARD-009, V-GEN-001 A cost that is lowered never becomes less than nothing; what is added in blood or pool is added to what is paid. */
+function changed(changes: readonly Change[], price: Price): Price {
+  let { blood, pool } = price;
+  for (const each of changes) {
+    if (each.amount === 'half') continue;
+    const change = each.amount === 'nothing' ? Number.NEGATIVE_INFINITY : each.amount;
+    if (isOfPool(each, price)) pool = Math.max(0, pool + change);
+    else blood = Math.max(0, blood + change);
+  }
   return { blood, pool };
 }
 

@@ -36,7 +36,7 @@ export function disciplineOf(g: G, id: CardId, discipline: string): number {
       if (def.gives === discipline) level++;
       for (const ability of def.abilities ?? NONE)
         if ('always' in ability && ability.always === 'discipline' && ability.discipline === discipline)
-          level += ability.superior ? 2 : 1;
+          if (!ability.if || g.chapters.holdsFor(g, each, ability.if)) level += ability.superior ? 2 : 1;
     }
   return Math.min(2, level);
 }

@@ -277,6 +277,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.burnedOfAnother && !hasFallenFromAnother(g, scene.seat, id)) return false;
   if (filter.committedDiablerie && !hasDiablerized(g, scene.seat, id)) return false;
   if (filter.unique !== undefined && isUnique(g, id) !== filter.unique) return false;
+  if (filter.playedDiscipline && !hasUsed(g, id, filter.playedDiscipline)) return false;
   if (filter.belowStart && !((play?.counters ?? 0) < startingLife(g, id))) return false;
   if (filter.remembered && id !== refOf(g, scene, 'remembered')) return false;
   if (filter.ableToBlock && !(g.state.action && couldBlock(g, g.state.action, id))) return false;
@@ -321,6 +322,10 @@ function isOutlived(g: G, scene: Scene, { oldest: _, ...rest }: Filter, id: Card
 /** One of several descriptions, each of which may name a place. */
 function isOneOf(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
   return traitsMatch(g, scene, filter, id) && (filter.in === undefined || isThere(g, id, filter.in));
+}
+
+function hasUsed(g: G, id: CardId, discipline: string): boolean {
+  return g.state.action?.skills.some((each) => each.minion === id && each.discipline === discipline) === true;
 }
 
 /** `dom` means basic or better, `DOM` superior. */

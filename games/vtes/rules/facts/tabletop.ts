@@ -23,6 +23,8 @@ interface Tabletop {
   readonly offering: readonly CardId[];
   readonly equipment: readonly CardId[];
   readonly redList: readonly CardId[];
+  /** Cards that leave the game when their controller lacks another card. */
+  readonly dependent: readonly CardId[];
   /** By seat: the steps in which something in its hand can be played or something in play can be used, as bits. */
   readonly steps: readonly number[];
 }
@@ -40,6 +42,7 @@ interface Nature {
   readonly offering: boolean;
   readonly equipment: boolean;
   readonly redList: boolean;
+  readonly dependent: boolean;
 }
 
 const natures = new WeakMap<CardDef, Nature>();
@@ -62,6 +65,7 @@ function natureOf(def: CardDef): Nature {
       offering: abilities.some((each) => 'action' in each),
       equipment: def.types?.includes('equipment') === true,
       redList: def.traits?.includes('red list') === true,
+      dependent: abilities.some((each) => 'always' in each && each.always === 'leaves without'),
     };
     natures.set(def, nature);
   }
@@ -95,6 +99,7 @@ function tabletopOf(g: G): Tabletop {
     offering: [] as CardId[],
     equipment: [] as CardId[],
     redList: [] as CardId[],
+    dependent: [] as CardId[],
   };
   for (const { zones } of players) {
     for (const id of zones.ready) add(g, id, table);
@@ -144,6 +149,7 @@ function add(
     offering: CardId[];
     equipment: CardId[];
     redList: CardId[];
+    dependent: CardId[];
   },
 ): void {
   const { at, play } = cardOf(g, id);
@@ -169,6 +175,7 @@ function note(
     offering: CardId[];
     equipment: CardId[];
     redList: CardId[];
+    dependent: CardId[];
   },
 ): void {
   if (nature.usable) {
@@ -184,6 +191,7 @@ function note(
   if (nature.offering) table.offering.push(id);
   if (nature.equipment) table.equipment.push(id);
   if (nature.redList) table.redList.push(id);
+  if (nature.dependent) table.dependent.push(id);
 }
 
 /** Every card that a seat controls in play: in its regions, and on any card. */
@@ -217,6 +225,10 @@ export function equipmentInPlay(g: G): readonly CardId[] {
 
 export function redListInPlay(g: G): readonly CardId[] {
   return tabletopOf(g).redList;
+}
+
+export function dependentCards(g: G): readonly CardId[] {
+  return tabletopOf(g).dependent;
 }
 
 export function offeringCards(g: G): readonly CardId[] {

@@ -4,7 +4,7 @@
  */
 
 import type { CardId, Procedure, Seat } from '@praxis/engine';
-import type { Trigger } from '../../cards/language.ts';
+import type { Condition, Trigger } from '../../cards/language.ts';
 import type { G } from './state.ts';
 
 export interface Chapters {
@@ -22,6 +22,8 @@ export interface Chapters {
   readonly arrive: (g: G, seat: Seat, card: CardId) => Procedure;
   /** A vampire is burned, unless its controller can do something instead. */
   readonly burnUnlessSaved: (g: G, vampire: CardId) => Procedure;
+  /** Whether the conditions under which a card in play gives something hold now. */
+  readonly holdsFor: (g: G, card: CardId, conditions: readonly Condition[]) => boolean;
   /** Something happened to these cards, or to all: whatever answers to it is carried out. */
   readonly runTriggers: (g: G, trigger: Trigger, about?: readonly CardId[]) => Procedure;
 }

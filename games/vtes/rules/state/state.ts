@@ -184,6 +184,8 @@ export interface Action {
   failed: CardId[];
   /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
   played: { readonly minion: CardId; readonly name: string; readonly reaction: boolean }[];
+  /** The Disciplines that the cards required which minions have played in this action. */
+  skills: { readonly minion: CardId; readonly discipline: string }[];
   bleedFails: boolean;
   /** The pool that a successful bleed has burned. */
   bled: number | undefined;

@@ -6,6 +6,8 @@ import { fight } from '../combat/combat.ts';
 import { inflict } from '../combat/damage.ts';
 import { addToStrike } from '../combat/resolution.ts';
 import { goToTorpor } from '../combat/torpor.ts';
+import { allHold } from '../facts/conditions.ts';
+import { sceneOf } from '../facts/scenes.ts';
 import type { Chapters } from '../state/chapters.ts';
 import { arrive } from './influence.ts';
 
@@ -17,5 +19,6 @@ export const CHAPTERS: Chapters = {
   diablerize: diablerie,
   arrive,
   burnUnlessSaved,
+  holdsFor: (g, card, conditions) => allHold(g, sceneOf(g, card), conditions),
   runTriggers,
 };

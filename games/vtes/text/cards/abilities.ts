@@ -21,8 +21,8 @@ type CombatRound = Extract<Ability, { combatRound: string }>;
 /** Each ability as one paragraph; several ways of one use are one. */
 export function abilityTexts(telling: Telling, abilities: readonly Ability[]): string[] {
   const { phrases, def } = telling;
-  const chosenBefore = (def.modes ?? [])
-    .flatMap((mode) => mode.choose ?? [])
+  const chosenBefore = [...(def.modes ?? []), ...(def.abilities ?? []).filter(remembers)]
+    .flatMap((each) => ('choose' in each && each.choose) || [])
     .filter((choose) => !needsSentence(choose));
   const given = new Set<string>();
   const text = (sentences: readonly string[]): string =>
@@ -47,9 +47,14 @@ export function abilityTexts(telling: Telling, abilities: readonly Ability[]): s
     .filter(Boolean);
 }
 
+/** What it chooses is what the card is about from then on. */
+function remembers(ability: Ability): boolean {
+  return 'trigger' in ability && ability.effects.some((effect) => effect.do === 'remember');
+}
+
 /** Cards that are still to be played; what holds of several kinds is said of each. */
 function inHand({ any, ...filter }: Filter): Filter {
-  if (any === undefined) return { is: 'card', ...filter, in: 'hand' };
+  if (any === undefined) return { is: 'card', ...filter, in: filter.not ? 'anywhere' : 'hand' };
   return { any: any.map((each) => inHand({ ...filter, ...each })) };
 }
 
@@ -199,6 +204,13 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       return [
         fill(phrases, phrases.always['no target'], { who: bearer, cards: telling.cards(ability.of, 'bare', 'many') }),
       ];
+    case 'leaves without':
+      return [
+        fill(phrases, phrases.always[ability.always], { card: telling.me, cards: telling.cards(ability.cards, 'a') }),
+      ];
+    case 'captures allies':
+    case 'loses counters':
+    case 'returns to library':
     case 'chosen clan':
     case 'instead of replacing':
     case 'leaves with prey':
@@ -210,6 +222,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
 
 function costKind(amount: Extract<Always, { always: 'cost' }>['amount']) {
   if (amount === 'nothing') return 'cost nothing';
+  if (amount === 'half') return 'cost half';
   return amount < 0 ? 'cost less' : 'cost more';
 }
 

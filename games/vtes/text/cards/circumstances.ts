@@ -175,6 +175,20 @@ const CONDITIONS = {
       clause: '{card} {card~était|étaient} {card^redressé|redressée|redressés|redressées} au début du tour',
     },
   },
+  'first recruit': {
+    en: { clause: 'it is the first action of the acting minion this turn that recruited an ally' },
+    pt: { clause: 'for a primeira ação do servo agente neste turno que recrutou um aliado' },
+    es: { clause: 'es la primera acción del siervo activo en este turno que reclutó a un aliado' },
+    it: { clause: 'è la prima azione del seguace agente in questo turno che ha reclutato un alleato' },
+    fr: { clause: 'c’est la première action du serviteur qui agit ce tour-ci à avoir recruté un allié' },
+  },
+  fewer: {
+    en: { clause: 'there are fewer {cards} than {others}' },
+    pt: { clause: 'houver menos {cards} do que {others}' },
+    es: { clause: 'el número de {cards} es inferior al de {others}' },
+    it: { clause: 'ci sono meno {cards} che {others}' },
+    fr: { clause: 'il y a moins de {cards} que de {others}' },
+  },
   'struck this round': {
     en: { clause: '{card} has struck this round', scene: 'after a strike with {card} this round' },
     pt: { clause: '{card} tiver golpeado nesta rodada', scene: 'depois de um golpe com {card} nesta rodada' },

@@ -62,6 +62,11 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'no counters':
     case 'below starting life':
       return { card: telling.ref(condition.card) };
+    case 'fewer':
+      return {
+        cards: telling.cards(condition.filter, 'bare', 'many'),
+        others: telling.cards(condition.than, 'bare', 'many'),
+      };
     case 'struck this round':
       return { card: telling.me };
     case 'damaged opposing':

@@ -363,7 +363,7 @@ export const es: Phrases = {
     'cost less': 'a {who} {cards} le cuestan {amount} menos[ de {in}]',
     'cost more': 'a {who} {cards} le cuestan {amount} más[ de {in}]',
     'no block': '{who} no {who~puede|pueden} bloquear a {cards}',
-    'not blocked by': '{cards} no pueden bloquear a {who}',
+    'not blocked by': '{cards} no {cards~puede|pueden} bloquear a {who}',
     'vote cost':
       'para emitir votos o papeletas en contra de un referéndum convocado por {who}, un vampiro debe quemar antes {amount} de sangre',
     surcharge: 'cada ejemplar de {name} que juegues cuesta {pool} más de reserva sanguínea',

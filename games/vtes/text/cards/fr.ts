@@ -382,7 +382,7 @@ export const fr: Phrases = {
     'cost less': '{cards} coûtent {amount} de moins[ en {in}] {who:to}',
     'cost more': '{cards} coûtent {amount} de plus[ en {in}] {who:to}',
     'no block': '{who} ne {who~peut|peuvent} pas bloquer {cards}',
-    'not blocked by': '{cards} ne peuvent pas bloquer {who}',
+    'not blocked by': '{cards} ne {cards~peut|peuvent} pas bloquer {who}',
     'vote cost':
       'pour exprimer des voix ou des bulletins contre un référendum appelé par {who}, un vampire doit d’abord brûler {amount} {amount#point|points} de sang',
     surcharge: 'chaque exemplaire de {name} que vous jouez coûte {pool} {pool#point|points} de réserve de plus',

@@ -419,7 +419,7 @@ export const it: Phrases = {
     'cost less': '{cards} costano {amount} in meno[ di {in}] {who:to}',
     'cost more': '{cards} costano {amount} in più[ di {in}] {who:to}',
     'no block': '{who} non {who~può|possono} bloccare {cards}',
-    'not blocked by': '{cards} non possono bloccare {who}',
+    'not blocked by': '{cards} non {cards~può|possono} bloccare {who}',
     'vote cost':
       'per esprimere voti contro un referendum chiamato {who:from}, anche nello scrutinio dei prisci, un vampiro deve prima bruciare {amount} {amount#punto|punti} sangue',
     surcharge: 'ogni carta {name} che giochi costa {pool} {pool#risorsa|risorse} in più',

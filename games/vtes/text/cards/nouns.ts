@@ -210,6 +210,8 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.burnedOfAnother) add('burnedOfAnother');
   if (filter.committedDiablerie) add('committedDiablerie');
   if (filter.belowStart) add('belowStart');
+  if (filter.playedDiscipline !== undefined)
+    add('playedDiscipline', { discipline: discipline(filter.playedDiscipline) });
   if (filter.named !== undefined) add('named');
   if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });
   if (filter.bears !== undefined) add('bears', { name: telling.cardName(filter.bears) });

@@ -191,6 +191,8 @@ export type QualityName =
   | 'unique'
   | 'committedDiablerie'
   | 'belowStart'
+  /** Slot `discipline`. */
+  | 'playedDiscipline'
   /** One of those that were chosen. */
   | 'named'
   /** Slot `cards`, a noun phrase: "is a titled vampire", "that is not a titled vampire". */

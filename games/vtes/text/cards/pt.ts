@@ -368,7 +368,7 @@ export const pt: Phrases = {
     'cost less': '{cards} custam {amount} a menos[ de {in}] para {who}',
     'cost more': '{cards} custam {amount} a mais[ de {in}] para {who}',
     'no block': '{who} não {who~pode|podem} bloquear {cards}',
-    'not blocked by': '{cards} não podem bloquear {who}',
+    'not blocked by': '{cards} não {cards~pode|podem} bloquear {who}',
     'vote cost':
       'para declarar votos ou sub-votos contra um referendo que {who} convocou, um vampiro deve antes queimar {amount} de sangue',
     surcharge: 'cada carta {name} que você jogar custa {pool} de {pool#recurso|recursos} a mais',

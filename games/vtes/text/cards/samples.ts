@@ -55,6 +55,8 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'players at least': { if: 'players at least', amount: 3 },
   'inflicted more damage': { if: 'inflicted more damage' },
   'played card': { if: 'played card', strike: true, by: 'opposing', on: 'self' },
+  'first recruit': { if: 'first recruit' },
+  fewer: { if: 'fewer', filter: { is: 'ally', of: 'you' }, than: { is: 'vampire', of: 'you', unique: true } },
   'struck this round': { if: 'struck this round' },
   'damaged opposing': { if: 'damaged opposing', amount: 2 },
   'below starting life': { if: 'below starting life', card: 'self' },
@@ -192,6 +194,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
     { is: 'equipment', unique: true },
     { is: 'equipment', unique: false },
   ],
+  playedDiscipline: [{ is: 'vampire', playedDiscipline: 'aus' }],
   belowStart: [{ is: 'ally', belowStart: true }],
   sameName: [{ sameName: 'action card' }],
   targeted: [{ targeted: true }],
@@ -236,7 +239,14 @@ const AMOUNTS: readonly Amount[] = [
 
 const STRIKES: { readonly [Kind in Strike['kind']]: Strike } = {
   hand: { kind: 'hand', amount: 1, first: true, orMelee: true },
-  damage: { kind: 'damage', amount: 2, ranged: true, aggravated: true, unpreventable: true },
+  damage: {
+    kind: 'damage',
+    aggravatedAgainst: { is: 'vampire', clan: 'Brujah' },
+    amount: 2,
+    ranged: true,
+    aggravated: true,
+    unpreventable: true,
+  },
   dodge: { kind: 'dodge' },
   'combat ends': { kind: 'combat ends' },
   'steal blood': { kind: 'steal blood', amount: 2, ranged: true },
@@ -366,6 +376,8 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'stealthy actions': 1,
   'next referendum passes': 1,
   'no Edge': 1,
+  'mandatory press': 1,
+  'immune to frenzy cards': 1,
 };
 
 const TRIGGERS: { readonly [Kind in Trigger]: true } = {
@@ -552,6 +564,11 @@ export function sampleCards(): CardDef[] {
     ]),
     equipment('always', [
       { always: 'modify', stat: 'hand size', amount: -1, of: 'controller of opposing' },
+      { always: 'captures allies' },
+      { always: 'loses counters' },
+      { always: 'leaves without', cards: { is: 'vampire', trait: 'infernal' } },
+      { always: 'returns to library' },
+      { always: 'cost', cards: { type: 'combat' }, amount: 'half', in: 'blood' },
       { always: 'discipline', discipline: 'dom' },
       { always: 'discipline', discipline: 'dom', superior: true },
       { always: 'sect', sect: 'Sabbat' },

@@ -208,6 +208,43 @@ const QUALITIES = {
       isNot: '{it~n’est|ne sont} pas {it~unique|uniques}',
     },
   },
+  playedDiscipline: {
+    en: {
+      at: 'last',
+      yes: 'that {it~has|have} played a card requiring {discipline} in this action',
+      no: 'that {it~has|have} played no card requiring {discipline} in this action',
+      is: '{it~has|have} played a card requiring {discipline} in this action',
+      isNot: '{it~has|have} played no card requiring {discipline} in this action',
+    },
+    pt: {
+      at: 'last',
+      yes: 'que {it~tenha|tenham} jogado nesta ação uma carta que exija {discipline}',
+      no: 'que não {it~tenha|tenham} jogado nesta ação uma carta que exija {discipline}',
+      is: '{it~tiver|tiverem} jogado nesta ação uma carta que exija {discipline}',
+      isNot: 'não {it~tiver|tiverem} jogado nesta ação uma carta que exija {discipline}',
+    },
+    es: {
+      at: 'last',
+      yes: 'que {it~haya|hayan} jugado en esta acción una carta que requiera {discipline}',
+      no: 'que no {it~haya|hayan} jugado en esta acción una carta que requiera {discipline}',
+      is: '{it~ha|han} jugado en esta acción una carta que requiera {discipline}',
+      isNot: 'no {it~ha|han} jugado en esta acción una carta que requiera {discipline}',
+    },
+    it: {
+      at: 'last',
+      yes: 'che {it~abbia|abbiano} giocato in questa azione una carta che richiede {discipline}',
+      no: 'che non {it~abbia|abbiano} giocato in questa azione una carta che richiede {discipline}',
+      is: '{it~ha|hanno} giocato in questa azione una carta che richiede {discipline}',
+      isNot: 'non {it~ha|hanno} giocato in questa azione una carta che richiede {discipline}',
+    },
+    fr: {
+      at: 'last',
+      yes: 'qui {it~a|ont} joué durant cette action une carte qui requiert {discipline}',
+      no: 'qui {it~n’a|n’ont} pas joué durant cette action de carte qui requiert {discipline}',
+      is: '{it~a|ont} joué durant cette action une carte qui requiert {discipline}',
+      isNot: '{it~n’a|n’ont} pas joué durant cette action de carte qui requiert {discipline}',
+    },
+  },
   belowStart: {
     en: {
       at: 'after',

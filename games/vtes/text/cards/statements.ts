@@ -483,6 +483,20 @@ const SENTENCES = {
     it: 'in combattimento con {who}, il seguace avversario è considerato il seguace agente',
     fr: 'en combat avec {who}, le serviteur adverse est considéré comme le serviteur qui agit',
   },
+  'immune to frenzy cards': {
+    en: 'frenzy cards cannot be used on {who}',
+    pt: 'cartas de frenesi não podem ser usadas contra {who}',
+    es: 'las cartas de frenesí no se pueden usar contra {who}',
+    it: 'le carte frenesia non possono essere usate contro {who}',
+    fr: 'les cartes de frénésie ne peuvent pas être utilisées contre {who}',
+  },
+  'mandatory press': {
+    en: 'in the first round, {who} must press to continue the combat',
+    pt: 'na primeira rodada, {who} {who~deve|devem} pressionar para continuar o combate',
+    es: 'en el primer asalto, {who} {who~debe|deben} usar un acoso para continuar el combate',
+    it: 'nel primo round, {who} {who~deve|devono} usare una pressione per continuare il combattimento',
+    fr: 'au premier round, {who} {who~doit|doivent} utiliser une poursuite pour continuer le combat',
+  },
   'no bleed from other equipment': {
     en: 'no other equipment adds to the bleed of {who}',
     pt: 'nenhum outro equipamento aumenta o sangrar {who:of}',

@@ -75,6 +75,13 @@ export function strikeSentences(telling: Telling, strike: Strike): string[] {
   const { strikes } = telling.phrases;
   return [
     ...(undodgeable ? [strikes.undodgeable] : []),
+    ...(strike.aggravatedAgainst
+      ? [
+          fill(telling.phrases, telling.phrases.always['aggravated against'], {
+            cards: telling.cards(strike.aggravatedAgainst, 'a'),
+          }),
+        ]
+      : []),
     ...(notPreventedBy
       ? [
           fill(telling.phrases, strikes.notPreventedBy, {
