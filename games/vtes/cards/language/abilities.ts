@@ -256,10 +256,11 @@ const TRIGGERS = [
   'referendum failed',
   'a vampire becomes controlled',
   'after combat',
-  /** After it was replaced, if it is replaced at once. */
   'a card is played',
   /** After what the combatants' own cards do. */
   'a combat is over',
+  /** When the replacement of a played card has been drawn, at once or later. */
+  'a card is replaced',
   /** Before the range of the first round. */
   'combat begins',
   'end of round',

@@ -128,6 +128,8 @@ const CONDITIONS = {
   'bled you for at least': { amount: whole },
   /** The action was a bleed for 1 or more, against this player. */
   bled: { whom: seat },
+  /** In the combat, by one hand strike of the minion. */
+  'hand strike damage at least': { amount: whole },
   /** There was a referendum in the action, and the minion has cast no votes in it. */
   abstained: {},
   /** In this referendum, by anybody. */

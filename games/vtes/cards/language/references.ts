@@ -182,8 +182,8 @@ const FILTER = {
   bears: maybe(text),
   type: maybe(libraryType),
   requires: maybe(disciplineLevel),
-  /** A library card that can be played only by a minion of this sect or clan. */
-  asksFor: maybe(shape({ sect: maybe(sect), clan: maybe(clan) })),
+  /** A library card that can be played only by a minion of this sect or clan, or with this trait. */
+  asksFor: maybe(shape({ sect: maybe(sect), clan: maybe(clan), trait: maybe(trait) })),
   /** Of the same name as this card. */
   sameName: maybe(ref),
   /** The action that is going on is directed at it. */

@@ -92,10 +92,11 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     putAway(g, play.card);
   }
   // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 what a cancelled card says about it is void too.
-  if (fromHand)
-    replaceCard(g, play.seat, (playing.cancelled ? undefined : def.replace) ?? lateReaction(g, def, mode), play.card);
+  const delay = (playing.cancelled ? undefined : def.replace) ?? lateReaction(g, def, mode);
+  const isReplaced = fromHand && replaceCard(g, play.seat, delay, play.card, playing);
   g.state.playing = playing;
   yield* g.chapters.runTriggers(g, 'a card is played');
+  if (isReplaced) yield* g.chapters.runTriggers(g, 'a card is replaced');
   g.state.playing = other;
   // V-AMB-01 A player who pays the last pool is ousted before the card does anything.
   return !playing.cancelled && !playerOf(g, play.seat).ousted;

@@ -4,7 +4,7 @@ import { ask, bit, type CardId, type Piece, type Procedure, randomBelow, type Se
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { handSizeOf, playerBonus } from '../facts/values.ts';
-import { cardOf, type Delay, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { cardOf, type Delay, defOf, type G, type Playing, playerOf, playOf } from '../state/state.ts';
 import { burnBlood } from './losing.ts';
 import { burn, move } from './moving.ts';
 
@@ -24,11 +24,11 @@ export function effectiveHandSize(g: G, seat: Seat): number {
 
 /**
  * V-HAND-002, V-HAND-003, V-HAND-007 Draws the replacement of a card that was played, or notes when it will be drawn. V-HAND-004 The card
- * that called a referendum was played before it began.
+ * that called a referendum was played before it began. True if it was drawn at once.
  */
-export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: CardId): void {
+export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: CardId, played?: Playing): boolean {
   const player = playerOf(g, seat);
-  if (player.ousted) return;
+  if (player.ousted) return false;
   const later =
     delay ??
     (g.state.action && playerBonus(g, seat, 'late replacement') > 0 ? 'action' : undefined) ??
@@ -38,11 +38,12 @@ export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: C
     (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum
       ? 'referendum'
       : undefined);
-  if (later) player.delayed.push({ until: later, count: 1, card: later === 'in play' ? card : undefined });
+  if (later) player.delayed.push({ until: later, count: 1, card: later === 'in play' ? card : undefined, played });
   else {
     drawReplacements(g, seat, 1);
     drawMore(g, seat);
   }
+  return later === undefined;
 }
 
 /** An effect may add cards to each replacement; the hand is then discarded down. */
@@ -86,7 +87,14 @@ export function drawDelayed(g: G, until: Delay, seat: Seat): void {
   const player = playerOf(g, seat);
   if (player.delayed.length === 0) return;
   let count = 0;
-  for (const each of player.delayed) if (each.until === until) count += each.count;
+  for (const each of player.delayed) {
+    if (each.until !== until) continue;
+    count += each.count;
+    if (each.played) {
+      g.state.replacedLate.push(each.played);
+      g.state.unsettledHands |= bit(seat);
+    }
+  }
   player.delayed = player.delayed.filter((each) => each.until !== until);
   drawReplacements(g, seat, count);
 }
@@ -121,6 +129,12 @@ export function adjustHand(g: G, seat: Seat): void {
  */
 export function* settleHands(g: G): Procedure {
   if (g.state.unsettledHands === 0) return;
+  for (const played of g.state.replacedLate.splice(0)) {
+    const { playing } = g.state;
+    g.state.playing = played;
+    yield* g.chapters.runTriggers(g, 'a card is replaced');
+    g.state.playing = playing;
+  }
   for (const seat of clockwiseFrom(g, g.state.turn)) {
     if ((g.state.unsettledHands & bit(seat)) === 0) continue;
     g.state.unsettledHands &= ~bit(seat);

@@ -118,6 +118,7 @@ function newFighter(g: G, card: CardId): Fighter {
     bloodLostToDamage: 0,
     damageTaken: 0,
     damageInflicted: 0,
+    handDamage: 0,
     playedThisRound: [],
     playedThisCombat: [],
   };

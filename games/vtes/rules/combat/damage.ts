@@ -279,6 +279,8 @@ function take(g: G, { target, parts }: Packet): void {
   for (const fighter of combat?.fighters ?? []) {
     fighter.damageInflicted += pointsOf(parts, (part) => part.by === fighter.card);
     if (fighter.card === target) fighter.damageTaken += normal + aggravated;
+    const byHand = pointsOf(parts, (part) => part.hand === true && part.by === fighter.card);
+    fighter.handDamage = Math.max(fighter.handDamage, byHand);
   }
   for (const { source, strike, amount } of parts)
     if (combat && strike && source !== undefined) noteWeapon(combat, source, target, amount);

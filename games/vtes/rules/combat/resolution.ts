@@ -217,6 +217,7 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
     by: fighter.card,
     strike: true,
     gun: weapon !== undefined && hasTrait(g, weapon, 'gun'),
+    hand: hand && weapon === undefined,
   };
 }
 

@@ -239,6 +239,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       const { fighters } = combat ?? g.state.fought ?? {};
       return fighters?.filter((each) => isReady(g, each.card)).length === 1;
     }
+    case 'hand strike damage at least': {
+      const { fighters } = combat ?? g.state.fought ?? {};
+      return fighters?.some((each) => each.card === scene.minion && each.handDamage >= condition.amount) === true;
+    }
     case 'bled':
       return action?.kind === 'bleed' && (action.bled ?? 0) > 0 && isAmong(g, scene, condition.whom, action.targets[0]);
     case 'abstained':

@@ -6,6 +6,7 @@ import type { Combat } from '../state/combat.ts';
 import { modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
+import { asksFor } from './asked.ts';
 import { hasCast, hasVoted } from './ballots.ts';
 import { couldBlock, facedBy } from './blocking.ts';
 import {
@@ -341,19 +342,6 @@ function requiresDiscipline(g: G, id: CardId, discipline: string): boolean {
   const played = playing?.card === id ? playing : action?.card === id ? action : undefined;
   const ways = played && modes?.[played.mode] ? [modes[played.mode] as Mode] : modes;
   return ways?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;
-}
-
-/** Titles that only members of one sect hold: who asks for them asks for the sect. */
-const SECT_OF_TITLE: Readonly<Record<string, string>> = { baron: 'Anarch' };
-
-/** Whether the card, or one of the ways to play it, can be used only by a minion of the sect or clan. */
-function asksFor({ requires, modes = [] }: CardDef, wanted: NonNullable<Filter['asksFor']>): boolean {
-  return [requires, ...modes.map((mode) => mode.requires)].some((each) => {
-    if (!each) return false;
-    const sect = each.sect ?? SECT_OF_TITLE[each.title?.length === 1 ? (each.title[0] as string) : ''];
-    if (wanted.sect !== undefined && sect !== wanted.sect) return false;
-    return wanted.clan === undefined || each.clan === wanted.clan;
-  });
 }
 
 function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId): boolean {

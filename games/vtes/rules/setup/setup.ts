@@ -49,6 +49,7 @@ export function emptyState(setup: Setup): State {
     changes: 0,
     yieldedTitles: [],
     endOfTurn: [],
+    replacedLate: [],
     nextDiscard: [],
     eventsPlayed: [],
     fallen: [],

@@ -61,6 +61,8 @@ export interface Fighter {
   bloodLostToDamage: number;
   damageTaken: number;
   damageInflicted: number;
+  /** The most that one of its hand strikes has inflicted in this combat. */
+  handDamage: number;
   playedThisRound: string[];
   playedThisCombat: string[];
 }
@@ -102,4 +104,6 @@ export interface Damage {
   /** It is the damage of a strike; if of a gun's. */
   readonly strike: boolean;
   readonly gun: boolean;
+  /** It is the damage of a hand strike. */
+  readonly hand?: boolean;
 }

@@ -34,6 +34,7 @@ export function copyState(state: State): State {
     changes: state.changes,
     yieldedTitles: state.yieldedTitles.slice(),
     endOfTurn: state.endOfTurn.slice(),
+    replacedLate: state.replacedLate.slice(),
     nextDiscard: state.nextDiscard.slice(),
     eventsPlayed: state.eventsPlayed.slice(),
     fallen: state.fallen.slice(),

@@ -95,7 +95,7 @@ export interface Player {
   outOfTurnPlayed: boolean;
   trifled: boolean;
   /** Replacements that are drawn later: how many, at which moment, and for which card in play if it is that one which delays them. */
-  delayed: { until: Delay; count: number; card: CardId | undefined }[];
+  delayed: { until: Delay; count: number; card: CardId | undefined; played: Playing | undefined }[];
   /** Things done this phase or turn: `edge`, `event`, `burn option`, used effects of cards … */
   did: string[];
   /** The number of his last turn that is over; 0 before that. */
@@ -266,6 +266,17 @@ export interface Ballot {
   abstains: boolean;
 }
 
+/** A card that is being played, by whom and how. */
+export interface Playing {
+  readonly card: CardId;
+  readonly mode: number;
+  readonly seat: Seat;
+  readonly minion: CardId | undefined;
+  readonly on: readonly number[];
+  cancelled: boolean;
+  costWaived: boolean;
+}
+
 export interface State extends BaseState {
   cards: Card[];
   random: Random;
@@ -292,23 +303,15 @@ export interface State extends BaseState {
     readonly referendum?: Referendum;
   };
   /** The card that is being played while it can still be cancelled. */
-  playing:
-    | {
-        readonly card: CardId;
-        readonly mode: number;
-        readonly seat: Seat;
-        readonly minion: CardId | undefined;
-        readonly on: readonly number[];
-        cancelled: boolean;
-        costWaived: boolean;
-      }
-    | undefined;
+  playing: Playing | undefined;
   /** Counts the moves of cards, so that what is gathered about the table can be kept until the next. */
   changes: number;
   /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
   yieldedTitles: (Title & { readonly card: CardId })[];
   /** Effects to be carried out at the end of the turn. */
   endOfTurn: PutOff[];
+  /** Cards whose replacement came later and has just been drawn: what answers to it is still to be carried out. */
+  replacedLate: Playing[];
   /** Effects to be carried out in the next discard phase. */
   nextDiscard: PutOff[];
   /** Names of which only one card can be played in a game: events, and those that say so of themselves. */

@@ -4,7 +4,7 @@ import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Ability, ActionAbility, Activated, Choose, Condition, Filter } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
 import { chooseInstruction, needsSentence } from './choices.ts';
-import { costInstructions, scenesOf } from './conditions.ts';
+import { costInstructions, playedSlots, scenesOf } from './conditions.ts';
 import { alwaysGets } from './gets.ts';
 import { tell } from './instructions.ts';
 import { levelsSaid, withScene } from './modes.ts';
@@ -406,14 +406,15 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   telling.selfActs = ability.trigger === 'bearer about to bleed';
   const scenes = [
     ...(ability.once === 'turn' ? [phrases.abilities.once.turn] : []),
-    // The condition on the played card says already that one is played.
-    ability.if?.some((each) => each.if === 'played card')
-      ? ''
-      : fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me }),
+    triggerText(telling, ability),
     ...scenesOf(
       telling,
       undefined,
-      (ability.if ?? []).filter((each) => !(telling.selfActs && each.if === 'bleed would succeed')),
+      (ability.if ?? []).filter(
+        (each) =>
+          !(telling.selfActs && each.if === 'bleed would succeed') &&
+          !(ability.trigger === 'a card is replaced' && each.if === 'played card'),
+      ),
     ),
   ].filter(Boolean);
   const { lead, rest } = tell(telling, ability.effects, ability.optional ? 'infinitive' : 'order');
@@ -429,6 +430,20 @@ function trigger(telling: Telling, ability: Triggered): string[] {
         ]
       : [];
   return [...withScene(telling, scenes, [text, ...rest].filter(Boolean)), ...limit];
+}
+
+/** When it happens. Of a card that is played or replaced, the condition says which. */
+function triggerText(telling: Telling, ability: Triggered): string {
+  const { phrases } = telling;
+  const played = ability.if?.find((each) => each.if === 'played card');
+  if (ability.trigger === 'a card is replaced')
+    return fill(
+      phrases,
+      phrases.triggers[ability.trigger],
+      playedSlots(telling, played?.if === 'played card' ? played : { if: 'played card' }),
+    );
+  if (played) return '';
+  return fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me });
 }
 
 function weapon(telling: Telling, ability: Weapon): string[] {

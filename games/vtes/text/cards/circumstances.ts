@@ -6,6 +6,13 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
 
 const CONDITIONS = {
+  'hand strike damage at least': {
+    en: { clause: 'a hand strike of {who} inflicted {amount} or more damage in it' },
+    pt: { clause: 'um golpe com as mãos {who:of} tiver infligido {amount} ou mais de dano nele' },
+    es: { clause: 'un ataque con las manos {who:of} infligió {amount} o más de daño en él' },
+    it: { clause: 'un colpo a mani nude {who:of} vi ha inflitto {amount} o più danni' },
+    fr: { clause: 'une frappe à mains nues {who:of} y a infligé {amount} points de dégâts ou plus' },
+  },
   bled: {
     en: { clause: 'the bleed was against {whom}' },
     pt: { clause: 'o sangrar tiver sido contra {whom}' },
@@ -261,6 +268,13 @@ const TRIGGERS = {
     es: 'después de cada combate',
     it: 'dopo ogni combattimento',
     fr: 'après chaque combat',
+  },
+  'a card is replaced': {
+    en: 'after the replacement of {what}[ played {by}] has been drawn',
+    pt: 'depois de substituir {what}[ jogada {by}]',
+    es: 'después de reponer {what}[ jugada {by}]',
+    it: 'dopo aver sostituito {what}[ giocata {by}]',
+    fr: 'après avoir remplacé {what}[ jouée {by}]',
   },
   'a card is played': {
     en: 'after a card is played',

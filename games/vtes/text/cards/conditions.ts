@@ -47,6 +47,8 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { who: telling.self, card: telling.ref(condition.card) };
     case 'bleeds':
       return { whom: telling.seat(condition.whom), ...(condition.by ? { by: telling.ref(condition.by) } : {}) };
+    case 'hand strike damage at least':
+      return { who: telling.self, amount: String(condition.amount) };
     case 'bled':
       return { whom: telling.seat(condition.whom) };
     case 'controls more':
@@ -122,7 +124,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
   }
 }
 
-function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
+export function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
   const { type, trait, requires, strike, restricts, by, on } = condition;
   const { phrases } = telling;
   const noun = strike
