@@ -48,6 +48,8 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di bruciare equipaggiamento',
     fr: 'de brûler un équipement',
   },
+  'a vampire': { pt: 'um vampiro', es: 'un vampiro', it: 'un vampiro', fr: 'un vampire' },
+  'an ally': { pt: 'um aliado', es: 'un aliado', it: 'un alleato', fr: 'un allié' },
   'burning a location': {
     pt: 'queimar um local',
     es: 'quemar un lugar',

@@ -54,6 +54,7 @@ const MODE = {
       cost: maybe(cost),
       from: maybe(ref),
       discards: maybe(shape({ cards: filter, amount: whole })),
+      costNotPaid: maybe(flag),
     }),
   ),
   /** Played by a minion other than the acting one (V-CARD-019) or by one outside the combat (V-CARD-025). */
@@ -214,6 +215,8 @@ const ACTION = {
   mandatory: maybe(flag),
   /** What it is directed at; by default the card itself. */
   target: maybe(ref),
+  /** By whatever minion. */
+  once: maybe(oneOf('turn')),
   effects,
 };
 /** An action that minions can take through the card. */
@@ -229,6 +232,11 @@ const TRIGGERS = [
   'your influence phase',
   'each master phase',
   'each discard phase',
+  /** Whatever became of it, before anything can be used. */
+  'an action is over',
+  'a minion is blocked',
+  /** Also: a retainer is burned. */
+  'a minion leaves the ready region',
   'bearer goes to torpor',
   'bearer burned',
   'bearer blocks',

@@ -83,6 +83,7 @@ const ORDER: readonly string[] = [
     'costsBlood',
     'fighting',
     'blocking',
+    'acting',
   ],
   ...[
     'sameCircle',

@@ -11,7 +11,7 @@ import {
   variants,
   whole,
 } from '@praxis/kit/shape.ts';
-import { filter, ref, seat } from './references.ts';
+import { amount, filter, ref, seat } from './references.ts';
 import { discipline, trait } from './terms.ts';
 import { LIBRARY_TYPES } from './types.ts';
 
@@ -90,6 +90,8 @@ const CONDITIONS = {
     restricts: maybe(flag),
     by: maybe(oneOf('another', 'opposing', 'prey or predator', 'you', 'self')),
     on: maybe(ref),
+    /** It names such a card. */
+    onCards: maybe(filter),
   },
   /** The ally has less life than it started with. */
   'below starting life': { card: ref },
@@ -110,11 +112,19 @@ const CONDITIONS = {
   'counters at most': { card: ref, amount: whole },
   /** No card of this name has been played in the action; `by`: by this minion. */
   'not played in action': { name: text, by: maybe(oneOf('self')) },
+  /** What left the ready region was such a card, was burned or also sent to torpor, and was fighting such a minion. */
+  left: { filter: maybe(filter), how: maybe(oneOf('burned', 'burned or torpor')), against: maybe(filter) },
+  /** It is not the first action of the minion phase. */
+  'later action': {},
+  less: { amount, than: amount },
+  /** By the action that is over or being resolved. */
+  'pool was bled': {},
+  'action cost blood': {},
   /** The action is taken through the card itself. */
   'action through this': {},
   'not bleeding': {},
   /** The action is of one of these kinds. */
-  'action kind': { kinds: listOf(oneOf('hunt', 'employ', 'recruit', 'diablerize', 'rescue')) },
+  'action kind': { kinds: listOf(oneOf('hunt', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed')) },
   /** The minion could attempt to block if it were unlocked. */
   'can block': {},
   /** The bleed is against the player that the card remembers. */

@@ -80,7 +80,17 @@ const destination = either(
     shape({ on: ref }),
     shape({ under: ref }),
   ),
-  oneOf('ready', 'torpor', 'uncontrolled', 'hand', 'library', 'ash heap', 'removed'),
+  oneOf(
+    'ready',
+    'torpor',
+    'uncontrolled',
+    'hand',
+    'library',
+    'ash heap',
+    'removed',
+    'bottom of crypt',
+    'top of library',
+  ),
 );
 
 /** What can be brought to an end before its time: a block attempt, a bleed and a referendum then fail. */

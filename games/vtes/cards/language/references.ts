@@ -41,6 +41,9 @@ const REFS = [
   'playing',
   /** The minion that the card remembers (`put in play`, `remembers`). */
   'remembered',
+  /** What the trigger is about: the minion that has left the ready region or become controlled; and whom it was fighting. */
+  'concerned',
+  'its opponent',
   /** The card that was played for the action. */
   'action card',
   /** The top card of the user's crypt, whatever it is (V-IMB-024). */
@@ -125,6 +128,8 @@ const FILTER = {
       'acting player',
       'turn player',
       'not opposing',
+      /** The player who makes the choice, if it is not the user. */
+      'decider',
     ),
   ),
   /** Of the same circle as the minion that plays the card, or that has played it if the card remembers it (V-TRT-009). */
@@ -160,6 +165,8 @@ const FILTER = {
   fighting: maybe(flag),
   /** Attempting to block the action. */
   blocking: maybe(flag),
+  /** Taking the action. */
+  acting: maybe(flag),
   sameClan: maybe(ref),
   /** Of less capacity than this card. */
   youngerThan: maybe(ref),
@@ -247,6 +254,7 @@ const AMOUNTS = {
   chosenCapacity: { chosenCapacity: chosenName, of: oneOf('you', 'predator') },
   /** So much if the player has such a card, else nothing. */
   ifAny: { ifAny: filter, amount: whole },
+  poolOf: { poolOf: seat },
   /** The votes that the minion has of itself. */
   votesOf: { votesOf: ref },
   chosen: { chosen: chosenName },
@@ -258,6 +266,9 @@ const AMOUNT_WORDS = [
   'margin',
   /** The number of Methuselahs in the game. */
   'players',
+  /** The pool that the bleed of this action has burned. */
+  'bled',
+  'victory points',
   /** What the opposing vampire lost to damage this round. */
   'blood lost by opposing',
   /** The number of Methuselahs who have cast votes against the referendum and none for it. */

@@ -97,6 +97,9 @@ const STATS = [
   'no replacement in minion phases',
   /** Of a player: on top of what ousting the prey brings. */
   'pool for ousting',
+  /** Of a player: what a bleed burns at most. */
+  'most pool to a bleed',
+  'cannot recruit or employ',
   'damage with the strikes',
   'returns strike damage',
   'returns aggravated strike damage',

@@ -274,7 +274,13 @@ export type Trait = (typeof TRAITS)[number];
 export const UNPRINTED_TRAITS = ['anarch', 'non-camarilla', 'silver'] as const;
 
 /** What the effect `note` remembers. */
-export const NOTES = ['fed by a hunting ground', 'titled this turn', 'won a referendum'] as const;
+export const NOTES = [
+  'fed by a hunting ground',
+  'titled this turn',
+  'won a referendum',
+  'equipped this turn',
+  'unlocked after equipping',
+] as const;
 export type Note = (typeof NOTES)[number];
 
 /** The type stays a text: rules compare what is printed with what has become of it. */

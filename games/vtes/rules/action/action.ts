@@ -2,6 +2,7 @@
 
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { ActionAbility, Mode } from '../../cards/language.ts';
+import { settleDepartures } from '../cards/departures.ts';
 import { perform } from '../cards/effects.ts';
 import { announceCard, settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
@@ -21,13 +22,13 @@ import { fight } from '../combat/combat.ts';
 import { mandatoryActions } from '../facts/acting.ts';
 import { isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
 import { isInPlay, isReady, startingLife } from '../facts/cards.ts';
-import { HAS_ACTED } from '../facts/conditions.ts';
+import { ACTION_TAKEN, HAS_ACTED } from '../facts/conditions.ts';
 import { amountsOf, convictionsOn, costOf } from '../facts/costs.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Play, Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
-import { bleedOf, capacityOf, has, huntOf, stealthOf } from '../facts/values.ts';
+import { bleedOf, capacityOf, has, huntOf, playerBonus, stealthOf } from '../facts/values.ts';
 import { referendum } from '../politics/referendum.ts';
 import { isSuperior, modesOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
@@ -97,6 +98,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   spendStealthyAction(g, action);
   const { did } = playOf(g, action.by);
   did.push(repeatKey(g));
+  playerOf(g, action.seat).did.push(ACTION_TAKEN);
   if (!isMandatory) playerOf(g, action.seat).did.push(HAS_ACTED);
   if (action.kind === 'bleed' && !did.includes('bleed')) did.push('bleed');
   if (action.kind === 'political') did.push('political');
@@ -123,6 +125,7 @@ function lockForUse(g: G, action: Action, play: Play | undefined): void {
   if (play || action.card === undefined) return;
   const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility | undefined;
   if (ability?.cost?.lock) lock(g, action.card);
+  if (ability?.once) playOf(g, action.card).did.push(`once:${ability.action}`);
 }
 
 /** An effect may give stealth to the next actions of the player. */
@@ -265,6 +268,7 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
     )
       return false;
     payCost(g, play, cost);
+    action.paidBlood = blood;
     return !playerOf(g, seat).ousted;
   }
   const ability = action.card === undefined ? undefined : (abilitiesOf(g, action.card)[action.mode] as ActionAbility);
@@ -281,6 +285,7 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   const other = action.kind === 'rescue' ? (action.cost.other ?? 0) : 0;
   if (other > 0 && (cardOf(g, action.on[0] as CardId).play?.counters ?? 0) < other) return false;
   burnBlood(g, by, blood);
+  action.paidBlood = blood;
   if (other > 0) burnBlood(g, action.on[0] as CardId, other);
   if (pool > 0) burnPool(g, seat, pool);
   if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen.conviction);
@@ -293,7 +298,10 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
 function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   const [target] = action.targets;
   yield* runTriggers(g, 'bearer about to bleed', [action.by]);
-  const amount = action.bleedFails ? 0 : bleedOf(g, action.by);
+  const full = action.bleedFails ? 0 : bleedOf(g, action.by);
+  // A card of the target may keep what it loses low.
+  const most = target === undefined ? 0 : playerBonus(g, target, 'most pool to a bleed');
+  const amount = most > 0 ? Math.min(full, most) : full;
   if (target !== undefined && amount > 0 && !playerOf(g, target).ousted) {
     g.emit({ type: 'bled', by: refer(g.state, action.by, true), seat: target, amount });
     burnPool(g, target, amount);
@@ -341,6 +349,7 @@ function recruit(g: G, action: Action, play: Play): void {
 function* blocked(g: G, action: Action, blocker: CardId): Procedure {
   yield* runTriggers(g, 'bearer blocks', [blocker]);
   yield* runTriggers(g, 'bearer blocked', [action.by]);
+  yield* runTriggers(g, 'a minion is blocked');
   if (isActionOver(g, action) || !isReady(g, blocker)) {
     action.state = 'ended';
     return;
@@ -380,6 +389,7 @@ function* afterResolution(g: G, action: Action): Procedure {
   for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (action.state === 'successful' && isInPlay(g, action.by)) yield* runTriggers(g, 'bearer succeeds', [action.by]);
   if (action.state === 'successful') yield* runTriggers(g, 'an action succeeds');
+  if (!playerOf(g, action.seat).ousted) yield* runTriggers(g, 'an action is over');
   if ((action.bled ?? 0) > 0 && isInPlay(g, action.by)) yield* runTriggers(g, 'bearer bleeds', [action.by]);
   if (!playerOf(g, action.seat).ousted && action.state !== 'ended')
     yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
@@ -393,6 +403,7 @@ function* endAction(g: G, action: Action): Procedure {
   g.state.referendum = undefined;
   endLasting(g, 'action');
   if (g.state.unsettledHands !== 0) yield* settleHands(g);
+  if (g.state.departed.length > 0) yield* settleDepartures(g);
   for (const seat of clockwiseFrom(g, g.state.turn)) {
     for (const id of cardsInPlay(g, seat)) forgetAction(g, id);
     drawDelayed(g, 'action', seat);

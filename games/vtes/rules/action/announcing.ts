@@ -45,6 +45,7 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     skills: [],
     bleedFails: false,
     bled: undefined,
+    paidBlood: 0,
     called: undefined,
     continues: false,
     earned: [],

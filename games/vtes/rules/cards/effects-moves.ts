@@ -66,6 +66,17 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
       return;
     case 'uncontrolled':
       move(g, id, to, controllerOf(g, id));
+      if (effect.with !== undefined) addCounters(g, id, effect.with);
+      return;
+    case 'bottom of crypt': {
+      const { owner } = cardOf(g, id);
+      const { crypt } = playerOf(g, owner).zones;
+      move(g, id, 'crypt', owner);
+      crypt.unshift(crypt.pop() as CardId);
+      return;
+    }
+    case 'top of library':
+      move(g, id, 'library', cardOf(g, id).owner);
       return;
     case 'hand':
     case 'library':

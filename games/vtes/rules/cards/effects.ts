@@ -20,6 +20,7 @@ import type { Scene } from '../facts/scenes.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { has } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { settleDepartures } from './departures.ts';
 import { callToBlock, end, putOff, redirectBleed, reduceBleed } from './effects-action.ts';
 import { gainAdditionalStrikes, giveManeuver, givePress, setRange } from './effects-combat.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
@@ -35,6 +36,7 @@ export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Proced
     const named = yield* performOne(g, now, effect);
     if (named) now = { ...now, chosen: { ...now.chosen, ...named } };
     if (g.state.unsettledHands !== 0) yield* settleHands(g);
+    if (g.state.departed.length > 0 && !g.state.combat) yield* settleDepartures(g);
   }
 }
 
@@ -318,7 +320,7 @@ function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   if (seat === undefined) return;
   if (
     (effect.cost && !canPay(g, scene, seat, effect.cost)) ||
-    effect.effects.some((each) => hasNoChoice(g, scene, each))
+    effect.effects.some((each) => hasNoChoice(g, scene, seat, each))
   ) {
     yield* perform(g, scene, effect.else ?? []);
     return;
@@ -345,8 +347,8 @@ function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
 }
 
 /** Nobody is asked whether to do something to a card that does not exist. */
-function hasNoChoice(g: G, scene: Scene, effect: Effect): boolean {
-  return effect.do === 'choose' && chooseNext(g, scene, [effect.choose], []).length === 0;
+function hasNoChoice(g: G, scene: Scene, decider: Seat, effect: Effect): boolean {
+  return effect.do === 'choose' && chooseNext(g, { ...scene, decider }, [effect.choose], []).length === 0;
 }
 
 /** So many cards are named one after the other, so that nobody has to think of all sets of them. */

@@ -66,7 +66,9 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   showPlayed(g, play);
   // V-CAN-002 It counts as played, also if it is cancelled.
   notePlayed(g, def, mode, play.minion);
-  const on = namedChoices(def, mode).flatMap((choose) => ('card' in choose ? (play.chosen[choose.name] ?? []) : []));
+  const named = namedChoices(def, mode).flatMap((choose) => ('card' in choose ? (play.chosen[choose.name] ?? []) : []));
+  const opposing = isAtOpponent(mode) ? refOf(g, sceneOfPlay(play), 'opposing') : undefined;
+  const on = opposing === undefined ? named : [...named, opposing];
   const playing = {
     card: play.card,
     mode: play.mode,
@@ -109,14 +111,30 @@ function lateReaction(g: G, def: CardDef, mode: Mode): 'action' | undefined {
   return has(g, action.by, 'late replacement of reactions') ? 'action' : undefined;
 }
 
+const atOpponent = new WeakMap<Mode, boolean>();
+
+/** A card that does something to the opposing minion is played on it, though it names nothing. */
+function isAtOpponent(mode: Mode): boolean {
+  let is = atOpponent.get(mode);
+  if (is === undefined) {
+    is = mode.effects.some((effect) => Object.values(effect).includes('opposing'));
+    atOpponent.set(mode, is);
+  }
+  return is;
+}
+
 /** The card itself offers somebody to cancel it as it is played, if he pays for that. */
 function* cancelForPayment(g: G, play: Play, price: NonNullable<Mode['cancelFor']>): Procedure {
-  const { who, cost, from, discards } = price;
-  const cancels: Effect = { do: 'cancel', card: 'played' };
+  for (const seat of seatsOf(g, sceneOfPlay(play), price.who))
+    if (!g.state.playing?.cancelled) yield* offerToCancel(g, play, seat, price);
+}
+
+function* offerToCancel(g: G, play: Play, seat: Seat, price: NonNullable<Mode['cancelFor']>): Procedure {
+  const { cost, from, discards, costNotPaid } = price;
+  const cancels: Effect = { do: 'cancel', card: 'played', ...(costNotPaid ? { costNotPaid } : {}) };
   const scene = sceneOfPlay(play);
-  const [seat] = seatsOf(g, scene, who);
   const payer = from ? refOf(g, scene, from) : scene.minion;
-  if (seat === undefined || (typeof cost?.pool === 'number' && cost.pool > playerOf(g, seat).pool)) return;
+  if (typeof cost?.pool === 'number' && cost.pool > playerOf(g, seat).pool) return;
   const inHand = discards ? candidates(g, { ...scene, seat }, { ...discards.cards, in: 'hand', of: 'you' }).length : 0;
   if (discards && inHand < discards.amount) return;
   const gone: Effect[] = discards

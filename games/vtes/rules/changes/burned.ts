@@ -2,7 +2,7 @@
 
 import type { CardId } from '@praxis/engine';
 import { controllerOf, hasTrait, isInPlay, isMinion, isVampire } from '../facts/cards.ts';
-import { cardOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, type Departure, type G, playerOf } from '../state/state.ts';
 
 /**
  * V-RED-004 Notes who earns a trophy by the burning of a Red List minion: the vampire that it was fighting, or the one whose
@@ -27,6 +27,15 @@ export function noteBurned(g: G, id: CardId): void {
 
 export function noteFallen(g: G, minion: CardId): void {
   g.state.fallen.push({ card: minion, seat: cardOf(g, minion).at, turn: g.state.turnNumber });
+}
+
+/** A minion leaves the ready region, or a retainer is burned: what answers to it is carried out as soon as somebody can be asked. */
+export function noteDeparture(g: G, card: CardId, how: Departure['how']): void {
+  const { combat } = g.state;
+  const [other] = combat?.fighters.some((each) => each.card === card)
+    ? combat.fighters.filter((each) => each.card !== card)
+    : [];
+  g.state.departed.push({ card, seat: cardOf(g, card).at, how, opponent: other?.card, opponentSeat: other?.seat });
 }
 
 /** The turn is over: what happened before the last turns of all players is asked for by nobody any more. */

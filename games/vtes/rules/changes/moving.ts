@@ -9,6 +9,7 @@ import {
   isAlly,
   isInPlay,
   isMinion,
+  isType,
   isVampire,
   playersWithOtherHands,
 } from '../facts/cards.ts';
@@ -20,7 +21,7 @@ import { sceneOf } from '../facts/scenes.ts';
 import { candidates } from '../facts/select.ts';
 import { dependentCards } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
-import { noteBurned, noteFallen } from './burned.ts';
+import { noteBurned, noteDeparture, noteFallen } from './burned.ts';
 import { changeCounters, drainExcess } from './counters.ts';
 import { changed, lock } from './marks.ts';
 import { showOpenHands, shuffleLibrary } from './showing.ts';
@@ -49,6 +50,8 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   const bound = from === 'ready' && zone !== 'ready' ? boundTo(g, id) : [];
   const wasVampire = isVampire(g, id);
   const players = playersWithOtherHands(g, id);
+  if (from === 'ready' && zone !== 'ready' && isMinion(g, id))
+    noteDeparture(g, id, zone === 'ash_heap' ? 'burned' : zone === 'torpor' ? 'torpor' : 'other');
   leave(g, id);
   if (HIDDEN.has(from) || HIDDEN.has(zone)) renew(g.state, id);
   card.place = zone;
@@ -139,6 +142,7 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   if (card.place === zone) return;
   if (zone === 'ash_heap') noteBurned(g, id);
   if (zone === 'ash_heap' && isMinion(g, id) && isInPlay(g, id)) noteFallen(g, id);
+  if (zone === 'ash_heap' && card.place === 'attached' && isType(g, id, 'retainer')) noteDeparture(g, id, 'burned');
   const { play } = card;
   if (play) {
     while (play.with.length > 0) burn(g, play.with[0] as CardId);

@@ -1,6 +1,7 @@
 /** Chapter 18: combat, its rounds and their steps. */
 
 import { bit, type CardId, forbid, type Procedure, refer } from '@praxis/engine';
+import { settleDepartures } from '../cards/departures.ts';
 import { perform } from '../cards/effects.ts';
 import { settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
@@ -243,6 +244,7 @@ function* endCombat(g: G, combat: Combat): Procedure {
   g.state.fought = combat;
   for (const { effects, ...scene } of combat.later) yield* perform(g, { ...scene, x: 0 }, effects);
   for (const seat of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'combat', seat);
+  yield* settleDepartures(g);
   yield* runTriggers(g, 'after combat', [combat.acting, combat.opposing]);
   yield* runTriggers(g, 'a combat is over');
   g.state.fought = undefined;

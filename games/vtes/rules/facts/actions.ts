@@ -182,6 +182,7 @@ export function whyNotActionCard(
     forbid('V-ACT-009', kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
     forbid('V-ACT-012', kind === 'hunt' && !isVampire(g, minion)) ??
     forbid('V-GEN-001', kind === 'hunt' && has(g, minion, 'cannot hunt')) ??
+    forbid('V-GEN-001', (kind === 'recruit' || kind === 'employ') && has(g, minion, 'cannot recruit or employ')) ??
     forbid('V-TOR-008', kind === 'leave torpor' && cardOf(g, minion).place !== 'torpor') ??
     whyNotRepeat(g, minion, `card:${def.name}`) ??
     forbid('V-IMB-011', type === 'power' && !isImbued(g, minion)) ??
@@ -231,6 +232,7 @@ export function whyNotUseAction(
           !traitsMatch(g, { ...scene, minion: ability.by.other ? bearer : minion }, ability.by, minion),
         )) ??
     whyNotRepeat(g, minion, useKey(source, ability)) ??
+    forbid('V-GEN-019', ability.once !== undefined && playOf(g, source).did.includes(`once:${ability.action}`)) ??
     forbid(
       'V-ACT-009',
       ability.kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed'),

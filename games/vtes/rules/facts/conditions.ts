@@ -1,7 +1,7 @@
 /** Whether what a card asks for holds. */
 
 import type { CardId, Seat } from '@praxis/engine';
-import type { Condition, Mode, SeatRef } from '../../cards/language.ts';
+import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
 import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
@@ -23,6 +23,8 @@ export const NEW = 'new';
 
 /** Noted of a player who has taken an action this turn that was not mandatory. */
 export const HAS_ACTED = 'acted';
+/** Noted of a player for each action of the minion phase. */
+export const ACTION_TAKEN = 'phase:action';
 
 /** Noted of a combatant that has used an aim, until its strike is over. */
 export const AIMED = 'strike:aimed';
@@ -167,6 +169,16 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && (cardOf(g, id).play?.counters ?? 0) >= condition.amount;
     }
+    case 'left':
+      return hasLeft(g, scene, condition);
+    case 'later action':
+      return action !== undefined && playerOf(g, action.seat).did.filter((each) => each === ACTION_TAKEN).length > 1;
+    case 'less':
+      return amountOf(g, scene, condition.amount) < amountOf(g, scene, condition.than);
+    case 'pool was bled':
+      return (action?.bled ?? 0) > 0;
+    case 'action cost blood':
+      return action !== undefined && action.paidBlood > 0;
     case 'counters at most': {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && (cardOf(g, id).play?.counters ?? 0) <= condition.amount;
@@ -290,7 +302,7 @@ function fightBetween(
 function isPlayed(
   g: G,
   scene: Scene,
-  { type, trait, requires, strike, restricts, by, on }: Extract<Condition, { readonly if: 'played card' }>,
+  { type, trait, requires, strike, restricts, by, on, onCards }: Extract<Condition, { readonly if: 'played card' }>,
 ): boolean {
   const { playing } = g.state;
   if (!playing) return false;
@@ -309,6 +321,7 @@ function isPlayed(
     return false;
   if (by === 'opposing' && (playing.minion === undefined || playing.minion !== refOf(g, scene, 'opposing')))
     return false;
+  if (onCards && !playing.on.some((id) => matches(g, scene, onCards, id as CardId))) return false;
   if (on === undefined) return true;
   const target = refOf(g, scene, on);
   return target !== undefined && playing.on.includes(target);
@@ -325,4 +338,32 @@ const RESTRICTING: ReadonlySet<string> = new Set([
 /** It limits the choice of strikes of its opponent, or of both. */
 function restrictsStrikes({ effects }: Mode): boolean {
   return effects.some((effect) => effect.do === 'modify' && effect.of === 'opposing' && RESTRICTING.has(effect.stat));
+}
+
+/** What left is no longer where it was, so whose it was is asked of what is remembered. */
+function hasLeft(g: G, scene: Scene, { filter, how, against }: Condition & { if: 'left' }): boolean {
+  const { concerned } = g.state;
+  if (!concerned) return false;
+  if (how === 'burned' ? concerned.how !== 'burned' : how !== undefined && concerned.how === 'other') return false;
+  if (filter && !wasSuch(g, scene, filter, concerned.card, concerned.seat)) return false;
+  const { opponent, opponentSeat } = concerned;
+  if (!against) return true;
+  return opponent !== undefined && opponentSeat !== undefined && wasSuch(g, scene, against, opponent, opponentSeat);
+}
+
+function wasSuch(g: G, scene: Scene, { of, ...rest }: Filter, card: CardId, seat: Seat): boolean {
+  return wasOf(g, scene, of, seat) && matches(g, scene, { in: 'anywhere', ...rest }, card);
+}
+
+function wasOf(g: G, scene: Scene, of: Filter['of'], seat: Seat): boolean {
+  switch (of) {
+    case 'you':
+      return seat === scene.seat;
+    case 'another':
+      return seat !== scene.seat;
+    case 'prey':
+      return seat === preyOf(g, scene.seat);
+    default:
+      return true;
+  }
 }

@@ -59,6 +59,10 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
       return playing?.minion;
     case 'remembered':
       return scene.card === undefined ? undefined : cardOf(g, scene.card).play?.second;
+    case 'concerned':
+      return g.state.concerned?.card;
+    case 'its opponent':
+      return g.state.concerned?.opponent;
     case 'action card':
       return action?.card;
     case 'top of crypt':
@@ -114,6 +118,10 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
         const chosen = scene.chosen[ref.slice('all but the '.length)] ?? [];
         return clockwiseFrom(g, g.state.turn).filter((seat) => !chosen.includes(seat));
       }
+      // What has left may be nobody's any more.
+      if (ref === 'controller of concerned') return g.state.concerned ? [g.state.concerned.seat] : [];
+      if (ref === 'controller of its opponent')
+        return g.state.concerned?.opponentSeat === undefined ? [] : [g.state.concerned.opponentSeat];
       if (ref.startsWith('controller of '))
         return refsOf(g, scene, ref.slice('controller of '.length) as Ref).map((id) => controllerOf(g, id));
       return [...(scene.chosen[ref.slice(4)] ?? [])];
@@ -124,6 +132,8 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return scene.x;
   if (amount === 'margin') return Math.max(0, (g.state.referendum?.for ?? 0) - (g.state.referendum?.against ?? 0));
+  if (amount === 'bled') return g.state.action?.bled ?? 0;
+  if (amount === 'victory points') return playerOf(g, scene.seat).vp;
   if (amount === 'players') return clockwiseFrom(g, scene.seat).length;
   if (amount === 'voters only against')
     return clockwiseFrom(g, scene.seat).filter((seat) => hasCast(g, seat, 'against') && !hasCast(g, seat, 'for'))
@@ -143,6 +153,8 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
     const id = refOf(g, scene, amount.votesOf);
     return id === undefined ? 0 : votesOf(g, id);
   }
+  if ('poolOf' in amount)
+    return seatsOf(g, scene, amount.poolOf).reduce((sum, seat) => sum + playerOf(g, seat).pool, 0);
   if ('capacityOf' in amount) {
     const id = refOf(g, scene, amount.capacityOf);
     return id === undefined ? 0 : capacityOf(g, id);
@@ -249,6 +261,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
   if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
   if (filter.fighting && g.state.combat?.acting !== id && g.state.combat?.opposing !== id) return false;
+  if (filter.acting && g.state.action?.by !== id) return false;
   if (filter.blocking && g.state.action?.blocker !== id) return false;
   if (filter.sameClan && !isSameClan(g, id, refOf(g, scene, filter.sameClan))) return false;
   if (filter.youngerThan && !isYounger(g, id, refOf(g, scene, filter.youngerThan))) return false;
@@ -367,6 +380,8 @@ function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId):
       const opposing = refOf(g, scene, 'opposing');
       return opposing === undefined || controllerOf(g, opposing) !== seat;
     }
+    case 'decider':
+      return seat === (scene.decider ?? scene.seat);
     case 'anybody':
       return true;
   }

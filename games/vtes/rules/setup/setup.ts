@@ -53,6 +53,8 @@ export function emptyState(setup: Setup): State {
     nextDiscard: [],
     eventsPlayed: [],
     fallen: [],
+    departed: [],
+    concerned: undefined,
     ousts: 0,
     over: false,
     timeUp: false,

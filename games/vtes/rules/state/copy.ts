@@ -38,6 +38,8 @@ export function copyState(state: State): State {
     nextDiscard: state.nextDiscard.slice(),
     eventsPlayed: state.eventsPlayed.slice(),
     fallen: state.fallen.slice(),
+    departed: state.departed.slice(),
+    concerned: state.concerned,
     ousts: state.ousts,
     over: state.over,
     timeUp: state.timeUp,

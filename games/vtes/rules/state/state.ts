@@ -189,6 +189,8 @@ export interface Action {
   bleedFails: boolean;
   /** The pool that a successful bleed has burned. */
   bled: number | undefined;
+  /** What its minion has paid for it. */
+  paidBlood: number;
   /** A minion that attempts to block as soon as its controller may; `anyAction`: at once, whoever may block otherwise. */
   called: { readonly card: CardId; readonly anyAction: boolean } | undefined;
   /** An effect lets the action go on though it was blocked. */
@@ -277,6 +279,17 @@ export interface Playing {
   costWaived: boolean;
 }
 
+/** A minion that is no longer ready, or another card that something has happened to. */
+export interface Departure {
+  readonly card: CardId;
+  /** Who controlled it. */
+  readonly seat: Seat;
+  readonly how: 'burned' | 'torpor' | 'other';
+  /** Whom it was fighting, and who controlled that one. */
+  readonly opponent: CardId | undefined;
+  readonly opponentSeat: Seat | undefined;
+}
+
 export interface State extends BaseState {
   cards: Card[];
   random: Random;
@@ -318,6 +331,10 @@ export interface State extends BaseState {
   eventsPlayed: string[];
   /** Burned minions, their controllers and the turn, as long as a card can ask for them. */
   fallen: { readonly card: CardId; readonly seat: Seat; readonly turn: number }[];
+  /** Minions that have left the ready region, and burned retainers, until what answers to it is carried out. */
+  departed: Departure[];
+  /** What a trigger is about while it is carried out. */
+  concerned: Departure | undefined;
   ousts: number;
   over: boolean;
   timeUp: boolean;

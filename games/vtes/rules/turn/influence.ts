@@ -165,5 +165,9 @@ export function* arrive(g: G, seat: Seat, card: CardId): Procedure {
   if (playerOf(g, seat).ousted) return;
   yield* gainFirstConviction(g, card);
   yield* runTriggers(g, 'enters play', [card]);
-  if (!playerOf(g, seat).ousted && isVampire(g, card)) yield* runTriggers(g, 'a vampire becomes controlled');
+  if (playerOf(g, seat).ousted || !isVampire(g, card)) return;
+  const before = g.state.concerned;
+  g.state.concerned = { card, seat, how: 'other', opponent: undefined, opponentSeat: undefined };
+  yield* runTriggers(g, 'a vampire becomes controlled');
+  g.state.concerned = before;
 }

@@ -11,6 +11,7 @@ import {
   type Seat,
   samePiece,
 } from '@praxis/engine';
+import { settleDepartures } from '../cards/departures.ts';
 import { continuation, openings } from '../cards/offers.ts';
 import { carryOut } from '../cards/playing.ts';
 import { openQuestion } from '../cards/questions.ts';
@@ -46,6 +47,7 @@ export function* phaseWindow(g: G, phase: Phase, only?: readonly Seat[]): Proced
     if (!heard) return;
     if (!(yield* phase.use(heard))) yield* carryOut(g, heard, phase.step);
     yield* settleHands(g);
+    if (g.state.departed.length > 0) yield* settleDepartures(g);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Chapter 8: the turn. V-TURN-001 Its five phases in their order are the parts of the match. */
 
 import type { CardId, Procedure } from '@praxis/engine';
+import { settleDepartures } from '../cards/departures.ts';
 import { perform } from '../cards/effects.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { forgetFallen } from '../changes/burned.ts';
@@ -44,6 +45,7 @@ function* phase(g: G, name: string, part: (g: G) => Procedure): Procedure {
   if (g.state.phase !== name) beginPhase(g, name);
   yield* part(g);
   yield* settleHands(g);
+  if (g.state.departed.length > 0) yield* settleDepartures(g);
 }
 
 /** V-GEN-019 What is limited to once per phase can be done again. */

@@ -390,7 +390,10 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   const { lead, rest } = tell(telling, ability.effects, 'infinitive');
   const text = template.replace(mark, listed(phrases, [bleeds, ...before, lead].filter(Boolean), 'and'));
   const during = ability.during?.length ? tell(telling, ability.during, 'order') : undefined;
-  const scenes = scenesOf(telling, undefined, ability.conditions);
+  const scenes = [
+    ...(ability.once ? [abilities.once[ability.once]] : []),
+    ...scenesOf(telling, undefined, ability.conditions),
+  ];
   return [
     ...withScene(telling, scenes, [text]),
     ...rest,
@@ -407,6 +410,10 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   const scenes = [
     ...(ability.once === 'turn' ? [phrases.abilities.once.turn] : []),
     triggerText(telling, ability),
+    // The condition on the card that is played, or that has left, says already that this is when it happens.
+    ability.if?.some((each) => each.if === 'played card' || each.if === 'left')
+      ? ''
+      : fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me }),
     ...scenesOf(
       telling,
       undefined,

@@ -3,7 +3,7 @@
 import { fill } from '@praxis/kit/language/template.ts';
 import type { Amount } from '../../cards/language.ts';
 import { listed, type Tailed } from './sentences.ts';
-import type { Telling } from './telling.ts';
+import { fixed, type Telling } from './telling.ts';
 
 export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'): Tailed {
   const { phrases } = telling;
@@ -108,6 +108,10 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
     });
   if ('counters' in amount) return fill(phrases, values.counters, { card: telling.ref(amount.counters) });
   if ('capacityOf' in amount) return fill(phrases, values.capacityOf, { card: telling.ref(amount.capacityOf) });
+  if ('poolOf' in amount)
+    return amount.poolOf === 'you'
+      ? fill(phrases, '{pool}', { pool: fixed(phrases.pools.yours) })
+      : fill(phrases, values.poolOf, { who: telling.seat(amount.poolOf) });
   if ('votesOf' in amount) return fill(phrases, values.votesOf, { card: telling.ref(amount.votesOf) });
   if ('chosenCapacity' in amount) return values.chosenCapacity[amount.of];
   if ('ifAny' in amount)

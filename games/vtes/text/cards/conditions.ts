@@ -4,6 +4,7 @@ import { fill, type Slots } from '@praxis/kit/language/template.ts';
 import { COMBAT, REFERENDUM, ROUND, WHOLE_ACTION } from '../../cards/language/times.ts';
 import type { Condition, Cost, LibraryType } from '../../cards/language.ts';
 import { ACTION_STEPS, type Step } from '../../rules/state/steps.ts';
+import { value } from './amounts.ts';
 import { nounPhrase, predicate } from './nouns.ts';
 import { PHASES, type Phase, type Timing } from './phrases.ts';
 import { listed } from './sentences.ts';
@@ -73,6 +74,14 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { card: telling.me };
     case 'damaged opposing':
       return { card: telling.me, amount: String(condition.amount) };
+    case 'left':
+      return {
+        cards: telling.cards({ ...condition.filter, in: 'anywhere' }, 'a'),
+        how: telling.phrases.howLeft[condition.how ?? 'left'],
+        ...(condition.against ? { against: telling.cards({ ...condition.against, in: 'anywhere' }, 'a') } : {}),
+      };
+    case 'less':
+      return { amount: value(telling, condition.amount), than: value(telling, condition.than) };
     case 'counters at least':
     case 'counters at most':
       return { card: telling.ref(condition.card), amount: String(condition.amount) };
@@ -125,7 +134,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
 }
 
 export function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
-  const { type, trait, requires, strike, restricts, by, on } = condition;
+  const { type, trait, requires, strike, restricts, by, on, onCards } = condition;
   const { phrases } = telling;
   const noun = strike
     ? phrases.nouns['strike card']
@@ -145,6 +154,7 @@ export function playedSlots(telling: Telling, condition: Extract<Condition, { if
     what,
     ...(by ? { by: fill(phrases, phrases.playedBy[by], { who: telling.self }) } : {}),
     ...(on ? { card: telling.ref(on) } : {}),
+    ...(onCards ? { card: telling.cards(onCards, 'a') } : {}),
   };
 }
 

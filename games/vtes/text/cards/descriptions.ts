@@ -10,6 +10,28 @@ function said(yes: string, no: string, is: string, isNot: string, at: Quality['a
 }
 
 const DESCRIPTIONS = {
+  acting: {
+    en: said('acting', 'not acting', '{it~is|are} acting', '{it~is|are} not acting', 'before'),
+    pt: said(
+      'em ação',
+      'que não {it~esteja|estejam} em ação',
+      '{it~estiver|estiverem} em ação',
+      'não {it~estiver|estiverem} em ação',
+    ),
+    es: said(
+      'en acción',
+      'que no {it~esté|estén} en acción',
+      '{it~está|están} en acción',
+      'no {it~está|están} en acción',
+    ),
+    it: said('in azione', 'che non {it~è|sono} in azione', '{it~è|sono} in azione', 'non {it~è|sono} in azione'),
+    fr: said(
+      'en action',
+      'qui {it~n’est|ne sont} pas en action',
+      '{it~est|sont} en action',
+      '{it~n’est|ne sont} pas en action',
+    ),
+  },
   blocking: {
     en: said(
       'that {it~is|are} attempting to block',

@@ -1,5 +1,6 @@
 /** English: effects, what minions get, amounts and strikes. */
 import { deedsIn, waysIn } from './deeds.ts';
+import { tableAmountsIn, tableEachIn } from './happenings.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 
@@ -37,6 +38,7 @@ export const effects: Pick<
   | 'strikes'
 > = {
   amounts: {
+    ...tableEachIn('en'),
     count: 'for {cards}',
     counters: 'for every counter on {card}',
     votesOf: 'for every vote that {card} {card~has|have}',
@@ -49,6 +51,7 @@ export const effects: Pick<
     values: {
       twice: 'twice {value}',
       chosenCount: 'the number of {card}',
+      ...tableAmountsIn('en'),
       plus: 'the sum of {list}',
       minus: '{one} minus {other}',
       least: 'the smaller of {list}',
@@ -386,6 +389,8 @@ export const effects: Pick<
     "owner's hand": "to its owner's hand",
     'own uncontrolled': "to its controller's uncontrolled region",
     'ash heap': 'to your ash heap',
+    'bottom of crypt': 'to the bottom of your crypt',
+    'top of library': 'on top of your library',
     under: 'face down under {keeper}, who can play it as though it were in your hand',
   },
   shown: ', after showing {card~it|them} to everybody',

@@ -3,6 +3,7 @@ import { en as english, possessive } from '@praxis/kit/language/en.ts';
 import { nounsOf } from '@praxis/kit/language/grammar.ts';
 import { DISCIPLINE_NAMES } from '../../cards/language/terms.ts';
 import { descriptionsIn } from './descriptions.ts';
+import { tableRefsIn } from './happenings.ts';
 import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
@@ -103,6 +104,7 @@ export const nouns: Pick<
   employer: noun('employer'),
   controller: { noun: noun('controller'), after: 'of {card}' },
   refs: {
+    ...tableRefsIn('en'),
     acting: { noun: noun('acting minion'), article: 'the' },
     blocker: { noun: noun('blocking minion'), article: 'the' },
     opposing: { noun: noun('opposing minion'), article: 'the' },
@@ -433,6 +435,20 @@ export const nouns: Pick<
       no: 'that won no referendum this turn',
       is: '{it~has|have} won a referendum this turn',
       isNot: '{it~has|have} won no referendum this turn',
+    },
+    'equipped this turn': {
+      at: 'after',
+      yes: 'that equipped this turn',
+      no: 'that did not equip this turn',
+      is: '{it~has|have} equipped this turn',
+      isNot: '{it~has|have} not equipped this turn',
+    },
+    'unlocked after equipping': {
+      at: 'after',
+      yes: 'that has already been unlocked after equipping this turn',
+      no: 'that has not been unlocked after equipping this turn',
+      is: '{it~has|have} been unlocked after equipping this turn',
+      isNot: '{it~has|have} not been unlocked after equipping this turn',
     },
     'titled this turn': {
       at: 'after',

@@ -4,6 +4,7 @@ import { en as english } from '@praxis/kit/language/en.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { effects } from './en-effects.ts';
 import { nouns } from './en-nouns.ts';
+import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases, PrintedPatterns } from './phrases.ts';
 import { standingIn } from './standing.ts';
 
@@ -48,6 +49,7 @@ export const en: Phrases = {
   },
   conditions: {
     ...conditionsIn('en'),
+    ...tableConditionsIn('en'),
     bleeding: { clause: 'the action is a bleed', scene: 'during a bleed' },
     'bleeding you': { clause: 'you are being bled', scene: 'during a bleed against you' },
     'directed at you': {
@@ -203,6 +205,7 @@ export const en: Phrases = {
   otherTurns: 'in the turn of another Methuselah',
   triggers: {
     ...triggersIn('en'),
+    ...tableTriggersIn('en'),
     'your unlock phase': 'in each of your unlock phases',
     'each unlock phase': 'in the unlock phase of every Methuselah',
     'each other unlock phase': 'in the unlock phase of every other Methuselah',
@@ -240,6 +243,7 @@ export const en: Phrases = {
     withoutAction: 'this card can be played without an action, during the turns of others',
     cancelFrom: '{card} may burn {tokens}, which cancels this card while it is being played',
     cancelDiscarding: '{who} may discard {cards}, which cancels this card while it is being played',
+    costNotPaid: 'its cost is not paid in that case',
     cancelFor: '{who} may {cost}, which cancels this card while it is being played',
     outOfTurn: 'this way, it is an out-of-turn master',
     paidWithEffects: 'its cost is paid as its effects happen',
@@ -295,7 +299,9 @@ export const en: Phrases = {
     conviction: '{amount} {amount#conviction|convictions}',
   },
   costKinds: { blood: 'blood', pool: 'pool' },
+  howLeft: howLeftIn('en'),
   actionKinds: {
+    bleed: 'a bleed',
     rescue: 'a rescue from torpor',
     hunt: 'a hunt',
     employ: 'an action to employ a retainer',

@@ -1,5 +1,6 @@
 /** Spanish: amounts and effects. */
 import { deedsIn, waysIn } from './deeds.ts';
+import { tableAmountsIn, tableEachIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 
 const POOL = 'de reserva sanguínea';
@@ -11,6 +12,7 @@ const ways = waysIn('es');
 
 export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
+    ...tableEachIn('es'),
     count: 'por {cards}',
     counters: 'por cada ficha que haya sobre {card}',
     votesOf: 'por cada voto {card:of}',
@@ -24,6 +26,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     values: {
       twice: 'el doble de {value}',
       chosenCount: 'el número {card:of}',
+      ...tableAmountsIn('es'),
       plus: 'la suma de {list}',
       minus: '{one} menos {other}',
       least: 'el menor de estos valores: {list}',

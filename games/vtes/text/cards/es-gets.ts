@@ -189,6 +189,8 @@ export const gets: Pick<
     "owner's hand": 'a la mano de su propietario',
     'own uncontrolled': 'a la zona incontrolada de su controlador',
     'ash heap': 'a tu montón de ceniza',
+    'bottom of crypt': 'al fondo de tu cripta',
+    'top of library': 'a la parte superior de tu biblioteca',
     under:
       ', boca abajo, debajo {keeper:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
   },

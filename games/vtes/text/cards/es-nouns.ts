@@ -15,6 +15,7 @@ import {
   state,
   thing,
 } from './es-qualities.ts';
+import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 import { trait } from './qualities.ts';
 import { qualitiesIn } from './shared-qualities.ts';
@@ -59,6 +60,7 @@ export const nouns: Pick<
   employer: masculine('empleador', 'empleadores'),
   controller: { noun: masculine('controlador', 'controladores'), after: '{card:of}' },
   refs: {
+    ...tableRefsIn('es'),
     acting: { noun: masculine('siervo activo', 'siervos activos'), article: 'the' },
     blocker: { noun: masculine('siervo bloqueador', 'siervos bloqueadores'), article: 'the' },
     opposing: { noun: masculine('siervo oponente', 'siervos oponentes'), article: 'the' },
@@ -499,6 +501,20 @@ export const nouns: Pick<
       no: 'que no {it~haya|hayan} ganado un referéndum en este turno',
       is: '{it~ha|han} ganado un referéndum en este turno',
       isNot: 'no {it~ha|han} ganado un referéndum en este turno',
+    },
+    'equipped this turn': {
+      at: 'after',
+      yes: 'que se {it~haya|hayan} equipado en este turno',
+      no: 'que no se {it~haya|hayan} equipado en este turno',
+      is: 'se {it~ha|han} equipado en este turno',
+      isNot: 'no se {it~ha|han} equipado en este turno',
+    },
+    'unlocked after equipping': {
+      at: 'after',
+      yes: 'ya {it^enderezado|enderezada|enderezados|enderezadas} tras equiparse en este turno',
+      no: 'aún no {it^enderezado|enderezada|enderezados|enderezadas} tras equiparse en este turno',
+      is: '{it~ha|han} sido {it^enderezado|enderezada|enderezados|enderezadas} tras equiparse en este turno',
+      isNot: 'no {it~ha|han} sido {it^enderezado|enderezada|enderezados|enderezadas} tras equiparse en este turno',
     },
     'titled this turn': {
       at: 'after',

@@ -7,6 +7,7 @@ import { gets } from './es-gets.ts';
 import { names } from './es-names.ts';
 import { nouns } from './es-nouns.ts';
 import { rephrased } from './es-rephrasing.ts';
+import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 import { standingIn } from './standing.ts';
 
@@ -68,6 +69,7 @@ export const es: Phrases = {
   },
   conditions: {
     ...conditionsIn('es'),
+    ...tableConditionsIn('es'),
     bleeding: { clause: 'la acción es un sangrado', scene: 'durante un sangrado' },
     'bleeding you': { clause: 'te están sangrando', scene: 'durante un sangrado contra ti' },
     'directed at you': {
@@ -235,6 +237,7 @@ export const es: Phrases = {
   otherTurns: 'en el turno de otro Matusalén',
   triggers: {
     ...triggersIn('es'),
+    ...tableTriggersIn('es'),
     'your unlock phase': 'en tu fase de enderezamiento',
     'each unlock phase': 'en la fase de enderezamiento de cada Matusalén',
     'each other unlock phase': 'en la fase de enderezamiento de cada uno de los demás Matusalenes',
@@ -272,6 +275,7 @@ export const es: Phrases = {
     withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás Matusalenes',
     cancelFrom: '{card} puede quemar {tokens} para cancelar esta carta cuando se juega',
     cancelDiscarding: '{who} {who~puedes|puede|pueden} descartar {cards} para cancelar esta carta cuando se juega',
+    costNotPaid: 'en ese caso, no se paga su coste',
     cancelFor: '{who} {who~puedes|puede|pueden} {cost} para cancelar esta carta cuando se juega',
     outOfTurn: 'de esta forma es una carta heril fuera de turno',
     paidWithEffects: 'el costo de esta carta se paga a la vez que se aplican sus efectos',
@@ -331,7 +335,9 @@ export const es: Phrases = {
     conviction: '{amount} {amount#convicción|convicciones}',
   },
   costKinds: { blood: 'sangre', pool: 'reserva sanguínea' },
+  howLeft: howLeftIn('es'),
   actionKinds: {
+    bleed: 'un sangrado',
     rescue: 'un rescate del letargo',
     hunt: 'una caza',
     employ: 'una acción de emplear a un criado',

@@ -1,5 +1,6 @@
 /** French: effects and amounts. */
 import { deedsIn, waysIn } from './deeds.ts';
+import { tableAmountsIn, tableEachIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 
 /** As an order and after "pouvoir" or "pour": "brûlez cette carte", "brûler cette carte". */
@@ -21,6 +22,7 @@ const ways = waysIn('fr');
 
 export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
+    ...tableEachIn('fr'),
     count: 'pour {cards}',
     counters: 'pour chaque compteur sur {card}',
     votesOf: 'pour chaque voix {card:of}',
@@ -33,6 +35,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     values: {
       twice: 'le double de {value}',
       chosenCount: 'le nombre {card:of}',
+      ...tableAmountsIn('fr'),
       plus: 'la somme de {list}',
       minus: '{one} moins {other}',
       least: 'le plus petit nombre parmi {list}',

@@ -155,6 +155,8 @@ export const gets: Pick<
     "owner's hand": 'dans la main de son propriétaire',
     'own uncontrolled': 'vers la région incontrôlée de son contrôleur',
     'ash heap': 'dans votre tas de cendres',
+    'bottom of crypt': 'au-dessous de votre crypte',
+    'top of library': 'au-dessus de votre bibliothèque',
     under: 'face cachée sous {keeper}, qui peut {card^le|la|les|les} jouer comme depuis votre main',
   },
   shown: ', après {card^l’avoir montré|l’avoir montrée|les avoir montrés|les avoir montrées} à tous les joueurs',

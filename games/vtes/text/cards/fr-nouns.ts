@@ -14,6 +14,7 @@ import {
   masculine,
   thing,
 } from './fr-qualities.ts';
+import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 import { trait } from './qualities.ts';
 import { qualitiesIn } from './shared-qualities.ts';
@@ -60,6 +61,7 @@ export const nouns: Pick<
   employer: masculine('employeur'),
   controller: { noun: masculine('contrôleur'), after: '{card:of}' },
   refs: {
+    ...tableRefsIn('fr'),
     acting: { noun: masculine('serviteur qui agit', 'serviteurs qui agissent'), article: 'the' },
     blocker: { noun: masculine('serviteur qui bloque', 'serviteurs qui bloquent'), article: 'the' },
     opposing: { noun: masculine('serviteur opposé', 'serviteurs opposés'), article: 'the' },
@@ -467,6 +469,21 @@ export const nouns: Pick<
       no: 'qui {it~n’a|n’ont} pas remporté de référendum ce tour-ci',
       is: '{it~a|ont} remporté un référendum ce tour-ci',
       isNot: '{it~n’a|n’ont} pas remporté de référendum ce tour-ci',
+    },
+    'equipped this turn': {
+      at: 'after',
+      yes: 'qui {it~s’est équipé|se sont équipés} ce tour-ci',
+      no: 'qui ne {it~s’est pas équipé|se sont pas équipés} ce tour-ci',
+      is: '{it~s’est équipé|se sont équipés} ce tour-ci',
+      isNot: 'ne {it~s’est pas équipé|se sont pas équipés} ce tour-ci',
+    },
+    'unlocked after equipping': {
+      at: 'after',
+      yes: 'déjà {it^redressé|redressée|redressés|redressées} après s’être équipé ce tour-ci',
+      no: 'pas encore {it^redressé|redressée|redressés|redressées} après s’être équipé ce tour-ci',
+      is: '{it~a|ont} déjà été {it^redressé|redressée|redressés|redressées} après un équipement ce tour-ci',
+      isNot:
+        '{it~n’a|n’ont} pas encore été {it^redressé|redressée|redressés|redressées} après un équipement ce tour-ci',
     },
     'titled this turn': {
       at: 'after',

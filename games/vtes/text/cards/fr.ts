@@ -7,6 +7,7 @@ import { gets } from './fr-gets.ts';
 import { names } from './fr-names.ts';
 import { nouns } from './fr-nouns.ts';
 import { rephrased } from './fr-rephrasing.ts';
+import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 import { standingIn } from './standing.ts';
 
@@ -71,6 +72,7 @@ export const fr: Phrases = {
   },
   conditions: {
     ...conditionsIn('fr'),
+    ...tableConditionsIn('fr'),
     bleeding: { clause: 'l’action est une morsure', scene: 'durant une morsure' },
     'bleeding you': { clause: 'la morsure est dirigée contre vous', scene: 'durant une morsure contre vous' },
     'directed at you': {
@@ -251,6 +253,7 @@ export const fr: Phrases = {
   otherTurns: 'au tour d’un autre Mathusalem',
   triggers: {
     ...triggersIn('fr'),
+    ...tableTriggersIn('fr'),
     'your unlock phase': 'durant votre phase de redressement',
     'each unlock phase': 'durant la phase de redressement de chaque Mathusalem',
     'each other unlock phase': 'durant la phase de redressement de chaque autre Mathusalem',
@@ -290,6 +293,7 @@ export const fr: Phrases = {
     cancelFrom: '{card} peut brûler {tokens} pour annuler cette carte au moment où elle est jouée',
     cancelDiscarding:
       '{who} {who~pouvez|peut|peuvent} défausser {cards} pour annuler cette carte au moment où elle est jouée',
+    costNotPaid: 'dans ce cas, son coût n’est pas payé',
     cancelFor: '{who} {who~pouvez|peut|peuvent} {cost} pour annuler cette carte au moment où elle est jouée',
     outOfTurn: 'de cette façon, c’est une carte de maître hors-tour',
     paidWithEffects: 'le coût de cette carte est payé en même temps que ses effets sont appliqués',
@@ -350,7 +354,9 @@ export const fr: Phrases = {
     conviction: '{amount} {amount#conviction|convictions}',
   },
   costKinds: { blood: 'sang', pool: 'réserve' },
+  howLeft: howLeftIn('fr'),
   actionKinds: {
+    bleed: 'une morsure',
     rescue: 'un secours à un vampire en torpeur',
     hunt: 'une chasse',
     employ: 'une action pour engager un suivant',

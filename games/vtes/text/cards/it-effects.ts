@@ -408,6 +408,8 @@ export const effects: Pick<
     "owner's hand": 'nella mano del suo proprietario',
     'own uncontrolled': 'nella regione non controllata del suo controllore',
     'ash heap': 'nel tuo cumulo di cenere',
+    'bottom of crypt': 'in fondo alla tua cripta',
+    'top of library': 'in cima alla tua biblioteca',
     under:
       '{card^coperto|coperta|coperti|coperte} sotto {keeper}, che può {card^giocarlo|giocarla|giocarli|giocarle} come se fosse nella tua mano',
   },

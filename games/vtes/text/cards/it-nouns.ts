@@ -1,6 +1,7 @@
 /** Italian: nouns and their qualities. */
 
 import { descriptionsIn } from './descriptions.ts';
+import { tableRefsIn } from './happenings.ts';
 import { names } from './it-names.ts';
 import {
   apposed,
@@ -66,6 +67,7 @@ export const nouns: Pick<
   employer: masculine('possessore'),
   controller: { noun: masculine('controllore'), after: '{card:of}' },
   refs: {
+    ...tableRefsIn('it'),
     acting: { noun: masculine('seguace agente', 'seguaci agenti'), article: 'the' },
     blocker: { noun: masculine('seguace bloccante', 'seguaci bloccanti'), article: 'the' },
     opposing: { noun: masculine('seguace avversario', 'seguaci avversari'), article: 'the' },
@@ -408,6 +410,20 @@ export const nouns: Pick<
       no: 'che non {it~ha|hanno} vinto un referendum in questo turno',
       is: '{it~ha|hanno} vinto un referendum in questo turno',
       isNot: 'non {it~ha|hanno} vinto un referendum in questo turno',
+    },
+    'equipped this turn': {
+      at: 'after',
+      yes: 'che si {it~è equipaggiato|sono equipaggiati} in questo turno',
+      no: 'che non si {it~è equipaggiato|sono equipaggiati} in questo turno',
+      is: 'si {it~è equipaggiato|sono equipaggiati} in questo turno',
+      isNot: 'non si {it~è equipaggiato|sono equipaggiati} in questo turno',
+    },
+    'unlocked after equipping': {
+      at: 'after',
+      yes: 'già {it^stappato|stappata|stappati|stappate} dopo essersi equipaggiato in questo turno',
+      no: 'non ancora {it^stappato|stappata|stappati|stappate} dopo essersi equipaggiato in questo turno',
+      is: '{it~è|sono} già {it^stappato|stappata|stappati|stappate} dopo un equipaggiamento in questo turno',
+      isNot: 'non {it~è|sono} ancora {it^stappato|stappata|stappati|stappate} dopo un equipaggiamento in questo turno',
     },
     'titled this turn': {
       at: 'after',

@@ -2,6 +2,7 @@
 
 import { it as italian } from '@praxis/kit/language/it.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
+import { howLeftIn, tableAmountsIn, tableConditionsIn, tableEachIn, tableTriggersIn } from './happenings.ts';
 import { effects } from './it-effects.ts';
 import { nouns } from './it-nouns.ts';
 import { rephrased } from './it-rephrasing.ts';
@@ -17,6 +18,7 @@ export const it: Phrases = {
   ...effects,
 
   amounts: {
+    ...tableEachIn('it'),
     count: 'per {cards}',
     counters: 'per ogni segnalino {card:on}',
     votesOf: 'per ogni voto {card:of}',
@@ -30,6 +32,7 @@ export const it: Phrases = {
     values: {
       twice: 'il doppio di {value}',
       chosenCount: 'il numero {card:of}',
+      ...tableAmountsIn('it'),
       plus: 'la somma tra {list}',
       minus: '{one} meno {other}',
       least: 'il minore tra {list}',
@@ -101,6 +104,7 @@ export const it: Phrases = {
   },
   conditions: {
     ...conditionsIn('it'),
+    ...tableConditionsIn('it'),
     bleeding: { clause: 'l’azione è un dissanguamento', scene: 'durante un dissanguamento' },
     'bleeding you': { clause: 'vieni dissanguato', scene: 'durante un dissanguamento contro di te' },
     'directed at you': {
@@ -285,6 +289,7 @@ export const it: Phrases = {
   otherTurns: 'nel turno di un altro Matusalemme',
   triggers: {
     ...triggersIn('it'),
+    ...tableTriggersIn('it'),
     'your unlock phase': 'durante la tua fase di stappo',
     'each unlock phase': 'durante la fase di stappo di ogni Matusalemme',
     'each other unlock phase': 'durante la fase di stappo di ogni altro Matusalemme',
@@ -322,6 +327,7 @@ export const it: Phrases = {
     withoutAction: 'questa carta può essere giocata anche senza un’azione, durante i turni degli altri Matusalemme',
     cancelFrom: '{card} può bruciare {tokens} per annullare questa carta mentre viene giocata',
     cancelDiscarding: '{who} {who~puoi|può|possono} scartare {cards} per annullare questa carta mentre viene giocata',
+    costNotPaid: 'in quel caso il suo costo non viene pagato',
     cancelFor: '{who} {who~puoi|può|possono} {cost} per annullare questa carta mentre viene giocata',
     outOfTurn: 'in questo modo è una carta master fuori-turno',
     paidWithEffects: 'il costo di questa carta si paga mentre si applicano i suoi effetti',
@@ -387,7 +393,9 @@ export const it: Phrases = {
     conviction: '{amount} {amount#convinzione|convinzioni}',
   },
   costKinds: { blood: 'sangue', pool: 'risorse' },
+  howLeft: howLeftIn('it'),
   actionKinds: {
+    bleed: 'un dissanguamento',
     rescue: 'un salvataggio dal torpore',
     hunt: 'una caccia',
     employ: 'un’azione per assoldare un servitore',

@@ -80,6 +80,7 @@ function modeText(telling: Telling, mode: Mode): string {
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);
   if (mode.paidWithEffects) sentences.push(phrases.modes.paidWithEffects);
   if (mode.cancelFor) sentences.push(cancelling(telling, mode.cancelFor));
+  if (mode.cancelFor?.costNotPaid) sentences.push(phrases.modes.costNotPaid);
   if (mode.outOfTurn) sentences.push(phrases.modes.outOfTurn);
   if (mode.inCombat) sentences.push(phrases.modes.inCombat);
   if (mode.once) sentences.push(fill(phrases, phrases.modes.once[mode.once], { name: limitedName(telling, mode) }));

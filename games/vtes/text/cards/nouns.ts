@@ -172,8 +172,10 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.sameCircle) add('same circle');
   if (own !== undefined) add(own);
   else if (filter.of === 'you' && !telling.userIsYou) add('of them');
+  else if (filter.of === 'decider') add('of them');
   else if (filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
   if (filter.fighting) add('fighting');
+  if (filter.acting) add('acting');
   if (filter.blocking) add('blocking');
   if (filter.sameClan !== undefined) add('sameClan', { card: telling.ref(filter.sameClan) });
   if (filter.youngerThan !== undefined) add('youngerThan', { card: telling.ref(filter.youngerThan) });

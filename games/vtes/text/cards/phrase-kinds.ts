@@ -156,6 +156,7 @@ export type QualityName =
   | 'other'
   | 'fighting'
   | 'blocking'
+  | 'acting'
   /** Slot `card`. */
   | 'sameClan'
   | 'youngerThan'
@@ -210,6 +211,8 @@ export type FixedRef =
   | 'playing'
   | 'action card'
   | 'remembered'
+  | 'concerned'
+  | 'its opponent'
   | 'top of crypt'
   | 'the opponent';
 

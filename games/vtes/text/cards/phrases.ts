@@ -25,6 +25,7 @@ import type {
   Until,
 } from '../../cards/language.ts';
 import type { Step } from '../../rules/state/steps.ts';
+import type { How } from './happenings.ts';
 import type {
   ConditionPhrase,
   EffectPhrases,
@@ -62,6 +63,8 @@ export interface AmountPhrases {
   readonly margin: string;
   /** "for each Methuselah in the game" */
   readonly players: string;
+  readonly bled: string;
+  readonly 'victory points': string;
   readonly 'voters only against': string;
   readonly 'blood lost by opposing': string;
   /** Behind a sentence that says X: "where X is {value}". */
@@ -78,6 +81,10 @@ export interface AmountPhrases {
     readonly count: string;
     readonly counters: string;
     readonly votesOf: string;
+    /** Slot `who`. */
+    readonly poolOf: string;
+    readonly bled: string;
+    readonly 'victory points': string;
     readonly capacityOf: string;
     readonly margin: string;
     readonly players: string;
@@ -296,6 +303,8 @@ export interface Phrases extends Language {
     readonly cancelFrom: string;
     /** Slots `who` and `cards`. */
     readonly cancelDiscarding: string;
+    /** A sentence behind it. */
+    readonly costNotPaid: string;
     /** One of several ways to play a master card. */
     readonly outOfTurn: string;
     /** One of several ways to play a card: slots `name`, `level`. */
@@ -337,6 +346,8 @@ export interface Phrases extends Language {
 
   /** What a cost is paid in. */
   readonly costKinds: { readonly blood: string; readonly pool: string };
+  /** How a card has left, behind its name. */
+  readonly howLeft: { readonly [Kind in How]: string };
   /** Kinds of actions, behind "during". */
   readonly actionKinds: { readonly [Kind in ActionKinds]: string };
   readonly always: {

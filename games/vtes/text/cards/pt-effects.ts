@@ -1,5 +1,6 @@
 /** Brazilian Portuguese: effects, what minions get, amounts and strikes. */
 import { deedsIn, waysIn } from './deeds.ts';
+import { tableAmountsIn, tableEachIn } from './happenings.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 
@@ -55,6 +56,7 @@ export const effects: Pick<
   | 'strikes'
 > = {
   amounts: {
+    ...tableEachIn('pt'),
     count: 'para {cards}',
     counters: 'para cada contador {card:in}',
     votesOf: 'para cada voto {card:of}',
@@ -67,6 +69,7 @@ export const effects: Pick<
     values: {
       twice: 'o dobro de {value}',
       chosenCount: 'o número {card:of}',
+      ...tableAmountsIn('pt'),
       plus: 'a soma de {list}',
       minus: '{one} menos {other}',
       least: 'o menor valor entre {list}',
@@ -431,6 +434,8 @@ export const effects: Pick<
     "owner's hand": 'para a mão de seu dono',
     'own uncontrolled': 'para a região não controlada de seu controlador',
     'ash heap': 'para sua pilha de cinzas',
+    'bottom of crypt': 'para o fundo de sua cripta',
+    'top of library': 'para o topo de sua biblioteca',
     under:
       ', {card^virado|virada|virados|viradas} para baixo, para debaixo {keeper:of}, que pode jogá-l{card^o|a|os|as} como se {card~estivesse|estivessem} em sua mão',
   },

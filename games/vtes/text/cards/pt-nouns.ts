@@ -1,5 +1,6 @@
 /** Brazilian Portuguese: nouns and their qualities. */
 import { descriptionsIn } from './descriptions.ts';
+import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 import {
   being,
@@ -58,6 +59,7 @@ export const nouns: Pick<
   employer: masculine('empregador', 'empregadores'),
   controller: { noun: masculine('controlador', 'controladores'), after: '{card:of}' },
   refs: {
+    ...tableRefsIn('pt'),
     acting: { noun: masculine('servo agente', 'servos agentes'), article: 'the' },
     blocker: { noun: masculine('servo bloqueador', 'servos bloqueadores'), article: 'the' },
     opposing: { noun: masculine('servo oponente', 'servos oponentes'), article: 'the' },
@@ -440,6 +442,21 @@ export const nouns: Pick<
       no: 'que não {it~tenha|tenham} vencido um referendo neste turno',
       is: '{it~tiver|tiverem} vencido um referendo neste turno',
       isNot: 'não {it~tiver|tiverem} vencido um referendo neste turno',
+    },
+    'equipped this turn': {
+      at: 'after',
+      yes: 'que {it~tenha|tenham} se equipado neste turno',
+      no: 'que não {it~tenha|tenham} se equipado neste turno',
+      is: '{it~tiver|tiverem} se equipado neste turno',
+      isNot: 'não {it~tiver|tiverem} se equipado neste turno',
+    },
+    'unlocked after equipping': {
+      at: 'after',
+      yes: 'já {it^destravado|destravada|destravados|destravadas} depois de se equipar neste turno',
+      no: 'ainda não {it^destravado|destravada|destravados|destravadas} depois de se equipar neste turno',
+      is: '{it~tiver|tiverem} sido {it^destravado|destravada|destravados|destravadas} depois de se equipar neste turno',
+      isNot:
+        'não {it~tiver|tiverem} sido {it^destravado|destravada|destravados|destravadas} depois de se equipar neste turno',
     },
     'titled this turn': {
       at: 'after',

@@ -2,6 +2,7 @@
 
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
+import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 import { effects } from './pt-effects.ts';
 import { names } from './pt-names.ts';
@@ -64,6 +65,7 @@ export const pt: Phrases = {
   },
   conditions: {
     ...conditionsIn('pt'),
+    ...tableConditionsIn('pt'),
     bleeding: { clause: 'a ação for de sangrar', scene: 'durante uma ação de sangrar' },
     'bleeding you': { clause: 'você estiver sendo sangrado', scene: 'durante uma ação de sangrar contra você' },
     'directed at you': {
@@ -240,6 +242,7 @@ export const pt: Phrases = {
   otherTurns: 'no turno de outro Matusalém',
   triggers: {
     ...triggersIn('pt'),
+    ...tableTriggersIn('pt'),
     'your unlock phase': 'em cada uma de suas fases de destravar',
     'each unlock phase': 'na fase de destravar de cada Matusalém',
     'each other unlock phase': 'na fase de destravar de cada outro Matusalém',
@@ -278,6 +281,7 @@ export const pt: Phrases = {
     withoutAction: 'esta carta pode ser jogada sem que haja uma ação, nos turnos dos outros Matusaléns',
     cancelFrom: '{card} pode queimar {tokens} para cancelar esta carta quando é jogada',
     cancelDiscarding: '{who} {who~pode|podem} descartar {cards} para cancelar esta carta quando é jogada',
+    costNotPaid: 'nesse caso, seu custo não é pago',
     cancelFor: '{who} {who~pode|podem} {cost} para cancelar esta carta enquanto ela é jogada',
     outOfTurn: 'desta forma, é um mestre fora do turno',
     paidWithEffects: 'o custo desta carta é pago ao mesmo tempo que seus efeitos acontecem',
@@ -336,7 +340,9 @@ export const pt: Phrases = {
     conviction: '{amount} {amount#convicção|convicções}',
   },
   costKinds: { blood: 'sangue', pool: 'recursos' },
+  howLeft: howLeftIn('pt'),
   actionKinds: {
+    bleed: 'um sangrar',
     rescue: 'um resgate do torpor',
     hunt: 'uma caçada',
     employ: 'uma ação de empregar um lacaio',

@@ -322,6 +322,20 @@ const SENTENCES = {
     it: '{who} {who~guadagni|guadagna|guadagnano} {amount} {amount#risorsa|risorse} in più se la {who~tua|sua|loro} preda viene estromessa',
     fr: '{who} {who~gagnez|gagne|gagnent} {amount} {amount#point|points} de réserve de plus si {who~votre|sa|leur} proie est éliminée',
   },
+  'most pool to a bleed': {
+    en: '{who} {who~loses|lose} no more than {amount} pool to a bleed',
+    pt: '{who} não {who~perde|perdem} mais de {amount} de recursos com um sangrar',
+    es: '{who} no {who~pierdes|pierde|pierden} más de {amount} de reserva sanguínea por un sangrado',
+    it: '{who} non {who~perdi|perde|perdono} più di {amount} {amount#risorsa|risorse} per un dissanguamento',
+    fr: '{who} ne {who~perdez|perd|perdent} pas plus de {amount} {amount#point|points} de réserve par une morsure',
+  },
+  'cannot recruit or employ': {
+    en: '{who} can neither recruit allies nor employ retainers',
+    pt: '{who} não {who~pode|podem} recrutar aliados nem empregar lacaios',
+    es: '{who} no {who~puede|pueden} reclutar aliados ni emplear criados',
+    it: '{who} non {who~può|possono} reclutare alleati né assoldare servitori',
+    fr: '{who} ne {who~peut|peuvent} ni recruter d’alliés ni engager de suivants',
+  },
   'damage with the strikes': {
     en: '{who} {who~takes|take} {amount} damage together with the normal strikes',
     pt: '{who} {who~sofre|sofrem} {amount} de dano junto com os golpes normais',

@@ -1,0 +1,192 @@
+/** What happens on the table and can be asked of it, in the five languages side by side, as in `circumstances.ts`. */
+import type { Condition, Trigger } from '../../cards/language.ts';
+import type { ConditionPhrase } from './phrase-kinds.ts';
+import type { FixedNoun } from './qualities.ts';
+
+type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
+type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
+
+const CONDITIONS = {
+  left: {
+    en: { clause: '{cards} {how}[ while fighting {against}]', scene: 'after {cards} {how}[ while fighting {against}]' },
+    pt: {
+      clause: '{cards} {how}[ em combate com {against}]',
+      scene: 'depois que {cards} {how}[ em combate com {against}]',
+    },
+    es: {
+      clause: '{cards} {how}[ en combate con {against}]',
+      scene: 'después de que {cards} {how}[ en combate con {against}]',
+    },
+    it: {
+      clause: '{cards} {how}[ in combattimento con {against}]',
+      scene: 'dopo che {cards} {how}[ in combattimento con {against}]',
+    },
+    fr: {
+      clause: '{cards} {how}[ en combat avec {against}]',
+      scene: 'après que {cards} {how}[ en combat avec {against}]',
+    },
+  },
+  'later action': {
+    en: { clause: 'it is not the first action of the minion phase', scene: 'after the first action of a minion phase' },
+    pt: { clause: 'não for a primeira ação da fase de servo', scene: 'depois da primeira ação de uma fase de servo' },
+    es: {
+      clause: 'no es la primera acción de la fase servil',
+      scene: 'después de la primera acción de una fase servil',
+    },
+    it: { clause: 'non è la prima azione della fase seguaci', scene: 'dopo la prima azione di una fase seguaci' },
+    fr: {
+      clause: 'ce n’est pas la première action de la phase de serviteur',
+      scene: 'après la première action d’une phase de serviteur',
+    },
+  },
+  less: {
+    en: { clause: '{amount} is lower than {than} at that time' },
+    pt: { clause: '{amount} for menor que {than}' },
+    es: { clause: '{amount} es menor que {than}' },
+    it: { clause: '{amount} è minore di {than}' },
+    fr: { clause: '{amount} n’atteint pas {than}' },
+  },
+  'pool was bled': {
+    en: { clause: 'the bleed has burned pool', scene: 'after a successful bleed' },
+    pt: { clause: 'o sangrar tiver queimado recursos', scene: 'depois de um sangrar com sucesso' },
+    es: { clause: 'el sangrado ha quemado reserva sanguínea', scene: 'después de un sangrado con éxito' },
+    it: { clause: 'il dissanguamento ha bruciato risorse', scene: 'dopo un dissanguamento riuscito' },
+    fr: { clause: 'la morsure a brûlé de la réserve', scene: 'après une morsure réussie' },
+  },
+  'action cost blood': {
+    en: { clause: 'blood was paid for the action' },
+    pt: { clause: 'tiver sido pago sangue pela ação' },
+    es: { clause: 'se pagó sangre por la acción' },
+    it: { clause: 'per l’azione è stato pagato sangue' },
+    fr: { clause: 'du sang a été payé pour l’action' },
+  },
+} as const satisfies Partial<Record<Condition['if'], InEach<ConditionPhrase>>>;
+
+const TRIGGERS = {
+  'an action is over': {
+    en: 'after an action resolves',
+    pt: 'depois que uma ação for resolvida',
+    es: 'después de que se resuelva una acción',
+    it: 'dopo che un’azione è stata risolta',
+    fr: 'après la résolution d’une action',
+  },
+  'a minion is blocked': {
+    en: 'when an action is blocked, before the block resolves',
+    pt: 'quando uma ação for bloqueada, antes da resolução do bloqueio',
+    es: 'cuando se bloquee una acción, antes de que se resuelva el bloqueo',
+    it: 'quando un’azione viene bloccata, prima che il blocco si risolva',
+    fr: 'lorsqu’une action est bloquée, avant la résolution du blocage',
+  },
+  'a minion leaves the ready region': {
+    en: 'after a minion is no longer ready or a retainer was burned',
+    pt: 'depois que um servo deixar a região pronta ou um lacaio for queimado',
+    es: 'después de que un siervo deje la región preparada o se queme un criado',
+    it: 'dopo che un seguace ha lasciato la regione attiva o un servitore è stato bruciato',
+    fr: 'après qu’un serviteur a quitté la région disponible ou qu’un suivant a été brûlé',
+  },
+} as const satisfies Partial<Record<Trigger, InEach<string>>>;
+
+/** How a card has left: slot `how` of `left`. */
+const HOW = {
+  burned: {
+    en: 'is burned',
+    pt: 'for queimado',
+    es: 'sea quemado',
+    it: 'è stato bruciato',
+    fr: 'a été brûlé',
+  },
+  'burned or torpor': {
+    en: 'is burned or goes to torpor',
+    pt: 'for queimado ou for para o torpor',
+    es: 'sea quemado o vaya al letargo',
+    it: 'è stato bruciato o è andato in torpore',
+    fr: 'a été brûlé ou envoyé en torpeur',
+  },
+  left: {
+    en: 'is no longer ready',
+    pt: 'deixar a região pronta',
+    es: 'deje la región preparada',
+    it: 'ha lasciato la regione attiva',
+    fr: 'a quitté la région disponible',
+  },
+} as const;
+export type How = keyof typeof HOW;
+
+/** Values that a sentence names: slot `who` where there is a player. */
+const AMOUNTS = {
+  bled: {
+    en: 'the pool lost to the bleed',
+    pt: 'a perda de recursos com o sangrar',
+    es: 'la reserva sanguínea perdida por el sangrado',
+    it: 'la perdita di risorse per il dissanguamento',
+    fr: 'la réserve perdue par la morsure',
+  },
+  'victory points': {
+    en: 'their number of victory points',
+    pt: 'seu número de pontos de vitória',
+    es: 'su número de puntos de victoria',
+    it: 'il loro numero di punti vittoria',
+    fr: 'leur nombre de points de victoire',
+  },
+  poolOf: {
+    en: '{who:possessive} pool',
+    pt: 'a quantidade de recursos {who:of}',
+    es: 'la reserva sanguínea {who:of}',
+    it: 'la quantità di risorse {who:of}',
+    fr: 'la réserve {who:of}',
+  },
+} as const;
+
+const EACH = {
+  bled: {
+    en: 'for each pool lost to the bleed',
+    pt: 'para cada recurso perdido com o sangrar',
+    es: 'por cada punto de reserva perdido por el sangrado',
+    it: 'per ogni risorsa persa per il dissanguamento',
+    fr: 'pour chaque point de réserve perdu par la morsure',
+  },
+  'victory points': {
+    en: 'for each victory point they have',
+    pt: 'para cada ponto de vitória que tiver',
+    es: 'por cada punto de victoria que tenga',
+    it: 'per ogni punto vittoria che ha',
+    fr: 'pour chaque point de victoire qu’il a',
+  },
+} as const;
+
+function fixed(one: string, many: string, gender: 'm' | 'f' = 'm', article: FixedNoun['article'] = 'that'): FixedNoun {
+  return { noun: { one, many, gender }, article };
+}
+
+const REFS = {
+  concerned: {
+    en: fixed('minion', 'minions'),
+    pt: fixed('servo', 'servos'),
+    es: fixed('siervo', 'siervos'),
+    it: fixed('seguace', 'seguaci'),
+    fr: fixed('serviteur', 'serviteurs'),
+  },
+  'its opponent': {
+    en: fixed('minion it was fighting', 'minions it was fighting', 'm', 'the'),
+    pt: fixed('servo contra o qual combatia', 'servos contra os quais combatia', 'm', 'the'),
+    es: fixed('siervo con el que combatía', 'siervos con los que combatía', 'm', 'the'),
+    it: fixed('seguace con cui combatteva', 'seguaci con cui combatteva', 'm', 'the'),
+    fr: fixed('serviteur qu’il combattait', 'serviteurs qu’il combattait', 'm', 'the'),
+  },
+} as const;
+
+function inOne<Kind extends string, Phrase>(
+  words: Readonly<Record<Kind, InEach<Phrase>>>,
+  language: Languages,
+): Readonly<Record<Kind, Phrase>> {
+  const kinds = Object.keys(words) as Kind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, words[kind][language]])) as Record<Kind, Phrase>;
+}
+
+export const tableConditionsIn = (language: Languages) =>
+  inOne<keyof typeof CONDITIONS, ConditionPhrase>(CONDITIONS, language);
+export const tableTriggersIn = (language: Languages) => inOne<keyof typeof TRIGGERS, string>(TRIGGERS, language);
+export const tableAmountsIn = (language: Languages) => inOne<keyof typeof AMOUNTS, string>(AMOUNTS, language);
+export const tableEachIn = (language: Languages) => inOne<keyof typeof EACH, string>(EACH, language);
+export const tableRefsIn = (language: Languages) => inOne<keyof typeof REFS, FixedNoun>(REFS, language);
+export const howLeftIn = (language: Languages) => inOne<How, string>(HOW, language);
