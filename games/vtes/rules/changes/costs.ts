@@ -36,7 +36,7 @@ export function payCost(g: G, play: Play, cost: Cost): void {
   if (blood > 0 && play.minion !== undefined) burnBlood(g, play.minion, blood);
   if (cost.conviction && play.minion !== undefined)
     burnConvictions(g, play.minion, cost.conviction, play.chosen.conviction);
-  spendDearness(g, def, modesOf(def)[play.mode]);
+  if (player !== undefined) spendDearness(g, def, modesOf(def)[play.mode]);
   if (cost.edge) setEdge(g);
   if (pool > 0) burnPool(g, play.seat, pool);
 }
