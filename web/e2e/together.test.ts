@@ -99,7 +99,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   }
   expect(seen).toEqual({ combat: true, referendum: true });
   // What was voted is in the log of both, and so is the block, each in the own words.
-  expect(await log.innerText()).toMatch(/casts 1 vote for/);
+  expect(await log.innerText()).toMatch(/casts? 1 vote for/);
   expect(await log.innerText()).toMatch(/ blocks/);
   await bruno.page.getByRole('tab', { name: 'Registro' }).click();
   expect(await bruno.page.getByRole('log', { name: 'Registro' }).innerText()).toMatch(/ bloqueia/);
