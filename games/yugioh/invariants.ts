@@ -1,6 +1,9 @@
 /** What must hold in every position, whatever has been played. */
 import type { CardId } from '@praxis/engine';
-import { isOnField, MONSTER_ZONES, SPELL_ZONES } from './rules/facts/places.ts';
+import { activationPieces } from './rules/chain/offers.ts';
+import { isOnField, MONSTER_ZONES, SPELL_ZONES, workingOf } from './rules/facts/places.ts';
+import { kindsOf, valuesOf } from './rules/facts/values.ts';
+import { nothingDerived } from './rules/state/derived.ts';
 import { cardOf, defOf, type G, type Player, type Zone } from './rules/state/state.ts';
 
 function demand(claim: boolean, otherwise: () => string): void {
@@ -47,4 +50,19 @@ export function checkZones(g: G): void {
       () => `${defOf(g, id).name} in ${zone} is ${placed ? '' : 'not '}placed`,
     );
   });
+}
+
+/** What is kept between two changes is what would be worked out now. */
+export function checkKept(g: G): void {
+  const fresh: G = { ...g, derived: nothingDerived(g.state), layout: undefined, listeners: undefined };
+  const equal = (what: string, kept: unknown, now: unknown): void =>
+    demand(JSON.stringify(kept) === JSON.stringify(now), () => `${what} is kept though it has changed`);
+  equal('what works by itself', workingOf(g), workingOf(fresh));
+  for (const [seat, { monsters }] of g.state.players.entries()) {
+    equal('what can be activated', activationPieces(g, seat, 'closing'), activationPieces(fresh, seat, 'closing'));
+    for (const id of monsters) {
+      equal(`what ${defOf(g, id).name} counts as`, kindsOf(g, id), kindsOf(fresh, id));
+      equal(`the ATK and DEF of ${defOf(g, id).name}`, valuesOf(g, id), valuesOf(fresh, id));
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type { Match, Setup } from '@praxis/engine';
 import type { SetupFor } from '@praxis/testkit/checks.ts';
 import { diceFrom } from '@praxis/testkit/playout.ts';
 import { CARDS } from './cards/index.ts';
-import { checkZones } from './invariants.ts';
+import { checkKept, checkZones } from './invariants.ts';
 import { inSide } from './rules/state/deck.ts';
 import type { G, State } from './rules/state/state.ts';
 
@@ -47,4 +47,5 @@ export const matches: SetupFor = (seed): Setup => {
 /** What holds after every answer. */
 export function invariant(match: Match<State, G>): void {
   checkZones(match.context);
+  checkKept(match.context);
 }
