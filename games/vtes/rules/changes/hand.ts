@@ -90,10 +90,7 @@ export function drawDelayed(g: G, until: Delay, seat: Seat): void {
   for (const each of player.delayed) {
     if (each.until !== until) continue;
     count += each.count;
-    if (each.played) {
-      g.state.replacedLate.push(each.played);
-      g.state.unsettledHands |= bit(seat);
-    }
+    if (each.played) g.state.replacedLate.push(each.played);
   }
   player.delayed = player.delayed.filter((each) => each.until !== until);
   drawReplacements(g, seat, count);
@@ -128,7 +125,7 @@ export function adjustHand(g: G, seat: Seat): void {
  * them; `unsettledHands` tells whose they are, so that asking whether there is anything to do costs one comparison.
  */
 export function* settleHands(g: G): Procedure {
-  if (g.state.unsettledHands === 0) return;
+  if (g.state.unsettledHands === 0 && g.state.replacedLate.length === 0) return;
   for (const played of g.state.replacedLate.splice(0)) {
     const { playing } = g.state;
     g.state.playing = played;
