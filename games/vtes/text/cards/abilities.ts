@@ -410,10 +410,6 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   const scenes = [
     ...(ability.once === 'turn' ? [phrases.abilities.once.turn] : []),
     triggerText(telling, ability),
-    // The condition on the card that is played, or that has left, says already that this is when it happens.
-    ability.if?.some((each) => each.if === 'played card' || each.if === 'left')
-      ? ''
-      : fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me }),
     ...scenesOf(
       telling,
       undefined,
@@ -449,7 +445,8 @@ function triggerText(telling: Telling, ability: Triggered): string {
       phrases.triggers[ability.trigger],
       playedSlots(telling, played?.if === 'played card' ? played : { if: 'played card' }),
     );
-  if (played) return '';
+  // The condition on the card that is played, or that has left, says already that this is when it happens.
+  if (played || ability.if?.some((each) => each.if === 'left')) return '';
   return fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me });
 }
 

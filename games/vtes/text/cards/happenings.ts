@@ -40,7 +40,7 @@ const CONDITIONS = {
     },
   },
   less: {
-    en: { clause: '{amount} is lower than {than} at that time' },
+    en: { clause: '{amount} falls short of {than} at that time' },
     pt: { clause: '{amount} for menor que {than}' },
     es: { clause: '{amount} es menor que {than}' },
     it: { clause: '{amount} è minore di {than}' },
