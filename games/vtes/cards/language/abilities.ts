@@ -141,8 +141,8 @@ const ALWAYS = {
   bound: { combat: maybe(flag) },
   /** Its counters are gone when another minion gets it. */
   'loses counters': {},
-  /** Removed from the game as soon as its controller has no such card. */
-  'leaves without': { cards: filter },
+  /** Removed from the game, or burned, as soon as there is no such card; it is one of its controller unless the filter says whose. */
+  'leaves without': { cards: filter, burned: maybe(flag) },
   /** An ally that the bearer fights is taken over and locked instead of being burned, with 1 life if it has none left. */
   'captures allies': {},
   /** When it is burned, its owner shuffles it into the library. */

@@ -84,6 +84,7 @@ const destination = either(
     'ready',
     'torpor',
     'uncontrolled',
+    "owner's uncontrolled",
     'hand',
     'library',
     'ash heap',

@@ -78,6 +78,9 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     case 'top of library':
       move(g, id, 'library', cardOf(g, id).owner);
       return;
+    case "owner's uncontrolled":
+      move(g, id, 'uncontrolled', cardOf(g, id).owner);
+      return;
     case 'hand':
     case 'library':
       moveToOwner(g, id, to);

@@ -10,7 +10,7 @@ import { cardOf, defOf, type G, type InPlay, newPlay, playOf, type Zone } from '
 import { checkTitleConflicts, checkUnique } from './contests.ts';
 import { changeCounters } from './counters.ts';
 import { changed } from './marks.ts';
-import { burn, leave, move } from './moving.ts';
+import { burn, leave, leaveWithout, move } from './moving.ts';
 
 /** V-GEN-027 Puts a card on another one: the two are attached to each other. Who controls it: V-GEN-016 for masters, V-GEN-017 for minion cards. */
 export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
@@ -69,6 +69,7 @@ export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor'
   if (def.kind === 'vampire') noteEntered(g, id);
   checkUnique(g, id);
   if (def.kind === 'vampire' && cardOf(g, id).place === zone) checkTitleConflicts(g);
+  leaveWithout(g);
 }
 
 /** A vampire remembers when it came into play. */

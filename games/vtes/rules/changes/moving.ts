@@ -87,13 +87,15 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   if (IN_PLAY.has(from) && isVampire(g, id)) leaveWithout(g);
 }
 
-/** What depends on another card of its controller leaves the game without it. */
-function leaveWithout(g: G): void {
+/** What depends on another card leaves the game, or is burned, without it. */
+export function leaveWithout(g: G): void {
   for (const id of dependentCards(g))
     for (const ability of abilitiesOf(g, id))
       if ('always' in ability && ability.always === 'leaves without')
-        if (candidates(g, sceneOf(g, id), { ...ability.cards, of: 'you' }).length === 0) {
-          removeFromGame(g, id);
+        if (candidates(g, sceneOf(g, id), { of: 'you', ...ability.cards }).length === 0) {
+          if (ability.burned) burn(g, id);
+          else removeFromGame(g, id);
+          leaveWithout(g);
           return;
         }
 }

@@ -4,7 +4,7 @@ import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Ability, ActionAbility, Activated, Choose, Condition, Filter } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
 import { chooseInstruction, needsSentence } from './choices.ts';
-import { costInstructions, playedSlots, scenesOf } from './conditions.ts';
+import { clauseOf, costInstructions, playedSlots, scenesOf } from './conditions.ts';
 import { alwaysGets } from './gets.ts';
 import { tell } from './instructions.ts';
 import { levelsSaid, withScene } from './modes.ts';
@@ -206,7 +206,15 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       ];
     case 'leaves without':
       return [
-        fill(phrases, phrases.always[ability.always], { card: telling.me, cards: telling.cards(ability.cards, 'a') }),
+        ability.burned
+          ? fill(phrases, phrases.always['burned without'], {
+              card: telling.me,
+              condition: clauseOf(telling, { if: 'none', filter: ability.cards }),
+            })
+          : fill(phrases, phrases.always[ability.always], {
+              card: telling.me,
+              cards: telling.cards(ability.cards, 'a'),
+            }),
       ];
     case 'captures allies':
     case 'loses counters':

@@ -388,6 +388,7 @@ export const effects: Pick<
     library: 'to your library, which is then shuffled',
     "owner's hand": "to its owner's hand",
     'own uncontrolled': "to its controller's uncontrolled region",
+    "owner's uncontrolled": "to its owner's uncontrolled region",
     'ash heap': 'to your ash heap',
     'bottom of crypt': 'to the bottom of your crypt',
     'top of library': 'on top of your library',

@@ -188,6 +188,7 @@ export const gets: Pick<
     library: 'a tu biblioteca, que luego se baraja',
     "owner's hand": 'a la mano de su propietario',
     'own uncontrolled': 'a la zona incontrolada de su controlador',
+    "owner's uncontrolled": 'a la zona incontrolada de su propietario',
     'ash heap': 'a tu montón de ceniza',
     'bottom of crypt': 'al fondo de tu cripta',
     'top of library': 'a la parte superior de tu biblioteca',

@@ -154,6 +154,7 @@ export const gets: Pick<
     library: 'dans votre bibliothèque, qui est ensuite mélangée',
     "owner's hand": 'dans la main de son propriétaire',
     'own uncontrolled': 'vers la région incontrôlée de son contrôleur',
+    "owner's uncontrolled": 'vers la région incontrôlée de son propriétaire',
     'ash heap': 'dans votre tas de cendres',
     'bottom of crypt': 'au-dessous de votre crypte',
     'top of library': 'au-dessus de votre bibliothèque',

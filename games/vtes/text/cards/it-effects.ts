@@ -407,6 +407,7 @@ export const effects: Pick<
     library: 'nella tua biblioteca, che poi va mescolata',
     "owner's hand": 'nella mano del suo proprietario',
     'own uncontrolled': 'nella regione non controllata del suo controllore',
+    "owner's uncontrolled": 'nella regione non controllata del suo proprietario',
     'ash heap': 'nel tuo cumulo di cenere',
     'bottom of crypt': 'in fondo alla tua cripta',
     'top of library': 'in cima alla tua biblioteca',

@@ -433,6 +433,7 @@ export const effects: Pick<
     library: 'para sua biblioteca, que é embaralhada em seguida',
     "owner's hand": 'para a mão de seu dono',
     'own uncontrolled': 'para a região não controlada de seu controlador',
+    "owner's uncontrolled": 'para a região não controlada de seu dono',
     'ash heap': 'para sua pilha de cinzas',
     'bottom of crypt': 'para o fundo de sua cripta',
     'top of library': 'para o topo de sua biblioteca',

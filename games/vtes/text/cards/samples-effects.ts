@@ -85,6 +85,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'move', card: 'the fallen', to: 'ready', with: 1 },
     { do: 'move', card: target, to: 'uncontrolled', shown: true },
     { do: 'move', card: 'top of crypt', to: 'uncontrolled' },
+    { do: 'move', card: target, to: "owner's uncontrolled" },
     { do: 'move', card: target, to: 'hand' },
     { do: 'move', card: target, to: 'library' },
     { do: 'move', card: target, to: 'ash heap' },

@@ -586,6 +586,7 @@ export function sampleCards(): CardDef[] {
       { always: 'captures allies' },
       { always: 'loses counters' },
       { always: 'leaves without', cards: { is: 'vampire', trait: 'infernal' } },
+      { always: 'leaves without', cards: { is: 'vampire', in: 'torpor', of: 'prey' }, burned: true },
       { always: 'returns to library' },
       { always: 'cost', cards: { type: 'combat' }, amount: 'half', in: 'blood' },
       { always: 'discipline', discipline: 'dom' },

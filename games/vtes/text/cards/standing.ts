@@ -61,6 +61,13 @@ const ALWAYS = {
     it: 'rimuovi {card} dal gioco appena non controlli {cards}',
     fr: 'retirez {card} de la partie dès que vous ne contrôlez pas {cards}',
   },
+  'burned without': {
+    en: 'burn {card} as soon as {condition}',
+    pt: 'queime {card} assim que {condition}',
+    es: 'quema {card} cuando {condition}',
+    it: 'brucia {card} appena {condition}',
+    fr: 'brûlez {card} dès qu’{condition}',
+  },
   'returns to library': {
     en: 'when {card} is burned, its owner shuffles it into the library',
     pt: 'quando {card} for queimado, o dono o embaralha em sua biblioteca',
