@@ -89,7 +89,6 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
     ...(action.card === undefined ? {} : { card: refer(g.state, action.card, true), played: play !== undefined }),
   });
   const isMandatory = mandatoryActions(g, action.by).length > 0;
-  if (!g.edition.cancelledActionUnlocks) lock(g, action.by);
   // V-PRO-004 The cost is not paid at the announcement.
   if (play && !(yield* announceCard(g, play, false))) return false;
   if (isActionOver(g, action)) return false;

@@ -197,8 +197,7 @@ function targetsOf(
     if ('player' in choose) for (const each of values) seats.add(each);
     if ('card' in choose)
       for (const each of values)
-        if (!(g.edition.ashHeapUndirected && cardOf(g, each as CardId).place === 'ash_heap'))
-          seats.add(controllerOf(g, each as CardId));
+        if (cardOf(g, each as CardId).place !== 'ash_heap') seats.add(controllerOf(g, each as CardId));
   }
   if (aim !== undefined) seats.add(controllerOf(g, aim));
   if (seats.size === 0 && source !== undefined && cardOf(g, source).place !== 'ready')

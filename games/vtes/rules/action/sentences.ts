@@ -138,7 +138,7 @@ function splitPieces(g: G, minion: CardId, target: CardId): Piece[] {
     }));
 }
 
-/** V-ACT-020, V-ACT-021 One or more named cards, from one minion (third: from any of his minions). */
+/** V-ACT-020, V-ACT-021 One or more named cards, V-AMB-32 from one minion. */
 function equipmentNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly Piece[] {
   const rest = prefix.slice(1);
   if (rest.some((piece) => piece.say === 'from')) return [];
@@ -149,10 +149,7 @@ function equipmentNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly
   const all = equipmentFor(g, seat, minion);
   const later = named.length === 0 ? all : all.slice(all.indexOf(named.at(-1) as CardId) + 1);
   const fitting = later.filter((id) =>
-    named.every(
-      (each) =>
-        (!g.edition.equipmentFromOneMinion || bearerOf(id) === bearerOf(each)) && !excludes(g, defOf(g, id), each),
-    ),
+    named.every((each) => bearerOf(id) === bearerOf(each) && !excludes(g, defOf(g, id), each)),
   );
   const pieces: Piece[] = fitting.map((card) => ({ say: 'equipment', card, list: true }));
   if (named.length === 0) return pieces;

@@ -105,18 +105,16 @@ const fetch: CardDef = {
   ],
 };
 
-test('V-BLK-007, D-069 An action on an ash heap is undirected in fifth, though the card is in another player’s', () => {
-  const seats = { ...fourSeats, Nora: { ready: [{ vampire: 'Zed' }], ash_heap: ['Bonding'] } };
-  const fifth = holding('fifth', fetch, seats).match;
-  say(fifth, 'plays Unearth with Krid on Bonding');
-  expect(fifth.state.action?.targets).toEqual([]);
-  expect(asked(fifth)).toEqual(['Alex at block']);
-  for (const edition of ['2000', 'third']) {
+test.each(['2000', 'third', 'fifth'])(
+  'V-BLK-007, D-069 An action on an ash heap is undirected in %s, though the card is in another player’s',
+  (edition) => {
+    const seats = { ...fourSeats, Nora: { ready: [{ vampire: 'Zed' }], ash_heap: ['Bonding'] } };
     const { match } = holding(edition, fetch, seats);
     say(match, 'plays Unearth with Krid on Bonding');
-    expect(asked(match)).toEqual(['Nora at block']);
-  }
-});
+    expect(match.state.action?.targets).toEqual([]);
+    expect(asked(match)).toEqual(['Alex at block']);
+  },
+);
 
 const stray: CardDef = {
   id: 'stray',

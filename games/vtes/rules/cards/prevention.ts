@@ -70,5 +70,5 @@ export function reduce(
 /** V-CARD-025 A minion outside the combat prevents another minion's damage. */
 export function preventNow(g: G, scene: Scene, effect: Prevent): void {
   const { damage } = g.state;
-  if (damage) reduce(g, damage, effect, preventedBy(g, scene, effect), g.edition.preventAggravatedFirst);
+  if (damage) reduce(g, damage, effect, preventedBy(g, scene, effect), true);
 }

@@ -141,8 +141,7 @@ function* round(g: G, combat: Combat): Procedure {
   yield* strikeSteps(g, combat);
   yield* pressStep(g, combat);
   // V-COM-011 The end of the round is also that of a combat that has ended early.
-  if (goesOn(g) || g.edition.endOfRoundAlways)
-    yield* combatWindow(g, 'end of round', { say: 'end of round', card: combat.acting }, () => g.state.over);
+  yield* combatWindow(g, 'end of round', { say: 'end of round', card: combat.acting }, () => g.state.over);
   yield* runTriggers(g, 'end of round', [combat.acting, combat.opposing]);
   endRound(g, combat);
 }

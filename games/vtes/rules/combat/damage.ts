@@ -232,9 +232,8 @@ function addPrevention(
   if (amount <= 0) return;
   const sentence: Path = [{ say: 'prevents', card: packet.target, amount }, ...path];
   const aggravated = pointsOf(parts, (part) => isMeant(effect, part, required) && part.aggravated);
-  // V-DMG-013 Which damage it is used on is the player's choice, if it is not enough for all of it.
-  if (!g.edition.preventAggravatedFirst || amount === most || aggravated === 0 || aggravated === most)
-    paths.push(sentence);
+  // V-DMG-013, V-AMB-33 Which damage it is used on is the player's choice, if it is not enough for all of it.
+  if (amount === most || aggravated === 0 || aggravated === most) paths.push(sentence);
   else paths.push([...sentence, { say: 'against aggravated' }], [...sentence, { say: 'against normal' }]);
 }
 

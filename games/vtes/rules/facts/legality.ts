@@ -108,8 +108,6 @@ export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, ste
       return (
         forbid('V-COM-005', combat !== undefined) ??
         forbid('V-PRO-008', (action === undefined && !modesOf(def)[modeIndex]?.withoutAction) || wrongStep) ??
-        // V-CAN-010
-        forbid('V-PRO-008', step === 'as played' && !g.edition.wakesAsPlayed && wakes(modesOf(def)[modeIndex])) ??
         forbid('V-BHT-003', g.state.referendum?.bloodHunt === true) ??
         forbid('V-CARD-021', (action?.seat ?? turn) === seat)
       );
@@ -120,10 +118,6 @@ export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, ste
 
 function hasInPlay(g: G, seat: Seat, name: string): boolean {
   return cardsInPlay(g, seat).some((id) => defOf(g, id).name === name);
-}
-
-function wakes(mode: Mode | undefined): boolean {
-  return mode?.effects.some((effect) => effect.do === 'wake') === true;
 }
 
 /** Requirements on the minion that plays a minion card. */
@@ -304,7 +298,10 @@ function whyNotByPlayer(g: G, seat: Seat, def: CardDef, mode: Mode): string | un
   return forbid('V-CARD-005', !able);
 }
 
-/** V-CARD-010 Enough blood or pool; action cards are paid when they succeed but must be affordable when played. */
+/** V-PRO-006 Cards of these types are paid when their action succeeds, all others when they are played. */
+const PAID_LATER: readonly LibraryType[] = ['action', 'political action', 'equipment', 'retainer', 'ally', 'power'];
+
+/** V-CARD-010 Enough blood or pool, in all editions where it is paid at once; before fifth nothing is said of what is paid later. */
 function whyNotAfford(
   g: G,
   seat: Seat,
@@ -313,7 +310,7 @@ function whyNotAfford(
   minion: CardId | undefined,
   type: LibraryType,
 ): string | undefined {
-  if (!g.edition.mustAfford && type !== 'combat' && type !== 'action modifier' && type !== 'reaction') return undefined;
+  if (!g.edition.mustAffordActions && PAID_LATER.includes(type)) return undefined;
   const cost = costOf(def, mode);
   const { pool, blood } = amountsOf(g, seat, def, cost, cost.x?.min ?? 0, [], minion, mode);
   return (

@@ -12,8 +12,8 @@ export interface Edition {
   readonly monsters: 'none' | 'neither mortal nor animal' | 'all vampires';
   /** V-SET-013 */
   readonly anteAllowed: boolean;
-  /** V-CARD-010 A card is playable only with enough blood or pool. */
-  readonly mustAfford: boolean;
+  /** V-CARD-010 A card whose action is paid later, if it succeeds, is also playable only with enough blood or pool. */
+  readonly mustAffordActions: boolean;
   /** V-CARD-029 */
   readonly reflexes: boolean;
   /** V-CARD-030 */
@@ -25,10 +25,6 @@ export interface Edition {
   readonly replacesInReferendum: boolean;
   /** V-HAND-006 When a hand is made to agree with its size: always, or only after a card in play has changed the size. */
   readonly adjustsHand: 'always' | 'limit changes';
-  /** V-CAN-010 Wake effects can be used as a card is played; 2000 knows only cards that cancel then. */
-  readonly wakesAsPlayed: boolean;
-  /** V-CAN-003 A cancelled action card leaves the minion unlocked and free to try again. */
-  readonly cancelledActionUnlocks: boolean;
   /** V-CON-008 A player can contest a card with himself. */
   readonly selfContest: boolean;
   /** V-CON-001 Which crypt cards are unique by default. */
@@ -54,28 +50,20 @@ export interface Edition {
   readonly oneBleedModifier: boolean;
   /** V-ACT-005, V-EFF-002 Bleed and strength of an ally that prints none. */
   readonly allyDefault: number;
-  /** V-ACT-020 The equipment taken must come from one minion. */
-  readonly equipmentFromOneMinion: boolean;
   /** V-ACT-030 Where a recruited ally waits for the end of the turn. */
   readonly recruitsReady: boolean;
   /** V-ACT-042 */
   readonly onePoliticalActionPerTurn: boolean;
   /** V-BLK-003 Who may block an action with several targeted Methuselahs. */
   readonly severalTargetsBlock: 'targets' | 'prey and predator';
-  /** V-BLK-007 */
-  readonly ashHeapUndirected: boolean;
   /** V-POL-004 Cards used before votes are cast. */
   readonly beforeVotes: 'terms' | 'polling';
   /** V-POL-010 Cards that speak of a political action mean its referendum. */
   readonly politicalActionMeansReferendum: boolean;
   /** V-COM-005 Whether only minion cards are limited to combat cards during combat. */
   readonly onlyCombatCards: 'all cards' | 'minion cards';
-  /** V-COM-011 */
-  readonly endOfRoundAlways: boolean;
   /** V-RNG-008 A maneuver in a card's effect must be used. */
   readonly maneuverMustBeUsed: boolean;
-  /** V-DMG-013 Prevention may be used on aggravated damage first, though normal damage is dealt with first. */
-  readonly preventAggravatedFirst: boolean;
   /** V-DMG-020 */
   readonly vulnerabilities: boolean;
   /** V-RET-005 */
@@ -138,15 +126,13 @@ export const FIFTH: Edition = {
   ungroupedByAge: false,
   monsters: 'all vampires',
   anteAllowed: false,
-  mustAfford: true,
+  mustAffordActions: true,
   reflexes: true,
   reflexFromAnywhere: false,
   burnOption: true,
   lostTitleBurnsCard: true,
   replacesInReferendum: true,
   adjustsHand: 'always',
-  wakesAsPlayed: true,
-  cancelledActionUnlocks: true,
   selfContest: false,
   uniqueCrypt: 'all',
   baronSurcharge: 0,
@@ -160,17 +146,13 @@ export const FIFTH: Edition = {
   oneBleedPerTurn: true,
   oneBleedModifier: true,
   allyDefault: 0,
-  equipmentFromOneMinion: true,
   recruitsReady: true,
   onePoliticalActionPerTurn: true,
   severalTargetsBlock: 'targets',
-  ashHeapUndirected: true,
   beforeVotes: 'polling',
   politicalActionMeansReferendum: false,
   onlyCombatCards: 'all cards',
-  endOfRoundAlways: true,
   maneuverMustBeUsed: true,
-  preventAggravatedFirst: true,
   vulnerabilities: false,
   retainersRecover: false,
   bloodHunt: 'automatic',
@@ -200,7 +182,7 @@ export const THIRD: Edition = {
   library: (players) => ({ min: 40, max: 40 + 10 * players }),
   ungroupedByAge: true,
   monsters: 'neither mortal nor animal',
-  mustAfford: false,
+  mustAffordActions: false,
   reflexFromAnywhere: true,
   baronSurcharge: 1,
   outOfTurnAgain: 'next master phase',
@@ -208,10 +190,8 @@ export const THIRD: Edition = {
   disciplineRaisesCapacity: 'always',
   oneBleedModifier: false,
   allyDefault: 1,
-  equipmentFromOneMinion: false,
   recruitsReady: false,
   severalTargetsBlock: 'prey and predator',
-  ashHeapUndirected: false,
   beforeVotes: 'terms',
   onlyCombatCards: 'minion cards',
   vulnerabilities: true,
@@ -241,8 +221,6 @@ export const SECOND: Edition = {
   lostTitleBurnsCard: false,
   replacesInReferendum: false,
   adjustsHand: 'limit changes',
-  wakesAsPlayed: false,
-  cancelledActionUnlocks: false,
   selfContest: true,
   baronSurcharge: 0,
   outOfTurnAgain: 'after next master phase',
@@ -252,11 +230,8 @@ export const SECOND: Edition = {
   sameActionOncePerTurn: false,
   oneBleedPerTurn: false,
   allyDefault: 0,
-  equipmentFromOneMinion: true,
   onePoliticalActionPerTurn: false,
-  endOfRoundAlways: false,
   maneuverMustBeUsed: false,
-  preventAggravatedFirst: false,
   vulnerabilities: false,
   retainersRecover: true,
   bloodHunt: 'if called',
