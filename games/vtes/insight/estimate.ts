@@ -3,6 +3,7 @@
  * added tomorrow is counted here and nowhere else.
  */
 
+import { nodesWith } from '@praxis/kit/definitions.ts';
 import type {
   Ability,
   Amount,
@@ -77,7 +78,10 @@ export function estimate(def: CardDef): CardEstimate {
       title: def.title,
       clan: def.clan,
       modes: def.kind === 'library' ? modesOf(def).map((mode) => modeEstimate(def, mode)) : [],
-      uses: [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])].flatMap((ability) => useEstimate(def, ability)),
+      uses: [
+        ...[...(def.abilities ?? []), ...(def.mergedAbilities ?? [])].flatMap((ability) => useEstimate(def, ability)),
+        ...allowedUses(def),
+      ],
       inPlay: inPlay(def),
     };
     estimates.set(def, known);
@@ -119,6 +123,13 @@ function useEstimate(def: CardDef, ability: Ability): UseEstimate[] {
       gives: sum.all,
     },
   ];
+}
+
+/** What a card lets a minion do for a while is used like a card in play. */
+function allowedUses(def: CardDef): UseEstimate[] {
+  return nodesWith<Effect>('do', def.modes ?? []).flatMap((effect) =>
+    effect.do === 'allow' ? useEstimate(def, { ...effect, use: 'allowed' }) : [],
+  );
 }
 
 function price(cost: Cost['pool'] | Cost['blood']): number {
@@ -310,6 +321,10 @@ class Sum {
       case 'each card':
         this.#chooses.push({ name: 'it', card: effect.cards });
         this.effects(effect.effects, weight * UNKNOWN);
+        break;
+      // It may be paid for when it is needed, and often it is not.
+      case 'allow':
+        this.effects(effect.effects, weight / 2);
         break;
       case 'later':
         this.effects(effect.effects, weight);

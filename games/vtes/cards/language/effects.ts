@@ -18,6 +18,7 @@ import {
   whole,
   wordOr,
 } from '@praxis/kit/shape.ts';
+import { STEPS } from '../../rules/state/steps.ts';
 import { choose, cost } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.ts';
@@ -256,6 +257,18 @@ const EFFECTS = {
   'rock paper scissors': { who: seat, amount: whole },
   /** Points allotted to players in the terms of a referendum: each burns as much pool, or takes it from a player. */
   'apply allotment': { named: chosenName, from: maybe(seat) },
+  /**
+   * For a while the minion may do this whenever it is one of these steps, and pays for it each time. `once`: only once in the action or in
+   * each round. In its own sentences it works like a use of a card in play, under the name of the card that allows it.
+   */
+  allow: {
+    until: oneOf('action', 'combat', 'round'),
+    when: listOf(oneOf(...STEPS)),
+    once: maybe(oneOf('action', 'round')),
+    cost: maybe(shape({ blood: whole })),
+    choose: maybe(listOf(choose)),
+    effects,
+  },
   // Whom the minion was fighting is remembered for later.
   /**
    * `after blocks`: when it is settled who blocks the action, or that nobody does. `before range` and `end of combat`: of the combat that is

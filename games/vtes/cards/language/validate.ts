@@ -20,6 +20,8 @@ const ONLY_ON: Readonly<Partial<Record<Effect['do'], readonly LibraryType[]>>> =
   'reduce bleed': ['reaction', 'master'],
   'attempt to block': ['reaction'],
   wake: ['reaction'],
+  // Of a card that stays in play, a use says the same.
+  allow: ['action modifier', 'combat', 'reaction'],
 };
 
 export const { validate, requireValid } = validation(card, checkSense);

@@ -5,7 +5,7 @@ import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { gainBlood, gainPool, setEdge } from '../changes/counters.ts';
 import { discardAtRandom, discardCard, settleHands } from '../changes/hand.ts';
-import { modify } from '../changes/lasting.ts';
+import { allow, modify } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, mark, unlock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
@@ -239,6 +239,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     case 'apply allotment':
       yield* applyAllotment(g, scene, effect);
+      return;
+    case 'allow':
+      allow(g, scene, effect);
       return;
     case 'later':
       putOff(g, scene, effect);

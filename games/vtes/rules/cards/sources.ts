@@ -94,6 +94,13 @@ function addAbilities(g: G, seat: Seat, minion: CardId, step: Step, wanted: Want
       addCompletions(g, scene, head, ability.choose ?? [], discardOnly(ability.cost), effect, found);
     }
   }
+  for (const allowed of g.state.allowed) {
+    const { card, ability } = allowed;
+    const effect = allowed.minion === minion ? ability.effects.find(wanted) : undefined;
+    if (!effect || whyNotUse(g, seat, minion, ability, step) !== undefined) continue;
+    const scene: Scene = { seat, minion, card, chosen: {}, x: 0 };
+    addCompletions(g, scene, [{ say: 'with ability', card }], ability.choose ?? [], {}, effect, found);
+  }
 }
 
 /** Every way to make the choices of a card and to pay its X. */

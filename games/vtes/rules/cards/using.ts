@@ -10,7 +10,7 @@ import {
   refer,
   type Seat,
 } from '@praxis/engine';
-import type { Activated, Amount, Effect } from '../../cards/language.ts';
+import type { Ability, Activated, Amount, Effect } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { burnBlood } from '../changes/losing.ts';
@@ -56,6 +56,17 @@ export function addUses(g: G, seat: Seat, step: Step, pieces: Piece[]): void {
     if ((timingOfCard(g, card).use & bits) === 0 && playOf(g, card).merged === undefined) continue;
     if (legalUses(g, seat, card, step).length > 0) pieces.push({ say: 'uses', card });
   }
+  for (const { card, minion, ability } of g.state.allowed)
+    if (!hasOwnSentence(ability, step) && whyNotUse(g, seat, minion, ability, step) === undefined)
+      pieces.push({ say: 'uses', card });
+}
+
+/** The uses of a card, and the card that has them: of a card that allows a minion something, the minion. */
+function usesOf(g: G, seat: Seat, card: CardId): { readonly abilities: readonly Ability[]; readonly of: CardId } {
+  for (const allowed of g.state.allowed)
+    if (allowed.card === card && controllerOf(g, allowed.minion) === seat)
+      return { abilities: [allowed.ability], of: allowed.minion };
+  return { abilities: abilitiesOf(g, card), of: card };
 }
 
 /** The abilities of a card in play that its controller can use now, by index. */
@@ -195,7 +206,7 @@ function useScene(g: G, seat: Seat, card: CardId, { by }: Activated): Scene {
 }
 
 export function useNext(g: G, seat: Seat, step: Step, card: CardId, prefix: Path): readonly Piece[] {
-  const abilities = abilitiesOf(g, card);
+  const { abilities, of } = usesOf(g, seat, card);
   let at = 1;
   const several = abilities.filter((each) => 'use' in each).length > 1;
   if (several && prefix.length === at)
@@ -209,7 +220,7 @@ export function useNext(g: G, seat: Seat, step: Step, card: CardId, prefix: Path
       : abilities.find((each) => 'use' in each)
   ) as Activated;
   if (several) at++;
-  const scene = useScene(g, seat, card, ability);
+  const scene: Scene = { ...useScene(g, seat, of, ability), card };
   const rest = prefix.slice(at);
   const discards = ability.cost?.discard;
   const chooses = ability.choose ?? [];
@@ -235,7 +246,7 @@ export function* useCard(g: G, seat: Seat, path: Path): Procedure {
 /** Reads which ability is used, and pays for it. */
 export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activated; readonly scene: Scene } {
   const card = (path[0] as Piece).card as CardId;
-  const abilities = abilitiesOf(g, card);
+  const { abilities, of } = usesOf(g, seat, card);
   const several = abilities.filter((each) => 'use' in each).length > 1;
   const ability = (
     several
@@ -244,10 +255,10 @@ export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activa
   ) as Activated;
   const rest = path.slice(several ? 2 : 1);
   const { chosen } = readChoices(ability.choose ?? [], rest);
-  const base = useScene(g, seat, card, ability);
-  const scene: Scene = { ...base, chosen: { ...base.chosen, ...chosen } };
+  const base = useScene(g, seat, of, ability);
+  const scene: Scene = { ...base, card, chosen: { ...base.chosen, ...chosen } };
   g.emit({ type: 'used', seat, card: refer(g.state, card, true) });
-  if (ability.once) noteUse(g, card, ability);
+  if (ability.once) noteUse(g, of, ability);
   const cost = ability.cost ?? {};
   if (cost.lock) lock(g, card);
   if (cost.masterAction) playerOf(g, seat).masterActions--;

@@ -1,7 +1,7 @@
 /** Effects that last for a while. */
 
 import { bit, refer, type Seat } from '@praxis/engine';
-import type { Effect, Ref } from '../../cards/language.ts';
+import type { Activated, Effect, Ref } from '../../cards/language.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refsOf, seatsOf } from '../facts/select.ts';
 import { type G, type Lasting, playerOf } from '../state/state.ts';
@@ -44,6 +44,29 @@ export function endLasting(g: G, moment: Lasting['until']): void {
   for (const { until, stat, seat } of g.state.lasting)
     if (until === moment && stat === 'hand size' && seat !== undefined) g.state.unsettledHands |= bit(seat);
   g.state.lasting = g.state.lasting.filter(({ until }) => until !== moment);
+  endAllowed(g, moment);
+}
+
+export function endAllowed(g: G, moment: Lasting['until']): void {
+  if (g.state.allowed.length > 0) g.state.allowed = g.state.allowed.filter(({ until }) => until !== moment);
+}
+
+/** The minion may do something for a while: it is offered like a use of its own. */
+export function allow(g: G, { minion, card }: Scene, effect: Effect & { do: 'allow' }): void {
+  if (minion === undefined || card === undefined) return;
+  const { until, when, once, cost, choose, effects } = effect;
+  const ability: Activated = {
+    use: `allowed by ${card}`,
+    by: 'bearer',
+    when,
+    effects,
+    ...(once ? { once } : {}),
+    ...(cost ? { cost } : {}),
+    ...(choose ? { choose } : {}),
+  };
+  g.state.allowed.push({ until, minion, card, ability });
+  // What is gathered about the table says in which steps a player can do something.
+  g.state.changes++;
 }
 
 /** What a player has until this phase of his next turn ends with its beginning. */

@@ -68,6 +68,9 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   // A player who cannot follow the card must not learn from an effect where it is.
   if (HIDDEN.has(zone) && g.state.lasting.some((effect) => effect.card === id))
     g.state.lasting = g.state.lasting.filter((effect) => effect.card !== id);
+  // A hidden card is named by nobody.
+  if (HIDDEN.has(zone) && g.state.allowed.length > 0)
+    g.state.allowed = g.state.allowed.filter(({ minion, card }) => minion !== id && card !== id);
   if (zone === 'hand') card.seen |= whoSeesHand(g, at);
   else if (zone === 'uncontrolled') {
     card.seen |= bit(at);

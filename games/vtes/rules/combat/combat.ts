@@ -7,7 +7,7 @@ import { settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { addCounters, spoilWithdrawal } from '../changes/counters.ts';
 import { drawDelayed, settleHands } from '../changes/hand.ts';
-import { addLasting, endLasting } from '../changes/lasting.ts';
+import { addLasting, endAllowed, endLasting } from '../changes/lasting.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { showOpenHands } from '../changes/showing.ts';
@@ -217,6 +217,7 @@ function endRound(g: G, combat: Combat): void {
     if (fighter.used.length > 0) fighter.used = fighter.used.filter((each) => !each.startsWith('round:'));
   }
   g.state.lasting = g.state.lasting.filter((each) => each.until !== 'round' && each.until !== 'strike');
+  endAllowed(g, 'round');
   forget(g, 'round:');
 }
 

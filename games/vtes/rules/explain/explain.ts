@@ -49,6 +49,8 @@ export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceiva
   for (const { path, whyNot } of conceivableInCombat(g, seat, step as Step)) yield sentence(path, whyNot);
   for (const { path, whyNot } of conceivableInTurn(g, seat)) yield sentence([...path], whyNot);
   for (const card of usableCards(g, seat)) yield* uses(g, seat, card, step as Step);
+  for (const { card, minion, ability } of g.state.allowed)
+    yield sentence([{ say: 'uses', card }], () => whyNotUse(g, seat, minion, ability, step as Step));
 }
 
 function sentence(path: Piece[], whyNot: () => string | undefined): Conceivable {

@@ -3,6 +3,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf, playOf, type State, timingOfCard } from '../state/state.ts';
+import { stepBit } from '../state/steps.ts';
 import { storedCards } from './stored.ts';
 
 interface Tabletop {
@@ -123,6 +124,8 @@ function stepsOf(g: G, seat: Seat, usable: readonly CardId[]): number {
     const under = playOf(g, id).merged;
     if (under !== undefined) bits |= timingOfCard(g, under).use;
   }
+  for (const { minion, ability } of g.state.allowed)
+    if (cardOf(g, minion).at === seat) for (const step of ability.when) bits |= stepBit(step);
   return bits;
 }
 

@@ -38,6 +38,7 @@ export function emptyState(setup: Setup): State {
     phase: 'setup',
     edge: undefined,
     lasting: [],
+    allowed: [],
     action: undefined,
     combat: undefined,
     fought: undefined,

@@ -23,6 +23,7 @@ export function copyState(state: State): State {
     phase: state.phase,
     edge: state.edge,
     lasting: state.lasting.slice(),
+    allowed: state.allowed.slice(),
     action: state.action,
     combat: state.combat,
     fought: state.fought,

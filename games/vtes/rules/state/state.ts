@@ -2,7 +2,7 @@
 
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
-import type { CardDef, Condition, Effect, Filter, Stat, Until } from '../../cards/language.ts';
+import type { Activated, CardDef, Condition, Effect, Filter, Stat, Until } from '../../cards/language.ts';
 import type { Chapters } from './chapters.ts';
 import type { Combat, Damage } from './combat.ts';
 import type { Edition } from './editions.ts';
@@ -133,6 +133,15 @@ export interface Lasting {
   readonly limited: true | undefined;
   /** What each later round of the combat begins with. */
   readonly eachRound: number | undefined;
+}
+
+/** What a card lets a minion do for a while, as if it were a use printed on the minion. */
+export interface Allowed {
+  readonly until: 'action' | 'combat' | 'round';
+  readonly minion: CardId;
+  /** The card that allows it. */
+  readonly card: CardId;
+  readonly ability: Activated;
 }
 
 export type ActionKind =
@@ -299,6 +308,7 @@ export interface State extends BaseState {
   phase: string;
   edge: Seat | undefined;
   lasting: Lasting[];
+  allowed: Allowed[];
   action: Action | undefined;
   combat: Combat | undefined;
   /** The combat that has just ended, while what comes after it is carried out. */

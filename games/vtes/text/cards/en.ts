@@ -1,6 +1,7 @@
 /** English card texts. The wording is our own. */
 
 import { en as english } from '@praxis/kit/language/en.ts';
+import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { effects } from './en-effects.ts';
 import { nouns } from './en-nouns.ts';
@@ -15,6 +16,7 @@ export const en: Phrases = {
   ...effects,
 
   structures: {
+    allow: allowancesIn('en'),
     later: {
       ...laterIn('en'),
       'after resolution': 'after the action, {instructions}',

@@ -1,6 +1,7 @@
 /** Spanish card texts, with the terms of the official rulebook. The wording is our own. */
 
 import { es as spanish } from '@praxis/kit/language/es.ts';
+import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { effects } from './es-effects.ts';
 import { gets } from './es-gets.ts';
@@ -22,6 +23,7 @@ export const es: Phrases = {
   ...gets,
 
   structures: {
+    allow: allowancesIn('es'),
     later: {
       ...laterIn('es'),
       'after resolution': 'después de la acción, {instructions}',

@@ -1,6 +1,7 @@
 /** French card texts, with the terms of the official rulebook. The wording is our own. */
 
 import { fr as french } from '@praxis/kit/language/fr.ts';
+import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { effects } from './fr-effects.ts';
 import { gets } from './fr-gets.ts';
@@ -25,6 +26,7 @@ export const fr: Phrases = {
   ...gets,
 
   structures: {
+    allow: allowancesIn('fr'),
     later: {
       ...laterIn('fr'),
       'after resolution': 'après l’action, {instructions}',

@@ -2,6 +2,7 @@
 
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Effect } from '../../cards/language.ts';
+import { allowanceOf } from './allowances.ts';
 import { chooseInstruction, inMood, needsSentence } from './choices.ts';
 import { clausesOf, costInstructions } from './conditions.ts';
 import { type Simple, simpleClause } from './effects.ts';
@@ -158,6 +159,7 @@ function sameStatement(one: Modify, other: Modify): boolean {
 
 function isStructure(telling: Telling, effect: Effect): boolean {
   switch (effect.do) {
+    case 'allow':
     case 'later':
     case 'may':
     case 'if':
@@ -184,6 +186,19 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
         effect.effects,
         structures.later[telling.isCombatCard && effect.when === 'after resolution' ? 'after combat' : effect.when],
       );
+    case 'allow': {
+      for (const choose of effect.choose ?? []) telling.name(choose);
+      const cost = listed(phrases, costInstructions(telling, effect.cost ?? {}), 'and');
+      const { lead, rest } = tell(telling, effect.effects, 'infinitive', given);
+      const instructions = cost ? fill(phrases, structures.paying, { cost, instructions: lead }) : lead;
+      return [
+        fill(phrases, structures.scene, {
+          scene: structures.allow[allowanceOf(effect)],
+          instructions: fill(phrases, structures.may, { who: telling.self, instructions }),
+        }),
+        ...rest,
+      ];
+    }
     case 'if': {
       const conditions = clausesOf(telling, effect.conditions);
       return [

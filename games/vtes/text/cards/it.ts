@@ -1,6 +1,7 @@
 /** Italian card texts, with the terms of the official rulebook. The wording is our own. */
 
 import { it as italian } from '@praxis/kit/language/it.ts';
+import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { howLeftIn, tableAmountsIn, tableConditionsIn, tableEachIn, tableTriggersIn } from './happenings.ts';
 import { effects } from './it-effects.ts';
@@ -57,6 +58,7 @@ export const it: Phrases = {
     again: 'quella quantità di',
   },
   structures: {
+    allow: allowancesIn('it'),
     later: {
       ...laterIn('it'),
       'after resolution': 'dopo l’azione, {instructions}',

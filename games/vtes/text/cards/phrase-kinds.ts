@@ -19,7 +19,7 @@ export type SignedStat =
   | 'strike damage';
 
 /** Kinds of effects that are put together of other effects. */
-export type Structural = 'modify' | 'each card' | 'later' | 'may' | 'if' | 'choose' | 'each chooses';
+export type Structural = 'modify' | 'each card' | 'allow' | 'later' | 'may' | 'if' | 'choose' | 'each chooses';
 
 /** Kinds of effects that have a player as subject: they have statements about other players too. */
 export type Personal = 'gain pool' | 'burn pool' | 'control';

@@ -25,6 +25,7 @@ import type {
   Until,
 } from '../../cards/language.ts';
 import type { Step } from '../../rules/state/steps.ts';
+import type { Allowance } from './allowances.ts';
 import type { How } from './happenings.ts';
 import type {
   ConditionPhrase,
@@ -198,6 +199,8 @@ export interface Phrases extends Language {
     /** Slots `instructions` (sentences that follow the comma). */
     /** A combat card speaks of its combat, after which the action has nothing more to resolve. */
     readonly later: { readonly [Kind in Extract<Effect, { do: 'later' }>['when'] | 'after combat']: string };
+    /** For how long a minion may do something, and how often: the scene of a sentence. */
+    readonly allow: { readonly [Kind in Allowance]: string };
     /** Slots `who`, `instructions` (infinitives). */
     readonly may: string;
     /** For which something is paid: slots `cost`, `instructions`, all of them infinitives, as is the whole. */

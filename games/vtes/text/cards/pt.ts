@@ -1,6 +1,7 @@
 /** Brazilian Portuguese card texts, with the terms of the official rulebook. The wording is our own. */
 
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
+import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
@@ -18,6 +19,7 @@ export const pt: Phrases = {
   ...effects,
 
   structures: {
+    allow: allowancesIn('pt'),
     later: {
       ...laterIn('pt'),
       'after resolution': 'depois da ação, {instructions}',

@@ -230,6 +230,20 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'apply allotment', named: 'points' },
     { do: 'apply allotment', named: 'points', from: 'the player' },
   ],
+  allow: [
+    {
+      do: 'allow',
+      until: 'action',
+      when: ['block attempt'],
+      cost: { blood: 1 },
+      effects: [{ do: 'modify', stat: 'intercept', amount: 1 }],
+    },
+    { do: 'allow', until: 'combat', when: ['strike'], effects: [{ do: 'strike', strike: { kind: 'dodge' } }] },
+    { do: 'allow', until: 'round', when: ['strike'], effects: [{ do: 'strike', strike: { kind: 'combat ends' } }] },
+    { do: 'allow', until: 'action', when: ['announce'], once: 'action', effects: [{ do: 'lock', card: target }] },
+    { do: 'allow', until: 'round', when: ['range'], once: 'round', effects: [{ do: 'maneuver', only: 'close' }] },
+    { do: 'allow', until: 'combat', when: ['damage'], once: 'round', effects: [{ do: 'prevent', amount: 1 }] },
+  ],
   later: (['after resolution', 'end of combat', 'before range', 'blocked', 'discard phase'] as const).map((when) => ({
     do: 'later',
     when,
