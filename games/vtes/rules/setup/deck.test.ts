@@ -133,3 +133,9 @@ describe('V-DECK Deck construction', () => {
     }
   });
 });
+
+it('V-DECK-009, D-004 Every vampire of the pool has a group or is free of the rule, so that no edition has to guess', () => {
+  expect(CARDS.filter(({ kind, group }) => kind === 'vampire' && group === undefined).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
