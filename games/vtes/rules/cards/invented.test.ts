@@ -134,7 +134,7 @@ const stray: CardDef = {
 };
 const animalist = { Sara: { ready: [{ vampire: 'Krid', disciplines: ['ANI'] }], hand: ['Arson'] }, Alex: {}, Nora: {} };
 
-test.each(['third', 'fifth'])(
+test.each(['2000', 'third', 'fifth'])(
   'V-ACT-034, V-ACT-035, D-064 In %s an ally brought into play without the action is of the basic version and may act at once',
   (edition) => {
     const { match, held } = holding(edition, stray, animalist);
@@ -149,17 +149,20 @@ test.each(['third', 'fifth'])(
 
 const crows: CardDef = { ...stray, id: 'crow', name: 'Crow', types: ['retainer'] };
 
-test('V-ACT-028, V-ACT-027, D-063 A retainer brought into play without the action is of the basic version; without life it is burned', () => {
-  const { match, held } = holding('fifth', crows, animalist);
-  const { context: g } = match;
-  bring(g, held, g.state.players[0]?.zones.ready[0]);
-  expect(playOf(g, held).counters).toBe(1);
-  addCounters(g, held, 1);
-  burnBlood(g, held, 1);
-  expect(cardOf(g, held).place).toBe('attached');
-  burnBlood(g, held, 1);
-  expect(cardOf(g, held).place).toBe('ash_heap');
-});
+test.each(['2000', 'third', 'fifth'])(
+  'V-ACT-028, V-ACT-027, D-063 In %s a retainer brought into play without the action is of the basic version; without life it is burned',
+  (edition) => {
+    const { match, held } = holding(edition, crows, animalist);
+    const { context: g } = match;
+    bring(g, held, g.state.players[0]?.zones.ready[0]);
+    expect(playOf(g, held).counters).toBe(1);
+    addCounters(g, held, 1);
+    burnBlood(g, held, 1);
+    expect(cardOf(g, held).place).toBe('attached');
+    burnBlood(g, held, 1);
+    expect(cardOf(g, held).place).toBe('ash_heap');
+  },
+);
 
 const claws: CardDef = {
   id: 'claws',
@@ -173,13 +176,16 @@ const claws: CardDef = {
   abilities: [{ always: 'modify', stat: 'strength', amount: 2, of: 'bearer', if: [{ if: 'superior' }] }],
 };
 
-test('V-ACT-022, D-063 Equipment brought into play without the action works as its basic version', () => {
-  const { match, held } = holding('fifth', claws, animalist);
-  const { context: g } = match;
-  const bearer = g.state.players[0]?.zones.ready[0] as CardId;
-  bring(g, held, bearer);
-  expect(strengthOf(g, bearer)).toBe(1);
-  const { match: played } = holding('fifth', claws, animalist);
-  say(played, 'plays Claws with Krid at superior');
-  expect(strengthOf(played.context, bearer)).toBe(3);
-});
+test.each(['2000', 'third', 'fifth'])(
+  'V-ACT-022, D-063 In %s equipment brought into play without the action works as its basic version',
+  (edition) => {
+    const { match, held } = holding(edition, claws, animalist);
+    const { context: g } = match;
+    const bearer = g.state.players[0]?.zones.ready[0] as CardId;
+    bring(g, held, bearer);
+    expect(strengthOf(g, bearer)).toBe(1);
+    const { match: played } = holding(edition, claws, animalist);
+    say(played, 'plays Claws with Krid at superior');
+    expect(strengthOf(played.context, bearer)).toBe(3);
+  },
+);

@@ -26,7 +26,7 @@ function table(edition: string): {
   return { g, ghoul, theft, scene: { seat: 0, minion: ghoul, card: theft, chosen: {}, x: 0 } };
 }
 
-describe.each(['third', 'fifth'])('An ally that plays a card as a vampire (%s)', (edition) => {
+describe.each(['2000', 'third', 'fifth'])('An ally that plays a card as a vampire (%s)', (edition) => {
   test('V-ALV-001 counts as a vampire for the effects of that card and for no other', () => {
     const { g, ghoul, theft, scene } = table(edition);
     cardOf(g, theft).place = 'played';
@@ -34,7 +34,7 @@ describe.each(['third', 'fifth'])('An ally that plays a card as a vampire (%s)',
     expect(matches(g, { ...scene, card: undefined }, { is: 'vampire' }, ghoul)).toBe(false);
   });
 
-  test('V-ALV-002 D-140 counts as a vampire for lasting effects in fifth, not in third', () => {
+  test('V-ALV-002 D-140 counts as a vampire for lasting effects in fifth, not before', () => {
     const { g, ghoul, theft } = table(edition);
     move(g, theft, 'ash_heap', 0);
     expect(countsAsVampire(g, ghoul, theft)).toBe(edition === 'fifth');
