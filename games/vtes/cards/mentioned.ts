@@ -1,6 +1,5 @@
 /** Cards that others name and that have no definition yet, with the names under which they were printed in other languages. */
 export const MENTIONED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Into Thin Air': { es: 'Desaparecer', pt: 'Desvanecer no Ar' },
   Mithras: { pt: 'Mithras' },
   'Pack Tactics': {},
   Tajdid: { pt: 'Tajdid' },

@@ -145,8 +145,9 @@ export function strikeNext(
     case 'with hand':
       return strikeScore(fight, NOTHING, true, 0, temperament);
     case 'with weapon':
-    case 'with ability':
       return strikeScore(fight, card?.inPlay ?? NOTHING, false, 0, temperament);
+    case 'with ability':
+      return strikeScore(fight, givenBy(card), false, 0, temperament);
     case 'with': {
       let best: Score = scored(-1);
       for (const mode of card?.modes ?? []) {
@@ -168,6 +169,12 @@ export function strikeNext(
     default:
       return INDIFFERENT;
   }
+}
+
+/** What a card in play gives, or what one that is gone has allowed the minion. */
+function givenBy(card: CardEstimate | undefined): Benefits {
+  if (!card) return NOTHING;
+  return Object.keys(card.inPlay).length > 0 ? card.inPlay : (card.uses[0]?.gives ?? NOTHING);
 }
 
 /** Hand strikes made by a card add the striker's strength; strikes from a distance and those that steal do not. */

@@ -83,8 +83,11 @@ function checkMode(def: CardDef, mode: Mode, at: Place): void {
     complain(at, `a ${type} card has no action of its own`);
   if (mode.during && type !== 'political action' && type !== 'action')
     complain(at, `a ${type} card has no action or referendum of its own`);
-  for (const effect of nodesWith<Effect>('do', mode.effects)) {
-    const types = ONLY_ON[effect.do];
+  // What a minion is allowed for later is no effect of the card itself.
+  const all = nodesWith<Effect>('do', mode.effects);
+  const allowed = new Set(all.flatMap((each) => (each.do === 'allow' ? nodesWith<Effect>('do', each.effects) : [])));
+  for (const effect of all) {
+    const types = allowed.has(effect) ? undefined : ONLY_ON[effect.do];
     if (types && !types.includes(type)) complain(at, `${JSON.stringify(effect.do)} means nothing on a ${type} card`);
     if (effect.do === 'end' && effect.what !== 'combat' && !IN_ACTIONS.includes(type))
       complain(at, `the ${effect.what} cannot be ended by a ${type} card`);
