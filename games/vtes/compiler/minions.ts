@@ -168,7 +168,8 @@ function burnsBlood({ subject }: Speaker, reader: Reader): Ability[] | undefined
   if (!subject(reader)) return undefined;
   const price = reader.take(/(?:can|may) burn (a|\d) blood to/i)?.[1];
   if (price === undefined || (during && first)) return undefined;
-  const once = first === undefined ? {} : { once: first as 'action' };
+  // V-GEN-019 What is allowed during an action is allowed once in it.
+  const once = first === undefined && !during ? {} : { once: (first ?? 'action') as 'action' };
   const cost = { blood: numberCalled(price) };
   return reader.first<Ability[]>((each) => {
     const found = each.take(/(?:get|gain) \+(\d) (stealth|intercept|bleed)(?: (?:for|during) the current action)?/i);
@@ -177,7 +178,7 @@ function burnsBlood({ subject }: Speaker, reader: Reader): Ability[] | undefined
     const effects: Effect[] = [{ do: 'modify', stat: stat as Stat, amount: Number(found[1]) }];
     if (stat === 'bleed') {
       // A bleed that can be raised without end is a card of its own.
-      if (first === undefined) return undefined;
+      if (first === undefined && !during) return undefined;
       const conditions: Condition[] = [{ if: 'acting' }, { if: 'bleeding' }];
       return [{ use: 'bleed', cost, by: 'bearer', when: [...DURING], conditions, ...once, effects }];
     }
