@@ -69,7 +69,8 @@ const STRIKE = {
 export interface Strike extends Infer<typeof STRIKE> {}
 export const strike: Check<Strike> = shape(STRIKE);
 
-const damageFrom = oneOf('gun strike', 'other than gun strike', 'opposing strike');
+/** `initial opposing strike`: no additional strike. */
+const damageFrom = oneOf('gun strike', 'other than gun strike', 'opposing strike', 'initial opposing strike');
 export type DamageFrom = Accepted<typeof damageFrom>;
 
 /** Where a card can be moved. `removed`: out of the game. `under`: face down under a minion and out of play; it can play the card as if from hand. `on`: on another card in play, whose controller then has it. */

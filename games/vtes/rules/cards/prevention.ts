@@ -35,6 +35,8 @@ export function isMeant(effect: Prevent, part: Damage, required?: readonly strin
       return !part.gun;
     case 'opposing strike':
       return part.strike;
+    case 'initial opposing strike':
+      return part.strike && part.initial === true;
     default:
       return effect.from satisfies never;
   }

@@ -216,6 +216,7 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
     source: weapon === undefined ? chosen.source : weapon,
     by: fighter.card,
     strike: true,
+    initial: g.state.combat?.pair === 1,
     gun: weapon !== undefined && hasTrait(g, weapon, 'gun'),
     hand: hand && weapon === undefined,
   };

@@ -104,6 +104,8 @@ export interface Damage {
   /** It is the damage of a strike; if of a gun's. */
   readonly strike: boolean;
   readonly gun: boolean;
+  /** It is the damage of the first strike of the round. */
+  readonly initial?: boolean;
   /** It is the damage of a hand strike. */
   readonly hand?: boolean;
 }

@@ -424,6 +424,7 @@ export const effects: Pick<
     'gun strike': 'from a strike with a gun',
     'other than gun strike': 'from anything but a strike with a gun',
     'opposing strike': 'of a strike by the opposing minion',
+    'initial opposing strike': "of the opposing minion's initial strike",
   },
   places: { library: 'library', 'ash heap': 'ash heap', hand: 'hand', crypt: 'crypt' },
   strikes: {

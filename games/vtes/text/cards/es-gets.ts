@@ -228,6 +228,7 @@ export const gets: Pick<
     'gun strike': 'procedente de un ataque con arma de fuego',
     'other than gun strike': 'que no proceda de un ataque con arma de fuego',
     'opposing strike': 'procedente del ataque del siervo oponente',
+    'initial opposing strike': 'procedente del ataque inicial del siervo oponente',
   },
   places: { library: 'biblioteca', 'ash heap': 'montón de ceniza', hand: 'mano', crypt: 'cripta' },
   strikes: {

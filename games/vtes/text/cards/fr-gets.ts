@@ -193,6 +193,7 @@ export const gets: Pick<
     'gun strike': 'provenant d’une frappe avec une arme à feu',
     'other than gun strike': 'provenant d’une autre source qu’une frappe avec une arme à feu',
     'opposing strike': 'provenant de la frappe du serviteur opposé',
+    'initial opposing strike': 'provenant de la frappe initiale du serviteur opposé',
   },
   places: {
     library: 'votre bibliothèque',

@@ -447,6 +447,7 @@ export const effects: Pick<
     'gun strike': 'da un colpo con un’arma da fuoco',
     'other than gun strike': 'da qualsiasi fonte che non sia un colpo con un’arma da fuoco',
     'opposing strike': 'dal colpo del seguace avversario',
+    'initial opposing strike': 'dal colpo iniziale del seguace avversario',
   },
   places: {
     library: 'nella tua biblioteca',

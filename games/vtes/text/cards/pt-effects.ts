@@ -473,6 +473,7 @@ export const effects: Pick<
     'gun strike': 'de um golpe de arma de fogo',
     'other than gun strike': 'de qualquer fonte que não seja um golpe de arma de fogo',
     'opposing strike': 'do golpe do servo oponente',
+    'initial opposing strike': 'do golpe inicial do servo oponente',
   },
   places: {
     library: 'em sua biblioteca',
