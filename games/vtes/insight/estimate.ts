@@ -264,6 +264,9 @@ class Sum {
         this.hostile = true;
         this.add('cancels', weight);
         break;
+      case 'recruit':
+        this.add('cards', weight * 2);
+        break;
       case 'search':
         this.add('cards', weight);
         break;

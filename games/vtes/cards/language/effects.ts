@@ -201,6 +201,8 @@ const EFFECTS = {
   'reduce bleed': { amount: amountOrAll },
   cancel: { card: ref, costNotPaid: maybe(flag) },
   diablerize: { card: ref },
+  /** The minion recruits an ally or employs a retainer of its controller's hand, without an action; requirements and cost apply. */
+  recruit: { card: ref },
   /** A player takes control of a card. `until`: after the turn it goes back. */
   control: { who: seat, card: ref, until: maybe(oneOf('turn')) },
   /** `none`: the vampire loses the title it has. */

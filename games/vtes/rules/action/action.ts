@@ -9,19 +9,19 @@ import { runTriggers } from '../cards/triggers.ts';
 import { cardWindow } from '../cards/windows.ts';
 import { burnConvictions, powerTaken } from '../changes/convictions.ts';
 import { payCost } from '../changes/costs.ts';
-import { addCounters, gainBlood, setEdge } from '../changes/counters.ts';
-import { attach, enterPlay } from '../changes/entering.ts';
-import { adjustHand, drawDelayed, settleHands } from '../changes/hand.ts';
+import { gainBlood, setEdge } from '../changes/counters.ts';
+import { attach } from '../changes/entering.ts';
+import { drawDelayed, settleHands } from '../changes/hand.ts';
 import { addLasting, endLasting } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
-import { lock, mark, unmark } from '../changes/marks.ts';
-import { burn, move } from '../changes/moving.ts';
+import { lock, unmark } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { fight } from '../combat/combat.ts';
 import { mandatoryActions } from '../facts/acting.ts';
 import { isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
-import { isInPlay, isReady, startingLife } from '../facts/cards.ts';
+import { isInPlay, isReady } from '../facts/cards.ts';
 import { ACTION_TAKEN, HAS_ACTED } from '../facts/conditions.ts';
 import { amountsOf, convictionsOn, costOf } from '../facts/costs.ts';
 import { abilitiesOf } from '../facts/printed.ts';
@@ -30,11 +30,12 @@ import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { bleedOf, capacityOf, has, huntOf, playerBonus, stealthOf } from '../facts/values.ts';
 import { referendum } from '../politics/referendum.ts';
-import { isSuperior, modesOf } from '../state/modes.ts';
-import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
+import { modesOf } from '../state/modes.ts';
+import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { blockAttempts } from './blocking.ts';
 import { diablerie } from './diablerie.ts';
 import { destroyImbued } from './imbued.ts';
+import { putOnMinion, recruit } from './recruiting.ts';
 import { awardEarned } from './red-list.ts';
 import { slaveStepsIn } from './slaves.ts';
 import { leaveTorpor, leaveTorporBlocked, rescue } from './torpor.ts';
@@ -167,13 +168,13 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
         yield* cardEffects(g, action, play);
         return;
       }
-      putOnMinion(g, action, play as Play);
+      putOnMinion(g, play as Play);
       yield* runTriggers(g, 'enters play', [(play as Play).card]);
       if (action.kind === 'power') powerTaken(g, action);
       return;
     case 'recruit':
       playOf(g, by).did.push('recruit');
-      recruit(g, action, play as Play);
+      recruit(g, play as Play);
       yield* runTriggers(g, 'enters play', [(play as Play).card]);
       return;
     case 'take equipment':
@@ -315,32 +316,6 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
       { seat: action.seat, minion: action.by, card: action.card, chosen: action.chosen, x: 0 },
       ability.effects,
     );
-  }
-}
-
-function playedSuperior(g: G, { card, mode }: Play): boolean {
-  return isSuperior(modesOf(defOf(g, card))[mode] as Mode);
-}
-
-/** V-ACT-016, V-ACT-024, V-CARD-027; V-ACT-019, V-ACT-025 any number of them. */
-function putOnMinion(g: G, action: Action, play: Play): void {
-  const card = cardOf(g, play.card);
-  card.play = { ...newPlay(), superior: playedSuperior(g, play) };
-  attach(g, play.card, action.by, action.seat);
-  if (action.kind === 'employ') addCounters(g, play.card, startingLife(g, play.card));
-  adjustHand(g, action.seat);
-}
-
-/** V-ACT-030 to V-ACT-032, V-CARD-028, V-AMB-02 */
-function recruit(g: G, action: Action, play: Play): void {
-  const card = cardOf(g, play.card);
-  card.play = { ...newPlay(), superior: playedSuperior(g, play) };
-  enterPlay(g, play.card, 'ready', action.seat);
-  if (card.place !== 'ready' || has(g, play.card, 'acts when recruited')) return;
-  mark(g, play.card, 'recruited');
-  if (!g.edition.recruitsReady) {
-    move(g, play.card, 'uncontrolled', action.seat);
-    playOf(g, play.card).faceDown = false;
   }
 }
 

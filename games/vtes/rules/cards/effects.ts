@@ -143,6 +143,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       if (effect.costNotPaid) playing.costWaived = true;
       return;
     }
+    case 'recruit':
+      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) yield* g.chapters.recruitFromHand(g, id);
+      return;
     case 'diablerize': {
       const id = card(effect.card);
       if (id !== undefined && scene.minion !== undefined) yield* g.chapters.diablerize(g, scene.minion, id);

@@ -57,7 +57,10 @@ export function whyNotWith(
     (mode.once === 'game' ? forbid('V-GEN-001', g.state.eventsPlayed.includes(def.name)) : undefined) ??
     (minion !== undefined ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
     whyNotAfford(g, seat, def, mode, minion, type) ??
-    (mode.conditions ? whyNotText(g, { seat, minion, card, chosen: {}, x: 0 }, mode) : undefined) ??
+    // The card's own words.
+    (mode.conditions
+      ? forbid('V-GEN-001', !allHold(g, { seat, minion, card, chosen: {}, x: 0 }, mode.conditions))
+      : undefined) ??
     (mode.choose ? whyNoTarget(g, { seat, minion, card, chosen: {}, x: 0 }, mode.choose) : undefined)
   );
 }
@@ -130,14 +133,9 @@ function whyNotBy(
   minion: CardId,
   step: Step,
 ): string | undefined {
-  const asVampire = isAlly(g, minion) && whyNotAsVampire(g, minion, def, mode) === undefined;
   return (
     forbid('V-CARD-002', controllerOf(g, minion) !== seat) ??
-    forbid('V-GEN-001', isBarred(g, minion, def.name)) ??
-    whyBarred(g, minion, def, mode) ??
-    forbid('V-CARD-011', isAlly(g, minion) && !asVampire && needsVampire(def, mode, type)) ??
-    whyNotSkilled(g, minion, def, mode, asVampire) ??
-    forbid('V-GEN-001', (mode.disciplines?.length ?? 0) > 0 && has(g, minion, 'cannot play Discipline cards')) ??
+    whyNotSuited(g, def, mode, type, minion) ??
     forbid('V-GEN-001', makesStrike(mode) && has(g, minion, 'cannot play strike cards')) ??
     whyNotThisType(g, type, minion) ??
     whyNotRole(g, seat, def, mode, type, minion) ??
@@ -145,6 +143,33 @@ function whyNotBy(
     whyNotNeeded(g, mode, minion, step) ??
     whyNotInCombat(g, mode.effects, minion, step) ??
     (type === 'equipment' || type === 'retainer' ? whyNotBear(g, def, minion) : undefined)
+  );
+}
+
+/** What the card requires of the minion, at whatever time it plays it. */
+function whyNotSuited(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: CardId): string | undefined {
+  const asVampire = isAlly(g, minion) && whyNotAsVampire(g, minion, def, mode) === undefined;
+  return (
+    forbid('V-GEN-001', isBarred(g, minion, def.name)) ??
+    whyBarred(g, minion, def, mode) ??
+    forbid('V-CARD-011', isAlly(g, minion) && !asVampire && needsVampire(def, mode, type)) ??
+    whyNotSkilled(g, minion, def, mode, asVampire) ??
+    forbid('V-GEN-001', (mode.disciplines?.length ?? 0) > 0 && has(g, minion, 'cannot play Discipline cards'))
+  );
+}
+
+/** Why the minion cannot recruit or employ this card of its controller's hand without an action. */
+export function whyNotRecruit(g: G, seat: Seat, card: CardId, modeIndex: number, minion: CardId): string | undefined {
+  const def = defOf(g, card);
+  const mode = modesOf(def)[modeIndex] as Mode;
+  const type = typeOf(def, mode);
+  return (
+    forbid('V-GEN-001', type !== 'ally' && type !== 'retainer') ??
+    forbid('V-GEN-001', has(g, minion, 'cannot recruit or employ')) ??
+    (def.oneForPlayer ? forbid('V-GEN-001', hasInPlay(g, seat, def.name)) : undefined) ??
+    whyNotSuited(g, def, mode, type, minion) ??
+    (type === 'retainer' ? whyNotBear(g, def, minion) : undefined) ??
+    whyNotPay(g, seat, def, mode, minion)
   );
 }
 
@@ -310,7 +335,10 @@ function whyNotAfford(
   minion: CardId | undefined,
   type: LibraryType,
 ): string | undefined {
-  if (!g.edition.mustAffordActions && PAID_LATER.includes(type)) return undefined;
+  return !g.edition.mustAffordActions && PAID_LATER.includes(type) ? undefined : whyNotPay(g, seat, def, mode, minion);
+}
+
+function whyNotPay(g: G, seat: Seat, def: CardDef, mode: Mode, minion: CardId | undefined): string | undefined {
   const cost = costOf(def, mode);
   const { pool, blood } = amountsOf(g, seat, def, cost, cost.x?.min ?? 0, [], minion, mode);
   return (
@@ -319,11 +347,6 @@ function whyNotAfford(
     forbid('V-IMB-009', (cost.conviction ?? 0) > convictionsOn(g, minion)) ??
     forbid('V-CARD-010', cost.edge === true && g.state.edge !== seat)
   );
-}
-
-/** The card's own words (V-GEN-001). */
-function whyNotText(g: G, scene: Scene, mode: Mode): string | undefined {
-  return mode.conditions ? forbid('V-GEN-001', !allHold(g, scene, mode.conditions)) : undefined;
 }
 
 /** What the chapters on combat add to the conditions of a card or effect that a combatant uses. */

@@ -18,6 +18,8 @@ export interface Chapters {
   readonly goToTorpor: (g: G, vampire: CardId) => Procedure;
   /** Chapter 26: a vampire diablerizes another one. */
   readonly diablerize: (g: G, diablerist: CardId, victim: CardId) => Procedure;
+  /** Chapter 13: a minion recruits or employs a card of its controller's hand without an action. */
+  readonly recruitFromHand: (g: G, minion: CardId) => Procedure;
   /** Chapter 28: an uncontrolled card with enough blood is moved to the ready region. */
   readonly arrive: (g: G, seat: Seat, card: CardId) => Procedure;
   /** A vampire is burned, unless its controller can do something instead. */

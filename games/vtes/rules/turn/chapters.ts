@@ -1,5 +1,6 @@
 /** The chapters that a card's effect can start: the table that the game hands to the rules. */
 import { diablerie } from '../action/diablerie.ts';
+import { recruitFromHand } from '../action/recruiting.ts';
 import { burnUnlessSaved } from '../cards/burning.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { fight } from '../combat/combat.ts';
@@ -17,6 +18,7 @@ export const CHAPTERS: Chapters = {
   addToStrike,
   goToTorpor,
   diablerize: diablerie,
+  recruitFromHand,
   arrive,
   burnUnlessSaved,
   holdsFor: (g, card, conditions) => allHold(g, sceneOf(g, card), conditions),

@@ -185,6 +185,12 @@ export const effects: Pick<
     },
     'reduce bleed': { ...ways['reduce bleed'], some: 'reduce the bleed by {amount}' },
     cancel: { plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
+    recruit: {
+      order:
+        '{card} {card~recruits|recruit} an ally or {card~employs|employ} a retainer out of your hand if {card~it meets|they meet} its requirements and its cost is paid; that takes no action, and nobody can block it',
+      infinitive:
+        'have {card} recruit an ally or employ a retainer out of your hand, whose requirements and cost apply; that takes no action, and nobody can block it',
+    },
     diablerize: 'diablerize {card}',
     control: {
       order: 'take control of {card}[ {until}]',

@@ -223,6 +223,12 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'cancelar {card} sin que se pague su costo',
       },
     },
+    recruit: {
+      order:
+        '{card} {card~recluta|reclutan} a un aliado o {card~emplea|emplean} a un criado de tu mano, con los requisitos y el costo de esa carta; no gasta una acción y nadie puede bloquearlo',
+      infinitive:
+        'hacer que {card} {card~reclute|recluten} a un aliado o {card~emplee|empleen} a un criado de tu mano, con los requisitos y el costo de esa carta; no gasta una acción y nadie puede bloquearlo',
+    },
     diablerize: { order: 'diaboliza {card:a}', infinitive: 'diabolizar {card:a}' },
     control: {
       order: 'toma el control {card:of}[ {until}]',

@@ -200,6 +200,12 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       plain: does('annulez', 'annuler', '{card}'),
       'cost not paid': does('annulez', 'annuler', '{card} sans que son coût soit payé'),
     },
+    recruit: {
+      order:
+        '{card} {card~recrute|recrutent} un allié ou {card~emploie|emploient} un compagnon de votre main, selon les conditions et le coût de cette carte ; cela ne demande aucune action et personne ne peut bloquer',
+      infinitive:
+        'faire recruter {card:to} un allié ou employer un compagnon de votre main, selon les conditions et le coût de cette carte ; cela ne demande aucune action et personne ne peut bloquer',
+    },
     diablerize: does('diablez', 'diabler', '{card}'),
     control: {
       ...does('prenez', 'prendre', 'le contrôle {card:of}[ {until}]'),

@@ -190,6 +190,12 @@ export const effects: Pick<
       plain: does('annulla', 'annullare', '{card}'),
       'cost not paid': does('annulla', 'annullare', '{card} senza che il suo costo venga pagato'),
     },
+    recruit: {
+      order:
+        '{card} {card~recluta|reclutano} un alleato o {card~assolda|assoldano} un servitore della tua mano, con i requisiti e il costo di quella carta; non serve un’azione e nessuno può bloccare',
+      infinitive:
+        'far reclutare {card:to} un alleato o assoldare un servitore della tua mano, con i requisiti e il costo di quella carta; non serve un’azione e nessuno può bloccare',
+    },
     diablerize: does('diablerizza', 'diablerizzare', '{card}'),
     control: {
       ...does('prendi', 'prendere', 'il controllo {card:of}[ {until}]'),

@@ -216,6 +216,10 @@ export const effects: Pick<
       plain: does('cancele', 'cancelar', '{card}'),
       'cost not paid': does('cancele', 'cancelar', '{card} sem que seu custo seja pago'),
     },
+    recruit: so(
+      '{card} {card~recruta|recrutam} um aliado ou {card~emprega|empregam} um lacaio de sua mão, com os requisitos e o custo dele; isso não gasta uma ação e ninguém pode bloquear',
+      'fazer {card} recrutar um aliado ou empregar um lacaio de sua mão, com os requisitos e o custo dele; isso não gasta uma ação e ninguém pode bloquear',
+    ),
     diablerize: does('diablerize', 'diablerizar', '{card}'),
     control: {
       ...does('assuma', 'assumir', 'o controle {card:of}[ {until}]'),

@@ -166,6 +166,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'cancel', card: 'played' },
     { do: 'cancel', card: 'played', costNotPaid: true },
   ],
+  recruit: [{ do: 'recruit', card: target }],
   diablerize: [{ do: 'diablerize', card: target }],
   control: [
     { do: 'control', who: 'you', card: target },

@@ -149,6 +149,7 @@ export const sentences: Sentences = {
     'next effect': () => 'Which effect comes next?',
     discard: () => 'Discard a card',
     search: () => 'Search',
+    recruit: ({ card }) => `Whom does ${card} recruit or employ?`,
     obligation: () => 'Pay 1 pool or 1 blood',
     'take equipment of': ({ card }) => `Take equipment of ${card}`,
     'may diablerize': ({ card }) => `Diablerize ${card}?`,

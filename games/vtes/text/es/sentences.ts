@@ -145,6 +145,7 @@ export const sentences: Sentences = {
     'next effect': () => '¿Qué efecto viene ahora?',
     discard: () => 'Descarta una carta',
     search: () => 'Buscar',
+    recruit: ({ card }) => `¿A quién recluta o emplea ${card}?`,
     obligation: () => 'Paga 1 de reserva sanguínea o 1 de sangre',
     'take equipment of': ({ card }) => `Tomar equipo de ${card}`,
     'may diablerize': ({ card }) => `¿Diabolizar a ${card}?`,

@@ -150,6 +150,7 @@ export const sentences: Sentences = {
     'next effect': () => 'Quel effet vient maintenant ?',
     discard: () => 'Défaussez-vous d’une carte',
     search: () => 'Chercher',
+    recruit: ({ card }) => `Qui ${card} recrute ou emploie ?`,
     obligation: () => 'Payez 1 point de réserve ou 1 point de sang',
     'take equipment of': ({ card }) => `Prendre l’équipement ${of(card)}`,
     'may diablerize': ({ card }) => `Diabler ${card} ?`,

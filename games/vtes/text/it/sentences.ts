@@ -145,6 +145,7 @@ export const sentences: Sentences = {
     'next effect': () => 'Quale effetto viene adesso?',
     discard: () => 'Scarta una carta',
     search: () => 'Cercare',
+    recruit: ({ card }) => `Chi recluta o assolda ${card}?`,
     obligation: () => 'Paga 1 risorsa o 1 punto sangue',
     'take equipment of': ({ card }) => `Prendi equipaggiamento da ${card}`,
     'may diablerize': ({ card }) => `Diablerizzare ${card}?`,

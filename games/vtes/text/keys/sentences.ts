@@ -169,6 +169,7 @@ export interface Abouts {
   readonly 'next effect': Say;
   readonly discard: Say;
   readonly search: Say;
+  readonly recruit: Say<'card'>;
   readonly obligation: Say;
   readonly 'take equipment of': Say<'card'>;
   readonly 'may diablerize': Say<'card'>;

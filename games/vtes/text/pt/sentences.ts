@@ -145,6 +145,7 @@ export const sentences: Sentences = {
     'next effect': () => 'Qual efeito vem a seguir?',
     discard: () => 'Descarte uma carta',
     search: () => 'Procurar',
+    recruit: ({ card }) => `Quem ${card} recruta ou emprega?`,
     obligation: () => 'Pague 1 de recurso ou 1 de sangue',
     'take equipment of': ({ card }) => `Pegar equipamento de ${card}`,
     'may diablerize': ({ card }) => `Diablerizar ${card}?`,

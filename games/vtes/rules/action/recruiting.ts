@@ -1,0 +1,76 @@
+/** Cards that a minion equips with, employs or recruits come into play, by an action or, if an effect says so, without one. */
+
+import { ask, type CardId, type Path, type Procedure } from '@praxis/engine';
+import type { Mode } from '../../cards/language.ts';
+import { readPlay, sameBefore } from '../cards/offers.ts';
+import { announceCard } from '../cards/playing.ts';
+import { among } from '../cards/sources.ts';
+import { runTriggers } from '../cards/triggers.ts';
+import { addCounters } from '../changes/counters.ts';
+import { attach, enterPlay } from '../changes/entering.ts';
+import { adjustHand } from '../changes/hand.ts';
+import { mark } from '../changes/marks.ts';
+import { move } from '../changes/moving.ts';
+import { controllerOf, isType, startingLife } from '../facts/cards.ts';
+import { whyNotRecruit } from '../facts/legality.ts';
+import type { Play } from '../facts/scenes.ts';
+import { has } from '../facts/values.ts';
+import { isSuperior, levelPiece, modesOf, typeOf } from '../state/modes.ts';
+import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
+
+function playedSuperior(g: G, { card, mode }: Play): boolean {
+  return isSuperior(modesOf(defOf(g, card))[mode] as Mode);
+}
+
+/** V-ACT-016, V-ACT-024, V-CARD-027; V-ACT-019, V-ACT-025 any number of them. */
+export function putOnMinion(g: G, play: Play): void {
+  const card = cardOf(g, play.card);
+  card.play = { ...newPlay(), superior: playedSuperior(g, play) };
+  attach(g, play.card, play.minion as CardId, play.seat);
+  if (isType(g, play.card, 'retainer')) addCounters(g, play.card, startingLife(g, play.card));
+  adjustHand(g, play.seat);
+}
+
+/** V-ACT-030 to V-ACT-032, V-CARD-028, V-AMB-02 */
+export function recruit(g: G, play: Play): void {
+  const card = cardOf(g, play.card);
+  card.play = { ...newPlay(), superior: playedSuperior(g, play) };
+  enterPlay(g, play.card, 'ready', play.seat);
+  if (card.place !== 'ready' || has(g, play.card, 'acts when recruited')) return;
+  mark(g, play.card, 'recruited');
+  if (!g.edition.recruitsReady) {
+    move(g, play.card, 'uncontrolled', play.seat);
+    playOf(g, play.card).faceDown = false;
+  }
+}
+
+/** The minion recruits or employs a card of the hand though it takes no action; requirements and cost are those of the card. */
+export function* recruitFromHand(g: G, minion: CardId): Procedure {
+  const seat = controllerOf(g, minion);
+  const { hand } = playerOf(g, seat).zones;
+  const paths = hand.flatMap((card, index): Path[] => {
+    if (sameBefore(g, hand, index)) return [];
+    const modes = modesOf(defOf(g, card));
+    const head: Path = [
+      { say: 'plays', card },
+      { say: 'with', card: minion },
+    ];
+    return modes.flatMap((mode, at) => {
+      if (whyNotRecruit(g, seat, card, at, minion) !== undefined) return [];
+      return [modes.length > 1 ? [...head, levelPiece(mode)] : head];
+    });
+  });
+  if (paths.length === 0) return;
+  const path: Path = yield* ask({
+    seat,
+    step: g.state.phase,
+    about: { say: 'recruit', card: minion },
+    next: (prefix) => among(paths, prefix),
+  });
+  const play = readPlay(g, seat, path);
+  const def = defOf(g, play.card);
+  if (!(yield* announceCard(g, play))) return;
+  if (typeOf(def, modesOf(def)[play.mode] as Mode) === 'ally') recruit(g, play);
+  else putOnMinion(g, play);
+  yield* runTriggers(g, 'enters play', [play.card]);
+}
