@@ -82,6 +82,7 @@ const ORDER: readonly string[] = [
     'strikeCard',
     'costsBlood',
     'fighting',
+    'facesAggravated',
     'blocking',
     'acting',
   ],

@@ -163,6 +163,8 @@ const FILTER = {
   named: maybe(chosenName),
   /** In the current combat. */
   fighting: maybe(flag),
+  /** The strike that its opponent has chosen is to inflict aggravated damage on it, whether or not it will succeed. */
+  facesAggravated: maybe(flag),
   /** Attempting to block the action. */
   blocking: maybe(flag),
   /** Taking the action. */

@@ -14,7 +14,7 @@ import {
   refer,
   type Seat,
 } from '@praxis/engine';
-import type { Always, Effect } from '../../cards/language.ts';
+import type { Effect } from '../../cards/language.ts';
 import { isDoomed } from '../cards/burning.ts';
 import { continuation, openings } from '../cards/offers.ts';
 import { carryOut } from '../cards/playing.ts';
@@ -28,9 +28,9 @@ import { burn } from '../changes/moving.ts';
 import { controllerOf, hasMark, isInPlay, isMinion, isReady, isType, isVampire } from '../facts/cards.ts';
 import { combatOrder, whoIs } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
-import { type Scene, sceneOf } from '../facts/scenes.ts';
+import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { matches } from '../facts/select.ts';
+import { withAggravation } from '../facts/strike-damage.ts';
 import { bonus, has } from '../facts/values.ts';
 import type { InflictedDamage } from '../state/chapters.ts';
 import type { Combat, Damage } from '../state/combat.ts';
@@ -50,7 +50,7 @@ export function* inflict(g: G, target: CardId, damage: InflictedDamage): Procedu
  * (V-DMG-008).
  */
 export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
-  const packets = inflicted.map((packet) => aggravatedByText(g, aggravatedInCombat(g, packet)));
+  const packets = inflicted.map((packet) => withAggravation(g, packet));
   for (const packet of packets) yield* prevention(g, packet);
   for (const packet of packets) if (isInPlay(g, packet.target)) take(g, spared(g, softened(g, packet)));
   for (const { target } of packets) if (hasMark(g, target, 'destroyed')) yield* destroy(g, target);
@@ -58,33 +58,6 @@ export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
   if (going.length === 0) return;
   yield* beforeTorpor(g, going);
   for (const id of going) if (isGoingToTorpor(g, id)) yield* goToTorpor(g, id);
-}
-
-/** V-ERR-004 An effect can make all damage on vampires in the combat aggravated; damage inflicted after the combat is not. */
-function aggravatedInCombat(g: G, packet: Packet): Packet {
-  const { combat } = g.state;
-  if (!combat || !isVampire(g, packet.target)) return packet;
-  if (
-    !has(g, combat.acting, 'aggravated damage to vampires') &&
-    !has(g, combat.opposing, 'aggravated damage to vampires')
-  )
-    return packet;
-  return { target: packet.target, parts: packet.parts.map((part) => ({ ...part, aggravated: true })) };
-}
-
-/** The text of who is damaged, or of who inflicts it, may make the damage of some minions aggravated. */
-function aggravatedByText(g: G, packet: Packet): Packet {
-  const { target } = packet;
-  const isMade = ({ by }: Damage): boolean =>
-    by !== undefined &&
-    (says(g, target, ({ from }) => from !== undefined && matches(g, sceneOf(g, target), from, by)) ||
-      says(g, by, ({ to }) => to !== undefined && matches(g, sceneOf(g, by), to, target)));
-  if (!packet.parts.some((part) => !part.aggravated && isMade(part))) return packet;
-  return { target, parts: packet.parts.map((part) => (isMade(part) ? { ...part, aggravated: true } : part)) };
-}
-
-function says(g: G, id: CardId, isMeant: (ability: Extract<Always, { always: 'aggravates' }>) => boolean): boolean {
-  return abilitiesOf(g, id).some((each) => 'always' in each && each.always === 'aggravates' && isMeant(each));
 }
 
 /** A vampire may treat aggravated damage as normal for a while. */

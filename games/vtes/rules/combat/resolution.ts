@@ -11,17 +11,17 @@ import { attach } from '../changes/entering.ts';
 import { loseLastLife } from '../changes/losing.ts';
 import { mark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
-import { hasTrait, isInPlay, isType, isVampire } from '../facts/cards.ts';
+import { isInPlay, isType, isVampire } from '../facts/cards.ts';
 import { AIMED, allHold } from '../facts/conditions.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { type Scene, sceneOf } from '../facts/scenes.ts';
-import { amountOf, matches, refOf } from '../facts/select.ts';
-import { bonus, has, strengthOf } from '../facts/values.ts';
+import { amountOf, refOf } from '../facts/select.ts';
+import { damageOf, sceneOfStrike, worksAt } from '../facts/strike-damage.ts';
+import { bonus, has } from '../facts/values.ts';
 import type { ChosenStrike, Combat, Damage, Fighter } from '../state/combat.ts';
-import { cardOf, defOf, type G } from '../state/state.ts';
+import { cardOf, type G } from '../state/state.ts';
 import { resolveDamage } from './damage.ts';
-import { worksAt } from './strikes.ts';
 import { combatWindow } from './windows.ts';
 
 /**
@@ -84,16 +84,6 @@ function* combatEnds(g: G, combat: Combat): Procedure<boolean> {
   combat.over = true;
   g.emit({ type: 'combat ends', card: refer(g.state, fighterOf(combat, ending[0] as Who).card, true) });
   return true;
-}
-
-function sceneOfStrike(g: G, fighter: Fighter, chosen: ChosenStrike): Scene {
-  return {
-    seat: cardOf(g, fighter.card).at,
-    minion: fighter.card,
-    card: chosen.source,
-    chosen: chosen.chosen,
-    x: chosen.x,
-  };
 }
 
 /** V-EFF-011 Without its weapon the strike is lost. V-EFF-014, V-EFF-015, V-RET-004 A dodge does not protect retainers. */
@@ -185,55 +175,6 @@ function addDamage(packets: Packet[], target: CardId, damage: Damage): void {
   const packet = packets.find((each) => each.target === target);
   if (packet) packet.parts.push(damage);
   else packets.push({ target, parts: [damage] });
-}
-
-/** V-EFF-001, V-EFF-003 Strength by hand; with a weapon what the weapon says, which is never hand damage. */
-function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): Damage {
-  const { strike, weapon } = chosen;
-  const hand = strike.kind === 'hand';
-  const strength = hand || strike.strengthBased ? strengthOf(g, fighter.card) : 0;
-  const added =
-    bonus(g, fighter.card, 'strike damage') +
-    (weapon === undefined ? 0 : bonus(g, weapon, 'strike damage')) +
-    (hand ? bonus(g, fighter.card, 'hand strike damage') : 0);
-  const potent =
-    (asksFor(g, chosen, 'pot') ? bonus(g, fighter.card, 'damage of Potence strikes') : 0) +
-    (asksFor(g, chosen, 'tha') ? bonus(g, fighter.card, 'damage of Blood Sorcery strikes') : 0) +
-    (strike.ranged ? bonus(g, fighter.card, 'damage of ranged strikes') : 0);
-  const sum = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added + potent;
-  const isBlunt = weapon !== undefined && has(g, fighter.card, 'weapons inflict no damage');
-  const amount = isBlunt ? 0 : Math.min(sum, strike.most ?? sum);
-  const aggravated =
-    strike.aggravated === true ||
-    (strike.aggravatedAgainst !== undefined && matches(g, scene, strike.aggravatedAgainst, chosen.target)) ||
-    (hand && has(g, fighter.card, 'aggravated hand strikes')) ||
-    (weapon !== undefined && isVulnerable(g, chosen.target, weapon));
-  return {
-    amount,
-    aggravated,
-    unpreventable: strike.unpreventable === true,
-    notPreventedBy: strike.notPreventedBy,
-    source: weapon === undefined ? chosen.source : weapon,
-    by: fighter.card,
-    strike: true,
-    initial: g.state.combat?.pair === 1,
-    gun: weapon !== undefined && hasTrait(g, weapon, 'gun'),
-    hand: hand && weapon === undefined,
-  };
-}
-
-/** Whether the strike is made by a card that requires this Discipline. */
-function asksFor(g: G, { source }: ChosenStrike, discipline: string): boolean {
-  const modes = source === undefined ? undefined : defOf(g, source).modes;
-  return modes?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;
-}
-
-/** V-DMG-020 */
-function isVulnerable(g: G, target: CardId, weapon: CardId): boolean {
-  if (!g.edition.vulnerabilities) return false;
-  return abilitiesOf(g, target).some(
-    (ability) => 'always' in ability && ability.always === 'vulnerable' && hasTrait(g, weapon, ability.trait),
-  );
 }
 
 /** Damage that a strike also does, to the striker for example, comes at the same time as the rest. */

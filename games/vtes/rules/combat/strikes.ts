@@ -18,6 +18,7 @@ import { among, sourcesOf, useSource } from '../cards/sources.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isInPlay, isType } from '../facts/cards.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
+import { worksAt } from '../facts/strike-damage.ts';
 import { has } from '../facts/values.ts';
 import type { ChosenStrike, Combat, Committed, Fighter } from '../state/combat.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
@@ -25,11 +26,6 @@ import { boundStrike, HAND, strikersOf, weaponOf, whyNotStrike } from './weapons
 
 /** A minion that is committed to a strike that it cannot make gets none. */
 const NONE: Strike = { kind: 'none' };
-
-/** V-STR-005, V-STR-006 Close range, unless it is ranged or defensive (V-EFF-016, V-EFF-018). */
-export function worksAt(strike: Strike, range: 'close' | 'long'): boolean {
-  return range === 'close' || strike.ranged === true || strike.kind === 'dodge' || strike.kind === 'combat ends';
-}
 
 /** V-STR-003, V-STR-004 The strike of one combatant. V-CAN-006 If its card is cancelled, it chooses again. */
 export function* chooseStrike(g: G, combat: Combat, who: Who): Procedure {

@@ -261,6 +261,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
   if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
   if (filter.fighting && g.state.combat?.acting !== id && g.state.combat?.opposing !== id) return false;
+  if (filter.facesAggravated && !g.chapters.facesAggravatedStrike(g, id)) return false;
   if (filter.acting && g.state.action?.by !== id) return false;
   if (filter.blocking && g.state.action?.blocker !== id) return false;
   if (filter.sameClan && !isSameClan(g, id, refOf(g, scene, filter.sameClan))) return false;

@@ -26,6 +26,8 @@ export interface Chapters {
   readonly burnUnlessSaved: (g: G, vampire: CardId) => Procedure;
   /** Whether the conditions under which a card in play gives something hold now. */
   readonly holdsFor: (g: G, card: CardId, conditions: readonly Condition[]) => boolean;
+  /** Chapter 20: the strike that the opponent has chosen is to inflict aggravated damage on this minion. */
+  readonly facesAggravatedStrike: (g: G, minion: CardId) => boolean;
   /** Something happened to these cards, or to all: whatever answers to it is carried out. */
   readonly runTriggers: (g: G, trigger: Trigger, about?: readonly CardId[]) => Procedure;
 }

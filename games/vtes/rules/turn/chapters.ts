@@ -9,6 +9,7 @@ import { addToStrike } from '../combat/resolution.ts';
 import { goToTorpor } from '../combat/torpor.ts';
 import { allHold } from '../facts/conditions.ts';
 import { sceneOf } from '../facts/scenes.ts';
+import { facesAggravatedStrike } from '../facts/strike-damage.ts';
 import type { Chapters } from '../state/chapters.ts';
 import { arrive } from './influence.ts';
 
@@ -22,5 +23,6 @@ export const CHAPTERS: Chapters = {
   arrive,
   burnUnlessSaved,
   holdsFor: (g, card, conditions) => allHold(g, sceneOf(g, card), conditions),
+  facesAggravatedStrike,
   runTriggers,
 };

@@ -66,6 +66,7 @@ function impliedHead(filter: Filter): 'vampire' | 'minion' | 'card' {
   if (any?.some((each) => impliedHead(each) === 'vampire')) return 'vampire';
   return filter.in === 'ready' ||
     filter.fighting ||
+    filter.facesAggravated ||
     filter.blocking ||
     filter.bears ||
     filter.bearsTrait ||
@@ -175,6 +176,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   else if (filter.of === 'decider') add('of them');
   else if (filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
   if (filter.fighting) add('fighting');
+  if (filter.facesAggravated) add('facesAggravated');
   if (filter.acting) add('acting');
   if (filter.blocking) add('blocking');
   if (filter.sameClan !== undefined) add('sameClan', { card: telling.ref(filter.sameClan) });

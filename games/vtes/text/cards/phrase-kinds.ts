@@ -155,6 +155,7 @@ export type QualityName =
   | 'voted'
   | 'other'
   | 'fighting'
+  | 'facesAggravated'
   | 'blocking'
   | 'acting'
   /** Slot `card`. */

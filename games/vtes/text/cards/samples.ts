@@ -177,6 +177,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   other: [{ is: 'minion', other: true }],
   named: [{ named: 'target' }],
   fighting: [{ is: 'minion', fighting: true }],
+  facesAggravated: [{ is: 'vampire', facesAggravated: true }],
   blocking: [{ blocking: true }],
   acting: [{ is: 'vampire', acting: true }],
   sameClan: [{ is: 'vampire', sameClan: 'acting' }],

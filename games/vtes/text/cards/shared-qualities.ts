@@ -378,6 +378,38 @@ const QUALITIES = {
       '{it~inflige|infligent} des dégâts aggravés ou plus de {amount}',
     ),
   },
+  facesAggravated: {
+    en: after(
+      'to whom the opposing strike is to do aggravated damage',
+      'to whom the opposing strike is not to do aggravated damage',
+      '{it~is|are} about to be struck for aggravated damage',
+      '{it~is|are} not about to be struck for aggravated damage',
+    ),
+    pt: after(
+      'a quem o golpe oponente deva causar dano agravado',
+      'a quem o golpe oponente não deva causar dano agravado',
+      '{it~estiver|estiverem} prestes a receber um golpe de dano agravado',
+      'não {it~estiver|estiverem} prestes a receber um golpe de dano agravado',
+    ),
+    es: after(
+      'al que el ataque oponente vaya a infligir daño agravado',
+      'al que el ataque oponente no vaya a infligir daño agravado',
+      '{it~está|están} a punto de recibir un ataque de daño agravado',
+      'no {it~está|están} a punto de recibir un ataque de daño agravado',
+    ),
+    it: after(
+      'a cui il colpo avversario sta per infliggere danni aggravati',
+      'a cui il colpo avversario non sta per infliggere danni aggravati',
+      '{it~sta|stanno} per subire un colpo da danni aggravati',
+      'non {it~sta|stanno} per subire un colpo da danni aggravati',
+    ),
+    fr: after(
+      'à qui la frappe opposée doit infliger des dégâts aggravés',
+      'à qui la frappe opposée ne doit pas infliger de dégâts aggravés',
+      '{it~est|sont} sur le point de subir une frappe à dégâts aggravés',
+      '{it~n’est|ne sont} pas sur le point de subir une frappe à dégâts aggravés',
+    ),
+  },
 } as const satisfies Partial<Record<QualityName, InEach>>;
 
 export function qualitiesIn(language: Languages): Readonly<Record<keyof typeof QUALITIES, Quality>> {
