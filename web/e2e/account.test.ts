@@ -333,10 +333,14 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   });
   await page.waitForURL(`**/m/${match}`);
 
-  // At home the match stands first, with the time that is left.
+  // At home the way back stands first, and the match is in the list: both with the time that is left.
   await page.goto('/');
   await page.getByText('Your move in 1 match').waitFor();
-  await page.getByRole('link', { name: /Your move · 2 days left/ }).waitFor();
+  await page.getByRole('link', { name: /^Go on playing .*Your move · 2 days left/ }).waitFor();
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /Your move · 2 days left/ })
+    .waitFor();
   await picture(page, 'home-your-move');
 
   await page.goto('/account');
