@@ -28,10 +28,11 @@ const FAR = 2.5;
 const BYTES_MAX = { shell: 105_000, match: 220_000 };
 const VISITS = 4;
 /**
- * Files fetched while the visitor looks at the start page, for the match that may follow, and files of the match
- * itself.
+ * Files fetched while the visitor looks at the start page, for the match that may follow (the looks draw with what is in
+ * "seed"), and files of the match itself, which begins at its table.
  */
-const AHEAD = /\/assets\/(?:table|look|match-page|rest|art|picture|backdrop)-|\/words\?|\/api\/(?:play|me|matches)/;
+const AHEAD =
+  /\/assets\/(?:table|look|match-page|rest|art|seed|picture|backdrop)-|\/words\?|\/api\/(?:play|me|matches|tables)/;
 
 interface Visit {
   readonly ms: Readonly<Record<Moment, number>>;
