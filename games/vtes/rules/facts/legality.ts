@@ -57,7 +57,6 @@ export function whyNotWith(
     (mode.once === 'game' ? forbid('V-GEN-001', g.state.eventsPlayed.includes(def.name)) : undefined) ??
     (minion !== undefined ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
     whyNotAfford(g, seat, def, mode, minion, type) ??
-    // The card's own words.
     (mode.conditions
       ? forbid('V-GEN-001', !allHold(g, { seat, minion, card, chosen: {}, x: 0 }, mode.conditions))
       : undefined) ??
