@@ -139,7 +139,7 @@ const EFFECTS = {
    */
   move: { card: ref, to: destination, shown: maybe(flag), with: maybe(whole) },
   /**
-   * Puts a card into play, the card itself by default, on another one or by itself. `clan`: the one chosen under this name. `remembers`: the
+   * Puts a card into play, the card itself by default, on another one or by itself. `clan`, `discipline`: the one chosen under this name. `remembers`: the
    * minion that plays it, or whom the action is directed at, for what the card says of them later. `pays`: its cost applies.
    * `less`: its cost is lowered, or with `half` halved. `uncontested`: it contests no other card. `kept`: on another player's minion, the player
    * still controls it. `players`: those chosen under this name are the ones that the card is about. `offspring`: it becomes a vampire like the
@@ -149,6 +149,7 @@ const EFFECTS = {
     card: maybe(ref),
     on: maybe(ref),
     clan: maybe(chosenName),
+    discipline: maybe(chosenName),
     counters: maybe(amount),
     superior: maybe(flag),
     remembers: maybe(oneOf('self', 'target player')),

@@ -179,6 +179,7 @@ function remember(g: G, scene: Scene, effect: Put, id: CardId, on: CardId | unde
   if (effect.offspring && scene.minion !== undefined) becomeOffspring(g, id, scene.minion, effect.offspring);
   if (effect.players) for (const seat of playersWithOtherHands(g, id)) g.state.unsettledHands |= bit(seat);
   if (effect.clan) play.word = namedWord(g, 'clan', scene.chosen[effect.clan]?.[0]);
+  if (effect.discipline) play.word = namedWord(g, 'discipline', scene.chosen[effect.discipline]?.[0]);
   if (effect.counters !== undefined) addCounters(g, id, amountOf(g, scene, effect.counters));
 }
 

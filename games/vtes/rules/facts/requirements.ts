@@ -3,7 +3,7 @@
 import { type CardId, forbid } from '@praxis/engine';
 import type { Ability, CardDef, Filter, Mode } from '../../cards/language.ts';
 import { modesOf } from '../state/modes.ts';
-import type { G } from '../state/state.ts';
+import { cardOf, type G } from '../state/state.ts';
 import { sectAsVampire } from './allies.ts';
 import { controllerOf } from './cards.ts';
 import { abilitiesOf } from './printed.ts';
@@ -15,7 +15,7 @@ export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, as
   const scene: Scene = { seat: controllerOf(g, minion), minion, card: undefined, chosen: {}, x: 0 };
   // V-ALV-001 The text of the ally stands for the Discipline and for being a vampire, not for the other requirements.
   for (const discipline of mode.disciplines ?? []) {
-    if (asVampire || hasDiscipline(g, minion, discipline)) continue;
+    if (asVampire || hasDiscipline(g, minion, discipline) || playsAsSuperior(g, minion, discipline)) continue;
     const basic = hasDiscipline(g, minion, discipline.toLowerCase());
     const why = forbid(basic ? 'V-CARD-007' : (mode.disciplines?.length ?? 0) > 1 ? 'V-CARD-008' : 'V-CARD-006', true);
     if (why) return why;
@@ -27,6 +27,16 @@ export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, as
   if (def.requires && !traitsMatch(g, scene, as(def.requires), minion)) return forbid('V-CARD-004', true);
   if (mode.requires && !traitsMatch(g, scene, as(mode.requires), minion)) return forbid('V-CARD-004', true);
   return undefined;
+}
+
+/** A card on the minion lets it play cards of this Discipline as if it had the superior level. */
+function playsAsSuperior(g: G, minion: CardId, discipline: string): boolean {
+  const attached = cardOf(g, minion).play?.with ?? [];
+  return attached.some(
+    (id) =>
+      cardOf(g, id).play?.word === discipline.toLowerCase() &&
+      abilitiesOf(g, id).some((each) => 'always' in each && each.always === 'plays chosen discipline'),
+  );
 }
 
 /** V-CARD-004 Whether the minion could play the card in one of its ways, as far as clan, Disciplines and the like are concerned. */

@@ -220,6 +220,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'loses counters':
     case 'returns to library':
     case 'chosen clan':
+    case 'plays chosen discipline':
     case 'instead of replacing':
     case 'leaves with prey':
       return [fill(phrases, phrases.always[ability.always], { who: bearer, card: telling.me })];

@@ -594,6 +594,7 @@ export function sampleCards(): CardDef[] {
       { always: 'discipline', discipline: 'dom', superior: true },
       { always: 'sect', sect: 'Sabbat' },
       { always: 'chosen clan' },
+      { always: 'plays chosen discipline' },
       { always: 'as a vampire', cards: {} },
       { always: 'as a vampire', cards: { not: { type: 'action' } }, disciplines: ['dom', 'aus'], capacity: 4 },
       { always: 'as a vampire', cards: {}, disciplines: ['dom'], sect: 'Anarch', superior: true },

@@ -19,6 +19,13 @@ const ALWAYS = {
     it: '{who} {who~può|possono} giocare carte che richiedono un membro del clan {clan} come se lo {who~fosse|fossero}',
     fr: '{who} {who~peut|peuvent} jouer des cartes qui requièrent un membre du clan {clan} comme s’il en était un',
   },
+  'plays chosen discipline': {
+    en: 'for cards that require the chosen Discipline, {who} {who~counts|count} as having its superior level',
+    pt: 'para jogar cartas que exijam a Disciplina escolhida, {who} {who~conta|contam} como se a {who~tivesse|tivessem} em nível superior',
+    es: 'para jugar cartas que requieran la Disciplina elegida, {who} {who~cuenta|cuentan} como si la {who~tuviera|tuvieran} a nivel superior',
+    it: 'per giocare carte che richiedono la Disciplina scelta, {who} {who~conta|contano} come se la {who~avesse|avessero} a livello superiore',
+    fr: 'pour jouer des cartes qui requièrent la Discipline choisie, {who} {who~compte|comptent} comme ayant son niveau supérieur',
+  },
   'counts as title': {
     en: '{who} can play cards that require {title} as if {who} were one',
     pt: '{who} {who~pode|podem} jogar cartas que exijam {title} como se o {who~fosse|fossem}',
