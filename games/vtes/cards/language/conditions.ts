@@ -129,6 +129,8 @@ const CONDITIONS = {
   'can block': {},
   /** The bleed is against the player that the card remembers. */
   'bleeding remembered player': {},
+  /** The action is directed at those, and only those, that the card remembers. */
+  'directed at remembered players': {},
   /** The card was played at the superior level. */
   superior: {},
   /** The action is a bleed against this player, by this minion. */

@@ -24,7 +24,7 @@ import {
   startingLife,
 } from '../facts/cards.ts';
 import { CIRCLE_WORD, circleOf } from '../facts/circles.ts';
-import { NEW } from '../facts/conditions.ts';
+import { NEW, targetsWord } from '../facts/conditions.ts';
 import { UNCONTESTED } from '../facts/contests.ts';
 import { loweredCost } from '../facts/costs.ts';
 import { namedWord } from '../facts/named-values.ts';
@@ -172,7 +172,7 @@ function remember(g: G, scene: Scene, effect: Put, id: CardId, on: CardId | unde
     play.second = scene.minion;
     play.word = `${CIRCLE_WORD}${circleOf(g, scene.minion)}`;
   }
-  if (effect.remembers === 'target player') play.word = `seat ${g.state.action?.targets[0]}`;
+  if (effect.remembers === 'target player') play.word = targetsWord(g.state.action?.targets ?? []);
   play.did.push(NEW);
   if (effect.superior) play.superior = true;
   if (effect.players) play.word = `${PLAYERS_WORD}${(scene.chosen[effect.players] ?? []).join(' ')}`;

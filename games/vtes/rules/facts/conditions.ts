@@ -29,6 +29,11 @@ export const ACTION_TAKEN = 'phase:action';
 /** Noted of a combatant that has used an aim, until its strike is over. */
 export const AIMED = 'strike:aimed';
 
+/** How a card remembers whom an action was directed at. */
+export function targetsWord(targets: readonly Seat[]): string {
+  return `seat ${[...targets].sort((a, b) => a - b).join(' ')}`;
+}
+
 export function allHold(g: G, scene: Scene, conditions: readonly Condition[]): boolean {
   for (const condition of conditions) if (!holds(g, scene, condition)) return false;
   return true;
@@ -200,6 +205,13 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
         action?.kind === 'bleed' &&
         scene.card !== undefined &&
         cardOf(g, scene.card).play?.word === `seat ${action.targets[0]}`
+      );
+    case 'directed at remembered players':
+      return (
+        action !== undefined &&
+        action.targets.length > 0 &&
+        scene.card !== undefined &&
+        cardOf(g, scene.card).play?.word === targetsWord(action.targets)
       );
     case 'superior':
       return scene.card !== undefined && cardOf(g, scene.card).play?.superior === true;

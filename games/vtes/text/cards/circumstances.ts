@@ -6,6 +6,13 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
 
 const CONDITIONS = {
+  'directed at remembered players': {
+    en: { clause: 'the action is directed at exactly the noted Methuselahs' },
+    pt: { clause: 'a ação for direcionada exatamente aos Matusaléns anotados' },
+    es: { clause: 'la acción está dirigida exactamente a los Matusalenes anotados' },
+    it: { clause: 'l’azione è diretta esattamente contro i Matusalemme annotati' },
+    fr: { clause: 'l’action est dirigée exactement contre les Mathusalems notés' },
+  },
   'hand strike damage at least': {
     en: { clause: 'a hand strike of {who} inflicted {amount} or more damage in it' },
     pt: { clause: 'um golpe com as mãos {who:of} tiver infligido {amount} ou mais de dano nele' },

@@ -87,6 +87,7 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'not bleeding': { if: 'not bleeding' },
   'can block': { if: 'can block' },
   'bleeding remembered player': { if: 'bleeding remembered player' },
+  'directed at remembered players': { if: 'directed at remembered players' },
   superior: { if: 'superior' },
   'meets requirements': { if: 'meets requirements', card: 'the target' },
   'counters for all': { if: 'counters for all', card: 'this' },
