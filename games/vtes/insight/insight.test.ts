@@ -10,7 +10,7 @@ import { TEMPERAMENT_OF_DECK } from './decks.ts';
 import { insights } from './index.ts';
 
 describe('insight', () => {
-  const seats = hosting.decks.map(({ name, deck }) => ({ name, deck }));
+  const seats = hosting.decks.slice(0, 5).map(({ name, deck }) => ({ name, deck }));
 
   test('of a seat depends only on what it sees', () => {
     const { match } = tableOf('insight law');

@@ -143,7 +143,7 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   maneuver: { pt: 'manobra', es: 'maniobra', it: 'la manovra', fr: 'la manœuvre' },
   move: { pt: 'mover', es: 'mover', it: 'di spostare', fr: 'de déplacer' },
   'mandatory press': {
-    pt: 'pressionar obrigatório',
+    pt: 'pressionar mandatório',
     es: 'acoso obligatorio',
     it: 'la pressione obbligatoria',
     fr: 'la poursuite obligatoire',

@@ -277,7 +277,7 @@ export const es: Phrases = {
     withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás Matusalenes',
     cancelFrom: '{card} puede quemar {tokens} para cancelar esta carta cuando se juega',
     cancelDiscarding: '{who} {who~puedes|puede|pueden} descartar {cards} para cancelar esta carta cuando se juega',
-    costNotPaid: 'en ese caso, no se paga su coste',
+    costNotPaid: 'en ese caso, no se paga su costo',
     cancelFor: '{who} {who~puedes|puede|pueden} {cost} para cancelar esta carta cuando se juega',
     outOfTurn: 'de esta forma es una carta heril fuera de turno',
     paidWithEffects: 'el costo de esta carta se paga a la vez que se aplican sus efectos',

@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Fifth edition', third: 'Third edition', '2000': 'Rules of 2000' },
   deckNotes: {
+    'third-edition-tzimisce': 'Blocks with Auspex and animals, and fights with shaped flesh and bone.',
+    tzimisce: 'Shapes flesh into War Ghouls and other allies, bleeds with them and blocks from its own land.',
+    gangrel: 'Blocks with animals and senses of the wild, and fights with claws and crows.',
     malkavian: 'Bleeds with stealth, turn after turn, and redirects the bleeds of others.',
     nosferatu: 'Attacks the minions of others with bare hands and animals, and intercepts what comes near.',
     toreador: 'Calls referendums, wins them with many votes, and ends combats before they begin.',

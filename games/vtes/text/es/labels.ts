@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Quinta edición', third: 'Tercera edición', '2000': 'Reglas de 2000' },
   deckNotes: {
+    'third-edition-tzimisce': 'Bloquea con Áuspex y animales, y lucha con carne y hueso moldeados.',
+    tzimisce: 'Moldea la carne en War Ghouls y otros aliados, sangra con ellos y bloquea desde su tierra.',
+    gangrel: 'Bloquea con animales y sentidos salvajes, y lucha con garras y cuervos.',
     malkavian: 'Sangra con sigilo, turno tras turno, y desvía los sangrados de los demás.',
     nosferatu: 'Ataca a los siervos de los demás con su fuerza y con animales, e intercepta lo que se acerca.',
     toreador: 'Convoca referéndums, los gana con muchos votos y termina los combates antes de que empiecen.',

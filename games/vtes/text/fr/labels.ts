@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Cinquième édition', third: 'Troisième édition', '2000': 'Règles de 2000' },
   deckNotes: {
+    'third-edition-tzimisce': 'Bloque avec Auspex et des animaux, et combat avec la chair et les os façonnés.',
+    tzimisce: 'Façonne la chair en War Ghouls et autres alliés, mord avec eux et bloque depuis ses terres.',
+    gangrel: 'Bloque avec des animaux et des sens sauvages, et se bat avec griffes et corbeaux.',
     malkavian: 'Mord avec discrétion, tour après tour, et détourne les morsures des autres.',
     nosferatu: 'Affronte les serviteurs des autres à mains nues et avec des animaux, et intercepte ce qui approche.',
     toreador:

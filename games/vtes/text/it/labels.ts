@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Quinta edizione', third: 'Terza edizione', '2000': 'Regole del 2000' },
   deckNotes: {
+    'third-edition-tzimisce': 'Blocca con Auspex e animali, e combatte con carne e ossa plasmate.',
+    tzimisce: 'Plasma la carne in War Ghoul e altri alleati, dissangua con loro e blocca dalla propria terra.',
+    gangrel: 'Blocca con animali e sensi selvaggi, e combatte con artigli e corvi.',
     malkavian: 'Dissangua con furtività, turno dopo turno, e devia i dissanguamenti degli altri.',
     nosferatu: 'Assale i seguaci degli altri a mani nude e con gli animali, e intercetta chi si avvicina.',
     toreador: 'Indice referendum, li vince con molti voti e chiude i combattimenti prima che comincino.',

@@ -36,6 +36,9 @@ export interface LabelGroups {
       | 'toreador'
       | 'tremere'
       | 'ventrue'
+      | 'third-edition-tzimisce'
+      | 'tzimisce'
+      | 'gangrel'
       | 'third-edition-malkavian-antitribu']: string;
   };
   /** Answers that a player can give in advance; those without a word are not offered. */

@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Quinta edição', third: 'Terceira edição', '2000': 'Regras de 2000' },
   deckNotes: {
+    'third-edition-tzimisce': 'Bloqueia com Auspícios e animais, e luta com carne e ossos moldados.',
+    tzimisce: 'Molda a carne em War Ghouls e outros aliados, sangra com eles e bloqueia a partir de sua terra.',
+    gangrel: 'Bloqueia com animais e sentidos selvagens, e luta com garras e corvos.',
     malkavian: 'Sangra com furtividade, turno após turno, e desvia as ações de sangrar dos outros.',
     nosferatu: 'Ataca os servos dos outros com sua força e com animais, e bloqueia o que se aproxima.',
     toreador: 'Convoca referendos, ganha-os com muitos votos e termina os combates antes que comecem.',
