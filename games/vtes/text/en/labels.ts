@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Fifth edition', third: 'Third edition', '2000': 'Rules of 2000' },
   deckNotes: {
+    'third-edition-tremere-antitribu':
+      'Bleeds with Dominate, blocks with Auspex and burns its opponents with Thaumaturgy.',
+    'path-of-cathari': 'Bleeds with Presence, locks the minions in its way and turns bleeds aside.',
     'third-edition-tzimisce': 'Blocks with Auspex and animals, and fights with shaped flesh and bone.',
     tzimisce: 'Shapes flesh into War Ghouls and other allies, bleeds with them and blocks from its own land.',
     gangrel: 'Blocks with animals and senses of the wild, and fights with claws and crows.',

@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Quinta edición', third: 'Tercera edición', '2000': 'Reglas de 2000' },
   deckNotes: {
+    'third-edition-tremere-antitribu':
+      'Sangra con Dominación, bloquea con Áuspex y quema a sus oponentes con Taumaturgia.',
+    'path-of-cathari': 'Sangra con Presencia, gira a los siervos que estorban y desvía sangrados.',
     'third-edition-tzimisce': 'Bloquea con Áuspex y animales, y lucha con carne y hueso moldeados.',
     tzimisce: 'Moldea la carne en War Ghouls y otros aliados, sangra con ellos y bloquea desde su tierra.',
     gangrel: 'Bloquea con animales y sentidos salvajes, y lucha con garras y cuervos.',

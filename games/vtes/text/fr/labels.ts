@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Cinquième édition', third: 'Troisième édition', '2000': 'Règles de 2000' },
   deckNotes: {
+    'third-edition-tremere-antitribu':
+      'Mord avec Domination, bloque avec Auspex et brûle ses adversaires avec Thaumaturgie.',
+    'path-of-cathari': 'Mord avec Présence, incline les serviteurs sur son chemin et détourne les morsures.',
     'third-edition-tzimisce': 'Bloque avec Auspex et des animaux, et combat avec la chair et les os façonnés.',
     tzimisce: 'Façonne la chair en War Ghouls et autres alliés, mord avec eux et bloque depuis ses terres.',
     gangrel: 'Bloque avec des animaux et des sens sauvages, et se bat avec griffes et corbeaux.',

@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Quinta edizione', third: 'Terza edizione', '2000': 'Regole del 2000' },
   deckNotes: {
+    'third-edition-tremere-antitribu':
+      'Dissangua con Dominazione, blocca con Auspex e brucia gli avversari con la Taumaturgia.',
+    'path-of-cathari': 'Dissangua con Ascendente, tappa i seguaci sulla sua strada e devia i dissanguamenti.',
     'third-edition-tzimisce': 'Blocca con Auspex e animali, e combatte con carne e ossa plasmate.',
     tzimisce: 'Plasma la carne in War Ghoul e altri alleati, dissangua con loro e blocca dalla propria terra.',
     gangrel: 'Blocca con animali e sensi selvaggi, e combatte con artigli e corvi.',

@@ -36,6 +36,8 @@ export interface LabelGroups {
       | 'toreador'
       | 'tremere'
       | 'ventrue'
+      | 'third-edition-tremere-antitribu'
+      | 'path-of-cathari'
       | 'third-edition-tzimisce'
       | 'tzimisce'
       | 'gangrel'

@@ -70,6 +70,9 @@ export const labels: Labels = {
   },
   editions: { fifth: 'Quinta edição', third: 'Terceira edição', '2000': 'Regras de 2000' },
   deckNotes: {
+    'third-edition-tremere-antitribu':
+      'Sangra com Dominação, bloqueia com Auspícios e queima os oponentes com Taumaturgia.',
+    'path-of-cathari': 'Sangra com Presença, trava os servos em seu caminho e desvia ações de sangrar.',
     'third-edition-tzimisce': 'Bloqueia com Auspícios e animais, e luta com carne e ossos moldados.',
     tzimisce: 'Molda a carne em War Ghouls e outros aliados, sangra com eles e bloqueia a partir de sua terra.',
     gangrel: 'Bloqueia com animais e sentidos selvagens, e luta com garras e corvos.',
