@@ -3,7 +3,7 @@ import { isWhole } from '../testkit/whole-tests.ts';
 import { countTests, failedFiles, type TestReport } from './test-report.ts';
 
 const file = (name: string, ...statuses: readonly string[]): TestReport['testResults'][number] => ({
-  ...{ name: `/home/praxis/${name}`, status: statuses.every((each) => each === 'passed') ? 'passed' : 'failed' },
+  ...{ name: `/praxis/${name}`, status: statuses.every((each) => each === 'passed') ? 'passed' : 'failed' },
   assertionResults: statuses.map((status) => ({ status })),
 });
 
@@ -12,7 +12,7 @@ const FIRST: TestReport = {
 };
 
 test('files with a failure are named, and every test counts', () => {
-  expect(failedFiles(FIRST, '/home/praxis')).toEqual(['server/b.test.ts']);
+  expect(failedFiles(FIRST, '/praxis')).toEqual(['server/b.test.ts']);
   expect(countTests(FIRST)).toEqual({ passed: 3, failed: 2 });
 });
 

@@ -15,8 +15,8 @@ const CONDITIONS = {
   },
   'hand strike damage at least': {
     en: { clause: 'a hand strike of {who} inflicted {amount} or more damage in it' },
-    pt: { clause: 'um golpe com as mãos {who:of} tiver infligido {amount} ou mais de dano nele' },
-    es: { clause: 'un ataque con las manos {who:of} infligió {amount} o más de daño en él' },
+    pt: { clause: 'um golpe de mão {who:of} tiver infligido {amount} ou mais de dano nele' },
+    es: { clause: 'un ataque con la mano {who:of} infligió {amount} o más de daño en él' },
     it: { clause: 'un colpo a mani nude {who:of} vi ha inflitto {amount} o più danni' },
     fr: { clause: 'une frappe à mains nues {who:of} y a infligé {amount} points de dégâts ou plus' },
   },
@@ -166,7 +166,7 @@ const CONDITIONS = {
   },
   'no action yet': {
     en: { clause: 'you have taken no action this turn except mandatory ones' },
-    pt: { clause: 'você não tiver realizado ações neste turno além das obrigatórias' },
+    pt: { clause: 'você não tiver realizado ações neste turno além das mandatórias' },
     es: { clause: 'no has realizado acciones en este turno aparte de las obligatorias' },
     it: { clause: 'in questo turno non hai compiuto azioni oltre a quelle obbligatorie' },
     fr: { clause: 'vous n’avez effectué aucune action ce tour-ci hormis les actions obligatoires' },

@@ -257,10 +257,10 @@ const DESCRIPTIONS = {
       'last',
     ),
     it: said(
-      'tra i più anziani di questi',
-      'che non {it~è|sono} tra i più anziani',
-      '{it~è|sono} tra i più anziani',
-      'non {it~è|sono} tra i più anziani',
+      'tra i più vecchi di questi',
+      'che non {it~è|sono} tra i più vecchi',
+      '{it~è|sono} tra i più vecchi',
+      'non {it~è|sono} tra i più vecchi',
       'last',
     ),
     fr: said(
