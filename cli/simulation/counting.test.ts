@@ -5,10 +5,14 @@ import { hosting as vtesHosting } from '@praxis/vtes/hosting.ts';
 import { describe, expect, test } from 'vitest';
 
 const hosting = vtesHosting;
-const contenders = decksIn(hosting.decks, 'fifth').map(({ name, deck, temperament }) => ({
-  ...{ name, deck, temperament },
-  bot: 'random',
-}));
+// Always the same decks, so that a new deck does not change the matches of these seeds.
+const STARTERS = 5;
+const contenders = decksIn(hosting.decks, 'fifth')
+  .slice(0, STARTERS)
+  .map(({ name, deck, temperament }) => ({
+    ...{ name, deck, temperament },
+    bot: 'random',
+  }));
 const plan = planOf(hosting, { edition: 'fifth', seats: 5, contenders, games: 3, seed: 'counting', playouts: 1 });
 
 describe.each([0, 1, 2])('what is counted of game %i of VTES', (game) => {
