@@ -19,9 +19,11 @@ const begin = (page: Page): Promise<void> =>
 async function dragLand(page: Page): Promise<void> {
   const offered = async (): Promise<boolean> => (await choices(page).allInnerTexts()).some((text) => LAND.test(text));
   await play(page, keenOn(/Keep the hand/), offered);
-  // The page says what follows if the player does nothing.
-  await question(page).getByText('What do you do before combat?').waitFor();
-  expect(await choices(page).last().innerText()).toContain('Pass: go to combat');
+  // The page says what follows if the player does nothing. A land can be played in either main phase.
+  await question(page)
+    .getByText(/What do you do (?:before|after) combat\?/)
+    .waitFor();
+  expect(await choices(page).last().innerText()).toMatch(/Pass: (?:go to combat|end the turn)/);
   const land = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^Mountain/ });
   const from = await land.first().boundingBox();
   const to = await page.getByRole('region', { name: 'Your side' }).boundingBox();

@@ -34,8 +34,9 @@ export async function play(page: Page, taste: Taste, done: () => Promise<boolean
   const end = Date.now() + PLAY_MS_MAX;
   let given = 0;
   while (Date.now() < end) {
-    if (await done()) return given;
+    // Read first: a question that comes between the two is not answered before `done` has seen it.
     const texts = await choices(page).allInnerTexts();
+    if (await done()) return given;
     if (texts.length === 0) {
       await hurry(page);
       continue;
