@@ -121,6 +121,8 @@ export function combatCardScore(
     woundWorth(fight.other, damage) * temperament.fight +
     gained +
     (gives.additionalStrikes ?? 0) * Math.max(0, exchange(table, fight, temperament)) +
+    // Another round, or another combat with the same minion.
+    (gives.fights ?? 0) * exchange(table, { ...fight, range: 'close', announced: undefined }, temperament) +
     (gives.prevents ?? 0) * 0.3 +
     (gives.endsCombat ?? 0) * woundWorth(fight.own, incoming(fight)) +
     (gives.strength ?? 0) * 0.3 * temperament.fight;

@@ -251,6 +251,9 @@ class Sum {
         this.hostile = true;
         this.add('fights', weight);
         break;
+      case 'new round':
+        this.add('fights', weight);
+        break;
       case 'end':
         this.#ends(effect.what, weight);
         break;

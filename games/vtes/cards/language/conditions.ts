@@ -56,6 +56,8 @@ const CONDITIONS = {
   'not voting for': {},
   'close range': {},
   'first round': {},
+  /** At the end of a round, both combatants are ready and there is no further one. */
+  'combat about to end': {},
   matches: { card: ref, filter },
   /** The minion is about to be burned. */
   'would be burned': {},

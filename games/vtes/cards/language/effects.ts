@@ -188,7 +188,10 @@ const EFFECTS = {
     by: maybe(ref),
     ofStrike: maybe(flag),
   },
-  fight: { who: maybe(ref), with: ref, reversed: maybe(flag) },
+  /** `queued`: it follows the combat that is on; only one combat can wait. */
+  fight: { who: maybe(ref), with: ref, reversed: maybe(flag), queued: maybe(flag) },
+  /** The combat that would end goes on with another round. */
+  'new round': {},
   /**
    * `notAgain`: the acting minion cannot take the same action again this turn; with `ofAll` no minion of its controller can. Of a block
    * attempt, `ofAll`: no minion of the blocking one's controller attempts to block the action again.
@@ -277,7 +280,7 @@ const EFFECTS = {
   /**
    * `after blocks`: when it is settled who blocks the action, or that nobody does. `before range` and `end of combat`: of the combat that is
    * on, else of the next one in the action; `before range` is in its first round. `blocked`: when the action is blocked, before combat, which
-   * can then be ended before it begins. `discard phase`: in the next one. `strike does damage`: when damage of the strike that the minion
+   * can then be ended before it begins. `next round`: as it begins, if there is one. `discard phase`: in the next one. `strike does damage`: when damage of the strike that the minion
    * is choosing is inflicted on the opposing minion; `opposing strike does damage`: each time in the round that a strike of the other one
    * damages it.
    */
@@ -288,6 +291,7 @@ const EFFECTS = {
       'before range',
       'after blocks',
       'blocked',
+      'next round',
       'end of turn',
       'discard phase',
       'strike does damage',

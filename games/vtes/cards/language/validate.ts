@@ -16,6 +16,7 @@ const ONLY_ON: Readonly<Partial<Record<Effect['do'], readonly LibraryType[]>>> =
   'additional strikes': COMBAT,
   prevent: ['combat', 'reaction'],
   'set range': COMBAT,
+  'new round': COMBAT,
   'redirect bleed': ['reaction', 'master'],
   'reduce bleed': ['reaction', 'master'],
   'attempt to block': ['reaction'],
@@ -93,6 +94,8 @@ function checkMode(def: CardDef, mode: Mode, at: Place): void {
       complain(at, `the ${effect.what} cannot be ended by a ${type} card`);
     if (effect.do === 'cancel' && type !== 'reflex' && !mode.when?.includes('as played'))
       complain(at, 'a card can be cancelled as it is played only');
+    if (effect.do === 'fight' && effect.queued && (type !== 'combat' || effect.who || effect.reversed))
+      complain(at, 'a combatant queues a combat of its own, as it fights now');
     if (effect.do === 'set range' && effect.range === 'chosen' && !mode.choose?.some(({ name }) => name === 'range'))
       complain(at, 'the range has to be chosen');
   }

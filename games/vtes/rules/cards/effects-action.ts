@@ -78,6 +78,7 @@ export function putOff(g: G, scene: Scene, { when, effects }: Effect & { do: 'la
     'after blocks': action?.afterBlocks,
     blocked: action?.ifBlocked,
     'before range': combat?.beforeRange,
+    'next round': combat?.nextRound,
     'end of combat': combat?.later,
     'end of turn': g.state.endOfTurn,
     'discard phase': g.state.nextDiscard,

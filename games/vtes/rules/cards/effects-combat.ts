@@ -58,6 +58,20 @@ export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }):
   if (minion !== undefined) addLasting(g, { until: 'round', card: minion, stat, amount: 1, source });
 }
 
+/** The two fight again after the combat that is on; the acting one of it still counts as that. */
+export function queueFight(g: G, self: CardId, other: CardId): void {
+  const { combat } = g.state;
+  if (combat && !combat.queued) combat.queued = combat.opposing === self ? [other, self] : [self, other];
+}
+
+/** Whatever would end the combat, it goes on. */
+export function startNewRound(g: G): void {
+  const { combat } = g.state;
+  if (!combat) return;
+  combat.over = false;
+  combat.continuing = true;
+}
+
 /** V-STR-019 One card or effect for each minion and round. */
 export function gainAdditionalStrikes(
   g: G,

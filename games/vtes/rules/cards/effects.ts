@@ -22,7 +22,14 @@ import { has } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { settleDepartures } from './departures.ts';
 import { callToBlock, end, putOff, redirectBleed, reduceBleed } from './effects-action.ts';
-import { gainAdditionalStrikes, giveManeuver, givePress, setRange } from './effects-combat.ts';
+import {
+  gainAdditionalStrikes,
+  giveManeuver,
+  givePress,
+  queueFight,
+  setRange,
+  startNewRound,
+} from './effects-combat.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
 import { discardSome, draw, giveControl, moveCard, putInPlay } from './effects-moves.ts';
 import { rockPaperScissors } from './gestures.ts';
@@ -113,9 +120,16 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'fight': {
       const [self, other] = [effect.who ? card(effect.who) : scene.minion, card(effect.with)];
       if (self === undefined || other === undefined || !isReady(g, self) || !isReady(g, other)) return;
+      if (effect.queued) {
+        queueFight(g, self, other);
+        return;
+      }
       yield* effect.reversed ? g.chapters.fight(g, other, self) : g.chapters.fight(g, self, other);
       return;
     }
+    case 'new round':
+      startNewRound(g);
+      return;
     case 'end':
       end(g, effect);
       return;

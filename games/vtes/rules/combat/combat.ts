@@ -89,6 +89,8 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     byWeapon: [],
     retainersLost: [],
     beforeRange: putOffTo(g, 'before range'),
+    nextRound: [],
+    queued: undefined,
     later: putOffTo(g, 'end of combat'),
     limited: [],
   };
@@ -128,6 +130,7 @@ function newFighter(g: G, card: CardId): Fighter {
 /** V-COM-006, V-COM-010, V-COM-011 The steps of a round; it breaks off when a combatant is no longer ready. */
 function* round(g: G, combat: Combat): Procedure {
   const skipsRange = startRound(g, combat);
+  for (const { effects, ...scene } of combat.nextRound.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (combat.round === 1) yield* runTriggers(g, 'combat begins', [combat.acting, combat.opposing]);
   // V-COM-007, V-COM-008 What is used here applies at once.
   yield* combatWindow(g, 'before range', { say: 'before range', card: combat.acting });
@@ -248,6 +251,7 @@ function* endCombat(g: G, combat: Combat): Procedure {
   yield* runTriggers(g, 'after combat', [combat.acting, combat.opposing]);
   yield* runTriggers(g, 'a combat is over');
   g.state.fought = undefined;
+  if (combat.queued && !g.state.over) yield* fight(g, ...combat.queued);
 }
 
 /** V-RET-005 */

@@ -98,6 +98,13 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return combat?.range === 'close';
     case 'first round':
       return combat?.round === 1;
+    case 'combat about to end':
+      return (
+        combat !== undefined &&
+        (combat.over || !combat.continuing) &&
+        isReady(g, combat.acting) &&
+        isReady(g, combat.opposing)
+      );
     case 'matches': {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && matches(g, scene, { in: 'in play', ...condition.filter }, id);

@@ -394,6 +394,8 @@ function whyNotEffect(
       return forbid('V-STR-019', fighter.additionalUsed && !effect.unlimited);
     case 'set range':
       return forbid('V-COM-012', combat.rangeSet && !effect.nextRound);
+    case 'fight':
+      return forbid('V-GEN-001', effect.queued === true && combat.queued !== undefined);
     default:
       return undefined;
   }

@@ -30,6 +30,10 @@ export interface Combat {
   retainersLost: { readonly card: CardId; readonly life: number }[];
   /** Effects to be carried out before the range of its first round. */
   beforeRange: PutOff[];
+  /** Effects to be carried out as its next round begins. */
+  nextRound: PutOff[];
+  /** Who fight each other after it, the acting one first. */
+  queued: readonly [CardId, CardId] | undefined;
   /** Effects to be carried out at its end. */
   later: PutOff[];
   /** Ways of which only one can be played in it, by whomever. */

@@ -13,6 +13,13 @@ const CONDITIONS = {
     it: { clause: 'l’azione è diretta esattamente contro i Matusalemme annotati' },
     fr: { clause: 'l’action est dirigée exactement contre les Mathusalems notés' },
   },
+  'combat about to end': {
+    en: { clause: 'the combat is about to end and both combatants are still ready' },
+    pt: { clause: 'o combate estiver prestes a terminar e os dois combatentes ainda estiverem prontos' },
+    es: { clause: 'el combate está a punto de terminar y ambos combatientes siguen preparados' },
+    it: { clause: 'il combattimento sta per finire e i due combattenti sono ancora attivi' },
+    fr: { clause: 'le combat est sur le point de se terminer et les deux combattants sont encore disponibles' },
+  },
   'hand strike damage at least': {
     en: { clause: 'a hand strike of {who} inflicted {amount} or more damage in it' },
     pt: { clause: 'um golpe de mão {who:of} tiver infligido {amount} ou mais de dano nele' },
@@ -378,6 +385,13 @@ const LATER = {
     es: 'antes de que se determine la distancia del primer asalto del combate, {instructions}',
     it: 'prima che venga stabilita la distanza del primo round del combattimento, {instructions}',
     fr: 'avant que la portée du premier round du combat soit déterminée, {instructions}',
+  },
+  'next round': {
+    en: 'if there is another round, {instructions} in it',
+    pt: 'se houver outra rodada, {instructions} nela',
+    es: 'si hay otro asalto, {instructions} en él',
+    it: 'se c’è un altro round, in esso {instructions}',
+    fr: 's’il y a un autre round, {instructions} durant celui-ci',
   },
   'end of turn': {
     en: 'when the turn ends, {instructions}',

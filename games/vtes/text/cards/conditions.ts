@@ -191,6 +191,7 @@ const SAID_BY: Readonly<Partial<Record<Condition['if'], readonly Step[]>>> = {
   'damage to prevent': ['damage'],
   'bleed would succeed': ['before resolution'],
   'hand or weapon strike': ['strike resolution'],
+  'combat about to end': ['end of round'],
   'gun struck before': ['strike resolution'],
   'being blocked': ['block attempt', 'before resolution'],
   'about to fight': ['before resolution'],

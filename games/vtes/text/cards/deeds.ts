@@ -29,6 +29,13 @@ const DEEDS = {
       infinitive: 'faire que les {cards} ne puissent tenter de bloquer l’action qu’en brûlant {tokens}',
     },
   },
+  'new round': {
+    en: 'start another round of combat instead',
+    pt: { order: 'comece uma nova rodada em vez disso', infinitive: 'começar uma nova rodada em vez disso' },
+    es: { order: 'empieza un nuevo asalto en su lugar', infinitive: 'empezar un nuevo asalto en su lugar' },
+    it: { order: 'comincia invece un nuovo round', infinitive: 'cominciare invece un nuovo round' },
+    fr: { order: 'commencez un nouveau round à la place', infinitive: 'commencer un nouveau round à la place' },
+  },
   'bar from blocking': {
     en: { order: 'the action cannot be blocked by {cards}', infinitive: 'keep {cards} from blocking the action' },
     pt: {
@@ -141,6 +148,27 @@ const WAYS = {
           'recevez {amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci, en plus de toute autre, uniquement comme frappe : {strike}',
         infinitive:
           'recevoir {amount} {amount#frappe additionnelle|frappes additionnelles} ce round-ci, en plus de toute autre, uniquement comme frappe : {strike}',
+      },
+    },
+  },
+  fight: {
+    queued: {
+      en: 'queue another combat with {with} (unless a combat is queued already)',
+      pt: {
+        order: 'coloque outro combate com {with} na fila (a não ser que já haja um combate na fila)',
+        infinitive: 'colocar outro combate com {with} na fila (a não ser que já haja um combate na fila)',
+      },
+      es: {
+        order: 'pon en cola otro combate con {with} (a menos que ya haya un combate en cola)',
+        infinitive: 'poner en cola otro combate con {with} (a menos que ya haya un combate en cola)',
+      },
+      it: {
+        order: 'metti in coda un altro combattimento con {with} (a meno che uno non sia già in coda)',
+        infinitive: 'mettere in coda un altro combattimento con {with} (a meno che uno non sia già in coda)',
+      },
+      fr: {
+        order: 'mettez en attente un autre combat contre {with} (sauf si un combat est déjà en attente)',
+        infinitive: 'mettre en attente un autre combat contre {with} (sauf si un combat est déjà en attente)',
       },
     },
   },

@@ -75,7 +75,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'damage':
       return effect.ofStrike ? 'of strike' : effect.by ? 'by' : 'plain';
     case 'fight':
-      return effect.who ? 'who' : effect.reversed ? 'reversed' : 'plain';
+      return effect.queued ? 'queued' : effect.who ? 'who' : effect.reversed ? 'reversed' : 'plain';
     case 'cancel':
       return effect.costNotPaid ? 'cost not paid' : 'plain';
     case 'title':

@@ -170,6 +170,7 @@ export const effects: Pick<
       },
     },
     fight: {
+      ...ways.fight,
       plain: 'enter combat with {with}',
       reversed: 'enter combat with {with}, who counts as the acting minion',
       who: { order: '{who} {who~enters|enter} combat with {with}', infinitive: 'have {who} enter combat with {with}' },

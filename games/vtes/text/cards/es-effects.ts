@@ -187,6 +187,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     fight: {
+      ...ways.fight,
       plain: { order: 'entra en combate con {with}', infinitive: 'entrar en combate con {with}' },
       reversed: {
         order: 'entra en combate con {with}, que cuenta como el siervo activo',

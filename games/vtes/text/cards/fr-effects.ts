@@ -170,6 +170,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     fight: {
+      ...ways.fight,
       plain: does('entrez', 'entrer', 'en combat contre {with}'),
       reversed: does(
         'entrez',

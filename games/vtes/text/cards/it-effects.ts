@@ -165,6 +165,7 @@ export const effects: Pick<
       },
     },
     fight: {
+      ...ways.fight,
       plain: does('entra', 'entrare', 'in combattimento con {with}'),
       reversed: does('entra', 'entrare', 'in combattimento con {with}, che conta come seguace agente'),
       who: {

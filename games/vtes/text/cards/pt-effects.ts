@@ -194,6 +194,7 @@ export const effects: Pick<
       ),
     },
     fight: {
+      ...ways.fight,
       plain: does('entre', 'entrar', 'em combate com {with}'),
       reversed: does('entre', 'entrar', 'em combate com {with}, que conta como o servo agente'),
       who: so(

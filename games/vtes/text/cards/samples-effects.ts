@@ -148,7 +148,9 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'fight', with: target },
     { do: 'fight', with: target, reversed: true },
     { do: 'fight', who: 'the second', with: target },
+    { do: 'fight', with: 'opposing', queued: true },
   ],
+  'new round': [{ do: 'new round' }],
   end: [
     { do: 'end', what: 'combat' },
     { do: 'end', what: 'action', notAgain: true },
@@ -245,11 +247,13 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'allow', until: 'round', when: ['range'], once: 'round', effects: [{ do: 'maneuver', only: 'close' }] },
     { do: 'allow', until: 'combat', when: ['damage'], once: 'round', effects: [{ do: 'prevent', amount: 1 }] },
   ],
-  later: (['after resolution', 'end of combat', 'before range', 'blocked', 'discard phase'] as const).map((when) => ({
-    do: 'later',
-    when,
-    effects: [{ do: 'unlock', card: 'self' }],
-  })),
+  later: (['after resolution', 'end of combat', 'before range', 'blocked', 'next round', 'discard phase'] as const).map(
+    (when) => ({
+      do: 'later',
+      when,
+      effects: [{ do: 'unlock', card: 'self' }],
+    }),
+  ),
   may: [
     { do: 'may', effects: [{ do: 'lock', card: target }] },
     {

@@ -41,6 +41,7 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'not voting for': { if: 'not voting for' },
   'close range': { if: 'close range' },
   'first round': { if: 'first round' },
+  'combat about to end': { if: 'combat about to end' },
   matches: { if: 'matches', card: 'opposing', filter: { is: 'vampire', titled: true } },
   'would be burned': { if: 'would be burned' },
   none: { if: 'none', filter: { is: 'ally', of: 'you' } },
