@@ -37,6 +37,12 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     fr: "d'utiliser après l'action",
   },
   bleed: { pt: 'sangrar', es: 'sangrar', it: 'di dissanguare', fr: 'de mordre' },
+  'become prince': {
+    pt: 'tornar-se príncipe',
+    es: 'convertirse en príncipe',
+    it: 'di diventare principe',
+    fr: 'de devenir prince',
+  },
   blood: { pt: 'sangue', es: 'sangre', it: 'il sangue', fr: 'le sang' },
   burn: { pt: 'queimar', es: 'quemar', it: 'di bruciare', fr: 'de brûler' },
   'strike again': { pt: 'golpear de novo', es: 'atacar de nuevo', it: 'di colpire ancora', fr: 'de frapper encore' },

@@ -11,7 +11,7 @@ import { burnConvictions, powerTaken } from '../changes/convictions.ts';
 import { payCost } from '../changes/costs.ts';
 import { gainBlood, setEdge } from '../changes/counters.ts';
 import { attach } from '../changes/entering.ts';
-import { drawDelayed, settleHands } from '../changes/hand.ts';
+import { drawDelayed, replaceCard, settleHands } from '../changes/hand.ts';
 import { addLasting, endLasting } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, unmark } from '../changes/marks.ts';
@@ -32,6 +32,7 @@ import { bleedOf, capacityOf, has, huntOf, playerBonus, stealthOf } from '../fac
 import { referendum } from '../politics/referendum.ts';
 import { modesOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { DISCARDED } from './announcing.ts';
 import { blockAttempts } from './blocking.ts';
 import { diablerie } from './diablerie.ts';
 import { destroyImbued } from './imbued.ts';
@@ -120,12 +121,16 @@ function* fromAnnouncement(g: G, action: Action, play: Play): Procedure {
   yield* perform(g, { seat: action.seat, minion: action.by, card: play.card, chosen: play.chosen, x: play.x }, during);
 }
 
-/** V-IMB-015, V-GEN-020 A card that is locked for an action is locked like the minion: when the action is announced. */
+/** V-IMB-015, V-GEN-020 A card that is locked for an action is locked like the minion: when the action is announced. A card that is discarded for it goes then, too. */
 function lockForUse(g: G, action: Action, play: Play | undefined): void {
   if (play || action.card === undefined) return;
   const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility | undefined;
   if (ability?.cost?.lock) lock(g, action.card);
   if (ability?.once) playOf(g, action.card).did.push(`once:${ability.action}`);
+  for (const id of action.chosen[DISCARDED] ?? []) {
+    burn(g, id as CardId);
+    replaceCard(g, action.seat, undefined);
+  }
 }
 
 /** An effect may give stealth to the next actions of the player. */

@@ -105,13 +105,21 @@ function plainAction(g: G, seat: Seat, say: string, by: CardId, path: Path, targ
   }
 }
 
+/** Under which an action remembers the card that is discarded for it. */
+export const DISCARDED = 'discarded';
+
 function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
   const source = path[1]?.card as CardId;
   const several = actionCount(g, source) > 1;
   const ability = abilityNamed(g, source, path[2]?.word);
   const read = readChoices(ability.choose ?? [], path.slice(several ? 3 : 2));
   const burning = convictionsNamed(path);
-  const chosen = burning.length > 0 ? { ...read.chosen, conviction: burning } : read.chosen;
+  const discarded = path.find((piece) => piece.say === 'discarding')?.card;
+  const chosen = {
+    ...read.chosen,
+    ...(burning.length > 0 ? { conviction: burning } : {}),
+    ...(discarded === undefined ? {} : { [DISCARDED]: [discarded] }),
+  };
   const mode = abilitiesOf(g, source).indexOf(ability);
   // V-ACT-040, V-ACT-041 A card in play may let vampires call a referendum.
   if (ability.kind === 'political')

@@ -5,6 +5,7 @@ import type { ActionAbility } from '../../cards/language.ts';
 import { readPlay } from '../cards/offers.ts';
 import {
   bleedTargets,
+  discardable,
   RESCUE_COST,
   rescueCost,
   whyNotBecomeAnarch,
@@ -23,6 +24,7 @@ import { isAlly, isVampire } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { convictionPayment } from '../facts/imbued.ts';
 import { abilitiesOf } from '../facts/printed.ts';
+import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { equipmentInPlay, offeringCards, redListInPlay } from '../facts/tabletop.ts';
 import { isMinionCard, modesOf } from '../state/modes.ts';
@@ -173,9 +175,14 @@ function useActionNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly
   // V-PRO-003 The terms of a referendum are chosen later.
   const chooses = ability.kind === 'political' ? [] : (ability.choose ?? []);
   const rest = prefix.slice(at);
-  const pieces = chooseNext(g, { seat, minion, card: source, chosen: {}, x: 0 }, chooses, rest);
+  const scene: Scene = { seat, minion, card: source, chosen: {}, x: 0 };
+  const pieces = chooseNext(g, scene, chooses, rest);
   if (pieces.length > 0) return pieces;
-  return convictionPayment(g, minion, ability.cost?.conviction ?? 0, rest.slice(readChoices(chooses, rest).used));
+  const { used } = readChoices(chooses, rest);
+  const discard = ability.cost?.discard;
+  if (discard && rest.length === used)
+    return discardable(g, scene, discard).map((card) => ({ say: 'discarding', card }));
+  return convictionPayment(g, minion, ability.cost?.conviction ?? 0, rest.slice(used));
 }
 
 export function actionCount(g: G, source: CardId): number {

@@ -56,6 +56,31 @@ describe('V-GEN-033 Revelations: the prey plays with an open hand', () => {
   });
 });
 
+describe('V-GEN-033 Harold Tanner: who fights him plays with an open hand', () => {
+  const position = {
+    turn: 'Sara',
+    seats: {
+      Sara: { ready: ['Harold Tanner', { vampire: 'Krid', strength: 0 }] },
+      Alex: { ready: [{ vampire: 'Rex', strength: 0 }], hand: ['Bonding', 'Dodge'] },
+      Nora: { hand: ['Blur'] },
+    },
+  };
+
+  test('as long as the combat lasts, and nobody else does', () => {
+    const table = tableAt(position);
+    const sara = table.seat('Sara');
+    table.say('Sara', 'Harold Tanner bleeds Alex').say('Alex', 'Rex attempts to block').untilAsked('Alex', 'strike');
+    expect(known(table, sara, 'Alex')).toEqual(['Bonding', 'Dodge']);
+    expect(known(table, sara, 'Nora')).toEqual([]);
+  });
+
+  test('not in the combats of others', () => {
+    const table = tableAt(position);
+    table.say('Sara', 'Krid bleeds Alex').say('Alex', 'Rex attempts to block').untilAsked('Alex', 'strike');
+    expect(known(table, table.seat('Sara'), 'Alex')).toEqual([]);
+  });
+});
+
 test('V-GEN-033 Govern the Unaligned: the vampire that gets the blood is not revealed', () => {
   const table = tableAt({
     turn: 'Sara',

@@ -1,7 +1,7 @@
 /** Chapter 26: diablerie. Its steps form one unit: nothing can be used between them (V-DIA-009). */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import type { ActionAbility, CardDef, LibraryType, Mode } from '../../cards/language.ts';
+import type { ActionAbility, CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { isForbiddenAgain, whyNotAct, whyNotRepeat } from './acting.ts';
 import { whyNotAsVampire } from './allies.ts';
@@ -15,7 +15,7 @@ import { abilitiesOf } from './printed.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, preyOf } from './seats.ts';
 import { isAnarch } from './sects.ts';
-import { refOf, traitsMatch } from './select.ts';
+import { candidates, refOf, traitsMatch } from './select.ts';
 import { isTitled } from './titles.ts';
 import { whyNotAimedAt, whyNotDirected, whyNotSterile } from './traits.ts';
 import { bonus, has } from './values.ts';
@@ -248,6 +248,10 @@ export function whyNotUseAction(
     forbid('V-CARD-010', (ability.cost?.life ?? 0) > playOf(g, source).counters) ??
     forbid('V-CARD-010', typeof ability.cost?.pool === 'number' && playerOf(g, seat).pool < ability.cost.pool) ??
     forbid('V-IMB-009', (ability.cost?.conviction ?? 0) > convictionsOn(g, minion)) ??
+    forbid(
+      'V-CARD-010',
+      ability.cost?.discard !== undefined && discardable(g, scene, ability.cost.discard).length === 0,
+    ) ??
     forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??
     // V-IMB-015 A power is locked for its use.
     forbid('V-GEN-020', ability.cost?.lock === true && playOf(g, source).locked) ??
@@ -258,6 +262,11 @@ export function whyNotUseAction(
       : undefined) ??
     whyNoTarget(g, scene, ability.choose ?? [])
   );
+}
+
+/** The cards of the hand that can be discarded for it. */
+export function discardable(g: G, scene: Scene, discard: Filter): CardId[] {
+  return candidates(g, scene, { ...discard, in: 'hand', of: 'you' });
 }
 
 /** What an action through a card in play is directed at, if its text names something else than the card itself. */

@@ -53,10 +53,10 @@ function dependsOn(chooses: readonly Choose[], index: number): boolean {
   return false;
 }
 
-function refersTo({ named, not, sameClan, youngerThan }: Filter, name: string): boolean {
+function refersTo({ named, not, sameClan, youngerThan, on }: Filter, name: string): boolean {
   if (named === name || not?.named === name) return true;
   const ref = `the ${name}`;
-  return sameClan === ref || youngerThan === ref;
+  return sameClan === ref || youngerThan === ref || on === ref;
 }
 
 /** Whether there are cards for all the choices at once. */
