@@ -30,6 +30,7 @@ const ESTIMATES: Estimates = {
   mend: ({ amount }, table) => Math.min(usual(amount), woundsOf(table)) * WORTH.blood,
   damage: ({ amount }) => WORTH.blood * usual(amount),
   defeat: () => WORTH.defeat + 1.5,
+  diablerie: () => 0.5,
   'lose blood': ({ amount }) => WORTH.blood * usual(amount),
   'steal blood': ({ amount }) => 2 * WORTH.blood * usual(amount),
   exhaust: () => 0.6,

@@ -1,7 +1,9 @@
 /** The definitions that a position means by names and maps, those that it invents among them. */
+import { Mistake } from '@praxis/engine';
 import { withOwnId } from '@praxis/kit/card-pool.ts';
 import { type At, checkKeys, isMap, mistake, textOf } from '@praxis/kit/form.ts';
 import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
+import { requireValid } from '../cards/language/validate.ts';
 import type { CardDef } from '../cards/language.ts';
 import { BLANK, BLANK_CITY, BLANK_VAMPIRE, inventVampire, LEADER, VAMPIRE_KEYS } from './invent.ts';
 
@@ -23,6 +25,16 @@ export class Definitions {
   at(at: number): CardDef {
     const { length } = this.#known;
     return at < length ? (this.#known[at] as CardDef) : (this.invented[at - length] as CardDef);
+  }
+
+  /** A card in the words of the card language, for what cannot be said otherwise. */
+  bring(value: unknown, at: At): void {
+    try {
+      this.invented.push(requireValid(value));
+    } catch (error) {
+      if (error instanceof Mistake) mistake(error.message, at);
+      throw error;
+    }
   }
 
   /** The index of the definition that a name or a map means. */

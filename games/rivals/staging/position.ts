@@ -47,6 +47,7 @@ export const POSITION_KEYS = [
   'city discard',
   'city burned',
   'events',
+  'cards',
   'options',
 ] as const;
 
@@ -109,6 +110,9 @@ class Stage {
 
   build(): Staged {
     const state = this.#state;
+    const { cards } = this.#position;
+    if (cards !== undefined)
+      for (const [index, card] of listOf(cards, ['cards']).entries()) this.#defs.bring(card, ['cards', index]);
     this.#prince();
     for (const [seat, name] of this.#seats.entries())
       this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);

@@ -107,9 +107,12 @@ const EFFECTS = {
 
   // Characters.
   mend: { who, amount },
-  damage: { to: who, amount, aggravated: maybe(flag) },
+  /** `superficial`: it stops at 1 Blood (R-DMG-005). */
+  damage: { to: who, amount, aggravated: maybe(flag), superficial: maybe(flag) },
   /** R-DMG-004 */
   defeat: { who },
+  /** R-X-004, R-X-005 The attacker devours whom it has just defeated. */
+  diablerie: {},
   'lose blood': { who, amount },
   /** R-TOK-010 */
   'steal blood': { from: who, amount },

@@ -1,9 +1,10 @@
-/** Attaching and detaching (R-ATT). */
-import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+/** Attaching and detaching (R-ATT), and diablerie, which attaches a vampire. */
+import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Clause } from '@praxis/kit/clauses.ts';
-import { one } from '@praxis/kit/clauses.ts';
+import { one, sentence } from '@praxis/kit/clauses.ts';
 import { attachTo, burn } from '../changes/moving.ts';
-import { attachedTo, isTitle } from '../facts/cards.ts';
+import { attachedTo, inTorpor, isCharacter, isDevoured, isTitle } from '../facts/cards.ts';
+import type { Scope } from '../state/moments.ts';
 import { cardOf, defOf, type G, playOf } from '../state/state.ts';
 import { trigger } from './triggers.ts';
 
@@ -12,12 +13,14 @@ export const ATTACHMENTS_MAX = 3;
 
 /** R-ATT-005 In his Action Phase a player may detach what he has attached to a vampire of his, but for Titles. */
 export function whyNotDetach(g: G, seat: Seat, id: CardId): string | undefined {
-  return forbid('R-ATT-005', isTitle(defOf(g, id)) || playOf(g, id).by !== seat);
+  return (
+    forbid('R-ATT-005', isTitle(defOf(g, id)) || playOf(g, id).by !== seat) ?? forbid('R-X-005', isDevoured(g, id))
+  );
 }
 
-/** What makes room for another attachment: anything but a Title. */
+/** What makes room for another attachment: anything but a Title; R-X-005 a vampire that was devoured stays until an effect removes it. */
 export function detachable(g: G, bearer: CardId): CardId[] {
-  return attachedTo(g, bearer).filter((id) => !isTitle(defOf(g, id)));
+  return attachedTo(g, bearer).filter((id) => !isTitle(defOf(g, id)) && !isDevoured(g, id));
 }
 
 /** R-ATT-003 To add one to three, one is detached. */
@@ -50,4 +53,39 @@ export function* attach(g: G, id: CardId, bearer: CardId, path: Path, silent = f
 
 function seatOf(g: G, bearer: CardId): Seat {
   return cardOf(g, bearer).at;
+}
+
+// Diablerie (R-X-004, R-X-005): no Core card allows it; cards that a match brings along may.
+
+/**
+ * R-X-004 Only on a vampire that an attack has just defeated and not burned, and only by an attacker that the attack leaves standing: damage
+ * of attack and Reaction comes at the same moment (R-ATK-025), so its Blood tells.
+ */
+function canDevour(g: G, { moment }: Scope): boolean {
+  if (moment?.card === undefined || moment.by === undefined || !moment.attack || moment.burned) return false;
+  if (!isCharacter(g, moment.card) || !isCharacter(g, moment.by) || inTorpor(g, moment.by)) return false;
+  return playOf(g, moment.by).blood > 0 && hasRoom(g, moment.by);
+}
+
+/** R-X-005 Everything on the victim is burned, then it is attached. It has been defeated already and is not defeated again (R-X-004). */
+export function* diablerie(g: G, scope: Scope): Procedure {
+  if (!canDevour(g, scope)) return;
+  const victim = scope.moment?.card as CardId;
+  const eater = scope.moment?.by as CardId;
+  const room = yield* makingRoom(g, scope, victim, eater);
+  for (const each of [...playOf(g, victim).with]) burn(g, each);
+  // Tokens on it go with the character that it was.
+  cardOf(g, victim).play = undefined;
+  g.emit({ type: 'diablerie', card: refer(g.state, eater, true), on: refer(g.state, victim, true) });
+  yield* attach(g, victim, eater, room);
+}
+
+/** R-ATT-003 Who bears three says what is detached. */
+function* makingRoom(g: G, { seat, step, card }: Scope, victim: CardId, eater: CardId): Procedure<Path> {
+  if (playOf(g, eater).with.length < ATTACHMENTS_MAX) return [];
+  const next = sentence(
+    () => [{ say: 'attaches', card: victim }],
+    () => [detachingClause(g, () => eater)],
+  );
+  return yield* ask({ seat, step, about: { say: 'attach', card }, next });
 }

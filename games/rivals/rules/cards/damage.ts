@@ -3,7 +3,7 @@ import { ask, type CardId, type Path, type Piece, type Procedure, refer, type Se
 import { sentence } from '@praxis/kit/clauses.ts';
 import { burn, changed } from '../changes/moving.ts';
 import { changeBlood, gainAgenda, losePrestige } from '../changes/tokens.ts';
-import { activeLeader, isCharacter } from '../facts/cards.ts';
+import { activeLeader, isCharacter, isDevoured } from '../facts/cards.ts';
 import { type Source, scopeOf, sourcesOf } from '../facts/sources.ts';
 import { isGoingOn } from '../state/attack.ts';
 import type { Moment } from '../state/moments.ts';
@@ -130,12 +130,15 @@ export function* defeated(g: G, id: CardId, { by, burned, attacker, blood }: Def
       card: id,
       by: attacker,
       attack: attacker !== undefined,
+      burned,
       blood,
       nth: did.filter((each) => each === 'defeats character').length,
     });
   }
   // R-ABL-006 The active player's texts first; R-K-020 all of them before the Blood for torpor.
   yield* trigger(g, moments);
+  // R-X-005 A vampire that was devoured does not go to torpor.
+  if (!isCharacter(g, id)) return;
   if (burned) burnCharacter(g, id);
   else toTorpor(g, id, credited);
 }
@@ -157,8 +160,8 @@ function toTorpor(g: G, id: CardId, by: Seat | undefined): void {
   play.noInfluence = false;
   // R-DMG-004 Whoever is defeated without damage enters torpor with 0 Blood.
   changeBlood(g, id, -play.blood);
-  // R-PRI-006
-  for (const each of [...play.with]) if (each === g.state.prince) burn(g, each);
+  // R-PRI-006; R-X-005 whom it has devoured is burned.
+  for (const each of [...play.with]) if (each === g.state.prince || isDevoured(g, each)) burn(g, each);
   g.emit({ type: 'torpor', card: refer(g.state, id, true) });
   changed(g);
   const { owner } = cardOf(g, id);

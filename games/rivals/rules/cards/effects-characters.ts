@@ -8,6 +8,7 @@ import { numberOf, select } from '../facts/texts.ts';
 import { payable } from '../facts/values.ts';
 import type { Scope } from '../state/moments.ts';
 import { cardOf, clockwiseFrom, type G, playOf } from '../state/state.ts';
+import { diablerie } from './attaching.ts';
 import { exhaust } from './costs.ts';
 import { dealDamage, defeated, emptied } from './damage.ts';
 import { creditedBy } from './effects-players.ts';
@@ -24,6 +25,7 @@ type CharacterEffect = Extract<
       | 'mend'
       | 'damage'
       | 'defeat'
+      | 'diablerie'
       | 'lose blood'
       | 'steal blood'
       | 'exhaust'
@@ -65,11 +67,11 @@ export function* characterEffect(g: G, scope: Scope, effect: CharacterEffect): P
     case 'damage': {
       const amount = numberOf(g, scope, effect.amount);
       const by = creditedBy(g, scope);
-      const aggravated = effect.aggravated === true;
+      const { aggravated = false, superficial = false } = effect;
       // R-SET-008 Nor are vampires of somebody who is yet to move damaged.
       const hits = select(g, scope, effect.to)
         .filter((on) => forbid('R-SET-008', isProtected(g, scope.seat, cardOf(g, on).at)) === undefined)
-        .map((on) => ({ on, amount, aggravated, by }));
+        .map((on) => ({ on, amount, aggravated, superficial, by }));
       yield* dealDamage(g, hits);
       return;
     }
@@ -77,6 +79,9 @@ export function* characterEffect(g: G, scope: Scope, effect: CharacterEffect): P
       // R-DMG-004 It deals no damage.
       for (const id of select(g, scope, effect.who))
         yield* defeated(g, id, { by: scope.seat, burned: false, blood: playOf(g, id).blood });
+      return;
+    case 'diablerie':
+      yield* diablerie(g, scope);
       return;
     case 'lose blood':
       for (const id of select(g, scope, effect.who)) {

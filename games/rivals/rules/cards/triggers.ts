@@ -82,8 +82,9 @@ function* inOrder(seat: Seat, step: Step, own: readonly SetOff[]): Procedure<rea
 }
 
 function* happens(g: G, { source: { ability, card }, scope }: SetOff): Procedure {
-  // What another text has just removed, or made untrue, does not happen.
-  if (g.state.over || cardOf(g, card).play === undefined) return;
+  // What another text has just removed, or made untrue, does not happen. Cards of an attack are used without being in play.
+  const { play, place } = cardOf(g, card);
+  if (g.state.over || (play === undefined && place !== 'used')) return;
   if (ability.if !== undefined && !holds(g, scope, ability.if)) return;
   if (ability.optional || ability.cost) {
     if (whyNotPay(g, scope, ability.cost) !== undefined) return;

@@ -89,6 +89,11 @@ export function retainersOf(g: G, id: CardId): CardId[] {
   return attachedTo(g, id).filter((each) => isRetainer(defOf(g, each)));
 }
 
+/** R-X-005 A vampire attached to another, which has devoured it: its text is no longer in force. */
+export function isDevoured(g: G, id: CardId): boolean {
+  return cardOf(g, id).place === 'attached' && defOf(g, id).kind === 'vampire';
+}
+
 /** R-CARD-012, R-DMG-007 The Titles that count: none in torpor. */
 export function titlesOf(g: G, id: CardId): CardId[] {
   if (!isCharacter(g, id) || inTorpor(g, id)) return [];
@@ -119,13 +124,13 @@ export function isLeader(g: G, id: CardId): boolean {
   return isCharacter(g, id) && playerOf(g, cardOf(g, id).at).leader === id;
 }
 
-/** R-CARD-010 Whether a copy of a Title or of a vampire is in play: anywhere, or with one player. */
+/** R-CARD-010 Whether a copy of a Title or of a vampire is in play: anywhere, or with one player. R-ACT-005 One that was devoured does not count. */
 export function isCopyInPlay(g: G, def: CardDef, seat: Seat | undefined): boolean {
   return seatsOf(g).some(
     (each) =>
       (seat === undefined || each === seat) &&
       playerOf(g, each).characters.some((id) =>
-        [id, ...attachedTo(g, id)].some((card) => defOf(g, card).name === def.name && card !== undefined),
+        [id, ...attachedTo(g, id)].some((card) => defOf(g, card).name === def.name && !isDevoured(g, card)),
       ),
   );
 }

@@ -5,7 +5,7 @@ import type { Ability, AbilityOf, CardDef } from '../../cards/language.ts';
 import { isGoingOn } from '../state/attack.ts';
 import { newScope, type Scope } from '../state/moments.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { activeLeader, attachedTo, inTorpor, isTitle } from './cards.ts';
+import { activeLeader, attachedTo, inTorpor, isDevoured, isTitle } from './cards.ts';
 
 /** An ability in force. */
 export interface Source<Kind extends Ability['kind'] = Ability['kind']> {
@@ -52,7 +52,8 @@ function addCharacter(gathering: Gathering, id: CardId, seat: Seat): void {
     for (const [at, ability] of (defOf(g, id).abilities ?? []).entries())
       if (ability.kind === kind && ((ability as { scope?: string }).scope === 'torpor') === torpor)
         found.push({ card: id, ability: ability as never, number: at + 1, seat, holder: id, role: undefined });
-  for (const each of attachedTo(g, id)) if (!torpor || !isTitle(defOf(g, each))) addCard(gathering, each, seat, id);
+  for (const each of attachedTo(g, id))
+    if (!isDevoured(g, each) && (!torpor || !isTitle(defOf(g, each)))) addCard(gathering, each, seat, id);
 }
 
 /** R-ATK-035 The texts of the cards that lie open in an attack, unless they are negated. */

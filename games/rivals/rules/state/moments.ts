@@ -13,6 +13,8 @@ export interface Moment {
   readonly by?: CardId | undefined;
   /** R-WIN-013 It happened in an attack of `by`. */
   readonly attack?: boolean;
+  /** R-DMG-002 The defeated character is about to be burned. */
+  readonly burned?: boolean;
   /** R-AMB-41 Blood that the defeated character had when the attack or text began. */
   readonly blood?: number;
   /** R-ABL-013 It is the first in this turn, or the number that it is. */

@@ -20,7 +20,8 @@ function does(tell: Tell, player: PlayerRef | undefined, you: string, they: stri
   return tell.isYou(player) ? you : `${tell.player(player)} ${they}`;
 }
 
-const damageOf = (aggravated: boolean | undefined): string => (aggravated ? 'Aggravated damage' : 'damage');
+const damageOf = (aggravated: boolean | undefined, superficial?: boolean): string =>
+  `${superficial ? 'Superficial ' : ''}${aggravated ? 'Aggravated ' : ''}damage`;
 
 export const en: CardWords = {
   grammar,
@@ -245,9 +246,11 @@ export const en: CardWords = {
       what === 'reaction' ? 'the Reaction has no effect' : 'the text of the Attack card has no effect',
     unblockable: ({ who }, tell) => `the next attack of ${tell.who(who)} this turn cannot be blocked`,
     mend: ({ who, amount }, tell) => `mend ${tell.amount(amount, 'blood')} on ${tell.who(who)}`,
-    damage: ({ to, amount, aggravated }, tell) =>
-      `deal ${tell.number(amount)} ${damageOf(aggravated)} to ${tell.each(to)}`,
+    damage: ({ to, amount, aggravated, superficial }, tell) =>
+      `deal ${tell.number(amount)} ${damageOf(aggravated, superficial)} to ${tell.each(to)}`,
     defeat: ({ who }, tell) => `defeat ${tell.who(who)} without damage`,
+    diablerie: () =>
+      'the attacker commits diablerie: burn everything on the defeated vampire, then attach it to the attacker',
     'lose blood': ({ who, amount }, tell) => `take ${tell.amount(amount, 'blood')} off ${tell.who(who)}`,
     'steal blood': ({ from, amount }, tell) =>
       `the attacker steals ${tell.amount(amount, 'blood')} from ${tell.who(from)}`,

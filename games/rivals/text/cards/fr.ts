@@ -80,6 +80,7 @@ export const fr = romance({
     tokens: ['{n} jeton', '{n} jetons'],
   },
   aggravated: ['Aggravé', 'Aggravés'],
+  superficial: ['Superficiel', 'Superficiels'],
   forEach: 'pour chaque {each}',
   if: 'si {condition}',
   otherwise: 'sinon',
@@ -186,6 +187,8 @@ export const fr = romance({
     mend: 'régénérez {it} sur {who}',
     damage: 'infligez {it} à {who}',
     defeat: 'vainquez {who} sans dégâts',
+    diablerie:
+      'l’attaquant commet la diablerie : brûlez tout ce qui est sur le vampire vaincu, puis attachez-le à l’attaquant',
     'lose blood': 'retirez {it} de {who}',
     'steal blood': 'l’attaquant vole {it} à {who}',
     exhaust: 'épuisez {who}',

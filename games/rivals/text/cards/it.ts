@@ -89,6 +89,7 @@ export const it = romance({
     tokens: ['{n} segnalino', '{n} segnalini'],
   },
   aggravated: ['Aggravato', 'Aggravati'],
+  superficial: ['Superficiale', 'Superficiali'],
   forEach: 'per ogni {each}',
   if: 'se {condition}',
   otherwise: 'altrimenti',
@@ -195,6 +196,8 @@ export const it = romance({
     mend: 'cura {it} di {who}',
     damage: 'infliggi {it} a {who}',
     defeat: 'sconfiggi {who}, senza danni',
+    diablerie:
+      'l’attaccante commette diablerie: brucia tutto ciò che è sul vampiro sconfitto, poi assegnalo all’attaccante',
     'lose blood': 'togli {it} da {who}',
     'steal blood': 'l’attaccante ruba {it} da {who}',
     exhaust: 'esaurisci {who}',

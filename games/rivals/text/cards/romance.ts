@@ -21,6 +21,7 @@ export interface Romance
     Table<'with' | 'of' | 'coterieOf' | 'among'>;
   readonly units: { readonly [Key in Unit]: Both };
   readonly aggravated: Both;
+  readonly superficial: Both;
   readonly forEach: string;
   readonly if: string;
   readonly otherwise: string;
@@ -50,6 +51,7 @@ export interface Romance
     | 'mend'
     | 'damage'
     | 'defeat'
+    | 'diablerie'
     | 'lose blood'
     | 'steal blood'
     | 'exhaust'
@@ -151,8 +153,14 @@ export function romance(words: Romance): CardWords {
     tell.isYou(player) ? `${verbs[verb][0]} ${what}` : `${tell.player(player)} ${verbs[verb][1]} ${what}`;
   const unit = (of: Unit, amount: number): string =>
     fill(words.units[of][Math.abs(amount) === 1 || (amount === 0 && grammar.language === 'fr') ? 0 : 1], { n: amount });
-  const damage = (amount: number, aggravated: boolean | undefined): string =>
-    joined(unit('damage', amount), aggravated ? words.aggravated[amount === 1 ? 0 : 1] : '');
+  const damage = (amount: number, aggravated: boolean | undefined, superficial?: boolean): string => {
+    const one = amount === 1 ? 0 : 1;
+    return joined(
+      unit('damage', amount),
+      superficial ? words.superficial[one] : '',
+      aggravated ? words.aggravated[one] : '',
+    );
+  };
   const named = (tell: Tell, as: string, kind: Parameters<Tell['name']>[1], text: string): string => {
     tell.name(as, kind);
     return text;
@@ -291,9 +299,10 @@ export function romance(words: Romance): CardWords {
       negate: ({ what }) => (what === 'reaction' ? effects['negate reaction'] : effects['negate attack']),
       unblockable: ({ who }, tell) => fill(effects.unblockable, { who: tell.who(who) }),
       mend: ({ who, amount }, tell) => fill(effects.mend, { it: tell.amount(amount, 'blood'), who: tell.who(who) }),
-      damage: ({ to, amount, aggravated }, tell) =>
-        fill(effects.damage, { it: damage(tell.number(amount), aggravated), who: tell.who(to) }),
+      damage: ({ to, amount, aggravated, superficial }, tell) =>
+        fill(effects.damage, { it: damage(tell.number(amount), aggravated, superficial), who: tell.who(to) }),
       defeat: ({ who }, tell) => fill(effects.defeat, { who: tell.who(who) }),
+      diablerie: () => effects.diablerie,
       'lose blood': ({ who, amount }, tell) =>
         fill(effects['lose blood'], { it: tell.amount(amount, 'blood'), who: tell.who(who) }),
       'steal blood': ({ from, amount }, tell) =>

@@ -31,6 +31,7 @@ export const log: Log = {
     blood: ({ card, change, now }) => `${card}: ${signed(change)} Blood (${now})`,
     prestige: ({ seat, change, now }) => `${seat}: ${signed(change)} Prestige (${now})`,
     agenda: ({ seat, change, now }) => `${seat}: ${signed(change)} Agenda (${now})`,
+    diablerie: ({ card, on }) => `${card} commits diablerie on ${on}`,
     'agenda on': ({ card, change }) => `${signed(change)} Agenda on ${card}`,
     tokens: ({ card, change }) => `${card}: ${signed(change)} tokens`,
     defeated: ({ card }) => `${card} is defeated`,

@@ -33,6 +33,7 @@ export const log: Log = {
     blood: ({ card, change, now }) => `${card}: ${signed(change)} de Sangre (${now})`,
     prestige: ({ seat, change, now }) => `${seat}: ${signed(change)} de Prestigio (${now})`,
     agenda: ({ seat, change, now }) => `${seat}: ${signed(change)} de Agenda (${now})`,
+    diablerie: ({ card, on }) => `${card} comete diablerie contra ${on}`,
     'agenda on': ({ change, card }) => `${signed(change)} de Agenda sobre ${card}`,
     tokens: ({ card, change }) => `${card}: ${signed(change)} ${Math.abs(change) === 1 ? 'ficha' : 'fichas'}`,
     defeated: ({ card }) => `${card} cae en derrota`,

@@ -36,6 +36,7 @@ export const log: Log = {
     blood: ({ card, change, now }) => `${card} : ${signed(change)} Sang (${now})`,
     prestige: ({ seat, change, now }) => `${seat} : ${signed(change)} Prestige (${now})`,
     agenda: ({ seat, change, now }) => `${seat} : ${signed(change)} Cabale (${now})`,
+    diablerie: ({ card, on }) => `${card} commet la diablerie sur ${on}`,
     'agenda on': ({ card, change }) => `${signed(change)} Cabale sur ${card}`,
     tokens: ({ card, change }) => `${card} : ${signed(change)} ${Math.abs(change) < 2 ? 'jeton' : 'jetons'}`,
     defeated: ({ card }) => `${card} est vaincu`,

@@ -37,6 +37,7 @@ export const log: Log = {
     blood: ({ card, change, now }) => `${card}: ${signed(change)} Sangue (${now})`,
     prestige: ({ seat, change, now }) => `${seat}: ${signed(change)} Prestigio (${now})`,
     agenda: ({ seat, change, now }) => `${seat}: ${signed(change)} Agenda (${now})`,
+    diablerie: ({ card, on }) => `${card} commette diablerie su ${on}`,
     'agenda on': ({ change, card }) => `${signed(change)} Agenda su ${card}`,
     tokens: ({ card, change }) => `${card}: ${signed(change)} ${Math.abs(change) === 1 ? 'segnalino' : 'segnalini'}`,
     defeated: ({ card }) => `${card} subisce la sconfitta`,

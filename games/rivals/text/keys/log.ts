@@ -54,6 +54,7 @@ export interface Events {
   readonly blood: Tell<'card' | 'change' | 'now'>;
   readonly prestige: Tell<'seat' | 'change' | 'now'>;
   readonly agenda: Tell<'seat' | 'change' | 'now'>;
+  readonly diablerie: Tell<'card' | 'on'>;
   readonly 'agenda on': Tell<'card' | 'change'>;
   readonly tokens: Tell<'card' | 'change'>;
   readonly defeated: Tell<'card'>;

@@ -31,6 +31,7 @@ export const log: Log = {
     blood: ({ card, change, now }) => `${card}: ${signed(change)} de Sangue (${now})`,
     prestige: ({ seat, change, now }) => `${seat}: ${signed(change)} de Prestígio (${now})`,
     agenda: ({ seat, change, now }) => `${seat}: ${signed(change)} de Agenda (${now})`,
+    diablerie: ({ card, on }) => `${card} comete diablerie contra ${on}`,
     'agenda on': ({ change, card }) => `${signed(change)} de Agenda em ${card}`,
     tokens: ({ card, change }) => `${card}: ${signed(change)} ${Math.abs(change) === 1 ? 'marcador' : 'marcadores'}`,
     defeated: ({ card }) => `${card} é derrotado`,
