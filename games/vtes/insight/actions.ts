@@ -42,7 +42,7 @@ interface Extra {
   readonly stealth: number;
   readonly blood: number;
 }
-const NO_CARD: Extra = { bleed: 0, stealth: 0, blood: 0 };
+export const NO_CARD: Extra = { bleed: 0, stealth: 0, blood: 0 };
 
 /** A bleed against the prey, by a card or without. */
 export function bleedScore(table: Table, minion: Minion, extra: Extra, temperament: Temperament): Score {

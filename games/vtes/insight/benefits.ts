@@ -30,6 +30,8 @@ export type Benefit =
   /** Damage that the minion takes itself. */
   | 'selfDamage'
   | 'unlocks'
+  /** An action in the turn of another. */
+  | 'acts'
   | 'wakes'
   | 'locks'
   /** Blockers fail, cannot block, or have less intercept. */

@@ -270,6 +270,9 @@ class Sum {
       case 'recruit':
         this.add('cards', weight * 2);
         break;
+      case 'act':
+        this.add('acts', weight);
+        break;
       case 'search':
         this.add('cards', weight);
         break;

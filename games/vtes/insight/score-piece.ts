@@ -4,6 +4,8 @@ import {
   actionCardScore,
   actionModeScore,
   actionScore,
+  bleedScore,
+  NO_CARD,
   rescuedScore,
   sourceScore,
   useActionScore,
@@ -200,9 +202,16 @@ function useScore(
   )
     return reactionScore(table, step, gives, cost, user, temperament);
   if ((gives.stealth ?? 0) > 0 || (gives.bleed ?? 0) > 0 || (gives.intercept ?? 0) > 0) return scored(-0.6);
+  if (gives.acts) return outOfTurnScore(table, user, temperament);
   const worth = benefitWorth(table, gives, user?.blood ?? 1, user?.capacity ?? 6);
   if (hostile) return scored(Math.max(0.4, worth) - price, 'harm rival');
   return scored((Object.keys(gives).length === 0 ? -0.4 : worth) - price - 0.05, 'resources');
+}
+
+/** In the own turn the minion can act without it. */
+function outOfTurnScore(table: Table, user: Minion | undefined, temperament: Temperament): Score {
+  if (!user || table.isMyTurn) return NEVER;
+  return scored(Math.max(bleedScore(table, user, NO_CARD, temperament).worth, user.blood === 0 ? 1 : -1), 'bleed');
 }
 
 /** The minion that a card is on, or that it is. */

@@ -107,6 +107,7 @@ const IN_PLAY: Readonly<Record<string, number>> = {
   presses: 0.15,
   prevents: 0.5,
   unlocks: 0.9,
+  acts: 1.5,
   wakes: 0.9,
   locks: 0.5,
   removesBlocker: 0.8,

@@ -36,6 +36,12 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: "di usare dopo l'azione",
     fr: "d'utiliser après l'action",
   },
+  act: {
+    pt: 'realizar uma ação',
+    es: 'realizar una acción',
+    it: 'di compiere un’azione',
+    fr: 'd’accomplir une action',
+  },
   bleed: { pt: 'sangrar', es: 'sangrar', it: 'di dissanguare', fr: 'de mordre' },
   'become prince': {
     pt: 'tornar-se príncipe',

@@ -207,6 +207,8 @@ const EFFECTS = {
   diablerize: { card: ref },
   /** The minion recruits an ally or employs a retainer of its controller's hand, without an action; requirements and cost apply. */
   recruit: { card: ref },
+  /** The minion takes an action now, whosever minion phase it is. If its card is cancelled as it is played, it may take another one. */
+  act: { card: ref },
   /** A player takes control of a card. `until`: after the turn it goes back. */
   control: { who: seat, card: ref, until: maybe(oneOf('turn')) },
   /** `none`: the vampire loses the title it has. */

@@ -41,12 +41,12 @@ import { awardEarned } from './red-list.ts';
 import { slaveStepsIn } from './slaves.ts';
 import { leaveTorpor, leaveTorporBlocked, rescue } from './torpor.ts';
 
-/** V-PRO-001 to V-PRO-007 Announce, block, resolve. */
-export function* takeAction(g: G, action: Action, play: Play | undefined): Procedure {
+/** V-PRO-001 to V-PRO-007 Announce, block, resolve. False if it was cancelled as it was announced. */
+export function* takeAction(g: G, action: Action, play: Play | undefined): Procedure<boolean> {
   g.state.action = action;
   if (!(yield* announce(g, action, play))) {
     yield* endAction(g, action);
-    return;
+    return false;
   }
   const over = () => isActionOver(g, action);
   yield* cardWindow(g, 'announce', { say: 'action announced', card: action.by }, over);
@@ -72,6 +72,7 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
   yield* awardEarned(g);
   yield* afterResolution(g, action);
   yield* endAction(g, action);
+  return true;
 }
 
 /** What cards have put off until it is settled who blocks. */

@@ -160,6 +160,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'recruit':
       for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) yield* g.chapters.recruitFromHand(g, id);
       return;
+    case 'act':
+      for (const id of refsOf(g, scene, effect.card)) yield* g.chapters.actNow(g, id);
+      return;
     case 'diablerize': {
       const id = card(effect.card);
       if (id !== undefined && scene.minion !== undefined) yield* g.chapters.diablerize(g, scene.minion, id);

@@ -16,7 +16,7 @@ import { has } from './values.ts';
 export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string, lockedToo = false): string | undefined {
   const { play, at, place } = cardOf(g, minion);
   return (
-    forbid('V-MIN-001', g.state.turn !== seat) ??
+    whyNotActNow(g, seat, minion) ??
     forbid('V-CARD-002', at !== seat) ??
     // V-TOR-003 In torpor a vampire can only leave it.
     (place === 'torpor' ? forbid('V-TOR-003', name !== 'leave torpor') : forbid('V-MIN-001', place !== 'ready')) ??
@@ -26,6 +26,11 @@ export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string, locked
     forbid('V-GEN-001', has(g, minion, 'cannot act')) ??
     whyNotMandatory(g, seat, minion, name)
   );
+}
+
+/** V-MIN-001 In the turn of its controller, unless an effect says which minion acts now. */
+function whyNotActNow({ state }: G, seat: Seat, minion: CardId): string | undefined {
+  return forbid('V-MIN-001', state.actsNow === undefined ? state.turn !== seat : state.actsNow !== minion);
 }
 
 /** A minion that cannot act at all has no mandatory action to take and keeps nobody waiting. */
@@ -71,6 +76,8 @@ function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string
   const mine = mandatoryActions(g, minion);
   if (mine.length > 1 && new Set(mine).size > 1) return forbid('V-MIN-007', true);
   if (mine.length > 0) return forbid('V-MIN-006', mine[0] !== name);
+  // Those who cannot act in the turn of another keep nobody waiting.
+  if (g.state.turn !== seat) return undefined;
   for (const other of playerOf(g, seat).zones.ready)
     if (other !== minion && keepsOthersWaiting(g, other)) {
       const why = forbid(waitsFor(g), true);

@@ -114,7 +114,10 @@ export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, ste
         forbid('V-CARD-021', (action?.seat ?? turn) === seat)
       );
     default:
-      return forbid('V-MIN-002', action !== undefined) ?? forbid('V-MIN-001', wrongStep || turn !== seat);
+      return (
+        forbid('V-MIN-002', action !== undefined) ??
+        forbid('V-MIN-001', wrongStep || (turn !== seat && g.state.actsNow === undefined))
+      );
   }
 }
 

@@ -39,6 +39,7 @@ export function emptyState(setup: Setup): State {
     edge: undefined,
     lasting: [],
     allowed: [],
+    actsNow: undefined,
     action: undefined,
     combat: undefined,
     fought: undefined,

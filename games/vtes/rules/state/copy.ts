@@ -24,6 +24,7 @@ export function copyState(state: State): State {
     edge: state.edge,
     lasting: state.lasting.slice(),
     allowed: state.allowed.slice(),
+    actsNow: state.actsNow,
     action: state.action,
     combat: state.combat,
     fought: state.fought,

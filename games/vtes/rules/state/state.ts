@@ -309,6 +309,8 @@ export interface State extends BaseState {
   edge: Seat | undefined;
   lasting: Lasting[];
   allowed: Allowed[];
+  /** The minion that an effect lets take an action now, whosever turn it is; no other one can. */
+  actsNow: CardId | undefined;
   action: Action | undefined;
   combat: Combat | undefined;
   /** The combat that has just ended, while what comes after it is carried out. */

@@ -12,6 +12,7 @@ import { sceneOf } from '../facts/scenes.ts';
 import { facesAggravatedStrike } from '../facts/strike-damage.ts';
 import type { Chapters } from '../state/chapters.ts';
 import { arrive } from './influence.ts';
+import { actNow } from './minion.ts';
 
 export const CHAPTERS: Chapters = {
   fight,
@@ -20,6 +21,7 @@ export const CHAPTERS: Chapters = {
   goToTorpor,
   diablerize: diablerie,
   recruitFromHand,
+  actNow,
   arrive,
   burnUnlessSaved,
   holdsFor: (g, card, conditions) => allHold(g, sceneOf(g, card), conditions),

@@ -1,7 +1,9 @@
 /** Chapter 12: the minion phase. Each action is one part of the match: it starts at a checkpoint. */
 
 import {
+  ask,
   askWindow,
+  type CardId,
   forbid,
   type Heard,
   PASS,
@@ -20,8 +22,10 @@ import { cardQuestion, openQuestion } from '../cards/questions.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { drawDelayed } from '../changes/hand.ts';
 import { mandatoryActions, waitsFor } from '../facts/acting.ts';
+import { isReadyUnlocked } from '../facts/cards.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { type G, playerOf } from '../state/state.ts';
+import { isMinionCard, modesOf } from '../state/modes.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 
 /**
  * V-MIN-001, V-MIN-002 The player's minions act one after another; an action is resolved before another is announced. V-MIN-003 Who
@@ -51,11 +55,49 @@ export function* minionPart(g: G): Procedure {
 function minionQuestion(g: G, seat: Seat): Question | undefined {
   const about: Piece = { say: 'minion phase' };
   if (seat !== g.state.turn) return cardQuestion(g, seat, 'minion', about);
-  const rest = (prefix: Path): readonly Piece[] => {
-    const { say } = prefix[0] as Piece;
-    return say === 'plays' || say === 'uses' ? continuation(g, seat, 'minion', prefix) : actionNext(g, seat, prefix);
-  };
-  return openQuestion(g, seat, 'minion', about, minionPieces(g, seat), () => minionPieces(g, seat), rest);
+  const pieces = () => minionPieces(g, seat);
+  return openQuestion(g, seat, 'minion', about, pieces(), pieces, (prefix) => minionNext(g, seat, prefix));
+}
+
+function minionNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
+  const { say } = prefix[0] as Piece;
+  return say === 'plays' || say === 'uses' ? continuation(g, seat, 'minion', prefix) : actionNext(g, seat, prefix);
+}
+
+/**
+ * An effect lets the minion take an action, in the turn of another Methuselah, too. All rules of actions hold: it has to be unlocked, and
+ * its own prey and predator may block. An action whose card is cancelled as it is played was not taken: it may take another one.
+ */
+export function* actNow(g: G, minion: CardId): Procedure {
+  const { at: seat } = cardOf(g, minion);
+  const about: Piece = { say: 'acts now', card: minion };
+  for (;;) {
+    const pieces = () => [
+      PASS,
+      ...actionPieces(g, seat),
+      ...openings(g, seat, 'minion').filter((piece) => isActionCard(g, piece)),
+    ];
+    g.state.actsNow = minion;
+    const path = yield* ask(
+      openQuestion(g, seat, 'minion', about, pieces(), pieces, (prefix) => minionNext(g, seat, prefix)),
+    );
+    g.state.actsNow = undefined;
+    if (path[0]?.say === PASS.say) return;
+    if (!isActionSentence(g, path)) {
+      // A card of several types, played as another one of them.
+      yield* carryOut(g, { seat, path }, 'minion');
+      continue;
+    }
+    const { action, play } = startAction(g, seat, path);
+    if (yield* takeAction(g, action, play)) return;
+    if (!isReadyUnlocked(g, minion) || cardOf(g, minion).at !== seat) return;
+  }
+}
+
+function isActionCard(g: G, { say, card }: Piece): boolean {
+  if (say !== 'plays') return false;
+  const def = defOf(g, card as CardId);
+  return modesOf(def).some((mode) => isMinionCard(def, mode));
 }
 
 /** V-MIN-004 A mandatory action must be taken: there is no passing while one is possible. */

@@ -276,7 +276,10 @@ function way(telling: Telling, ability: Activated): Way {
       ? [fill(phrases, abilities.as, { type: fixed({ noun: phrases.types[ability.as], article: 'a' }) })]
       : []),
     ...(ability.byLocked ? [fill(phrases, abilities.byLocked, { who: telling.self })] : []),
-    ...scenesOf(telling, ability.when, neededConditions(ability), { turn: ability.turn, effects: ability.effects }),
+    ...scenesOf(telling, ability.when, neededConditions(ability), {
+      turn: ability.turn ?? 'any',
+      effects: ability.effects,
+    }),
   ].filter(Boolean);
   const who =
     ability.by === 'acting'

@@ -284,6 +284,7 @@ function timingOf(
   const [only, another] = steps;
   if (only !== undefined && another === undefined && own && (PHASES as readonly string[]).includes(only))
     return phrases[telling.userIsYou ? 'ownPhases' : 'theirPhases'][only as Phase];
+  if (only === 'minion' && another === undefined && turn === 'any') return phrases.always['any minion phase'];
   const all = PHASES.every((phase) => steps.includes(phase)) && steps.includes('announce');
   const set = all
     ? steps.includes('before range')

@@ -124,6 +124,8 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
           : 'limited';
     case 'reduce bleed':
       return effect.amount === 'all' ? 'all' : 'some';
+    case 'act':
+      return effect.card === 'self' ? 'self' : 'card';
     case 'attempt to block':
       return effect.anyAction ? 'any' : effect.card ? 'card' : 'self';
     default:

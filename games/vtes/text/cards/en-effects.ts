@@ -192,6 +192,10 @@ export const effects: Pick<
       infinitive:
         'have {card} recruit an ally or employ a retainer out of your hand, whose requirements and cost apply; that takes no action, and nobody can block it',
     },
+    act: {
+      self: 'take an action',
+      card: { order: '{card} {card~takes|take} an action', infinitive: 'have {card} take an action' },
+    },
     diablerize: 'diablerize {card}',
     control: {
       order: 'take control of {card}[ {until}]',

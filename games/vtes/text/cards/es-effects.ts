@@ -230,6 +230,13 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       infinitive:
         'hacer que {card} {card~reclute|recluten} a un aliado o {card~emplee|empleen} a un criado de tu mano, con los requisitos y el costo de esa carta; no gasta una acción y nadie puede bloquearlo',
     },
+    act: {
+      self: { order: 'realiza una acción', infinitive: 'realizar una acción' },
+      card: {
+        order: '{card} {card~realiza|realizan} una acción',
+        infinitive: 'hacer que {card} {card~realice|realicen} una acción',
+      },
+    },
     diablerize: { order: 'diaboliza {card:a}', infinitive: 'diabolizar {card:a}' },
     control: {
       order: 'toma el control {card:of}[ {until}]',

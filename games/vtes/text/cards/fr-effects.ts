@@ -207,6 +207,13 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       infinitive:
         'faire recruter {card:to} un allié ou employer un compagnon de votre main, selon les conditions et le coût de cette carte ; cela ne demande aucune action et personne ne peut bloquer',
     },
+    act: {
+      self: does('accomplissez', 'accomplir', 'une action'),
+      card: {
+        order: '{card} {card~accomplit|accomplissent} une action',
+        infinitive: 'faire accomplir une action {card:to}',
+      },
+    },
     diablerize: does('diablez', 'diabler', '{card}'),
     control: {
       ...does('prenez', 'prendre', 'le contrôle {card:of}[ {until}]'),

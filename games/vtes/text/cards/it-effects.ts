@@ -197,6 +197,10 @@ export const effects: Pick<
       infinitive:
         'far reclutare {card:to} un alleato o assoldare un servitore della tua mano, con i requisiti e il costo di quella carta; non serve un’azione e nessuno può bloccare',
     },
+    act: {
+      self: does('compi', 'compiere', 'un’azione'),
+      card: { order: '{card} {card~compie|compiono} un’azione', infinitive: 'far compiere un’azione {card:to}' },
+    },
     diablerize: does('diablerizza', 'diablerizzare', '{card}'),
     control: {
       ...does('prendi', 'prendere', 'il controllo {card:of}[ {until}]'),

@@ -58,6 +58,7 @@ export interface Variants {
   readonly 'reduce bleed': 'some' | 'all';
   /** `reversed`: the other one counts as acting. `who`: a minion other than the one that uses the card. */
   readonly fight: 'plain' | 'reversed' | 'who' | 'queued';
+  readonly act: 'self' | 'card';
   readonly cancel: 'plain' | 'cost not paid';
   readonly title: 'gain' | 'lose';
   readonly search: 'plain' | 'usable' | 'payable' | 'first';

@@ -221,6 +221,10 @@ export const effects: Pick<
       '{card} {card~recruta|recrutam} um aliado ou {card~emprega|empregam} um lacaio de sua mão, com os requisitos e o custo dele; isso não gasta uma ação e ninguém pode bloquear',
       'fazer {card} recrutar um aliado ou empregar um lacaio de sua mão, com os requisitos e o custo dele; isso não gasta uma ação e ninguém pode bloquear',
     ),
+    act: {
+      self: does('realize', 'realizar', 'uma ação'),
+      card: so('{card} {card~realiza|realizam} uma ação', 'fazer {card} realizar uma ação'),
+    },
     diablerize: does('diablerize', 'diablerizar', '{card}'),
     control: {
       ...does('assuma', 'assumir', 'o controle {card:of}[ {until}]'),

@@ -169,6 +169,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'cancel', card: 'played', costNotPaid: true },
   ],
   recruit: [{ do: 'recruit', card: target }],
+  act: [
+    { do: 'act', card: 'self' },
+    { do: 'act', card: target },
+  ],
   diablerize: [{ do: 'diablerize', card: target }],
   control: [
     { do: 'control', who: 'you', card: target },

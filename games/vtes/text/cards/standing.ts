@@ -118,6 +118,13 @@ const ALWAYS = {
     it: 'l’azione di questa carta è con {stealth} furtività',
     fr: 'l’action de cette carte est à {stealth} en discrétion',
   },
+  'any minion phase': {
+    en: 'during the minion phase of any Methuselah',
+    pt: 'na fase de servo de qualquer Matusalém',
+    es: 'en la fase servil de cualquier Matusalén',
+    it: 'durante la fase seguaci di qualsiasi Matusalemme',
+    fr: 'durant la phase de serviteur de n’importe quel Mathusalem',
+  },
   'minion phase of another': {
     en: 'in the minion phase of another Methuselah',
     pt: 'na fase de servo de outro Matusalém',

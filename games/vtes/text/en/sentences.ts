@@ -150,6 +150,7 @@ export const sentences: Sentences = {
     discard: () => 'Discard a card',
     search: () => 'Search',
     recruit: ({ card }) => `Whom does ${card} recruit or employ?`,
+    'acts now': ({ card }) => `Which action does ${card} take?`,
     obligation: () => 'Pay 1 pool or 1 blood',
     'take equipment of': ({ card }) => `Take equipment of ${card}`,
     'may diablerize': ({ card }) => `Diablerize ${card}?`,

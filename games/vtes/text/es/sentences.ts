@@ -146,6 +146,7 @@ export const sentences: Sentences = {
     discard: () => 'Descarta una carta',
     search: () => 'Buscar',
     recruit: ({ card }) => `¿A quién recluta o emplea ${card}?`,
+    'acts now': ({ card }) => `¿Qué acción realiza ${card}?`,
     obligation: () => 'Paga 1 de reserva sanguínea o 1 de sangre',
     'take equipment of': ({ card }) => `Tomar equipo de ${card}`,
     'may diablerize': ({ card }) => `¿Diabolizar a ${card}?`,

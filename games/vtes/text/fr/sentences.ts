@@ -151,6 +151,7 @@ export const sentences: Sentences = {
     discard: () => 'Défaussez-vous d’une carte',
     search: () => 'Chercher',
     recruit: ({ card }) => `Qui ${card} recrute ou emploie ?`,
+    'acts now': ({ card }) => `Quelle action ${card} accomplit-il ?`,
     obligation: () => 'Payez 1 point de réserve ou 1 point de sang',
     'take equipment of': ({ card }) => `Prendre l’équipement ${of(card)}`,
     'may diablerize': ({ card }) => `Diabler ${card} ?`,

@@ -146,6 +146,7 @@ export const sentences: Sentences = {
     discard: () => 'Scarta una carta',
     search: () => 'Cercare',
     recruit: ({ card }) => `Chi recluta o assolda ${card}?`,
+    'acts now': ({ card }) => `Quale azione compie ${card}?`,
     obligation: () => 'Paga 1 risorsa o 1 punto sangue',
     'take equipment of': ({ card }) => `Prendi equipaggiamento da ${card}`,
     'may diablerize': ({ card }) => `Diablerizzare ${card}?`,

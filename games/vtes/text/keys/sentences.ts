@@ -170,6 +170,7 @@ export interface Abouts {
   readonly discard: Say;
   readonly search: Say;
   readonly recruit: Say<'card'>;
+  readonly 'acts now': Say<'card'>;
   readonly obligation: Say;
   readonly 'take equipment of': Say<'card'>;
   readonly 'may diablerize': Say<'card'>;

@@ -146,6 +146,7 @@ export const sentences: Sentences = {
     discard: () => 'Descarte uma carta',
     search: () => 'Procurar',
     recruit: ({ card }) => `Quem ${card} recruta ou emprega?`,
+    'acts now': ({ card }) => `Que ação ${card} realiza?`,
     obligation: () => 'Pague 1 de recurso ou 1 de sangue',
     'take equipment of': ({ card }) => `Pegar equipamento de ${card}`,
     'may diablerize': ({ card }) => `Diablerizar ${card}?`,
