@@ -206,6 +206,14 @@ class Sum {
           this.#isOthers(effect.card) ? amount : -amount,
         );
         break;
+      case 'put counters':
+        // Each of them is a step towards a minion of somebody else.
+        this.hostile = true;
+        this.add('bloodOfOthers', amount);
+        break;
+      case 'burn counters':
+        this.add('bloodOfOthers', -amount / 2);
+        break;
       case 'move blood':
         this.#moved(effect, amount);
         break;

@@ -1,9 +1,11 @@
 /** The values that the paths of a scenario lead to. */
 import type { CardId, Seat } from '@praxis/engine';
 import { firstFound, NONE, pathReader, type Readers, seatName, winners } from '@praxis/kit/paths.ts';
+import { COUNTERS } from '../cards/language/terms.ts';
 import { vtes } from '../game.ts';
 import { effectiveHandSize } from '../rules/changes/hand.ts';
 import { isInPlay } from '../rules/facts/cards.ts';
+import { namedCounters } from '../rules/facts/named-counters.ts';
 import { clanOf, disciplineOf } from '../rules/facts/printed.ts';
 import { sectOf } from '../rules/facts/sects.ts';
 import { titleOf } from '../rules/facts/titles.ts';
@@ -63,6 +65,9 @@ const CARD: Readers<G, [CardId]> = {
   blood: counters,
   life: counters,
   counters,
+  ...Object.fromEntries(
+    COUNTERS.map((kind): [string, CardReader] => [kind, (g, id) => namedCounters(g, id, kind, undefined)]),
+  ),
   locked: (g, id) => cardOf(g, id).play?.locked ?? false,
   contested: (g, id) => cardOf(g, id).place === 'contested' || cardOf(g, id).play?.titleContested === true,
   capacity: capacityOf,

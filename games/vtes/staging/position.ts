@@ -16,6 +16,7 @@ import {
   textOf,
 } from '@praxis/kit/form.ts';
 import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
+import { COUNTERS, type Counter } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { contestFromTheStart } from '../rules/changes/contests.ts';
@@ -60,7 +61,7 @@ const SEAT_KEYS = [
 ];
 const CARD_KEYS = ['card', ...KINDS, 'as'];
 /** What only a card on the table has. */
-const TABLE_KEYS = ['blood', 'life', 'counters', 'locked', 'superior', 'with', 'by', 'owner'];
+const TABLE_KEYS = ['blood', 'life', 'counters', ...COUNTERS, 'locked', 'superior', 'with', 'by', 'owner'];
 
 const TURN_NUMBER = 10;
 const LIBRARY_BLANKS = 20;
@@ -259,6 +260,7 @@ class Stage {
     const play = (this.#cards[id] as Card).play as NonNullable<Card['play']>;
     if (spec.locked !== undefined) play.locked = flagOf(spec.locked, [...at, 'locked']);
     if (spec.superior !== undefined) play.superior = flagOf(spec.superior, [...at, 'superior']);
+    for (const kind of COUNTERS) this.#name(play, spec, kind, at);
     const isOne = isVampire(g, id);
     const lives = isAlly(g, id) || isType(g, id, 'retainer');
     const kind = isOne ? 'blood' : lives ? 'life' : 'counters';
@@ -272,6 +274,16 @@ class Stage {
     if (given !== undefined) play.counters = numberOf(given, where, lives && !isImbued(g, id) ? 1 : 0, most);
     else if (!uncontrolled && this.#cards[id]?.place !== 'incapacitated')
       play.counters = isOne ? most : lives ? startingLife(g, id) : 0;
+  }
+
+  /** `corruption: { Sara: 2 }`: counters with a name, by who has put them there. */
+  #name(play: NonNullable<Card['play']>, spec: Entries, kind: Counter, at: At): void {
+    if (spec[kind] === undefined) return;
+    for (const [seat, count] of Object.entries(mapOf(spec[kind], [...at, kind], this.#seats)))
+      play.named = [
+        ...(play.named ?? []),
+        { kind, of: seatNamed(this.#seats, seat, [...at, kind]), count: numberOf(count, [...at, kind, seat], 1, MANY) },
+      ];
   }
 
   #def(at: number): CardDef {

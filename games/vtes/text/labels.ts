@@ -48,6 +48,7 @@ function made(language: string): Record<string, string> {
   for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
   labels['mark marked by *'] = words.markedBy('*');
   const phrases = phrasesIn(language);
+  for (const [kind, { many }] of Object.entries(phrases.counters.nouns)) labels[`mark ${kind} *`] = `${many} *`;
   for (const title of TITLES) {
     labels[`mark ${title}`] = titleText(phrases, title, undefined);
     labels[`mark ${title} of *`] = titleText(phrases, title, '*');

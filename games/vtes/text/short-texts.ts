@@ -1,4 +1,6 @@
 /** What lies on the table, in short: states of cards, kinds of actions, costs, titles, what is printed on a card. */
+
+import { COUNTERS as COUNTER_KINDS, type Counter } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { CardFacts } from '../decks/knowledge.ts';
 import { en as english } from './cards/en.ts';
@@ -14,6 +16,8 @@ export function phrasesIn(language: string): Phrases {
 }
 
 const MARKED = /^marked by (\d+)$/;
+/** `corruption ×2 (Sara)` */
+const COUNTERS = new RegExp(`^(${COUNTER_KINDS.join('|')}) (×.+)$`);
 const TITLE = new RegExp(`^(${TITLES.join('|')})(?: of (.+))?$`);
 
 /** A mark of a card in a view; empty if a player need not see it. `seats` are the names of the players. */
@@ -23,6 +27,8 @@ export function markText(language: string, mark: string, seats: readonly string[
   if (rank !== undefined) return titleText(phrasesIn(language), rank, of);
   const [, by] = MARKED.exec(mark) ?? [];
   if (by !== undefined) return labels.markedBy(seats[Number(by)] ?? '');
+  const [, kind, rest] = COUNTERS.exec(mark) ?? [];
+  if (kind !== undefined) return `${phrasesIn(language).counters.nouns[kind as Counter].many} ${rest}`;
   return (labels.states as unknown as Readonly<Record<string, string>>)[mark] ?? '';
 }
 

@@ -4,6 +4,7 @@ import type { GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/en
 import { actedBy } from '@praxis/kit/language/address/address.ts';
 import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
 import { words } from '@praxis/kit/language/words.ts';
+import type { Counter } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { DeckProblem } from '../rules/setup/deck.ts';
 import type { G } from '../rules/state/state.ts';
@@ -61,6 +62,13 @@ function unitOf(g: G, card: unknown): Unit {
   const { kind, types = [] } = def === undefined ? { kind: undefined } : (g.defs[def] as CardDef);
   if (kind === 'vampire') return 'blood';
   return kind === 'imbued' || types.includes('ally') || types.includes('retainer') ? 'life' : 'counters';
+}
+
+/** A counter with a name, in the number of those that come or go. */
+function counterIn(language: string, event: GameEvent): string {
+  const { counter, change } = event as unknown as { readonly counter: Counter; readonly change: number };
+  const { one, many } = phrasesIn(language).counters.nouns[counter];
+  return Math.abs(change) === 1 ? one : many;
 }
 
 /** A title with its place or clan, put together as on the cards: "príncipe do Rio de Janeiro", "Toreador justicar". */
@@ -220,6 +228,7 @@ export class VtesWording implements Wording<G> {
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#worded(g, name, value);
     if (event.type === 'counters') args.unit = unitOf(g, event.card);
+    if (event.type === 'named counters') args.counter = counterIn(this.#language, event);
     if (event.type === 'title gained') args.title = titleIn(this.#language, event);
     const line = worded(args);
     return WITH_REST.has(event.type) && event.now !== undefined ? `${line} (${event.now})` : line;

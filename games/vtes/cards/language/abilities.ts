@@ -165,6 +165,8 @@ const ALWAYS = {
   /** The minion does not block such acting minions; the other way round: such minions do not block it. */
   'no block': { of: filter },
   'not blocked by': { of: filter },
+  /** Such minions must burn so much to attempt to block it, or its bearer; `orLife`: allies can pay, too. */
+  'price of blocking': { cards: filter, amount: whole, orLife: maybe(flag) },
   /** It can play cards that require such a vampire. */
   'counts as': { clan: maybe(clan), title: maybe(title) },
   /** Damage that such minions inflict on it is aggravated, or that it inflicts on such minions. */

@@ -11,7 +11,21 @@ const KINDS: readonly string[] = ['do', 'if', 'always', 'use', 'action', 'trigge
 const ORDER: readonly string[] = [
   ...['id', 'name', 'as', 'kind', 'weapon'],
   // Effects, conditions and choices.
-  ...['stat', 'discipline', 'rank', 'note', 'what', 'range', 'nextRound', 'who', 'card', 'cards', 'player', 'value'],
+  ...[
+    'stat',
+    'counter',
+    'discipline',
+    'rank',
+    'note',
+    'what',
+    'range',
+    'nextRound',
+    'who',
+    'card',
+    'cards',
+    'player',
+    'value',
+  ],
   ...['number', 'allot', 'among', 'atLeast', 'except', 'named', 'from', 'to', 'with', 'strike', 'amount', 'damage'],
   ...[
     'plus',
@@ -113,6 +127,7 @@ const ORDER: readonly string[] = [
     'capacityBelow',
     'belowStart',
     'playedDiscipline',
+    'anybodys',
     'any',
     'not',
   ],

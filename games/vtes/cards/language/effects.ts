@@ -23,7 +23,7 @@ import { choose, cost } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.ts';
 import { stat, until } from './stats.ts';
-import { discipline, domain, note, rank, sect } from './terms.ts';
+import { counter, discipline, domain, note, rank, sect } from './terms.ts';
 
 /** Effects in order: what one of them names, the next can refer to; names given inside stay inside. */
 export interface Effects extends ReadonlyArray<Effect> {}
@@ -128,6 +128,9 @@ const EFFECTS = {
   'burn blood': { card: ref, amount: amountOrAll },
   /** Counters from one place to another; `pool` is that of the other card's controller, `your pool` that of the user. */
   'move blood': { from: wordOr('pool', ref), to: wordOr(['pool', 'your pool'], ref), amount: amountOrAll },
+  /** Counters with a name. Of corruption a player burns only those that he has put there himself. */
+  'put counters': { card: ref, counter, amount },
+  'burn counters': { card: ref, counter, amount: amountOrAll },
   lock: { card: ref },
   unlock: { card: ref },
   /** V-CAN-009 */

@@ -21,7 +21,7 @@ import {
   wordOr,
   wordOrName,
 } from '@praxis/kit/shape.ts';
-import { clan, discipline, disciplineLevel, domain, note, sect, title, trait } from './terms.ts';
+import { clan, counter, discipline, disciplineLevel, domain, note, sect, title, trait } from './terms.ts';
 import { libraryType } from './types.ts';
 
 const REFS = [
@@ -222,6 +222,11 @@ const FILTER = {
   playedDiscipline: maybe(discipline),
   /** An ally or retainer with less life than it started with. */
   belowStart: maybe(flag),
+  /**
+   * Has counters of this kind, at least 1 or so many; `capacity or cost`: as many as its capacity, or as it costs. Of corruption only
+   * those of the user count, unless `anybodys` says otherwise.
+   */
+  counters: maybe(shape({ kind: counter, min: maybe(wholeOr('capacity or cost')), anybodys: maybe(flag) })),
   not: maybe(later(() => filter)),
   any: maybe(listOf(later(() => filter))),
 };

@@ -140,8 +140,6 @@ const STATS = [
   'no votes against blood hunts',
   /** On top of what it has, if it votes against a blood hunt. */
   'votes against blood hunts',
-  /** What a minion burns, blood or life, to attempt to block it; one that cannot does not. */
-  'price of blocking',
   /** What the controller of a minion that attempts to block it burns; without so many cards it does not. */
   'blockers burn library cards',
   /** As long as it is in combat. */

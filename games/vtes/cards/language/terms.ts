@@ -1,5 +1,5 @@
 /** The words of the game that definitions use and that a list can close: a misspelt one is an error. */
-import { type Check, textThat } from '@praxis/kit/shape.ts';
+import { type Check, oneOf, textThat } from '@praxis/kit/shape.ts';
 
 /** Clans and bloodlines. */
 export const CLANS = [
@@ -283,6 +283,17 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
+/** Counters that have a name of their own. */
+export const COUNTERS = ['corruption'] as const;
+export type Counter = (typeof COUNTERS)[number];
+
+/** Kinds of which each player has his own: cards speak of "your" counters. */
+const OWNED: ReadonlySet<Counter> = new Set(['corruption']);
+
+export function isOwned(kind: Counter): boolean {
+  return OWNED.has(kind);
+}
+
 /** The type stays a text: rules compare what is printed with what has become of it. */
 const among = (what: string, ...lists: readonly (readonly string[])[]): Check<string> => {
   const words = lists.flat();
@@ -301,6 +312,7 @@ export const trait = among('a trait', TRAITS, UNPRINTED_TRAITS);
 export const exclusive = among('"name" or a trait', ['name'], TRAITS, UNPRINTED_TRAITS);
 /** What a way to play or use a card is called: words, which `text/modes.ts` or the card itself translates. */
 export const way = textThat((word) => /^[a-z]+(?: [a-z]+)*$/i.test(word), 'plain words');
+export const counter: Check<Counter> = oneOf(...COUNTERS);
 export const note = among('something that can be noted', NOTES);
 /** `dom`: at any level. */
 export const discipline = among('the mark of a Discipline, such as "dom"', DISCIPLINES);

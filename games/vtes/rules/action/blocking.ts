@@ -99,11 +99,10 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
   action.attempts++;
   action.attempted.push(minion);
   if (isVampire(g, minion)) burnBlood(g, minion, bonus(g, action.by, 'blockers burn blood'));
-  burnBlood(g, minion, bonus(g, action.by, 'price of blocking'));
+  burnBlood(g, minion, priceOfBlock(g, action, minion));
   const { library } = playerOf(g, at).zones;
   for (let cards = bonus(g, action.by, 'blockers burn library cards'); cards > 0 && library.length > 0; cards--)
     burn(g, library.at(-1) as CardId);
-  if (action.prices.length > 0) burnBlood(g, minion, priceOfBlock(g, action, minion));
   g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
   yield* cardWindow(
     g,

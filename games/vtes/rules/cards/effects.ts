@@ -3,7 +3,7 @@
 import { ask, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
-import { gainBlood, gainPool, setEdge } from '../changes/counters.ts';
+import { changeNamed, gainBlood, gainPool, setEdge } from '../changes/counters.ts';
 import { discardAtRandom, discardCard, settleHands } from '../changes/hand.ts';
 import { allow, modify } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
@@ -16,6 +16,7 @@ import { abstain, barFromVoting, gainVotes } from '../changes/votes.ts';
 import { isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { allHold } from '../facts/conditions.ts';
+import { namedCounters } from '../facts/named-counters.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { has } from '../facts/values.ts';
@@ -78,6 +79,17 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'burn blood':
       for (const id of refsOf(g, scene, effect.card))
         burnBlood(g, id, effect.amount === 'all' ? playOf(g, id).counters : amountOf(g, scene, effect.amount));
+      return;
+    case 'put counters':
+      for (const id of refsOf(g, scene, effect.card))
+        changeNamed(g, id, effect.counter, scene.seat, amountOf(g, scene, effect.amount));
+      return;
+    case 'burn counters':
+      for (const id of refsOf(g, scene, effect.card)) {
+        const most = namedCounters(g, id, effect.counter, scene.seat);
+        const amount = effect.amount === 'all' ? most : Math.min(most, amountOf(g, scene, effect.amount));
+        changeNamed(g, id, effect.counter, scene.seat, -amount);
+      }
       return;
     case 'move blood':
       moveBlood(g, scene, effect);

@@ -1,9 +1,11 @@
 /** Counters, pool and the Edge: what is gained, and what a card cannot hold. Nothing here moves a card. */
 
 import { type CardId, refer, type Seat } from '@praxis/engine';
+import { type Counter, isOwned } from '../../cards/language/terms.ts';
 import { isVampire } from '../facts/cards.ts';
+import { namedCounters } from '../facts/named-counters.ts';
 import { capacityOf, has } from '../facts/values.ts';
-import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
+import { cardOf, type G, type NamedCounters, playerOf, playOf } from '../state/state.ts';
 
 export function changeCounters(g: G, id: CardId, change: number): void {
   const play = playOf(g, id);
@@ -33,6 +35,32 @@ export function drainExcess(g: G, id: CardId): number {
 /** Plain counters on cards that are no minions. */
 export function addCounters(g: G, id: CardId, amount: number): void {
   if (amount !== 0 && cardOf(g, id).play) changeCounters(g, id, amount);
+}
+
+/** Counters with a name that a player puts on a card, or with a negative number takes off it. */
+export function changeNamed(g: G, id: CardId, kind: Counter, seat: Seat, change: number): void {
+  const { play } = cardOf(g, id);
+  if (!play || change === 0) return;
+  const all = play.named ?? [];
+  let left = change;
+  const kept: NamedCounters[] = [];
+  for (const each of all) {
+    const isMeant = each.kind === kind && (each.of === seat || (change < 0 && !isOwned(kind)));
+    const count = isMeant ? Math.max(0, each.count + left) : each.count;
+    left -= count - each.count;
+    if (count > 0) kept.push({ ...each, count });
+  }
+  if (left > 0) kept.push({ kind, of: seat, count: left });
+  play.named = kept.length > 0 ? kept : undefined;
+  const done = change > 0 ? change : change - left;
+  if (done !== 0)
+    g.emit({
+      type: 'named counters',
+      card: refer(g.state, id, true),
+      counter: kind,
+      change: done,
+      now: namedCounters(g, id, kind, seat),
+    });
 }
 
 /** `from`: the card from which it comes, if not from the bank. */

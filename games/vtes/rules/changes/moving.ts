@@ -60,6 +60,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   changed(g);
   const isOut = HIDDEN.has(zone) || zone === 'ash_heap' || zone === 'removed';
   if ((isOut || zone === 'uncontrolled') && card.play && wasVampire) forgetChosen(g, id);
+  if (zone === 'uncontrolled' && card.play) card.play.named = undefined;
   if (isOut && card.play) {
     // V-GEN-005 What is still on it goes to the bank.
     if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);

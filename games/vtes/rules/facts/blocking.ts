@@ -34,8 +34,7 @@ export function whyNotBlock(g: G, action: Action, minion: CardId, anyAction = fa
     forbid('V-BLK-012', !anyAction && action.declined.includes(at)) ??
     forbid('V-BLK-011', action.blocker !== undefined) ??
     forbid('V-GEN-001', isBarred(g, action, minion)) ??
-    whyNotPay(g, action, minion) ??
-    forbid('V-CARD-010', !canPayForBlock(g, action, minion))
+    whyNotPay(g, action, minion)
   );
 }
 
@@ -43,7 +42,7 @@ export function whyNotBlock(g: G, action: Action, minion: CardId, anyAction = fa
 function whyNotPay(g: G, action: Action, minion: CardId): string | undefined {
   const { at, play } = cardOf(g, minion);
   return (
-    forbid('V-CARD-010', (play?.counters ?? 0) < bonus(g, action.by, 'price of blocking')) ??
+    forbid('V-CARD-010', (play?.counters ?? 0) < priceOfBlock(g, action, minion)) ??
     forbid('V-CARD-010', playerOf(g, at).zones.library.length < bonus(g, action.by, 'blockers burn library cards'))
   );
 }
@@ -68,20 +67,30 @@ function isMeant(g: G, { by }: Action, { filter, seat, card }: BlockRule, minion
   return matches(g, { seat, minion: by, card, chosen: {}, x: 0 }, filter, minion);
 }
 
-/** What the minion must burn to attempt to block the action. */
+/** What the minion must burn to attempt to block the action: for effects, and for what the acting minion and cards on it say. */
 export function priceOfBlock(g: G, action: Action, minion: CardId): number {
   let sum = 0;
-  for (const price of action.prices) if (isMeant(g, action, price, minion)) sum += price.amount;
+  for (const price of action.prices) if (isMeant(g, action, price, minion)) sum += paidBy(g, minion, price);
+  sum += printedPrice(g, action.by, minion);
+  for (const id of cardOf(g, action.by).play?.with ?? []) sum += printedPrice(g, id, minion);
   return sum;
 }
 
-/** An ally has no blood, so it can pay only where life will do. */
-function canPayForBlock(g: G, action: Action, minion: CardId): boolean {
-  if (action.prices.length === 0) return true;
-  const isPaidInBlood = (price: Action['prices'][number]): boolean =>
-    !price.orLife && isMeant(g, action, price, minion);
-  if (!isVampire(g, minion) && action.prices.some(isPaidInBlood)) return false;
-  return priceOfBlock(g, action, minion) <= (cardOf(g, minion).play?.counters ?? 0);
+function printedPrice(g: G, source: CardId, minion: CardId): number {
+  let sum = 0;
+  for (const ability of abilitiesOf(g, source))
+    if ('always' in ability && ability.always === 'price of blocking')
+      if (matches(g, sceneOf(g, source), ability.cards, minion)) sum += paidBy(g, minion, ability);
+  return sum;
+}
+
+/** An ally has no blood: it pays where life will do, and else nothing is enough. */
+function paidBy(
+  g: G,
+  minion: CardId,
+  { amount, orLife }: { readonly amount: number; readonly orLife?: boolean | undefined },
+): number {
+  return orLife || isVampire(g, minion) ? amount : Number.POSITIVE_INFINITY;
 }
 
 /** Whether the minion, or a card on it, says so of the other one. */

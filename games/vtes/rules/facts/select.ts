@@ -26,6 +26,7 @@ import {
 import { circleMeant, circleOf } from './circles.ts';
 import { isUnique } from './contests.ts';
 import { hasEntered } from './entered.ts';
+import { namedCounters } from './named-counters.ts';
 import { namedWord } from './named-values.ts';
 import { clanOf, disciplineOf, hasEffect } from './printed.ts';
 import type { Scene } from './scenes.ts';
@@ -301,6 +302,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
     if (counter === undefined || capacityOf(g, id) >= (cardOf(g, counter).play?.counters ?? 0)) return false;
   }
   if (filter.full && (play?.counters ?? 0) < capacityOf(g, id)) return false;
+  if (filter.counters && !hasCounters(g, scene.seat, filter.counters, id)) return false;
   if (
     filter.not &&
     traitsMatch(g, scene, filter.not, id) &&
@@ -309,6 +311,25 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
     return false;
   if (filter.any && !filter.any.some((each) => isOneOf(g, scene, each, id))) return false;
   return true;
+}
+
+/** Counters with a name, as many as the filter asks for. */
+function hasCounters(
+  g: G,
+  seat: Seat,
+  { kind, min = 1, anybodys }: NonNullable<Filter['counters']>,
+  id: CardId,
+): boolean {
+  if (cardOf(g, id).play?.named === undefined) return false;
+  const count = namedCounters(g, id, kind, anybodys ? undefined : seat);
+  return count > 0 && count >= (min === 'capacity or cost' ? capacityOrCost(g, id) : min);
+}
+
+/** The capacity of a vampire; of an ally what is printed as its cost. */
+function capacityOrCost(g: G, id: CardId): number {
+  if (isVampire(g, id)) return capacityOf(g, id);
+  const { capacity, cost } = defOf(g, id);
+  return capacity ?? Number(cost?.pool ?? cost?.blood ?? 0);
 }
 
 /** The strike of the weapon inflicts at most so much damage, as far as it is printed, and none that is aggravated. */

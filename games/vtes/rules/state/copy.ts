@@ -53,6 +53,7 @@ export function copyState(state: State): State {
 function copyPlay(play: InPlay): InPlay {
   return {
     counters: play.counters,
+    named: play.named,
     locked: play.locked,
     faceDown: play.faceDown,
     on: play.on,

@@ -2,6 +2,7 @@
 
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
+import type { Counter } from '../../cards/language/terms.ts';
 import type { Activated, CardDef, Condition, Effect, Filter, Stat, Until } from '../../cards/language.ts';
 import type { Chapters } from './chapters.ts';
 import type { Combat, Damage } from './combat.ts';
@@ -40,6 +41,8 @@ export interface Card extends BaseCard {
 export interface InPlay {
   /** Blood, life or plain counters: one kind of token (V-GEN-009). */
   counters: number;
+  /** Counters with names of their own. The list is never changed, only put in place of another one, so that copies share it. */
+  named: readonly NamedCounters[] | undefined;
   locked: boolean;
   faceDown: boolean;
   /** The card it is on, if any. */
@@ -69,6 +72,13 @@ export interface InPlay {
   chosen: CardId | undefined;
   second: CardId | undefined;
   word: string | undefined;
+}
+
+/** Counters of one kind that one player has put on a card. */
+export interface NamedCounters {
+  readonly kind: Counter;
+  readonly of: Seat;
+  readonly count: number;
 }
 
 export interface Title {
@@ -393,6 +403,7 @@ export function playerOf(g: G, seat: Seat): Player {
 export function newPlay(): InPlay {
   return {
     counters: 0,
+    named: undefined,
     locked: false,
     faceDown: false,
     on: undefined,

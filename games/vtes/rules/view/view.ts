@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@praxis/engine';
 import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
+import { isOwned } from '../../cards/language/terms.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { STARTER_DECKS } from '../../decks/index.ts';
 import type { VtesView, VtesWhere } from '../../where.ts';
@@ -151,6 +152,8 @@ function marksOf(g: G, id: CardId, known: boolean): string[] {
   if (play.faceDown) marks.push('face down');
   if (play.titleContested) marks.push('title contested');
   if (play.superior) marks.push('superior');
+  for (const { kind, of, count } of play.named ?? [])
+    marks.push(isOwned(kind) ? `${kind} ×${count} (${g.setup.seats[of]?.name ?? ''})` : `${kind} ×${count}`);
   const title = known && isVampire(g, id) ? titleOf(g, id) : undefined;
   if (title) marks.push(title.of ? `${title.rank} of ${title.of}` : title.rank);
   return marks;

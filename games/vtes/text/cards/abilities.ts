@@ -5,6 +5,7 @@ import type { Ability, ActionAbility, Activated, Choose, Condition, Filter } fro
 import { amountSaid } from './amounts.ts';
 import { chooseInstruction, needsSentence } from './choices.ts';
 import { clauseOf, costInstructions, playedSlots, scenesOf } from './conditions.ts';
+import { tokens } from './effects.ts';
 import { alwaysGets } from './gets.ts';
 import { tell } from './instructions.ts';
 import { levelsSaid, withScene } from './modes.ts';
@@ -185,6 +186,14 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
           ...(ability.in ? { in: phrases.costKinds[ability.in] } : {}),
         }),
       ]);
+    case 'price of blocking':
+      return [
+        fill(phrases, phrases.always['price of blocking'], {
+          who: bearer,
+          cards: telling.cards(ability.cards, 'bare', 'many'),
+          tokens: tokens(telling, ability.orLife ? 'blood or life' : 'blood', amountSaid(telling, ability.amount)),
+        }),
+      ];
     case 'no block':
     case 'not blocked by':
       return [

@@ -6,6 +6,20 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, Instruction>>;
 
 const DEEDS = {
+  'put counters': {
+    en: { order: '{card} {card~gets|get} {tokens}', infinitive: 'give {card} {tokens}' },
+    pt: { order: 'coloque {tokens} {card:in}', infinitive: 'colocar {tokens} {card:in}' },
+    es: { order: 'pon {tokens} sobre {card}', infinitive: 'poner {tokens} sobre {card}' },
+    it: { order: 'metti {tokens} {card:on}', infinitive: 'mettere {tokens} {card:on}' },
+    fr: { order: 'placez {tokens} sur {card}', infinitive: 'placer {tokens} sur {card}' },
+  },
+  'burn counters': {
+    en: 'burn {tokens} on {card}',
+    pt: { order: 'queime {tokens} {card:of}', infinitive: 'queimar {tokens} {card:of}' },
+    es: { order: 'quema {tokens} {card:of}', infinitive: 'quemar {tokens} {card:of}' },
+    it: { order: 'brucia {tokens} {card:of}', infinitive: 'bruciare {tokens} {card:of}' },
+    fr: { order: 'brûlez {tokens} sur {card}', infinitive: 'brûler {tokens} sur {card}' },
+  },
   'price of blocking': {
     en: {
       order: '{cards} can attempt to block the action only by burning {tokens}',

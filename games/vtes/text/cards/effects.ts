@@ -1,6 +1,7 @@
 /** Each kind of simple effect as a clause. */
 
 import { fill, type Mention, type Slots } from '@praxis/kit/language/template.ts';
+import { type Counter, isOwned } from '../../cards/language/terms.ts';
 import type { Amount, Effect, Ref } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
 import { someone } from './gets.ts';
@@ -149,6 +150,14 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       slots.tokens = tokens(telling, telling.tokens(effect.card), amount);
       if (effect.upToStart) slots.limit = phrases.upToStart;
       break;
+    case 'put counters':
+      slots.tokens = counters(telling, effect.counter, 'some', amount);
+      break;
+    case 'burn counters':
+      slots.tokens = isOwned(effect.counter)
+        ? counters(telling, effect.counter, effect.amount === 'all' ? 'allYours' : 'yours', amount)
+        : counters(telling, effect.counter, effect.amount === 'all' ? 'all' : 'some', amount);
+      break;
     case 'burn blood':
       slots.tokens = tokens(telling, telling.tokens(effect.card), effect.amount === 'all' ? 'all' : amount);
       break;
@@ -257,12 +266,23 @@ function pool(telling: Telling): Mention {
 }
 
 /** "2 blood", "1 blood or life", "all counters" */
-function tokens(telling: Telling, kind: Tokens, amount: Tailed | 'all' | undefined): string {
+export function tokens(telling: Telling, kind: Tokens, amount: Tailed | 'all' | undefined): string {
   const { some, all } = telling.phrases.tokens[kind];
   return fill(telling.phrases, amount === 'all' ? all : some, {
     pool: pool(telling),
     ...(amount === 'all' ? {} : { amount }),
   });
+}
+
+/** "1 corruption counter", "2 of your corruption counters" */
+function counters(
+  { phrases }: Telling,
+  kind: Counter,
+  way: 'some' | 'all' | 'yours' | 'allYours',
+  amount: Tailed | undefined,
+): string {
+  const { one, many } = phrases.counters.nouns[kind];
+  return fill(phrases, phrases.counters[way], { amount, counters: many, counted: amount?.one ? one : many });
 }
 
 /** "to torpor", "face down under this vampire" */

@@ -3,6 +3,7 @@
 import { en as english } from '@praxis/kit/language/en.ts';
 import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
+import { countersIn } from './counters.ts';
 import { effects } from './en-effects.ts';
 import { nouns } from './en-nouns.ts';
 import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
@@ -300,6 +301,7 @@ export const en: Phrases = {
     copies: '1 blood for each copy of it you control',
     conviction: '{amount} {amount#conviction|convictions}',
   },
+  counters: countersIn('en'),
   costKinds: { blood: 'blood', pool: 'pool' },
   howLeft: howLeftIn('en'),
   actionKinds: {

@@ -3,6 +3,7 @@
 import { es as spanish } from '@praxis/kit/language/es.ts';
 import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
+import { countersIn } from './counters.ts';
 import { effects } from './es-effects.ts';
 import { gets } from './es-gets.ts';
 import { names } from './es-names.ts';
@@ -336,6 +337,7 @@ export const es: Phrases = {
     copies: '1 de sangre por cada ejemplar de esta carta que controles',
     conviction: '{amount} {amount#convicción|convicciones}',
   },
+  counters: countersIn('es'),
   costKinds: { blood: 'sangre', pool: 'reserva sanguínea' },
   howLeft: howLeftIn('es'),
   actionKinds: {

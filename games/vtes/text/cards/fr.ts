@@ -3,6 +3,7 @@
 import { fr as french } from '@praxis/kit/language/fr.ts';
 import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
+import { countersIn } from './counters.ts';
 import { effects } from './fr-effects.ts';
 import { gets } from './fr-gets.ts';
 import { names } from './fr-names.ts';
@@ -355,6 +356,7 @@ export const fr: Phrases = {
     copies: '1 point de sang pour chaque exemplaire de cette carte sous votre contrôle',
     conviction: '{amount} {amount#conviction|convictions}',
   },
+  counters: countersIn('fr'),
   costKinds: { blood: 'sang', pool: 'réserve' },
   howLeft: howLeftIn('fr'),
   actionKinds: {

@@ -3,6 +3,7 @@
 import { it as italian } from '@praxis/kit/language/it.ts';
 import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
+import { countersIn } from './counters.ts';
 import { howLeftIn, tableAmountsIn, tableConditionsIn, tableEachIn, tableTriggersIn } from './happenings.ts';
 import { effects } from './it-effects.ts';
 import { nouns } from './it-nouns.ts';
@@ -394,6 +395,7 @@ export const it: Phrases = {
     copies: '1 punto sangue per ogni copia di questa carta che controlli',
     conviction: '{amount} {amount#convinzione|convinzioni}',
   },
+  counters: countersIn('it'),
   costKinds: { blood: 'sangue', pool: 'risorse' },
   howLeft: howLeftIn('it'),
   actionKinds: {

@@ -2,6 +2,7 @@
 
 import { named } from '@praxis/kit/language/grammar.ts';
 import { fill, type Mention, type Slots } from '@praxis/kit/language/template.ts';
+import { isOwned } from '../../cards/language/terms.ts';
 import type { Filter } from '../../cards/language.ts';
 import type {
   Article,
@@ -171,6 +172,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.any && !filter.any.every(hasHead)) found.push(alternatives(telling, filter.any));
   if (filter.chosenClan !== undefined) add('chosen clan');
   if (filter.sameCircle) add('same circle');
+  if (filter.counters !== undefined) add('counters', { counters: countersSaid(telling, filter.counters) });
   if (own !== undefined) add(own);
   else if (filter.of === 'you' && !telling.userIsYou) add('of them');
   else if (filter.of === 'decider') add('of them');
@@ -229,6 +231,19 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
   if (filter.not !== undefined && filter.not.named === undefined) found.push(...negations(telling, filter.not));
   return found;
+}
+
+/** "2 or more of your corruption counters" */
+function countersSaid({ phrases }: Telling, { kind, min = 1, anybodys }: NonNullable<Filter['counters']>): string {
+  const { nouns, least, enough, yoursLeast, yoursEnough } = phrases.counters;
+  const isYours = isOwned(kind) && !anybodys;
+  const { one, many: counters } = nouns[kind];
+  if (min === 'capacity or cost') return fill(phrases, isYours ? yoursEnough : enough, { counters });
+  return fill(phrases, isYours ? yoursLeast : least, {
+    amount: String(min),
+    counters,
+    counted: min === 1 ? one : counters,
+  });
 }
 
 /** "non-Ventrue and non-Tremere" is one quality; words that stand at different places are said one by one. */

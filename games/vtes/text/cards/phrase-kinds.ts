@@ -194,6 +194,8 @@ export type QualityName =
   | 'unique'
   | 'committedDiablerie'
   | 'belowStart'
+  /** Slot `counters`: how many of which kind. */
+  | 'counters'
   /** Slot `discipline`. */
   | 'playedDiscipline'
   /** One of those that were chosen. */

@@ -26,6 +26,7 @@ import type {
 } from '../../cards/language.ts';
 import type { Step } from '../../rules/state/steps.ts';
 import type { Allowance } from './allowances.ts';
+import type { CounterPhrases } from './counters.ts';
 import type { How } from './happenings.ts';
 import type {
   ConditionPhrase,
@@ -175,6 +176,8 @@ export interface Phrases extends Language {
   readonly pools: { readonly yours: FixedNoun; readonly theirs: FixedNoun };
   /** So many counters, or all of them: slots `amount`, and `pool` where they are pool. */
   readonly tokens: { readonly [Kind in Tokens]: { readonly some: string; readonly all: string } };
+  /** Counters with names of their own. */
+  readonly counters: CounterPhrases;
   /** Behind what is gained: no more than it started with. */
   readonly upToStart: string;
   readonly whither: { readonly [Kind in Whither]: string };

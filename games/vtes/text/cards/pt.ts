@@ -3,6 +3,7 @@
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import { allowancesIn } from './allowances.ts';
 import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
+import { countersIn } from './counters.ts';
 import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
 import { effects } from './pt-effects.ts';
@@ -341,6 +342,7 @@ export const pt: Phrases = {
     copies: '1 de sangue para cada cópia desta carta que você controla',
     conviction: '{amount} {amount#convicção|convicções}',
   },
+  counters: countersIn('pt'),
   costKinds: { blood: 'sangue', pool: 'recursos' },
   howLeft: howLeftIn('pt'),
   actionKinds: {

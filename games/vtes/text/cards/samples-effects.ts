@@ -50,6 +50,11 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'burn pool', who: 'turn player', amount: { counters: 'this' }, orCards: 'hand' },
     { do: 'burn pool', who: 'turn player', amount: 2, orCards: 'ash heap' },
   ],
+  'put counters': [{ do: 'put counters', card: target, counter: 'corruption', amount: 1 }],
+  'burn counters': [
+    { do: 'burn counters', card: target, counter: 'corruption', amount: 2 },
+    { do: 'burn counters', card: 'the minion', counter: 'corruption', amount: 'all' },
+  ],
   'gain blood': [
     { do: 'gain blood', card: target, amount: 1 },
     { do: 'gain blood', card: 'the minion', amount: 1, upToStart: true },

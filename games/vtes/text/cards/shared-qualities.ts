@@ -41,6 +41,38 @@ const QUALITIES = {
       '{it~n’est|ne sont} pas dans leur tas de cendres',
     ),
   },
+  counters: {
+    en: after(
+      'with {counters}',
+      'that {it~does|do} not have {counters}',
+      '{it~has|have} {counters}',
+      '{it~does|do} not have {counters}',
+    ),
+    pt: after(
+      'com {counters}',
+      'que não {it~tenha|tenham} {counters}',
+      '{it~tiver|tiverem} {counters}',
+      'não {it~tiver|tiverem} {counters}',
+    ),
+    es: after(
+      'con {counters}',
+      'que no {it~tenga|tengan} {counters}',
+      '{it~tiene|tienen} {counters}',
+      'no {it~tiene|tienen} {counters}',
+    ),
+    it: after(
+      'con {counters}',
+      'che non {it~ha|hanno} {counters}',
+      '{it~ha|hanno} {counters}',
+      'non {it~ha|hanno} {counters}',
+    ),
+    fr: after(
+      'avec {counters}',
+      'qui {it~n’a|n’ont} pas {counters}',
+      '{it~a|ont} {counters}',
+      '{it~n’a|n’ont} pas {counters}',
+    ),
+  },
   remembered: {
     en: after('that played this card', 'that did not play this card', 'played this card', 'did not play this card'),
     pt: after(

@@ -4,6 +4,13 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, string>>;
 
 const ALWAYS = {
+  'price of blocking': {
+    en: '{cards} can attempt to block {who} only by burning {tokens}',
+    pt: '{cards} só {cards~pode|podem} tentar bloquear {who} queimando {tokens}',
+    es: '{cards:the} solo {cards~puede|pueden} intentar bloquear {who:to} si {cards~quema|queman} {tokens}',
+    it: '{cards:the} {cards~può|possono} tentare di bloccare {who} solo bruciando {tokens}',
+    fr: 'les {cards} ne peuvent tenter de bloquer {who} qu’en brûlant {tokens}',
+  },
   /** Instead of "may take an action". */
   'must act': {
     en: '{who} must take an action[ at {stealth} stealth] to {instructions}, unless {who~it|they} must hunt',

@@ -98,13 +98,6 @@ const SENTENCES = {
     it: '{who} {who~ha|hanno} {amount} {amount#voto|voti} in più contro una caccia di sangue',
     fr: '{who} {who~a|ont} {amount} voix de plus contre une chasse de sang',
   },
-  'price of blocking': {
-    en: '{who} can be blocked only by minions that burn {amount} blood or life for the attempt',
-    pt: 'para tentar bloquear {who}, um servo deve queimar {amount} de sangue ou vida',
-    es: 'para intentar bloquear {who:to}, un siervo debe quemar {amount} de sangre o vida',
-    it: 'per tentare di bloccare {who}, un seguace deve bruciare {amount} sangue o vita',
-    fr: 'pour tenter de bloquer {who}, un serviteur doit brûler {amount} {amount#point|points} de sang ou de vie',
-  },
   'blockers burn library cards': {
     en: '{who} can be blocked only by minions whose controller burns {amount} {amount#card|cards} from the top of the library for the attempt',
     pt: 'para tentar bloquear {who}, o controlador de um servo deve queimar {amount} {amount#carta|cartas} do topo de sua biblioteca',

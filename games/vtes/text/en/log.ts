@@ -30,6 +30,8 @@ export const log: Log = {
     unlocked: ({ card }) => `${card} unlocks`,
     counters: ({ card, change, now, unit }) =>
       `${card} ${change < 0 ? 'loses' : 'gains'} ${units(Math.abs(change), unit)} (${now})`,
+    'named counters': ({ card, change, now, counter }) =>
+      `${card} ${change < 0 ? 'loses' : 'gets'} ${Math.abs(change)} ${counter} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${change < 0 ? 'loses' : 'gains'} ${Math.abs(change)} pool (${now})`,
     edge: ({ seat }) => (seat === undefined ? 'Nobody has the Edge' : `${seat} gains the Edge`),
     shuffled: ({ seat, zone }) => `${seat} shuffles the ${zone}`,

@@ -32,6 +32,8 @@ export const log: Log = {
     unlocked: ({ card }) => `${card} se endereza`,
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
+    'named counters': ({ card, change, now, counter }) =>
+      `${card} ${gainsOrLoses(change)} ${Math.abs(change)} ${counter} (${now})`,
     pool: ({ seat, change, now }) =>
       `${seat} ${gainsOrLoses(change)} ${Math.abs(change)} de reserva sanguínea (${now})`,
     edge: ({ seat }) => (seat === undefined ? 'Nadie tiene la Ventaja' : `${seat} obtiene la Ventaja`),

@@ -36,6 +36,8 @@ export const log: Log = {
     unlocked: ({ card }) => `${card} se redresse`,
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
+    'named counters': ({ card, change, now, counter }) =>
+      `${card} ${gainsOrLoses(change)} ${Math.abs(change)} ${counter} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
     edge: ({ seat }) => (seat === undefined ? 'Personne n’a l’Avantage' : `${seat} obtient l’Avantage`),
     shuffled: ({ seat, zone }) => `${seat} mélange sa ${zone}`,

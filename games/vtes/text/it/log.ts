@@ -38,6 +38,8 @@ export const log: Log = {
     unlocked: ({ card }) => `${card} si stappa`,
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
+    'named counters': ({ card, change, now, counter }) =>
+      `${card} ${gainsOrLoses(change)} ${Math.abs(change)} ${counter} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
     edge: ({ seat }) => (seat === undefined ? 'Nessuno ha il Vantaggio' : `${seat} ottiene il Vantaggio`),
     shuffled: ({ seat, zone }) => `${seat} mescola la ${zone}`,

@@ -39,6 +39,7 @@ export interface EventArgs {
   readonly zone: string;
   readonly phase: string;
   readonly unit: Unit;
+  readonly counter: string;
   /** How the card was before it moved. */
   readonly was: string;
 }
@@ -69,6 +70,8 @@ export interface Events {
   readonly locked: Tell<'card'>;
   readonly unlocked: Tell<'card'>;
   readonly counters: Tell<'card' | 'change' | 'now' | 'unit'>;
+  /** `counter`: its name in the right number. */
+  readonly 'named counters': Tell<'card' | 'change' | 'now' | 'counter'>;
   readonly pool: Tell<'seat' | 'change' | 'now'>;
   /** Without a seat nobody has it any longer. */
   readonly edge: (args: { readonly seat?: string }) => string;

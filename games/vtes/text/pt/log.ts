@@ -34,6 +34,8 @@ export const log: Log = {
     unlocked: ({ card }) => `${card} destrava`,
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
+    'named counters': ({ card, change, now, counter }) =>
+      `${card} ${gainsOrLoses(change)} ${Math.abs(change)} ${counter} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
     edge: ({ seat }) => (seat === undefined ? 'Ninguém tem a Vantagem' : `${seat} recebe a Vantagem`),
     shuffled: ({ seat, zone }) => `${seat} embaralha a ${zone}`,

@@ -1,0 +1,100 @@
+/** Counters with names of their own, in the five languages side by side. */
+import type { Noun } from '@praxis/kit/language/grammar.ts';
+import type { Counter } from '../../cards/language/terms.ts';
+
+type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
+
+/** What comes behind the word for a counter, or in English before it. */
+const NAMES: Readonly<Record<Counter, Readonly<Record<Languages, string>>>> = {
+  corruption: { en: 'corruption', pt: 'de corrupção', es: 'de corrupción', it: 'corruzione', fr: 'de corruption' },
+};
+
+const COUNTER: Readonly<Record<Languages, Noun>> = {
+  en: { one: 'counter', many: 'counters', gender: 'm' },
+  pt: { one: 'contador', many: 'contadores', gender: 'm' },
+  es: { one: 'ficha', many: 'fichas', gender: 'f' },
+  it: { one: 'segnalino', many: 'segnalini', gender: 'm' },
+  fr: { one: 'compteur', many: 'compteurs', gender: 'm' },
+};
+
+/** "corruption counter" */
+export function counterNoun(language: Languages, kind: Counter): Noun {
+  const { one, many, gender } = COUNTER[language];
+  const name = NAMES[kind][language];
+  return language === 'en'
+    ? { one: `${name} ${one}`, many: `${name} ${many}`, gender }
+    : { one: `${one} ${name}`, many: `${many} ${name}`, gender };
+}
+
+/** So many counters: slots `amount`, `counters`, and `counted`: they in the number of the amount. `yours`: each player has his own. */
+export interface CounterPhrases {
+  readonly nouns: Readonly<Record<Counter, Noun>>;
+  readonly some: string;
+  readonly all: string;
+  readonly yours: string;
+  readonly allYours: string;
+  /** What a card has: at least so many. */
+  readonly least: string;
+  readonly yoursLeast: string;
+  readonly enough: string;
+  readonly yoursEnough: string;
+}
+
+const PHRASES: Readonly<Record<Languages, Omit<CounterPhrases, 'nouns'>>> = {
+  en: {
+    some: '{amount} {counted}',
+    all: 'all {counters}',
+    yours: '{amount} {counted} of yours',
+    allYours: 'all {counters} of yours',
+    least: 'at least {amount} {counted}',
+    yoursLeast: 'at least {amount} {counted} of yours',
+    enough: 'at least as many {counters} as its capacity or cost',
+    yoursEnough: 'at least as many of your {counters} as its capacity or cost',
+  },
+  pt: {
+    some: '{amount} {counted}',
+    all: 'todos os {counters}',
+    yours: '{amount} de seus {counters}',
+    allYours: 'todos os seus {counters}',
+    least: '{amount} ou mais {counters}',
+    yoursLeast: '{amount} ou mais de seus {counters}',
+    enough: 'ao menos tantos {counters} quanto sua capacidade ou seu custo',
+    yoursEnough: 'ao menos tantos de seus {counters} quanto a capacidade ou o custo dele',
+  },
+  es: {
+    some: '{amount} {counted}',
+    all: 'todas las {counters}',
+    yours: '{amount} de tus {counters}',
+    allYours: 'todas tus {counters}',
+    least: '{amount} o más {counters}',
+    yoursLeast: '{amount} o más de tus {counters}',
+    enough: 'al menos tantas {counters} como su capacidad o su costo',
+    yoursEnough: 'al menos tantas de tus {counters} como su capacidad o su costo',
+  },
+  it: {
+    some: '{amount} {counted}',
+    all: 'tutti i {counters}',
+    yours: '{amount} dei tuoi {counters}',
+    allYours: 'tutti i tuoi {counters}',
+    least: '{amount} o più {counters}',
+    yoursLeast: '{amount} o più dei tuoi {counters}',
+    enough: 'almeno tanti {counters} quanti la sua capacità o il suo costo',
+    yoursEnough: 'almeno tanti dei tuoi {counters} quanti la sua capacità o il suo costo',
+  },
+  fr: {
+    some: '{amount} {counted}',
+    all: 'tous les {counters}',
+    yours: '{amount} de vos {counters}',
+    allYours: 'tous vos {counters}',
+    least: '{amount} {counted} ou plus',
+    yoursLeast: '{amount} de vos {counters} ou plus',
+    enough: 'au moins autant de {counters} que sa capacité ou son coût',
+    yoursEnough: 'au moins autant de vos {counters} que sa capacité ou son coût',
+  },
+};
+
+export function countersIn(language: Languages): CounterPhrases {
+  const kinds = Object.keys(NAMES) as Counter[];
+  const nouns = Object.fromEntries(kinds.map((kind) => [kind, counterNoun(language, kind)])) as Record<Counter, Noun>;
+  return { nouns, ...PHRASES[language] };
+}
