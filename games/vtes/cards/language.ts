@@ -87,7 +87,7 @@ export const CARD = {
   trifle: maybe(bool),
   outOfTurn: maybe(bool),
   /** What the card is while it is in play, whatever its type. */
-  becomes: maybe(oneOf('ally', 'vampire')),
+  becomes: maybe(oneOf('ally', 'vampire', 'equipment')),
   life: maybe(whole),
   superiorLife: maybe(whole),
   superiorStrength: maybe(whole),

@@ -125,7 +125,9 @@ export function combatCardScore(
     (gives.fights ?? 0) * exchange(table, { ...fight, range: 'close', announced: undefined }, temperament) +
     (gives.prevents ?? 0) * 0.3 +
     (gives.endsCombat ?? 0) * woundWorth(fight.own, incoming(fight)) +
-    (gives.strength ?? 0) * 0.3 * temperament.fight;
+    (gives.strength ?? 0) * 0.3 * temperament.fight +
+    // What stays in play for it: a weapon, or presses.
+    (gives.staysInPlay ?? 0) * ((card.inPlay.damage ?? 0) + (card.inPlay.presses ?? 0)) * 0.3 * temperament.fight;
   // Cards of which the numbers tell nothing shape the fight in favour of those who like to fight.
   const shapes = Object.keys(gives).length === 0 || card.types.length === 0 ? 0.4 * (temperament.fight - 0.8) : 0;
   return scored(worth + shapes + (gives.presses ?? 0) * 0.2 * temperament.fight - price, 'fight');

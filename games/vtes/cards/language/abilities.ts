@@ -276,6 +276,8 @@ const TRIGGERS = [
   /** Before the range of the first round. */
   'combat begins',
   'end of round',
+  /** In the press step of a combat, whenever no press to continue stands. */
+  'a combat stops',
   /** Each time strikes have resolved, with all their damage. */
   'strikes resolved',
 ] as const;
@@ -295,7 +297,7 @@ const ABILITIES = {
     effects,
     optional: maybe(flag),
     /** `name`: only one card of this name does it in a turn; `name twice`: only two of them. */
-    once: maybe(oneOf('turn', 'name', 'name twice')),
+    once: maybe(oneOf('turn', 'round', 'name', 'name twice')),
   },
   weapon: {
     weapon: strike,

@@ -170,6 +170,8 @@ const CONDITIONS = {
   'first recruit': {},
   /** There are fewer of the ones than of the others. */
   fewer: { filter, than: filter },
+  /** The weapon has not struck before in this combat. */
+  'not struck before': {},
   /** The weapon has struck in this round. */
   'struck this round': {},
   /** The weapon has inflicted at least so much damage on the opposing vampire in this combat. */

@@ -167,7 +167,8 @@ const EFFECTS = {
   strike: { strike },
   /** An optional maneuver may be left unused (V-RNG-008). `only`: to get to this range. */
   maneuver: { optional: maybe(flag), only: maybe(oneOf('close', 'long')) },
-  press: { only: maybe(oneOf('continue', 'end')) },
+  /** `byItself`: the card presses, not a minion; either combatant can then press to end. */
+  press: { only: maybe(oneOf('continue', 'end')), byItself: maybe(flag) },
   /**
    * `unlimited`: it does not count against the limit of one card or effect for each round. `with`: only with this weapon. `strike`: what
    * they must be used for.

@@ -276,6 +276,8 @@ const AMOUNT_WORDS = [
   /** The pool that the bleed of this action has burned. */
   'bled',
   'victory points',
+  /** What the strike of the minion inflicts, prevented or not. */
+  'damage of strike',
   /** What the opposing vampire lost to damage this round. */
   'blood lost by opposing',
   /** The number of Methuselahs who have cast votes against the referendum and none for it. */

@@ -21,6 +21,10 @@ const STATS = [
   'cannot act',
   'cannot unlock',
   'hand strikes only',
+  /** Of a gun. */
+  'no ammo',
+  /** Of a vampire that would have to hunt. */
+  'torpor instead of hunting',
   /** It uses no equipment: no weapon strikes, no maneuvers and no other effects that are used. */
   'no equipment',
   /** It cannot end the combat by a strike. */

@@ -53,9 +53,22 @@ export function setRange(g: G, scene: Scene, effect: Effect & { do: 'set range' 
 
 /** A card that is used at another time gives an optional press for the round. */
 export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }): void {
+  if (effect.byItself) {
+    pressByItself(g, scene);
+    return;
+  }
   const stat: Stat = effect.only ? `optional press to ${effect.only}` : 'optional press';
   const { minion, card: source } = scene;
   if (minion !== undefined) addLasting(g, { until: 'round', card: minion, stat, amount: 1, source });
+}
+
+/** V-PRS-003 No combatant has pressed, so that either of them can press to end. */
+function pressByItself(g: G, { card }: Scene): void {
+  const { combat } = g.state;
+  if (!combat || card === undefined) return;
+  combat.continuing = true;
+  combat.lastPress = undefined;
+  g.emit({ type: 'pressed', card: refer(g.state, card, true), continuing: true });
 }
 
 /** The two fight again after the combat that is on; the acting one of it still counts as that. */

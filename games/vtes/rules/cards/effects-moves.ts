@@ -1,7 +1,7 @@
 /** Where effects put cards: into another region, into play, under another player's control, into the ash heap. */
 
 import { ask, bit, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
-import type { Effect } from '../../cards/language.ts';
+import type { CardDef, Effect } from '../../cards/language.ts';
 import { gainFirstConviction, leaveIncapacitated } from '../changes/convictions.ts';
 import { payCost } from '../changes/costs.ts';
 import { addCounters } from '../changes/counters.ts';
@@ -147,7 +147,8 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   const fromHand = cardOf(g, id).place === 'hand';
   if (effect.uncontested) cardOf(g, id).play = { ...newPlay(), marks: [UNCONTESTED] };
   if (effect.kept) cardOf(g, id).play = { ...newPlay(), kept: true };
-  if (on === undefined) enterPlay(g, id, isMinion(g, id) || defOf(g, id).becomes ? 'ready' : 'in_play', scene.seat);
+  if (on === undefined)
+    enterPlay(g, id, isMinion(g, id) || becomesMinion(defOf(g, id)) ? 'ready' : 'in_play', scene.seat);
   else {
     const wasInPlay = isInPlay(g, id);
     // V-GEN-016 Who moves a card in play from one minion to another does not thereby control it.
@@ -158,6 +159,10 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   if (fromHand) replaceCard(g, scene.seat, undefined);
   if (effect.card) yield* g.chapters.runTriggers(g, 'enters play', [id]);
   else remember(g, scene, effect, id, on);
+}
+
+function becomesMinion({ becomes }: CardDef): boolean {
+  return becomes === 'ally' || becomes === 'vampire';
 }
 
 /** What the card says later depends on how it was played. */

@@ -75,11 +75,12 @@ function isPossible(g: G, scene: Scene, ability: Triggered): boolean {
 
 /** Where it is remembered that it has happened this turn: on the card, or for all cards of the name with their player. */
 function didBefore(g: G, card: CardId, { once }: Triggered): string[] {
-  return once !== 'turn' ? playerOf(g, cardOf(g, card).at).did : playOf(g, card).did;
+  return once === 'name' || once === 'name twice' ? playerOf(g, cardOf(g, card).at).did : playOf(g, card).did;
 }
 
 function onceKey(g: G, card: CardId, { once, trigger }: Triggered): string {
-  return once !== 'turn' ? `once:${defOf(g, card).name}` : `once:${trigger}`;
+  if (once === 'round') return `round:${trigger}`;
+  return once === 'turn' ? `once:${trigger}` : `once:${defOf(g, card).name}`;
 }
 
 /** What is due for one seat: of all its cards in play, or only of `about` and whatever is on those. */

@@ -18,6 +18,7 @@ import type { Effect } from '../../cards/language.ts';
 import { continuation, openings } from '../cards/offers.ts';
 import { carryOut } from '../cards/playing.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
+import { runTriggers } from '../cards/triggers.ts';
 import { controllerOf } from '../facts/cards.ts';
 import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotPress } from '../facts/fighters.ts';
 import { bonus, has } from '../facts/values.ts';
@@ -29,6 +30,8 @@ import { inflict } from './damage.ts';
 export function* pressStep(g: G, combat: Combat): Procedure {
   if (goesOn(g)) yield* pressDamage(g, combat);
   while (goesOn(g)) {
+    if (!combat.continuing) yield* runTriggers(g, 'a combat stops');
+    if (!goesOn(g)) return;
     const heard = yield* askWindow(combatOrder(g), (seat) => pressQuestion(g, seat));
     if (!heard) return;
     if (heard.path[0]?.say === 'presses') yield* press(g, combat, heard);

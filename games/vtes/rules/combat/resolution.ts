@@ -111,10 +111,20 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
     const chosen = fighter.strike as ChosenStrike;
     const scene = sceneOfStrike(g, fighter, chosen);
     const { kind } = chosen.strike;
-    if (kind === 'hand' || kind === 'damage') addDamage(packets, chosen.target, damageOf(g, fighter, chosen, scene));
-    else if (kind === 'steal blood')
+    if (kind === 'hand' || kind === 'damage') {
+      const damage = damageOf(g, fighter, chosen, scene);
+      chosen.damage = damage.amount;
+      addDamage(packets, chosen.target, damage);
+    }
+    if (kind === 'steal blood')
       stolen.push({ from: chosen.target, to: fighter.card, amount: amountOf(g, scene, chosen.strike.amount ?? 0) });
     for (const effect of chosen.strike.also ?? []) addAlso(g, scene, effect, packets);
+  }
+  for (const who of group) {
+    const fighter = fighterOf(combat, who);
+    const { strike } = fighter;
+    if (strike?.strike.evenDodged && worksAt(strike.strike, combat.range))
+      for (const effect of strike.strike.evenDodged) addAlso(g, sceneOfStrike(g, fighter, strike), effect, packets);
   }
   for (const { target, parts } of besides) for (const part of parts) addDamage(packets, target, part);
   stealBlood(g, combat, stolen);
@@ -122,7 +132,7 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
   for (const who of group) {
     const { strike } = fighterOf(combat, who);
     if (strike?.strike.evenDodged && worksAt(strike.strike, combat.range))
-      yield* perform(g, sceneOfStrike(g, fighterOf(combat, who), strike), strike.strike.evenDodged);
+      yield* perform(g, sceneOfStrike(g, fighterOf(combat, who), strike), withoutDamage(strike.strike.evenDodged));
   }
   // V-SEQ-007 The damage of the acting combatant is dealt with first.
   packets.sort((a, b) => Number(b.target === combat.acting) - Number(a.target === combat.acting));
@@ -179,6 +189,8 @@ function addDamage(packets: Packet[], target: CardId, damage: Damage): void {
 
 /** Damage that a strike also does, to the striker for example, comes at the same time as the rest. */
 function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
+  if (isConditionalDamage(effect) && allHold(g, scene, effect.conditions))
+    for (const each of effect.effects) addAlso(g, scene, each, packets);
   if (effect.do !== 'damage') return;
   const target = refOf(g, scene, effect.to);
   if (target === undefined) return;
@@ -191,6 +203,15 @@ function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
     strike: false,
     gun: false,
   });
+}
+
+/** What is left to do once the damage is counted. */
+function withoutDamage(effects: readonly Effect[]): readonly Effect[] {
+  return effects.filter((effect) => effect.do !== 'damage' && !isConditionalDamage(effect));
+}
+
+function isConditionalDamage(effect: Effect): effect is Effect & { do: 'if' } {
+  return effect.do === 'if' && !effect.else && effect.effects.every((each) => each.do === 'damage');
 }
 
 /**
@@ -230,7 +251,7 @@ function* otherEffects(g: G, fighter: Fighter): Procedure {
       mark(g, id, 'stolen this round');
     }
   }
-  const rest = (also ?? []).filter((effect) => effect.do !== 'damage');
+  const rest = withoutDamage(also ?? []);
   if (rest.length > 0) yield* perform(g, sceneOfStrike(g, fighter, chosen), rest);
 }
 

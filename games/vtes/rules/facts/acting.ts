@@ -58,6 +58,13 @@ export function mandatoryActions(g: G, minion: CardId): string[] {
   return found && canTake(g, minion) ? found : NONE;
 }
 
+/** V-MIN-008 It would have to hunt now, whether or not it can. */
+export function isHungry(g: G, minion: CardId): boolean {
+  const { play } = cardOf(g, minion);
+  if (!play || play.locked || !isVampire(g, minion) || !(play.counters === 0 || mustHunt(g, minion))) return false;
+  return canTake(g, minion);
+}
+
 /** An effect makes it hunt this turn, which it has not done yet. */
 function mustHunt(g: G, minion: CardId): boolean {
   if (playOf(g, minion).did.includes('hunt')) return false;

@@ -18,9 +18,10 @@ export function whyNotBear(g: G, def: CardDef, minion: CardId): string | undefin
 }
 
 /** The text of an ally may say that it has no equipment or no retainers. */
-function whyNotKind(g: G, { types = [] }: CardDef, minion: CardId): string | undefined {
+function whyNotKind(g: G, { types = [], becomes }: CardDef, minion: CardId): string | undefined {
+  const isEquipment = becomes === 'equipment' || types.includes('equipment');
   return (
-    forbid('V-GEN-001', types.includes('equipment') && has(g, minion, 'cannot have equipment')) ??
+    forbid('V-GEN-001', isEquipment && has(g, minion, 'cannot have equipment')) ??
     forbid('V-GEN-001', types.includes('retainer') && has(g, minion, 'cannot have retainers'))
   );
 }

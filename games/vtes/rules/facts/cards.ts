@@ -32,7 +32,8 @@ export function isType(
   id: CardId,
   type: 'equipment' | 'retainer' | 'master' | 'event' | 'power' | 'conviction',
 ): boolean {
-  const { types, traits } = defOf(g, id);
+  const { types, traits, becomes } = defOf(g, id);
+  if (becomes === 'equipment' && IN_PLAY.has(cardOf(g, id).place)) return type === 'equipment';
   if (types?.includes(type) !== true) return false;
   // An equipment card that represents a location is no equipment while it is in play.
   return type !== 'equipment' || traits?.includes('location') !== true || cardOf(g, id).place !== 'attached';

@@ -13,7 +13,7 @@ import { meetsRequirements } from './requirements.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { amountOf, candidates, matches, refOf, seatsOf } from './select.ts';
-import { bleedOf } from './values.ts';
+import { bleedOf, has } from './values.ts';
 
 /** Noted on a card in the unlock phase in which it was unlocked. */
 export const HAD_TO_UNLOCK = 'phase:unlocked';
@@ -154,6 +154,7 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'no ammo yet': {
       const weapon = refOf(g, scene, 'weapon');
+      if (weapon !== undefined && has(g, weapon, 'no ammo')) return false;
       return !g.state.lasting.some(
         ({ card, source }) =>
           card !== undefined && card === weapon && source !== undefined && hasTrait(g, source, 'ammo'),
@@ -231,6 +232,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return action?.kind === 'recruit' && playOf(g, action.by).did.filter((each) => each === 'recruit').length === 1;
     case 'fewer':
       return candidates(g, scene, condition.filter).length < candidates(g, scene, condition.than).length;
+    case 'not struck before':
+      return combat !== undefined && !isUsed(combat, `struck:${scene.card}`);
     case 'struck this round':
       return combat !== undefined && isUsed(combat, `round:struck:${scene.card}`);
     case 'damaged opposing': {

@@ -144,7 +144,9 @@ function whyNotBy(
     whyNotAgain(g, def, mode, type, minion) ??
     whyNotNeeded(g, mode, minion, step) ??
     whyNotInCombat(g, mode.effects, minion, step) ??
-    (type === 'equipment' || type === 'retainer' ? whyNotBear(g, def, minion) : undefined)
+    (type === 'equipment' || type === 'retainer' || def.becomes === 'equipment'
+      ? whyNotBear(g, def, minion)
+      : undefined)
   );
 }
 

@@ -136,6 +136,8 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   if (amount === 'bled') return g.state.action?.bled ?? 0;
   if (amount === 'victory points') return playerOf(g, scene.seat).vp;
   if (amount === 'players') return clockwiseFrom(g, scene.seat).length;
+  if (amount === 'damage of strike')
+    return g.state.combat?.fighters.find((each) => each.card === scene.minion)?.strike?.damage ?? 0;
   if (amount === 'voters only against')
     return clockwiseFrom(g, scene.seat).filter((seat) => hasCast(g, seat, 'against') && !hasCast(g, seat, 'for'))
       .length;

@@ -25,7 +25,8 @@ export function sceneOfStrike(g: G, fighter: Fighter, chosen: ChosenStrike): Sce
   return {
     seat: cardOf(g, fighter.card).at,
     minion: fighter.card,
-    card: chosen.source,
+    // A card may let a weapon strike: then the strike is the weapon's.
+    card: chosen.weapon ?? chosen.source,
     chosen: chosen.chosen,
     x: chosen.x,
   };

@@ -93,6 +93,8 @@ export interface ChosenStrike {
   readonly extra: Amount;
   readonly chosen: Readonly<Record<string, readonly number[]>>;
   readonly x: number;
+  /** What it inflicts, prevented or not; known when it resolves. */
+  damage?: number;
 }
 
 /** Damage of one source on one card, before it is dealt with. */

@@ -21,9 +21,11 @@ import { carryOut } from '../cards/playing.ts';
 import { cardQuestion, openQuestion } from '../cards/questions.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { drawDelayed } from '../changes/hand.ts';
-import { mandatoryActions, waitsFor } from '../facts/acting.ts';
+import { goToTorpor } from '../combat/torpor.ts';
+import { isHungry, mandatoryActions, waitsFor } from '../facts/acting.ts';
 import { isReadyUnlocked } from '../facts/cards.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
+import { has } from '../facts/values.ts';
 import { isMinionCard, modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 
@@ -38,6 +40,8 @@ export function* minionPart(g: G): Procedure {
     g.state.at = 'influence';
     return;
   }
+  for (const id of [...playerOf(g, seat).zones.ready])
+    if (isHungry(g, id) && has(g, id, 'torpor instead of hunting')) yield* goToTorpor(g, id);
   const heard: Heard | undefined = yield* askWindow(clockwiseFrom(g, seat), (each) => minionQuestion(g, each));
   if (!heard) {
     g.state.at = 'influence';

@@ -429,7 +429,7 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   telling.turnKnown = ability.trigger.endsWith('unlock phase');
   telling.selfActs = ability.trigger === 'bearer about to bleed';
   const scenes = [
-    ...(ability.once === 'turn' ? [phrases.abilities.once.turn] : []),
+    ...(ability.once === 'turn' || ability.once === 'round' ? [phrases.abilities.once[ability.once]] : []),
     triggerText(telling, ability),
     ...scenesOf(
       telling,

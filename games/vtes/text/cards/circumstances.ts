@@ -13,6 +13,13 @@ const CONDITIONS = {
     it: { clause: 'l’azione è diretta esattamente contro i Matusalemme annotati' },
     fr: { clause: 'l’action est dirigée exactement contre les Mathusalems notés' },
   },
+  'not struck before': {
+    en: { clause: 'it is the first strike with {card} in this combat' },
+    pt: { clause: 'for o primeiro golpe com {card} neste combate' },
+    es: { clause: 'es el primer ataque con {card} en este combate' },
+    it: { clause: 'è il primo colpo con {card} in questo combattimento' },
+    fr: { clause: 'c’est la première frappe avec {card} durant ce combat' },
+  },
   'combat about to end': {
     en: { clause: 'the combat is about to end and both combatants are still ready' },
     pt: { clause: 'o combate estiver prestes a terminar e os dois combatentes ainda estiverem prontos' },
@@ -352,6 +359,13 @@ const TRIGGERS = {
     es: 'al principio de un combate {who:of}',
     it: 'all’inizio di un combattimento {who:of}',
     fr: 'au début d’un combat {who:of}',
+  },
+  'a combat stops': {
+    en: 'in the press step, whenever the combat would not continue',
+    pt: 'na etapa de pressionar, sempre que o combate não fosse continuar',
+    es: 'en el paso de acoso, siempre que el combate no fuera a continuar',
+    it: 'nella fase di pressione, ogni volta che il combattimento non continuerebbe',
+    fr: 'durant l’étape de poursuite, chaque fois que le combat ne continuerait pas',
   },
   'end of round': {
     en: 'at the end of each round of a combat of {who}',

@@ -70,6 +70,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
         cards: telling.cards(condition.filter, 'bare', 'many'),
         others: telling.cards(condition.than, 'bare', 'many'),
       };
+    case 'not struck before':
     case 'struck this round':
       return { card: telling.me };
     case 'damaged opposing':

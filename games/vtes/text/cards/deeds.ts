@@ -165,6 +165,35 @@ const WAYS = {
       },
     },
   },
+  press: {
+    'by itself': {
+      en: 'the combat goes on as if somebody had pressed (either combatant can press to end it)',
+      pt: {
+        order:
+          'o combate continua como se alguém tivesse pressionado (qualquer combatente pode pressionar para encerrá-lo)',
+        infinitive:
+          'continuar o combate como se alguém tivesse pressionado (qualquer combatente pode pressionar para encerrá-lo)',
+      },
+      es: {
+        order:
+          'el combate continúa como si alguien hubiera usado un acoso (ambos combatientes pueden usar uno para terminarlo)',
+        infinitive:
+          'continuar el combate como si alguien hubiera usado un acoso (ambos combatientes pueden usar uno para terminarlo)',
+      },
+      it: {
+        order:
+          'il combattimento continua come se fosse stata usata una pressione (ciascun combattente può usarne una per terminarlo)',
+        infinitive:
+          'continuare il combattimento come se fosse stata usata una pressione (ciascun combattente può usarne una per terminarlo)',
+      },
+      fr: {
+        order:
+          'le combat continue comme si quelqu’un avait poursuivi (chaque combattant peut utiliser une poursuite pour y mettre fin)',
+        infinitive:
+          'continuer le combat comme si quelqu’un avait poursuivi (chaque combattant peut utiliser une poursuite pour y mettre fin)',
+      },
+    },
+  },
   fight: {
     queued: {
       en: 'queue another combat with {with} (unless a combat is queued already)',

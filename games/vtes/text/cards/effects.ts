@@ -68,7 +68,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'maneuver':
       return effect.only ?? (effect.optional ? 'optional' : 'plain');
     case 'press':
-      return effect.only ?? 'any';
+      return effect.byItself ? 'by itself' : (effect.only ?? 'any');
     case 'prevent':
       return effect.keeps ? 'keeps' : effect.amount === 'all' ? 'all' : 'some';
     case 'set range':

@@ -129,8 +129,8 @@ export const effects: Pick<
       alone: 'bring {card} into play[{terms}]',
       on: 'attach {card} to {on}[{terms}]',
       'with counters': {
-        order: '{card} enters play with {amount} {amount#counter|counters}',
-        infinitive: 'bring {card} into play with {amount} {amount#counter|counters}',
+        order: '{card} enters play[ on {on}] with {amount} {amount#counter|counters}',
+        infinitive: 'bring {card} into play[ on {on}] with {amount} {amount#counter|counters}',
       },
     },
     strike: 'strike: {strike}',
@@ -139,7 +139,7 @@ export const effects: Pick<
       plain: 'maneuver',
       optional: { order: 'get an optional maneuver', infinitive: 'maneuver' },
     },
-    press: { any: 'press', continue: 'press to continue the combat', end: 'press to end the combat' },
+    press: { ...ways.press, any: 'press', continue: 'press to continue the combat', end: 'press to end the combat' },
     'additional strikes': {
       ...ways['additional strikes'],
       limited: 'get {amount} additional {amount#strike|strikes} this round (limited)[, only with {weapon}]',
@@ -463,6 +463,6 @@ export const effects: Pick<
     also: 'as the strike resolves, {instructions}',
     notPreventedBy: 'cards with {discipline} do not help against its damage',
     undodgeable: 'the strike cannot be dodged',
-    evenDodged: 'even if the strike is dodged, {instructions}',
+    evenDodged: 'dodged or not, {instructions}',
   },
 };

@@ -400,6 +400,7 @@ export const en: Phrases = {
     burnOption: 'burn option',
     requires: 'requires {requirement}',
     ally: '{life} life, {strength} strength, {bleed} bleed',
+    becomesEquipment: 'while it is in play, this card is equipment and no combat card',
     becomesAlly: 'while it is in play, this card is an ally with {life} life, {strength} strength, {bleed} bleed',
     retainer: '{life} life',
     costs: 'costs {cost}',

@@ -120,8 +120,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       alone: { order: 'pon {card} en juego[{terms}]', infinitive: 'poner {card} en juego[{terms}]' },
       on: { order: 'pon {card} sobre {on}[{terms}]', infinitive: 'poner {card} sobre {on}[{terms}]' },
       'with counters': {
-        order: `pon {card} en juego con ${COUNTERS}`,
-        infinitive: `poner {card} en juego con ${COUNTERS}`,
+        order: `pon {card} en juego[ sobre {on}] con ${COUNTERS}`,
+        infinitive: `poner {card} en juego[ sobre {on}] con ${COUNTERS}`,
       },
     },
     strike: { order: 'ataque: {strike}', infinitive: 'usar este ataque: {strike}' },
@@ -131,6 +131,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       optional: { order: 'obtén una maniobra opcional', infinitive: 'maniobrar' },
     },
     press: {
+      ...ways.press,
       any: { order: 'acoso', infinitive: 'acosar' },
       continue: { order: 'acoso para continuar el combate', infinitive: 'acosar para continuar el combate' },
       end: { order: 'acoso para terminar el combate', infinitive: 'acosar para terminar el combate' },

@@ -437,6 +437,7 @@ export const es: Phrases = {
     burnOption: 'opción de quemar',
     requires: 'requiere {requirement:a}',
     ally: '{life} de vida, {strength} de fuerza, {bleed} de sangrado',
+    becomesEquipment: 'mientras está en juego, esta carta es un equipo y no una carta de combate',
     becomesAlly:
       'mientras está en juego, esta carta es un aliado con {life} de vida, {strength} de fuerza, {bleed} de sangrado',
     retainer: '{life} de vida',

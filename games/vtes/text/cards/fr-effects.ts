@@ -116,7 +116,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     'put in play': {
       alone: does('mettez', 'mettre', '{card} en jeu[{terms}]'),
       on: does('mettez', 'mettre', '{card} sur {on}[{terms}]'),
-      'with counters': does('mettez', 'mettre', `{card} en jeu avec ${COUNTERS}`),
+      'with counters': does('mettez', 'mettre', `{card} en jeu[ sur {on}] avec ${COUNTERS}`),
     },
     strike: does('frappe\u00A0:', 'frapper\u00A0:', '{strike}'),
     maneuver: {
@@ -125,6 +125,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       optional: { order: 'recevez une manœuvre optionnelle', infinitive: 'manœuvrer' },
     },
     press: {
+      ...ways.press,
       any: { order: 'poursuivez', infinitive: 'poursuivre' },
       continue: does('poursuivez', 'poursuivre', 'pour continuer le combat'),
       end: does('poursuivez', 'poursuivre', 'pour mettre fin au combat'),

@@ -456,6 +456,7 @@ export const fr: Phrases = {
     burnOption: 'option «\u00A0brûler\u00A0»',
     requires: 'requiert {requirement}',
     ally: '{life} {life#point|points} de vie, {strength} en force, {bleed} en morsure',
+    becomesEquipment: 'tant qu’elle est en jeu, cette carte est un équipement et non une carte de combat',
     becomesAlly:
       'tant qu’elle est en jeu, cette carte est un allié avec {life} {life#point|points} de vie, {strength} en force, {bleed} en morsure',
     retainer: '{life} {life#point|points} de vie',

@@ -114,6 +114,13 @@ export type How = keyof typeof HOW;
 
 /** Values that a sentence names: slot `who` where there is a player. */
 const AMOUNTS = {
+  'damage of strike': {
+    en: 'the damage of the strike, prevented or not',
+    pt: 'o dano do golpe, prevenido ou não',
+    es: 'el daño del ataque, prevenido o no',
+    it: 'i danni del colpo, prevenuti o no',
+    fr: 'les dégâts de la frappe, prévenus ou non',
+  },
   bled: {
     en: 'the pool lost to the bleed',
     pt: 'a perda de recursos com o sangrar',
@@ -138,6 +145,13 @@ const AMOUNTS = {
 } as const;
 
 const EACH = {
+  'damage of strike': {
+    en: 'for each damage of the strike, prevented or not',
+    pt: 'para cada dano do golpe, prevenido ou não',
+    es: 'por cada daño del ataque, prevenido o no',
+    it: 'per ogni danno del colpo, prevenuto o no',
+    fr: 'pour chaque point de dégâts de la frappe, prévenu ou non',
+  },
   bled: {
     en: 'for each pool lost to the bleed',
     pt: 'para cada recurso perdido com o sangrar',

@@ -111,7 +111,7 @@ export const effects: Pick<
     'put in play': {
       alone: does('metti', 'mettere', 'in gioco {card}[{terms}]'),
       on: does('metti', 'mettere', '{card} {on:on}[{terms}]'),
-      'with counters': does('metti', 'mettere', `in gioco {card} con ${COUNTERS}`),
+      'with counters': does('metti', 'mettere', `in gioco {card}[ {on:on}] con ${COUNTERS}`),
     },
     strike: { order: 'colpo: {strike}', infinitive: 'colpire: {strike}' },
     maneuver: {
@@ -120,6 +120,7 @@ export const effects: Pick<
       optional: { order: 'ottieni una manovra opzionale', infinitive: 'manovrare' },
     },
     press: {
+      ...ways.press,
       any: { order: 'usa una pressione', infinitive: 'usare una pressione' },
       continue: does('usa una pressione', 'usare una pressione', 'per continuare il combattimento'),
       end: does('usa una pressione', 'usare una pressione', 'per terminare il combattimento'),

@@ -495,6 +495,7 @@ export const it: Phrases = {
     burnOption: 'opzione di bruciare',
     requires: 'richiede {requirement}',
     ally: '{life} {life#punto vita|punti vita}, forza {strength}, dissanguamento {bleed}',
+    becomesEquipment: 'finché è in gioco, questa carta è un equipaggiamento e non una carta combattimento',
     becomesAlly:
       'finché è in gioco, questa carta è un alleato con {life} {life#punto vita|punti vita}, forza {strength}, dissanguamento {bleed}',
     retainer: '{life} {life#punto vita|punti vita}',

@@ -48,7 +48,7 @@ export interface Variants {
   readonly 'put in play': 'alone' | 'on' | 'with counters';
   /** `close` and `long`: only to get to this range. */
   readonly maneuver: 'plain' | 'optional' | 'close' | 'long';
-  readonly press: 'any' | 'continue' | 'end';
+  readonly press: 'any' | 'continue' | 'end' | 'by itself';
   readonly prevent: 'some' | 'all' | 'keeps';
   /** `next`: of the next round. */
   readonly 'set range': 'now' | 'next' | 'chosen';

@@ -67,6 +67,7 @@ export interface AmountPhrases {
   readonly players: string;
   readonly bled: string;
   readonly 'victory points': string;
+  readonly 'damage of strike': string;
   readonly 'voters only against': string;
   readonly 'blood lost by opposing': string;
   /** Behind a sentence that says X: "where X is {value}". */
@@ -87,6 +88,7 @@ export interface AmountPhrases {
     readonly poolOf: string;
     readonly bled: string;
     readonly 'victory points': string;
+    readonly 'damage of strike': string;
     readonly capacityOf: string;
     readonly margin: string;
     readonly players: string;
@@ -424,6 +426,7 @@ export interface Phrases extends Language {
     /** Slots `life`, `strength`, `bleed`. */
     readonly ally: string;
     readonly becomesAlly: string;
+    readonly becomesEquipment: string;
     readonly retainer: string;
     /** Slot `cost`. */
     readonly costs: string;

@@ -143,7 +143,7 @@ export const effects: Pick<
     'put in play': {
       alone: does('coloque', 'colocar', '{card} em jogo[{terms}]'),
       on: does('anexe', 'anexar', '{card} {on:to}[{terms}]'),
-      'with counters': does('coloque', 'colocar', `{card} em jogo com ${COUNTERS}`),
+      'with counters': does('coloque', 'colocar', `{card} em jogo[ sobre {on}] com ${COUNTERS}`),
     },
     strike: does('golpe:', 'golpear:', '{strike}'),
     maneuver: {
@@ -152,6 +152,7 @@ export const effects: Pick<
       optional: so('receba uma manobra opcional', 'manobrar'),
     },
     press: {
+      ...ways.press,
       any: so('pressione', 'pressionar'),
       continue: does('pressione', 'pressionar', 'para continuar o combate'),
       end: does('pressione', 'pressionar', 'para encerrar o combate'),

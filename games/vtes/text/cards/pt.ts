@@ -442,6 +442,7 @@ export const pt: Phrases = {
     burnOption: 'opção de queima',
     requires: 'requer {requirement}',
     ally: '{life} de vida, {strength} de força, {bleed} de sangrar',
+    becomesEquipment: 'enquanto estiver em jogo, esta carta é um equipamento e não uma carta de combate',
     becomesAlly:
       'enquanto estiver em jogo, esta carta é um aliado com {life} de vida, {strength} de força, {bleed} de sangrar',
     retainer: '{life} de vida',

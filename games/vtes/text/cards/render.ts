@@ -212,6 +212,7 @@ function endTexts(telling: Telling): string[] {
   const { def, phrases } = telling;
   const { header } = phrases;
   const texts: string[] = [];
+  if (def.becomes === 'equipment') texts.push(header.becomesEquipment);
   if (def.removedAfterPlay) texts.push(header.removedAfterPlay);
   if (def.oneForPlayer) texts.push(fill(phrases, header.oneForPlayer, { name: telling.cardName(def.name) }));
   if (def.oneOnMinion === 'name') texts.push(fill(phrases, header.oneOfName, { name: telling.cardName(def.name) }));

@@ -124,7 +124,12 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     },
   ],
   maneuver: [{ do: 'maneuver' }, { do: 'maneuver', optional: true }],
-  press: [{ do: 'press' }, { do: 'press', only: 'continue' }, { do: 'press', only: 'end' }],
+  press: [
+    { do: 'press' },
+    { do: 'press', only: 'continue' },
+    { do: 'press', only: 'end' },
+    { do: 'press', only: 'continue', byItself: true },
+  ],
   'additional strikes': [
     { do: 'additional strikes', amount: 1 },
     { do: 'additional strikes', amount: 1, with: 'this' },

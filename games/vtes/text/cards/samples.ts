@@ -42,6 +42,7 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'close range': { if: 'close range' },
   'first round': { if: 'first round' },
   'combat about to end': { if: 'combat about to end' },
+  'not struck before': { if: 'not struck before' },
   matches: { if: 'matches', card: 'opposing', filter: { is: 'vampire', titled: true } },
   'would be burned': { if: 'would be burned' },
   none: { if: 'none', filter: { is: 'ally', of: 'you' } },
@@ -246,6 +247,7 @@ const AMOUNTS: readonly Amount[] = [
   'players',
   'blood lost by opposing',
   'voters only against',
+  'damage of strike',
   { plus: ['X', 1] },
   { plus: ['margin', 1] },
   { minus: ['players', 1] },
@@ -400,6 +402,8 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'no Edge': 1,
   'mandatory press': 1,
   'immune to frenzy cards': 1,
+  'no ammo': 1,
+  'torpor instead of hunting': 1,
 };
 
 const TRIGGERS: { readonly [Kind in Trigger]: true } = {
@@ -441,6 +445,7 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'after combat': true,
   'combat begins': true,
   'end of round': true,
+  'a combat stops': true,
   'strikes resolved': true,
 };
 

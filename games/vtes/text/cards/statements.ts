@@ -28,6 +28,20 @@ const THINGS = {
 
 /** Sentences with `who` as their subject; `amount` is without its sign, `signed` with it. */
 const SENTENCES = {
+  'no ammo': {
+    en: 'ammo cards cannot be used with {who}',
+    pt: 'cartas de munição não podem ser usadas com {who}',
+    es: 'no se pueden usar cartas de munición con {who}',
+    it: 'non si possono usare carte munizioni con {who}',
+    fr: 'les cartes de munitions ne peuvent pas être utilisées avec {who}',
+  },
+  'torpor instead of hunting': {
+    en: 'when {who} must hunt, {who} {who~goes|go} to torpor instead',
+    pt: 'quando {who} {who~deve|devem} caçar, {who} {who~vai|vão} para o torpor em vez disso',
+    es: 'cuando {who} {who~deba|deban} cazar, {who} {who~va|van} al letargo en su lugar',
+    it: 'quando {who} {who~deve|devono} cacciare, {who} {who~va|vanno} invece in torpore',
+    fr: 'lorsque {who} {who~doit|doivent} chasser, {who} {who~va|vont} en torpeur à la place',
+  },
   'mandatory press to continue': {
     en: 'once in each combat, {who} must press to continue if {who~it|they} can',
     pt: 'uma vez por combate, {who} {who~deve|devem} pressionar para continuar, se possível',
