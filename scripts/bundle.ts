@@ -3,13 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { LANGUAGES } from '../contract/languages.ts';
+import { messageFiles } from '../contract/messages/files.ts';
+import type { Files } from '../contract/messages/tree.ts';
 import { readDefinitions } from '../kit/definition-files.ts';
 import { root } from './files.ts';
 
 const ENTRY = 'praxis:release';
 
 /**
- * Where a module reads a file or a folder of definitions beside it, its content is put in place of the call, because
+ * Where a module reads a file, or a folder of definitions or messages beside it, its content is put in place of the call, because
  * the file will be missing.
  */
 export function withTexts(code: string, file: string): string {
@@ -19,14 +22,25 @@ export function withTexts(code: string, file: string): string {
     const beside = fileURLToPath(url);
     if (!existsSync(beside)) continue;
     if (beside.endsWith('/')) {
-      const data = JSON.stringify(JSON.stringify(readDefinitions(url)));
-      inlined = inlined.replaceAll(`readDefinitions(${name})`, () => `JSON.parse(${data})`);
+      inlined = inlined
+        .replaceAll(`readDefinitions(${name})`, () => `JSON.parse(${literal(readDefinitions(url))})`)
+        .replaceAll(
+          `messageFiles(${name})`,
+          () => `((all) => (language) => all[language])(JSON.parse(${literal(messagesIn(url))}))`,
+        );
       continue;
     }
     const text = JSON.stringify(readFileSync(beside, 'utf8'));
     inlined = inlined.replaceAll(`readFileSync(${name}, 'utf8')`, () => text);
   }
   return inlined;
+}
+
+const literal = (data: unknown): string => JSON.stringify(JSON.stringify(data));
+
+function messagesIn(folder: URL): Readonly<Record<string, Files>> {
+  const files = messageFiles(folder);
+  return Object.fromEntries(LANGUAGES.map((language) => [language, files(language)]));
 }
 
 function release(game: string): Plugin {

@@ -20,7 +20,7 @@ const SKIPPED = new Set([
   '.bench',
 ]);
 const TEXT_ENDINGS =
-  /\.(?:ts|tsx|mjs|js|json|md|yaml|yml|css|html|sql|svg|webmanifest|py)$|(?:^|\/)(?:LICENSE|NOTICE|run|\.[a-z]+)$/;
+  /\.(?:ts|tsx|mjs|js|json|md|yaml|yml|ftl|css|html|sql|svg|webmanifest|py)$|(?:^|\/)(?:LICENSE|NOTICE|run|\.[a-z]+)$/;
 
 /** All text files of the project. It works without git, so that a downloaded archive can be checked as well. */
 export function textFiles(): readonly TextFile[] {

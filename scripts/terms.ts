@@ -22,7 +22,7 @@ export function termBases(files: readonly TextFile[]): readonly Base[] {
 
 /** Files in one language: it names the file, its beginning or the folder. */
 function isIn(language: string, path: string): boolean {
-  return new RegExp(`/${language}(?:/[\\w-]+\\.ts|(?:-[\\w-]+)?\\.ts|\\.snapshot\\.md)$`).test(path);
+  return new RegExp(`/${language}(?:/[\\w-]+\\.(?:ts|ftl)|(?:-[\\w-]+)?\\.ts|\\.snapshot\\.md)$`).test(path);
 }
 
 function concerns({ game }: Base, path: string): boolean {
@@ -38,9 +38,11 @@ function inlineTexts(language: string, line: string): string {
     .join(' | ');
 }
 
-/** Names of arguments are code, not words. */
+/** Names of messages and of their arguments are code, not words. */
 function withoutCode(line: string): string {
-  return line.replace(/\$\{[^}]*\}|\(\{[^}]*\}\)/g, '…');
+  return line
+    .replace(/^ *\.?[\w-]+ =(?= |$)|^ +\*?\[[\w-]+\]/, '')
+    .replace(/\$\{[^}]*\}|\(\{[^}]*\}\)|\{ [$A-Z][^}]*(?:\}|->)/g, '…');
 }
 
 /** The name of a card at the head of its text. */
@@ -51,12 +53,12 @@ export function forbiddenWords(files: readonly TextFile[], bases: readonly Base[
   return bases.flatMap((base) => {
     const forbidden = forbiddenIn(base.terms);
     return files
-      .filter(({ path }) => concerns(base, path) && /\.(?:ts|tsx|yaml|snapshot\.md)$/.test(path))
+      .filter(({ path }) => concerns(base, path) && /\.(?:ts|tsx|ftl|yaml|snapshot\.md)$/.test(path))
       .flatMap(({ path, text }) => {
         const whole = isIn(base.language, path);
         return text.split('\n').flatMap((line, index) =>
           // Comments are English, and names of cards are as printed.
-          (/^\s*(?:\/\/|\/?\*)/.test(line) && !path.endsWith('.md')) || /^\s*names: /.test(line)
+          (/^\s*(?:\/\/|\/?\*(?!\[)|#)/.test(line) && !path.endsWith('.md')) || /^\s*names: /.test(line)
             ? []
             : forbidden(whole ? withoutCode(line).replace(NAME, '') : inlineTexts(base.language, line)).map(
                 (word) => `${path}:${index + 1}: the term base in ${base.language} does not allow '${word}'`,
@@ -72,7 +74,10 @@ type Words = string | { readonly [key: string]: Words } | ((args: unknown) => st
 const ANYTHING: unknown = new Proxy(
   {},
   {
-    get: (_, name) => (/^(?:amount|number|now|change|count|round|limit|counted|written)$/.test(String(name)) ? 2 : '…'),
+    get: (_, name) => {
+      if (/^(?:names|instead|nearest)$/.test(String(name))) return ['…'];
+      return /^(?:amount|number|now|change|count|round|limit|counted|written)$/.test(String(name)) ? 2 : '…';
+    },
   },
 );
 

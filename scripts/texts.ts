@@ -1,8 +1,9 @@
 // Faults that no compiler sees: stray white space, links and file names in documents that lead nowhere, traces of
-// personal machines, and words that the term bases do not allow.
+// personal machines, messages that a language lacks, and words that the term bases do not allow.
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { report, root, type TextFile, textFiles } from './files.ts';
+import { allMessageErrors } from './messages.ts';
 import { termErrors } from './terms.ts';
 
 /** The check's questions about the tree. */
@@ -85,5 +86,9 @@ if (import.meta.main) {
     hasTest: (ending, title) =>
       files.some(({ path, text }) => `/${path}`.endsWith(`/${ending}`) && text.includes(`'${title}`)),
   };
-  report('Texts', [...files.flatMap((file) => textErrors(file, tree)), ...(await termErrors(files))]);
+  report('Texts', [
+    ...files.flatMap((file) => textErrors(file, tree)),
+    ...allMessageErrors(files),
+    ...(await termErrors(files)),
+  ]);
 }

@@ -19,7 +19,7 @@ export function fingerprintOf(game: string): string {
     const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
     for (const path of paths.map((each) => each.replaceAll('\\', '/')).sort())
       if (
-        /\.(?:ts|json|md|yaml)$/.test(path) &&
+        /\.(?:ts|json|md|yaml|ftl)$/.test(path) &&
         !/\.test\.ts$|README\.md$|(?:^|\/)(?:node_modules|scenarios)\//.test(path)
       )
         add(`${folder}/${path}`);

@@ -46,7 +46,7 @@ function made(language: string): Record<string, string> {
   for (const [group, prefix] of Object.entries(GROUPS))
     for (const [key, word] of Object.entries(words[group as keyof LabelGroups])) labels[`${prefix} ${key}`] = word;
   for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
-  labels['mark marked by *'] = words.markedBy('*');
+  labels['mark marked by *'] = words.markedBy({ name: '*' });
   const phrases = phrasesIn(language);
   for (const [kind, { many }] of Object.entries(phrases.counters.nouns)) labels[`mark ${kind} *`] = `${many} *`;
   for (const title of TITLES) {

@@ -1,17 +1,18 @@
-/** The languages in which VTES is worded. A new language is a folder beside this file and a line here. */
+/** The languages in which VTES is worded: a folder of message files each. */
 import type { Language } from '@praxis/contract';
+import { messageFiles } from '@praxis/contract/messages/files.ts';
 import { swapped } from '@praxis/kit/edition-words.ts';
+import { textsOf } from '@praxis/kit/language/messages.ts';
 import { languageOf, swapIn } from './dialects.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { fr } from './fr/index.ts';
-import { it } from './it/index.ts';
 import type { Text, Translation } from './keys/index.ts';
-import { pt } from './pt/index.ts';
+import type { Messages, Translated } from './messages.ts';
 
-export const TRANSLATIONS: { readonly [Each in Exclude<Language, 'en'>]: Translation } = { pt, es, it, fr };
+const FOLDER = new URL('./', import.meta.url);
 
-export const TEXTS: { readonly [Each in Language]: Text } = { en, ...TRANSLATIONS };
+export const TEXTS: { readonly en: Text } & { readonly [Each in Exclude<Language, 'en'>]: Translation } = textsOf<
+  Messages,
+  Translated
+>(messageFiles(FOLDER));
 
 const spoken = new Map<string, Text | Translation>();
 
@@ -27,11 +28,11 @@ function inDialect<Words extends Text | Translation>(words: Words, dialect: stri
 /** The texts of a language or dialect; those in English if it is not known. */
 export function textIn(dialect: string): Text {
   const language = languageOf(dialect);
-  return Object.hasOwn(TEXTS, language) ? inDialect(TEXTS[language as Language], dialect) : en;
+  return Object.hasOwn(TEXTS, language) ? inDialect(TEXTS[language as Language], dialect) : TEXTS.en;
 }
 
 /** Nothing for English and for languages that are not known. */
 export function translationIn(dialect: string): Translation | undefined {
-  const language = languageOf(dialect) as keyof typeof TRANSLATIONS;
-  return Object.hasOwn(TRANSLATIONS, language) ? inDialect(TRANSLATIONS[language], dialect) : undefined;
+  const language = languageOf(dialect) as Exclude<Language, 'en'> | 'en';
+  return language !== 'en' && Object.hasOwn(TEXTS, language) ? inDialect(TEXTS[language], dialect) : undefined;
 }

@@ -26,7 +26,7 @@ export function markText(language: string, mark: string, seats: readonly string[
   const [, rank, of] = TITLE.exec(mark) ?? [];
   if (rank !== undefined) return titleText(phrasesIn(language), rank, of);
   const [, by] = MARKED.exec(mark) ?? [];
-  if (by !== undefined) return labels.markedBy(seats[Number(by)] ?? '');
+  if (by !== undefined) return labels.markedBy({ name: seats[Number(by)] ?? '' });
   const [, kind, rest] = COUNTERS.exec(mark) ?? [];
   if (kind !== undefined) return `${phrasesIn(language).counters.nouns[kind as Counter].many} ${rest}`;
   return (labels.states as unknown as Readonly<Record<string, string>>)[mark] ?? '';
@@ -57,7 +57,7 @@ function libraryCard({ types = [], cost = {}, modes = [], requires }: CardDef, l
   const needed = [requires?.clan ?? []].flat().map((clan) => clans[clan] ?? clan);
   const paid = (['pool', 'blood', 'conviction'] as const)
     .filter((kind) => typeof cost[kind] === 'number' || cost[kind] === 'X')
-    .map((kind) => costs[kind](String(cost[kind])));
+    .map((kind) => costs[kind]({ amount: String(cost[kind]) }));
   return [types.map((type) => typeNames[type]).join(' / '), ...needed, ...disciplines, ...paid]
     .filter(Boolean)
     .join(' · ');
@@ -77,7 +77,7 @@ export function factsIn(language: string, card: CardFacts): readonly string[] {
     [belongs?.join('/'), capacity].filter((each) => each !== undefined).join(' '),
     [...levels, ...requires.map((name) => disciplinesText(language, name))].join(' '),
     ...(['pool', 'blood', 'conviction'] as const).flatMap((kind) =>
-      cost[kind] === undefined ? [] : [costs[kind](String(cost[kind]))],
+      cost[kind] === undefined ? [] : [costs[kind]({ amount: String(cost[kind]) })],
     ),
     title === undefined ? '' : titleNamed(language, title),
   ].filter(Boolean);
@@ -85,7 +85,7 @@ export function factsIn(language: string, card: CardFacts): readonly string[] {
 
 function titleNamed(language: string, title: string): string {
   const [, amount] = VOTES.exec(title) ?? [];
-  if (amount !== undefined) return textIn(language).labels.votes(Number(amount));
+  if (amount !== undefined) return textIn(language).labels.votes({ amount: Number(amount) });
   return TITLE.test(title) ? markText(language, title, []) : title;
 }
 

@@ -153,6 +153,8 @@ export class VtesWording implements Wording<G> {
     args.seat = seat === undefined ? '' : this.#seat(g, seat);
     args.amount = amount ?? 0;
     args.word = word === undefined ? '' : this.#word(say, word);
+    // The rest of what two pay together.
+    if (say === 'paying split' && word === undefined) args.word = String(2 - args.amount);
     if (card !== undefined) args.it = args.card;
     else if (seat !== undefined) args.it = args.seat;
     else if (word !== undefined) args.it = args.word;
@@ -176,7 +178,7 @@ export class VtesWording implements Wording<G> {
     const [first = '', ...codes] = level.split(' ');
     if (first !== 'basic' && first !== 'superior') return word;
     const named = [terms[first], ...codes].join(' ');
-    return type === undefined ? named : `${named} ${this.#text.sentences.as(terms[type] ?? type)}`;
+    return type === undefined ? named : `${named} ${this.#text.sentences.as({ type: terms[type] ?? type })}`;
   }
 
   #say(table: object, key: string): string | undefined {
@@ -194,7 +196,7 @@ export class VtesWording implements Wording<G> {
     const { heads, parts, choosing } = this.#text.sentences;
     const head = this.#say(heads, say);
     if (head !== undefined) return head;
-    if (say in parts) return choosing(this.#args.who, this.#member(say), this.#args.seat !== '');
+    if (say in parts) return choosing({ who: this.#args.who, what: this.#member(say), isSeat: this.#args.seat !== '' });
     return `${this.#args.who} ${say} ${this.#args.it}`.trim();
   }
 
@@ -229,6 +231,7 @@ export class VtesWording implements Wording<G> {
     for (const [name, value] of Object.entries(event)) args[name] = this.#worded(g, name, value);
     if (event.type === 'counters') args.unit = unitOf(g, event.card);
     if (event.type === 'named counters') args.counter = counterIn(this.#language, event);
+    if (event.type === 'damage') args.amount = Number(args.normal) + Number(args.aggravated);
     if (event.type === 'title gained') args.title = titleIn(this.#language, event);
     const line = worded(args);
     return WITH_REST.has(event.type) && event.now !== undefined ? `${line} (${event.now})` : line;

@@ -110,10 +110,12 @@ export interface LabelGroups {
 
 export interface Labels extends LabelGroups {
   /** Of a Red List minion: by whom. */
-  readonly markedBy: (name: string) => string;
+  readonly markedBy: (args: { readonly name: string }) => string;
   /** Of a vampire without a title that has a name. */
-  readonly votes: (amount: number) => string;
+  readonly votes: (args: { readonly amount: number }) => string;
   readonly costs: {
-    readonly [Kind in keyof Pick<Cost, 'pool' | 'blood' | 'conviction'>]-?: (amount: string) => string;
+    readonly [Kind in keyof Pick<Cost, 'pool' | 'blood' | 'conviction'>]-?: (args: {
+      readonly amount: string;
+    }) => string;
   };
 }

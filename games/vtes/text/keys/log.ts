@@ -33,7 +33,6 @@ export interface EventArgs {
   readonly acting: string;
   readonly opposing: string;
   readonly round: number;
-  readonly normal: number;
   readonly aggravated: number;
   readonly terms: string;
   readonly zone: string;
@@ -117,7 +116,7 @@ export interface Events {
   readonly maneuvered: Tell<'card' | 'range'>;
   readonly 'range set': Tell<'range'>;
   readonly prevented: Tell<'card' | 'amount'>;
-  readonly damage: Tell<'card' | 'normal' | 'aggravated'>;
+  readonly damage: Tell<'card' | 'amount' | 'aggravated'>;
   readonly destroyed: Tell<'card'>;
   readonly pressed: Tell<'card' | 'continuing'>;
   readonly 'ante won': Tell<'seat' | 'from'>;

@@ -183,8 +183,8 @@ export interface Sentences {
   readonly parts: Parts;
   readonly members: Members;
   /** Begins a sentence whose first piece could only continue one: a player's choice. */
-  readonly choosing: (who: string, what: string, isSeat: boolean) => string;
+  readonly choosing: (args: { readonly who: string; readonly what: string; readonly isSeat: boolean }) => string;
   readonly abouts: Abouts;
   /** In which of its types a card is played. */
-  readonly as: (type: string) => string;
+  readonly as: (args: { readonly type: string }) => string;
 }

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { parseMessages } from './fluent.ts';
+import { type Functions, type Said, said } from './say.ts';
+import { argumentsOf, patternsOf } from './tree.ts';
+
+const first = (text: string) => parseMessages(text, 'test.ftl')[0];
+
+describe('reading', () => {
+  test('a text, its comment, and attributes', () => {
+    expect(first('# About it.\n# Twice.\nhello = Good day!\n')).toEqual({
+      ...{ id: 'hello', pattern: 'Good day!', attributes: {}, comment: 'About it.\nTwice.' },
+    });
+    expect(first('lesson =\n    .title = One\n    .introduction = Two\n')?.attributes).toEqual({
+      title: 'One',
+      introduction: 'Two',
+    });
+  });
+
+  test('comments on groups and files are nobody’s', () => {
+    expect(first('### A file.\n\n## A group.\n\nhello = Good day!\n')?.comment).toBe('');
+  });
+
+  test('lines lose the indentation that they share, and keep the rest', () => {
+    expect(first('help =\n    praxis play\n      --seed 1\n\n    Type ? for help.\n')?.pattern).toBe(
+      'praxis play\n  --seed 1\n\nType ? for help.',
+    );
+  });
+
+  test('spaces and braces in quotes are kept, and nothing can be said', () => {
+    expect(first('a = { " " }x{ "{" }{ " " }\n')?.pattern).toBe(' x{ ');
+    expect(first('a = { "" }\n')?.pattern).toBe('');
+    expect(first('a = x{ "\\u00A0" }y\n')?.pattern).toBe('x\u00a0y');
+  });
+
+  test('arguments, functions and choices, one in another', () => {
+    const pattern = first(
+      [
+        'a =',
+        '    { $card } { $amount ->',
+        '        [0] rests',
+        '       *[other]',
+        '            { PERSON($card) ->',
+        '                [you] act',
+        '               *[other] acts { JOIN("de", $seat) }',
+        '            }',
+        '    }.',
+        '',
+      ].join('\n'),
+    )?.pattern;
+    expect(argumentsOf(pattern ?? '')).toEqual(['card', 'amount', 'seat']);
+  });
+
+  test.each([
+    ['a = x\na = y\n', "test.ftl:2: 'a' is said twice"],
+    ['a =\n', "test.ftl:1: 'a' has neither a text nor attributes, or both"],
+    ['a = { b }\n', "test.ftl:1: 'b' is neither an argument nor a function"],
+    ['a = { $x\n', "test.ftl:2: '}' is missing"],
+    ['a = }\n', "test.ftl:1: '}' without '{'"],
+    ['a = { $x ->\n    [one] x\n}\n', 'test.ftl:3: no case is the usual one (*)'],
+    ['1a = x\n', 'test.ftl:1: a name is missing'],
+    ['-term = x\n', 'test.ftl:1: a name is missing'],
+    ['a = { "x\n', 'test.ftl:1: a text has no end'],
+  ])('%j is refused with its place', (text, error) => {
+    expect(() => parseMessages(text, 'test.ftl')).toThrow(error);
+  });
+});
+
+const GRAMMAR: Functions = { JOIN: (word: string, name: string) => `${word}+${name}` };
+
+function told(text: string, language: string, args?: Readonly<Record<string, never>> | object): string {
+  const { a } = said(patternsOf({ index: text }, { index: text }), language, GRAMMAR) as { readonly a: Said };
+  return typeof a === 'function' ? a({ ...args }) : String(a);
+}
+
+const VOTES =
+  'a =\n    { $n ->\n        [0] no votes\n        [one] { $n } vote\n       *[other] { $n } votes\n    }\n';
+
+describe('saying', () => {
+  test('a message without arguments is a text', () => {
+    expect(told('a = Pass\n', 'en')).toBe('Pass');
+  });
+
+  test('numbers choose by their value, then by the plural of the language', () => {
+    expect([0, 1, 2].map((n) => told(VOTES, 'en', { n }))).toEqual(['no votes', '1 vote', '2 votes']);
+    const half = VOTES.replace(/ +\[0\].*\n/, '');
+    expect([told(half, 'fr', { n: 0 }), told(half, 'pt', { n: 0 })]).toEqual(['0 vote', '0 votes']);
+  });
+
+  test('what is missing or empty chooses none', () => {
+    const edge = 'a =\n    { $who ->\n        [none] Nobody\n       *[other] { $who }\n    }\n';
+    expect([undefined, '', [], 'Ana'].map((who) => told(edge, 'en', { who }))).toEqual([
+      'Nobody',
+      'Nobody',
+      'Nobody',
+      'Ana',
+    ]);
+  });
+
+  test('the grammar and numbers with signs', () => {
+    expect(told('a = { JOIN("de", $who) }\n', 'fr', { who: 'Ana' })).toBe('de+Ana');
+    expect([2, -2, 0].map((n) => told('a = { SIGNED($n) }\n', 'en', { n }))).toEqual(['+2', '−2', '0']);
+    expect(told('a = { ABS($n) }\n', 'en', { n: -3 })).toBe('3');
+    expect(() => told('a = { NOTHING($n) }\n', 'en')).toThrow('NOTHING');
+  });
+});
+
+describe('the tree', () => {
+  const ENGLISH = {
+    log: 'events-block_fails = { $by } fails\nevents-over = Over\n# key: 9.0\neditions-n9 = Nine\nV-ACT-1 = Rule\n',
+  };
+
+  test('has groups and keys; English says what is a function and what is called otherwise', () => {
+    const french = { log: 'events-block_fails = Raté\nevents-over = Fini\neditions-n9 = Neuf\nV-ACT-1 = Règle\n' };
+    const { log } = said(patternsOf(french, ENGLISH), 'fr') as { readonly log: Record<string, Said> };
+    expect(log.editions).toEqual({ '9.0': 'Neuf' });
+    expect(log['V-ACT-1']).toBe('Règle');
+    const events = log.events as Record<string, () => string>;
+    expect([events['block fails']?.(), events.over?.()]).toEqual(['Raté', 'Fini']);
+  });
+});

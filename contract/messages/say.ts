@@ -1,0 +1,89 @@
+/** Messages as they are said: patterns become texts, or functions of their arguments. */
+import type { Expression, Pattern } from './fluent.ts';
+
+/** What a message is told. What is missing or empty counts as `none` where a message chooses by it. */
+export type Args = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+
+/** The grammar that messages may use, by the name of the function: `{ JOIN("de", $name) }`. */
+export type Functions = Readonly<Record<string, (...given: never[]) => string | number>>;
+
+/** A tree of texts and of functions that make texts. */
+export type Said = string | ((args?: Args) => string) | { readonly [key: string]: Said };
+
+/** A tree of patterns: the messages of a language by file, group and key. */
+export type Patterns = Pattern | { readonly [key: string]: Patterns };
+
+type Value = Args[string];
+type Part<Result> = (args: Args) => Result;
+
+const isPattern = (patterns: Patterns): patterns is Pattern => typeof patterns === 'string' || Array.isArray(patterns);
+
+/** Zero takes the plural in Brazil, too. */
+const pluralsIn = (language: string): Intl.PluralRules => new Intl.PluralRules(language === 'pt' ? 'pt-PT' : language);
+
+/** The messages of a language as texts and functions. */
+export function said(patterns: Patterns, language: string, functions: Functions = {}): Said {
+  let plurals: Intl.PluralRules | undefined;
+  // Asking Intl takes longer than all the rest.
+  const categories = new Map<number, string>();
+  const categoryOf = (number: number): string => {
+    let category = categories.get(number);
+    if (category === undefined) {
+      plurals ??= pluralsIn(language);
+      category = plurals.select(number);
+      if (categories.size < 1000) categories.set(number, category);
+    }
+    return category;
+  };
+  const known: Functions = {
+    ABS: (number: number) => Math.abs(number),
+    SIGN: (number: number) => (number < 0 ? 'negative' : number > 0 ? 'positive' : 'zero'),
+    SIGNED: (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'),
+    SAME: (one: unknown, other: unknown) => String(one === other),
+    ...functions,
+  };
+
+  const valueFor = (expression: Expression | string): Part<Value> => {
+    if (typeof expression === 'string') return () => expression;
+    if ('$' in expression) {
+      const { $: name } = expression;
+      return (args) => args[name];
+    }
+    if ('on' in expression) return choiceOf(expression);
+    const call = known[expression.call];
+    if (!call) throw new Error(`The messages in ${language} use ${expression.call}, which nobody offers.`);
+    const given = expression.with.map(valueFor);
+    return (args) => call(...(given.map((each) => each(args)) as never[]));
+  };
+
+  const choiceOf = ({ on, cases, other }: Extract<Expression, { on: unknown }>): Part<string> => {
+    const chosen = valueFor(on);
+    const texts = new Map(Object.entries(cases).map(([key, pattern]) => [key, textOf(pattern)]));
+    const usual = textOf(other);
+    return (args) => {
+      const value = chosen(args);
+      const key = value === undefined ? 'none' : String(value) || 'none';
+      let text = texts.get(key);
+      if (!text && typeof value === 'number') text = texts.get(categoryOf(value));
+      return (text ?? usual)(args);
+    };
+  };
+
+  const textOf = (pattern: Pattern): Part<string> => {
+    if (typeof pattern === 'string') return () => pattern;
+    const parts = pattern.map((part) => (typeof part === 'string' ? part : valueFor(part)));
+    return (args) => {
+      let text = '';
+      for (const part of parts) text += typeof part === 'string' ? part : part(args);
+      return text;
+    };
+  };
+
+  const all = (tree: Patterns): Said => {
+    if (typeof tree === 'string') return tree;
+    if (!isPattern(tree)) return Object.fromEntries(Object.entries(tree).map(([key, each]) => [key, all(each)]));
+    const text = textOf(tree);
+    return (args = {}) => text(args);
+  };
+  return all(patterns);
+}

@@ -1,0 +1,49 @@
+### The lessons for newcomers, in English.
+
+influence =
+    .title = Bring a vampire into play
+    .introduction = Your vampires wait face down in the uncontrolled region. In your influence phase you spend transfers to move pool onto them. A vampire with as many counters as its capacity can become ready. But pool is also your life: what you give away is missing later.
+
+bleed =
+    .title = Bleed your prey
+    .introduction = The player to your left is your prey. A bleed takes pool from your prey: that is how most matches are won. The vampire that acts locks. A successful bleed also brings you the Edge.
+
+edge =
+    .title = Use the Edge
+    .introduction = Only one player has the Edge. If it is yours in your unlock phase, you may gain 1 pool. You keep it until somebody else bleeds successfully.
+
+hunt =
+    .title = Hunt for blood
+    .introduction = Vampires live on blood. They pay for cards with it and heal with it. A vampire that has little hunts: an action with 1 stealth that brings 1 blood from the blood bank.
+
+equip =
+    .title = Equip a vampire
+    .introduction = Equipment, retainers and allies come into play by an action of one of your minions. You announce the action with the card; you pay only when the action succeeds.
+
+raise =
+    .title = Raise a bleed
+    .introduction = Action modifiers are played by the minion that acts. It pays to wait: once nobody wants to block, your prey can do nothing more against a higher bleed, at least with blockers.
+
+block =
+    .title = Block an action
+    .introduction = This time you sit on the other side: you are being bled. An unlocked vampire of yours can try to block. A block that succeeds stops the action, locks your vampire, and the two fight.
+
+intercept =
+    .title = Intercept against stealth
+    .introduction = An action with stealth can be blocked only with as much intercept. Some actions have stealth by themselves: a hunt has 1. Reaction cards give intercept to your blocker when it needs some.
+
+combat =
+    .title = Fight at long range
+    .introduction = A combat goes by rounds: first the range, then the strikes. At close range bare hands inflict damage. At long range they do nothing, but a gun does. Maneuver to where your weapon is of use.
+
+torpor =
+    .title = Leave torpor
+    .introduction = A vampire that takes more damage than it has blood falls into torpor. There it can do only one thing: take an action to leave, for 2 blood. It is ready afterwards, but locked.
+
+politics =
+    .title = Win a referendum
+    .introduction = A political action that nobody blocks leads to a referendum. Titles give votes, and so does the political card itself. More votes for than against: it passes. With as many on both sides it fails.
+
+oust =
+    .title = Oust your prey
+    .introduction = Who has no pool left is out. The predator of an ousted player gains 1 victory point and 6 pool, and the next player becomes the new prey. The most victory points win.

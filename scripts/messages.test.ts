@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { messageErrors, messageFolders, typesOfFolder } from './messages.ts';
+
+const EN = { path: 'x/text/en/log.ftl', text: 'events-bled = { $by } bleeds for { $amount }\nover = Over\n' };
+const folderOf = (french: string, english = EN.text) =>
+  messageFolders([
+    { ...EN, text: english },
+    { path: 'x/text/fr/log.ftl', text: french },
+  ])[0]!;
+
+test('a language that says everything is complete', () => {
+  expect(messageErrors(folderOf('events-bled = { $by } mord\nover = Fini\n'))).toEqual([]);
+});
+
+test('missing messages, messages that nobody asks for, and unknown arguments are found', () => {
+  expect(messageErrors(folderOf('events-bled = { $seat } mord\nogre = Fini\n'))).toEqual([
+    "x/text/fr/log.ftl: 'events-bled' uses $seat, which English does not",
+    "x/text/fr/log.ftl: 'over' is missing",
+    "x/text/fr/log.ftl: nobody asks for 'ogre'",
+  ]);
+});
+
+test('what is optional may be missing, and comments may name arguments', () => {
+  const english = '# optional\nover = Over\n# $is (Boolean) - whether\nsay = Say\n';
+  expect(messageErrors(folderOf('say = { $is }\n', english))).toEqual([]);
+});
+
+test('types tell texts from functions, and numbers from what is only said', () => {
+  const votes =
+    'a = { $who } { $n ->\n    [one] vote\n   *[other] votes\n}\nb = B\n# key: in_play\nzones-in_play = in play\n';
+  const text = typesOfFolder(folderOf('a = x\nb = y\n', votes));
+  expect(text).toContain('readonly a: (args: { readonly who: string | number; readonly n: number }) => string;');
+  expect(text).toContain('readonly b: string;');
+  expect(text).toContain('readonly in_play: string;');
+});
+
+test('what only translations have is a type of its own', () => {
+  const [folder] = messageFolders([EN, { path: 'x/text/fr/rules.ftl', text: 'V-1 = Règle\n' }]);
+  expect(typesOfFolder(folder!)).toContain('export interface Translated extends Messages');
+});
