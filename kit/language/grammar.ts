@@ -46,7 +46,7 @@ export interface NounPhrase extends Agreement {
   readonly article: Article;
   readonly person: 'you' | 'they';
   /** How many are chosen, if not exactly one: "up to 2". The text is then plural. */
-  readonly quantity?: { readonly min: number; readonly max: number };
+  readonly quantity?: { readonly min: number; readonly max: number | 'X' };
   /** Which of two or more of the same noun, counted from 1: "the first vampire". */
   readonly ordinal?: number;
   readonly sound?: Sound;
@@ -181,7 +181,7 @@ export function formsOf({ introduced, joined }: Pick<Language, 'introduced' | 'j
 }
 
 function amountOf({ upTo, between }: FormWords, { min, max }: NonNullable<NounPhrase['quantity']>): string {
-  if (min === 0) return `${upTo} ${max}`;
+  if (min === 0 || max === 'X') return `${upTo} ${max}`;
   return min < max ? between(min, max) : String(max);
 }
 

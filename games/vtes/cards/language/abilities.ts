@@ -103,8 +103,10 @@ const ALWAYS = {
   modify: {
     stat,
     amount,
-    /** `players`: those that the card was played for. */
-    of: maybe(either(isText, oneOf('this', 'bearer', 'controller', 'controller of opposing', 'players'), filter)),
+    /** `players`: those that the card was played for; `everybody`: all players, each with an amount of their own. */
+    of: maybe(
+      either(isText, oneOf('this', 'bearer', 'controller', 'controller of opposing', 'players', 'everybody'), filter),
+    ),
     if: maybe(conditions),
   },
   /** Gives one more level of a Discipline to the bearer, or with `superior` its superior level. */

@@ -142,6 +142,7 @@ const ORDER: readonly string[] = [
     'masterAction',
     'discardAction',
     'edge',
+    'poolEach',
     'poolCostOf',
     'discard',
     'discardAtRandom',

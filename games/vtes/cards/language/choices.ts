@@ -84,6 +84,8 @@ const COST = {
   discardAction: maybe(flag),
   /** The Edge goes back to the centre of the table. */
   edge: maybe(flag),
+  /** 1 pool for each such card. */
+  poolEach: maybe(filter),
   /** As much pool as this card costs. */
   poolCostOf: maybe(ref),
 };

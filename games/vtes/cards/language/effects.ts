@@ -288,7 +288,8 @@ const EFFECTS = {
    * on, else of the next one in the action; `before range` is in its first round. `blocked`: when the action is blocked, before combat, which
    * can then be ended before it begins. `next round`: as it begins, if there is one. `discard phase`: in the next one. `strike does damage`: when damage of the strike that the minion
    * is choosing is inflicted on the opposing minion; `opposing strike does damage`: each time in the round that a strike of the other one
-   * damages it.
+   * damages it. `votes tallied`: in the referendum that is on; `referendum passed`: after its effects, if it has any. `you discard`: the
+   * player may do it once, when he uses a discard phase action of this phase to discard one of `cards`.
    */
   later: {
     when: oneOf(
@@ -302,15 +303,19 @@ const EFFECTS = {
       'discard phase',
       'strike does damage',
       'opposing strike does damage',
+      'votes tallied',
+      'referendum passed',
+      'you discard',
     ),
+    cards: maybe(filter),
     effects: scoped(effects, 'opponent'),
   },
   /** One form for may / if you do / unless. */
   // biome-ignore lint/suspicious/noThenProperty: it is the word of the card language.
   may: { who: maybe(seat), effects, then: maybe(effects), else: maybe(effects), cost: maybe(cost) },
   if: { conditions, effects, else: maybe(effects) },
-  /** `who`: another player makes the choice. */
-  choose: { who: maybe(seat), choose },
+  /** `who`: another player makes the choice. `atRandom`: chance chooses a card. */
+  choose: { who: maybe(seat), choose, atRandom: maybe(flag) },
 };
 /** The vocabulary of effects: each kind is executed once (`rules/effects.ts`) and worded once per language. */
 export type Effect = Variants<'do', typeof EFFECTS>;

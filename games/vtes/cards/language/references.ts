@@ -66,6 +66,8 @@ const SEATS = [
   'each other',
   /** Those who have cast votes or sub-votes against the referendum, also with their minions. */
   'voters against',
+  /** Other Methuselahs who have cast votes or sub-votes for the referendum and none against it, also with their minions. */
+  'others only for',
 ] as const;
 
 /** `all but the …`: everybody who was not chosen under that name. */
@@ -179,7 +181,7 @@ const FILTER = {
   /** None of the others that the filter means is older. */
   oldest: maybe(flag),
   /** A card with an effect of this kind. */
-  effect: maybe(oneOf('redirects bleeds', 'cancels minion cards')),
+  effect: maybe(oneOf('redirects bleeds', 'cancels minion cards', 'makes anarchs')),
   /** Noted this turn by the effect `note`. */
   noted: maybe(note),
   /** Not the minion that the card is on. */
@@ -262,6 +264,8 @@ const AMOUNTS = {
   /** So much if the player has such a card, else nothing. */
   ifAny: { ifAny: filter, amount: whole },
   poolOf: { poolOf: seat },
+  /** What the player has lost by the effects of the referendum that has passed, whatever he has gained by them. */
+  poolLost: { poolLost: seat },
   /** The votes that the minion has of itself. */
   votesOf: { votesOf: ref },
   chosen: { chosen: chosenName },

@@ -267,6 +267,7 @@ export const TRAITS = [
   'nod fragment',
   'transient',
   'condemnation',
+  'derivative',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

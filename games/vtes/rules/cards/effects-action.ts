@@ -67,8 +67,8 @@ export function callToBlock(g: G, scene: Scene, effect: Effect & { do: 'attempt 
 }
 
 /** What was chosen, and whom the minion was fighting, are remembered for later. */
-export function putOff(g: G, scene: Scene, { when, effects }: Effect & { do: 'later' }): void {
-  const { action, combat } = g.state;
+export function putOff(g: G, scene: Scene, { when, cards, effects }: Effect & { do: 'later' }): void {
+  const { action, combat, referendum } = g.state;
   const opposing = refOf(g, scene, 'opposing');
   const who = whoIs(combat, scene.minion);
   const waiting = {
@@ -82,6 +82,9 @@ export function putOff(g: G, scene: Scene, { when, effects }: Effect & { do: 'la
     'end of combat': combat?.later,
     'end of turn': g.state.endOfTurn,
     'discard phase': g.state.nextDiscard,
+    'votes tallied': referendum?.afterTally,
+    'referendum passed': referendum?.afterPassing,
+    'you discard': undefined,
   }[when];
   const putOff = {
     seat: scene.seat,
@@ -91,5 +94,6 @@ export function putOff(g: G, scene: Scene, { when, effects }: Effect & { do: 'la
     chosen: opposing === undefined ? scene.chosen : { ...scene.chosen, opponent: [opposing] },
   };
   if (waiting) waiting.push(putOff);
+  else if (when === 'you discard') g.state.onDiscard.push({ ...putOff, cards: cards ?? {} });
   else if (when === 'before range' || when === 'end of combat') action?.ofCombat.push({ ...putOff, when });
 }

@@ -1,6 +1,6 @@
 /** What cards do: one case per kind of effect. */
 
-import { ask, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import { ask, type CardId, oneOf, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
 import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { changeNamed, gainBlood, gainPool, setEdge } from '../changes/counters.ts';
@@ -350,15 +350,16 @@ function poolCostOf(g: G, scene: Scene, cost: Cost): number {
   return typeof pool === 'number' ? pool : 0;
 }
 
-function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
+/** Whether the player has done it. */
+export function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure<boolean> {
   const [seat] = effect.who ? seatsOf(g, scene, effect.who) : [scene.seat];
-  if (seat === undefined) return;
+  if (seat === undefined) return false;
   if (
     (effect.cost && !canPay(g, scene, seat, effect.cost)) ||
     effect.effects.some((each) => hasNoChoice(g, scene, seat, each))
   ) {
     yield* perform(g, scene, effect.else ?? []);
-    return;
+    return false;
   }
   const yes: Piece = { say: 'uses', card: scene.card as CardId };
   const no: Piece = { say: 'pass' };
@@ -371,7 +372,7 @@ function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   });
   if (path[0]?.say === 'pass') {
     yield* perform(g, scene, effect.else ?? []);
-    return;
+    return false;
   }
   if (effect.cost?.poolCostOf) burnPool(g, seat, poolCostOf(g, scene, effect.cost));
   if (effect.cost)
@@ -379,6 +380,7 @@ function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   const theirs = seat === scene.seat ? scene : { ...scene, decider: seat };
   yield* perform(g, theirs, effect.effects);
   yield* perform(g, theirs, effect.then ?? []);
+  return true;
 }
 
 /** Nobody is asked whether to do something to a card that does not exist. */
@@ -389,8 +391,12 @@ function hasNoChoice(g: G, scene: Scene, decider: Seat, effect: Effect): boolean
 /** So many cards are named one after the other, so that nobody has to think of all sets of them. */
 const MANY = 4;
 
-function* chooseNow(g: G, scene: Scene, { choose, who }: Effect & { do: 'choose' }): Procedure<Named> {
+function* chooseNow(g: G, scene: Scene, { choose, who, atRandom }: Effect & { do: 'choose' }): Procedure<Named> {
   const [seat = scene.decider ?? scene.seat] = who ? seatsOf(g, scene, who) : [];
+  if (atRandom && 'card' in choose) {
+    const cards = candidates(g, scene, choose.card);
+    return { [choose.name]: cards.length === 0 ? [] : [cards[randomBelow(g.state.random, cards.length)] as CardId] };
+  }
   if ('card' in choose && (choose.max ?? 1) >= MANY) return yield* chooseOneByOne(g, scene, choose);
   if (chooseNext(g, scene, [choose], []).length === 0) return { [choose.name]: [] };
   const path = yield* ask({

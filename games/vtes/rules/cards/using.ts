@@ -10,12 +10,13 @@ import {
   refer,
   type Seat,
 } from '@praxis/engine';
-import type { Ability, Activated, Amount, Effect } from '../../cards/language.ts';
+import type { Ability, Activated, Amount, Effect, Filter } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
+import { burnPool } from '../changes/pool.ts';
 import { controllerOf, hasMark, isAlly, isReady, isVampire } from '../facts/cards.ts';
 import { chooseNext, readChoices, whyNoTarget } from '../facts/choices.ts';
 import { allHold } from '../facts/conditions.ts';
@@ -110,6 +111,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid('V-GEN-019', (ability.once === 'combat' || ability.once === 'round') && g.state.combat === undefined) ??
     forbid('V-INF-001', (cost.transfers ?? 0) > playerOf(g, seat).transfers) ??
     forbid('V-CARD-010', (cost.pool as number) > playerOf(g, seat).pool) ??
+    forbid('V-CARD-010', cost.poolEach !== undefined && poolEach(g, scene, cost.poolEach) > playerOf(g, seat).pool) ??
     forbid(
       'V-CARD-010',
       typeof cost.blood === 'number' && user !== undefined && (cardOf(g, user).play?.counters ?? 0) < cost.blood,
@@ -131,6 +133,11 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??
     whyNoTarget(g, scene, ability.choose ?? [])
   );
+}
+
+/** What is paid for each card of a kind. */
+function poolEach(g: G, scene: Scene, filter: Filter): number {
+  return candidates(g, scene, filter).length;
 }
 
 /** V-IMB-015 An effect with a card-type icon is used like a card of that type. */
@@ -269,6 +276,7 @@ export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activa
     { seat, card, mode: 0, minion: scene.minion, chosen: { ...chosen, conviction: convictionsNamed(rest) }, x: 0 },
     cost,
   );
+  if (cost.poolEach) burnPool(g, seat, poolEach(g, scene, cost.poolEach));
   if (cost.counters) burnBlood(g, card, cost.counters);
   if (cost.life) burnBlood(g, card, cost.life);
   const { hand } = playerOf(g, seat).zones;

@@ -100,7 +100,12 @@ export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): v
         playerOf(g, seat).transfers += amount;
         continue;
       }
-      addLasting(g, { until, seat, stat: effect.stat, amount, source: scene.card });
+      // V-DIS-001 In the player's own discard phase they come at once.
+      if (effect.stat === 'discard actions' && g.state.phase === 'discard' && g.state.turn === seat) {
+        playerOf(g, seat).discardActions += amount;
+        continue;
+      }
+      addLasting(g, { until, seat, stat: effect.stat, amount, source: scene.card, while: effect.while });
       if (effect.stat === 'hand size') handSizeChanged(g, seat);
       if (effect.stat === 'open hand' || effect.stat === 'sees all hands') showOpenHands(g);
     }

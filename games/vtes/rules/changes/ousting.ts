@@ -1,8 +1,9 @@
 /** Chapter 31: ousting, victory points, withdrawal and the end of the game. */
 
-import { type CardId, renew, type Seat } from '@praxis/engine';
+import { bit, type CardId, renew, type Seat } from '@praxis/engine';
+import { changesHandSize } from '../facts/printed.ts';
 import { clockwiseFrom, predatorOf } from '../facts/seats.ts';
-import { cardsInPlay } from '../facts/tabletop.ts';
+import { cardsInPlay, reachingCards } from '../facts/tabletop.ts';
 import { playerBonus } from '../facts/values.ts';
 import { type Card, cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { gainPool, setEdge } from './counters.ts';
@@ -59,6 +60,8 @@ function burnWhatLeavesWithPrey(g: G, predator: Seat): void {
 function addVictoryPoint(g: G, seat: Seat): void {
   const player = playerOf(g, seat);
   player.vp++;
+  // A hand may be as large as its player's victory points say.
+  if (reachingCards(g).some((id) => changesHandSize(defOf(g, id)))) g.state.unsettledHands |= bit(seat);
   g.emit({ type: 'victory point', seat, now: player.vp });
 }
 

@@ -19,11 +19,18 @@ export function burnPoolOfEach(g: G, losses: readonly (readonly [Seat, number])[
     if (burned <= 0) continue;
     player.pool -= burned;
     spoilWithdrawal(g, seat);
+    noteLoss(g, seat, burned);
     sum += burned;
     g.emit({ type: 'pool', seat, change: -burned, now: player.pool });
   }
   oustThoseWithoutPool(g);
   return sum;
+}
+
+/** What a referendum takes from the player is remembered for those who ask. */
+function noteLoss(g: G, seat: Seat, lost: number): void {
+  const losses = g.state.referendum?.losses;
+  if (losses) losses[seat] = (losses[seat] ?? 0) + lost;
 }
 
 /** Pool becomes blood on a card (V-GEN-009). */
@@ -33,6 +40,7 @@ export function poolToCard(g: G, seat: Seat, id: CardId, amount: number): number
   if (moved <= 0) return 0;
   player.pool -= moved;
   spoilWithdrawal(g, seat);
+  noteLoss(g, seat, moved);
   g.emit({ type: 'pool', seat, change: -moved, now: player.pool, card: refer(g.state, id, true) });
   changeCounters(g, id, moved);
   drainExcess(g, id);

@@ -80,12 +80,14 @@ export function playersOf(g: G, id: CardId): readonly Seat[] {
 
 const NOBODY: readonly Seat[] = [];
 
-/** The players whose hand size a card changes because it is about them. */
+/** The players whose hand size a card changes because it is about them, or about everybody. */
 export function playersWithOtherHands(g: G, id: CardId): readonly Seat[] {
-  const changes = defOf(g, id).abilities?.some(
-    (each) => 'always' in each && each.always === 'modify' && each.of === 'players' && each.stat === 'hand size',
-  );
-  return changes ? playersOf(g, id) : NOBODY;
+  for (const each of defOf(g, id).abilities ?? [])
+    if ('always' in each && each.always === 'modify' && each.stat === 'hand size') {
+      if (each.of === 'players') return playersOf(g, id);
+      if (each.of === 'everybody') return g.state.players.map((_, seat) => seat);
+    }
+  return NOBODY;
 }
 
 /** The cards in play that stay only as long as this minion is ready; `combat`: those of them that stay until it fights. */

@@ -106,6 +106,7 @@ export function isDoing(mode: Mode, kind: Does): boolean {
       ...(effects.includes('cancel') && mode.conditions?.some(isOfMinionCards)
         ? (['cancels minion cards'] as const)
         : []),
+      ...(nodesWith<Effect>('do', mode).some(makesAnarch) ? (['makes anarchs'] as const) : []),
     ];
     effective.set(mode, kinds);
   }
@@ -115,6 +116,10 @@ export function isDoing(mode: Mode, kind: Does): boolean {
 /** Whether one of the ways to play the card has such an effect. */
 export function hasEffect(def: CardDef, kind: Does): boolean {
   return def.modes?.some((mode) => isDoing(mode, kind)) === true;
+}
+
+function makesAnarch(effect: Effect): boolean {
+  return effect.do === 'become' && effect.sect === 'Anarch';
 }
 
 function isOfMinionCards(condition: Condition): boolean {

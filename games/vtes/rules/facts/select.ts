@@ -109,6 +109,10 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
       return clockwiseFrom(g, g.state.turn).filter((seat) => seat !== scene.seat);
     case 'voters against':
       return clockwiseFrom(g, g.state.turn).filter((seat) => hasCast(g, seat, 'against'));
+    case 'others only for':
+      return clockwiseFrom(g, g.state.turn).filter(
+        (seat) => seat !== scene.seat && hasCast(g, seat, 'for') && !hasCast(g, seat, 'against'),
+      );
     default:
       // The controller of whom it fought is who controlled it then.
       if (ref === 'controller of opposing' && (g.state.combat ?? g.state.fought))
@@ -158,6 +162,8 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   }
   if ('poolOf' in amount)
     return seatsOf(g, scene, amount.poolOf).reduce((sum, seat) => sum + playerOf(g, seat).pool, 0);
+  if ('poolLost' in amount)
+    return seatsOf(g, scene, amount.poolLost).reduce((sum, seat) => sum + (g.state.referendum?.losses?.[seat] ?? 0), 0);
   if ('capacityOf' in amount) {
     const id = refOf(g, scene, amount.capacityOf);
     return id === undefined ? 0 : capacityOf(g, id);
@@ -260,7 +266,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.strikeCard && !modesOf(defOf(g, id)).some((mode) => mode.effects.some((each) => each.do === 'strike')))
     return false;
   if (filter.costsBlood && defOf(g, id).cost?.blood === undefined) return false;
-  if (filter.other && id === scene.minion) return false;
+  if (filter.other && id === (scene.minion ?? scene.card)) return false;
   if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
   if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
   if (filter.fighting && g.state.combat?.acting !== id && g.state.combat?.opposing !== id) return false;

@@ -58,7 +58,9 @@ function natureOf(def: CardDef): Nature {
       usedByAll: abilities.some((each) => 'use' in each && (each.user === 'anybody' || each.by === 'acting')),
       reaching: abilities.some(
         (each) =>
-          'always' in each && each.always === 'modify' && (typeof each.of === 'object' || each.of === 'players'),
+          'always' in each &&
+          each.always === 'modify' &&
+          (typeof each.of === 'object' || each.of === 'players' || each.of === 'everybody'),
       ),
       pricing: abilities.some((each) => 'always' in each && each.always === 'cost'),
       barring: abilities.some((each) => 'always' in each && each.always === 'bars cards'),

@@ -112,12 +112,12 @@ export function playerBonus(g: G, seat: Seat, stat: Stat): number {
         'always' in ability &&
         ability.always === 'modify' &&
         ability.stat === stat &&
-        ability.of === 'players' &&
-        playersOf(g, id).includes(seat)
+        (ability.of === 'everybody' || (ability.of === 'players' && playersOf(g, id).includes(seat)))
       )
-        sum += counted(g, ability, sceneOf(g, id));
+        sum += counted(g, ability, ability.of === 'everybody' ? { ...sceneOf(g, id), seat } : sceneOf(g, id));
   for (const effect of g.state.lasting)
-    if (effect.seat === seat && effect.card === undefined && effect.stat === stat) sum += effect.amount;
+    if (effect.seat === seat && effect.card === undefined && effect.stat === stat && counts(g, effect))
+      sum += effect.amount;
   return sum + (g.state.combat ? fromOpponents(g, g.state.combat, seat, stat) : 0);
 }
 

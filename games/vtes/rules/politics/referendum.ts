@@ -29,9 +29,10 @@ import { chooseNext, readChoices } from '../facts/choices.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
+import { counts } from '../facts/values.ts';
 import { isVote, votePieces, votesForEdge } from '../facts/votes.ts';
 import { modesOf } from '../state/modes.ts';
-import { cardOf, defOf, type G, playerOf, type Referendum } from '../state/state.ts';
+import { cardOf, defOf, type G, type PutOff, playerOf, type Referendum } from '../state/state.ts';
 
 /** What a referendum is about. What its card says is looked up unless it is given. */
 export interface Call {
@@ -88,6 +89,9 @@ function open(g: G, call: Call): Referendum {
     terms: {},
     cancelled: false,
     automatic: !call.bloodHunt && isDecided(g, call.caller),
+    afterTally: [],
+    afterPassing: [],
+    losses: undefined,
     passed: undefined,
   };
   g.state.referendum = held;
@@ -109,7 +113,9 @@ function open(g: G, call: Call): Referendum {
 /** An effect may let the next referendum of the player pass by itself; it is used up by that. */
 function isDecided(g: G, caller: Seat): boolean {
   const { lasting } = g.state;
-  const at = lasting.findIndex((each) => each.seat === caller && each.stat === 'next referendum passes');
+  const at = lasting.findIndex(
+    (each) => each.seat === caller && each.stat === 'next referendum passes' && counts(g, each),
+  );
   if (at < 0) return false;
   lasting.splice(at, 1);
   return true;
@@ -211,13 +217,24 @@ function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolea
   held.passed = passed;
   held.step = 'over';
   g.emit({ type: 'referendum result', passed, for: held.for, against: held.against, cancelled: held.cancelled });
-  if (!held.cancelled) yield* runTriggers(g, 'votes are tallied');
+  if (!held.cancelled) {
+    yield* carryOutLater(g, held.afterTally);
+    yield* runTriggers(g, 'votes are tallied');
+  }
   if (forbid('V-POL-009', !passed) === undefined) {
+    held.losses = g.state.players.map(() => 0);
     yield* perform(g, sceneOfReferendum(held), effects);
+    yield* carryOutLater(g, held.afterPassing);
+    held.losses = undefined;
     yield* runTriggers(g, 'referendum passed');
   } else yield* runTriggers(g, 'referendum failed');
   if (held.card !== undefined && !isInPlay(g, held.card)) settle(g, held.card);
   // V-HAND-003 2000: players who used cards during the referendum draw now.
   for (const seat of clockwiseFrom(g, held.caller)) drawDelayed(g, 'referendum', seat);
   return passed;
+}
+
+/** What cards have put off until now. */
+function* carryOutLater(g: G, waiting: PutOff[]): Procedure {
+  for (const { effects, ...scene } of waiting.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
 }

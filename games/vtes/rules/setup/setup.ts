@@ -53,6 +53,7 @@ export function emptyState(setup: Setup): State {
     endOfTurn: [],
     replacedLate: [],
     nextDiscard: [],
+    onDiscard: [],
     eventsPlayed: [],
     fallen: [],
     departed: [],

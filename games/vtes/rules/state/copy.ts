@@ -38,6 +38,7 @@ export function copyState(state: State): State {
     endOfTurn: state.endOfTurn.slice(),
     replacedLate: state.replacedLate.slice(),
     nextDiscard: state.nextDiscard.slice(),
+    onDiscard: state.onDiscard.slice(),
     eventsPlayed: state.eventsPlayed.slice(),
     fallen: state.fallen.slice(),
     departed: state.departed.slice(),

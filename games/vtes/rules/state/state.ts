@@ -266,6 +266,11 @@ export interface Referendum {
   cancelled: boolean;
   /** It passes without votes. */
   automatic: boolean;
+  /** Effects to be carried out when the votes have been counted, and after those of the referendum itself. */
+  afterTally: PutOff[];
+  afterPassing: PutOff[];
+  /** The pool that each player loses by its effects, while they happen. */
+  losses: number[] | undefined;
   /** Undefined until the votes have been counted. */
   passed: boolean | undefined;
 }
@@ -349,6 +354,8 @@ export interface State extends BaseState {
   replacedLate: Playing[];
   /** Effects to be carried out in the next discard phase. */
   nextDiscard: PutOff[];
+  /** What players may do when they discard one of these cards in this discard phase. */
+  onDiscard: (PutOff & { readonly cards: Filter })[];
   /** Names of which only one card can be played in a game: events, and those that say so of themselves. */
   eventsPlayed: string[];
   /** Burned minions, their controllers and the turn, as long as a card can ask for them. */

@@ -1,11 +1,13 @@
 /** Chapter 30: the discard phase and events. */
 
 import { type CardId, forbid, type Heard, type Piece, type Procedure, type Seat } from '@praxis/engine';
-import { perform } from '../cards/effects.ts';
+import { mayDo, perform } from '../cards/effects.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { drawDelayed, handPieces, replaceCard, settleHands } from '../changes/hand.ts';
 import { endForPlayer } from '../changes/lasting.ts';
 import { burn } from '../changes/moving.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { matches } from '../facts/select.ts';
 import { playerBonus } from '../facts/values.ts';
 import { defOf, type G, playerOf } from '../state/state.ts';
 import { phaseWindow } from './phase.ts';
@@ -29,6 +31,7 @@ export function* discardPart(g: G): Procedure {
     use: (heard) => useDiscardAction(g, heard),
   });
   player.discardActions = 0;
+  g.state.onDiscard = [];
 }
 
 /** V-DIS-001, V-DIS-002 */
@@ -43,6 +46,7 @@ function* useDiscardAction(g: G, { seat, path }: Heard): Procedure<boolean> {
     player.discardActions--;
     burn(g, card);
     replaceCard(g, seat, undefined);
+    if (g.state.onDiscard.length > 0) yield* answerDiscard(g, seat, card);
     return true;
   }
   if (say === 'plays' && defOf(g, card).types?.includes('event')) {
@@ -52,4 +56,15 @@ function* useDiscardAction(g: G, { seat, path }: Heard): Procedure<boolean> {
     g.state.eventsPlayed.push(defOf(g, card).name);
   }
   return false;
+}
+
+/** What the player may do for discarding such a card; what he does not do now he may do for a later one. */
+function* answerDiscard(g: G, seat: Seat, card: CardId): Procedure {
+  for (const waiting of [...g.state.onDiscard]) {
+    const { cards, effects, ...put } = waiting;
+    const scene: Scene = { ...put, x: 0 };
+    if (put.seat !== seat || !matches(g, scene, { ...cards, in: 'anywhere' }, card)) continue;
+    if (yield* mayDo(g, scene, { do: 'may', effects }))
+      g.state.onDiscard = g.state.onDiscard.filter((each) => each !== waiting);
+  }
 }

@@ -249,6 +249,7 @@ function subject(telling: Telling, of: Extract<Always, { always: 'modify' }>['of
   if (of === 'bearer') return telling.bearer;
   if (of === 'controller of opposing') return telling.seat(of);
   if (of === 'players') return fixed(telling.phrases.chosenPlayers);
+  if (of === 'everybody') return telling.seat('each');
   return of === 'controller' ? telling.seat('you') : telling.cards(of, 'each');
 }
 

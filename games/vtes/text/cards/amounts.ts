@@ -17,6 +17,7 @@ export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'
   if ('votesOf' in amount) return perEach(fill(phrases, amounts.votesOf, { card: telling.ref(amount.votesOf) }));
   if ('capacityOf' in amount)
     return perEach(fill(phrases, amounts.capacityOf, { card: telling.ref(amount.capacityOf) }));
+  if ('poolLost' in amount) return perEach(fill(phrases, amounts.poolLost, { who: telling.seat(amount.poolLost) }));
   if ('plus' in amount && isPlain(amount)) return { text: sum(amount.plus), one: false };
   if ('chosen' in amount) return chosen(telling, amount.chosen);
   return { text: 'X', one: false, tail: fill(phrases, amounts.where, { value: value(telling, amount, of) }) };
@@ -35,6 +36,11 @@ function isPlain(amount: Amount): boolean {
     amount === 'X' ||
     (typeof amount === 'object' && 'plus' in amount && amount.plus.every(isPlain))
   );
+}
+
+/** The same value, added to itself. */
+function isTwice({ plus: [one, other, ...more] }: Extract<Amount, { plus: unknown }>): boolean {
+  return typeof one === 'string' && one !== 'X' && one === other && more.length === 0;
 }
 
 /** X and numbers: `2X + 1`. */
@@ -63,6 +69,8 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
   if (typeof amount === 'number') return String(amount);
   if (amount === 'X') return 'X';
   if (typeof amount === 'string') return values[amount];
+  if ('plus' in amount && isTwice(amount))
+    return fill(phrases, values.twice, { value: value(telling, amount.plus[0] as Amount, of) });
   if ('plus' in amount)
     return isPlain(amount)
       ? sum(amount.plus)
@@ -112,6 +120,7 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
     return amount.poolOf === 'you'
       ? fill(phrases, '{pool}', { pool: fixed(phrases.pools.yours) })
       : fill(phrases, values.poolOf, { who: telling.seat(amount.poolOf) });
+  if ('poolLost' in amount) return fill(phrases, values.poolLost, { who: telling.seat(amount.poolLost) });
   if ('votesOf' in amount) return fill(phrases, values.votesOf, { card: telling.ref(amount.votesOf) });
   if ('chosenCapacity' in amount) return values.chosenCapacity[amount.of];
   if ('ifAny' in amount)

@@ -64,5 +64,7 @@ export function chooseInstruction(telling: Telling, choose: Choose, mood: Mood):
     );
   const said = fill(phrases, inMood(words.instruction, mood), { what });
   telling.mention(choose.name);
+  if ('card' in choose && choose.upTo !== undefined)
+    return withTail(said, fill(phrases, phrases.amounts.where, { value: value(telling, choose.upTo) }));
   return 'card' in choose && choose.repeated ? `${said}${words.repeated}` : said;
 }

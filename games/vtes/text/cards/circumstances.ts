@@ -1,6 +1,7 @@
 /** When something holds or happens, in the five languages side by side, as in `statements.ts`. */
 import type { Condition, Effect, Trigger } from '../../cards/language.ts';
 import type { ConditionPhrase } from './phrase-kinds.ts';
+import { politicalLaterIn } from './politics.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
@@ -455,4 +456,7 @@ function inOne<Kind extends string, Phrase>(
 export const conditionsIn = (language: Languages) =>
   inOne<keyof typeof CONDITIONS, ConditionPhrase>(CONDITIONS, language);
 export const triggersIn = (language: Languages) => inOne<keyof typeof TRIGGERS, string>(TRIGGERS, language);
-export const laterIn = (language: Languages) => inOne<keyof typeof LATER, string>(LATER, language);
+export const laterIn = (language: Languages) => ({
+  ...inOne<keyof typeof LATER, string>(LATER, language),
+  ...politicalLaterIn(language),
+});

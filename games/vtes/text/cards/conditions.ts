@@ -318,6 +318,10 @@ export function costInstructions(telling: Telling, cost: Cost): string[] {
   const { costs, ownCosts } = telling.phrases;
   return (Object.keys(cost) as (keyof Cost)[]).flatMap((key) => {
     if (key === 'x') return [];
+    if (key === 'poolEach')
+      return fill(telling.phrases, telling.phrases.always['pool each'], {
+        cards: telling.cards(cost.poolEach ?? {}, 'each'),
+      });
     const amount = cost[key] === 'X' ? xOf(cost) : cost[key];
     // A minion pays with itself without being named again.
     const own = telling.isMinion && telling.byMinion && key in ownCosts;

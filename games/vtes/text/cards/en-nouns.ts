@@ -5,6 +5,7 @@ import { DISCIPLINE_NAMES } from '../../cards/language/terms.ts';
 import { descriptionsIn } from './descriptions.ts';
 import { tableRefsIn } from './happenings.ts';
 import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
+import { politicalSeatsIn } from './politics.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
 /** English nouns have no gender; the other languages' forms ask for one. */
@@ -120,6 +121,7 @@ export const nouns: Pick<
     'the opponent': { noun: noun('minion that was opposing', 'minions that were opposing'), article: 'the' },
   },
   seats: {
+    ...politicalSeatsIn('en'),
     you: { noun: noun('you', 'you'), article: 'bare', person: 'you' },
     'turn player': { noun: noun('Methuselah whose turn it is', 'Methuselahs whose turn it is'), article: 'the' },
     prey: { noun: noun('prey', 'prey'), article: 'your' },
@@ -372,6 +374,13 @@ export const nouns: Pick<
     trophy: trait('trophy', 'trophy', behind('that is a trophy', 'that is no trophy'), noun('trophy', 'trophies')),
     discipline: trait('Discipline', 'Discipline'),
     investment: trait('investment', 'investment', undefined, noun('investment')),
+    derivative: trait('derivative', 'derivative', {
+      at: 'after',
+      yes: 'that {it~is|are} derivative',
+      no: 'that {it~is|are} not derivative',
+      is: '{it~is|are} derivative',
+      isNot: '{it~is|are} not derivative',
+    }),
     electronic: trait('electronic'),
     scarce: trait('scarce'),
     flight: trait('flight', 'flight', having('flight'), noun('minion with flight', 'minions with flight')),

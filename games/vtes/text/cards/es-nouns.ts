@@ -17,6 +17,7 @@ import {
 } from './es-qualities.ts';
 import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
+import { politicalSeatsIn } from './politics.ts';
 import { trait } from './qualities.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
@@ -79,6 +80,7 @@ export const nouns: Pick<
     },
   },
   seats: {
+    ...politicalSeatsIn('es'),
     you: { noun: masculine('tú', 'tú'), article: 'bare', person: 'you' },
     'turn player': {
       noun: masculine('Matusalén que tiene el turno', 'Matusalenes que tienen el turno'),
@@ -382,6 +384,7 @@ export const nouns: Pick<
     trophy: thing(masculine('trofeo')),
     discipline: cardOf('Disciplina'),
     investment: { ...cardOf('inversión'), noun: feminine('inversión', 'inversiones') },
+    derivative: trait('derivada', feminine('carta derivada', 'cartas derivadas'), being(inflected('derivad'))),
     electronic: trait(
       'electrónica',
       feminine('carta electrónica', 'cartas electrónicas'),

@@ -16,6 +16,7 @@ import {
 } from './fr-qualities.ts';
 import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
+import { politicalSeatsIn } from './politics.ts';
 import { trait } from './qualities.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
@@ -83,6 +84,7 @@ export const nouns: Pick<
     },
   },
   seats: {
+    ...politicalSeatsIn('fr'),
     you: { noun: masculine('vous', 'vous'), article: 'bare', person: 'you' },
     'turn player': {
       noun: masculine('Mathusalem dont c’est le tour', 'Mathusalems dont c’est le tour'),
@@ -331,6 +333,11 @@ export const nouns: Pick<
     trophy: thing(masculine('trophée')),
     discipline: cardOf('Discipline'),
     investment: trait('investissement', masculine('investissement'), cardOf('investissement').quality),
+    derivative: trait(
+      'dérivée',
+      feminine('carte dérivée', 'cartes dérivées'),
+      being('{it^dérivé|dérivée|dérivés|dérivées}'),
+    ),
     electronic: trait(
       'électronique',
       feminine('carte électronique', 'cartes électroniques'),

@@ -65,6 +65,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'each',
   'each other',
   'voters against',
+  'others only for',
 ]);
 
 export function someone(telling: Telling, of: Ref | SeatRef): Mention {

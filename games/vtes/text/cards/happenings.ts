@@ -1,6 +1,7 @@
 /** What happens on the table and can be asked of it, in the five languages side by side, as in `circumstances.ts`. */
 import type { Condition, Trigger } from '../../cards/language.ts';
 import type { ConditionPhrase } from './phrase-kinds.ts';
+import { politicalEachIn, politicalValuesIn } from './politics.ts';
 import type { FixedNoun } from './qualities.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
@@ -200,7 +201,13 @@ function inOne<Kind extends string, Phrase>(
 export const tableConditionsIn = (language: Languages) =>
   inOne<keyof typeof CONDITIONS, ConditionPhrase>(CONDITIONS, language);
 export const tableTriggersIn = (language: Languages) => inOne<keyof typeof TRIGGERS, string>(TRIGGERS, language);
-export const tableAmountsIn = (language: Languages) => inOne<keyof typeof AMOUNTS, string>(AMOUNTS, language);
-export const tableEachIn = (language: Languages) => inOne<keyof typeof EACH, string>(EACH, language);
+export const tableAmountsIn = (language: Languages) => ({
+  ...inOne<keyof typeof AMOUNTS, string>(AMOUNTS, language),
+  ...politicalValuesIn(language),
+});
+export const tableEachIn = (language: Languages) => ({
+  ...inOne<keyof typeof EACH, string>(EACH, language),
+  ...politicalEachIn(language),
+});
 export const tableRefsIn = (language: Languages) => inOne<keyof typeof REFS, FixedNoun>(REFS, language);
 export const howLeftIn = (language: Languages) => inOne<How, string>(HOW, language);

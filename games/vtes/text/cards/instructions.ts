@@ -182,6 +182,11 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
   };
   switch (effect.do) {
     case 'later':
+      if (effect.when === 'you discard') {
+        const { lead, rest } = tell(telling, effect.effects, 'infinitive', given);
+        const cards = telling.cards({ is: 'card', ...effect.cards, in: 'anywhere' }, 'a');
+        return [fill(phrases, structures.later[effect.when], { cards, instructions: lead }), ...rest];
+      }
       return within(
         effect.effects,
         structures.later[telling.isCombatCard && effect.when === 'after resolution' ? 'after combat' : effect.when],
@@ -234,6 +239,12 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
       ];
     case 'choose':
       telling.name(effect.choose);
+      if (effect.atRandom)
+        return [
+          fill(phrases, phrases.always['at random'], {
+            instructions: chooseInstruction(telling, effect.choose, 'order'),
+          }),
+        ];
       if (effect.who)
         return [
           fill(phrases, phrases.choose.statement, {

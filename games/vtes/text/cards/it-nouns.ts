@@ -18,6 +18,7 @@ import {
   thing,
 } from './it-qualities.ts';
 import type { Phrases, Quality } from './phrases.ts';
+import { politicalSeatsIn } from './politics.ts';
 import { trait } from './qualities.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
@@ -90,6 +91,7 @@ export const nouns: Pick<
     },
   },
   seats: {
+    ...politicalSeatsIn('it'),
     you: { noun: masculine('tu', 'tu'), article: 'bare', person: 'you' },
     'turn player': { noun: masculine('Matusalemme di turno', 'Matusalemme di turno'), article: 'the' },
     prey: { noun: feminine('preda'), article: 'your' },
@@ -290,6 +292,7 @@ export const nouns: Pick<
     trophy: thing(masculine('trofeo')),
     discipline: cardOf('Disciplina'),
     investment: { ...cardOf('investimento'), noun: masculine('investimento') },
+    derivative: trait('derivata', feminine('carta derivata', 'carte derivate'), being(inflected('derivat'))),
     electronic: trait(
       'elettronica',
       feminine('carta elettronica', 'carte elettroniche'),

@@ -152,6 +152,7 @@ function plain(telling: Telling, mode: Mode): string[] {
     .filter(
       (choose) =>
         !isAnnounced(choose) &&
+        telling.named(choose.name)?.said !== true &&
         !isMentioned(choose, [...(mode.during ?? []), ...mode.effects]) &&
         !isBled(choose, mode),
     )

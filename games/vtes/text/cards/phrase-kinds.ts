@@ -169,6 +169,7 @@ export type QualityName =
   | 'oldest'
   | 'redirects bleeds'
   | 'cancels minion cards'
+  | 'makes anarchs'
   | 'notBearer'
   | 'on'
   | 'bearsTrait'
@@ -230,4 +231,5 @@ export type SeatWord =
   | 'target player'
   | 'each'
   | 'each other'
-  | 'voters against';
+  | 'voters against'
+  | 'others only for';

@@ -69,6 +69,8 @@ export interface AmountPhrases {
   readonly 'victory points': string;
   readonly 'damage of strike': string;
   readonly 'voters only against': string;
+  /** Slot `who`. */
+  readonly poolLost: string;
   readonly 'blood lost by opposing': string;
   /** Behind a sentence that says X: "where X is {value}". */
   readonly where: string;
@@ -93,6 +95,8 @@ export interface AmountPhrases {
     readonly margin: string;
     readonly players: string;
     readonly 'voters only against': string;
+    /** Slot `who`. */
+    readonly poolLost: string;
     readonly 'blood lost by opposing': string;
     /** A number that was chosen before. */
     readonly chosen: string;
@@ -340,7 +344,7 @@ export interface Phrases extends Language {
     readonly during: string;
   };
   /** As infinitives: slots `amount`, `card`, `name` (of the card), `cards`. `own`: what a minion pays with itself. */
-  readonly costs: { readonly [Kind in Exclude<keyof Cost, 'x'>]-?: string };
+  readonly costs: { readonly [Kind in Exclude<keyof Cost, 'x' | 'poolEach'>]-?: string };
   readonly ownCosts: { readonly lock: string; readonly burnThis: string; readonly life: string };
   /** What a card costs, as a noun: slot `amount`. */
   readonly prices: {

@@ -2,6 +2,7 @@
 import { descriptionsIn } from './descriptions.ts';
 import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
+import { politicalSeatsIn } from './politics.ts';
 import {
   being,
   belonging,
@@ -75,6 +76,7 @@ export const nouns: Pick<
     'the opponent': { noun: masculine('servo que era o oponente', 'servos que eram os oponentes'), article: 'the' },
   },
   seats: {
+    ...politicalSeatsIn('pt'),
     you: { noun: masculine('você', 'vocês'), article: 'bare', person: 'you' },
     'turn player': { noun: masculine('Matusalém da vez', 'Matusaléns da vez'), article: 'the' },
     prey: { noun: feminine('presa'), article: 'your' },
@@ -321,6 +323,7 @@ export const nouns: Pick<
     trophy: thing(masculine('troféu')),
     discipline: cardOf('Disciplina'),
     investment: trait('investimento', masculine('investimento'), belonging('de investimento')),
+    derivative: trait('derivada', feminine('carta derivada', 'cartas derivadas'), being(inflected('derivad'))),
     electronic: trait('eletrônico', feminine('carta eletrônica', 'cartas eletrônicas'), being(inflected('eletrônic'))),
     scarce: trait('escasso', masculine('vampiro escasso', 'vampiros escassos'), being(inflected('escass'))),
     flight: trait('voo', masculine('servo com voo', 'servos com voo'), having('voo')),

@@ -40,6 +40,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'gain pool': [
     { do: 'gain pool', who: 'you', amount: 1 },
     { do: 'gain pool', who: 'each', amount: { count: { is: 'minion' }, of: 'you' } },
+    { do: 'gain pool', who: 'others only for', amount: 1 },
   ],
   'burn pool': [
     { do: 'burn pool', who: 'prey', amount: 2 },
@@ -261,13 +262,21 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'allow', until: 'round', when: ['range'], once: 'round', effects: [{ do: 'maneuver', only: 'close' }] },
     { do: 'allow', until: 'combat', when: ['damage'], once: 'round', effects: [{ do: 'prevent', amount: 1 }] },
   ],
-  later: (['after resolution', 'end of combat', 'before range', 'blocked', 'next round', 'discard phase'] as const).map(
-    (when) => ({
-      do: 'later',
-      when,
-      effects: [{ do: 'unlock', card: 'self' }],
-    }),
-  ),
+  later: [
+    ...(
+      [
+        'after resolution',
+        'end of combat',
+        'before range',
+        'blocked',
+        'next round',
+        'discard phase',
+        'votes tallied',
+        'referendum passed',
+      ] as const
+    ).map((when): Effect => ({ do: 'later', when, effects: [{ do: 'unlock', card: 'self' }] })),
+    { do: 'later', when: 'you discard', cards: { unique: true }, effects: [{ do: 'unlock', card: 'self' }] },
+  ],
   may: [
     { do: 'may', effects: [{ do: 'lock', card: target }] },
     {
@@ -290,6 +299,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   ],
   choose: [
     { do: 'choose', choose: { name: 'title', value: 'title' } },
+    { do: 'choose', atRandom: true, choose: { name: 'chosen', card: { is: 'vampire' } } },
     { do: 'choose', who: 'turn player', choose: { name: 'chosen', card: { is: 'vampire', of: 'turn player' } } },
   ],
 };

@@ -194,6 +194,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   effect: [
     { is: 'card', effect: 'redirects bleeds' },
     { is: 'card', effect: 'cancels minion cards' },
+    { is: 'card', effect: 'makes anarchs' },
   ],
   noted: NOTES.map((noted) => ({ is: 'vampire', noted })),
   notBearer: [{ is: 'minion', notBearer: true }],
@@ -248,6 +249,9 @@ const AMOUNTS: readonly Amount[] = [
   'blood lost by opposing',
   'voters only against',
   'damage of strike',
+  { poolLost: 'prey' },
+  { minus: [{ poolLost: 'prey' }, 1] },
+  { plus: ['victory points', 'victory points'] },
   { plus: ['X', 1] },
   { plus: ['margin', 1] },
   { minus: ['players', 1] },

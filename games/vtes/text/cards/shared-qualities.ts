@@ -1,5 +1,6 @@
 /** What can be said of a card, in the five languages side by side, as in `statements.ts`. */
 import type { QualityName } from './phrase-kinds.ts';
+import { politicalQualitiesIn } from './politics.ts';
 import type { Quality } from './qualities.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
@@ -444,10 +445,10 @@ const QUALITIES = {
   },
 } as const satisfies Partial<Record<QualityName, InEach>>;
 
-export function qualitiesIn(language: Languages): Readonly<Record<keyof typeof QUALITIES, Quality>> {
-  const names = Object.keys(QUALITIES) as (keyof typeof QUALITIES)[];
-  return Object.fromEntries(names.map((name) => [name, QUALITIES[name][language]])) as Record<
-    keyof typeof QUALITIES,
-    Quality
-  >;
+type Shared = keyof typeof QUALITIES;
+
+export function qualitiesIn(language: Languages) {
+  const names = Object.keys(QUALITIES) as Shared[];
+  const own = Object.fromEntries(names.map((name) => [name, QUALITIES[name][language]])) as Record<Shared, Quality>;
+  return { ...own, ...politicalQualitiesIn(language) };
 }

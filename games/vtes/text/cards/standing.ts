@@ -1,4 +1,5 @@
 /** What holds while a card is in play, in the five languages side by side, as in `statements.ts`. */
+import { type PoliticalPiece, politicalPiecesIn } from './politics.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, string>>;
@@ -141,9 +142,11 @@ const ALWAYS = {
   },
 } as const satisfies Readonly<Record<string, InEach>>;
 
-export type Standing = keyof typeof ALWAYS;
+type Own = keyof typeof ALWAYS;
+export type Standing = Own | PoliticalPiece;
 
 export function standingIn(language: Languages): Readonly<Record<Standing, string>> {
-  const kinds = Object.keys(ALWAYS) as Standing[];
-  return Object.fromEntries(kinds.map((kind) => [kind, ALWAYS[kind][language]])) as Record<Standing, string>;
+  const kinds = Object.keys(ALWAYS) as Own[];
+  const own = Object.fromEntries(kinds.map((kind) => [kind, ALWAYS[kind][language]])) as Record<Own, string>;
+  return { ...own, ...politicalPiecesIn(language) };
 }

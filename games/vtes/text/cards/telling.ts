@@ -243,8 +243,10 @@ export class Telling {
     if ('found' in choose) return nounPhrase(this, choose.found, 'a', 'one');
     if ('theirs' in choose) return nounPhrase(this, choose.theirs, 'bare', 'many');
     if ('card' in choose) {
-      const { min = 1, max = 1 } = choose;
+      const { min = 1, max = 1, upTo } = choose;
       if (max <= 1) return nounPhrase(this, choose.card, 'a', 'one');
+      if (upTo !== undefined)
+        return { ...nounPhrase(this, choose.card, 'bare', 'many'), quantity: { min: 0, max: 'X' } };
       return { ...nounPhrase(this, choose.card, 'bare', 'many'), quantity: { min, max } };
     }
     if ('player' in choose)
