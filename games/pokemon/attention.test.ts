@@ -4,7 +4,7 @@ import { NO_RESPONSE } from './attention.ts';
 import { DECKS } from './decks/index.ts';
 import { EDITION } from './game.ts';
 import { hosting } from './hosting.ts';
-import { sentences } from './text/en/sentences.ts';
+import { TEXTS } from './text/languages.ts';
 
 test('a player who is asked outside their own turn is concerned', () => {
   const deck = DECKS[0]?.deck ?? {};
@@ -16,7 +16,7 @@ test('a player who is asked outside their own turn is concerned', () => {
 });
 
 test('what is quiet are actions of a turn, and none that ends it', () => {
-  expect(NO_RESPONSE.filter((say) => !(say in sentences.heads))).toEqual([]);
+  expect(NO_RESPONSE.filter((say) => !(say in TEXTS.en.sentences.heads))).toEqual([]);
   expect(hosting.noResponse).toEqual(NO_RESPONSE);
   expect(NO_RESPONSE).not.toContain('attacks');
   expect(NO_RESPONSE).not.toContain('ends turn');

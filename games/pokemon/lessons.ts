@@ -2,12 +2,12 @@
 import { filesIn, lessonsOf } from '@praxis/kit/lessons.ts';
 import { ORDER } from './lesson-order.ts';
 import { staging } from './staging.ts';
-import { TEXTS, TRANSLATIONS } from './text/languages.ts';
+import { TEXTS } from './text/languages.ts';
 
 export const lessons = lessonsOf({
   staging,
   files: () => filesIn(new URL('./scenarios/', import.meta.url)),
   order: ORDER,
   texts: TEXTS,
-  translations: TRANSLATIONS,
+  translations: TEXTS,
 });

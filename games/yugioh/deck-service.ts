@@ -3,10 +3,10 @@ import type { DeckMessage, DeckService } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { DECK_FORMATS, type DeckFormat, formatOf, readDeck, withoutPasscode, writeDeck } from './decks/exchange.ts';
 import { type KnownCards, PLAYABLE } from './decks/known.ts';
-import { deckWords, lineText, problemText } from './decks/words/index.ts';
 import { deckProblems, deckSizes } from './rules/state/construction.ts';
 import { withoutSide } from './rules/state/deck.ts';
 import { LISTS, type LimitList } from './rules/state/lists.ts';
+import { deckWords, lineText, problemText } from './text/decks.ts';
 
 /** `known`: the cards that can be played here, and perhaps others. */
 export function deckService(known: KnownCards): DeckService {
@@ -40,7 +40,7 @@ export function deckService(known: KnownCards): DeckService {
         ...Object.keys(deck).flatMap((key): DeckMessage[] => {
           const def = known.named(withoutSide(key));
           if (!def || PLAYABLE.named(def.id)) return [];
-          return [{ level: 'unplayable', text: deckWords(language).unplayable(def.name) }];
+          return [{ level: 'unplayable', text: deckWords(language).unplayable({ card: def.name }) }];
         }),
       ];
     },
@@ -58,7 +58,7 @@ export function deckService(known: KnownCards): DeckService {
         ? []
         : withoutPasscode(deck, known).map((card) => ({
             level: 'error',
-            text: deckWords(language).withoutPasscode(card),
+            text: deckWords(language).withoutPasscode({ card }),
           })),
   };
 }

@@ -1,14 +1,13 @@
 /** What people learn Yu-Gi-Oh! from: lessons of our own for newcomers, and the worked examples. */
 import { filesIn, lessonsOf } from '@praxis/kit/lessons.ts';
 import { ORDER } from './lesson-order.ts';
-import { LESSON_TEXTS } from './lesson-words/index.ts';
 import { staging } from './staging.ts';
-import { TRANSLATIONS } from './text/languages.ts';
+import { TEXTS } from './text/languages.ts';
 
 export const lessons = lessonsOf({
   staging,
   files: () => filesIn(new URL('./scenarios/', import.meta.url)),
   order: ORDER,
-  texts: LESSON_TEXTS,
-  translations: TRANSLATIONS,
+  texts: TEXTS,
+  translations: TEXTS,
 });

@@ -9,11 +9,11 @@ export function problemText(problem: DeckProblem, language = 'en'): string {
 }
 
 export function unplayableText(card: string, language = 'en'): string {
-  return textIn(language).decks.unplayable(card);
+  return textIn(language).decks.unplayable({ card });
 }
 
 export function lineText({ say, text, nearest }: LineProblem, language = 'en'): string {
   const words = textIn(language).decks;
-  const said = words.lines[say](text);
-  return nearest.length === 0 ? said : `${said}; ${words.perhaps(nearest.join(', '))}`;
+  const said = words.lines[say]({ text });
+  return nearest.length === 0 ? said : `${said}; ${words.perhaps({ names: nearest.join(', ') })}`;
 }

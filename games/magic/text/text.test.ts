@@ -5,12 +5,11 @@ import { CARDS } from '../cards/index.ts';
 import { hosting } from '../hosting.ts';
 import { STEPS } from '../rules/state/steps.ts';
 import { tableAt } from '../testing.ts';
-import { log } from './en/log.ts';
-import { sentences } from './en/sentences.ts';
 import { labelsIn } from './labels.ts';
-import { TRANSLATIONS } from './languages.ts';
+import { TEXTS } from './languages.ts';
 import { wordingIn } from './wording.ts';
 
+const { log, sentences } = TEXTS.en;
 const RULES = new URL('../rules/', import.meta.url);
 
 /** The rules as they are written. */
@@ -39,7 +38,7 @@ test('every rule that forbids is stated in every language', () => {
   const forbidding = new Set(
     [...source.matchAll(/\bforbid\(([^,()]*)/g)].flatMap(([, rule = '']) => rule.match(/M-[A-Z]+-\d+/g) ?? []),
   );
-  for (const [language, { reasons }] of Object.entries(TRANSLATIONS))
+  for (const [language, { reasons }] of Object.entries(TEXTS))
     expect(
       [...forbidding].filter((id) => !(id in reasons)),
       language,

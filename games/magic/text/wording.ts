@@ -85,7 +85,8 @@ export class MagicWording implements Wording<G> {
     const name = card === undefined ? '' : this.#nameOf(g, card, this.#language);
     const seatName = seat === undefined ? '' : this.#seat(g, seat);
     const term = word === undefined ? '' : this.#term(word);
-    const several = card !== undefined && amount !== undefined ? this.#text.sentences.several(amount, name) : name;
+    const several =
+      card !== undefined && amount !== undefined ? this.#text.sentences.several({ amount, card: name }) : name;
     return {
       who,
       card: name,

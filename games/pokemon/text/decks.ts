@@ -4,7 +4,7 @@ import { textIn } from './languages.ts';
 
 export function deckSentence(language: string, problem: Problem): string {
   const { decks } = textIn(language);
-  const sentence = (decks[problem.say] as (problem: Problem) => string)(problem);
+  const sentence = (decks.problems[problem.say] as (problem: Problem) => string)(problem);
   const nearest = problem.say === 'unknown card' ? problem.nearest : [];
-  return nearest.length === 0 ? sentence : `${sentence} ${decks.perhaps(nearest.join(', '))}`;
+  return nearest.length === 0 ? sentence : `${sentence} ${decks.perhaps({ names: nearest.join(', ') })}`;
 }

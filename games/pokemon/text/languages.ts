@@ -1,22 +1,23 @@
-/** The languages in which Pokémon is worded. A new language is a folder beside this file and a line here. */
+/** The languages in which Pokémon is worded: a folder of message files each. */
 import type { Language } from '@praxis/contract';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { fr } from './fr/index.ts';
-import { it } from './it/index.ts';
+import { messageFiles } from '@praxis/contract/messages/files.ts';
+import { textsOf } from '@praxis/kit/language/messages.ts';
 import type { Text, Translation } from './keys/index.ts';
-import { pt } from './pt/index.ts';
+import type { Messages, Translated } from './messages.ts';
 
-export const TRANSLATIONS: { readonly [Each in Exclude<Language, 'en'>]: Translation } = { pt, es, it, fr };
+const FOLDER = new URL('./', import.meta.url);
 
-export const TEXTS: { readonly [Each in Language]: Text } = { en, ...TRANSLATIONS };
+export const TEXTS: { readonly en: Text } & { readonly [Each in Exclude<Language, 'en'>]: Translation } = textsOf<
+  Messages,
+  Translated
+>(messageFiles(FOLDER));
 
 /** The texts of a language; those in English if it is not known. */
 export function textIn(language: string): Text {
-  return Object.hasOwn(TEXTS, language) ? TEXTS[language as Language] : en;
+  return Object.hasOwn(TEXTS, language) ? TEXTS[language as Language] : TEXTS.en;
 }
 
 /** Nothing for English and for languages that are not known. */
 export function translationIn(language: string): Translation | undefined {
-  return Object.hasOwn(TRANSLATIONS, language) ? TRANSLATIONS[language as keyof typeof TRANSLATIONS] : undefined;
+  return language !== 'en' && Object.hasOwn(TEXTS, language) ? TEXTS[language as Exclude<Language, 'en'>] : undefined;
 }

@@ -6,13 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { DECKS } from '../decks/index.ts';
 import { EDITION, pokemon } from '../game.ts';
 import { tableAt } from '../testing.ts';
-import { log } from './en/log.ts';
-import { sentences } from './en/sentences.ts';
 import { REASONS } from './keys/reasons.ts';
 import { labelsIn } from './labels.ts';
 import { TEXTS } from './languages.ts';
 import { wordingIn } from './wording.ts';
 
+const { log, sentences } = TEXTS.en;
 const RULES = new URL('../rules/', import.meta.url);
 const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -106,7 +106,7 @@ export class PokemonWording implements Wording<G> {
       pokemonOf(g, of).filter((each) => displayName(g, topOf(each), this.language) === name).length;
     const told = namesakes(pokemon.seat) > 1 ? `${name} (${this.#spot(g, pokemon)})` : name;
     return pokemon.seat !== seat && namesakes(seat) > 0
-      ? this.#text.sentences.of(told, this.#seat(g, pokemon.seat))
+      ? this.#text.sentences.of({ card: told, seat: this.#seat(g, pokemon.seat) })
       : told;
   }
 
@@ -123,7 +123,7 @@ export class PokemonWording implements Wording<G> {
 
   #spot(g: G, pokemon: Pokemon): string {
     if (isActive(g, pokemon)) return this.#text.sentences.active;
-    return this.#text.sentences.benchSpot(playerOf(g, pokemon.seat).bench.indexOf(pokemon) + 1);
+    return this.#text.sentences.benchSpot({ number: playerOf(g, pokemon.seat).bench.indexOf(pokemon) + 1 });
   }
 
   about(g: G, { seat, about }: Asked): string {
@@ -155,8 +155,8 @@ export class PokemonWording implements Wording<G> {
     if (Array.isArray(value)) {
       const names = value.flatMap((each) => this.#nameOfRef(g, each) ?? []);
       const unknown = value.length - names.length;
-      const all = unknown > 0 ? [...names, cardsUnknown(unknown)] : names;
-      return all.length === 0 ? cardsUnknown(0) : list(all);
+      const all = unknown > 0 ? [...names, cardsUnknown({ count: unknown })] : names;
+      return all.length === 0 ? cardsUnknown({ count: 0 }) : list({ items: all });
     }
     return typeof value === 'object' && value !== null ? (this.#nameOfRef(g, value) ?? aCard) : value;
   }

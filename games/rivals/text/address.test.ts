@@ -198,7 +198,7 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
     'The Rival of Bob is you',
     'Bob asks you for Intel',
     'You ask Bob for Intel',
-    'You: -2 Prestige (14)',
+    'You: −2 Prestige (14)',
     'Doc attacks Hydra',
     'Bob shows Doc to you',
     'Bob lets you add to Doc',

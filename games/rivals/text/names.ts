@@ -32,7 +32,10 @@ export function nameFor(g: G, id: CardId, seat: Seat, language: string, { conspi
   const { place, at } = cardOf(g, id);
   if (place !== 'conspiracy' || knows(cardOf(g, id), seat)) return displayName(g, id, language);
   const { conspiracies } = playerOf(g, at);
-  return conspiracyOf(seatNameOf(g, at), conspiracies.length < 2 ? 0 : conspiracies.indexOf(id) + 1);
+  return conspiracyOf({
+    seat: seatNameOf(g, at),
+    number: conspiracies.length < 2 ? 0 : conspiracies.indexOf(id) + 1,
+  });
 }
 
 export function seatNameOf(g: G, seat: Seat): string {

@@ -7,7 +7,7 @@ import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import type { Args } from './keys/sentences.ts';
-import { textIn } from './languages.ts';
+import { textIn, translationIn } from './languages.ts';
 import { nameFor, nameOfDef, seatNameOf } from './names.ts';
 import { statementOf } from './rule-index.ts';
 
@@ -138,7 +138,7 @@ export class RivalsWording implements Wording<G> {
   }
 
   rule(id: string): string {
-    return this.#text.rules[id] ?? statementOf(id) ?? id;
+    return translationIn(this.#language)?.rules[id] ?? statementOf(id) ?? id;
   }
 
   /** Why a match is over, in words. */

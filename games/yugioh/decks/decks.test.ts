@@ -5,11 +5,11 @@ import { deckService } from '../deck-service.ts';
 import { type DeckProblem, deckProblems, deckSizes } from '../rules/state/construction.ts';
 import { inSide } from '../rules/state/deck.ts';
 import type { LimitList } from '../rules/state/lists.ts';
+import { lineText, problemText } from '../text/decks.ts';
 import { readDeck, writeDeck } from './exchange.ts';
 import { DECK_LISTS, DECKS } from './index.ts';
 import { PLAYABLE } from './known.ts';
 import { isYdk, readYdke, writeYdke } from './passcodes.ts';
-import { lineText, problemText } from './words/index.ts';
 
 const FIRST = DECK_LISTS['First Duel'] ?? {};
 

@@ -46,7 +46,7 @@ export function nameFor(
   if (knows(card, seat)) return trueName(g, id, language);
   if (!isOnField(card.zone)) return words.aCard;
   const number = isAlone(g, seat, card) ? 0 : (card.placed?.slot ?? 0) + 1;
-  return card.zone === 'monsters' ? words.setMonster(number) : words.setCard(number);
+  return card.zone === 'monsters' ? words.setMonster({ zone: number }) : words.setCard({ zone: number });
 }
 
 /** No other card of that player would be called the same. */

@@ -10,5 +10,5 @@ let listed: readonly ListedRule[] | undefined;
 
 export function rulesIn(language: Language): readonly IndexedRule[] {
   listed ??= listedRules(ruleIndexText(), 'Y-');
-  return rulesOfOneEdition(listed, EDITION, language, translationIn(language)?.rules);
+  return rulesOfOneEdition(listed, EDITION, language, translationIn(language));
 }

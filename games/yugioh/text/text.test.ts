@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../cards/index.ts';
 import { hosting } from '../hosting.ts';
 import { STEPS } from '../rules/state/steps.ts';
-import { log } from './en/log.ts';
-import { sentences } from './en/sentences.ts';
 import { labelsIn } from './labels.ts';
 import { TEXTS } from './languages.ts';
 import { statementOf } from './rule-index.ts';
 import { rulesIn } from './rule-list.ts';
 import { wordingIn } from './wording.ts';
 
+const { log, sentences } = TEXTS.en;
 const RULES = new URL('../rules/', import.meta.url);
 
 /** The rules as they are written. */

@@ -154,7 +154,7 @@ export class YugiohWording implements Wording<G> {
 
   rule(id: string): string {
     const reasons: Readonly<Record<string, string>> = this.#text.reasons;
-    return reasons[id] ?? translationIn(this.#language)?.rules.rules[id] ?? statementOf(id) ?? id;
+    return reasons[id] ?? translationIn(this.#language)?.rules[id] ?? statementOf(id) ?? id;
   }
 
   /** Why a Duel is over, in words. */

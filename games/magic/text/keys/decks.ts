@@ -6,8 +6,8 @@ export interface Decks {
   readonly problems: {
     readonly [Kind in DeckProblem['say']]: (problem: Extract<DeckProblem, { say: Kind }>) => string;
   };
-  readonly lines: { readonly [Kind in LineProblem['say']]: (text: string) => string };
-  readonly perhaps: (names: string) => string;
+  readonly lines: { readonly [Kind in LineProblem['say']]: (args: { readonly text: string }) => string };
+  readonly perhaps: (args: { readonly names: string }) => string;
   /** Of a card that lists know. */
-  readonly unplayable: (card: string) => string;
+  readonly unplayable: (args: { readonly card: string }) => string;
 }

@@ -112,5 +112,5 @@ export interface Sentences {
   readonly members: Members;
   readonly abouts: Abouts;
   /** So many of a card: "3 Soldier". */
-  readonly several: (amount: number, card: string) => string;
+  readonly several: (args: { readonly amount: number; readonly card: string }) => string;
 }

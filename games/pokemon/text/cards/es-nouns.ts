@@ -1,10 +1,10 @@
 /** Spanish: cards, Pokémon and players as noun phrases. */
 import { es as spanish } from '@praxis/kit/language/es.ts';
-import { terms } from '../es/terms.ts';
+import { TEXTS } from '../languages.ts';
 import { nounsIn } from './romance.ts';
 
 export const nouns = nounsIn(spanish, {
-  terms,
+  terms: TEXTS.es.terms,
   card: 'carta|cartas',
   kinds: {
     Energy: 'de Energía',

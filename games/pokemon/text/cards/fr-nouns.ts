@@ -1,10 +1,10 @@
 /** French: cards, Pokémon and players as noun phrases. */
 import { fr as french } from '@praxis/kit/language/fr.ts';
-import { terms } from '../fr/terms.ts';
+import { TEXTS } from '../languages.ts';
 import { nounsIn } from './romance.ts';
 
 export const nouns = nounsIn(french, {
-  terms,
+  terms: TEXTS.fr.terms,
   card: 'carte|cartes',
   kinds: {
     Energy: 'Énergie',

@@ -1,10 +1,10 @@
 /** Italian: cards, Pokémon and players as noun phrases. */
 import { it as italian } from '@praxis/kit/language/it.ts';
-import { terms } from '../it/terms.ts';
+import { TEXTS } from '../languages.ts';
 import { nounsIn } from './romance.ts';
 
 export const nouns = nounsIn(italian, {
-  terms,
+  terms: TEXTS.it.terms,
   card: 'carta|carte',
   kinds: {
     Energy: 'Energia',

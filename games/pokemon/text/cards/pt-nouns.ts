@@ -1,10 +1,10 @@
 /** Portuguese: cards, Pokémon and players as noun phrases. */
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
-import { terms } from '../pt/terms.ts';
+import { TEXTS } from '../languages.ts';
 import { nounsIn } from './romance.ts';
 
 export const nouns = nounsIn(portuguese, {
-  terms,
+  terms: TEXTS.pt.terms,
   card: 'carta|cartas',
   kinds: {
     Energy: 'de Energia',

@@ -10,9 +10,10 @@ interface Unplayable {
 
 export type Problem = DeckProblem | LineProblem | Unplayable;
 
-export type Decks = {
-  readonly [Key in Problem['say']]: (problem: Extract<Problem, { readonly say: Key }>) => string;
-} & {
+export interface Decks {
+  readonly problems: {
+    readonly [Key in Problem['say']]: (problem: Extract<Problem, { readonly say: Key }>) => string;
+  };
   /** Names that were perhaps meant. */
-  readonly perhaps: (names: string) => string;
-};
+  readonly perhaps: (args: { readonly names: string }) => string;
+}

@@ -70,7 +70,7 @@ export interface Log {
   readonly endings: { readonly [Key in Ending]: string };
   readonly coin: { readonly heads: string; readonly tails: string };
   /** Cards whose faces the reader does not know. */
-  readonly cardsUnknown: (count: number) => string;
+  readonly cardsUnknown: (args: { readonly count: number }) => string;
   readonly aCard: string;
-  readonly list: (items: readonly string[]) => string;
+  readonly list: (args: { readonly items: readonly string[] }) => string;
 }

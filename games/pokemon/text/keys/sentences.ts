@@ -115,6 +115,6 @@ export interface Sentences {
   readonly abouts: Abouts;
   /** Pokémon of one name, told apart by their spots, or by whose they are. */
   readonly active: string;
-  readonly benchSpot: (number: number) => string;
-  readonly of: (card: string, seat: string) => string;
+  readonly benchSpot: (args: { readonly number: number }) => string;
+  readonly of: (args: { readonly card: string; readonly seat: string }) => string;
 }

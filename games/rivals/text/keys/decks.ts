@@ -5,6 +5,8 @@ import type { DeckProblem } from '../../rules/setup/deck.ts';
 export type { LineProblem };
 export type Problem = DeckProblem | LineProblem;
 
-export type Decks = {
-  readonly [Key in Problem['say']]: (problem: Extract<Problem, { readonly say: Key }>) => string;
-};
+export interface Decks {
+  readonly problems: {
+    readonly [Key in Problem['say']]: (problem: Extract<Problem, { readonly say: Key }>) => string;
+  };
+}

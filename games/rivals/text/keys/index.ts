@@ -10,15 +10,19 @@ import type { Terms } from './terms.ts';
 
 export interface Text {
   readonly botReasons: BotReasons;
-  /** Titles of the rule index's chapters by the English ones. In English they are in the rule index. */
-  readonly chapters: Readonly<Record<string, string>>;
   readonly decks: Decks;
   readonly hints: Hints;
   readonly labels: Labels;
   readonly lessons: Lessons;
   readonly log: Log;
-  /** Statements of rules by their ids. In English they are in the rule index. */
-  readonly rules: Readonly<Record<string, string>>;
   readonly sentences: Sentences;
   readonly terms: Terms;
+}
+
+/** English needs no more: its rules and chapters are those of the rule index. */
+export interface Translation extends Text {
+  /** Titles of the rule index's chapters by the English ones. */
+  readonly chapters: Readonly<Record<string, string>>;
+  /** Statements of rules by their ids. */
+  readonly rules: Readonly<Record<string, string>>;
 }

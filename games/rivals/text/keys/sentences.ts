@@ -141,5 +141,5 @@ export interface Sentences {
   readonly tails: Tails;
   readonly abouts: Abouts;
   /** A face-down card whose face the reader does not know; `number` tells it from others of the same player, 0 if there is only one. */
-  readonly conspiracyOf: (seat: string, number: number) => string;
+  readonly conspiracyOf: (args: { readonly seat: string; readonly number: number }) => string;
 }

@@ -105,8 +105,8 @@ export interface Sentences {
   readonly parts: Parts;
   readonly abouts: Abouts;
   /** Cards whose face the seat may not know; `zone` is 0 if there is only one such card. */
-  readonly setMonster: (zone: number) => string;
-  readonly setCard: (zone: number) => string;
+  readonly setMonster: (args: { readonly zone: number }) => string;
+  readonly setCard: (args: { readonly zone: number }) => string;
   /** A card of which nothing is known. */
   readonly aCard: string;
 }

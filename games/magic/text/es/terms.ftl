@@ -1,0 +1,17 @@
+white = blanco
+blue = azul
+black = negro
+red = rojo
+green = verde
+colorless = incoloro
+library = biblioteca
+hand = mano
+battlefield = campo de batalla
+graveyard = cementerio
+stack = pila
+exile = exilio
+command = zona de mando
+gone = fuera del juego
+plus1_plus1 = contador +1/+1
+minus1_minus1 = contador -1/-1
+loyalty = lealtad

@@ -1,0 +1,17 @@
+white = blanc
+blue = bleu
+black = noir
+red = rouge
+green = vert
+colorless = incolore
+library = bibliothèque
+hand = main
+battlefield = champ de bataille
+graveyard = cimetière
+stack = pile
+exile = exil
+command = zone de commandement
+gone = hors du jeu
+plus1_plus1 = marqueur +1/+1
+minus1_minus1 = marqueur -1/-1
+loyalty = loyauté

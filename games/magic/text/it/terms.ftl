@@ -1,0 +1,17 @@
+white = bianco
+blue = blu
+black = nero
+red = rosso
+green = verde
+colorless = incolore
+library = grimorio
+hand = mano
+battlefield = campo di battaglia
+graveyard = cimitero
+stack = pila
+exile = esilio
+command = zona di comando
+gone = fuori dal gioco
+plus1_plus1 = segnalino +1/+1
+minus1_minus1 = segnalino -1/-1
+loyalty = fedeltà

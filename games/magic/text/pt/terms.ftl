@@ -1,0 +1,17 @@
+white = branco
+blue = azul
+black = preto
+red = vermelho
+green = verde
+colorless = incolor
+library = grimório
+hand = mão
+battlefield = campo de batalha
+graveyard = cemitério
+stack = pilha
+exile = exílio
+command = zona de comando
+gone = fora do jogo
+plus1_plus1 = marcador +1/+1
+minus1_minus1 = marcador -1/-1
+loyalty = lealdade

@@ -1,0 +1,36 @@
+### Why something is not possible, in English.
+
+P-ABL-002 = This Ability has been used already this turn.
+P-ABL-003 = This Ability does not work where the Pokémon is: some work only in the Active Spot, some only on the Bench.
+P-ATK-001 = Only the Active Pokémon attacks, once per turn.
+P-ATK-004 = A card's effect prevents this.
+P-CARD-008 = The card asks for something that is not fulfilled.
+P-CARD-009 = Only a Basic Pokémon goes from the hand straight to the Bench.
+P-CON-005 = An Asleep Pokémon cannot attack or retreat.
+P-CON-012 = A Paralyzed Pokémon cannot attack or retreat.
+P-ENE-001 = You have attached an Energy card from your hand this turn already.
+P-ENE-003 = The attached Energy does not cover the cost of the attack.
+P-EVO-001 = The card does not evolve from this Pokémon.
+P-EVO-004 = A Pokémon that came into play this turn cannot evolve.
+P-EVO-005 = A Pokémon that evolved this turn cannot evolve again.
+P-FIRST-001 = The player who goes first cannot play this card on the first turn.
+P-FIRST-002 = The player who goes first cannot attack on the first turn.
+P-FIRST-003 = You cannot evolve a Pokémon on your own first turn.
+P-FOS-001 = This card can be placed only during setup.
+P-GX-002 = You have used your one GX attack of the game.
+P-OLD-001 = The two cards of a LEGEND are played together.
+P-RET-001 = You can retreat only once per turn.
+P-RET-002 = There is not enough Energy for the retreat cost.
+P-RET-003 = No Benched Pokémon can take its place.
+P-RET-005 = An Asleep or Paralyzed Pokémon cannot retreat.
+P-STA-003 = A Stadium of the same name is in play already.
+P-STA-004 = You can play only one Stadium per turn.
+P-TOOL-002 = This Pokémon has a Pokémon Tool already.
+P-TRN-001 = The card would change nothing.
+P-TRN-003 = You can play only one Supporter per turn.
+P-TURN-003 = This is possible only in the second part of your own turn.
+P-VSTAR-003 = You have used your one VSTAR Power of the game.
+P-VUN-004 = All four parts must be in the discard pile.
+P-VUN-006 = A V-UNION of the same name can be played only once per game.
+P-WIN-006 = A card's effect forbids playing this one.
+P-ZONE-003 = The Bench is full.
