@@ -278,6 +278,10 @@ const TRIGGERS = [
   /** Before the range of the first round. */
   'combat begins',
   'end of round',
+  /** The vampire's blood is reduced to nothing in combat. */
+  'bearer is drained',
+  /** The minion that it fights has used a press to continue. */
+  'opponent presses on',
   /** In the press step of a combat, whenever no press to continue stands. */
   'a combat stops',
   /** Each time strikes have resolved, with all their damage. */

@@ -164,6 +164,10 @@ const CONDITIONS = {
   'not new': { card: ref },
   /** The player has taken no action this turn but mandatory ones. */
   'no action yet': {},
+  /** The minions of the player whose turn it is have attempted none, not even a mandatory one. */
+  'no action attempted': {},
+  /** The first combat of the turn between an acting vampire and a vampire that has blocked it. */
+  'first combat of blocking vampires': {},
   /** Of the two who have just fought. */
   'one combatant ready': {},
   /** The action is the first of its minion this turn that has recruited an ally. */

@@ -174,12 +174,16 @@ const EFFECTS = {
    * they must be used for.
    */
   'additional strikes': { amount, unlimited: maybe(flag), with: maybe(ref), strike: maybe(strike) },
-  /** `only` and `from` say which damage it can be used on; `keeps`: points that are left can be used later in the combat. */
+  /**
+   * `only` and `from` say which damage it can be used on; `keeps`: points that are left can be used later in the combat. `for`: of a use,
+   * the damage of another minion.
+   */
   prevent: {
     amount: amountOrAll,
     only: maybe(oneOf('normal', 'aggravated')),
     from: maybe(damageFrom),
     keeps: maybe(flag),
+    for: maybe(filter),
   },
   /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. `nextRound`: of the next round, if there is one. `strikeWith`: the weapon with which the minion must make its first strike then. */
   'set range': { range: oneOf('close', 'long', 'chosen'), nextRound: maybe(flag), strikeWith: maybe(ref) },

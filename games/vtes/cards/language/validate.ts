@@ -96,6 +96,8 @@ function checkMode(def: CardDef, mode: Mode, at: Place): void {
       complain(at, 'a card can be cancelled as it is played only');
     if (effect.do === 'fight' && effect.queued && (type !== 'combat' || effect.who || effect.reversed))
       complain(at, 'a combatant queues a combat of its own, as it fights now');
+    if (effect.do === 'prevent' && effect.for)
+      complain(at, 'only a card in play prevents the damage of others by its text');
     if (effect.do === 'press' && effect.byItself && effect.only !== 'continue')
       complain(at, 'a card presses by itself only to continue');
     if (effect.do === 'set range' && effect.range === 'chosen' && !mode.choose?.some(({ name }) => name === 'range'))

@@ -22,7 +22,7 @@ import { fight } from '../combat/combat.ts';
 import { mandatoryActions } from '../facts/acting.ts';
 import { isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
 import { isInPlay, isReady } from '../facts/cards.ts';
-import { ACTION_TAKEN, HAS_ACTED } from '../facts/conditions.ts';
+import { ACTION_TAKEN, HAS_ACTED, HAS_ATTEMPTED } from '../facts/conditions.ts';
 import { amountsOf, convictionsOn, costOf } from '../facts/costs.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Play, Scene } from '../facts/scenes.ts';
@@ -102,6 +102,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   did.push(repeatKey(g));
   playerOf(g, action.seat).did.push(ACTION_TAKEN);
   if (!isMandatory) playerOf(g, action.seat).did.push(HAS_ACTED);
+  if (!playerOf(g, action.seat).did.includes(HAS_ATTEMPTED)) playerOf(g, action.seat).did.push(HAS_ATTEMPTED);
   if (action.kind === 'bleed' && !did.includes('bleed')) did.push('bleed');
   if (action.kind === 'political') did.push('political');
   if (action.kind === 'fight' && action.card === undefined) did.push('red list');

@@ -1,6 +1,8 @@
-/** What cards do when minions have left the ready region. */
+/** What cards do when minions have left the ready region, and when vampires have lost their blood in combat. */
 
-import type { Procedure } from '@praxis/engine';
+import type { CardId, Procedure } from '@praxis/engine';
+import { isVampire } from '../facts/cards.ts';
+import type { Combat } from '../state/combat.ts';
 import type { G } from '../state/state.ts';
 
 /** One after the other, in the order in which they left; what happens then may make others leave. */
@@ -12,5 +14,13 @@ export function* settleDepartures(g: G): Procedure {
     g.state.concerned = next;
     yield* g.chapters.runTriggers(g, 'a minion leaves the ready region');
     g.state.concerned = before;
+  }
+}
+
+/** One after the other; a vampire that has gained blood meanwhile has still been without. */
+export function* settleDrained(g: G, combat: Combat): Procedure {
+  while (combat.drained.length > 0) {
+    const id = combat.drained.shift() as CardId;
+    if (isVampire(g, id)) yield* g.chapters.runTriggers(g, 'bearer is drained', [id]);
   }
 }

@@ -21,7 +21,7 @@ import type { Scene } from '../facts/scenes.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { has } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
-import { settleDepartures } from './departures.ts';
+import { settleDepartures, settleDrained } from './departures.ts';
 import { callToBlock, end, putOff, redirectBleed, reduceBleed } from './effects-action.ts';
 import {
   gainAdditionalStrikes,
@@ -46,6 +46,7 @@ export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Proced
     if (g.state.unsettledHands !== 0) yield* settleHands(g);
     if (g.state.departed.length > 0 && !g.state.combat) yield* settleDepartures(g);
   }
+  if (g.state.combat && g.state.combat.drained.length > 0) yield* settleDrained(g, g.state.combat);
 }
 
 export type Named = Record<string, readonly number[]> | undefined;

@@ -25,12 +25,13 @@ import { convictionPayment, convictionsNamed } from '../facts/imbued.ts';
 import { interceptNeeded, stealthNeeded, whyNotInCombat } from '../facts/legality.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { candidates } from '../facts/select.ts';
+import { candidates, matches } from '../facts/select.ts';
 import { usableCards } from '../facts/tabletop.ts';
 import { isEquipmentBarred } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
 import { perform } from './effects.ts';
+import { isMeant, pointsOf } from './prevention.ts';
 
 /** Maneuvers, strikes, presses and preventions have sentences of their own, made by the chapter on combat. */
 export function hasOwnSentence(
@@ -40,7 +41,7 @@ export function hasOwnSentence(
   const kind = OWN_SENTENCES[step];
   // A minion outside the combat prevents damage to another one by plainly playing the card (V-CARD-025).
   if (kind === undefined || way.by === 'outside combat') return false;
-  for (const effect of way.effects) if (effect.do === kind) return true;
+  for (const effect of way.effects) if (effect.do === kind) return !(effect.do === 'prevent' && effect.for);
   return false;
 }
 
@@ -127,6 +128,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
       cost.discard !== undefined && candidates(g, scene, { ...cost.discard, in: 'hand', of: 'you' }).length === 0,
     ) ??
     whyNotUseAs(g, ability, user, step) ??
+    whyNotPreventFor(g, scene, ability.effects) ??
     forbid('V-EFF-008', play.marks.includes('stolen this round')) ??
     forbid('V-GEN-001', isEquipmentBarred(g, card)) ??
     (user === undefined ? undefined : whyNotInCombat(g, ability.effects, user, step)) ??
@@ -138,6 +140,19 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
 /** What is paid for each card of a kind. */
 function poolEach(g: G, scene: Scene, filter: Filter): number {
   return candidates(g, scene, filter).length;
+}
+
+/** V-DMG-002 Who prevents the damage of another minion needs some that it can prevent. */
+function whyNotPreventFor(g: G, scene: Scene, effects: readonly Effect[]): string | undefined {
+  const effect = effects.find((each) => each.do === 'prevent');
+  if (effect?.do !== 'prevent' || !effect.for) return undefined;
+  const { damage } = g.state;
+  return forbid(
+    'V-GEN-001',
+    !damage ||
+      !matches(g, scene, effect.for, damage.target) ||
+      pointsOf(damage.parts, (part) => isMeant(effect, part)) === 0,
+  );
 }
 
 /** V-IMB-015 An effect with a card-type icon is used like a card of that type. */

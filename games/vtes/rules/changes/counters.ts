@@ -10,6 +10,9 @@ import { cardOf, type G, type NamedCounters, playerOf, playOf } from '../state/s
 export function changeCounters(g: G, id: CardId, change: number): void {
   const play = playOf(g, id);
   play.counters += change;
+  const { combat } = g.state;
+  if (combat && change < 0 && play.counters === 0 && (combat.acting === id || combat.opposing === id))
+    combat.drained.push(id);
   g.emit({ type: 'counters', card: refer(g.state, id, true), change, now: play.counters });
 }
 

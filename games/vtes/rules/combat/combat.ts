@@ -11,13 +11,14 @@ import { addLasting, endAllowed, endLasting } from '../changes/lasting.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { showOpenHands } from '../changes/showing.ts';
-import { boundTo, controllerOf, isInPlay, isType } from '../facts/cards.ts';
+import { boundTo, controllerOf, isInPlay, isType, isVampire } from '../facts/cards.ts';
+import { VAMPIRE_BLOCKED } from '../facts/conditions.ts';
 import { fighterOf, goesOn, whyNotFight } from '../facts/fighters.ts';
 import { changesHandSize } from '../facts/printed.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { bonusFromCards, has } from '../facts/values.ts';
 import type { Combat, Fighter } from '../state/combat.ts';
-import { cardOf, defOf, type G, type PutOff } from '../state/state.ts';
+import { cardOf, defOf, type G, type PutOff, playerOf } from '../state/state.ts';
 import { inflict } from './damage.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';
@@ -35,6 +36,7 @@ export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = fals
   const [first, second] = has(g, acting, 'opponent counts as acting') ? [opposing, acting] : [acting, opposing];
   const combat = newCombat(g, first, second, afterBlock);
   g.state.combat = combat;
+  if (combat.blockingVampires) playerOf(g, g.state.turn).did.push(VAMPIRE_BLOCKED);
   // V-WDR-002
   for (const { seat } of combat.fighters) spoilWithdrawal(g, seat);
   g.emit({ type: 'combat', acting: refer(g.state, acting, true), opposing: refer(g.state, opposing, true) });
@@ -76,6 +78,7 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     acting,
     opposing,
     afterBlock,
+    blockingVampires: afterBlock && isVampire(g, acting) && isVampire(g, opposing),
     range: 'close',
     round: 0,
     pair: 0,
@@ -89,6 +92,7 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     byWeapon: [],
     retainersLost: [],
     beforeRange: putOffTo(g, 'before range'),
+    drained: [],
     nextRound: [],
     queued: undefined,
     later: putOffTo(g, 'end of combat'),

@@ -16,6 +16,7 @@ import {
 } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { isDoomed } from '../cards/burning.ts';
+import { settleDrained } from '../cards/departures.ts';
 import { continuation, openings } from '../cards/offers.ts';
 import { carryOut } from '../cards/playing.ts';
 import { isMeant, type Packet, type Prevent, pointsOf, preventedBy, reduce } from '../cards/prevention.ts';
@@ -53,6 +54,7 @@ export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
   const packets = inflicted.map((packet) => withAggravation(g, packet));
   for (const packet of packets) yield* prevention(g, packet);
   for (const packet of packets) if (isInPlay(g, packet.target)) take(g, spared(g, softened(g, packet)));
+  if (g.state.combat && g.state.combat.drained.length > 0) yield* settleDrained(g, g.state.combat);
   for (const { target } of packets) if (hasMark(g, target, 'destroyed')) yield* destroy(g, target);
   const going = packets.map((packet) => packet.target).filter((id) => isGoingToTorpor(g, id));
   if (going.length === 0) return;

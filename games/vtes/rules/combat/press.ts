@@ -20,7 +20,7 @@ import { carryOut } from '../cards/playing.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { controllerOf } from '../facts/cards.ts';
-import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotPress } from '../facts/fighters.ts';
+import { combatOrder, fighterOf, goesOn, opponentOf, type Who, whoIs, whyNotPress } from '../facts/fighters.ts';
 import { bonus, has } from '../facts/values.ts';
 import type { Combat } from '../state/combat.ts';
 import type { G } from '../state/state.ts';
@@ -107,4 +107,5 @@ function* press(g: G, combat: Combat, heard: Heard): Procedure {
   combat.continuing = !combat.continuing;
   combat.lastPress = whoIs(combat, minion) as Who;
   g.emit({ type: 'pressed', card: refer(g.state, minion, true), continuing: combat.continuing });
+  if (combat.continuing) yield* runTriggers(g, 'opponent presses on', [opponentOf(combat, combat.lastPress).card]);
 }

@@ -2,6 +2,7 @@
 
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
+import { settleDrained } from '../cards/departures.ts';
 import { perform } from '../cards/effects.ts';
 import { settle } from '../cards/playing.ts';
 import type { Packet } from '../cards/prevention.ts';
@@ -128,6 +129,7 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
   }
   for (const { target, parts } of besides) for (const part of parts) addDamage(packets, target, part);
   stealBlood(g, combat, stolen);
+  if (combat.drained.length > 0) yield* settleDrained(g, combat);
   for (const who of effective) yield* otherEffects(g, fighterOf(combat, who));
   for (const who of group) {
     const { strike } = fighterOf(combat, who);

@@ -23,6 +23,10 @@ export const NEW = 'new';
 
 /** Noted of a player who has taken an action this turn that was not mandatory. */
 export const HAS_ACTED = 'acted';
+/** Noted of a player who has taken any action this turn. */
+export const HAS_ATTEMPTED = 'attempted';
+/** Noted of the player whose turn it is for each combat of an acting vampire with a blocking one. */
+export const VAMPIRE_BLOCKED = 'vampire blocked';
 /** Noted of a player for each action of the minion phase. */
 export const ACTION_TAKEN = 'phase:action';
 
@@ -269,6 +273,13 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'no action yet':
       return !playerOf(g, scene.seat).did.includes(HAS_ACTED);
+    case 'no action attempted':
+      return !playerOf(g, g.state.turn).did.includes(HAS_ATTEMPTED);
+    case 'first combat of blocking vampires':
+      return (
+        combat?.blockingVampires === true &&
+        playerOf(g, g.state.turn).did.filter((each) => each === VAMPIRE_BLOCKED).length === 1
+      );
     case 'one combatant ready': {
       const { fighters } = combat ?? g.state.fought ?? {};
       return fighters?.filter((each) => isReady(g, each.card)).length === 1;

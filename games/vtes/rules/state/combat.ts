@@ -9,6 +9,8 @@ export interface Combat {
   readonly opposing: CardId;
   /** It followed from a block. */
   readonly afterBlock: boolean;
+  /** An acting vampire fights one that has blocked it. */
+  readonly blockingVampires: boolean;
   range: 'close' | 'long';
   round: number;
   /** Which pair of strikes of the round it is, from 1; 0 before the first. */
@@ -30,6 +32,8 @@ export interface Combat {
   retainersLost: { readonly card: CardId; readonly life: number }[];
   /** Effects to be carried out before the range of its first round. */
   beforeRange: PutOff[];
+  /** The vampires in it whose blood has just been reduced to nothing. */
+  drained: CardId[];
   /** Effects to be carried out as its next round begins. */
   nextRound: PutOff[];
   /** Who fight each other after it, the acting one first. */

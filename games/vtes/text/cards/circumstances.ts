@@ -14,6 +14,20 @@ const CONDITIONS = {
     it: { clause: 'l’azione è diretta esattamente contro i Matusalemme annotati' },
     fr: { clause: 'l’action est dirigée exactement contre les Mathusalems notés' },
   },
+  'no action attempted': {
+    en: { clause: 'the Methuselah whose turn it is has attempted no action' },
+    pt: { clause: 'o Matusalém do turno não tiver tentado nenhuma ação' },
+    es: { clause: 'el Matusalén del turno no ha intentado ninguna acción' },
+    it: { clause: 'il Matusalemme di turno non ha tentato alcuna azione' },
+    fr: { clause: 'le Mathusalem dont c’est le tour n’a tenté aucune action' },
+  },
+  'first combat of blocking vampires': {
+    en: { clause: 'this is the first combat this turn of an acting vampire with a vampire that blocked it' },
+    pt: { clause: 'for o primeiro combate do turno de um vampiro agente com um vampiro que o bloqueou' },
+    es: { clause: 'es el primer combate del turno de un vampiro activo con un vampiro que lo ha bloqueado' },
+    it: { clause: 'è il primo combattimento del turno di un vampiro agente con un vampiro che lo ha bloccato' },
+    fr: { clause: 'c’est le premier combat du tour d’un vampire agissant contre un vampire qui l’a bloqué' },
+  },
   'not struck before': {
     en: { clause: 'it is the first strike with {card} in this combat' },
     pt: { clause: 'for o primeiro golpe com {card} neste combate' },
@@ -360,6 +374,20 @@ const TRIGGERS = {
     es: 'al principio de un combate {who:of}',
     it: 'all’inizio di un combattimento {who:of}',
     fr: 'au début d’un combat {who:of}',
+  },
+  'bearer is drained': {
+    en: 'when {who} {who~loses|lose} the last blood in combat',
+    pt: 'quando {who} {who~perder|perderem} o último sangue em combate',
+    es: 'cuando {who} {who~pierda|pierdan} la última sangre en combate',
+    it: 'quando {who} {who~perde|perdono} l’ultimo sangue in combattimento',
+    fr: 'lorsque {who} {who~perd|perdent} son dernier point de sang en combat',
+  },
+  'opponent presses on': {
+    en: 'after the opposing minion presses to continue the combat',
+    pt: 'depois que o servo oponente pressionar para continuar o combate',
+    es: 'después de que el siervo oponente use un acoso para continuar el combate',
+    it: 'dopo che il seguace avversario ha usato una pressione per continuare il combattimento',
+    fr: 'après que le serviteur opposé a poursuivi pour continuer le combat',
   },
   'a combat stops': {
     en: 'in the press step, whenever the combat would not continue',

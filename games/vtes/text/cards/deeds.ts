@@ -165,6 +165,27 @@ const WAYS = {
       },
     },
   },
+  prevent: {
+    'for others': {
+      en: 'prevent {amount} [{kind} ]damage to {whom}',
+      pt: {
+        order: 'previna {amount} de dano[ {kind}] {whom:to}',
+        infinitive: 'prevenir {amount} de dano[ {kind}] {whom:to}',
+      },
+      es: {
+        order: 'prevén {amount} de daño[ {kind}] {whom:to}',
+        infinitive: 'prevenir {amount} de daño[ {kind}] {whom:to}',
+      },
+      it: {
+        order: 'previeni {amount} {amount#danno|danni}[ {kind}] {whom:to}',
+        infinitive: 'prevenire {amount} {amount#danno|danni}[ {kind}] {whom:to}',
+      },
+      fr: {
+        order: 'prévenez {amount} {amount#point|points} de dégâts[ {kind}] infligés {whom:to}',
+        infinitive: 'prévenir {amount} {amount#point|points} de dégâts[ {kind}] infligés {whom:to}',
+      },
+    },
+  },
   press: {
     'by itself': {
       en: 'the combat goes on as if somebody had pressed (either combatant can press to end it)',

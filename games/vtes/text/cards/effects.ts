@@ -70,6 +70,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'press':
       return effect.byItself ? 'by itself' : (effect.only ?? 'any');
     case 'prevent':
+      if (effect.for) return 'for others';
       return effect.keeps ? 'keeps' : effect.amount === 'all' ? 'all' : 'some';
     case 'set range':
       return effect.nextRound ? 'next' : effect.range === 'chosen' ? 'chosen' : 'now';
@@ -214,6 +215,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
     case 'prevent':
       if (effect.only) slots.kind = phrases.damageKinds[effect.only];
       if (effect.from) slots.from = phrases.damageFrom[effect.from];
+      if (effect.for) slots.whom = telling.cards(effect.for, 'a');
       break;
     case 'title':
       if (effect.rank !== 'none') slots.title = titleMention(telling, effect.rank, effect.of);

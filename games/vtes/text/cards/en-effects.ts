@@ -146,6 +146,7 @@ export const effects: Pick<
       unlimited: 'get {amount} additional {amount#strike|strikes} this round, on top of any others',
     },
     prevent: {
+      ...ways.prevent,
       some: 'prevent {amount} [{kind} ]damage[ {from}]',
       all: 'prevent every point of [{kind} ]damage[ {from}]',
       keeps: 'prevent a total of {amount} [{kind} ]damage[ {from}] during the combat',

@@ -152,6 +152,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     prevent: {
+      ...ways.prevent,
       some: {
         order: 'prevén {amount} de daño[ {kind}][ {from}]',
         infinitive: 'prevenir {amount} de daño[ {kind}][ {from}]',

@@ -144,6 +144,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       ),
     },
     prevent: {
+      ...ways.prevent,
       some: does('prévenez', 'prévenir', `${DAMAGE}[ {kind}][ {from}]`),
       all: does('prévenez', 'prévenir', 'tous les dégâts[ {kind}][ {from}]'),
       keeps: does('prévenez', 'prévenir', `un total de ${DAMAGE}[ {kind}][ {from}] durant le combat`),

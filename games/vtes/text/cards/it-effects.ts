@@ -139,6 +139,7 @@ export const effects: Pick<
       ),
     },
     prevent: {
+      ...ways.prevent,
       some: does('previeni', 'prevenire', `${DAMAGE}[ {kind}][ {from}]`),
       all: does('previeni', 'prevenire', 'tutti i danni[ {kind}][ {from}]'),
       keeps: does('previeni', 'prevenire', `in totale ${DAMAGE}[ {kind}][ {from}] durante il combattimento`),

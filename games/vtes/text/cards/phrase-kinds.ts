@@ -49,7 +49,7 @@ export interface Variants {
   /** `close` and `long`: only to get to this range. */
   readonly maneuver: 'plain' | 'optional' | 'close' | 'long';
   readonly press: 'any' | 'continue' | 'end' | 'by itself';
-  readonly prevent: 'some' | 'all' | 'keeps';
+  readonly prevent: 'some' | 'all' | 'keeps' | 'for others';
   /** `next`: of the next round. */
   readonly 'set range': 'now' | 'next' | 'chosen';
   /** `by`: inflicted by a minion. */

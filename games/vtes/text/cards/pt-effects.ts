@@ -171,6 +171,7 @@ export const effects: Pick<
       ),
     },
     prevent: {
+      ...ways.prevent,
       some: does('previna', 'prevenir', '{amount} de dano[ {kind}][ {from}]'),
       all: does('previna', 'prevenir', 'todo o dano[ {kind}][ {from}]'),
       keeps: does('previna', 'prevenir', 'um total de {amount} de dano[ {kind}][ {from}] durante o combate'),

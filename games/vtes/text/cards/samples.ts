@@ -42,6 +42,8 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'close range': { if: 'close range' },
   'first round': { if: 'first round' },
   'combat about to end': { if: 'combat about to end' },
+  'first combat of blocking vampires': { if: 'first combat of blocking vampires' },
+  'no action attempted': { if: 'no action attempted' },
   'not struck before': { if: 'not struck before' },
   matches: { if: 'matches', card: 'opposing', filter: { is: 'vampire', titled: true } },
   'would be burned': { if: 'would be burned' },
@@ -450,6 +452,8 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'combat begins': true,
   'end of round': true,
   'a combat stops': true,
+  'bearer is drained': true,
+  'opponent presses on': true,
   'strikes resolved': true,
 };
 
