@@ -134,8 +134,8 @@ const ALWAYS = {
     from: oneOf('opposing vampires', 'vampires it attempts to block', 'actions at it'),
     if: maybe(conditions),
   },
-  /** Cards of this name or type cost more: those that the controller plays, or those played on the bearer. */
-  surcharge: { name: maybe(text), type: maybe(libraryType), pool: whole, on: maybe(oneOf('bearer')) },
+  /** Cards of this name or type cost more: those that the controller plays, those played on the bearer, or those he plays on the card itself. */
+  surcharge: { name: maybe(text), type: maybe(libraryType), pool: whole, on: maybe(oneOf('bearer', 'this')) },
   /** The controller burns a counter of the card instead of replacing another one; without counters it is burned. */
   'instead of replacing': {},
   'mandatory action': { name: text },

@@ -180,6 +180,8 @@ const CONDITIONS = {
   'struck this round': {},
   /** The weapon has inflicted at least so much damage on the opposing vampire in this combat. */
   'damaged opposing': { amount: whole },
+  /** To play cards in the action that is over, counting each Discipline once. */
+  'Disciplines used': { card: ref, amount: whole },
   /** The minion that uses the card meets what another one requires of its bearer, and may have it. */
   'meets requirements': { card: ref },
 };

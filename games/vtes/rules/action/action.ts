@@ -20,7 +20,7 @@ import { burnPool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { fight } from '../combat/combat.ts';
 import { mandatoryActions } from '../facts/acting.ts';
-import { isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
+import { bloodOf, isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
 import { isInPlay, isReady } from '../facts/cards.ts';
 import { ACTION_TAKEN, HAS_ACTED, HAS_ATTEMPTED } from '../facts/conditions.ts';
 import { amountsOf, convictionsOn, costOf } from '../facts/costs.ts';
@@ -280,7 +280,7 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   }
   const ability = action.card === undefined ? undefined : (abilitiesOf(g, action.card)[action.mode] as ActionAbility);
   const cost = ability?.cost ?? (action.cost as { blood?: number });
-  const blood = typeof cost.blood === 'number' ? cost.blood : 0;
+  const blood = ability ? bloodOf(g, ability, by) : ((cost.blood as number | undefined) ?? 0);
   const pool = 'pool' in cost && typeof cost.pool === 'number' ? cost.pool : 0;
   if (
     blood > playOf(g, by).counters ||

@@ -83,6 +83,10 @@ function onceKey(g: G, card: CardId, { once, trigger }: Triggered): string {
   return once === 'turn' ? `once:${trigger}` : `once:${defOf(g, card).name}`;
 }
 
+function noteTrigger(g: G, card: CardId, ability: Triggered): void {
+  if (ability.once) didBefore(g, card, ability).push(onceKey(g, card, ability));
+}
+
 /** What is due for one seat: of all its cards in play, or only of `about` and whatever is on those. */
 export function dueFor(g: G, seat: Seat, trigger: Trigger, about?: readonly CardId[]): Due[] {
   const found: Due[] = [];
@@ -160,14 +164,16 @@ export function* carryOutTrigger(g: G, due: Due, said?: Path): Procedure {
   const ability = abilityOf(g, due);
   const scene = sceneOf(g, due.card);
   const chooses = ability.choose ?? [];
-  if (ability.once) didBefore(g, due.card, ability).push(onceKey(g, due.card, ability));
   g.emit({ type: 'triggered', trigger: ability.trigger, card: refer(g.state, due.card, true) });
   if (!said && !ability.optional && chooses.length === 0) {
+    noteTrigger(g, due.card, ability);
     yield* perform(g, scene, ability.effects);
     return;
   }
   const path = said ?? (yield* ask(triggerQuestion(g, due, ability, scene)));
+  // What is declined has not been done: it may be done after all when it is due again.
   if (path[0]?.say === 'pass') return;
+  noteTrigger(g, due.card, ability);
   const { chosen } = readChoices(chooses, path.slice(1));
   yield* perform(g, { ...scene, chosen: { ...scene.chosen, ...chosen } }, ability.effects);
 }

@@ -9,7 +9,7 @@ import { whyNotBear } from './bearing.ts';
 import { controllerOf, hasMark, hasTrait, isImbued, isReady, isType, isVampire } from './cards.ts';
 import { whyNoTarget } from './choices.ts';
 import { allHold } from './conditions.ts';
-import { convictionsOn } from './costs.ts';
+import { convictionsOn, politicalCost } from './costs.ts';
 import { whyNotFight } from './fighters.ts';
 import { abilitiesOf } from './printed.ts';
 import type { Scene } from './scenes.ts';
@@ -244,7 +244,7 @@ export function whyNotUseAction(
         g.edition.onePoliticalActionPerTurn &&
         playOf(g, minion).did.includes('political'),
     ) ??
-    forbid('V-CARD-010', typeof ability.cost?.blood === 'number' && playOf(g, minion).counters < ability.cost.blood) ??
+    forbid('V-CARD-010', playOf(g, minion).counters < bloodOf(g, ability, minion)) ??
     forbid('V-CARD-010', (ability.cost?.life ?? 0) > playOf(g, source).counters) ??
     forbid('V-CARD-010', typeof ability.cost?.pool === 'number' && playerOf(g, seat).pool < ability.cost.pool) ??
     forbid('V-IMB-009', (ability.cost?.conviction ?? 0) > convictionsOn(g, minion)) ??
@@ -311,4 +311,10 @@ export function isActionOver(g: G, action: Action): boolean {
 export function isPresent(g: G, action: Action): boolean {
   const { place, at } = cardOf(g, action.by);
   return at === action.seat && place === (action.kind === 'leave torpor' ? 'torpor' : 'ready');
+}
+
+/** The blood that an action through a card in play costs the minion. */
+export function bloodOf(g: G, { cost, kind }: ActionAbility, minion: CardId): number {
+  const blood = typeof cost?.blood === 'number' ? cost.blood : 0;
+  return kind === 'political' ? blood + politicalCost(g, minion) : blood;
 }

@@ -79,7 +79,7 @@ function mayCostMore(g: G, { card }: Scene): boolean {
 /** V-CARD-010 It can be played only where its player can pay for it. */
 function whyNotAffordOn(g: G, { seat, card }: Scene, target: CardId): string | undefined {
   const def = defOf(g, card as CardId);
-  if (surchargeOn(g, def, target) === 0) return undefined;
+  if (surchargeOn(g, seat, def, target) === 0) return undefined;
   return forbid('V-CARD-010', amountsOf(g, seat, def, def.cost ?? {}, 0, [target]).pool > playerOf(g, seat).pool);
 }
 

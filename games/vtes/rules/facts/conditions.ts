@@ -3,7 +3,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
 import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
@@ -190,6 +190,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return hasLeft(g, scene, condition);
     case 'later action':
       return action !== undefined && playerOf(g, action.seat).did.filter((each) => each === ACTION_TAKEN).length > 1;
+    case 'Disciplines used': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && disciplinesUsed(action, id) >= condition.amount;
+    }
     case 'less':
       return amountOf(g, scene, condition.amount) < amountOf(g, scene, condition.than);
     case 'pool was bled':
@@ -399,4 +403,11 @@ function wasOf(g: G, scene: Scene, of: Filter['of'], seat: Seat): boolean {
     default:
       return true;
   }
+}
+
+/** How many Disciplines the minion has used for cards in the action. */
+function disciplinesUsed(action: Action | undefined, minion: CardId): number {
+  const used = new Set<string>();
+  for (const each of action?.skills ?? []) if (each.minion === minion) used.add(each.discipline);
+  return used.size;
 }

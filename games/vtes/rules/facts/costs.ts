@@ -107,6 +107,15 @@ function changesFor(g: G, def: CardDef, mode: Mode | undefined, minion: CardId):
   return found;
 }
 
+/** What cards in play add to the blood of a political action that a minion takes without playing a card. */
+export function politicalCost(g: G, minion: CardId): number {
+  if (pricingCards(g).length === 0) return 0;
+  const changes = changesFor(g, POLITICAL, undefined, minion).filter(({ cards }) => cards.type === 'political action');
+  return changed(changes, { blood: 0, pool: 0 }).blood;
+}
+
+const POLITICAL: CardDef = { id: '', name: '', kind: 'library', types: ['political action'] };
+
 /** Whether a change is one of the pool that is paid: as it says, else of what is paid at all. */
 function isOfPool(change: Change, { blood, pool }: Price): boolean {
   return change.in === 'pool' || (change.in === undefined && blood === 0 && pool > 0);
@@ -168,9 +177,13 @@ function isDearer({ name, type }: Extract<Ability, { always: 'surcharge' }>, def
   return (name === undefined || name === def.name) && (type === undefined || def.types?.includes(type) === true);
 }
 
-/** What the cards on a target add to the cost of playing a card on it. */
-export function surchargeOn(g: G, def: CardDef, target: CardId): number {
+/** What a target and the cards on it add to the cost of playing a card on it. */
+export function surchargeOn(g: G, seat: Seat, def: CardDef, target: CardId): number {
   let sum = 0;
+  if (cardOf(g, target).at === seat)
+    for (const ability of defOf(g, target).abilities ?? [])
+      if ('always' in ability && ability.always === 'surcharge' && ability.on === 'this' && isDearer(ability, def))
+        sum += ability.pool;
   for (const id of cardOf(g, target).play?.with ?? [])
     for (const ability of defOf(g, id).abilities ?? [])
       if ('always' in ability && ability.always === 'surcharge' && ability.on === 'bearer' && isDearer(ability, def))
@@ -180,7 +193,7 @@ export function surchargeOn(g: G, def: CardDef, target: CardId): number {
 
 function surcharge(g: G, seat: Seat, def: CardDef, targets: readonly number[]): number {
   let sum = 0;
-  for (const target of targets) sum += surchargeOn(g, def, target as CardId);
+  for (const target of targets) sum += surchargeOn(g, seat, def, target as CardId);
   for (const id of cardsInPlay(g, seat))
     for (const ability of defOf(g, id).abilities ?? [])
       if ('always' in ability && ability.always === 'surcharge' && ability.on === undefined && isDearer(ability, def))

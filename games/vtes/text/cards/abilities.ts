@@ -133,7 +133,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'surcharge':
       return [
         ability.name === undefined
-          ? fill(phrases, phrases.always[ability.on ? 'type surcharge on bearer' : 'type surcharge'], {
+          ? fill(phrases, phrases.always[typeSurcharge(ability)], {
               cards: telling.cards(ability.type ? { type: ability.type } : {}, 'bare', 'many'),
               who: bearer,
               pool: String(ability.pool),
@@ -236,6 +236,11 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     default:
       return ability satisfies never;
   }
+}
+
+function typeSurcharge({ on }: Extract<Always, { always: 'surcharge' }>) {
+  if (on === 'this') return 'type surcharge on this';
+  return on ? 'type surcharge on bearer' : 'type surcharge';
 }
 
 function costKind(amount: Extract<Always, { always: 'cost' }>['amount']) {

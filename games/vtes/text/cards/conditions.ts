@@ -83,6 +83,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       };
     case 'less':
       return { amount: value(telling, condition.amount), than: value(telling, condition.than) };
+    case 'Disciplines used':
     case 'counters at least':
     case 'counters at most':
       return { card: telling.ref(condition.card), amount: String(condition.amount) };

@@ -40,6 +40,13 @@ const CONDITIONS = {
       scene: 'après la première action d’une phase de serviteur',
     },
   },
+  'Disciplines used': {
+    en: { clause: '{card} has used at least {amount} Disciplines for cards in the action' },
+    pt: { clause: '{card} tiver usado {amount} ou mais Disciplinas para jogar cartas na ação' },
+    es: { clause: '{card} ha usado {amount} o más Disciplinas para jugar cartas en la acción' },
+    it: { clause: '{card} ha usato {amount} o più Discipline per giocare carte nell’azione' },
+    fr: { clause: '{card} a utilisé au moins {amount} Disciplines pour jouer des cartes durant l’action' },
+  },
   less: {
     en: { clause: '{amount} falls short of {than} at that time' },
     pt: { clause: '{amount} for menor que {than}' },

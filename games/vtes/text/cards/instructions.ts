@@ -83,6 +83,9 @@ export function tell(
       const { choose } = group.effect;
       telling.name(choose);
       if (needsSentence(choose)) add((each) => chooseInstruction(telling, choose, each));
+    } else if (now === 'infinitive' && isEither(group.effect)) {
+      const { effect } = group;
+      add(() => eitherOf(telling, effect as Either));
     } else {
       const made = structure(telling, group.effect, given);
       // A choice that is mentioned in passing does not tear the sentence apart.
@@ -101,6 +104,21 @@ export function tell(
   if (clauses.length > 0) close();
   const [lead = '', ...rest] = sentences;
   return { lead, rest: rest.filter(Boolean) };
+}
+
+type Either = Extract<Effect, { do: 'may' }>;
+
+/** Behind "may": one thing, or else another. */
+function isEither(effect: Effect): boolean {
+  return effect.do === 'may' && effect.who === undefined && effect.then === undefined && effect.else !== undefined;
+}
+
+function eitherOf(telling: Telling, effect: Either): string {
+  const { phrases } = telling;
+  const cost = listed(phrases, costInstructions(telling, effect.cost ?? {}), 'and');
+  const instructions = tellOne(telling, effect.effects, 'infinitive');
+  const paid = cost ? fill(phrases, phrases.structures.paying, { cost, instructions }) : instructions;
+  return listed(phrases, [paid, tellOne(telling, effect.else ?? [], 'infinitive')], 'or');
 }
 
 /** A fight is told before what it has been said to lead to, though that is settled before it begins. */

@@ -5,6 +5,13 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, string>>;
 
 const ALWAYS = {
+  'type surcharge on this': {
+    en: '{cards} that you play on {who} cost {pool} more pool',
+    pt: '{cards} que você jogar com {who} como alvo custam mais {pool} de recursos',
+    es: '{cards} que juegues y cuyo objetivo sea {who} cuestan {pool} más de reserva sanguínea',
+    it: '{cards:the} che giochi {who:on} costano {pool} {pool#risorsa|risorse} in più',
+    fr: 'les {cards} que vous jouez et qui ciblent {who} coûtent {pool} {pool#point|points} de réserve de plus',
+  },
   'price of blocking': {
     en: '{cards} can attempt to block {who} only by burning {tokens}',
     pt: '{cards} só {cards~pode|podem} tentar bloquear {who} queimando {tokens}',
