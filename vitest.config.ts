@@ -30,6 +30,7 @@ export default defineConfig({
           include: WHOLE_TESTS,
           isolate: true,
           maxWorkers: 3,
+          globalSetup: 'server/testing/shared-postgres.ts',
           // Only what hangs takes so long: a busy machine must not fail a test.
           testTimeout: 900_000,
           hookTimeout: 300_000,

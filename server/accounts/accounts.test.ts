@@ -9,7 +9,7 @@ import { eventually } from '../testing/process.ts';
 import { CHAIN, testPages, testServer } from '../testing/test-server.ts';
 import { PASSWORD, Visitor } from './testing-visitor.ts';
 
-const room = testServer({ games: [CHAIN], realTime: true, config: { requestsPerMinute: 100_000 } });
+const room = testServer({ embedded: true, games: [CHAIN], realTime: true, config: { requestsPerMinute: 100_000 } });
 const pages = testPages(room);
 
 const settings = { ...SETTINGS, game: 'chain' };

@@ -13,7 +13,7 @@ import { BIDS, testPages, testServer } from '../testing/test-server.ts';
 import { continueMatch } from './continuing.ts';
 import { recordOf } from './replays.ts';
 
-const table = testServer({ games: [BIDS] });
+const table = testServer({ embedded: true, games: [BIDS] });
 const { wait } = table;
 const pages = testPages(table);
 let ada: TestClient;

@@ -12,7 +12,7 @@ import type { BotPlayers } from '../match/bots.ts';
 import { type HostedGame, Registry } from '../registry.ts';
 import type { Services } from '../services.ts';
 import type { Connections } from '../sockets/connections.ts';
-import type { Database } from '../storage/database.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
 import {
   FakeClock,
   hosted,
@@ -22,6 +22,7 @@ import {
   type TestServices,
   temporaryFolder,
 } from './fixtures.ts';
+import { copyEmptyDatabase } from './shared-postgres.ts';
 
 /** For whatever is opened and closed, on a machine that does other things, too. */
 const HOOK_MS = 180_000;
@@ -40,12 +41,14 @@ export interface TestDatabase {
   readonly database: Database;
 }
 
-/** An embedded database in a folder that goes with it. */
-export function testDatabase(): TestDatabase {
+/** A database of the file's own, and a folder that goes when its tests are done. */
+export function testDatabase({ embedded = false }: { readonly embedded?: boolean } = {}): TestDatabase {
   const { folder, remove } = temporaryFolder();
   let database: Database | undefined;
   beforeAll(async () => {
-    database = await openTestDatabase(folder);
+    database = embedded
+      ? await openTestDatabase(folder)
+      : await openDatabase({ dataFolder: folder, databaseUrl: await copyEmptyDatabase() });
   }, HOOK_MS);
   afterAll(async () => {
     await database?.close();
@@ -66,6 +69,8 @@ export interface TestServerOptions {
   /** Time goes by itself. */
   readonly realTime?: boolean;
   readonly log?: Log;
+  /** On the embedded database. */
+  readonly embedded?: boolean;
   /** Another process, whose database and clock this one shares. */
   readonly beside?: TestServer;
 }
@@ -79,8 +84,9 @@ export interface TestServer extends TestServices, TestDatabase {
 }
 
 /** All of the server but its network, under a clock that the tests set. */
-export function testServer({ games, config, bots, log, realTime = false, beside }: TestServerOptions): TestServer {
-  const shared = beside ?? testDatabase();
+export function testServer(options: TestServerOptions): TestServer {
+  const { games, config, bots, log, realTime = false, embedded = false, beside } = options;
+  const shared = beside ?? testDatabase({ embedded });
   const clock = beside?.clock ?? new FakeClock();
   let open: TestServices | undefined;
   const start = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { beginMatch, testServer } from './matches.ts';
 import { keenOn, over, play, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
 
-const server = testServer(startServer);
+const server = testServer(startServer, () => ({ embedded: true }));
 
 /** Brings vampires into play and bleeds with them, which is how most matches are won. */
 const bleeder = keenOn(/Bleed /, /Move .+ to ready/, /Move 1 pool to/, /Hunt with/, /Strike with hand/, /\d ways/);

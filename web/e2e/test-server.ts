@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyEmptyDatabase } from '@praxis/server/testing/shared-postgres.ts';
 import { fixedSecrets } from '@praxis/testkit/secrets.ts';
 import chromium from '@sparticuz/chromium';
 import {
@@ -23,10 +24,12 @@ export interface RunningServer {
 export type StartServer = (options: {
   readonly port: number;
   readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
   readonly pageFolder: string;
   readonly logLevel: 'warn';
   readonly requestsPerMinute: number;
   readonly matchThreads: number;
+  readonly botBudgetMs: number;
   readonly newSecret: () => string;
   readonly pushHosts?: readonly string[];
   readonly operatorToken?: string;
@@ -63,23 +66,30 @@ const PAGE = join(import.meta.dirname, '..');
 const SCREENSHOTS = join(PAGE, 'screenshots');
 
 /** What some tests want to be otherwise. */
-export type TestServerOptions = Partial<
-  Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken' | 'cardsFolder' | 'unfinishedGames'>
->;
+export interface TestServerOptions
+  extends Partial<Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken' | 'cardsFolder' | 'unfinishedGames'>> {
+  /** On the embedded database, as `npm start` has it. */
+  readonly embedded?: boolean;
+}
 
-export async function openTestServer(startServer: StartServer, options: TestServerOptions = {}): Promise<TestServer> {
+export async function openTestServer(startServer: StartServer, wishes: TestServerOptions = {}): Promise<TestServer> {
+  const { embedded = false, ...options } = wishes;
   const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));
   const pageFolder = await builtPage();
+  const databaseUrl = embedded ? undefined : await copyEmptyDatabase();
   const newSecret = fixedSecrets('a server');
   const start = (port: number): Promise<RunningServer> =>
     startServer({
       port,
       dataFolder: join(folder, 'data'),
+      databaseUrl,
       pageFolder,
       logLevel: 'warn',
       requestsPerMinute: 100_000,
       // One is enough for the few matches of a test.
       matchThreads: 1,
+      // Nobody judges how well the bots play here.
+      botBudgetMs: 20,
       newSecret,
       ...options,
     });
