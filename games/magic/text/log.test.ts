@@ -42,6 +42,10 @@ describe('The log', () => {
     ]);
   });
 
+  it('says nothing of a card that stays in its library', () => {
+    expect(log([moved(named('Forest', 3), 'library', 'library')])).toEqual([]);
+  });
+
   it('tells each death once, and a grave without a reason by itself', () => {
     const destroyed: GameEvent = { type: 'destroyed', card: bear };
     const burial = moved({ ...bear, handle: 9 }, 'battlefield', 'graveyard');
