@@ -42,6 +42,19 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di compiere un’azione',
     fr: 'd’accomplir une action',
   },
+  store: {
+    pt: 'guardar uma carta',
+    es: 'guardar una carta',
+    it: 'di mettere da parte una carta',
+    fr: 'de ranger une carte',
+  },
+  'take back': {
+    pt: 'recuperar uma carta',
+    es: 'recuperar una carta',
+    it: 'di riprendere una carta',
+    fr: 'de reprendre une carte',
+  },
+  escape: { pt: 'escapar', es: 'escapar', it: 'di fuggire', fr: 'de s’échapper' },
   bleed: { pt: 'sangrar', es: 'sangrar', it: 'di dissanguare', fr: 'de mordre' },
   'become prince': {
     pt: 'tornar-se príncipe',

@@ -173,6 +173,8 @@ const ALWAYS = {
   'counts as': { clan: maybe(clan), title: maybe(title) },
   /** Damage that such minions inflict on it is aggravated, or that it inflicts on such minions. */
   aggravates: { from: maybe(filter), to: maybe(filter) },
+  /** The cards that lie face down on it can be played as if from the hand: by its controller's minions, or only by the bearer. */
+  'plays kept cards': { by: maybe(oneOf('bearer')) },
   /** Such minions take no actions directed at the bearer. */
   'no target': { of: filter },
 };

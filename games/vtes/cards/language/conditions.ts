@@ -81,7 +81,7 @@ const CONDITIONS = {
   'inflicted more damage': {},
   /**
    * What is being played now; `on`: it names this card. `strike`: a strike card. `restricts`: it limits the strikes of its opponent.
-   * `by: self`: by the minion that has the text.
+   * `by: self`: by the minion that has the text; `self acting`: while it was acting.
    */
   'played card': {
     type: maybe(oneOf(...LIBRARY_TYPES, 'minion card')),
@@ -90,7 +90,7 @@ const CONDITIONS = {
     /** Only a card that makes a strike. */
     strike: maybe(flag),
     restricts: maybe(flag),
-    by: maybe(oneOf('another', 'opposing', 'prey or predator', 'you', 'self')),
+    by: maybe(oneOf('another', 'opposing', 'prey or predator', 'you', 'self', 'self acting')),
     on: maybe(ref),
     /** It names such a card. */
     onCards: maybe(filter),

@@ -73,7 +73,7 @@ export const strike: Check<Strike> = shape(STRIKE);
 const damageFrom = oneOf('gun strike', 'other than gun strike', 'opposing strike', 'initial opposing strike');
 export type DamageFrom = Accepted<typeof damageFrom>;
 
-/** Where a card can be moved. `removed`: out of the game. `under`: face down under a minion and out of play; it can play the card as if from hand. `on`: on another card in play, whose controller then has it. */
+/** Where a card can be moved. `removed`: out of the game. `under`: face down under a minion, which can play the card as if from hand, or on another card; out of play. `on`: on another card in play, whose controller then has it. */
 export type Destination = Accepted<typeof destination>;
 const destination = either(
   (value) => typeof value === 'object',
@@ -91,6 +91,7 @@ const destination = either(
     'library',
     'ash heap',
     'removed',
+    'crypt',
     'bottom of crypt',
     'top of library',
   ),
@@ -138,9 +139,10 @@ const EFFECTS = {
   burn: { card: ref },
   /**
    * A hand or library is that of the owner; the library is then shuffled. `shown`: all players see the card first. `with`: what a minion
-   * that comes into play has, instead of its usual life or blood.
+   * that comes into play has, instead of its usual life or blood. `removedIfBurned`: from then on it is removed from the game when it would be
+   * burned.
    */
-  move: { card: ref, to: destination, shown: maybe(flag), with: maybe(whole) },
+  move: { card: ref, to: destination, shown: maybe(flag), with: maybe(whole), removedIfBurned: maybe(flag) },
   /**
    * Puts a card into play, the card itself by default, on another one or by itself. `clan`, `discipline`: the one chosen under this name. `remembers`: the
    * minion that plays it, or whom the action is directed at, for what the card says of them later. `pays`: its cost applies.

@@ -102,7 +102,7 @@ const FILTER = {
       'monster',
     ),
   ),
-  /** `anywhere`: also after it has left play. */
+  /** `anywhere`: also after it has left play. `kept`: face down on another card, out of play. */
   in: maybe(
     oneOf(
       'ready',
@@ -114,6 +114,7 @@ const FILTER = {
       'library',
       'crypt',
       'ash heap',
+      'kept',
       'incapacitated',
       'anywhere',
     ),

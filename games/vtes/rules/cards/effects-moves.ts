@@ -10,7 +10,7 @@ import { discardCard, drawCards, replaceCard } from '../changes/hand.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn, move, removeFromGame } from '../changes/moving.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
-import { show, shuffleLibrary } from '../changes/showing.ts';
+import { show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
 import { store } from '../changes/stored.ts';
 import {
   controllerOf,
@@ -54,7 +54,11 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
   }
   if (typeof to === 'object') {
     const keeper = refOf(g, scene, to.under);
-    if (keeper !== undefined && isInPlay(g, keeper)) store(g, id, keeper);
+    if (keeper === undefined || !isInPlay(g, keeper)) return;
+    const fromHand = cardOf(g, id).place === 'hand';
+    store(g, id, keeper);
+    if (effect.removedIfBurned) g.state.removedIfBurned.push(id);
+    if (fromHand && g.edition.adjustsHand === 'always') g.state.unsettledHands |= bit(scene.seat);
     return;
   }
   switch (to) {
@@ -68,6 +72,12 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
       move(g, id, to, controllerOf(g, id));
       if (effect.with !== undefined) addCounters(g, id, effect.with);
       return;
+    case 'crypt': {
+      const { owner } = cardOf(g, id);
+      move(g, id, to, owner);
+      shuffleCrypt(g, owner);
+      return;
+    }
     case 'bottom of crypt': {
       const { owner } = cardOf(g, id);
       const { crypt } = playerOf(g, owner).zones;

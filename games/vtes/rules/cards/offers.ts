@@ -7,8 +7,8 @@ import { costOf, xPieces } from '../facts/costs.ts';
 import { convictionPayment, convictionsNamed } from '../facts/imbued.ts';
 import { whyNotNow, whyNotWith } from '../facts/legality.ts';
 import type { Play, Scene } from '../facts/scenes.ts';
-import { keeperOf, storedCards } from '../facts/stored.ts';
-import { couldUse } from '../facts/tabletop.ts';
+import { playerOfKept } from '../facts/stored.ts';
+import { couldUse, playableKept } from '../facts/tabletop.ts';
 import { levelPiece, modeNamed, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, timingOfCard } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
@@ -16,7 +16,7 @@ import { addUses, hasOwnSentence, useNext } from './using.ts';
 
 /** The minions that could play a card now, in any of its ways. */
 function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
-  const keeper = keeperOf(g, card);
+  const keeper = playerOfKept(g, card);
   return minionsFor(g, seat).filter(
     (minion) => (keeper ?? minion) === minion && isPlayable(g, seat, card, minion, step),
   );
@@ -25,7 +25,7 @@ function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
 /** Whether any minion can play the card; what forbids it to all of them is looked at once. */
 function hasPlayer(g: G, seat: Seat, card: CardId, step: Step): boolean {
   const { modes } = timingOfCard(g, card);
-  const keeper = keeperOf(g, card);
+  const keeper = playerOfKept(g, card);
   for (let mode = 0; mode < modes.length; mode++) {
     if (!isTime(g, seat, card, mode, true, step)) continue;
     for (const minion of minionsFor(g, seat))
@@ -76,18 +76,21 @@ export function openings(g: G, seat: Seat, step: Step): Piece[] {
   const { hand } = playerOf(g, seat).zones;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
-    const { byPlayer, byMinion } = timingOfCard(g, card);
-    if (((byPlayer | byMinion) & bits) === 0 || sameBefore(g, hand, i)) continue;
-    const playable =
-      ((byPlayer & bits) !== 0 && isPlayable(g, seat, card, undefined, step)) ||
-      ((byMinion & bits) !== 0 && hasPlayer(g, seat, card, step));
-    if (playable) pieces.push({ say: 'plays', card });
+    if ((timingOfCard(g, card).all & bits) === 0 || sameBefore(g, hand, i)) continue;
+    if (isOpen(g, seat, card, step, bits)) pieces.push({ say: 'plays', card });
   }
-  // Cards under minions are played like those in hand; there are action cards only.
-  if (step === 'minion')
-    for (const card of storedCards(g, seat)) if (hasPlayer(g, seat, card, step)) pieces.push({ say: 'plays', card });
+  // Cards that lie on others are played like those in hand.
+  for (const card of playableKept(g, seat)) if (isOpen(g, seat, card, step, bits)) pieces.push({ say: 'plays', card });
   addUses(g, seat, step, pieces);
   return pieces;
+}
+
+function isOpen(g: G, seat: Seat, card: CardId, step: Step, bits: number): boolean {
+  const { byPlayer, byMinion } = timingOfCard(g, card);
+  return (
+    ((byPlayer & bits) !== 0 && isPlayable(g, seat, card, undefined, step)) ||
+    ((byMinion & bits) !== 0 && hasPlayer(g, seat, card, step))
+  );
 }
 
 /** Copies of a card in hand are one option. */

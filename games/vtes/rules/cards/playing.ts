@@ -74,6 +74,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     mode: play.mode,
     seat: play.seat,
     minion: play.minion,
+    acting: play.minion !== undefined && g.state.action?.by === play.minion,
     on,
     cancelled: false,
     costWaived: false,

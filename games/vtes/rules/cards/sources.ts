@@ -11,6 +11,8 @@ import { whyNotPlay } from '../facts/legality.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { type Play, type Scene, sceneOfPlay } from '../facts/scenes.ts';
 import { candidates } from '../facts/select.ts';
+import { playerOfKept } from '../facts/stored.ts';
+import { playableKept } from '../facts/tabletop.ts';
 import { counts } from '../facts/values.ts';
 import { levelPiece, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, timingOfCard } from '../state/state.ts';
@@ -53,27 +55,32 @@ export function sourcesOf(g: G, seat: Seat, minion: CardId, step: Step, wanted: 
   return found;
 }
 
-/** V-RNG-004, V-STR-003 Combat cards in the hand of its controller. */
+/** V-RNG-004, V-STR-003 Combat cards in the hand of its controller, or that it can play as if they were there. */
 function addCards(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, found: Source[]): void {
   const { hand } = playerOf(g, seat).zones;
   const bits = stepBit(step);
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as CardId;
-    const def = defOf(g, card);
-    const timing = timingOfCard(g, card);
-    if ((timing.all & bits) === 0 || sameBefore(g, hand, i)) continue;
-    const modes = modesOf(def);
-    for (let index = 0; index < modes.length; index++) {
-      const mode = modes[index] as Mode;
-      if (((timing.modes[index] as number) & bits) === 0 || mode.by !== undefined) continue;
-      const effect = mode.effects.find(wanted);
-      if (!effect || typeOf(def, mode) !== 'combat') continue;
-      if (whyNotPlay(g, seat, card, index, minion, step) !== undefined) continue;
-      const head: Piece[] = [{ say: 'with', card }];
-      if (modes.length > 1) head.push(levelPiece(mode));
-      const scene: Scene = { seat, minion, card, chosen: {}, x: 0 };
-      addCompletions(g, scene, head, mode.choose ?? [], costOf(def, mode), effect, found);
-    }
+  for (let i = 0; i < hand.length; i++)
+    if ((timingOfCard(g, hand[i] as CardId).all & bits) !== 0 && !sameBefore(g, hand, i))
+      addCard(g, seat, minion, hand[i] as CardId, step, wanted, found);
+  for (const card of playableKept(g, seat))
+    if ((timingOfCard(g, card).all & bits) !== 0 && (playerOfKept(g, card) ?? minion) === minion)
+      addCard(g, seat, minion, card, step, wanted, found);
+}
+
+function addCard(g: G, seat: Seat, minion: CardId, card: CardId, step: Step, wanted: Wanted, found: Source[]): void {
+  const def = defOf(g, card);
+  const timing = timingOfCard(g, card);
+  const modes = modesOf(def);
+  for (let index = 0; index < modes.length; index++) {
+    const mode = modes[index] as Mode;
+    if (((timing.modes[index] as number) & stepBit(step)) === 0 || mode.by !== undefined) continue;
+    const effect = mode.effects.find(wanted);
+    if (!effect || typeOf(def, mode) !== 'combat') continue;
+    if (whyNotPlay(g, seat, card, index, minion, step) !== undefined) continue;
+    const head: Piece[] = [{ say: 'with', card }];
+    if (modes.length > 1) head.push(levelPiece(mode));
+    const scene: Scene = { seat, minion, card, chosen: {}, x: 0 };
+    addCompletions(g, scene, head, mode.choose ?? [], costOf(def, mode), effect, found);
   }
 }
 

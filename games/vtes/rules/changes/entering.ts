@@ -5,6 +5,7 @@ import type { CardDef } from '../../cards/language.ts';
 import { controllerOf, HIDDEN, hasTrait, IN_PLAY, isAlly, isType, startingLife } from '../facts/cards.ts';
 import { ENTERED_MARK, INFLUENCED_MARK } from '../facts/entered.ts';
 import { changesHandSize } from '../facts/printed.ts';
+import { isKept } from '../facts/stored.ts';
 import { has } from '../facts/values.ts';
 import { cardOf, defOf, type G, type InPlay, newPlay, playOf, type Zone } from '../state/state.ts';
 import { checkTitleConflicts, checkUnique } from './contests.ts';
@@ -15,7 +16,7 @@ import { burn, leave, leaveWithout, move } from './moving.ts';
 /** V-GEN-027 Puts a card on another one: the two are attached to each other. Who controls it: V-GEN-016 for masters, V-GEN-017 for minion cards. */
 export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
   const card = cardOf(g, id);
-  const from = card.place;
+  const { place: from, at: before } = card;
   leave(g, id);
   if (HIDDEN.has(from)) renew(g.state, id);
   const play: InPlay = card.play ?? newPlay();
@@ -28,8 +29,9 @@ export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
   play.on = on;
   play.faceDown = false;
   playOf(g, on).with.push(id);
+  for (const each of play.with) if (isKept(cardOf(g, each))) follow(g, each, card.at);
   changed(g);
-  if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(by) | bit(card.at);
+  if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(before) | bit(by) | bit(card.at);
   g.emit({ type: 'attached', card: refer(g.state, id, true), on: refer(g.state, on, true), seat: card.at });
   if (hasTrait(g, id, 'haven') && has(g, on, 'cannot have a haven')) {
     burn(g, id);
@@ -81,6 +83,14 @@ function noteEntered(g: G, id: CardId): void {
   if (phase === 'influence') play.marks.push(`${INFLUENCED_MARK}${turnNumber}`);
 }
 
+/** A card on another one comes along, and with it what lies face down on it: its new controller may look at that. */
+function follow(g: G, id: CardId, seat: Seat): void {
+  const card = cardOf(g, id);
+  card.at = seat;
+  if (isKept(card)) card.seen |= bit(seat);
+  for (const each of card.play?.with ?? []) if (isKept(cardOf(g, each))) follow(g, each, seat);
+}
+
 /** V-GEN-018, V-GEN-024 to V-GEN-026 Permanent control; it stays in the kind of region it was in. */
 export function takeControl(g: G, id: CardId, seat: Seat, on?: CardId): void {
   changed(g);
@@ -93,6 +103,6 @@ export function takeControl(g: G, id: CardId, seat: Seat, on?: CardId): void {
   }
   if (card.place === 'played' || HIDDEN.has(card.place)) return;
   move(g, id, card.place as Zone, seat);
-  for (const each of playOf(g, id).with) if (followsBearer(g, each)) cardOf(g, each).at = seat;
+  for (const each of playOf(g, id).with) if (isKept(cardOf(g, each)) || followsBearer(g, each)) follow(g, each, seat);
   changed(g);
 }

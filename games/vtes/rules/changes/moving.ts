@@ -69,6 +69,8 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   // A player who cannot follow the card must not learn from an effect where it is.
   if (HIDDEN.has(zone) && g.state.lasting.some((effect) => effect.card === id))
     g.state.lasting = g.state.lasting.filter((effect) => effect.card !== id);
+  if (HIDDEN.has(zone) && g.state.removedIfBurned.length > 0)
+    g.state.removedIfBurned = g.state.removedIfBurned.filter((each) => each !== id);
   // A hidden card is named by nobody.
   if (HIDDEN.has(zone) && g.state.allowed.length > 0)
     g.state.allowed = g.state.allowed.filter(({ minion, card }) => minion !== id && card !== id);
@@ -114,7 +116,9 @@ function forgetChosen(g: G, id: CardId): void {
 
 /** V-GEN-003, V-GEN-008 To the owner's ash heap; counters go to the bank, cards on it are burned with it. */
 export function burn(g: G, id: CardId): void {
-  if (!isCaptured(g, id)) discardFromPlay(g, id, 'ash_heap');
+  if (isCaptured(g, id)) return;
+  // An effect may have said that the card is removed from the game instead.
+  discardFromPlay(g, id, g.state.removedIfBurned.includes(id) ? 'removed' : 'ash_heap');
 }
 
 /** An ally that would be burned in combat may go over to its opponent instead; that ends the combat. */

@@ -1,15 +1,25 @@
-/** Cards are put under a minion, out of play, and taken from there. */
+/** Cards are put face down on another card, out of play, and taken from there. */
 
-import type { CardId } from '@praxis/engine';
+import { bit, type CardId, refer, renew } from '@praxis/engine';
+import { HIDDEN } from '../facts/cards.ts';
 import { keeperOf } from '../facts/stored.ts';
-import { cardOf, type G, playOf } from '../state/state.ts';
-import { attach } from './entering.ts';
+import { cardOf, type G, newPlay, playOf } from '../state/state.ts';
 import { changed } from './marks.ts';
+import { leave, leaveWithout } from './moving.ts';
 
-export function store(g: G, card: CardId, under: CardId): void {
-  attach(g, card, under, cardOf(g, under).at);
-  playOf(g, card).faceDown = true;
+/** Who controls the card on which it lies may look at it; those who know it already have seen where it went. */
+export function store(g: G, id: CardId, under: CardId): void {
+  const card = cardOf(g, id);
+  const { at } = cardOf(g, under);
+  leave(g, id);
+  if (HIDDEN.has(card.place)) renew(g.state, id);
+  card.place = 'attached';
+  card.at = at;
+  card.seen |= bit(at);
+  card.play = { ...newPlay(), faceDown: true, on: under };
+  playOf(g, under).with.push(id);
   changed(g);
+  g.emit({ type: 'attached', card: refer(g.state, id, true), on: refer(g.state, under, true), seat: at });
 }
 
 /** It is being played, so that it lies there no longer. */
@@ -20,4 +30,5 @@ export function takeFromStore(g: G, card: CardId): void {
   kept.splice(kept.indexOf(card), 1);
   cardOf(g, card).play = undefined;
   changed(g);
+  leaveWithout(g);
 }

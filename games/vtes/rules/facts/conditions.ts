@@ -354,6 +354,7 @@ function isPlayed(
   if (by === 'another' && playing.seat === scene.seat) return false;
   if (by === 'you' && playing.seat !== scene.seat) return false;
   if (by === 'self' && (scene.minion === undefined || playing.minion !== scene.minion)) return false;
+  if (by === 'self acting' && !(playing.acting && playing.minion === scene.minion)) return false;
   if (by === 'prey or predator' && playing.seat !== preyOf(g, scene.seat) && playing.seat !== predatorOf(g, scene.seat))
     return false;
   if (by === 'opposing' && (playing.minion === undefined || playing.minion !== refOf(g, scene, 'opposing')))

@@ -1,9 +1,9 @@
 /** Who and what a card speaks of: filters, amounts, names. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import type { Amount, CardDef, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import type { Amount, CardDef, Filter, LibraryType, Mode, Ref, SeatRef } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
-import { modesOf } from '../state/modes.ts';
+import { modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
 import { asksFor } from './asked.ts';
@@ -33,7 +33,8 @@ import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { isOfSect } from './sects.ts';
 import { hasDiablerized, hasFallenFromAnother } from './since-last-turn.ts';
-import { cardsInPlay } from './tabletop.ts';
+import { isKept } from './stored.ts';
+import { cardsInPlay, keptCards } from './tabletop.ts';
 import { hasTitle, isTitled, whyNotHold } from './titles.ts';
 import { bleedOf, capacityOf, votesOf } from './values.ts';
 
@@ -218,6 +219,8 @@ function isThere(g: G, id: CardId, place: NonNullable<Filter['in']>): boolean {
       return isInPlay(g, id);
     case 'ash heap':
       return card.place === 'ash_heap';
+    case 'kept':
+      return isKept(card);
     case 'uncontrolled':
       return isUncontrolled(g, id);
     case 'anywhere':
@@ -284,7 +287,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.notBearer && scene.card !== undefined && cardOf(g, scene.card).play?.on === id) return false;
   if (filter.on && (play?.on === undefined || play.on !== refOf(g, scene, filter.on))) return false;
   if (filter.bears && !play?.with.some((each) => defOf(g, each).name === filter.bears)) return false;
-  if (filter.type && !defOf(g, id).types?.includes(filter.type)) return false;
+  if (filter.type && !isOfType(g, id, filter.type)) return false;
   if (filter.requires && !requiresDiscipline(g, id, filter.requires)) return false;
   if (filter.asksFor && !asksFor(defOf(g, id), filter.asksFor)) return false;
   if (filter.sameName && defOf(g, id).name !== defOf(g, refOf(g, scene, filter.sameName) ?? id).name) return false;
@@ -378,6 +381,15 @@ export function hasDiscipline(g: G, id: CardId, discipline: string): boolean {
   return disciplineOf(g, id, code) >= (code === discipline ? 1 : 2);
 }
 
+/** A card of several types that is being played is of the type as which it is played (V-CARD-015). */
+function isOfType(g: G, id: CardId, type: LibraryType): boolean {
+  const def = defOf(g, id);
+  const { playing } = g.state;
+  if (playing?.card === id && def.types && def.types.length > 1)
+    return typeOf(def, modesOf(def)[playing.mode] as Mode) === type;
+  return def.types?.includes(type) === true;
+}
+
 function requiresDiscipline(g: G, id: CardId, discipline: string): boolean {
   const { modes } = defOf(g, id);
   const { action, playing } = g.state;
@@ -436,7 +448,9 @@ export function candidates(g: G, scene: Scene, filter: Filter): CardId[] {
           : cardsInPlay(g, seat)
         : place === 'ash heap'
           ? zones.ash_heap
-          : cardsInPlay(g, seat);
+          : place === 'kept'
+            ? keptCards(g, seat)
+            : cardsInPlay(g, seat);
     for (const id of pool) if (matches(g, scene, filter, id)) found.push(id);
   }
   return found;

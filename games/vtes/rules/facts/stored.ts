@@ -1,22 +1,39 @@
-/** Cards that lie face down under a minion, out of play, and can be played from there as if from the hand. */
+/** Cards that lie face down on another card, out of play; some of them can be played from there as if from the hand. */
 
-import type { CardId, Seat } from '@praxis/engine';
-import { type Card, cardOf, type G, playerOf, playOf } from '../state/state.ts';
+import type { CardId } from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
+import { type Card, cardOf, defOf, type G } from '../state/state.ts';
 
-function isStored({ place, play }: Card): boolean {
+export function isKept({ place, play }: Card): boolean {
   return place === 'attached' && play?.faceDown === true;
 }
 
-/** V-ERR-005 Only the minion that has the card can play it. */
-export function storedCards(g: G, seat: Seat): CardId[] {
-  const found: CardId[] = [];
-  for (const minion of playerOf(g, seat).zones.ready)
-    for (const id of playOf(g, minion).with) if (isStored(cardOf(g, id))) found.push(id);
-  return found;
+/** The card on which it lies, if it does. */
+export function keeperOf(g: G, card: CardId): CardId | undefined {
+  const kept = cardOf(g, card);
+  return isKept(kept) ? (kept.play?.on as CardId) : undefined;
 }
 
-/** The minion under which the card lies, if it does. */
-export function keeperOf(g: G, card: CardId): CardId | undefined {
-  const stored = cardOf(g, card);
-  return isStored(stored) ? (stored.play?.on as CardId) : undefined;
+/** Whether the cards that lie on it can be played: on a minion always, on another card if that says so. */
+export function isPlayedFrom(g: G, keeper: CardId): boolean {
+  return cardOf(g, keeper).place === 'ready' || playsKept(defOf(g, keeper));
+}
+
+/** V-ERR-005 Only the minion that has the card can play it, or on which the card lies that has it; else any of its controller. */
+export function playerOfKept(g: G, card: CardId): CardId | undefined {
+  const keeper = keeperOf(g, card);
+  if (keeper === undefined) return undefined;
+  const { place, play } = cardOf(g, keeper);
+  return place === 'in_play' ? undefined : place === 'attached' ? play?.on : keeper;
+}
+
+const playing = new WeakMap<CardDef, boolean>();
+
+function playsKept(def: CardDef): boolean {
+  let plays = playing.get(def);
+  if (plays === undefined) {
+    plays = def.abilities?.some((each) => 'always' in each && each.always === 'plays kept cards') === true;
+    playing.set(def, plays);
+  }
+  return plays;
 }

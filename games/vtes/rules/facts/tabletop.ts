@@ -4,7 +4,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf, playOf, type State, timingOfCard } from '../state/state.ts';
 import { stepBit } from '../state/steps.ts';
-import { storedCards } from './stored.ts';
+import { isPlayedFrom } from './stored.ts';
 
 interface Tabletop {
   readonly changes: number;
@@ -26,6 +26,9 @@ interface Tabletop {
   readonly redList: readonly CardId[];
   /** Cards that leave the game when their controller lacks another card. */
   readonly dependent: readonly CardId[];
+  /** By seat: cards that lie face down on its cards, and those of them that can be played from there. */
+  readonly kept: readonly CardId[][];
+  readonly playable: readonly CardId[][];
   /** By seat: the steps in which something in its hand can be played or something in play can be used, as bits. */
   readonly steps: readonly number[];
 }
@@ -103,6 +106,8 @@ function tabletopOf(g: G): Tabletop {
     equipment: [] as CardId[],
     redList: [] as CardId[],
     dependent: [] as CardId[],
+    kept: players.map((): CardId[] => []),
+    playable: players.map((): CardId[] => []),
   };
   for (const { zones } of players) {
     for (const id of zones.ready) add(g, id, table);
@@ -112,15 +117,18 @@ function tabletopOf(g: G): Tabletop {
     // V-AMB-02 Recruited allies wait there though they are controlled.
     for (const id of zones.uncontrolled) if (cardOf(g, id).play?.marks.includes('recruited')) add(g, id, table);
   }
-  const gathered = { ...table, steps: players.map((_, seat) => stepsOf(g, seat, table.usable[seat] as CardId[])) };
+  const gathered = {
+    ...table,
+    steps: players.map((_, seat) => stepsOf(g, seat, table.usable[seat] as CardId[], table.playable[seat] as CardId[])),
+  };
   tabletops.set(g.state, gathered);
   return gathered;
 }
 
-function stepsOf(g: G, seat: Seat, usable: readonly CardId[]): number {
+function stepsOf(g: G, seat: Seat, usable: readonly CardId[], playable: readonly CardId[]): number {
   let bits = 0;
   for (const id of playerOf(g, seat).zones.hand) bits |= timingOfCard(g, id).all;
-  for (const id of storedCards(g, seat)) bits |= timingOfCard(g, id).all;
+  for (const id of playable) bits |= timingOfCard(g, id).all;
   for (const id of usable) {
     bits |= timingOfCard(g, id).use;
     const under = playOf(g, id).merged;
@@ -155,6 +163,8 @@ function add(
     equipment: CardId[];
     redList: CardId[];
     dependent: CardId[];
+    kept: CardId[][];
+    playable: CardId[][];
   },
 ): void {
   const { at, play } = cardOf(g, id);
@@ -162,8 +172,13 @@ function add(
   note(g, id, at, natureOf(defOf(g, id)), table);
   if (!play) return;
   if (play.merged !== undefined) note(g, id, at, natureOf(defOf(g, play.merged)), table);
-  // A card that lies face down under another one is out of play.
-  for (const each of play.with) if (!cardOf(g, each).play?.faceDown) add(g, each, table);
+  for (const each of play.with)
+    if (!cardOf(g, each).play?.faceDown) add(g, each, table);
+    else {
+      // A card that lies face down on another one is out of play.
+      table.kept[at]?.push(each);
+      if (isPlayedFrom(g, id)) table.playable[at]?.push(each);
+    }
 }
 
 function note(
@@ -202,6 +217,16 @@ function note(
 /** Every card that a seat controls in play: in its regions, and on any card. */
 export function cardsInPlay(g: G, seat: Seat): readonly CardId[] {
   return tabletopOf(g).controlled[seat] ?? [];
+}
+
+/** Cards that lie face down on cards of the seat. */
+export function keptCards(g: G, seat: Seat): readonly CardId[] {
+  return tabletopOf(g).kept[seat] ?? [];
+}
+
+/** Those of them that can be played from there. */
+export function playableKept(g: G, seat: Seat): readonly CardId[] {
+  return tabletopOf(g).playable[seat] ?? [];
 }
 
 export function usableCards(g: G, seat: Seat): readonly CardId[] {

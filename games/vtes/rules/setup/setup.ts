@@ -52,6 +52,7 @@ export function emptyState(setup: Setup): State {
     yieldedTitles: [],
     endOfTurn: [],
     replacedLate: [],
+    removedIfBurned: [],
     nextDiscard: [],
     onDiscard: [],
     eventsPlayed: [],

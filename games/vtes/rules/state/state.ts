@@ -298,6 +298,8 @@ export interface Playing {
   readonly mode: number;
   readonly seat: Seat;
   readonly minion: CardId | undefined;
+  /** The minion was the acting one when it played the card. */
+  readonly acting: boolean;
   readonly on: readonly number[];
   cancelled: boolean;
   costWaived: boolean;
@@ -352,6 +354,8 @@ export interface State extends BaseState {
   endOfTurn: PutOff[];
   /** Cards whose replacement came later and has just been drawn: what answers to it is still to be carried out. */
   replacedLate: Playing[];
+  /** Cards that are removed from the game when they would be burned. */
+  removedIfBurned: CardId[];
   /** Effects to be carried out in the next discard phase. */
   nextDiscard: PutOff[];
   /** What players may do when they discard one of these cards in this discard phase. */

@@ -17,6 +17,7 @@ import { STARTER_DECKS } from '../../decks/index.ts';
 import type { VtesView, VtesWhere } from '../../where.ts';
 import { blockingSeats } from '../facts/blocking.ts';
 import { isAlly, isVampire } from '../facts/cards.ts';
+import { isKept } from '../facts/stored.ts';
 import { titleOf } from '../facts/titles.ts';
 import { bleedOf, bonus, capacityOf, handSizeOf, interceptOf, stealthOf, strengthOf } from '../facts/values.ts';
 import { termsOf } from '../politics/referendum.ts';
@@ -245,8 +246,8 @@ const HIDDEN: ReadonlySet<Place> = new Set(['library', 'crypt', 'hand', 'uncontr
 
 /** Cards whose face some seats may not know, by their back. The card notes which seats know it. */
 export function backOf(g: G, id: CardId): string | undefined {
-  const { place } = cardOf(g, id);
-  if (!HIDDEN.has(place)) return undefined;
+  const card = cardOf(g, id);
+  if (!HIDDEN.has(card.place) && !isKept(card)) return undefined;
   return defOf(g, id).kind === 'library' ? 'library' : 'crypt';
 }
 

@@ -225,6 +225,13 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
               cards: telling.cards(ability.cards, 'a'),
             }),
       ];
+    case 'plays kept cards':
+      return [
+        fill(phrases, phrases.always[ability.always], {
+          who: ability.by ? bearer : telling.seat('you'),
+          card: telling.me,
+        }),
+      ];
     case 'captures allies':
     case 'loses counters':
     case 'returns to library':

@@ -174,6 +174,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
     }
     case 'move':
       slots.place = whither(telling, effect);
+      if (effect.removedIfBurned) slots.place += phrases.always['removed if burned'];
       if (effect.with !== undefined) slots.tokens = tokens(telling, telling.tokens(effect.card), amount);
       if (effect.shown) slots.shown = fill(phrases, phrases.shown, { card: slots.card });
       break;
@@ -292,6 +293,8 @@ function whither(telling: Telling, { card, to }: Extract<Effect, { do: 'move' }>
   const { phrases } = telling;
   if (to === 'removed') return '';
   if (typeof to === 'object' && 'on' in to) return fill(phrases, phrases.whither.on, { keeper: telling.ref(to.on) });
+  if (typeof to === 'object' && to.under === 'this')
+    return fill(phrases, phrases.always['face down on'], { keeper: telling.me, card: telling.ref(card) });
   if (typeof to === 'object')
     return fill(phrases, phrases.whither.under, { keeper: telling.ref(to.under), card: telling.ref(card) });
   if (to === 'ready' && telling.comesIntoPlay(card)) return phrases.whither['your ready'];

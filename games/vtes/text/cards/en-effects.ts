@@ -402,6 +402,7 @@ export const effects: Pick<
     'own uncontrolled': "to its controller's uncontrolled region",
     "owner's uncontrolled": "to its owner's uncontrolled region",
     'ash heap': 'to your ash heap',
+    crypt: 'into your crypt, which is shuffled',
     'bottom of crypt': 'to the bottom of your crypt',
     'top of library': 'on top of your library',
     under: 'face down under {keeper}, who can play it as though it were in your hand',

@@ -171,6 +171,7 @@ export const nouns: Pick<
     library: behind('in a library'),
     crypt: behind('in a crypt'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
+    kept: behind('face down'),
     'ash heap': behind('in an ash heap'),
     'your uncontrolled': {
       at: 'after',

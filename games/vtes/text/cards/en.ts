@@ -148,6 +148,7 @@ export const en: Phrases = {
     'prey or predator': 'by your prey or predator',
     you: 'by you',
     self: 'by {who}',
+    'self acting': 'by {who} while acting',
   },
   steps: {
     setup: 'before the game',

@@ -190,6 +190,7 @@ export const gets: Pick<
     'own uncontrolled': 'a la zona incontrolada de su controlador',
     "owner's uncontrolled": 'a la zona incontrolada de su propietario',
     'ash heap': 'a tu montón de ceniza',
+    crypt: 'a tu cripta, que se baraja',
     'bottom of crypt': 'al fondo de tu cripta',
     'top of library': 'a la parte superior de tu biblioteca',
     under:

@@ -155,6 +155,7 @@ export const nouns: Pick<
     library: located('en una biblioteca', 'de una biblioteca'),
     crypt: located('en una cripta'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
+    kept: located('boca abajo'),
     'ash heap': located('en un montón de ceniza', 'de un montón de ceniza'),
     'your uncontrolled': located('en tu zona incontrolada', 'de tu zona incontrolada'),
     'your hand': located('en tu mano', 'de tu mano'),

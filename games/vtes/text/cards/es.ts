@@ -180,6 +180,7 @@ export const es: Phrases = {
     'prey or predator': 'por tu presa o tu depredador',
     you: 'por ti',
     self: 'por {who}',
+    'self acting': 'por {who} mientras actúa',
   },
   steps: {
     setup: 'antes de la partida',

@@ -156,6 +156,7 @@ export const gets: Pick<
     'own uncontrolled': 'vers la région incontrôlée de son contrôleur',
     "owner's uncontrolled": 'vers la région incontrôlée de son propriétaire',
     'ash heap': 'dans votre tas de cendres',
+    crypt: 'dans votre crypte, qui est mélangée',
     'bottom of crypt': 'au-dessous de votre crypte',
     'top of library': 'au-dessus de votre bibliothèque',
     under: 'face cachée sous {keeper}, qui peut {card^le|la|les|les} jouer comme depuis votre main',

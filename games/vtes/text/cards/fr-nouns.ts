@@ -143,6 +143,7 @@ export const nouns: Pick<
     library: located('dans une bibliothèque'),
     crypt: located('dans une crypte'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
+    kept: located('face cachée'),
     'ash heap': located('dans un tas de cendres'),
     'your uncontrolled': { ...located('dans votre région incontrôlée'), yes: 'de votre région incontrôlée' },
     'your hand': located('dans votre main'),

@@ -196,6 +196,7 @@ export const fr: Phrases = {
     'prey or predator': 'par votre proie ou votre prédateur',
     you: 'par vous',
     self: 'par {who}',
+    'self acting': 'par {who} en train d’agir',
   },
   steps: {
     setup: 'avant la partie',

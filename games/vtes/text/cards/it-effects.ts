@@ -422,6 +422,7 @@ export const effects: Pick<
     'own uncontrolled': 'nella regione non controllata del suo controllore',
     "owner's uncontrolled": 'nella regione non controllata del suo proprietario',
     'ash heap': 'nel tuo cumulo di cenere',
+    crypt: 'nella tua cripta, che viene mescolata',
     'bottom of crypt': 'in fondo alla tua cripta',
     'top of library': 'in cima alla tua biblioteca',
     under:

@@ -135,6 +135,7 @@ export const nouns: Pick<
     library: located('in una biblioteca'),
     crypt: located('in una cripta'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
+    kept: located('{it^coperto|coperta|coperti|coperte}'),
     'ash heap': located('in un cumulo di cenere'),
     'your uncontrolled': located('nella tua regione non controllata'),
     'your hand': located('nella tua mano'),

@@ -232,6 +232,7 @@ export const it: Phrases = {
     'prey or predator': 'dalla tua preda o dal tuo predatore',
     you: 'da te',
     self: 'da {who}',
+    'self acting': 'da {who} mentre agisce',
   },
   steps: {
     setup: 'prima della partita',

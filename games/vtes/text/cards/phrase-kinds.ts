@@ -109,6 +109,7 @@ export type QualityName =
   | 'library'
   | 'crypt'
   | 'ash heap'
+  | 'kept'
   /** Also after it has left play. */
   | 'anywhere'
   /** The same places of the reader: "in your ash heap". */

@@ -446,6 +446,7 @@ export const effects: Pick<
     'own uncontrolled': 'para a região não controlada de seu controlador',
     "owner's uncontrolled": 'para a região não controlada de seu dono',
     'ash heap': 'para sua pilha de cinzas',
+    crypt: 'para sua cripta, que é embaralhada',
     'bottom of crypt': 'para o fundo de sua cripta',
     'top of library': 'para o topo de sua biblioteca',
     under:

@@ -132,6 +132,7 @@ export const nouns: Pick<
     library: located('em uma biblioteca', 'de uma biblioteca'),
     crypt: located('em uma cripta'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
+    kept: located('com a face para baixo'),
     'ash heap': located('em uma pilha de cinzas', 'de uma pilha de cinzas'),
     'your uncontrolled': located('em sua região não controlada', 'de sua região não controlada'),
     'your hand': located('em sua mão', 'de sua mão'),

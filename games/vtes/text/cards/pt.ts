@@ -185,6 +185,7 @@ export const pt: Phrases = {
     'prey or predator': 'por sua presa ou seu predador',
     you: 'por você',
     self: 'por {who}',
+    'self acting': 'por {who} enquanto age',
   },
   steps: {
     setup: 'antes do jogo',

@@ -95,9 +95,11 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'move', card: target, to: 'hand' },
     { do: 'move', card: target, to: 'library' },
     { do: 'move', card: target, to: 'ash heap' },
+    { do: 'move', card: target, to: 'crypt' },
     { do: 'move', card: target, to: 'removed' },
     { do: 'move', card: target, to: { on: 'self' } },
     { do: 'move', card: 'action card', to: { under: 'self' } },
+    { do: 'move', card: target, to: { under: 'this' }, removedIfBurned: true },
   ],
   'put in play': [
     { do: 'put in play' },

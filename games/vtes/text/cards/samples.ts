@@ -144,6 +144,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
       'library',
       'crypt',
       'ash heap',
+      'kept',
       'incapacitated',
       'anywhere',
     ] as const
@@ -615,6 +616,8 @@ export function sampleCards(): CardDef[] {
       { always: 'sect', sect: 'Sabbat' },
       { always: 'chosen clan' },
       { always: 'plays chosen discipline' },
+      { always: 'plays kept cards' },
+      { always: 'plays kept cards', by: 'bearer' },
       { always: 'as a vampire', cards: {} },
       { always: 'as a vampire', cards: { not: { type: 'action' } }, disciplines: ['dom', 'aus'], capacity: 4 },
       { always: 'as a vampire', cards: {}, disciplines: ['dom'], sect: 'Anarch', superior: true },

@@ -133,6 +133,29 @@ const ALWAYS = {
     it: 'l’azione di questa carta è con {stealth} furtività',
     fr: 'l’action de cette carte est à {stealth} en discrétion',
   },
+  'plays kept cards': {
+    en: '{who} can play the cards that lie face down on {card} as though they were in your hand',
+    pt: '{who} {who~pode|podem} jogar as cartas que estão com a face para baixo {card:in} como se estivessem em sua mão',
+    es: '{who} {who~puedes|puede|pueden} jugar las cartas que están boca abajo sobre {card} como si estuvieran en tu mano',
+    it: '{who} {who~puoi|può|possono} giocare le carte coperte {card:on} come se fossero nella tua mano',
+    fr: '{who} {who~pouvez|peut|peuvent} jouer les cartes face cachée sur {card} comme depuis votre main',
+  },
+  /** Where a card goes that is kept on another one; slot `keeper`. */
+  'face down on': {
+    en: 'face down onto {keeper}',
+    pt: 'com a face para baixo para {keeper}',
+    es: 'boca abajo a {keeper}',
+    it: '{card^coperto|coperta|coperti|coperte} su {keeper}',
+    fr: 'face cachée sur {keeper}',
+  },
+  /** Behind where it goes. */
+  'removed if burned': {
+    en: '; if it would be burned later, it is removed from the game instead',
+    pt: '; se fosse queimada mais tarde, é removida do jogo em vez disso',
+    es: '; si más tarde fuera a quemarse, se retira del juego en su lugar',
+    it: '; se in seguito dovesse essere bruciata, viene invece rimossa dal gioco',
+    fr: ' ; si elle devait être brûlée plus tard, elle est retirée de la partie à la place',
+  },
   'any minion phase': {
     en: 'during the minion phase of any Methuselah',
     pt: 'na fase de servo de qualquer Matusalém',
