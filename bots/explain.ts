@@ -1,14 +1,12 @@
 /** Why a program has answered as it did, in one sentence. */
-import { LANGUAGES, type Language } from '@praxis/contract';
+import { LANGUAGES } from '@praxis/contract';
+import { messageFiles, messagesOf } from '@praxis/contract/messages/files.ts';
 import type { Why } from './bot.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { it } from './words/it.ts';
-import { pt } from './words/pt.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './words/messages.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en, pt, es, it, fr };
+const FOLDER = new URL('./words/', import.meta.url);
+
+const TEXTS = messagesOf<Messages>(messageFiles(FOLDER));
 
 /** The game's words for the answer: its sentence (`Sully bleeds Alex`) and the reasons of its insight. */
 export interface ExplanationWords {
@@ -18,27 +16,29 @@ export interface ExplanationWords {
 
 /** English if the language is not known. */
 export function explain(why: Why, { answer, reason }: ExplanationWords, language: string): string {
-  const words = WORDS[LANGUAGES.find((each) => each === language) ?? 'en'];
+  const words = TEXTS[LANGUAGES.find((each) => each === language) ?? 'en'];
   return sentence(words, why, answer, reason);
 }
 
-function sentence(words: Words, why: Why, answer: string, reason: ExplanationWords['reason']): string {
+function sentence(words: Messages, why: Why, answer: string, reason: ExplanationWords['reason']): string {
   switch (why.because) {
     case 'only answer':
-      return words.onlyAnswer(answer);
+      return words.onlyAnswer({ answer });
     case 'chance':
-      return words.chance(answer);
+      return words.chance({ answer });
     case 'insight':
-      return why.reason === undefined ? words.insight(answer) : words.because(answer, reason(why.reason));
+      return why.reason === undefined
+        ? words.insight({ answer })
+        : words.because({ answer, reason: reason(why.reason) });
     case 'worlds':
-      return words.worlds(
+      return words.worlds({
         answer,
-        why.worlds,
-        percent(why.value),
-        why.reason === undefined ? undefined : reason(why.reason),
-      );
+        worlds: why.worlds,
+        percent: percent(why.value),
+        reason: why.reason === undefined ? undefined : reason(why.reason),
+      });
     case 'too slow':
-      return words.tooSlow(sentence(words, why.instead, answer, reason));
+      return words.tooSlow({ instead: sentence(words, why.instead, answer, reason) });
     default:
       return why satisfies never;
   }

@@ -2,67 +2,12 @@
 
 import { wrapped } from './card-box.ts';
 import { type Decisions, decisionsAbout } from './decided.ts';
+import { type Words, wordsIn } from './words.ts';
 
-export interface CardLabels {
-  readonly called: string;
-  readonly editions: string;
-  readonly decided: string;
-  readonly rules: string;
-  readonly several: string;
-  readonly unknown: string;
-  readonly nearest: string;
-}
-
-const LABELS: Readonly<Record<string, CardLabels>> = {
-  en: {
-    called: 'Also called',
-    editions: 'Editions',
-    decided: 'Decided',
-    rules: 'Rules',
-    several: 'Several cards are called like that:',
-    unknown: 'There is no card called',
-    nearest: 'The nearest names are:',
-  },
-  pt: {
-    called: 'Também chamada',
-    editions: 'Edições',
-    decided: 'Decidido',
-    rules: 'Regras',
-    several: 'Várias cartas têm esse nome:',
-    unknown: 'Não há carta chamada',
-    nearest: 'Os nomes mais próximos são:',
-  },
-  es: {
-    called: 'También llamada',
-    editions: 'Ediciones',
-    decided: 'Decidido',
-    rules: 'Reglas',
-    several: 'Varias cartas se llaman así:',
-    unknown: 'No hay ninguna carta llamada',
-    nearest: 'Los nombres más parecidos son:',
-  },
-  it: {
-    called: 'Chiamata anche',
-    editions: 'Edizioni',
-    decided: 'Deciso',
-    rules: 'Regole',
-    several: 'Più carte si chiamano così:',
-    unknown: 'Non esiste una carta chiamata',
-    nearest: 'I nomi più vicini sono:',
-  },
-  fr: {
-    called: 'Aussi appelée',
-    editions: 'Éditions',
-    decided: 'Décidé',
-    rules: 'Règles',
-    several: 'Plusieurs cartes portent ce nom :',
-    unknown: 'Aucune carte ne s’appelle',
-    nearest: 'Les noms les plus proches sont :',
-  },
-};
+export type CardLabels = Words['card'];
 
 export function cardLabelsIn(language: string): CardLabels {
-  return LABELS[language] ?? (LABELS.en as CardLabels);
+  return wordsIn(language).card;
 }
 
 /** A found card, in the user's language. */

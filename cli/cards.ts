@@ -94,10 +94,10 @@ async function missing(given: string, game: string | undefined, language: Langua
   }
   const words = wordsIn(language).deck;
   for (const { name, count, instead } of lacking)
-    print(`${count}x ${name}${instead.length === 0 ? '' : `  (${words.instead(instead)})`}`);
+    print(`${count}x ${name}${instead.length === 0 ? '' : `  (${words.instead({ names: instead })})`}`);
   const all = [...Object.values(deck), ...Object.values(unknown)].reduce((sum, count) => sum + count, 0);
-  print(words.playable(all - lacking.reduce((sum, { count }) => sum + count, 0), all));
-  if (isPartial && Object.keys(unknown).length > 0) console.error(words.notImported(hosting.game.id));
+  print(words.playable({ playable: all - lacking.reduce((sum, { count }) => sum + count, 0), all }));
+  if (isPartial && Object.keys(unknown).length > 0) console.error(words.notImported({ game: hosting.game.id }));
   return STATUS.ok;
 }
 
@@ -131,7 +131,7 @@ async function find(hosting: Hosting, asked: string, language: Language): Promis
   for (const { line, notes } of found.slice(0, SHOWN_MAX))
     print([line, ...notes.map((note) => `  ${note}`)].join('\n'));
   if (found.length > SHOWN_MAX) print(`… (${found.length})`);
-  if (isPartial) console.error(wordsIn(language).deck.notImported(hosting.game.id));
+  if (isPartial) console.error(wordsIn(language).deck.notImported({ game: hosting.game.id }));
   return found.length === 0 ? STATUS.failed : STATUS.ok;
 }
 

@@ -1,8 +1,7 @@
 /** What the subcommands of `praxis` share: how they are called, how they end, what they complain about. */
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { en } from './words/en.ts';
-import type { Usage } from './words.ts';
+import { type Usage, wordsIn } from './words.ts';
 
 /** Exit statuses: done, something does not hold, the command was called wrongly. */
 export const STATUS = { ok: 0, failed: 1, usage: 2 } as const;
@@ -22,7 +21,11 @@ export class WrongUsage extends Error {
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** Reads options and the words beside them. Throws `WrongUsage` at the first that is unknown or lacks its value. */
-export function readArguments<const O extends Options>(args: readonly string[], options: O, usage: Usage = en.usage) {
+export function readArguments<const O extends Options>(
+  args: readonly string[],
+  options: O,
+  usage: Usage = wordsIn('en').usage,
+) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
@@ -35,8 +38,10 @@ export function readArguments<const O extends Options>(args: readonly string[], 
 function argumentProblem(error: NodeJS.ErrnoException, usage: Usage): string {
   // Node names options as '--seed <value>', '-s, --seed <value>' or '--sead'.
   const option = /'(?:-\w, )?(--?[^\s'=]+)/.exec(error.message)?.[1] ?? '';
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return usage.unknownOption(option);
-  return error.message.includes('does not take an argument') ? usage.superfluousValue(option) : usage.noValue(option);
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return usage.unknownOption({ option });
+  return error.message.includes('does not take an argument')
+    ? usage.superfluousValue({ option })
+    : usage.noValue({ option });
 }
 
 /** The one file that a command is about. */
@@ -48,20 +53,26 @@ export function onlyFile(positionals: readonly string[], what: string): string {
 }
 
 /** The text of a file named on the command line. */
-export function readNamed(file: string, usage: Usage = en.usage): string {
+export function readNamed(file: string, usage: Usage = wordsIn('en').usage): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new WrongUsage(code === 'ENOENT' ? usage.noFile(file) : usage.unreadable(file, message));
+    throw new WrongUsage(code === 'ENOENT' ? usage.noFile({ file }) : usage.unreadable({ file, why: message }));
   }
 }
 
 /** A whole number from an option. */
-export function wholeNumber(name: string, given: string, min: number, max: number, usage: Usage = en.usage): number {
+export function wholeNumber(
+  name: string,
+  given: string,
+  min: number,
+  max: number,
+  usage: Usage = wordsIn('en').usage,
+): number {
   const number = Number(given);
   if (!/^\d+$/.test(given) || number < min || number > max)
-    throw new WrongUsage(usage.number(`--${name}`, JSON.stringify(given), min, max));
+    throw new WrongUsage(usage.number({ option: `--${name}`, given: JSON.stringify(given), min, max }));
   return number;
 }
 

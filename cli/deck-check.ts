@@ -49,19 +49,21 @@ export function checkDeck(given: GivenDeck, asked: Asked): number {
     return status;
   }
   const words = wordsIn(language).deck;
-  const title = [name, format === undefined ? '' : words.readAs(format)].filter(Boolean);
+  const title = [name, format === undefined ? '' : words.readAs({ format })].filter(Boolean);
   if (title.length > 0) print(title.join(' · '));
   for (const message of messages) print(lineText(message, language));
   if (all === 0) return STATUS.failed;
   const players = limits.least === limits.most ? undefined : table.seats;
-  print(parts.length > 0 ? sentence(parts.map(({ name: part, count }) => `${part} ${count}`)) : words.size(all));
-  print(legal ? words.legal(table.edition, players) : words.notLegal(table.edition, players));
+  print(
+    parts.length > 0 ? sentence(parts.map(({ name: part, count }) => `${part} ${count}`)) : words.size({ cards: all }),
+  );
+  print(legal ? words.legal({ edition: table.edition, players }) : words.notLegal({ edition: table.edition, players }));
   // What was said of a line is not said again.
   for (const problem of problems.filter(({ text }) => !messages.some((each) => each.text.startsWith(text))))
     print(`  ${withRule(problem)}`);
-  if (editions.length > 1) print(words.legalIn(legalIn));
-  print(words.playable(playable, all));
-  if (isPartial && sizeOf(unknown) > 0) print(words.notImported(hosting.game.id));
+  if (editions.length > 1) print(words.legalIn({ editions: legalIn, count: legalIn.length }));
+  print(words.playable({ playable, all }));
+  if (isPartial && sizeOf(unknown) > 0) print(words.notImported({ game: hosting.game.id }));
   return status;
 }
 
@@ -100,7 +102,7 @@ function sentence(parts: readonly string[]): string {
 
 function lineText(message: DeckMessage, language: Language): string {
   const text = withRule(message);
-  return message.line === undefined ? text : wordsIn(language).deck.line(message.line, text);
+  return message.line === undefined ? text : wordsIn(language).deck.line({ line: message.line, text });
 }
 
 function withRule({ text, rule }: DeckMessage): string {

@@ -4,14 +4,13 @@ import { Mistake } from '@praxis/engine';
 import { GAME_IDS, GAMES, registeredGame } from '@praxis/games';
 import type { Stagings } from '@praxis/scenario/command.ts';
 import { WrongUsage } from './command.ts';
-import { en } from './words/en.ts';
-import type { Usage } from './words.ts';
+import { type Usage, wordsIn } from './words.ts';
 
-export function hostingNamed(name: string | undefined, usage: Usage = en.usage): Promise<Hosting> {
+export function hostingNamed(name: string | undefined, usage: Usage = wordsIn('en').usage): Promise<Hosting> {
   const names = GAME_IDS.join(', ');
-  if (name === undefined) throw new WrongUsage(usage.noGame(names));
+  if (name === undefined) throw new WrongUsage(usage.noGame({ games: names }));
   const game = registeredGame(name);
-  if (!game) throw new WrongUsage(usage.unknownGame(JSON.stringify(name), names));
+  if (!game) throw new WrongUsage(usage.unknownGame({ given: JSON.stringify(name), games: names }));
   return game.hosting();
 }
 

@@ -61,7 +61,7 @@ async function complain(error: unknown, args: readonly string[]): Promise<number
   if (error instanceof WrongUsage) {
     const command = Object.hasOwn(COMMANDS, args[0] ?? '') ? `praxis ${args[0]}` : 'praxis';
     const { languageAsked, wordsIn } = await import('./words.ts');
-    console.error(`praxis: ${error.message}\n${wordsIn(languageAsked(args)).usage.see(command)}`);
+    console.error(`praxis: ${error.message}\n${wordsIn(languageAsked(args)).usage.see({ command })}`);
     return STATUS.usage;
   }
   if (error instanceof Mistake) {

@@ -33,7 +33,9 @@ export function newSetup(
   const { editions, seats: limits } = hosting.choices;
   const edition = wished ?? (editions[0] as string);
   if (!editions.includes(edition))
-    throw new WrongUsage(usage.unknownEdition(JSON.stringify(edition), hosting.game.editions.join(', ')));
+    throw new WrongUsage(
+      usage.unknownEdition({ given: JSON.stringify(edition), editions: hosting.game.editions.join(', ') }),
+    );
   const count = wholeNumber('seats', many ?? String(limits.usual), limits.least, limits.most, usage);
   const decks = decksIn(hosting.decks, edition);
   const seats = names
@@ -48,7 +50,8 @@ export function newSetup(
   // A deck that is not legal can be tried out all the same.
   const table = { edition, seats: count, options };
   for (const { level, text, rule } of hosting.checkDeck(seats[0]?.deck ?? {}, table, language))
-    if (level === 'error') console.error(illegalDeck(edition, rule ? `${clause(text)} (${rule})` : clause(text)));
+    if (level === 'error')
+      console.error(illegalDeck({ edition, why: rule ? `${clause(text)} (${rule})` : clause(text) }));
   return { edition, seats, seed, ...(Object.keys(options).length > 0 ? { options } : {}) };
 }
 

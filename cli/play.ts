@@ -49,7 +49,7 @@ async function help(language: string): Promise<string> {
       return [`  ${name.padEnd(NAME_WIDTH)}${title}`, ...wrapped(told, HELP_WIDTH).map((line) => `${INDENT}${line}`)];
     }),
   );
-  return playHelp(games.flat().join('\n'));
+  return playHelp({ games: games.flat().join('\n') });
 }
 
 const NAME_WIDTH = 2 + Math.max(...GAME_IDS.map((name) => name.length));
@@ -59,11 +59,11 @@ async function run(args: readonly string[]): Promise<number> {
   const { usage } = wordsIn(languageAsked(args));
   const { values, positionals } = readArguments(args, OPTIONS, usage);
   const [name, extra] = positionals;
-  if (extra !== undefined) throw new WrongUsage(usage.unexpected(JSON.stringify(extra)));
+  if (extra !== undefined) throw new WrongUsage(usage.unexpected({ given: JSON.stringify(extra) }));
   const hosting = await hostingNamed(name, usage);
   const { game } = hosting;
   if (!isBotName(values.bots))
-    throw new WrongUsage(usage.unknownBot(JSON.stringify(values.bots), BOT_NAMES.join(', ')));
+    throw new WrongUsage(usage.unknownBot({ given: JSON.stringify(values.bots), bots: BOT_NAMES.join(', ') }));
   const opponents = new Opponents(hosting, values.bots);
   const language = languageNamed(values.lang) as Language;
   const words = wordsIn(language);
@@ -74,7 +74,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (values.load !== undefined) {
     const { edition, seats, deck, seed, set } = values;
     for (const [option, value] of Object.entries({ edition, seats, deck, seed, set, name: values.name }))
-      if (value !== undefined) throw new WrongUsage(usage.ofNewMatch(`--${option}`));
+      if (value !== undefined) throw new WrongUsage(usage.ofNewMatch({ option: `--${option}` }));
     const session = resumeRecordFile(values.load, words, (data) => {
       const { game: inIts } = spoken(editionOf(data));
       return Session.resumed(inIts, data, ME, inIts.wording(language), opponents);
@@ -112,8 +112,8 @@ interface Given {
 
 /** Sentences are matched by words, so a name must be one, and nobody else's. */
 function seatName(name: string, seats: readonly SeatSetup[], usage: Usage): string {
-  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(name)) throw new WrongUsage(usage.wrongName(JSON.stringify(name)));
+  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(name)) throw new WrongUsage(usage.wrongName({ given: JSON.stringify(name) }));
   if (seats.some((seat, index) => index !== ME && seat.name.toLowerCase() === name.toLowerCase()))
-    throw new WrongUsage(usage.nameTaken(name));
+    throw new WrongUsage(usage.nameTaken({ name }));
   return name;
 }

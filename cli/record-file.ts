@@ -24,7 +24,9 @@ export function editionOf(data: unknown): string {
 export function resumeRecordFile<T>(file: string, words: Words, resume: (data: unknown) => T): T {
   const text = readNamed(file, words.usage);
   const refuse = (problem: keyof Words['records'], error: unknown): never => {
-    throw new Mistake(words.records[problem](file, (error as Error).message.replaceAll(/\s+/g, ' ')), { cause: error });
+    throw new Mistake(words.records[problem]({ file, why: (error as Error).message.replaceAll(/\s+/g, ' ') }), {
+      cause: error,
+    });
   };
   let data: unknown;
   try {

@@ -43,7 +43,7 @@ const INTERRUPTED = 130;
 const BOTS = BOT_NAMES.join(', ');
 
 export const simulate: Command = {
-  help: (language) => simulationWordsIn(language).simulateHelp(BOTS),
+  help: (language) => simulationWordsIn(language).simulateHelp({ bots: BOTS }),
   run,
 };
 
@@ -53,7 +53,7 @@ async function run(args: readonly string[]): Promise<number> {
   const language = languageNamed(values.lang) as Language;
   const words = simulationWordsIn(language);
   const [name, extra] = positionals;
-  if (extra !== undefined) throw new WrongUsage(usage.unexpected(JSON.stringify(extra)));
+  if (extra !== undefined) throw new WrongUsage(usage.unexpected({ given: JSON.stringify(extra) }));
   // A machine that only waits for others plays nothing itself.
   const threads = threadsAsked(values.workers, values.database === undefined ? 1 : 0, usage);
   const { running, hosting, beside, again } =
@@ -65,9 +65,9 @@ async function run(args: readonly string[]): Promise<number> {
     const count = await running.count();
     const ended = tell(hosting, running.plan, await running.played(), { ...values, beside }, language);
     if (complete) return ended ? STATUS.ok : STATUS.failed;
-    console.error(words.interrupted(count, running.plan.games));
+    console.error(words.interrupted({ played: count, of: running.plan.games }));
     if (values.database !== undefined) console.error(words.othersGoOn);
-    console.error(words.goOn(again));
+    console.error(words.goOn({ command: again }));
     return INTERRUPTED;
   } finally {
     await running.end();
@@ -93,36 +93,36 @@ async function begun(hosting: Hosting, values: Values, language: Language): Prom
     .replaceAll(/[^\w-]/g, '_')
     .slice(0, 40)}`;
   if (values.database !== undefined) {
-    if (values.results !== undefined) throw new WrongUsage(words.notBoth('--results', '--database'));
+    if (values.results !== undefined) throw new WrongUsage(words.notBoth({ one: '--results', other: '--database' }));
     const running = await SpreadSimulation.begun(await openDatabase(values.database, language), plan, complain);
-    console.error(words.spread(plan.games, running.id));
+    console.error(words.spread({ games: plan.games, id: running.id }));
     return { running, hosting, beside: name, again: againSpread(running.id) };
   }
   const file = values.results ?? `${name}.simulation.jsonl`;
   const running = new LocalSimulation(ResultsFile.begun(file, plan, language));
-  console.error(words.begun(plan.games, file));
+  console.error(words.begun({ games: plan.games, file }));
   return { running, hosting, beside: file, again: `praxis simulate --resume ${file}` };
 }
 
 async function resumed(given: string, name: string | undefined, values: Values, language: Language): Promise<Begun> {
   const words = simulationWordsIn(language);
-  if (name !== undefined) throw new WrongUsage(wordsIn(language).usage.unexpected(JSON.stringify(name)));
+  if (name !== undefined) throw new WrongUsage(wordsIn(language).usage.unexpected({ given: JSON.stringify(name) }));
   for (const option of [...OF_NEW_PLAN, 'results'] as const)
-    if (values[option] !== undefined) throw new WrongUsage(words.ofNewSimulation(`--${option}`));
+    if (values[option] !== undefined) throw new WrongUsage(words.ofNewSimulation({ option: `--${option}` }));
   const games = values.games === undefined ? undefined : gamesAsked(values.games, language);
   if (values.database !== undefined) {
     const database = await openDatabase(values.database, language);
     const running = await SpreadSimulation.resumed(database, given, games, complain);
     if (!running) {
       await database.close();
-      throw new WrongUsage(words.noSimulation(JSON.stringify(given)));
+      throw new WrongUsage(words.noSimulation({ id: JSON.stringify(given) }));
     }
     const hosting = await sameRules(running, given, words);
     return { running, hosting, beside: `${hosting.game.id}-${given}`, again: againSpread(given) };
   }
   const running = new LocalSimulation(ResultsFile.resumed(given, language, games));
   const hosting = await sameRules(running, given, words);
-  console.error(words.begun(running.plan.games, given));
+  console.error(words.begun({ games: running.plan.games, file: given }));
   return { running, hosting, beside: given, again: `praxis simulate --resume ${given}` };
 }
 
@@ -135,7 +135,7 @@ async function sameRules(running: Running, given: string, words: SimulationWords
   } catch (error) {
     await running.end();
     if (!(error instanceof PlanMistake)) throw error;
-    throw new Mistake(words.plans[error.problem](given, error.message));
+    throw new Mistake(words.plans[error.problem]({ file: given, why: error.message }));
   }
 }
 

@@ -147,7 +147,7 @@ export class Terminal {
 
   #pick(menu: Menu, number: number): Next {
     const choice = menu.choices[number - 1];
-    if (!choice) return this.#say(this.#words.noSuchNumber(menu.choices.length));
+    if (!choice) return this.#say(this.#words.noSuchNumber({ count: menu.choices.length }));
     if (choice.ways > 1) return this.#menuOf(menu.question, choice.path, menu.anytime);
     this.#session.answer(choice.path, menu.anytime);
     return 'answered';
@@ -210,9 +210,9 @@ export class Terminal {
     try {
       this.#session.save(file);
     } catch (error) {
-      return this.#say(this.#words.notSaved(file, (error as Error).message));
+      return this.#say(this.#words.notSaved({ file, why: (error as Error).message }));
     }
-    return this.#say(`${this.#words.saved(file)} ${this.#words.resume(this.#command(file))}`);
+    return this.#say(`${this.#words.saved({ file })} ${this.#words.resume({ command: this.#command(file) })}`);
   }
 
   #why(sentence: string): Next {
@@ -242,7 +242,7 @@ export class Terminal {
     const seen = new Set(Object.values(match.view(me).cards).flatMap(({ def }) => (def === undefined ? [] : [def])));
     const defs = match.game.definitions(match.setup).filter(({ id }) => seen.has(id));
     const text = this.#look.card(defs, name);
-    return this.#say(text ?? this.#words.noCard(name));
+    return this.#say(text ?? this.#words.noCard({ name }));
   }
 
   #menuOf(question: Question, prefix: Path, anytime = false): Menu {
@@ -256,7 +256,9 @@ export class Terminal {
     print(wording.about(match.context, question));
     const digits = String(offered.length).length;
     for (const [index, { label, ways }] of offered.entries())
-      print(`  ${String(index + 1).padStart(digits)}  ${label}${ways > 1 ? ` … ${this.#words.more(ways)}` : ''}`);
+      print(
+        `  ${String(index + 1).padStart(digits)}  ${label}${ways > 1 ? ` … ${this.#words.more({ count: ways })}` : ''}`,
+      );
     if (prefix.length > 0 || anytime) print(`  ${this.#words.back}`);
   }
 
@@ -283,14 +285,18 @@ export class Terminal {
   #leave(): void {
     const { match } = this.#session;
     if (!this.#session.answered) {
-      print(`\n${this.#words.startAgain(this.#resumed ? this.#command(this.#file) : this.#again(match.setup))}`);
+      print(
+        `\n${this.#words.startAgain({ command: this.#resumed ? this.#command(this.#file) : this.#again(match.setup) })}`,
+      );
       return;
     }
     try {
       this.#session.save(this.#file);
-      print(`\n${this.#words.saved(this.#file)} ${this.#words.resume(this.#command(this.#file))}`);
+      print(
+        `\n${this.#words.saved({ file: this.#file })} ${this.#words.resume({ command: this.#command(this.#file) })}`,
+      );
     } catch (error) {
-      print(`\n${this.#words.notSaved(this.#file, (error as Error).message)}`);
+      print(`\n${this.#words.notSaved({ file: this.#file, why: (error as Error).message })}`);
     }
   }
 
@@ -310,7 +316,7 @@ export class Terminal {
   #report({ seat, answer, stack, record }: Fault): void {
     const file = join(dirname(this.#file), `fault-${basename(this.#file)}`);
     writeRecordFile(file, record);
-    print(this.#words.fault(file));
+    print(this.#words.fault({ file }));
     console.error(`Seat ${seat}, "${answer}":\n${stack}`);
   }
 

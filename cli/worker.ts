@@ -27,25 +27,25 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS, usage);
   const language = languageNamed(values.lang);
   const words = simulationWordsIn(language);
-  if (positionals.length > 0) throw new WrongUsage(usage.unexpected(JSON.stringify(positionals[0])));
+  if (positionals.length > 0) throw new WrongUsage(usage.unexpected({ given: JSON.stringify(positionals[0]) }));
   const threads = threadsAsked(values.workers, 1, usage);
   const idleSeconds =
     values.idle === undefined ? Infinity : wholeNumber('idle', values.idle, 1, IDLE_SECONDS_MAX, usage);
   const database = await openDatabase(values.database, language);
   const helper = new Helper(database, {
     threads,
-    onChunk: (id, games) => console.error(words.workerPlays(games[0] ?? 0, games.at(-1) ?? 0, id)),
+    onChunk: (id, games) => console.error(words.workerPlays({ from: games[0] ?? 0, to: games.at(-1) ?? 0, id })),
     onRefused: (id, problem) =>
-      console.error(words.workerRefuses(id, words.plans[problem.problem](id, problem.message))),
+      console.error(words.workerRefuses({ id, why: words.plans[problem.problem]({ file: id, why: problem.message }) })),
     onError: (error) => console.error(`praxis: ${error.message}`),
   });
-  console.error(words.workerReady(threads));
+  console.error(words.workerReady({ threads }));
   const helping = helper.run();
   await asked(() => performance.now() - helper.busyMs > idleSeconds * 1000);
   await helper.stop();
   await helping;
   await database.close();
-  console.error(words.workerStops(helper.games));
+  console.error(words.workerStops({ games: helper.games }));
   return STATUS.ok;
 }
 

@@ -25,6 +25,7 @@ const LEVELS: readonly Levels[] = [
     // server/README.md describes each of them.
     folder: /^server\//,
     order: [
+      'words',
       'base',
       'storage',
       'limits',

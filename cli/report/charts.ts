@@ -87,7 +87,7 @@ export function chartsOf(telling: Telling): readonly Chart[] {
     charts.push({
       kind: 'lines',
       id: 'chart-curve',
-      title: words.curves(counter),
+      title: words.curves({ counter }),
       across: words.turn,
       up: counter,
       format: 'number',

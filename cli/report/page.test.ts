@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('what is told in %s', (language) => {
     ]);
     for (const { id, title } of charts) {
       const figure = page.indexOf(
-        `id="${id}" role="img" aria-label="${telling.words.chart(title).replaceAll('"', '&quot;')}"`,
+        `id="${id}" role="img" aria-label="${telling.words.chart({ what: title }).replaceAll('"', '&quot;')}"`,
       );
       expect(figure, id).toBeGreaterThan(0);
       expect(page.indexOf('<table>', figure), id).toBeGreaterThan(figure);
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('what is told in %s', (language) => {
       expect(page).toContain(text);
       expect(summary).toContain(text);
     }
-    expect(summary).toContain(words.ended(4, 0, 1));
+    expect(summary).toContain(words.ended({ over: 4, stopped: 0, failed: 1 }));
     expect(summary).toContain(telling.label('tally', 'ousts'));
     expect(page).toContain(telling.label('counter', 'pool'));
     if (language !== 'en') expect(summary).not.toContain('Games');

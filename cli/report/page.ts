@@ -94,7 +94,7 @@ function section(title: string, parts: readonly string[]): string {
 function figure(chart: Chart | undefined, { words }: Telling, note?: string): string {
   if (!chart) return '';
   const caption = note === undefined ? '' : `\n<figcaption>${safe(note)}</figcaption>`;
-  return `<figure>\n<div class="chart" id="${chart.id}" role="img" aria-label="${safe(words.chart(chart.title))}"></div>${caption}\n</figure>`;
+  return `<figure>\n<div class="chart" id="${chart.id}" role="img" aria-label="${safe(words.chart({ what: chart.title }))}"></div>${caption}\n</figure>`;
 }
 
 function folded(title: string, content: string): string {

@@ -14,6 +14,6 @@ export async function openDatabase(url: string | undefined, language: string): P
     return await SimulationDatabase.open(url, (error) => console.error(`praxis: ${error.message}`));
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new Mistake(words.unreachable(message || (code ?? '')), { cause: error });
+    throw new Mistake(words.unreachable({ why: message || (code ?? '') }), { cause: error });
   }
 }

@@ -26,17 +26,20 @@ interface ReadContenders {
 export function contendersOf(hosting: Hosting, given: Given, language: Language): ReadContenders {
   const words = simulationWordsIn(language);
   const names = listed(given.decks);
-  if (names.length === 0) throw new WrongUsage(words.noDecks(namesOf(hosting.decks)));
+  if (names.length === 0) throw new WrongUsage(words.noDecks({ decks: namesOf(hosting.decks) }));
   const read = names.map((name) => deckNamed(hosting, name, language));
   const bots = oneEach('--bots', given.bots ?? DEFAULT_BOT, names.length, words);
   for (const bot of bots)
-    if (!isBotName(bot)) throw new WrongUsage(words.unknownBot(JSON.stringify(bot), BOT_NAMES.join(', ')));
+    if (!isBotName(bot))
+      throw new WrongUsage(words.unknownBot({ given: JSON.stringify(bot), bots: BOT_NAMES.join(', ') }));
   const known = hosting.insights?.temperaments ?? [''];
   const temperaments =
     given.temperaments === undefined ? [] : oneEach('--temperaments', given.temperaments, names.length, words);
   for (const temperament of temperaments)
     if (!known.includes(temperament))
-      throw new WrongUsage(words.unknownTemperament(JSON.stringify(temperament), known.join(', ')));
+      throw new WrongUsage(
+        words.unknownTemperament({ given: JSON.stringify(temperament), temperaments: known.join(', ') }),
+      );
   const contenders = read.map(
     ({ name, deck, temperament }, index): Contender => ({
       name,
@@ -63,11 +66,12 @@ function deckNamed(hosting: Hosting, given: string, language: Language): NamedDe
     const { name, deck, temperament } = starter;
     return { name, deck, temperament, warnings: [] };
   }
-  if (!existsSync(given)) throw new WrongUsage(words.unknownDeck(JSON.stringify(given), namesOf(hosting.decks)));
+  if (!existsSync(given))
+    throw new WrongUsage(words.unknownDeck({ given: JSON.stringify(given), decks: namesOf(hosting.decks) }));
   const { name, deck, messages } = hosting.readDeck(readNamed(given, wordsIn(language).usage), language);
   const errors = messages.filter(({ level }) => level === 'error');
-  if (errors.length > 0) throw new Mistake(words.wrongDeck(given, errors.map(lineOf).join('\n')));
-  const warnings = messages.map((message) => words.deckProblem(given, lineOf(message)));
+  if (errors.length > 0) throw new Mistake(words.wrongDeck({ deck: given, why: errors.map(lineOf).join('\n') }));
+  const warnings = messages.map((message) => words.deckProblem({ deck: given, why: lineOf(message) }));
   return { name: name || basename(given, extname(given)), deck, temperament: undefined, warnings };
 }
 
@@ -80,7 +84,7 @@ export function deckWarnings(
 ): readonly string[] {
   const words = simulationWordsIn(language);
   return contenders.flatMap(({ name, deck }) =>
-    hosting.checkDeck(deck, table, language).map((message) => words.deckProblem(name, lineOf(message))),
+    hosting.checkDeck(deck, table, language).map((message) => words.deckProblem({ deck: name, why: lineOf(message) })),
   );
 }
 
@@ -98,7 +102,7 @@ function listed(given: string | undefined): readonly string[] {
 function oneEach(option: string, given: string, decks: number, words: SimulationWords): readonly string[] {
   const names = listed(given);
   if (names.length === 1) return Array.from({ length: decks }, () => names[0] as string);
-  if (names.length !== decks) throw new WrongUsage(words.notOneEach(option, names.length, decks));
+  if (names.length !== decks) throw new WrongUsage(words.notOneEach({ option, given: names.length, decks }));
   return names;
 }
 

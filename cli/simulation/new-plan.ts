@@ -31,7 +31,7 @@ export function newPlan(hosting: Hosting, given: GivenPlan, language: Language):
   const { editions, seats: table } = hosting.choices;
   const edition = given.edition ?? (editions[0] as string);
   if (!editions.includes(edition))
-    throw new WrongUsage(usage.unknownEdition(JSON.stringify(edition), editions.join(', ')));
+    throw new WrongUsage(usage.unknownEdition({ given: JSON.stringify(edition), editions: editions.join(', ') }));
   const { contenders, warnings } = contendersOf(hosting, given, language);
   const plan = planOf(hosting, {
     edition,

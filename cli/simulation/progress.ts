@@ -63,7 +63,7 @@ export class Progress {
     const seconds = (this.#now() - this.#begunMs) / 1000;
     const rate = seconds > 0 ? (this.#played - this.#before) / seconds : 0;
     const left = rate > 0 ? duration((this.#of - this.#played) / rate) : this.#words.unknownTime;
-    return this.#words.progress(this.#played, this.#of, this.#numbers.format(rate), left);
+    return this.#words.progress({ played: this.#played, of: this.#of, perSecond: this.#numbers.format(rate), left });
   }
 }
 

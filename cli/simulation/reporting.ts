@@ -44,7 +44,7 @@ export function tell(
   for (const [file, text] of texts) {
     if (file === undefined) continue;
     written(file, text(), words);
-    console.error(words.written(file));
+    console.error(words.written({ file }));
   }
   const troubles = played.filter(({ end }) => end !== 'over');
   tellTroubles(troubles, wanted.beside, words);
@@ -59,17 +59,17 @@ function written(file: string, text: string, words: SimulationWords): void {
     writeFileSync(beside, text);
     renameSync(beside, file);
   } catch (error) {
-    throw new Mistake(words.notWritten(file, (error as Error).message));
+    throw new Mistake(words.notWritten({ file, why: (error as Error).message }));
   }
 }
 
 function tellTroubles(troubles: readonly PlayedGame[], beside: string, words: SimulationWords): void {
   for (const { game, end, reason, record } of troubles.slice(0, TROUBLES_TOLD)) {
-    console.error(words.trouble(game, end as 'stopped' | 'failed', reason));
+    console.error(words.trouble({ game, end: end as 'stopped' | 'failed', why: reason }));
     if (!record) continue;
     const { dir, name } = parse(beside);
     const file = join(dir, `${name}-${game}.praxis.json`);
     writeRecordFile(file, record);
-    console.error(words.recordIn(file));
+    console.error(words.recordIn({ file }));
   }
 }

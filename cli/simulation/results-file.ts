@@ -63,7 +63,7 @@ export class ResultsFile {
     try {
       for (let at = 0; at < bytes.length; ) at += writeSync(this.#descriptor, bytes, at);
     } catch (error) {
-      throw new Mistake(this.#words.notWritten(this.file, (error as Error).message));
+      throw new Mistake(this.#words.notWritten({ file: this.file, why: (error as Error).message }));
     }
   }
 }
@@ -73,7 +73,7 @@ function opened(file: string, flags: 'ax' | 'a', words: SimulationWords): number
     return openSync(file, flags);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new WrongUsage(code === 'EEXIST' ? words.exists(file) : words.notWritten(file, message));
+    throw new WrongUsage(code === 'EEXIST' ? words.exists({ file }) : words.notWritten({ file, why: message }));
   }
 }
 
@@ -89,7 +89,7 @@ function readLines(file: string, text: string, words: SimulationWords): Lines {
     plan = readPlan(parsed(lines[0] ?? ''));
   } catch (error) {
     if (!(error instanceof PlanMistake)) throw error;
-    throw new Mistake(words.plans[error.problem](file, error.message));
+    throw new Mistake(words.plans[error.problem]({ file, why: error.message }));
   }
   const played = new Map<number, PlayedGame>();
   for (const [index, line] of lines.entries()) {
@@ -98,7 +98,7 @@ function readLines(file: string, text: string, words: SimulationWords): Lines {
     if (Number.isInteger(data?.games)) plan = { ...plan, games: data.games as number };
     else if (isPlayed(data, plan)) {
       if (!played.has(data.game)) played.set(data.game, data);
-    } else throw new Mistake(words.plans.damaged(file, `line ${index + 1}`));
+    } else throw new Mistake(words.plans.damaged({ file, why: `line ${index + 1}` }));
   }
   return { plan, played };
 }

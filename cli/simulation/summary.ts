@@ -19,7 +19,7 @@ export function summaryOf(telling: Telling): string {
       if (hidden <= 0) return linesOf(rest);
       return [
         ...linesOf({ ...rest, rows: table.rows.slice(0, CARDS_SHOWN) }).slice(0, -1),
-        `  ${words.moreCards(hidden)}`,
+        `  ${words.moreCards({ count: hidden })}`,
         '',
       ];
     }),
@@ -35,7 +35,7 @@ function headOf(telling: Telling): readonly string[] {
 /** What was played. */
 export function aboutOf({ report, words }: Telling): string {
   const { seats, edition, seed } = report.plan;
-  return words.summary(playedOf(report), seats, edition, seed);
+  return words.summary({ games: playedOf(report), seats, edition, seed });
 }
 
 export function notesOf(telling: Telling): readonly string[] {
@@ -43,10 +43,10 @@ export function notesOf(telling: Telling): readonly string[] {
   const { planned, over, stopped, failed } = report.games;
   const played = playedOf(report);
   return [
-    ...(played < planned ? [words.partial(played, planned)] : []),
-    ...(stopped + failed > 0 ? [words.ended(over, stopped, failed)] : []),
+    ...(played < planned ? [words.partial({ played, planned })] : []),
+    ...(stopped + failed > 0 ? [words.ended({ over, stopped, failed })] : []),
     words.intervals,
-    words.fairShare(telling.share(1 / report.plan.seats)),
+    words.fairShare({ share: telling.share(1 / report.plan.seats) }),
   ];
 }
 

@@ -164,7 +164,7 @@ export class Telling {
     if (!hosting.simulation) return undefined;
     const turns = Math.max(...report.contenders.map(({ curve }) => curve.length));
     return {
-      title: words.curves(this.label('counter', hosting.simulation.curve)),
+      title: words.curves({ counter: this.label('counter', hosting.simulation.curve) }),
       note: words.curveNote,
       columns: [
         { title: words.turn, text: true },
@@ -199,7 +199,7 @@ export class Telling {
       won(wonUndrawn),
     ];
     return {
-      title: words.cardsOf(name),
+      title: words.cardsOf({ deck: name }),
       note: words.cardsNote,
       columns: [
         { title: words.card, text: true },

@@ -1,10 +1,6 @@
-/** Requests that the server cannot fulfil: the errors, their HTTP status, and their texts in each language (words/). */
+/** Requests that the server cannot fulfil: the errors, their HTTP status, and their texts (words/<language>/errors.ftl). */
 import { LANGUAGES, type Language } from '@praxis/contract';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { it } from './words/it.ts';
-import { pt } from './words/pt.ts';
+import { TEXTS } from '../words/texts.ts';
 
 export const ERROR_CODES = [
   'malformed',
@@ -54,9 +50,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What each error is in one language. */
-export type ErrorTexts = Readonly<Record<ErrorCode, string>>;
-
-const WORDS: Readonly<Record<Language, ErrorTexts>> = { en, pt, es, it, fr };
+type ErrorTexts = Readonly<Record<ErrorCode, string>>;
 
 const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   unknown: 404,
@@ -111,7 +105,8 @@ export class Unfulfilled extends Error {
   }
 
   text(language: Language): string {
-    const text = WORDS[language][this.code];
+    const errors: ErrorTexts = TEXTS[language].errors;
+    const text = errors[this.code];
     return this.detail === undefined ? text : `${text} ${this.detail}`;
   }
 }

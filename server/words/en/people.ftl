@@ -1,0 +1,2 @@
+# What people are called who have given no name; a number follows.
+guest = Guest

@@ -1,0 +1,17 @@
+### Why a request was refused, in the client's language.
+
+malformed = This message cannot be understood.
+too_large = This message is too long.
+too_many = Too many messages at once. Wait a moment.
+unknown_match = There is no such match.
+not_your_seat = You do not sit at this table.
+not_asked = You are not asked anything now.
+stale = The question has changed in the meantime.
+not_an_option = This is not possible here.
+over = The match is over.
+not_now = This is not possible now.
+not_allowed = You may not do this.
+muted = You cannot write here.
+try_again = That did not work. Try again.
+fault = The rules failed at this answer. The match goes on as if it had not been given; choose another one.
+set_aside = This match is set aside: its rules have stopped the server twice. It is kept for a report.

@@ -1,0 +1,15 @@
+malformed = Este mensaje no se entiende.
+too_large = Este mensaje es demasiado largo.
+too_many = Demasiados mensajes a la vez. Espera un momento.
+unknown_match = Esta partida no existe.
+not_your_seat = No estás sentado a esta mesa.
+not_asked = Ahora no se te pregunta nada.
+stale = La pregunta ha cambiado entretanto.
+not_an_option = Esto no es posible aquí.
+over = La partida ha terminado.
+not_now = Esto no es posible ahora.
+not_allowed = No puedes hacer esto.
+muted = No puedes escribir aquí.
+try_again = No ha funcionado. Inténtalo de nuevo.
+fault = Las reglas fallaron con esta respuesta. La partida sigue como si no se hubiera dado; elige otra.
+set_aside = Esta partida se ha apartado: sus reglas han detenido el servidor dos veces. Se guarda para un informe.

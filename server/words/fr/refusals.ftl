@@ -1,0 +1,15 @@
+malformed = Ce message est incompréhensible.
+too_large = Ce message est trop long.
+too_many = Trop de messages à la fois. Patientez un instant.
+unknown_match = Cette partie n’existe pas.
+not_your_seat = Vous n’êtes pas assis à cette table.
+not_asked = Rien ne vous est demandé pour le moment.
+stale = La question a changé entre-temps.
+not_an_option = Ce n’est pas possible ici.
+over = La partie est terminée.
+not_now = Ce n’est pas possible pour le moment.
+not_allowed = Vous ne pouvez pas faire cela.
+muted = Vous ne pouvez pas écrire ici.
+try_again = Cela n’a pas fonctionné. Réessayez.
+fault = Les règles ont échoué sur cette réponse. La partie continue comme si elle n’avait pas été donnée ; choisissez-en une autre.
+set_aside = Cette partie est mise de côté : ses règles ont arrêté le serveur deux fois. Elle est conservée pour un rapport.

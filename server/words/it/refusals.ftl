@@ -1,0 +1,15 @@
+malformed = Questo messaggio non si capisce.
+too_large = Questo messaggio è troppo lungo.
+too_many = Troppi messaggi in una volta. Aspetta un momento.
+unknown_match = Questa partita non esiste.
+not_your_seat = Non sei seduto a questo tavolo.
+not_asked = Adesso non ti viene chiesto niente.
+stale = Nel frattempo la domanda è cambiata.
+not_an_option = Qui non è possibile.
+over = La partita è finita.
+not_now = Adesso non è possibile.
+not_allowed = Non puoi farlo.
+muted = Qui non puoi scrivere.
+try_again = Non ha funzionato. Riprova.
+fault = Le regole non hanno retto questa risposta. La partita continua come se non fosse stata data; scegline un’altra.
+set_aside = Questa partita è stata messa da parte: le sue regole hanno fermato il server due volte. È conservata per una segnalazione.

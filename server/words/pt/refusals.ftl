@@ -1,0 +1,15 @@
+malformed = Não foi possível entender esta mensagem.
+too_large = Esta mensagem é longa demais.
+too_many = Mensagens demais de uma vez. Espere um momento.
+unknown_match = Esta partida não existe.
+not_your_seat = Você não está sentado nesta mesa.
+not_asked = Nada lhe é perguntado agora.
+stale = A pergunta mudou nesse meio-tempo.
+not_an_option = Isso não é possível aqui.
+over = A partida terminou.
+not_now = Isso não é possível agora.
+not_allowed = Você não pode fazer isso.
+muted = Você não pode escrever aqui.
+try_again = Não funcionou. Tente novamente.
+fault = As regras falharam com esta resposta. A partida continua como se ela não tivesse sido dada; escolha outra.
+set_aside = Esta partida foi posta de lado: as suas regras pararam o servidor duas vezes. Ela é guardada para um relatório.

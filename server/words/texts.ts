@@ -1,0 +1,7 @@
+/** What the server itself says, in every language. What games say is in their `text/`. */
+import { messageFiles, messagesOf } from '@praxis/contract/messages/files.ts';
+import type { Messages } from './messages.ts';
+
+const FOLDER = new URL('./', import.meta.url);
+
+export const TEXTS = messagesOf<Messages>(messageFiles(FOLDER));
