@@ -119,4 +119,5 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'first strike': 'firstStrike',
   'immune to normal damage': 'prevents',
   'less damage from opposing': 'prevents',
+  'blocks any vampire': 'intercept',
 };

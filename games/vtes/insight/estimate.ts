@@ -368,6 +368,7 @@ class Sum {
       case 'attempt to block':
       case 'note':
       case 'remember':
+      case 'reveal':
         break;
       case 'each chooses':
         this.#chooses.push({

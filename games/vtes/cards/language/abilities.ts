@@ -151,6 +151,8 @@ const ALWAYS = {
   'captures allies': {},
   /** When it is burned, its owner shuffles it into the library. */
   'returns to library': {},
+  /** When it is burned, it goes to its owner's uncontrolled region; who controlled it gets so many more transfers in the next influence phase. */
+  'returns uncontrolled': { transfers: maybe(whole) },
   /** Burned when the controller's prey is ousted. */
   'leaves with prey': {},
   /**
@@ -271,6 +273,8 @@ const TRIGGERS = [
   'referendum passed',
   'referendum failed',
   'a vampire becomes controlled',
+  /** In whatever way; the minion is the one concerned. */
+  'a minion enters play',
   'after combat',
   'a card is played',
   /** After what the combatants' own cards do. */

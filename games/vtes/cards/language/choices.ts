@@ -46,7 +46,7 @@ const CHOICES = {
     optional: maybe(flag),
     name: newName,
   },
-  value: { value: either(isText, oneOf('clan', 'title', 'discipline'), listOf(text)), name: newName },
+  value: { value: either(isText, oneOf('clan', 'title', 'discipline', 'circle'), listOf(text)), name: newName },
   number: { number: shape({ min: amount, max: amount }), name: newName },
   /** Points distributed among players: `2 to Alex, 2 to Nora`. */
   allot: {

@@ -19,6 +19,8 @@ import { LIBRARY_TYPES } from './types.ts';
 export interface Conditions extends ReadonlyArray<Condition> {}
 export const conditions: Check<Conditions> = listOf(later(() => condition));
 
+const phase = oneOf('unlock', 'master', 'minion', 'influence', 'discard');
+
 const CONDITIONS = {
   bleeding: {},
   /** The action is a bleed against you. */
@@ -150,6 +152,9 @@ const CONDITIONS = {
   'Edge burned for votes': {},
   'Edge uncontrolled': {},
   'your turn': {},
+  /** The turn is in this phase, or in any other one. */
+  phase: { phase },
+  'other phase': { phase },
   /** One player has more of such cards than another one. */
   'controls more': { filter, of: seat, than: seat },
   /** Of a card that is no minion, in the unlock phase: it did not have to unlock. */

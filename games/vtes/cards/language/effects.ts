@@ -94,6 +94,7 @@ const destination = either(
     'crypt',
     'bottom of crypt',
     'top of library',
+    'bottom of library',
   ),
 );
 
@@ -223,7 +224,8 @@ const EFFECTS = {
   control: { who: seat, card: ref, until: maybe(oneOf('turn')) },
   /** `none`: the vampire loses the title it has. */
   title: { card: ref, rank, of: maybe(domain) },
-  become: { card: ref, sect },
+  /** Of another sect, or of the circle chosen under this name. */
+  become: { card: ref, sect: maybe(sect), circle: maybe(chosenName) },
   /** From another player's hand, the user looks at it and chooses. */
   /** With `card`: those that were chosen. `atRandom`: nobody looks, and chance chooses. `theirChoice`: the other player chooses. */
   discard: {
@@ -237,6 +239,8 @@ const EFFECTS = {
   draw: { amount, putBack: maybe(flag) },
   /** The top cards of the user's library are burned, or of another player's. */
   'burn library': { who: maybe(seat), amount },
+  /** Shows a card to everybody; it stays where it is. */
+  reveal: { card: ref },
   /** The user gets it. */
   'take the Edge': {},
   /** The card that has the effect is about this one from now on. */

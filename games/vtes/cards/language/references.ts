@@ -48,6 +48,7 @@ const REFS = [
   'action card',
   /** The top card of the user's crypt, whatever it is (V-IMB-024). */
   'top of crypt',
+  'top of library',
 ] as const;
 
 /** A card as it is named: by the role it has in the scene, or by the name under which it was chosen. */

@@ -177,11 +177,17 @@ const STATS = [
   'mandatory press',
   /** Frenzy cards do nothing to it. */
   'immune to frenzy cards',
+  /** What actions directed at it cost in addition. */
+  'dearer actions at it',
+  /** It can attempt to block vampires of all others, whoever may block them otherwise. */
+  'blocks any vampire',
+  /** Of a player: none in the influence phase. */
+  'no transfers',
 ] as const;
 export type Stat = (typeof STATS)[number];
 export const stat: Check<Stat> = oneOf(...STATS);
 
-/** `unlock`: through the next unlock phase of the card's controller. `next unlock`, `next discard`: until that phase of the player begins. */
+/** `unlock`: through the next unlock phase of the card's controller. `next unlock`, `next discard`: until that phase of the player begins. `next influence`: until that phase has begun. */
 export type Until = Accepted<typeof until>;
 export const until = oneOf(
   'action',
@@ -193,4 +199,5 @@ export const until = oneOf(
   'game',
   'next unlock',
   'next discard',
+  'next influence',
 );

@@ -28,7 +28,7 @@ import { abilitiesOf } from '../facts/printed.ts';
 import type { Play, Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
-import { bleedOf, capacityOf, has, huntOf, playerBonus, stealthOf } from '../facts/values.ts';
+import { bleedOf, bonus, capacityOf, has, huntOf, playerBonus, stealthOf } from '../facts/values.ts';
 import { referendum } from '../politics/referendum.ts';
 import { modesOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
@@ -263,6 +263,7 @@ function* fightTarget(g: G, action: Action): Procedure {
  */
 function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   const { by, seat } = action;
+  const dearer = surchargeAt(g, action);
   if (play) {
     const def = defOf(g, play.card);
     const mode = modesOf(def)[play.mode] as Mode;
@@ -270,18 +271,19 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
     const { blood, pool } = amountsOf(g, seat, def, cost, play.x, play.chosen.target ?? [], play.minion, mode);
     if (
       blood > playOf(g, by).counters ||
-      pool > playerOf(g, seat).pool ||
+      pool + dearer > playerOf(g, seat).pool ||
       (cost.conviction ?? 0) > convictionsOn(g, by)
     )
       return false;
     payCost(g, play, cost);
+    if (dearer > 0) burnPool(g, seat, dearer);
     action.paidBlood = blood;
     return !playerOf(g, seat).ousted;
   }
   const ability = action.card === undefined ? undefined : (abilitiesOf(g, action.card)[action.mode] as ActionAbility);
   const cost = ability?.cost ?? (action.cost as { blood?: number });
   const blood = ability ? bloodOf(g, ability, by) : ((cost.blood as number | undefined) ?? 0);
-  const pool = 'pool' in cost && typeof cost.pool === 'number' ? cost.pool : 0;
+  const pool = ('pool' in cost && typeof cost.pool === 'number' ? cost.pool : 0) + dearer;
   if (
     blood > playOf(g, by).counters ||
     pool > playerOf(g, seat).pool ||
@@ -299,6 +301,14 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   if (ability?.cost?.life && action.card !== undefined) burnBlood(g, action.card, ability.cost.life);
   if (ability?.cost?.burnThis && action.card !== undefined) burn(g, action.card);
   return !playerOf(g, seat).ousted && isPresent(g, action);
+}
+
+/** What those at whom an action is directed add to its cost. */
+function surchargeAt(g: G, { on, targets }: Action): number {
+  let sum = 0;
+  if (targets.length > 0)
+    for (const id of on) if (targets.includes(cardOf(g, id).at)) sum += bonus(g, id, 'dearer actions at it');
+  return sum;
 }
 
 /** V-ACT-006 to V-ACT-008 */

@@ -88,6 +88,13 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     case 'top of library':
       move(g, id, 'library', cardOf(g, id).owner);
       return;
+    case 'bottom of library': {
+      const { owner } = cardOf(g, id);
+      const { library } = playerOf(g, owner).zones;
+      move(g, id, 'library', owner);
+      library.unshift(library.pop() as CardId);
+      return;
+    }
     case "owner's uncontrolled":
       move(g, id, 'uncontrolled', cardOf(g, id).owner);
       return;
@@ -127,6 +134,7 @@ function* toReady(g: G, scene: Scene, id: CardId, counters: number | undefined):
   else {
     enterPlay(g, id, 'ready', scene.seat, counters);
     yield* gainFirstConviction(g, id);
+    yield* g.chapters.runTriggers(g, 'enters play', [id]);
   }
 }
 
@@ -167,8 +175,8 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   }
   // V-HAND-002 It was played from hand, though not by an action.
   if (fromHand) replaceCard(g, scene.seat, undefined);
-  if (effect.card) yield* g.chapters.runTriggers(g, 'enters play', [id]);
-  else remember(g, scene, effect, id, on);
+  if (!effect.card) remember(g, scene, effect, id, on);
+  if (effect.card || isMinion(g, id)) yield* g.chapters.runTriggers(g, 'enters play', [id]);
 }
 
 function becomesMinion({ becomes }: CardDef): boolean {

@@ -11,13 +11,17 @@ import { lock, mark, unlock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
+import { show } from '../changes/showing.ts';
 import { giveTitle, loseTitle } from '../changes/titles.ts';
 import { abstain, barFromVoting, gainVotes } from '../changes/votes.ts';
 import { isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
+import { CIRCLE } from '../facts/circles.ts';
 import { allHold } from '../facts/conditions.ts';
 import { namedCounters } from '../facts/named-counters.ts';
+import { namedWord } from '../facts/named-values.ts';
 import type { Scene } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { has } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
@@ -198,7 +202,10 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     }
     case 'become': {
       const id = card(effect.card);
-      if (id !== undefined) changeSectOrClan(g, id, effect);
+      if (id === undefined) return;
+      if (effect.sect !== undefined) changeSectOrClan(g, id, { sect: effect.sect });
+      const circle = effect.circle && namedWord(g, 'circle', scene.chosen[effect.circle]?.[0]);
+      if (circle) mark(g, id, `${circle}${CIRCLE}`);
       return;
     }
     case 'discard':
@@ -222,6 +229,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
         for (let i = amountOf(g, scene, effect.amount); i > 0 && library.length > 0; i--)
           burn(g, library.at(-1) as CardId);
       }
+      return;
+    case 'reveal':
+      for (const id of refsOf(g, scene, effect.card)) show(g, id, clockwiseFrom(g, scene.seat));
       return;
     case 'take the Edge':
       setEdge(g, scene.seat);

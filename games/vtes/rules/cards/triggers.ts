@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { Ability, CardDef, Trigger } from '../../cards/language.ts';
-import { isInPlay } from '../facts/cards.ts';
+import { isInPlay, isMinion } from '../facts/cards.ts';
 import { chooseNext, readChoices, whyNoTarget } from '../facts/choices.ts';
 import { allHold } from '../facts/conditions.ts';
 import { abilitiesOf } from '../facts/printed.ts';
@@ -121,6 +121,16 @@ export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[]):
       if (isStillDue(g, next)) yield* carryOutTrigger(g, next);
     }
   }
+  if (trigger === 'enters play') for (const id of about ?? []) yield* minionEntered(g, id);
+}
+
+/** What others have to say of a minion that has come into play. */
+function* minionEntered(g: G, card: CardId): Procedure {
+  if (!isMinion(g, card) || !isInPlay(g, card)) return;
+  const before = g.state.concerned;
+  g.state.concerned = { card, seat: cardOf(g, card).at, how: 'other', opponent: undefined, opponentSeat: undefined };
+  yield* runTriggers(g, 'a minion enters play');
+  g.state.concerned = before;
 }
 
 /** The card may have left play, or its conditions may have changed, through what came before. */

@@ -157,7 +157,7 @@ function whyNotPreventFor(g: G, scene: Scene, effects: readonly Effect[]): strin
 
 /** V-IMB-015 An effect with a card-type icon is used like a card of that type. */
 function whyNotUseAs(g: G, ability: Activated, user: CardId | undefined, step: Step): string | undefined {
-  for (const effect of ability.effects)
+  for (const effect of possibleEffects(ability.effects))
     if (effect.do === 'modify' && effect.stat === 'intercept' && (effect.of === undefined || effect.of === 'blocker')) {
       const minion = effect.of === 'blocker' ? g.state.action?.blocker : user;
       const why = minion === undefined ? undefined : forbid('V-STL-004', !interceptNeeded(g, minion, step));
@@ -173,6 +173,14 @@ function whyNotUseAs(g: G, ability: Activated, user: CardId | undefined, step: S
     }
   if (ability.as === undefined) return undefined;
   return forbid('V-IMB-015', user === undefined || !mayUseAs(g, ability, user));
+}
+
+/** With those that depend on a condition; few uses have any. */
+function possibleEffects(effects: readonly Effect[]): readonly Effect[] {
+  if (!effects.some((effect) => effect.do === 'if')) return effects;
+  return effects.flatMap((effect) =>
+    effect.do === 'if' ? [...possibleEffects(effect.effects), ...possibleEffects(effect.else ?? [])] : [effect],
+  );
 }
 
 /** Stealth that is taken away is no stealth that must be needed (V-STL-003). */

@@ -70,7 +70,7 @@ export function allow(g: G, { minion, card }: Scene, effect: Effect & { do: 'all
 }
 
 /** What a player has until this phase of his next turn ends with its beginning. */
-export function endForPlayer(g: G, seat: Seat, moment: 'next unlock' | 'next discard'): void {
+export function endForPlayer(g: G, seat: Seat, moment: 'next unlock' | 'next discard' | 'next influence'): void {
   const isPast = (each: Lasting): boolean => each.until === moment && each.seat === seat;
   if (!g.state.lasting.some(isPast)) return;
   g.state.lasting = g.state.lasting.filter((each) => !isPast(each));

@@ -1,7 +1,7 @@
 /** Cards move between regions, and leave play with everything that depends on them. */
 
 import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/engine';
-import type { CardDef } from '../../cards/language.ts';
+import type { Ability, CardDef } from '../../cards/language.ts';
 import {
   boundTo,
   HIDDEN,
@@ -23,6 +23,7 @@ import { dependentCards } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
 import { noteBurned, noteDeparture, noteFallen } from './burned.ts';
 import { changeCounters, drainExcess } from './counters.ts';
+import { addLasting } from './lasting.ts';
 import { changed, lock } from './marks.ts';
 import { showOpenHands, shuffleLibrary } from './showing.ts';
 
@@ -165,6 +166,8 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
     }
   }
   const returns = zone === 'ash_heap' && isInPlay(g, id) && returnsToLibrary(defOf(g, id));
+  const revives = zone === 'ash_heap' && isInPlay(g, id) ? revivalOf(defOf(g, id)) : undefined;
+  const controller = card.at;
   const wasContested = card.place === 'contested';
   const host = play?.on;
   // The card may have been burned with the last of its counters.
@@ -173,6 +176,10 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   if (returns) {
     move(g, id, 'library', card.owner);
     shuffleLibrary(g, card.owner);
+  }
+  if (revives) {
+    move(g, id, 'uncontrolled', card.owner);
+    giveTransfers(g, id, controller, revives.transfers ?? 0);
   }
   if (defOf(g, id).replace === 'in play') nowReplaced(g, id);
   // V-GEN-014 A vampire that loses capacity with the card loses the excess of its blood.
@@ -190,6 +197,18 @@ function nowReplaced(g: G, id: CardId): void {
 
 function returnsToLibrary({ abilities = [] }: CardDef): boolean {
   return abilities.some((ability) => 'always' in ability && ability.always === 'returns to library');
+}
+
+type Revival = Extract<Ability, { always: 'returns uncontrolled' }>;
+
+function revivalOf({ abilities = [] }: CardDef): Revival | undefined {
+  return abilities.find((each): each is Revival => 'always' in each && each.always === 'returns uncontrolled');
+}
+
+/** In the next influence phase of the player; one that is on has counted its transfers. */
+function giveTransfers(g: G, source: CardId, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  addLasting(g, { until: 'next influence', seat, stat: 'transfers', amount, source });
 }
 
 /** A contested copy has gone. The contest ends only in the remaining controller's next unlock phase (V-CON-007). */

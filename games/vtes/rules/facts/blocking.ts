@@ -7,6 +7,7 @@ import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { predatorOf, preyOf } from './seats.ts';
 import { matches } from './select.ts';
+import { roamingBlockers } from './tabletop.ts';
 import { bonus, has, interceptOf, stealthOf } from './values.ts';
 
 /**
@@ -14,11 +15,29 @@ import { bonus, has, interceptOf, stealthOf } from './values.ts';
  * undirected one. Several targets: V-BLK-003, V-AMB-05.
  */
 export function blockingSeats(g: G, action: Action): Seat[] {
+  const seats = usualSeats(g, action);
+  for (const id of roamingBlockers(g)) {
+    const { at } = cardOf(g, id);
+    if (at !== action.seat && !seats.includes(at) && isRoaming(g, action, id)) seats.push(at);
+  }
+  return seats;
+}
+
+function usualSeats(g: G, action: Action): Seat[] {
   const { targets, seat } = action;
   const undirected =
     targets.length === 0 || (targets.length > 1 && g.edition.severalTargetsBlock === 'prey and predator');
   const seats = undirected ? [preyOf(g, seat), predatorOf(g, seat)] : targets;
   return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
+}
+
+/** Whether the minion can attempt to block vampires whoever may block them otherwise. */
+function isRoaming(g: G, { by }: Action, minion: CardId): boolean {
+  return cardOf(g, minion).place === 'ready' && isVampire(g, by) && has(g, minion, 'blocks any vampire');
+}
+
+function isBlockOf(g: G, action: Action, minion: CardId): boolean {
+  return usualSeats(g, action).includes(cardOf(g, minion).at) || isRoaming(g, action, minion);
 }
 
 /** Why a minion cannot attempt to block the current action. `anyAction`: an effect lets it block whatever its controller may not. */
@@ -27,7 +46,7 @@ export function whyNotBlock(g: G, action: Action, minion: CardId, anyAction = fa
   const directed = action.targets.length > 0;
   return (
     forbid('V-CARD-021', at === action.seat) ??
-    forbid(directed ? 'V-BLK-002' : 'V-BLK-004', !anyAction && !blockingSeats(g, action).includes(at)) ??
+    forbid(directed ? 'V-BLK-002' : 'V-BLK-004', !anyAction && !isBlockOf(g, action, minion)) ??
     forbid('V-TOR-004', place === 'torpor') ??
     forbid('V-BLK-009', place !== 'ready' || !isMinion(g, minion)) ??
     forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
@@ -52,7 +71,8 @@ export function couldBlock(g: G, action: Action, minion: CardId): boolean {
   if (isBarred(g, action, minion)) return false;
   if (action.blocker !== undefined) return action.blocker === minion;
   // V-BLK-005 It is the turn of the first Methuselah who has not declined yet.
-  return blockingSeats(g, action).find((seat) => !action.declined.includes(seat)) === cardOf(g, minion).at;
+  const next = blockingSeats(g, action).find((seat) => !action.declined.includes(seat));
+  return next === cardOf(g, minion).at && isBlockOf(g, action, minion);
 }
 
 /** Effects that keep a minion from blocking the action. */

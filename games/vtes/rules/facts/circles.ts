@@ -4,14 +4,16 @@ import type { CardId } from '@praxis/engine';
 import { cardOf, defOf, type G } from '../state/state.ts';
 import type { Scene } from './scenes.ts';
 
-const CIRCLE = ' circle';
+/** With this end the traits that name a circle. */
+export const CIRCLE = ' circle';
 
 /** With this begins what a card remembers of the circle of the minion that played it. */
 export const CIRCLE_WORD = 'circle: ';
 
 /** V-TRT-009 The circle named on a vampire; one without a circle is a circle of its own. `Inner Circle` is a title, not a trait. */
 export function circleOf(g: G, vampire: CardId): string {
-  const named = defOf(g, vampire).traits?.find((trait) => trait.endsWith(CIRCLE));
+  const isCircle = (trait: string): boolean => trait.endsWith(CIRCLE);
+  const named = defOf(g, vampire).traits?.find(isCircle) ?? cardOf(g, vampire).play?.marks.find(isCircle);
   return named ?? `own ${vampire}`;
 }
 

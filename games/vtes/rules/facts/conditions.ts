@@ -300,6 +300,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       );
     case 'Edge burned for votes':
       return referendum?.ballots.some((each) => each.kind === 'edge') === true;
+    case 'phase':
+      return g.state.phase === condition.phase;
+    case 'other phase':
+      return g.state.phase !== condition.phase;
     case 'your turn':
       return g.state.turn === scene.seat;
     case 'Edge uncontrolled':

@@ -4,9 +4,10 @@
  */
 import type { CardDef } from '../../cards/language.ts';
 import type { G } from '../state/state.ts';
+import { CIRCLE } from './circles.ts';
 import { CLANS_OF } from './sects.ts';
 
-export type NamedKind = 'clan' | 'title' | 'discipline';
+export type NamedKind = 'clan' | 'title' | 'discipline' | 'circle';
 
 /** New words are added at the end. */
 export const NAMED_WORDS: Readonly<Record<NamedKind, readonly string[]>> = {
@@ -27,6 +28,7 @@ export const NAMED_WORDS: Readonly<Record<NamedKind, readonly string[]>> = {
     ...['pre', 'pro', 'qui', 'red', 'san', 'ser', 'spi', 'tha', 'thn', 'val', 'ven', 'vic', 'vis'],
     ...['abo', 'mel', 'myt', 'obe', 'obl', 'tem'],
   ],
+  circle: ['Budapest', 'Chicago', 'Kiev', 'Mexico City', 'Torrance'],
 };
 
 const DISCIPLINES_2000 = [
@@ -70,6 +72,8 @@ function isKnown(g: G, kind: NamedKind, word: string): boolean {
       return word in g.edition.titleVotes;
     case 'discipline':
       return DISCIPLINES_OF[g.edition.id].includes(word);
+    case 'circle':
+      return true;
   }
 }
 
@@ -80,6 +84,8 @@ export function wordsOn(defs: readonly CardDef[], kind: NamedKind): Set<string> 
     if (kind === 'clan' && def.kind === 'vampire' && def.clan) words.add(def.clan);
     if (kind === 'discipline') for (const discipline of Object.keys(def.disciplines ?? {})) words.add(discipline);
     if (kind === 'title' && def.title) words.add(def.title);
+    if (kind === 'circle')
+      for (const trait of def.traits ?? []) if (trait.endsWith(CIRCLE)) words.add(trait.slice(0, -CIRCLE.length));
   }
   return words;
 }

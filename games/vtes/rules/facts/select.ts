@@ -69,6 +69,8 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
       return action?.card;
     case 'top of crypt':
       return playerOf(g, scene.seat).zones.crypt.at(-1);
+    case 'top of library':
+      return playerOf(g, scene.seat).zones.library.at(-1);
     default:
       return scene.chosen[ref.slice(4)]?.[0] as CardId | undefined;
   }

@@ -24,6 +24,8 @@ interface Tabletop {
   readonly offering: readonly CardId[];
   readonly equipment: readonly CardId[];
   readonly redList: readonly CardId[];
+  /** Minions that can block more than their controller's others. */
+  readonly roaming: readonly CardId[];
   /** Cards that leave the game when their controller lacks another card. */
   readonly dependent: readonly CardId[];
   /** By seat: cards that lie face down on its cards, and those of them that can be played from there. */
@@ -46,6 +48,7 @@ interface Nature {
   readonly offering: boolean;
   readonly equipment: boolean;
   readonly redList: boolean;
+  readonly roaming: boolean;
   readonly dependent: boolean;
 }
 
@@ -71,6 +74,9 @@ function natureOf(def: CardDef): Nature {
       offering: abilities.some((each) => 'action' in each),
       equipment: def.types?.includes('equipment') === true,
       redList: def.traits?.includes('red list') === true,
+      roaming: abilities.some(
+        (each) => 'always' in each && each.always === 'modify' && each.stat === 'blocks any vampire',
+      ),
       dependent: abilities.some((each) => 'always' in each && each.always === 'leaves without'),
     };
     natures.set(def, nature);
@@ -105,6 +111,7 @@ function tabletopOf(g: G): Tabletop {
     offering: [] as CardId[],
     equipment: [] as CardId[],
     redList: [] as CardId[],
+    roaming: [] as CardId[],
     dependent: [] as CardId[],
     kept: players.map((): CardId[] => []),
     playable: players.map((): CardId[] => []),
@@ -162,6 +169,7 @@ function add(
     offering: CardId[];
     equipment: CardId[];
     redList: CardId[];
+    roaming: CardId[];
     dependent: CardId[];
     kept: CardId[][];
     playable: CardId[][];
@@ -195,6 +203,7 @@ function note(
     offering: CardId[];
     equipment: CardId[];
     redList: CardId[];
+    roaming: CardId[];
     dependent: CardId[];
   },
 ): void {
@@ -211,6 +220,7 @@ function note(
   if (nature.offering) table.offering.push(id);
   if (nature.equipment) table.equipment.push(id);
   if (nature.redList) table.redList.push(id);
+  if (nature.roaming) table.roaming.push(id);
   if (nature.dependent) table.dependent.push(id);
 }
 
@@ -255,6 +265,10 @@ export function equipmentInPlay(g: G): readonly CardId[] {
 
 export function redListInPlay(g: G): readonly CardId[] {
   return tabletopOf(g).redList;
+}
+
+export function roamingBlockers(g: G): readonly CardId[] {
+  return tabletopOf(g).roaming;
 }
 
 export function dependentCards(g: G): readonly CardId[] {

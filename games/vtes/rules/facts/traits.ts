@@ -9,6 +9,7 @@ import { type Scene, sceneOf } from './scenes.ts';
 import { clockwiseFrom } from './seats.ts';
 import { traitsMatch } from './select.ts';
 import { cardsInPlay } from './tabletop.ts';
+import { bonus } from './values.ts';
 
 /** V-TRT-001 */
 const SCARCE_POOL = 3;
@@ -68,7 +69,9 @@ export function namesAction(g: G, { minion, card }: Scene): boolean {
 export function whyNotAimedAt(g: G, minion: CardId, target: CardId): string | undefined {
   const { play, at } = cardOf(g, target);
   if (!play || at === cardOf(g, minion).at) return undefined;
-  let why = whyNotAimed(g, minion, target);
+  let why =
+    forbid('V-CARD-010', playerOf(g, cardOf(g, minion).at).pool < bonus(g, target, 'dearer actions at it')) ??
+    whyNotAimed(g, minion, target);
   for (let i = 0; i < play.with.length && why === undefined; i++) why = whyNotAimed(g, minion, play.with[i] as CardId);
   return why;
 }

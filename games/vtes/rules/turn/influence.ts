@@ -5,6 +5,7 @@ import { runTriggers } from '../cards/triggers.ts';
 import { gainFirstConviction } from '../changes/convictions.ts';
 import { drainExcess } from '../changes/counters.ts';
 import { enterPlay } from '../changes/entering.ts';
+import { endForPlayer } from '../changes/lasting.ts';
 import { burnBlood, cardToPool } from '../changes/losing.ts';
 import { move } from '../changes/moving.ts';
 import { burnPool, poolToCard } from '../changes/pool.ts';
@@ -31,6 +32,7 @@ export function* influencePart(g: G): Procedure {
   const player = playerOf(g, seat);
   g.state.at = 'discard';
   player.transfers = transfersOf(g, seat);
+  endForPlayer(g, seat, 'next influence');
   yield* runTriggers(g, 'your influence phase');
   yield* phaseWindow(g, {
     step: 'influence',
@@ -46,6 +48,7 @@ export function* influencePart(g: G): Procedure {
 }
 
 function transfersOf(g: G, seat: Seat): number {
+  if (playerBonus(g, seat, 'no transfers') > 0) return 0;
   return Math.max(0, Math.min(TRANSFERS, g.state.turnNumber) + playerBonus(g, seat, 'transfers'));
 }
 

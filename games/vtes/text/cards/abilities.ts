@@ -2,7 +2,7 @@
 
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Ability, ActionAbility, Activated, Choose, Condition, Filter } from '../../cards/language.ts';
-import { amountSaid } from './amounts.ts';
+import { amountSaid, signedAmount } from './amounts.ts';
 import { chooseInstruction, needsSentence } from './choices.ts';
 import { clauseOf, costInstructions, playedSlots, scenesOf } from './conditions.ts';
 import { tokens } from './effects.ts';
@@ -230,6 +230,19 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
         fill(phrases, phrases.always[ability.always], {
           who: ability.by ? bearer : telling.seat('you'),
           card: telling.me,
+        }),
+      ];
+    case 'returns uncontrolled':
+      return [
+        fill(phrases, phrases.always[ability.always], {
+          card: telling.me,
+          ...(ability.transfers
+            ? {
+                transfers: fill(phrases, phrases.signed.transfers, {
+                  amount: signedAmount(telling, ability.transfers),
+                }),
+              }
+            : {}),
         }),
       ];
     case 'captures allies':

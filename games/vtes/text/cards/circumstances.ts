@@ -70,6 +70,20 @@ const CONDITIONS = {
     it: { clause: 'il Vantaggio è stato bruciato per dei voti in questo referendum' },
     fr: { clause: 'l’Avantage a été brûlé pour des voix durant ce référendum' },
   },
+  phase: {
+    en: { clause: 'it happens {phase}', scene: '{phase}' },
+    pt: { clause: 'isso acontecer {phase}', scene: '{phase}' },
+    es: { clause: 'ocurre {phase}', scene: '{phase}' },
+    it: { clause: 'avviene {phase}', scene: '{phase}' },
+    fr: { clause: 'cela arrive {phase}', scene: '{phase}' },
+  },
+  'other phase': {
+    en: { clause: 'it does not happen {phase}', scene: 'except {phase}' },
+    pt: { clause: 'isso não acontecer {phase}', scene: 'exceto {phase}' },
+    es: { clause: 'no ocurre {phase}', scene: 'excepto {phase}' },
+    it: { clause: 'non avviene {phase}', scene: 'tranne {phase}' },
+    fr: { clause: 'cela n’arrive pas {phase}', scene: 'sauf {phase}' },
+  },
   'your turn': {
     en: { clause: 'it is your turn', scene: 'in your own turn' },
     pt: { clause: 'for o seu turno', scene: 'no seu turno' },
@@ -263,6 +277,13 @@ const CONDITIONS = {
 } as const satisfies Partial<Record<Condition['if'], InEach<ConditionPhrase>>>;
 
 const TRIGGERS = {
+  'a minion enters play': {
+    en: 'when a minion enters play',
+    pt: 'quando um servo entrar em jogo',
+    es: 'cuando un siervo entra en juego',
+    it: 'quando un seguace entra in gioco',
+    fr: 'lorsqu’un serviteur entre en jeu',
+  },
   'an action succeeds': {
     en: 'after any successful action',
     pt: 'depois de qualquer ação bem-sucedida',

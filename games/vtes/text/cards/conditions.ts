@@ -41,6 +41,9 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { cards: telling.cards(condition.filter, condition.if === 'none' ? 'bare' : 'a') };
     case 'not new':
       return { card: telling.ref(condition.card) };
+    case 'phase':
+    case 'other phase':
+      return { phase: telling.phrases.steps[condition.phase] };
     case 'blocker fought':
     case 'blood hunt on':
       return { cards: telling.cards(condition.filter, 'a') };

@@ -20,6 +20,13 @@ const DEEDS = {
     it: { order: 'brucia {tokens} {card:of}', infinitive: 'bruciare {tokens} {card:of}' },
     fr: { order: 'brûlez {tokens} sur {card}', infinitive: 'brûler {tokens} sur {card}' },
   },
+  reveal: {
+    en: 'reveal {card}',
+    pt: { order: 'revele {card}', infinitive: 'revelar {card}' },
+    es: { order: 'revela {card}', infinitive: 'revelar {card}' },
+    it: { order: 'rivela {card}', infinitive: 'rivelare {card}' },
+    fr: { order: 'révélez {card}', infinitive: 'révéler {card}' },
+  },
   'price of blocking': {
     en: {
       order: '{cards} can attempt to block the action only by burning {tokens}',
@@ -81,6 +88,27 @@ export function deedsIn(language: Languages): Readonly<Record<Deed, Instruction>
 
 /** Further ways to word an effect, beside those in the files of the languages. */
 const WAYS = {
+  become: {
+    circle: {
+      en: { order: '{card} then {card~belongs|belong} to that circle', infinitive: 'make {card} part of that circle' },
+      pt: {
+        order: '{card} {card~passa|passam} a pertencer a esse círculo',
+        infinitive: 'incluir {card} nesse círculo',
+      },
+      es: {
+        order: '{card} {card~pasa|pasan} a pertenecer a ese círculo',
+        infinitive: 'incluir {card:to} en ese círculo',
+      },
+      it: {
+        order: '{card} {card~entra|entrano} a far parte di quel circolo',
+        infinitive: 'inserire {card} in quel circolo',
+      },
+      fr: {
+        order: '{card} {card~appartient|appartiennent} alors à ce cercle',
+        infinitive: 'faire entrer {card} dans ce cercle',
+      },
+    },
+  },
   maneuver: {
     close: {
       en: 'maneuver, only to get to close range',

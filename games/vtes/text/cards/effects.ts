@@ -128,6 +128,8 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
       return effect.amount === 'all' ? 'all' : 'some';
     case 'act':
       return effect.card === 'self' ? 'self' : 'card';
+    case 'become':
+      return effect.circle ? 'circle' : 'sect';
     case 'attempt to block':
       return effect.anyAction ? 'any' : effect.card ? 'card' : 'self';
     default:
@@ -222,7 +224,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       if (effect.rank !== 'none') slots.title = titleMention(telling, effect.rank, effect.of);
       break;
     case 'become':
-      slots.sect = phrases.sects[effect.sect as Sect].name;
+      if (effect.sect) slots.sect = phrases.sects[effect.sect as Sect].name;
       break;
     case 'search':
       telling.name({ name: effect.as, found: effect.filter });

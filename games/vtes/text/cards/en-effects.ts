@@ -211,7 +211,10 @@ export const effects: Pick<
         infinitive: 'strip {card} of {card~its|their} title',
       },
     },
-    become: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
+    become: {
+      ...ways.become,
+      sect: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
+    },
     discard: {
       'by them': {
         order: '{who} {who~chooses|choose} and {who~discards|discard} {amount} {amount#card|cards}',
@@ -376,6 +379,7 @@ export const effects: Pick<
     game: 'for the rest of the game',
     'next unlock': 'until your next unlock phase',
     'next discard': 'until your next discard phase',
+    'next influence': 'as your next influence phase begins',
   },
   pools: {
     yours: { noun: { one: 'pool', many: 'pool', gender: 'm' }, article: 'your' },
@@ -405,6 +409,7 @@ export const effects: Pick<
     crypt: 'into your crypt, which is shuffled',
     'bottom of crypt': 'to the bottom of your crypt',
     'top of library': 'on top of your library',
+    'bottom of library': 'under your library',
     under: 'face down under {keeper}, who can play it as though it were in your hand',
   },
   shown: ', after showing {card~it|them} to everybody',

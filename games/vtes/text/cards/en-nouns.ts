@@ -116,6 +116,7 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: noun('card played for the action', 'cards played for the action'), article: 'the' },
+    'top of library': { noun: noun('card on top of your library', 'cards on top of your library'), article: 'the' },
     'top of crypt': { noun: noun('card on top of your crypt', 'cards on top of your crypt'), article: 'the' },
     playing: { noun: noun('minion playing that card', 'minions playing that card'), article: 'the' },
     'the opponent': { noun: noun('minion that was opposing', 'minions that were opposing'), article: 'the' },

@@ -40,7 +40,7 @@ export const en: Phrases = {
     instruction: 'choose {what}',
     statement: '{who} {who~chooses|choose} {what}',
     repeated: ' (one of them more than once, if you like)',
-    values: { clan: 'a clan', title: 'a title', discipline: 'a Discipline' },
+    values: { clan: 'a clan', title: 'a title', discipline: 'a Discipline', circle: 'a circle' },
     number: 'a number from {min} to {max}',
     orLess: ', or fewer points if any cards were chosen',
     allot: {

@@ -257,8 +257,11 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     become: {
-      order: '{card} {card~pasa|pasan} a ser {sect}',
-      infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}',
+      ...ways.become,
+      sect: {
+        order: '{card} {card~pasa|pasan} a ser {sect}',
+        infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}',
+      },
     },
     discard: {
       'by them': {

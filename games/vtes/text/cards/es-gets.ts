@@ -164,6 +164,7 @@ export const gets: Pick<
     game: ', durante el resto de la partida',
     'next unlock': 'hasta tu próxima fase de enderezamiento',
     'next discard': 'hasta tu próxima fase de descarte',
+    'next influence': 'al principio de tu próxima fase de influencia',
   },
   pools: {
     yours: { noun: { one: 'reserva sanguínea', many: 'reservas', gender: 'f' }, article: 'your' },
@@ -193,6 +194,7 @@ export const gets: Pick<
     crypt: 'a tu cripta, que se baraja',
     'bottom of crypt': 'al fondo de tu cripta',
     'top of library': 'a la parte superior de tu biblioteca',
+    'bottom of library': 'al fondo de tu biblioteca',
     under:
       ', boca abajo, debajo {keeper:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
   },

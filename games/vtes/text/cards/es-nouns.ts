@@ -72,6 +72,10 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: feminine('carta jugada para la acción', 'cartas jugadas para la acción'), article: 'the' },
+    'top of library': {
+      noun: feminine('primera carta de tu biblioteca', 'primeras cartas de tu biblioteca'),
+      article: 'the',
+    },
     'top of crypt': { noun: feminine('primera carta de tu cripta', 'primeras cartas de tu cripta'), article: 'the' },
     playing: { noun: masculine('siervo que juega esa carta', 'siervos que juegan esa carta'), article: 'the' },
     'the opponent': {

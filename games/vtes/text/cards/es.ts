@@ -48,7 +48,7 @@ export const es: Phrases = {
     instruction: { order: 'elige {what}', infinitive: 'elegir {what}' },
     statement: '{who} {who~elige|eligen} {what}',
     repeated: ' (el mismo más de una vez, si quieres)',
-    values: { clan: 'un clan', title: 'un título', discipline: 'una Disciplina' },
+    values: { clan: 'un clan', title: 'un título', discipline: 'una Disciplina', circle: 'un círculo' },
     number: 'un número entre {min} y {max}',
     orLess: ', o menos puntos si se ha elegido alguna carta',
     allot: {

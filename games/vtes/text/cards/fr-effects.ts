@@ -230,8 +230,11 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     become: {
-      order: '{card} {card~rejoint|rejoignent} la secte {sect}',
-      infinitive: 'faire entrer dans la secte {sect} {card}',
+      ...ways.become,
+      sect: {
+        order: '{card} {card~rejoint|rejoignent} la secte {sect}',
+        infinitive: 'faire entrer dans la secte {sect} {card}',
+      },
     },
     discard: {
       'by them': {

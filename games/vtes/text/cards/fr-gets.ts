@@ -130,6 +130,7 @@ export const gets: Pick<
     game: 'jusqu’à la fin de la partie',
     'next unlock': 'jusqu’à votre prochaine phase de redressement',
     'next discard': 'jusqu’à votre prochaine phase de défausse',
+    'next influence': 'au début de votre prochaine phase d’influence',
   },
   pools: {
     yours: { noun: { one: 'réserve', many: 'réserves', gender: 'f' }, article: 'your' },
@@ -159,6 +160,7 @@ export const gets: Pick<
     crypt: 'dans votre crypte, qui est mélangée',
     'bottom of crypt': 'au-dessous de votre crypte',
     'top of library': 'au-dessus de votre bibliothèque',
+    'bottom of library': 'au-dessous de votre bibliothèque',
     under: 'face cachée sous {keeper}, qui peut {card^le|la|les|les} jouer comme depuis votre main',
   },
   shown: ', après {card^l’avoir montré|l’avoir montrée|les avoir montrés|les avoir montrées} à tous les joueurs',

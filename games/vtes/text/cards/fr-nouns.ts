@@ -73,6 +73,10 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: feminine('carte jouée pour l’action', 'cartes jouées pour l’action'), article: 'the' },
+    'top of library': {
+      noun: feminine('première carte de votre bibliothèque', 'premières cartes de votre bibliothèque'),
+      article: 'the',
+    },
     'top of crypt': {
       noun: feminine('première carte de votre crypte', 'premières cartes de votre crypte'),
       article: 'the',

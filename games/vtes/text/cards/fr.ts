@@ -51,7 +51,7 @@ export const fr: Phrases = {
     instruction: { order: 'choisissez {what}', infinitive: 'choisir {what}' },
     statement: '{who} {who~choisit|choisissent} {what}',
     repeated: ' (le même plusieurs fois si vous voulez)',
-    values: { clan: 'un clan', title: 'un titre', discipline: 'une Discipline' },
+    values: { clan: 'un clan', title: 'un titre', discipline: 'une Discipline', circle: 'un cercle' },
     number: 'un nombre compris entre {min} et {max}',
     orLess: ', ou moins de points si des cartes ont été choisies',
     allot: {

@@ -54,6 +54,7 @@ const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
   'one damage each round',
   'more cards for each replacement',
   'no Edge',
+  'no transfers',
 ]);
 const SEATS: ReadonlySet<string> = new Set([
   'you',

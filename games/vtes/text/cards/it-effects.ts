@@ -217,8 +217,11 @@ export const effects: Pick<
       lose: { order: '{card} {card~perde|perdono} il titolo', infinitive: 'togliere il titolo {card:to}' },
     },
     become: {
-      order: '{card} {card~diventa|diventano} membro di {sect}',
-      infinitive: 'far diventare membro di {sect} {card}',
+      ...ways.become,
+      sect: {
+        order: '{card} {card~diventa|diventano} membro di {sect}',
+        infinitive: 'far diventare membro di {sect} {card}',
+      },
     },
     discard: {
       'by them': {
@@ -396,6 +399,7 @@ export const effects: Pick<
     game: 'per il resto della partita',
     'next unlock': 'fino alla tua prossima fase di stappo',
     'next discard': 'fino alla tua prossima fase di scarto',
+    'next influence': 'all’inizio della tua prossima fase di influenza',
   },
   pools: {
     yours: { noun: { one: 'risorsa', many: 'risorse', gender: 'f' }, article: 'your', plural: true },
@@ -425,6 +429,7 @@ export const effects: Pick<
     crypt: 'nella tua cripta, che viene mescolata',
     'bottom of crypt': 'in fondo alla tua cripta',
     'top of library': 'in cima alla tua biblioteca',
+    'bottom of library': 'in fondo alla tua biblioteca',
     under:
       '{card^coperto|coperta|coperti|coperte} sotto {keeper}, che può {card^giocarlo|giocarla|giocarli|giocarle} come se fosse nella tua mano',
   },

@@ -83,6 +83,10 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: feminine('carta giocata per l’azione', 'carte giocate per l’azione'), article: 'the' },
+    'top of library': {
+      noun: feminine('prima carta della tua biblioteca', 'prime carte della tua biblioteca'),
+      article: 'the',
+    },
     'top of crypt': { noun: feminine('prima carta della tua cripta', 'prime carte della tua cripta'), article: 'the' },
     playing: { noun: masculine('seguace che gioca quella carta', 'seguaci che giocano quella carta'), article: 'the' },
     'the opponent': {

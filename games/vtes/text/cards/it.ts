@@ -83,7 +83,7 @@ export const it: Phrases = {
     instruction: { order: 'scegli {what}', infinitive: 'scegliere {what}' },
     statement: '{who} {who~sceglie|scelgono} {what}',
     repeated: ' (anche più volte lo stesso)',
-    values: { clan: 'un clan', title: 'un titolo', discipline: 'una Disciplina' },
+    values: { clan: 'un clan', title: 'un titolo', discipline: 'una Disciplina', circle: 'un circolo' },
     number: 'un numero da {min} a {max}',
     orLess: ', o meno punti se è stata scelta qualche carta',
     allot: {

@@ -73,6 +73,7 @@ export interface Variants {
   readonly end: 'plain' | 'of all' | 'all blocks';
   /** `any`: though the usual limits forbid it. */
   readonly 'attempt to block': 'self' | 'any' | 'card';
+  readonly become: 'sect' | 'circle';
 }
 
 export type EffectPhrases = {
@@ -220,6 +221,7 @@ export type FixedRef =
   | 'concerned'
   | 'its opponent'
   | 'top of crypt'
+  | 'top of library'
   | 'the opponent';
 
 export type SeatWord =

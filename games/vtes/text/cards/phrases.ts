@@ -239,7 +239,12 @@ export interface Phrases extends Language {
     readonly statement: string;
     /** Behind cards of which one can be chosen several times. */
     readonly repeated: string;
-    readonly values: { readonly clan: string; readonly title: string; readonly discipline: string };
+    readonly values: {
+      readonly clan: string;
+      readonly title: string;
+      readonly discipline: string;
+      readonly circle: string;
+    };
     /** Slots `min`, `max`. */
     readonly number: string;
     /** Behind the points that are divided. */

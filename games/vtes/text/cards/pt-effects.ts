@@ -237,7 +237,10 @@ export const effects: Pick<
       gain: so('{card} {card~torna-se|tornam-se} {title:bare}', 'tornar {card} {title:bare}'),
       lose: so('{card} {card~perde|perdem} seu título', 'tirar o título {card:of}'),
     },
-    become: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
+    become: {
+      ...ways.become,
+      sect: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
+    },
     discard: {
       'by them': so(
         `{who} {who~descarta|descartam} ${CARDS} à sua escolha`,
@@ -420,6 +423,7 @@ export const effects: Pick<
     game: ', até o fim do jogo',
     'next unlock': 'até sua próxima fase de destravar',
     'next discard': 'até sua próxima fase de descarte',
+    'next influence': 'no início de sua próxima fase de influência',
   },
   pools: {
     yours: { noun: { one: 'recurso', many: 'recursos', gender: 'm' }, article: 'your', plural: true },
@@ -449,6 +453,7 @@ export const effects: Pick<
     crypt: 'para sua cripta, que é embaralhada',
     'bottom of crypt': 'para o fundo de sua cripta',
     'top of library': 'para o topo de sua biblioteca',
+    'bottom of library': 'para o fundo de sua biblioteca',
     under:
       ', {card^virado|virada|virados|viradas} para baixo, para debaixo {keeper:of}, que pode jogá-l{card^o|a|os|as} como se {card~estivesse|estivessem} em sua mão',
   },

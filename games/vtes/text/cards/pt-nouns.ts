@@ -71,6 +71,10 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: feminine('carta jogada para a ação', 'cartas jogadas para a ação'), article: 'the' },
+    'top of library': {
+      noun: feminine('carta do topo de sua biblioteca', 'cartas do topo de sua biblioteca'),
+      article: 'the',
+    },
     'top of crypt': { noun: feminine('carta do topo de sua cripta', 'cartas do topo de sua cripta'), article: 'the' },
     playing: { noun: masculine('servo que joga aquela carta', 'servos que jogam aquela carta'), article: 'the' },
     'the opponent': { noun: masculine('servo que era o oponente', 'servos que eram os oponentes'), article: 'the' },

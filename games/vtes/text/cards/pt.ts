@@ -44,7 +44,7 @@ export const pt: Phrases = {
     instruction: { order: 'escolha {what}', infinitive: 'escolher {what}' },
     statement: '{who} {who~escolhe|escolhem} {what}',
     repeated: ' (o mesmo mais de uma vez, se quiser)',
-    values: { clan: 'um clã', title: 'um título', discipline: 'uma Disciplina' },
+    values: { clan: 'um clã', title: 'um título', discipline: 'uma Disciplina', circle: 'um círculo' },
     number: 'um número de {min} até {max}',
     orLess: ', ou menos pontos se alguma carta tiver sido escolhida',
     allot: {

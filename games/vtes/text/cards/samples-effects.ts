@@ -10,6 +10,7 @@ export const CHOOSES: readonly Choose[] = [
   { name: 'fallen', card: { is: 'minion', in: 'ash heap', burnedOfAnother: true } },
   { name: 'player', player: 'another' },
   { name: 'clan', value: 'clan' },
+  { name: 'circle', value: 'circle' },
   { name: 'points', allot: 4, among: 'any', atLeast: 2 },
   { name: 'number', number: { min: 1, max: 3 } },
   { name: 'range', value: ['close', 'long'] },
@@ -91,6 +92,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'move', card: 'the fallen', to: 'ready', with: 1 },
     { do: 'move', card: target, to: 'uncontrolled', shown: true },
     { do: 'move', card: 'top of crypt', to: 'uncontrolled' },
+    { do: 'move', card: 'the target', to: 'bottom of library' },
     { do: 'move', card: target, to: "owner's uncontrolled" },
     { do: 'move', card: target, to: 'hand' },
     { do: 'move', card: target, to: 'library' },
@@ -198,7 +200,11 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'title', card: target, rank: 'justicar', of: 'Toreador' },
     { do: 'title', card: target, rank: 'none' },
   ],
-  become: SECTS.map((sect) => ({ do: 'become', card: target, sect })),
+  become: [
+    ...SECTS.map((sect): Effect => ({ do: 'become', card: target, sect })),
+    { do: 'become', card: target, circle: 'circle' },
+  ],
+  reveal: [{ do: 'reveal', card: 'top of library' }],
   discard: [
     { do: 'discard', who: 'the player', amount: 1, atRandom: true },
     { do: 'discard', who: 'you', amount: 1 },

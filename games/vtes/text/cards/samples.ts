@@ -111,6 +111,8 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'Edge burned for votes': { if: 'Edge burned for votes' },
   'Edge uncontrolled': { if: 'Edge uncontrolled' },
   'your turn': { if: 'your turn' },
+  phase: { if: 'phase', phase: 'influence' },
+  'other phase': { if: 'other phase', phase: 'unlock' },
   'controls more': { if: 'controls more', filter: { is: 'minion', in: 'ready' }, of: 'predator', than: 'you' },
 };
 
@@ -407,6 +409,9 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'no more action modifiers': 1,
   'stealthy actions': 1,
   'next referendum passes': 1,
+  'dearer actions at it': 1,
+  'blocks any vampire': 1,
+  'no transfers': 1,
   'no Edge': 1,
   'mandatory press': 1,
   'immune to frenzy cards': 1,
@@ -448,6 +453,7 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'end of turn': true,
   'referendum passed': true,
   'a vampire becomes controlled': true,
+  'a minion enters play': true,
   'a referendum is called': true,
   'referendum failed': true,
   'after combat': true,

@@ -97,6 +97,14 @@ const ALWAYS = {
     it: 'quando {card} viene bruciato, il proprietario lo mescola nella sua biblioteca',
     fr: 'lorsque {card} est brûlé, son propriétaire le mélange dans sa bibliothèque',
   },
+  /** Slot `transfers`: "+3 transfers". */
+  'returns uncontrolled': {
+    en: 'if {card} is burned, it goes to the uncontrolled region of its owner[; as your next influence phase begins, you have {transfers}]',
+    pt: 'se {card} for queimado, mova-o para a região não controlada de seu dono[, e você recebe {transfers} no início de sua próxima fase de influência]',
+    es: 'si {card} se quema, muévelo a la zona incontrolada de su propietario[, y obtienes {transfers} al principio de tu próxima fase de influencia]',
+    it: 'se {card} viene bruciato, spostalo nella regione non controllata del suo proprietario[, e ottieni {transfers} all’inizio della tua prossima fase di influenza]',
+    fr: 'si {card} est brûlé, déplacez-le dans la région incontrôlée de son propriétaire[, et vous recevez {transfers} au début de votre prochaine phase d’influence]',
+  },
   'cost half': {
     en: '{cards} cost {who} half as much[ {in}], rounded down',
     pt: '{cards} custam a metade[ de {in}], arredondada para baixo, para {who}',

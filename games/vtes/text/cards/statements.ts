@@ -42,6 +42,27 @@ const SENTENCES = {
     it: 'quando {who} {who~deve|devono} cacciare, {who} {who~va|vanno} invece in torpore',
     fr: 'lorsque {who} {who~doit|doivent} chasser, {who} {who~va|vont} en torpeur à la place',
   },
+  'dearer actions at it': {
+    en: 'each action directed at {who} costs {amount} more pool',
+    pt: 'cada ação direcionada {who:to} custa {amount} de recurso a mais',
+    es: 'cada acción directa contra {who} cuesta {amount} de reserva sanguínea más',
+    it: 'ogni azione diretta contro {who} costa {amount} {amount#risorsa|risorse} in più',
+    fr: 'chaque action dirigée contre {who} coûte {amount} {amount#point|points} de réserve de plus',
+  },
+  'blocks any vampire': {
+    en: '{who} can attempt to block vampires of all other Methuselahs, no matter whom the action is directed at and who is prey or predator',
+    pt: '{who} {who~pode|podem} tentar bloquear vampiros de todos os outros Matusaléns, não importa contra quem a ação é direcionada nem quem é presa ou predador',
+    es: '{who} {who~puede|pueden} intentar bloquear a vampiros de todos los demás Matusalenes, sin importar contra quién va la acción ni quién es presa o depredador',
+    it: '{who} {who~può|possono} tentare di bloccare vampiri di tutti gli altri Matusalemme, non importa contro chi è diretta l’azione né chi è preda o predatore',
+    fr: '{who} {who~peut|peuvent} tenter de bloquer les vampires de tous les autres Mathusalems, peu importe contre qui l’action est dirigée et qui est proie ou prédateur',
+  },
+  'no transfers': {
+    en: '{who} {who~gets|get} no transfers in the next influence phase',
+    pt: '{who} não {who~recebe|recebem} transferências na próxima fase de influência',
+    es: '{who} no {who~obtienes|obtiene|obtienen} transferencias en la próxima fase de influencia',
+    it: '{who} non {who~ottieni|ottiene|ottengono} trasferimenti nella prossima fase di influenza',
+    fr: '{who} ne {who~recevez|reçoit|reçoivent} aucun transfert durant la prochaine phase d’influence',
+  },
   'mandatory press to continue': {
     en: 'once in each combat, {who} must press to continue if {who~it|they} can',
     pt: 'uma vez por combate, {who} {who~deve|devem} pressionar para continuar, se possível',
