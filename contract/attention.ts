@@ -35,4 +35,6 @@ export interface Stops {
   readonly places: readonly string[];
   /** Those at which a seat is asked that has said nothing else. */
   readonly usual: readonly string[];
+  /** Orders to pass hold for questions elsewhere, too, as in games without such windows. */
+  readonly elsewhere?: boolean;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { attentionOf } from './attention.ts';
+import { attentionOf, stops } from './attention.ts';
 import type { RivalsView, RivalsWhere } from './where.ts';
 
 const WHERE: RivalsWhere = {
-  ...{ turn: 0, turnNumber: 7, phase: 'action', part: 'action', first: 0 },
+  ...{ turn: 0, turnNumber: 7, phase: 'action', phaseEnded: false, part: 'action', first: 0 },
   ...{ streets: [30], events: [], cityDeck: 9, cityDiscard: [], cityBurned: [], openQuestions: 44 },
 };
 
@@ -34,7 +34,7 @@ const ATTACK = {
 const CONFLICT = { by: 0, card: 9, stakes: [], yes: 0, no: 0 };
 
 test('with nothing going on it is up to the active player', () => {
-  expect(attentionOf(viewWith({}))).toEqual({ seat: 0, turn: 7, at: [], vote: false, idle: true });
+  expect(attentionOf(viewWith({}))).toMatchObject({ seat: 0, turn: 7, at: [], vote: false, idle: true });
 });
 
 test('an attack concerns the attacker and the player under attack', () => {
@@ -54,4 +54,9 @@ test('an attack that is over concerns nobody', () => {
 test('a conflict is a vote until it is decided', () => {
   expect(attentionOf(viewWith({ conflict: CONFLICT })).vote).toBe(true);
   expect(attentionOf(viewWith({ conflict: { ...CONFLICT, passed: false } })).vote).toBe(false);
+});
+
+test('a player is asked about Relentless abilities and Conspiracies once in the turn of another: when the Action Phase ends', () => {
+  expect(stops.usual).not.toContain(attentionOf(viewWith({})).place);
+  expect(stops.usual).toContain(attentionOf(viewWith({ phaseEnded: true })).place);
 });

@@ -1,13 +1,20 @@
 /** Whom it concerns what is going on at the table. */
-import type { Attention } from '@praxis/contract';
+import type { Attention, Stops } from '@praxis/contract';
 import type { Seat } from '@praxis/engine';
 import type { RivalsView } from './where.ts';
 
 /** An attack or a conflict that is over stays in the view until the next one begins. */
 const GOING_ON: ReadonlySet<string> = new Set(['announced', 'damage']);
 
+/** R-ABL-004 After each thing that the player of the turn does, and after the last one. */
+const EACH = 'each action';
+const LAST = 'end of the phase';
+
+/** Relentless abilities and Conspiracies of others can nearly always wait for the end of the Action Phase. */
+export const stops: Stops = { about: 'relentless', idle: [], places: [EACH, LAST], usual: [LAST], elsewhere: true };
+
 export function attentionOf({ cards, where }: RivalsView): Attention {
-  const { turn, turnNumber } = where;
+  const { turn, turnNumber, phaseEnded } = where;
   const attack = where.attack && GOING_ON.has(where.attack.state) ? where.attack : undefined;
   const conflict = where.conflict && where.conflict.passed === undefined ? where.conflict : undefined;
   const defender = attack === undefined ? undefined : cards[attack.on]?.controller;
@@ -24,6 +31,7 @@ export function attentionOf({ cards, where }: RivalsView): Attention {
     vote: conflict !== undefined,
     ...(attack ? { engaged } : {}),
     ...(attack || conflict ? {} : { idle: true }),
+    place: phaseEnded ? LAST : EACH,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What Rivals offers to those who host it. */
 import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
-import { attentionOf, DECLINES, IRREVERSIBLE, NO_RESPONSE } from './attention.ts';
+import { attentionOf, DECLINES, IRREVERSIBLE, NO_RESPONSE, stops } from './attention.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
 import { DECKS } from './decks/index.ts';
@@ -40,6 +40,7 @@ export const hosting: Hosting<State, G, RivalsWhere> = {
   declines: DECLINES,
   noResponse: NO_RESPONSE,
   attention: attentionOf,
+  stops,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
   cardNames: (def) => namesOf(def as CardDef),

@@ -6,6 +6,8 @@ export interface RivalsWhere extends Where {
   /** 0 before the first turn. */
   readonly turnNumber: number;
   readonly phase: string;
+  /** The Action Phase has been ended; the others may still use Relentless abilities. */
+  readonly phaseEnded: boolean;
   /** The part of the rules that is being carried out. */
   readonly part: string;
   readonly first: Seat;

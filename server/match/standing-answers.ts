@@ -75,9 +75,11 @@ export function standingAnswer(room: Room, seat: number): StandingAnswer | undef
   const inForceNow = withAttention(room, order, attention);
   if (inForceNow.askAlways) return undefined;
   const given = (idle: boolean): StandingAnswer => ({ answer: answerOf(match.state, passive), idle });
-  if (!stops) return passesAction(seat, inForceNow, attention) ? given(false) : undefined;
-  // Only windows are passed: whatever else is asked, such as how to block, is worth a thought.
-  if (!isStopWindow(stops, decision.about.say)) return undefined;
+  // What is asked outside of windows, such as how to block, is worth a thought unless the game says otherwise.
+  if (!stops || !isStopWindow(stops, decision.about.say)) {
+    const passes = ordered && (!stops || stops.elsewhere) && passesAction(seat, inForceNow, attention);
+    return passes ? given(false) : undefined;
+  }
   if (passesPlace(seat, inForceNow, attention)) return given(false);
   return isIdle(decision, stops) ? given(true) : undefined;
 }

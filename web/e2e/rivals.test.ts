@@ -78,6 +78,11 @@ test('a match of two on a phone', async () => {
     expect(box).not.toBeNull();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
   }
+  // One's own side is above the question, and all of it is seen.
+  const own = await page.getByRole('region', { name: 'Your side' }).boundingBox();
+  const asking = await question(page).boundingBox();
+  expect(own?.y ?? 0).toBeGreaterThan(0);
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(asking?.y ?? 0);
   expect(await faults(page)).toEqual([]);
   await play(page, rash, () => over(page).isVisible());
   await picture(page, 'rivals-over-phone');

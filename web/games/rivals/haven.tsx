@@ -56,7 +56,7 @@ function Notes({ seat }: { readonly seat: SeatView }): ReactNode {
       {foreignPrestige(seat).map(({ of, count }) => (
         <li key={of}>{words.tokensOf(seatName(table, of), count)}</li>
       ))}
-      {outside > 0 && <li>{words.outside(outside)}</li>}
+      {outside > 0 && <li className="rv-outside">{words.outside(outside)}</li>}
     </ul>
   );
 }

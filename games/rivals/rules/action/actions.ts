@@ -163,7 +163,9 @@ export function* actionStep(g: G): Procedure<boolean> {
   if (!ended) yield* act(g, seat, path);
   judge(g);
   // R-ABL-004, R-ATK-042
+  g.state.phaseEnded = ended;
   yield* relentless(g, seat);
+  g.state.phaseEnded = false;
   return !ended;
 }
 

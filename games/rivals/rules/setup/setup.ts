@@ -64,6 +64,7 @@ export function emptyState(setup: Setup): State {
     attack: undefined,
     conflict: undefined,
     lasting: [],
+    phaseEnded: false,
     changes: 0,
     over: undefined,
   };

@@ -38,6 +38,7 @@ export function copyState(state: State): State {
     attack: state.attack && copyAttack(state.attack),
     conflict: state.conflict && copyConflict(state.conflict),
     lasting: state.lasting.slice(),
+    phaseEnded: state.phaseEnded,
     changes: state.changes,
     over: state.over,
   };

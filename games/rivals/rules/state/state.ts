@@ -129,6 +129,8 @@ export interface State extends BaseState {
   /** Counted through all players; 0 before the first turn. */
   turnNumber: number;
   phase: Phase;
+  /** R-ABL-004 The Action Phase has been ended, and the last window of it is open. */
+  phaseEnded: boolean;
   /** The last number given to a party. */
   parties: number;
   attack: Attack | undefined;

@@ -146,6 +146,7 @@ function whereView(g: G, viewer: Viewer, cards: Record<number, CardView>, closel
     turn: state.turn,
     turnNumber: state.turnNumber,
     phase: state.phase,
+    phaseEnded: state.phaseEnded,
     part: state.at,
     first: state.first,
     streets: show(state.mortals),
