@@ -4,7 +4,7 @@ import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { inEdition } from './cards/in-edition.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
-import type { CardDef } from './cards/language.ts';
+import { CARD, type CardDef } from './cards/language.ts';
 import { conceivable } from './rules/explain/explain.ts';
 import { resultOf } from './rules/facts/ending.ts';
 import { forgetTabletop } from './rules/facts/tabletop.ts';
@@ -14,17 +14,21 @@ import { copyState } from './rules/state/copy.ts';
 import { EDITIONS, type Edition } from './rules/state/editions.ts';
 import { type Timing, timingOf } from './rules/state/modes.ts';
 import { type G, playerOf, type State } from './rules/state/state.ts';
+import { newWords, type Words } from './rules/state/words.ts';
 import { CHAPTERS } from './rules/turn/chapters.ts';
 import { parts } from './rules/turn/turn.ts';
 import { backOf, guess, lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 import type { VtesWhere } from './where.ts';
 
-const timings = new WeakMap<MatchCards<CardDef>, (Timing | undefined)[]>();
+/** What the definitions of a match say, found out once for all its contexts. */
+type Reading = Pick<G, 'timings' | 'words'>;
 
-function timingsOf(cards: MatchCards<CardDef>): (Timing | undefined)[] {
-  const known = timings.get(cards) ?? cards.own.map(timingOf);
-  timings.set(cards, known);
+const readings = new WeakMap<MatchCards<CardDef>, Reading>();
+
+function readingOf(cards: MatchCards<CardDef>): Reading {
+  const known = readings.get(cards) ?? { timings: cards.own.map(timingOf), words: newWords() };
+  readings.set(cards, known);
   return known;
 }
 
@@ -35,6 +39,7 @@ class VtesContext implements G {
   readonly defs: readonly CardDef[];
   readonly cards: MatchCards<CardDef>;
   readonly timings: (Timing | undefined)[];
+  readonly words: Words;
   readonly chapters = CHAPTERS;
   readonly emit: (event: GameEvent) => void;
   unasked = 0;
@@ -45,7 +50,9 @@ class VtesContext implements G {
     this.edition = EDITIONS[setup.edition] as Edition;
     this.cards = cards;
     this.defs = cards.defs;
-    this.timings = timingsOf(cards);
+    const { timings, words } = readingOf(cards);
+    this.timings = timings;
+    this.words = words;
     this.emit = emit;
   }
 }
@@ -89,11 +96,13 @@ export interface VtesGame extends Game<State, G, VtesWhere> {
   readonly pool: CardPool<CardDef>;
 }
 
+const CARD_KEYS = Object.keys(CARD) as readonly (keyof CardDef)[];
+
 /** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
 export function vtesWith(cards: readonly CardDef[]): VtesGame {
   // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
   const admit = (def: unknown): CardDef => requireValid(def as CardDef);
-  const pool = new CardPool<CardDef>({ cards, inEdition, admit, find: findCard });
+  const pool = new CardPool<CardDef>({ cards, keys: CARD_KEYS, inEdition, admit, find: findCard });
   return {
     ...RULES,
     pool,

@@ -24,6 +24,7 @@ import { amountsOf, costOf } from '../facts/costs.ts';
 import { limitedName } from '../facts/legality.ts';
 import { type Play, sceneOfPlay } from '../facts/scenes.ts';
 import { candidates, refOf, seatsOf } from '../facts/select.ts';
+import { keepTable } from '../facts/tabletop.ts';
 import { has } from '../facts/values.ts';
 import { isOutOfTurn, levelOf, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
@@ -45,6 +46,7 @@ function showPlayed(g: G, play: Play): void {
   renew(g.state, play.card);
   card.place = 'played';
   changed(g);
+  keepTable(g);
   card.seen = EVERYBODY;
   g.emit({
     type: 'played',

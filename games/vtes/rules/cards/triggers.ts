@@ -22,6 +22,7 @@ import { type Scene, sceneOf } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { perform } from './effects.ts';
 
 type Triggered = Extract<Ability, { trigger: Trigger }>;
@@ -90,6 +91,7 @@ function noteTrigger(g: G, card: CardId, ability: Triggered): void {
 /** What is due for one seat: of all its cards in play, or only of `about` and whatever is on those. */
 export function dueFor(g: G, seat: Seat, trigger: Trigger, about?: readonly CardId[]): Due[] {
   const found: Due[] = [];
+  if (!isSaid(g, trigger)) return found;
   if (!about) for (const id of cardsInPlay(g, seat)) addDue(g, id, trigger, found);
   else
     for (const id of about) {
@@ -110,6 +112,7 @@ export function abilityOf(g: G, due: Due): Triggered {
  * the wording of the trigger says whose ("your …" is the player whose turn it is).
  */
 export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[]): Procedure {
+  if (!isSaid(g, trigger)) return;
   const { turn } = g.state;
   for (const seat of clockwiseFrom(g, turn)) {
     if (trigger.startsWith('your ') && seat !== turn) continue;

@@ -19,7 +19,7 @@ import { opensHand, whoSeesHand } from '../facts/open-hands.ts';
 import { abilitiesOf, changesHandSize, claimedTitle } from '../facts/printed.ts';
 import { sceneOf } from '../facts/scenes.ts';
 import { candidates } from '../facts/select.ts';
-import { dependentCards } from '../facts/tabletop.ts';
+import { dependentCards, keepTable } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
 import { noteBurned, noteDeparture, noteFallen } from './burned.ts';
 import { changeCounters, drainExcess } from './counters.ts';
@@ -59,6 +59,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   card.at = at;
   playerOf(g, at).zones[zone].push(id);
   changed(g);
+  if (isOutOfPlay(from) && isOutOfPlay(zone)) keepTable(g);
   const isOut = HIDDEN.has(zone) || zone === 'ash_heap' || zone === 'removed';
   if ((isOut || zone === 'uncontrolled') && card.play && wasVampire) forgetChosen(g, id);
   if (zone === 'uncontrolled' && card.play) card.play.named = undefined;
@@ -92,6 +93,10 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   if (opensHand(defOf(g, id))) showOpenHands(g);
   for (const each of bound) burn(g, each);
   if (IN_PLAY.has(from) && isVampire(g, id)) leaveWithout(g);
+}
+
+function isOutOfPlay(place: Place): boolean {
+  return HIDDEN.has(place) || place === 'played' || place === 'ash_heap' || place === 'removed';
 }
 
 /** What depends on another card leaves the game, or is burned, without it. */

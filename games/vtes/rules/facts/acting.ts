@@ -3,6 +3,7 @@
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { ActionAbility } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { hasMark, isReady, isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
@@ -52,9 +53,10 @@ export function mandatoryActions(g: G, minion: CardId): string[] {
     if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
     else if ('action' in ability && ability.mandatory && found === undefined && isDue(g, minion, ability))
       found = [`use:${ability.action}`];
-  for (const each of play.with)
-    for (const ability of defOf(g, each).abilities ?? [])
-      if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
+  if (isSaid(g, 'mandatory action'))
+    for (const each of play.with)
+      for (const ability of defOf(g, each).abilities ?? [])
+        if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
   return found && canTake(g, minion) ? found : NONE;
 }
 

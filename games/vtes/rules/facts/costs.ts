@@ -3,6 +3,7 @@
 import type { CardId, Piece, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Cost, Filter, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf, hasEffect, isDoing } from './printed.ts';
@@ -179,6 +180,7 @@ function isDearer({ name, type }: Extract<Ability, { always: 'surcharge' }>, def
 
 /** What a target and the cards on it add to the cost of playing a card on it. */
 export function surchargeOn(g: G, seat: Seat, def: CardDef, target: CardId): number {
+  if (!isSaid(g, 'surcharge')) return 0;
   let sum = 0;
   if (cardOf(g, target).at === seat)
     for (const ability of defOf(g, target).abilities ?? [])
@@ -192,6 +194,7 @@ export function surchargeOn(g: G, seat: Seat, def: CardDef, target: CardId): num
 }
 
 function surcharge(g: G, seat: Seat, def: CardDef, targets: readonly number[]): number {
+  if (!isSaid(g, 'surcharge')) return 0;
   let sum = 0;
   for (const target of targets) sum += surchargeOn(g, seat, def, target as CardId);
   for (const id of cardsInPlay(g, seat))

@@ -6,6 +6,7 @@ import type { Combat } from '../state/combat.ts';
 import { isOutOfTurn, levelOf, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
+import { isSaid } from '../state/words.ts';
 import { whyNotActionCard } from './actions.ts';
 import { whyNotAsVampire } from './allies.ts';
 import { whyBarred } from './barring.ts';
@@ -192,6 +193,7 @@ export function makesStrike({ effects }: Mode): boolean {
 
 /** A card on the minion says that it cannot play cards of this name. */
 function isBarred(g: G, minion: CardId, name: string): boolean {
+  if (!isSaid(g, 'cannot play')) return false;
   for (const id of playOf(g, minion).with)
     for (const ability of defOf(g, id).abilities ?? [])
       if ('always' in ability && ability.always === 'cannot play' && ability.name === name) return true;

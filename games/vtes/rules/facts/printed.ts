@@ -5,6 +5,7 @@ import { nodesWith } from '@praxis/kit/definitions.ts';
 import type { Ability, CardDef, Condition, Effect, Filter, Mode } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 
 /** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
 export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
@@ -34,6 +35,7 @@ export function disciplineOf(g: G, id: CardId, discipline: string): number {
     for (const each of play.with) {
       const def = defOf(g, each);
       if (def.gives === discipline) level++;
+      if (!isSaid(g, 'discipline')) continue;
       for (const ability of def.abilities ?? NONE)
         if ('always' in ability && ability.always === 'discipline' && ability.discipline === discipline)
           if (!ability.if || g.chapters.holdsFor(g, each, ability.if)) level += ability.superior ? 2 : 1;
@@ -58,10 +60,11 @@ export function changesHandSize(def: CardDef): boolean {
 export function clanOf(g: G, id: CardId): string | undefined {
   const { play } = cardOf(g, id);
   if (!play) return defOf(g, id).clan;
-  for (const each of play.with) {
-    const considered = consideredClan(g, each);
-    if (considered) return considered;
-  }
+  if (isSaid(g, 'chosen clan'))
+    for (const each of play.with) {
+      const considered = consideredClan(g, each);
+      if (considered) return considered;
+    }
   return play.clan ?? defOf(g, id).clan;
 }
 

@@ -4,6 +4,7 @@ import { type CardId, forbid } from '@praxis/engine';
 import type { Ability, CardDef, Filter, Mode } from '../../cards/language.ts';
 import { modesOf } from '../state/modes.ts';
 import { cardOf, type G } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { sectAsVampire } from './allies.ts';
 import { controllerOf } from './cards.ts';
 import { abilitiesOf } from './printed.ts';
@@ -12,7 +13,6 @@ import { hasDiscipline, traitsMatch } from './select.ts';
 
 /** V-CARD-004, V-CARD-006 to V-CARD-008 */
 export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, asVampire = false): string | undefined {
-  const scene: Scene = { seat: controllerOf(g, minion), minion, card: undefined, chosen: {}, x: 0 };
   // V-ALV-001 The text of the ally stands for the Discipline and for being a vampire, not for the other requirements.
   for (const discipline of mode.disciplines ?? []) {
     if (asVampire || hasDiscipline(g, minion, discipline) || playsAsSuperior(g, minion, discipline)) continue;
@@ -20,6 +20,8 @@ export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, as
     const why = forbid(basic ? 'V-CARD-007' : (mode.disciplines?.length ?? 0) > 1 ? 'V-CARD-008' : 'V-CARD-006', true);
     if (why) return why;
   }
+  if (!def.requires && !mode.requires) return undefined;
+  const scene: Scene = { seat: controllerOf(g, minion), minion, card: undefined, chosen: {}, x: 0 };
   const counting = countingAs(g, minion);
   const as = (filter: Filter): Filter => counting(asVampire ? ofMinion(filter, sectAsVampire(g, minion)) : filter);
   if (def.requires?.clan && !traitsMatch(g, scene, counting({ clan: def.requires.clan }), minion))
@@ -31,6 +33,7 @@ export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, as
 
 /** A card on the minion lets it play cards of this Discipline as if it had the superior level. */
 function playsAsSuperior(g: G, minion: CardId, discipline: string): boolean {
+  if (!isSaid(g, 'plays chosen discipline')) return false;
   const attached = cardOf(g, minion).play?.with ?? [];
   return attached.some(
     (id) =>
@@ -46,10 +49,11 @@ export function meetsRequirements(g: G, minion: CardId, def: CardDef): boolean {
 
 /** What is left of a requirement for a vampire that can play cards as if it were of a clan or had a title. */
 function countingAs(g: G, minion: CardId): (filter: Filter) => Filter {
+  if (!isSaid(g, 'counts as')) return unchanged;
   const as = abilitiesOf(g, minion).filter(
     (each): each is Extract<Ability, { always: 'counts as' }> => 'always' in each && each.always === 'counts as',
   );
-  if (as.length === 0) return (filter) => filter;
+  if (as.length === 0) return unchanged;
   return (filter) => {
     if (filter.any?.some((each) => as.some((one) => one.clan !== undefined && one.clan === each.clan)))
       return withoutKey(filter, 'any');
@@ -58,6 +62,10 @@ function countingAs(g: G, minion: CardId): (filter: Filter) => Filter {
     const rest = isClan ? withoutKey(filter, 'clan') : filter;
     return isTitle ? withoutKey(rest, 'title') : rest;
   };
+}
+
+function unchanged(filter: Filter): Filter {
+  return filter;
 }
 
 function withoutKey(filter: Filter, key: 'clan' | 'title' | 'any'): Filter {

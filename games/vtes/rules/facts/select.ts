@@ -237,94 +237,95 @@ function isThere(g: G, id: CardId, place: NonNullable<Filter['in']>): boolean {
  * default only cards in play are meant, those in torpor too, contested ones never.
  */
 export function matches(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
-  if (filter.is && !isKind(g, scene, id, filter.is)) return false;
-  if (!isThere(g, id, filter.in ?? 'in play')) return false;
-  return traitsMatch(g, scene, filter, id);
+  return isThere(g, id, filter.in ?? 'in play') && traitsMatch(g, scene, filter, id);
 }
 
-/** The part of a filter that does not depend on where the card is. */
+/** The part of a filter that does not depend on where the card is. There are many words and few in each filter: only those are looked at. */
 export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
-  if (filter.is && !isKind(g, scene, id, filter.is)) return false;
-  if (filter.of && !isOf(g, scene, filter.of, id)) return false;
-  if (filter.clan && clanOf(g, id) !== filter.clan) return false;
-  if (filter.sameCircle && circleOf(g, id) !== circleMeant(g, scene)) return false;
-  if (filter.chosenClan && clanOf(g, id) !== namedWord(g, 'clan', scene.chosen[filter.chosenClan]?.[0])) return false;
-  if (filter.sect && !isOfSect(g, id, filter.sect)) return false;
-  if (filter.titled !== undefined && isTitled(g, id) !== filter.titled) return false;
-  if (filter.title && !hasTitle(g, id, filter.title)) return false;
-  if (filter.canHold && forbid('V-TTL-002', whyNotHold(g, id, filter.canHold) !== undefined)) return false;
-  if (filter.trait && !hasTrait(g, id, filter.trait)) return false;
-  if (filter.name && defOf(g, id).name !== filter.name) return false;
-  if (filter.discipline && !hasDiscipline(g, id, filter.discipline)) return false;
-  if (filter.age && scene.minion !== undefined) {
-    const [mine, its] = [capacityOf(g, scene.minion), capacityOf(g, id)];
-    if (filter.age === 'younger' ? its >= mine : its <= mine) return false;
+  for (const word in filter) {
+    const asked = filter[word as keyof Filter];
+    if (asked !== undefined && !(TESTS[word as keyof Filter] as Test)(g, id, asked, scene, filter)) return false;
   }
-  if (filter.capacityMin !== undefined && capacityOf(g, id) < filter.capacityMin) return false;
-  if (filter.capacityMax !== undefined && capacityOf(g, id) > filter.capacityMax) return false;
-  const { play } = cardOf(g, id);
-  if (filter.locked !== undefined && play?.locked !== filter.locked) return false;
-  if (filter.bloodMin !== undefined && (play?.counters ?? 0) < filter.bloodMin) return false;
-  if (filter.bleedMin !== undefined && bleedOf(g, id) < filter.bleedMin) return false;
-  if (filter.voted && !hasVoted(g, id)) return false;
-  if (filter.votedAgainst && !hasVoted(g, id, 'against')) return false;
-  if (filter.strikeCard && !modesOf(defOf(g, id)).some((mode) => mode.effects.some((each) => each.do === 'strike')))
-    return false;
-  if (filter.costsBlood && defOf(g, id).cost?.blood === undefined) return false;
-  if (filter.other && id === (scene.minion ?? scene.card)) return false;
-  if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
-  if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
-  if (filter.fighting && g.state.combat?.acting !== id && g.state.combat?.opposing !== id) return false;
-  if (filter.facesAggravated && !g.chapters.facesAggravatedStrike(g, id)) return false;
-  if (filter.acting && g.state.action?.by !== id) return false;
-  if (filter.blocking && g.state.action?.blocker !== id) return false;
-  if (filter.sameClan && !isSameClan(g, id, refOf(g, scene, filter.sameClan))) return false;
-  if (filter.youngerThan && !isYounger(g, id, refOf(g, scene, filter.youngerThan))) return false;
-  if (filter.entered && !hasEntered(g, scene.seat, id, filter.entered)) return false;
-  if (filter.controllerPool !== undefined && playerOf(g, controllerOf(g, id)).pool > filter.controllerPool)
-    return false;
-  if (filter.effect && !hasEffect(defOf(g, id), filter.effect)) return false;
-  if (filter.oldest && isOutlived(g, scene, filter, id)) return false;
-  if (filter.noted && !hasMark(g, id, `note:${filter.noted}`)) return false;
-  if (filter.notBearer && scene.card !== undefined && cardOf(g, scene.card).play?.on === id) return false;
-  if (filter.on && (play?.on === undefined || play.on !== refOf(g, scene, filter.on))) return false;
-  if (filter.bears && !play?.with.some((each) => defOf(g, each).name === filter.bears)) return false;
-  if (filter.type && !isOfType(g, id, filter.type)) return false;
-  if (filter.requires && !requiresDiscipline(g, id, filter.requires)) return false;
-  if (filter.asksFor && !asksFor(defOf(g, id), filter.asksFor)) return false;
-  if (filter.sameName && defOf(g, id).name !== defOf(g, refOf(g, scene, filter.sameName) ?? id).name) return false;
-  if (filter.targeted && !(g.state.action?.on.includes(id) && g.state.action.targets.includes(controllerOf(g, id))))
-    return false;
-  if (
-    filter.equipping &&
-    !(g.state.action?.by === id && (g.state.action.kind === 'equip' || g.state.action.kind === 'take equipment'))
-  )
-    return false;
-  if (filter.facing && facedBy(g, scene.minion) !== id) return false;
-  if (filter.poolMax !== undefined && Number(defOf(g, id).cost?.pool ?? 0) > filter.poolMax) return false;
-  if (filter.damageMax !== undefined && !isMild(defOf(g, id), filter.damageMax)) return false;
-  if (filter.burnedOfAnother && !hasFallenFromAnother(g, scene.seat, id)) return false;
-  if (filter.committedDiablerie && !hasDiablerized(g, scene.seat, id)) return false;
-  if (filter.unique !== undefined && isUnique(g, id) !== filter.unique) return false;
-  if (filter.playedDiscipline && !hasUsed(g, id, filter.playedDiscipline)) return false;
-  if (filter.belowStart && !((play?.counters ?? 0) < startingLife(g, id))) return false;
-  if (filter.remembered && id !== refOf(g, scene, 'remembered')) return false;
-  if (filter.ableToBlock && !(g.state.action && couldBlock(g, g.state.action, id))) return false;
-  if (filter.capacityBelow) {
-    const counter = refOf(g, scene, filter.capacityBelow);
-    if (counter === undefined || capacityOf(g, id) >= (cardOf(g, counter).play?.counters ?? 0)) return false;
-  }
-  if (filter.full && (play?.counters ?? 0) < capacityOf(g, id)) return false;
-  if (filter.counters && !hasCounters(g, scene.seat, filter.counters, id)) return false;
-  if (
-    filter.not &&
-    traitsMatch(g, scene, filter.not, id) &&
-    (filter.not.in === undefined || isThere(g, id, filter.not.in))
-  )
-    return false;
-  if (filter.any && !filter.any.some((each) => isOneOf(g, scene, each, id))) return false;
   return true;
 }
+
+type Test<Asked = unknown> = (g: G, id: CardId, asked: Asked, scene: Scene, filter: Filter) => boolean;
+
+/** What each word of a filter asks of a card. */
+const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>> } = {
+  is: (g, id, kind, scene) => isKind(g, scene, id, kind),
+  in: () => true,
+  of: (g, id, whose, scene) => isOf(g, scene, whose, id),
+  sameCircle: (g, id, _, scene) => circleOf(g, id) === circleMeant(g, scene),
+  clan: (g, id, clan) => clanOf(g, id) === clan,
+  chosenClan: (g, id, name, scene) => clanOf(g, id) === namedWord(g, 'clan', scene.chosen[name]?.[0]),
+  sect: (g, id, sect) => isOfSect(g, id, sect),
+  titled: (g, id, titled) => isTitled(g, id) === titled,
+  title: (g, id, titles) => hasTitle(g, id, titles),
+  canHold: (g, id, title) => forbid('V-TTL-002', whyNotHold(g, id, title) !== undefined) === undefined,
+  trait: (g, id, trait) => hasTrait(g, id, trait),
+  name: (g, id, name) => defOf(g, id).name === name,
+  discipline: (g, id, discipline) => hasDiscipline(g, id, discipline),
+  age: (g, id, age, { minion }) => {
+    if (minion === undefined) return true;
+    const [mine, its] = [capacityOf(g, minion), capacityOf(g, id)];
+    return age === 'younger' ? its < mine : its > mine;
+  },
+  capacityMin: (g, id, least) => capacityOf(g, id) >= least,
+  capacityMax: (g, id, most) => capacityOf(g, id) <= most,
+  locked: (g, id, locked) => cardOf(g, id).play?.locked === locked,
+  bloodMin: (g, id, least) => (cardOf(g, id).play?.counters ?? 0) >= least,
+  bleedMin: (g, id, least) => bleedOf(g, id) >= least,
+  voted: (g, id) => hasVoted(g, id),
+  votedAgainst: (g, id) => hasVoted(g, id, 'against'),
+  strikeCard: (g, id) => modesOf(defOf(g, id)).some((mode) => mode.effects.some((each) => each.do === 'strike')),
+  costsBlood: (g, id) => defOf(g, id).cost?.blood !== undefined,
+  other: (_, id, __, scene) => id !== (scene.minion ?? scene.card),
+  named: (_, id, name, scene) => scene.chosen[name]?.includes(id) === true,
+  fighting: (g, id) => g.state.combat?.acting === id || g.state.combat?.opposing === id,
+  facesAggravated: (g, id) => g.chapters.facesAggravatedStrike(g, id),
+  blocking: (g, id) => g.state.action?.blocker === id,
+  acting: (g, id) => g.state.action?.by === id,
+  sameClan: (g, id, ref, scene) => isSameClan(g, id, refOf(g, scene, ref)),
+  youngerThan: (g, id, ref, scene) => isYounger(g, id, refOf(g, scene, ref)),
+  entered: (g, id, when, scene) => hasEntered(g, scene.seat, id, when),
+  controllerPool: (g, id, most) => playerOf(g, controllerOf(g, id)).pool <= most,
+  oldest: (g, id, _, scene, filter) => !isOutlived(g, scene, filter, id),
+  effect: (g, id, kind) => hasEffect(defOf(g, id), kind),
+  noted: (g, id, note) => hasMark(g, id, `note:${note}`),
+  notBearer: (g, id, _, { card }) => card === undefined || cardOf(g, card).play?.on !== id,
+  on: (g, id, ref, scene) => {
+    const host = cardOf(g, id).play?.on;
+    return host !== undefined && host === refOf(g, scene, ref);
+  },
+  bearsTrait: (g, id, trait) => cardOf(g, id).play?.with.some((each) => hasTrait(g, each, trait)) === true,
+  bears: (g, id, name) => cardOf(g, id).play?.with.some((each) => defOf(g, each).name === name) === true,
+  type: (g, id, type) => isOfType(g, id, type),
+  requires: (g, id, discipline) => requiresDiscipline(g, id, discipline),
+  asksFor: (g, id, wanted) => asksFor(defOf(g, id), wanted),
+  sameName: (g, id, ref, scene) => defOf(g, id).name === defOf(g, refOf(g, scene, ref) ?? id).name,
+  targeted: (g, id) => g.state.action?.on.includes(id) === true && g.state.action.targets.includes(controllerOf(g, id)),
+  equipping: ({ state: { action } }, id) =>
+    action?.by === id && (action.kind === 'equip' || action.kind === 'take equipment'),
+  facing: (g, id, _, scene) => facedBy(g, scene.minion) === id,
+  unique: (g, id, unique) => isUnique(g, id) === unique,
+  poolMax: (g, id, most) => !(Number(defOf(g, id).cost?.pool ?? 0) > most),
+  damageMax: (g, id, most) => isMild(defOf(g, id), most),
+  full: (g, id) => (cardOf(g, id).play?.counters ?? 0) >= capacityOf(g, id),
+  burnedOfAnother: (g, id, _, scene) => hasFallenFromAnother(g, scene.seat, id),
+  remembered: (g, id, _, scene) => id === refOf(g, scene, 'remembered'),
+  ableToBlock: (g, id) => g.state.action !== undefined && couldBlock(g, g.state.action, id),
+  capacityBelow: (g, id, ref, scene) => {
+    const counter = refOf(g, scene, ref);
+    return counter !== undefined && capacityOf(g, id) < (cardOf(g, counter).play?.counters ?? 0);
+  },
+  committedDiablerie: (g, id, _, scene) => hasDiablerized(g, scene.seat, id),
+  playedDiscipline: (g, id, discipline) => hasUsed(g, id, discipline),
+  belowStart: (g, id) => (cardOf(g, id).play?.counters ?? 0) < startingLife(g, id),
+  counters: (g, id, asked, scene) => hasCounters(g, scene.seat, asked, id),
+  not: (g, id, other, scene) => !isOneOf(g, scene, other, id),
+  any: (g, id, others, scene) => others.some((each) => isOneOf(g, scene, each, id)),
+};
 
 /** Counters with a name, as many as the filter asks for. */
 function hasCounters(
@@ -377,9 +378,16 @@ function hasUsed(g: G, id: CardId, discipline: string): boolean {
   return g.state.action?.skills.some((each) => each.minion === id && each.discipline === discipline) === true;
 }
 
+/** The codes of Disciplines by how they are written: there are few, and they are asked for all the time. */
+const codes = new Map<string, string>();
+
 /** `dom` means basic or better, `DOM` superior. */
 export function hasDiscipline(g: G, id: CardId, discipline: string): boolean {
-  const code = discipline.toLowerCase();
+  let code = codes.get(discipline);
+  if (code === undefined) {
+    code = discipline.toLowerCase();
+    codes.set(discipline, code);
+  }
   return disciplineOf(g, id, code) >= (code === discipline ? 1 : 2);
 }
 

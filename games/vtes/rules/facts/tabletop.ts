@@ -6,37 +6,44 @@ import { cardOf, defOf, type G, playerOf, playOf, type State, timingOfCard } fro
 import { stepBit } from '../state/steps.ts';
 import { isPlayedFrom } from './stored.ts';
 
-interface Tabletop {
-  readonly changes: number;
+/** What lies on the table. */
+interface Gathered {
   /** By seat: the cards it controls in play, cards on other cards included. */
   readonly controlled: readonly CardId[][];
   /** By seat: the cards in play whose text it can use, which may lie on its vampires and be controlled by others. */
   readonly usable: readonly CardId[][];
   /** Cards whose text changes other cards. */
-  readonly reaching: readonly CardId[];
+  readonly reaching: CardId[];
   /** Cards whose text changes what cards cost. */
-  readonly pricing: readonly CardId[];
+  readonly pricing: CardId[];
   /** Cards that keep other minions from playing some cards. */
-  readonly barring: readonly CardId[];
+  readonly barring: CardId[];
   /** Cards that lay hands open. */
-  readonly opening: readonly CardId[];
+  readonly opening: CardId[];
   /** Cards through which minions can take actions. */
-  readonly offering: readonly CardId[];
-  readonly equipment: readonly CardId[];
-  readonly redList: readonly CardId[];
+  readonly offering: CardId[];
+  readonly equipment: CardId[];
+  readonly redList: CardId[];
   /** Minions that can block more than their controller's others. */
-  readonly roaming: readonly CardId[];
+  readonly roaming: CardId[];
   /** Cards that leave the game when their controller lacks another card. */
-  readonly dependent: readonly CardId[];
+  readonly dependent: CardId[];
   /** By seat: cards that lie face down on its cards, and those of them that can be played from there. */
   readonly kept: readonly CardId[][];
   readonly playable: readonly CardId[][];
-  /** By seat: the steps in which something in its hand can be played or something in play can be used, as bits. */
-  readonly steps: readonly number[];
+}
+
+interface Tabletop {
+  readonly changes: number;
+  readonly table: Gathered;
+  /** By seat: the steps in which something in its hand can be played or something in play can be used, as bits; found out when asked for. */
+  readonly steps: (number | undefined)[];
 }
 
 /** What the text of a definition is good for, found out once. */
 interface Nature {
+  /** Whether anything below holds; most cards are passed over with this look. */
+  readonly noteworthy: boolean;
   readonly usable: boolean;
   readonly usedByHost: boolean;
   /** By more players than the one who controls it. */
@@ -58,7 +65,7 @@ function natureOf(def: CardDef): Nature {
   let nature = natures.get(def);
   if (!nature) {
     const abilities: readonly Ability[] = [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])];
-    nature = {
+    const found = {
       usable: abilities.some((each) => 'use' in each),
       usedByHost: abilities.some((each) => 'use' in each && each.user === 'controller of bearer'),
       usedByAll: abilities.some((each) => 'use' in each && (each.user === 'anybody' || each.by === 'acting')),
@@ -79,6 +86,7 @@ function natureOf(def: CardDef): Nature {
       ),
       dependent: abilities.some((each) => 'always' in each && each.always === 'leaves without'),
     };
+    nature = { noteworthy: Object.values(found).includes(true), ...found };
     natures.set(def, nature);
   }
   return nature;
@@ -96,23 +104,35 @@ export function stillness(g: G): unknown {
   return tabletopOf(g);
 }
 
+/** A card has moved from and to places that are out of play: what lies on the table has stayed as it was. */
+export function keepTable(g: G): void {
+  const known = tabletops.get(g.state);
+  const { changes } = g.state;
+  if (known?.changes === changes - 1) tabletops.set(g.state, { changes, table: known.table, steps: [] });
+}
+
 function tabletopOf(g: G): Tabletop {
   const known = tabletops.get(g.state);
   if (known && known.changes === g.state.changes) return known;
-  const { players, changes } = g.state;
-  const table = {
-    changes,
+  const tabletop: Tabletop = { changes: g.state.changes, table: gather(g), steps: [] };
+  tabletops.set(g.state, tabletop);
+  return tabletop;
+}
+
+function gather(g: G): Gathered {
+  const { players } = g.state;
+  const table: Gathered = {
     controlled: players.map((): CardId[] => []),
     usable: players.map((): CardId[] => []),
-    reaching: [] as CardId[],
-    pricing: [] as CardId[],
-    barring: [] as CardId[],
-    opening: [] as CardId[],
-    offering: [] as CardId[],
-    equipment: [] as CardId[],
-    redList: [] as CardId[],
-    roaming: [] as CardId[],
-    dependent: [] as CardId[],
+    reaching: [],
+    pricing: [],
+    barring: [],
+    opening: [],
+    offering: [],
+    equipment: [],
+    redList: [],
+    roaming: [],
+    dependent: [],
     kept: players.map((): CardId[] => []),
     playable: players.map((): CardId[] => []),
   };
@@ -124,57 +144,38 @@ function tabletopOf(g: G): Tabletop {
     // V-AMB-02 Recruited allies wait there though they are controlled.
     for (const id of zones.uncontrolled) if (cardOf(g, id).play?.marks.includes('recruited')) add(g, id, table);
   }
-  const gathered = {
-    ...table,
-    steps: players.map((_, seat) => stepsOf(g, seat, table.usable[seat] as CardId[], table.playable[seat] as CardId[])),
-  };
-  tabletops.set(g.state, gathered);
-  return gathered;
+  return table;
 }
 
-function stepsOf(g: G, seat: Seat, usable: readonly CardId[], playable: readonly CardId[]): number {
+function stepsOf(g: G, seat: Seat): number {
+  const { steps, table } = tabletopOf(g);
+  const known = steps[seat];
+  if (known !== undefined) return known;
   let bits = 0;
   for (const id of playerOf(g, seat).zones.hand) bits |= timingOfCard(g, id).all;
-  for (const id of playable) bits |= timingOfCard(g, id).all;
-  for (const id of usable) {
+  for (const id of table.playable[seat] ?? []) bits |= timingOfCard(g, id).all;
+  for (const id of table.usable[seat] ?? []) {
     bits |= timingOfCard(g, id).use;
     const under = playOf(g, id).merged;
     if (under !== undefined) bits |= timingOfCard(g, under).use;
   }
   for (const { minion, ability } of g.state.allowed)
     if (cardOf(g, minion).at === seat) for (const step of ability.when) bits |= stepBit(step);
+  steps[seat] = bits;
   return bits;
 }
 
 /** Whether a seat has any card that could be of use in a step; most windows close with this look. */
 export function couldUse(g: G, seat: Seat, stepBits: number): boolean {
-  return ((tabletopOf(g).steps[seat] ?? 0) & stepBits) !== 0;
+  return (stepsOf(g, seat) & stepBits) !== 0;
 }
 
 export function anybodyCouldUse(g: G, stepBits: number): boolean {
-  for (const bits of tabletopOf(g).steps) if ((bits & stepBits) !== 0) return true;
+  for (let seat = 0; seat < g.state.players.length; seat++) if (couldUse(g, seat, stepBits)) return true;
   return false;
 }
 
-function add(
-  g: G,
-  id: CardId,
-  table: {
-    controlled: CardId[][];
-    usable: CardId[][];
-    reaching: CardId[];
-    pricing: CardId[];
-    barring: CardId[];
-    opening: CardId[];
-    offering: CardId[];
-    equipment: CardId[];
-    redList: CardId[];
-    roaming: CardId[];
-    dependent: CardId[];
-    kept: CardId[][];
-    playable: CardId[][];
-  },
-): void {
+function add(g: G, id: CardId, table: Gathered): void {
   const { at, play } = cardOf(g, id);
   table.controlled[at]?.push(id);
   note(g, id, at, natureOf(defOf(g, id)), table);
@@ -189,24 +190,8 @@ function add(
     }
 }
 
-function note(
-  g: G,
-  id: CardId,
-  at: Seat,
-  nature: Nature,
-  table: {
-    usable: CardId[][];
-    reaching: CardId[];
-    pricing: CardId[];
-    barring: CardId[];
-    opening: CardId[];
-    offering: CardId[];
-    equipment: CardId[];
-    redList: CardId[];
-    roaming: CardId[];
-    dependent: CardId[];
-  },
-): void {
+function note(g: G, id: CardId, at: Seat, nature: Nature, table: Gathered): void {
+  if (!nature.noteworthy) return;
   if (nature.usable) {
     const host = cardOf(g, id).play?.on;
     const user = nature.usedByHost && host !== undefined ? cardOf(g, host).at : at;
@@ -226,55 +211,55 @@ function note(
 
 /** Every card that a seat controls in play: in its regions, and on any card. */
 export function cardsInPlay(g: G, seat: Seat): readonly CardId[] {
-  return tabletopOf(g).controlled[seat] ?? [];
+  return tabletopOf(g).table.controlled[seat] ?? [];
 }
 
 /** Cards that lie face down on cards of the seat. */
 export function keptCards(g: G, seat: Seat): readonly CardId[] {
-  return tabletopOf(g).kept[seat] ?? [];
+  return tabletopOf(g).table.kept[seat] ?? [];
 }
 
 /** Those of them that can be played from there. */
 export function playableKept(g: G, seat: Seat): readonly CardId[] {
-  return tabletopOf(g).playable[seat] ?? [];
+  return tabletopOf(g).table.playable[seat] ?? [];
 }
 
 export function usableCards(g: G, seat: Seat): readonly CardId[] {
-  return tabletopOf(g).usable[seat] ?? [];
+  return tabletopOf(g).table.usable[seat] ?? [];
 }
 
 export function reachingCards(g: G): readonly CardId[] {
-  return tabletopOf(g).reaching;
+  return tabletopOf(g).table.reaching;
 }
 
 export function pricingCards(g: G): readonly CardId[] {
-  return tabletopOf(g).pricing;
+  return tabletopOf(g).table.pricing;
 }
 
 export function barringCards(g: G): readonly CardId[] {
-  return tabletopOf(g).barring;
+  return tabletopOf(g).table.barring;
 }
 
 export function openingCards(g: G): readonly CardId[] {
-  return tabletopOf(g).opening;
+  return tabletopOf(g).table.opening;
 }
 
 export function equipmentInPlay(g: G): readonly CardId[] {
-  return tabletopOf(g).equipment;
+  return tabletopOf(g).table.equipment;
 }
 
 export function redListInPlay(g: G): readonly CardId[] {
-  return tabletopOf(g).redList;
+  return tabletopOf(g).table.redList;
 }
 
 export function roamingBlockers(g: G): readonly CardId[] {
-  return tabletopOf(g).roaming;
+  return tabletopOf(g).table.roaming;
 }
 
 export function dependentCards(g: G): readonly CardId[] {
-  return tabletopOf(g).dependent;
+  return tabletopOf(g).table.dependent;
 }
 
 export function offeringCards(g: G): readonly CardId[] {
-  return tabletopOf(g).offering;
+  return tabletopOf(g).table.offering;
 }

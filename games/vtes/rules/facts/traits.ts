@@ -3,6 +3,7 @@
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { CardDef, Effect, Mode } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { hasTrait, isVampire } from './cards.ts';
 import { clanOf } from './printed.ts';
 import { type Scene, sceneOf } from './scenes.ts';
@@ -77,6 +78,7 @@ export function whyNotAimedAt(g: G, minion: CardId, target: CardId): string | un
 }
 
 function whyNotAimed(g: G, minion: CardId, source: CardId): string | undefined {
+  if (!isSaid(g, 'no target')) return undefined;
   for (const ability of defOf(g, source).abilities ?? [])
     if ('always' in ability && ability.always === 'no target') {
       const why = forbid('V-GEN-001', traitsMatch(g, sceneOf(g, source), ability.of, minion));

@@ -4,6 +4,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, Stat } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { capacityAsVampire } from './allies.ts';
 import { isMonster, isType, isVampire, playersOf } from './cards.ts';
 import { allHold } from './conditions.ts';
@@ -15,18 +16,18 @@ import { ownVotes, titleOf } from './titles.ts';
 
 /** The sum of everything that changes a value of a card: its own text, cards on it, lasting effects, texts of other cards. */
 export function bonus(g: G, id: CardId, stat: Stat): number {
-  let sum = own(g, id, stat);
-  const { play } = cardOf(g, id);
-  if (play) for (const each of play.with) sum += fromAttached(g, id, each, stat);
+  let sum = bonusFromCards(g, id, stat);
   for (const effect of g.state.lasting)
     if (effect.card === id && effect.stat === stat && counts(g, effect)) sum += effect.amount;
-  return sum + fromTable(g, id, stat);
+  return sum;
 }
 
 /** The part of it that is written on cards in play. */
 export function bonusFromCards(g: G, id: CardId, stat: Stat): number {
+  if (!isSaid(g, stat)) return 0;
   let sum = own(g, id, stat) + fromTable(g, id, stat);
-  for (const each of cardOf(g, id).play?.with ?? []) sum += fromAttached(g, id, each, stat);
+  const { play } = cardOf(g, id);
+  if (play) for (const each of play.with) sum += fromAttached(g, id, each, stat);
   return sum;
 }
 
@@ -101,6 +102,14 @@ function fromTable(g: G, id: CardId, stat: Stat): number {
 
 /** The sum of what changes a value of a player: `hand size`, `transfers`, `master actions`, `discard actions`. */
 export function playerBonus(g: G, seat: Seat, stat: Stat): number {
+  let sum = isSaid(g, stat) ? playerBonusFromCards(g, seat, stat) : 0;
+  for (const effect of g.state.lasting)
+    if (effect.seat === seat && effect.card === undefined && effect.stat === stat && counts(g, effect))
+      sum += effect.amount;
+  return sum;
+}
+
+function playerBonusFromCards(g: G, seat: Seat, stat: Stat): number {
   let sum = 0;
   for (const id of cardsInPlay(g, seat))
     for (const ability of abilitiesOf(g, id))
@@ -115,9 +124,6 @@ export function playerBonus(g: G, seat: Seat, stat: Stat): number {
         (ability.of === 'everybody' || (ability.of === 'players' && playersOf(g, id).includes(seat)))
       )
         sum += counted(g, ability, ability.of === 'everybody' ? { ...sceneOf(g, id), seat } : sceneOf(g, id));
-  for (const effect of g.state.lasting)
-    if (effect.seat === seat && effect.card === undefined && effect.stat === stat && counts(g, effect))
-      sum += effect.amount;
   return sum + (g.state.combat ? fromOpponents(g, g.state.combat, seat, stat) : 0);
 }
 

@@ -8,6 +8,7 @@ import type { Chapters } from './chapters.ts';
 import type { Combat, Damage } from './combat.ts';
 import type { Edition } from './editions.ts';
 import { type Timing, timingOf } from './modes.ts';
+import type { Words } from './words.ts';
 
 /**
  * The places of a seat. `attached` cards are in the `with` list of another card, `played` ones are being played now.
@@ -383,6 +384,7 @@ export interface G extends Context<State> {
   readonly cards: MatchCards<CardDef>;
   /** By definition: when it can be played and used; filled as it is asked for. */
   readonly timings: (Timing | undefined)[];
+  readonly words: Words;
   readonly chapters: Chapters;
 }
 

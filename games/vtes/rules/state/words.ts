@@ -1,0 +1,39 @@
+/** The words that the cards of a match say at all: what none of them says need not be looked for in play. */
+
+import type { Ability, Always, CardDef, Stat, Trigger } from '../../cards/language.ts';
+
+export interface Words {
+  readonly said: Set<string>;
+  /** How many definitions have been read; an imagined world adds some. */
+  read: number;
+}
+
+/** What a card in play always does, which values it changes, and what it answers to. */
+type Word = Always['always'] | Stat | Trigger;
+
+export function newWords(): Words {
+  return { said: new Set(), read: 0 };
+}
+
+/** Whether an ability of any card of the match has the word; most words of the card language are not in most matches. */
+export function isSaid(
+  { words, defs }: { readonly words: Words; readonly defs: readonly CardDef[] },
+  word: Word,
+): boolean {
+  while (words.read < defs.length) read(words.said, defs[words.read++] as CardDef);
+  return words.said.has(word);
+}
+
+function read(said: Set<string>, { abilities, mergedAbilities }: CardDef): void {
+  for (const ability of abilities ?? NONE) say(said, ability);
+  for (const ability of mergedAbilities ?? NONE) say(said, ability);
+}
+
+const NONE: readonly Ability[] = [];
+
+function say(said: Set<string>, ability: Ability): void {
+  if ('trigger' in ability) said.add(ability.trigger);
+  if (!('always' in ability)) return;
+  said.add(ability.always);
+  if (ability.always === 'modify') said.add(ability.stat);
+}
