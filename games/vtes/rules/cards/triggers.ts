@@ -112,9 +112,8 @@ export function abilityOf(g: G, due: Due): Triggered {
  * the wording of the trigger says whose ("your …" is the player whose turn it is).
  */
 export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[]): Procedure {
-  if (!isSaid(g, trigger)) return;
   const { turn } = g.state;
-  for (const seat of clockwiseFrom(g, turn)) {
+  for (const seat of isSaid(g, trigger) ? clockwiseFrom(g, turn) : []) {
     if (trigger.startsWith('your ') && seat !== turn) continue;
     if (trigger.startsWith('each other ') && seat === turn) continue;
     const due = dueFor(g, seat, trigger, about);
