@@ -383,6 +383,8 @@ class Sum {
 
   ability(ability: Ability): void {
     if ('always' in ability) {
+      // What pays for other cards is worth what it pays.
+      if (ability.always === 'discount') this.add('blood', ability.amount ?? UNKNOWN);
       if (ability.always === 'modify') this.#stat(ability.stat, approximate(ability.amount, []), undefined);
     } else if ('weapon' in ability) {
       this.#strike(ability.weapon, 1);

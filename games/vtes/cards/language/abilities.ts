@@ -143,6 +143,8 @@ const ALWAYS = {
   'vote cost': { blood: whole },
   /** Burned when the minion that the card remembers is no longer ready, and with `combat` when it enters combat. */
   bound: { combat: maybe(flag) },
+  /** As soon as it has none left. */
+  'burned without counters': {},
   /** Its counters are gone when another minion gets it. */
   'loses counters': {},
   /** Removed from the game, or burned, as soon as there is no such card; it is one of its controller unless the filter says whose. */
@@ -164,6 +166,19 @@ const ALWAYS = {
     amount: wholeOr('nothing', 'half'),
     in: maybe(oneOf('blood', 'pool')),
     for: maybe(filter),
+    if: maybe(conditions),
+  },
+  /**
+   * When its controller pays for such a card, he may pay less: by locking this one, with counters on it (of a minion its blood), or once
+   * each turn. At most so much, or with counters without `amount` all of it; of blood or pool, whichever it is, or of one only (`in`).
+   * `for`: one that such a minion plays; `bearer`: one that the minion with this text plays.
+   */
+  discount: {
+    cards: filter,
+    by: oneOf('lock', 'counters', 'turn'),
+    amount: maybe(whole),
+    in: maybe(oneOf('blood', 'pool')),
+    for: maybe(either(isText, oneOf('bearer'), filter)),
     if: maybe(conditions),
   },
   /** The minion does not block such acting minions; the other way round: such minions do not block it. */

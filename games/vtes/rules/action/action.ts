@@ -4,6 +4,7 @@ import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { ActionAbility, Mode } from '../../cards/language.ts';
 import { settleDepartures } from '../cards/departures.ts';
 import { perform } from '../cards/effects.ts';
+import { priceToPay } from '../cards/paying.ts';
 import { announceCard, settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { cardWindow } from '../cards/windows.ts';
@@ -23,7 +24,7 @@ import { mandatoryActions } from '../facts/acting.ts';
 import { bloodOf, isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
 import { isInPlay, isReady } from '../facts/cards.ts';
 import { ACTION_TAKEN, HAS_ACTED, HAS_ATTEMPTED } from '../facts/conditions.ts';
-import { amountsOf, convictionsOn, costOf } from '../facts/costs.ts';
+import { convictionsOn, costOf } from '../facts/costs.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Play, Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
@@ -156,7 +157,7 @@ function bleedBonus(g: G, action: Action): number {
 function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
   action.state = 'successful';
   g.emit({ type: 'action successful', kind: action.kind, by: refer(g.state, action.by, true) });
-  if (!payForAction(g, action, play)) return;
+  if (!(yield* payForAction(g, action, play))) return;
   const by = action.by;
   switch (action.kind) {
     case 'bleed':
@@ -261,21 +262,22 @@ function* fightTarget(g: G, action: Action): Procedure {
 /**
  * Pays for a successful action. The rulebooks do not say what happens if the cost can no longer be paid: the action then has no effect.
  */
-function payForAction(g: G, action: Action, play: Play | undefined): boolean {
+function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<boolean> {
   const { by, seat } = action;
   const dearer = surchargeAt(g, action);
   if (play) {
     const def = defOf(g, play.card);
     const mode = modesOf(def)[play.mode] as Mode;
     const cost = costOf(def, mode);
-    const { blood, pool } = amountsOf(g, seat, def, cost, play.x, play.chosen.target ?? [], play.minion, mode);
+    const price = yield* priceToPay(g, play, cost);
+    const { blood, pool } = price;
     if (
       blood > playOf(g, by).counters ||
       pool + dearer > playerOf(g, seat).pool ||
       (cost.conviction ?? 0) > convictionsOn(g, by)
     )
       return false;
-    payCost(g, play, cost);
+    payCost(g, play, cost, price);
     if (dearer > 0) burnPool(g, seat, dearer);
     action.paidBlood = blood;
     return !playerOf(g, seat).ousted;

@@ -3,7 +3,6 @@
 import { ask, bit, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { CardDef, Effect } from '../../cards/language.ts';
 import { gainFirstConviction, leaveIncapacitated } from '../changes/convictions.ts';
-import { payCost } from '../changes/costs.ts';
 import { addCounters } from '../changes/counters.ts';
 import { attach, enterPlay, takeControl } from '../changes/entering.ts';
 import { discardCard, drawCards, replaceCard } from '../changes/hand.ts';
@@ -35,6 +34,7 @@ import { sectOf } from '../facts/sects.ts';
 import { amountOf, refOf } from '../facts/select.ts';
 import { capacityOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
+import { pay } from './paying.ts';
 
 type Move = Effect & { do: 'move' };
 type Put = Effect & { do: 'put in play' };
@@ -156,7 +156,7 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   const on = effect.on ? refOf(g, scene, effect.on) : undefined;
   if (id === undefined || (effect.on && on === undefined)) return;
   if (effect.pays)
-    payCost(
+    yield* pay(
       g,
       { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 },
       loweredCost(defOf(g, id), effect),

@@ -13,14 +13,13 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { CardDef, Effect, Mode } from '../../cards/language.ts';
-import { payCost } from '../changes/costs.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { changed } from '../changes/marks.ts';
 import { burn, removeFromGame } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { takeFromStore } from '../changes/stored.ts';
 import { AIMED } from '../facts/conditions.ts';
-import { amountsOf, costOf } from '../facts/costs.ts';
+import { costOf } from '../facts/costs.ts';
 import { limitedName } from '../facts/legality.ts';
 import { type Play, sceneOfPlay } from '../facts/scenes.ts';
 import { candidates, refOf, seatsOf } from '../facts/select.ts';
@@ -31,6 +30,7 @@ import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { perform } from './effects.ts';
 import { namedChoices, readPlay } from './offers.ts';
+import { pay, priceToPay } from './paying.ts';
 import { cardQuestion, impulse } from './questions.ts';
 import { useCard } from './using.ts';
 
@@ -91,7 +91,8 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   if (!playing.cancelled) yield* asPlayed(g, play);
   g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.
-  if (pays && !playing.costWaived && (playing.cancelled || !mode.paidWithEffects)) payCost(g, play, costOf(def, mode));
+  if (pays && !playing.costWaived && (playing.cancelled || !mode.paidWithEffects))
+    yield* pay(g, play, costOf(def, mode));
   if (playing.cancelled) {
     g.emit({ type: 'cancelled', card: refer(g.state, play.card, true) });
     putAway(g, play.card);
@@ -241,9 +242,7 @@ function* playMaster(g: G, play: Play): Procedure {
   } else player.masterActions--;
   if (!(yield* announceCard(g, play))) return;
   if (def.trifle && g.edition.trifles) trifle(g, play.seat, outOfTurn);
-  const owed = mode.paidWithEffects
-    ? amountsOf(g, play.seat, def, costOf(def, mode), play.x, play.chosen.target ?? [], play.minion, mode).pool
-    : 0;
+  const owed = mode.paidWithEffects ? (yield* priceToPay(g, play, costOf(def, mode))).pool : 0;
   yield* perform(g, sceneOfPlay(play), mode.effects);
   // What is gained at the same time comes first, so that nobody is ousted in between.
   if (owed > 0) burnPool(g, play.seat, owed);

@@ -3,6 +3,7 @@ import type { CardId } from '@praxis/engine';
 import type { CardDef, Cost, Mode } from '../../cards/language.ts';
 import { isInPlay } from '../facts/cards.ts';
 import { amountsOf } from '../facts/costs.ts';
+import type { Price } from '../facts/discounts.ts';
 import type { Play } from '../facts/scenes.ts';
 import { modesOf, typeOf } from '../state/modes.ts';
 import { defOf, type G } from '../state/state.ts';
@@ -25,13 +26,13 @@ function spendDearness(g: G, def: CardDef, mode: Mode | undefined): void {
   if (at >= 0) lasting.splice(at, 1);
 }
 
-/** V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
-export function payCost(g: G, play: Play, cost: Cost): void {
+/** `price`: what is left of it after discounts. V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
+export function payCost(g: G, play: Play, cost: Cost, price?: Price): void {
   const def = defOf(g, play.card);
   // What a card in play asks for its use is not the cost of a card that is played.
   const player = isInPlay(g, play.card) ? undefined : play.minion;
   const targets = play.chosen.target ?? [];
-  const { pool, blood } = amountsOf(g, play.seat, def, cost, play.x, targets, player, modesOf(def)[play.mode]);
+  const { pool, blood } = price ?? amountsOf(g, play.seat, def, cost, play.x, targets, player, modesOf(def)[play.mode]);
   if (cost.blood !== undefined && player !== undefined && def.types?.includes('combat')) spendReduction(g, player);
   if (blood > 0 && play.minion !== undefined) burnBlood(g, play.minion, blood);
   if (cost.conviction && play.minion !== undefined)

@@ -1,8 +1,9 @@
 /** Blood, life and counters that a card loses, and what the loss of the last one does to it. */
 
 import type { CardId, Seat } from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
 import { controllerOf, isAlly, isImbued, isInPlay, isMinion, isType } from '../facts/cards.ts';
-import { cardOf, type G } from '../state/state.ts';
+import { cardOf, defOf, type G } from '../state/state.ts';
 import { changeCounters, drainExcess, gainBlood, gainPool, spoilWithdrawal } from './counters.ts';
 import { burn, move } from './moving.ts';
 
@@ -26,7 +27,13 @@ export function loseLastLife(g: G, id: CardId): void {
   if (!card.play || card.play.counters > 0) return;
   if (isImbued(g, id)) {
     if (card.place === 'ready') move(g, id, 'incapacitated', card.at);
+  } else if (isBurnedEmpty(defOf(g, id))) {
+    if (isInPlay(g, id)) burn(g, id);
   } else if ((isAlly(g, id) || isType(g, id, 'retainer')) && isInPlay(g, id)) burn(g, id);
+}
+
+function isBurnedEmpty({ abilities = [] }: CardDef): boolean {
+  return abilities.some((ability) => 'always' in ability && ability.always === 'burned without counters');
 }
 
 /** Moves counters between cards; they change their name, not their number (V-GEN-009). */

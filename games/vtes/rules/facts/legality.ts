@@ -15,6 +15,7 @@ import { controllerOf, hasMark, isAlly, isReady } from './cards.ts';
 import { whyNoTarget } from './choices.ts';
 import { allHold } from './conditions.ts';
 import { amountsOf, convictionsOn, costOf } from './costs.ts';
+import { discountsFor, lowestPrice } from './discounts.ts';
 import { fighterOf, type Who, whoIs, whyNotManeuver, whyNotPress } from './fighters.ts';
 import { requiresVirtue } from './imbued.ts';
 import { whyNotSkilled } from './requirements.ts';
@@ -346,7 +347,9 @@ function whyNotAfford(
 
 function whyNotPay(g: G, seat: Seat, def: CardDef, mode: Mode, minion: CardId | undefined): string | undefined {
   const cost = costOf(def, mode);
-  const { pool, blood } = amountsOf(g, seat, def, cost, cost.x?.min ?? 0, [], minion, mode);
+  const price = amountsOf(g, seat, def, cost, cost.x?.min ?? 0, [], minion, mode);
+  const { pool, blood } =
+    price.pool === 0 && price.blood === 0 ? price : lowestPrice(g, discountsFor(g, seat, def, mode, minion), price);
   return (
     forbid('V-CARD-010', pool > playerOf(g, seat).pool) ??
     forbid('V-CARD-010', blood > 0 && minion !== undefined && (cardOf(g, minion).play?.counters ?? 0) < blood) ??

@@ -16,6 +16,8 @@ interface Gathered {
   readonly reaching: CardId[];
   /** Cards whose text changes what cards cost. */
   readonly pricing: CardId[];
+  /** Cards that can be used to pay less for others. */
+  readonly discounting: CardId[];
   /** Cards that keep other minions from playing some cards. */
   readonly barring: CardId[];
   /** Cards that lay hands open. */
@@ -50,6 +52,7 @@ interface Nature {
   readonly usedByAll: boolean;
   readonly reaching: boolean;
   readonly pricing: boolean;
+  readonly discounting: boolean;
   readonly barring: boolean;
   readonly opening: boolean;
   readonly offering: boolean;
@@ -76,6 +79,7 @@ function natureOf(def: CardDef): Nature {
           (typeof each.of === 'object' || each.of === 'players' || each.of === 'everybody'),
       ),
       pricing: abilities.some((each) => 'always' in each && each.always === 'cost'),
+      discounting: abilities.some((each) => 'always' in each && each.always === 'discount'),
       barring: abilities.some((each) => 'always' in each && each.always === 'bars cards'),
       opening: abilities.some((each) => 'always' in each && each.always === 'open hand'),
       offering: abilities.some((each) => 'action' in each),
@@ -126,6 +130,7 @@ function gather(g: G): Gathered {
     usable: players.map((): CardId[] => []),
     reaching: [],
     pricing: [],
+    discounting: [],
     barring: [],
     opening: [],
     offering: [],
@@ -200,6 +205,7 @@ function note(g: G, id: CardId, at: Seat, nature: Nature, table: Gathered): void
   }
   if (nature.reaching) table.reaching.push(id);
   if (nature.pricing) table.pricing.push(id);
+  if (nature.discounting) table.discounting.push(id);
   if (nature.barring) table.barring.push(id);
   if (nature.opening) table.opening.push(id);
   if (nature.offering) table.offering.push(id);
@@ -234,6 +240,10 @@ export function reachingCards(g: G): readonly CardId[] {
 
 export function pricingCards(g: G): readonly CardId[] {
   return tabletopOf(g).table.pricing;
+}
+
+export function discountingCards(g: G): readonly CardId[] {
+  return tabletopOf(g).table.discounting;
 }
 
 export function barringCards(g: G): readonly CardId[] {

@@ -186,6 +186,16 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
           ...(ability.in ? { in: phrases.costKinds[ability.in] } : {}),
         }),
       ]);
+    case 'discount':
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
+        fill(phrases, phrases.always[discountKind(telling, ability)], {
+          card: telling.me,
+          cards: telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'a'),
+          ...(ability.for ? { who: ability.for === 'bearer' ? bearer : telling.cards(ability.for, 'a') } : {}),
+          ...(ability.amount === undefined ? {} : { amount: String(ability.amount) }),
+          ...(ability.in ? { in: phrases.costKinds[ability.in] } : {}),
+        }),
+      ]);
     case 'price of blocking':
       return [
         fill(phrases, phrases.always['price of blocking'], {
@@ -247,6 +257,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       ];
     case 'captures allies':
     case 'loses counters':
+    case 'burned without counters':
     case 'returns to library':
     case 'chosen clan':
     case 'plays chosen discipline':
@@ -256,6 +267,10 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     default:
       return ability satisfies never;
   }
+}
+
+function discountKind({ isMinion }: Telling, { by }: Extract<Always, { always: 'discount' }>) {
+  return by === 'counters' && isMinion ? 'discount by blood' : (`discount by ${by}` as const);
 }
 
 function typeSurcharge({ on }: Extract<Always, { always: 'surcharge' }>) {

@@ -370,7 +370,7 @@ export interface Phrases extends Language {
   readonly always: {
     readonly [Kind in Exclude<
       Alwayses,
-      'modify' | 'surcharge' | 'as a vampire' | 'cost' | 'bars cards' | 'counts as' | 'aggravates'
+      'modify' | 'surcharge' | 'as a vampire' | 'cost' | 'discount' | 'bars cards' | 'counts as' | 'aggravates'
     >]: string;
   } & {
     /** Slots `cards`, `who`. */

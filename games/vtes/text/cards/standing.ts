@@ -5,6 +5,42 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, string>>;
 
 const ALWAYS = {
+  /** Slots `cards` and `who`: who plays them; `in`: what is paid less. */
+  'discount by lock': {
+    en: 'when you pay for {cards}[ that {who} plays], you may lock {card} to pay {amount} less[ {in}]',
+    pt: 'ao pagar por {cards}[ que {who} jogar], você pode travar {card} para pagar {amount} a menos[ de {in}]',
+    es: 'al pagar {cards}[ que juegue {who}], puedes girar {card} para pagar {amount} menos[ de {in}]',
+    it: 'quando paghi {cards}[ che {who} gioca], puoi tappare {card} per pagare {amount} in meno[ di {in}]',
+    fr: 'lorsque vous payez {cards}[ que joue {who}], vous pouvez incliner {card} pour payer {amount} de moins[ en {in}]',
+  },
+  'discount by turn': {
+    en: 'once each turn, when you pay for {cards}[ that {who} plays], you may pay {amount} less[ {in}]',
+    pt: 'uma vez por turno, ao pagar por {cards}[ que {who} jogar], você pode pagar {amount} a menos[ de {in}]',
+    es: 'una vez por turno, al pagar {cards}[ que juegue {who}], puedes pagar {amount} menos[ de {in}]',
+    it: 'una volta per turno, quando paghi {cards}[ che {who} gioca], puoi pagare {amount} in meno[ di {in}]',
+    fr: 'une fois par tour, lorsque vous payez {cards}[ que joue {who}], vous pouvez payer {amount} de moins[ en {in}]',
+  },
+  'discount by counters': {
+    en: 'when you pay for {cards}[ that {who} plays], you may burn counters on {card} instead of any part of the cost[ in {in}]',
+    pt: 'ao pagar por {cards}[ que {who} jogar], você pode queimar contadores {card:of} no lugar de qualquer parte do custo[ de {in}]',
+    es: 'al pagar {cards}[ que juegue {who}], puedes quemar fichas {card:of} en lugar de cualquier parte del costo[ de {in}]',
+    it: 'quando paghi {cards}[ che {who} gioca], puoi bruciare segnalini {card:of} al posto di una parte qualsiasi del costo[ di {in}]',
+    fr: 'lorsque vous payez {cards}[ que joue {who}], vous pouvez brûler des compteurs sur {card} à la place de tout ou partie du coût[ en {in}]',
+  },
+  'discount by blood': {
+    en: 'when you pay for {cards}[ that {who} plays], {card} may burn up to {amount} blood instead of as much of the cost[ in {in}]',
+    pt: 'ao pagar por {cards}[ que {who} jogar], {card} pode queimar até {amount} de sangue no lugar da mesma parte do custo[ de {in}]',
+    es: 'al pagar {cards}[ que juegue {who}], {card} puede quemar hasta {amount} de sangre en lugar de la misma parte del costo[ de {in}]',
+    it: 'quando paghi {cards}[ che {who} gioca], {card} può bruciare fino a {amount} sangue al posto della stessa parte del costo[ di {in}]',
+    fr: 'lorsque vous payez {cards}[ que joue {who}], {card} peut brûler jusqu’à {amount} {amount#point|points} de sang à la place de la même part du coût[ en {in}]',
+  },
+  'burned without counters': {
+    en: 'burn {card} once it has no counters left',
+    pt: 'queime {card} quando não tiver mais contadores',
+    es: 'quema {card} cuando no le queden fichas',
+    it: 'brucia {card} quando non ha più segnalini',
+    fr: 'brûlez {card} dès qu’il n’y a plus de compteurs dessus',
+  },
   'type surcharge on this': {
     en: '{cards} that you play on {who} cost {pool} more pool',
     pt: '{cards} que você jogar com {who} como alvo custam mais {pool} de recursos',

@@ -1,0 +1,82 @@
+/** Paying for a card, with whatever its player uses to pay less. */
+
+import { ask, oneOf, PASS, PASSIVE_PASS, type Piece, type Procedure } from '@praxis/engine';
+import type { Cost } from '../../cards/language.ts';
+import { payCost } from '../changes/costs.ts';
+import { burnBlood } from '../changes/losing.ts';
+import { lock } from '../changes/marks.ts';
+import { isInPlay } from '../facts/cards.ts';
+import { amountsOf } from '../facts/costs.ts';
+import {
+  DISCOUNT_USED,
+  type Discount,
+  discountsFor,
+  loweredBy,
+  lowestPrice,
+  type Price,
+  paidIn,
+  worthOf,
+} from '../facts/discounts.ts';
+import type { Play } from '../facts/scenes.ts';
+import { modesOf } from '../state/modes.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+
+/** V-CARD-009 Asks what is used to pay less, and pays the rest. */
+export function* pay(g: G, play: Play, cost: Cost): Procedure {
+  payCost(g, play, cost, yield* priceToPay(g, play, cost));
+}
+
+/** What is left to pay once the player has used what he likes to. */
+export function* priceToPay(g: G, play: Play, cost: Cost): Procedure<Price> {
+  const def = defOf(g, play.card);
+  const mode = modesOf(def)[play.mode];
+  const price = amountsOf(g, play.seat, def, cost, play.x, play.chosen.target ?? [], play.minion, mode);
+  if (price.blood === 0 && price.pool === 0) return price;
+  const discounts = discountsFor(g, play.seat, def, mode, play.minion);
+  let left: Price = price;
+  for (let i = 0; i < discounts.length; i++) left = yield* useDiscount(g, play, discounts, i, left);
+  return left;
+}
+
+/** Counters are used one by one. What cannot be paid otherwise has to be used. */
+function* useDiscount(g: G, play: Play, discounts: readonly Discount[], at: number, price: Price): Procedure<Price> {
+  const discount = discounts[at] as Discount;
+  const { card, ability } = discount;
+  const use: Piece = { say: 'uses', card };
+  let left = price;
+  for (let used = 0; used < (ability.amount ?? Number.POSITIVE_INFINITY); used++) {
+    const worth = isInPlay(g, card) ? worthOf(g, discount, left) : 0;
+    if (worth <= 0) break;
+    const isNeeded = !canPay(g, play, lowestPrice(g, discounts.slice(at + 1), left));
+    const [piece] = yield* ask({
+      seat: play.seat,
+      step: g.state.phase,
+      about: { say: 'may use', card },
+      next: oneOf(isNeeded ? [use] : [PASS, use]),
+      ...(isNeeded ? {} : { passive: PASSIVE_PASS }),
+    });
+    if (piece?.say === PASS.say) break;
+    spend(g, discount);
+    left = loweredBy(left, paidIn(ability, left), ability.by === 'counters' ? 1 : worth);
+    if (ability.by !== 'counters') break;
+  }
+  return left;
+}
+
+function spend(g: G, { card, ability }: Discount): void {
+  switch (ability.by) {
+    case 'lock':
+      lock(g, card);
+      return;
+    case 'turn':
+      playOf(g, card).did.push(DISCOUNT_USED);
+      return;
+    case 'counters':
+      burnBlood(g, card, 1);
+  }
+}
+
+function canPay(g: G, { seat, minion }: Play, { pool, blood }: Price): boolean {
+  if (pool > playerOf(g, seat).pool) return false;
+  return blood === 0 || minion === undefined || blood <= (cardOf(g, minion).play?.counters ?? 0);
+}
