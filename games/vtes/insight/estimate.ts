@@ -259,6 +259,9 @@ class Sum {
         this.hostile = true;
         this.add('fights', weight);
         break;
+      case 'strike anew':
+        this.add('dodges', weight / 2);
+        break;
       case 'new round':
         this.add('fights', weight);
         break;

@@ -192,6 +192,10 @@ const ALWAYS = {
   aggravates: { from: maybe(filter), to: maybe(filter) },
   /** The cards that lie face down on it can be played as if from the hand: by its controller's minions, or only by the bearer. */
   'plays kept cards': { by: maybe(oneOf('bearer')) },
+  /** Such cards inflict no damage on it. */
+  immune: { from: filter },
+  /** It takes no actions to enter combat with such minions. */
+  'no fights': { with: filter },
   /** Such minions take no actions directed at the bearer. */
   'no target': { of: filter },
 };
@@ -242,6 +246,8 @@ const ACTION = {
   target: maybe(ref),
   /** By whatever minion. */
   once: maybe(oneOf('turn')),
+  /** A card that is burned for it is burned when it is announced. */
+  paysFirst: maybe(flag),
   effects,
 };
 /** An action that minions can take through the card. */

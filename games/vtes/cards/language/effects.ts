@@ -149,7 +149,7 @@ const EFFECTS = {
    * minion that plays it, or whom the action is directed at, for what the card says of them later. `pays`: its cost applies.
    * `less`: its cost is lowered, or with `half` halved. `uncontested`: it contests no other card. `kept`: on another player's minion, the player
    * still controls it. `players`: those chosen under this name are the ones that the card is about. `offspring`: it becomes a vampire like the
-   * minion that plays it.
+   * minion that plays it. `notThisRound`: it cannot be used in the round of combat that is on.
    */
   'put in play': {
     card: maybe(ref),
@@ -166,6 +166,7 @@ const EFFECTS = {
     offspring: maybe(oneOf('clan', 'clan and sect')),
     uncontested: maybe(flag),
     kept: maybe(flag),
+    notThisRound: maybe(flag),
   },
   strike: { strike },
   /** An optional maneuver may be left unused (V-RNG-008). `only`: to get to this range. */
@@ -201,6 +202,8 @@ const EFFECTS = {
   },
   /** `queued`: it follows the combat that is on; only one combat can wait. */
   fight: { who: maybe(ref), with: ref, reversed: maybe(flag), queued: maybe(flag) },
+  /** The strike that the minion has chosen is cancelled, and it chooses another one. */
+  'strike anew': {},
   /** The combat that would end goes on with another round. */
   'new round': {},
   /**

@@ -36,6 +36,8 @@ const REFS = [
   'opposing',
   /** The weapon that the minion is striking with. */
   'weapon',
+  /** The weapon that has just inflicted damage on it by a strike of the opponent. */
+  'damaging weapon',
   /** The card that is being played and can be cancelled, and the minion that plays it. */
   'played',
   'playing',
@@ -165,7 +167,7 @@ const FILTER = {
   other: maybe(flag),
   /** Chosen under this name. */
   named: maybe(chosenName),
-  /** In the current combat. */
+  /** In the current combat; a card on a combatant is, too. */
   fighting: maybe(flag),
   /** The strike that its opponent has chosen is to inflict aggravated damage on it, whether or not it will succeed. */
   facesAggravated: maybe(flag),

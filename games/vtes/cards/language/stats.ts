@@ -131,6 +131,11 @@ const STATS = [
   'damage of Blood Sorcery strikes',
   /** Also at close range. */
   'damage of ranged strikes',
+  'blood stolen by ranged strikes',
+  /** What a strike at it costs, blood or life. */
+  'price of striking it',
+  /** The opposing minion may choose not to strike. */
+  'opponent need not strike',
   /** Of a player: the votes of his vampires count twice, and nothing else multiplies them. */
   'doubled votes',
   /** Those who contest its title have to yield. */

@@ -17,6 +17,7 @@ const ONLY_ON: Readonly<Partial<Record<Effect['do'], readonly LibraryType[]>>> =
   prevent: ['combat', 'reaction'],
   'set range': COMBAT,
   'new round': COMBAT,
+  'strike anew': COMBAT,
   'redirect bleed': ['reaction', 'master'],
   'reduce bleed': ['reaction', 'master'],
   'attempt to block': ['reaction'],

@@ -130,6 +130,7 @@ function lockForUse(g: G, action: Action, play: Play | undefined): void {
   const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility | undefined;
   if (ability?.cost?.lock) lock(g, action.card);
   if (ability?.once) playOf(g, action.card).did.push(`once:${ability.action}`);
+  if (ability?.paysFirst && ability.cost?.burnThis) burn(g, action.card);
   for (const id of action.chosen[DISCARDED] ?? []) {
     burn(g, id as CardId);
     replaceCard(g, action.seat, undefined);

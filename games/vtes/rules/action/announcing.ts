@@ -115,10 +115,12 @@ function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
   const read = readChoices(ability.choose ?? [], path.slice(several ? 3 : 2));
   const burning = convictionsNamed(path);
   const discarded = path.find((piece) => piece.say === 'discarding')?.card;
+  const bearer = ability.paysFirst ? cardOf(g, source).play?.on : undefined;
   const chosen = {
     ...read.chosen,
     ...(burning.length > 0 ? { conviction: burning } : {}),
     ...(discarded === undefined ? {} : { [DISCARDED]: [discarded] }),
+    ...(bearer === undefined ? {} : { bearer: [bearer] }),
   };
   const mode = abilitiesOf(g, source).indexOf(ability);
   // V-ACT-040, V-ACT-041 A card in play may let vampires call a referendum.

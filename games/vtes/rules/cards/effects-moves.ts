@@ -197,6 +197,7 @@ function remember(g: G, scene: Scene, effect: Put, id: CardId, on: CardId | unde
   }
   if (effect.remembers === 'target player') play.word = targetsWord(g.state.action?.targets ?? []);
   play.did.push(NEW);
+  if (effect.notThisRound) play.marks.push('stolen this round');
   if (effect.superior) play.superior = true;
   if (effect.players) play.word = `${PLAYERS_WORD}${(scene.chosen[effect.players] ?? []).join(' ')}`;
   if (effect.offspring && scene.minion !== undefined) becomeOffspring(g, id, scene.minion, effect.offspring);

@@ -144,6 +144,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       yield* effect.reversed ? g.chapters.fight(g, other, self) : g.chapters.fight(g, self, other);
       return;
     }
+    case 'strike anew':
+      if (scene.minion !== undefined) yield* g.chapters.strikeAnew(g, scene.minion);
+      return;
     case 'new round':
       startNewRound(g);
       return;

@@ -14,7 +14,7 @@ import {
   refer,
   type Seat,
 } from '@praxis/engine';
-import type { Effect } from '../../cards/language.ts';
+import type { Effect, Filter } from '../../cards/language.ts';
 import { isDoomed } from '../cards/burning.ts';
 import { settleDrained } from '../cards/departures.ts';
 import { continuation, openings } from '../cards/offers.ts';
@@ -29,8 +29,9 @@ import { burn } from '../changes/moving.ts';
 import { controllerOf, hasMark, isInPlay, isMinion, isReady, isType, isVampire } from '../facts/cards.ts';
 import { combatOrder, whoIs } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
-import type { Scene } from '../facts/scenes.ts';
+import { type Scene, sceneOf } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
+import { matches } from '../facts/select.ts';
 import { withAggravation } from '../facts/strike-damage.ts';
 import { bonus, has } from '../facts/values.ts';
 import type { InflictedDamage } from '../state/chapters.ts';
@@ -125,12 +126,23 @@ function lessen(g: G, { target, parts }: Packet): void {
   const { combat } = g.state;
   if (has(g, target, 'safe from opposing strikes'))
     for (const part of parts) if (part.strike && !part.unpreventable) part.amount = 0;
+  for (const ability of abilitiesOf(g, target))
+    if ('always' in ability && ability.always === 'immune') spareFrom(g, target, parts, ability.from);
   if (has(g, target, 'immune to normal damage')) for (const part of parts) if (!part.aggravated) part.amount = 0;
   const less = combat ? bonus(g, target, 'less damage from opposing') : 0;
   if (combat && less > 0)
     for (const part of parts)
       if (part.by !== undefined && part.by !== target && whoIs(combat, part.by) !== undefined)
         part.amount = Math.max(0, part.amount - less);
+}
+
+/** Damage of a minion, or of a retainer, that does nothing to the card. */
+function spareFrom(g: G, target: CardId, parts: readonly Damage[], from: Filter): void {
+  const scene = sceneOf(g, target);
+  for (const part of parts) {
+    const cause = part.by ?? part.source;
+    if (cause !== undefined && matches(g, scene, { in: 'anywhere', ...from }, cause)) part.amount = 0;
+  }
 }
 
 function preventQuestion(g: G, packet: Packet, seat: Seat): Question | undefined {

@@ -118,7 +118,13 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
       addDamage(packets, chosen.target, damage);
     }
     if (kind === 'steal blood')
-      stolen.push({ from: chosen.target, to: fighter.card, amount: amountOf(g, scene, chosen.strike.amount ?? 0) });
+      stolen.push({
+        from: chosen.target,
+        to: fighter.card,
+        amount:
+          amountOf(g, scene, chosen.strike.amount ?? 0) +
+          (chosen.strike.ranged ? bonus(g, fighter.card, 'blood stolen by ranged strikes') : 0),
+      });
     for (const effect of chosen.strike.also ?? []) addAlso(g, scene, effect, packets);
   }
   for (const who of group) {

@@ -5,6 +5,8 @@ import {
   type CardId,
   END,
   forbid,
+  PASS,
+  PASSIVE_PASS,
   type Path,
   type Piece,
   type Procedure,
@@ -13,11 +15,14 @@ import {
 } from '@praxis/engine';
 import type { Effect, Strike } from '../../cards/language.ts';
 import { continuation, openings } from '../cards/offers.ts';
-import { carryOut } from '../cards/playing.ts';
+import { carryOut, settle } from '../cards/playing.ts';
 import { among, sourcesOf, useSource } from '../cards/sources.ts';
+import { burnBlood } from '../changes/losing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isInPlay, isType } from '../facts/cards.ts';
-import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
+import { priceOfStriking } from '../facts/costs.ts';
+import { fighterOf, goesOn, opponentOf, type Who, whoIs } from '../facts/fighters.ts';
+import { ownBonus } from '../facts/printed.ts';
 import { worksAt } from '../facts/strike-damage.ts';
 import { has } from '../facts/values.ts';
 import type { ChosenStrike, Combat, Committed, Fighter } from '../state/combat.ts';
@@ -38,10 +43,24 @@ export function* chooseStrike(g: G, combat: Combat, who: Who): Procedure {
       return;
     }
     const path = yield* ask(strikeQuestion(g, combat, who, passive));
-    if (path[0]?.say !== 'strikes') yield* carryOut(g, { seat: controllerOf(g, fighter.card), path }, 'strike');
+    if (path[0]?.say === 'pass') fighter.strike = plain(combat, who, NONE);
+    else if (path[0]?.say !== 'strikes') yield* carryOut(g, { seat: controllerOf(g, fighter.card), path }, 'strike');
     else fighter.strike = yield* declare(g, combat, who, path);
   }
   if (fighter.strike) announceStrike(g, fighter, fighter.strike);
+}
+
+/** The strike that was chosen is cancelled, with its card and what a maneuver has bound the minion to. */
+export function* strikeAnew(g: G, striker: CardId): Procedure {
+  const { combat } = g.state;
+  const who = whoIs(combat, striker);
+  if (!combat || who === undefined) return;
+  const fighter = fighterOf(combat, who);
+  if (!fighter.strike) return;
+  if (fighter.strike.source !== undefined) settle(g, fighter.strike.source);
+  fighter.committed = undefined;
+  fighter.onDamage = [];
+  yield* chooseStrike(g, combat, who);
 }
 
 function announceStrike(g: G, fighter: Fighter, chosen: ChosenStrike): void {
@@ -65,7 +84,11 @@ function strikeQuestion(g: G, combat: Combat, who: Who, passive: Path): Question
     passive,
     next: (prefix) => {
       const [head] = prefix;
-      if (!head) return [{ say: 'strikes', card }, ...openings(g, seat, 'strike')];
+      if (!head) {
+        const pieces: Piece[] = [{ say: 'strikes', card }, ...openings(g, seat, 'strike')];
+        return needNotStrike(g, combat, who) ? [PASS, ...pieces] : pieces;
+      }
+      if (head.say === 'pass') return [];
       return head.say === 'strikes'
         ? among(strikesOf(g, combat, who), prefix)
         : continuation(g, seat, 'strike', prefix);
@@ -77,7 +100,19 @@ function strikeQuestion(g: G, combat: Combat, who: Who, passive: Path): Question
 function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
   if (whyNotStrike(g, combat, who, undefined, HAND) === undefined)
     return [{ say: 'strikes', card: fighterOf(combat, who).card }, { say: 'with hand' }];
-  return strikesOf(g, combat, who)[0];
+  const [first] = strikesOf(g, combat, who);
+  return first && needNotStrike(g, combat, who) ? PASSIVE_PASS : first;
+}
+
+/** The text of its opponent may leave it to the minion whether it strikes. */
+function needNotStrike(g: G, combat: Combat, who: Who): boolean {
+  return ownBonus(g, opponentOf(combat, who).card, 'opponent need not strike') > 0;
+}
+
+/** A strike at some minions costs blood or life, beside what a card costs that makes it. */
+function payForStrike(g: G, combat: Combat, fighter: Fighter, strike: Strike): void {
+  const price = priceOfStriking(g, combat, fighter.card, strike);
+  if (price > 0) burnBlood(g, fighter.card, price);
 }
 
 /** Every strike that a combatant can choose, as the sentences of the question. */
@@ -191,15 +226,19 @@ function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenS
   const source = via.card as CardId;
   switch (via.say) {
     case 'with hand':
+      payForStrike(g, combat, fighter, HAND);
       return plain(combat, who, HAND);
     case 'with committed': {
       const { strike, chosen, x } = boundStrike(combat, who) as Committed;
       const weapon = cardOf(g, source).place === 'attached' ? source : undefined;
+      // A card has been paid for when it was played.
+      if (isInPlay(g, source)) payForStrike(g, combat, fighter, strike);
       noteStriker(g, fighter, source);
       return { source, strike, weapon, target, equipment, extra: 0, chosen, x };
     }
     case 'with weapon': {
       const { weapon: strike } = weaponOf(g, source) as NonNullable<ReturnType<typeof weaponOf>>;
+      payForStrike(g, combat, fighter, strike);
       noteStriker(g, fighter, source);
       const weapon = source === fighter.card ? undefined : source;
       return { source, strike, weapon, target, equipment, extra: 0, chosen: {}, x: 0 };

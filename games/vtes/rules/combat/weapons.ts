@@ -2,14 +2,15 @@
 
 import { type CardId, forbid } from '@praxis/engine';
 import type { Ability, Strike } from '../../cards/language.ts';
-import { hasMark } from '../facts/cards.ts';
+import { hasMark, isInPlay } from '../facts/cards.ts';
 import { allHold } from '../facts/conditions.ts';
+import { priceOfStriking } from '../facts/costs.ts';
 import { fighterOf, isUsed, type Who } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { sceneOf } from '../facts/scenes.ts';
 import { has, isEquipmentBarred } from '../facts/values.ts';
 import type { Combat, Committed } from '../state/combat.ts';
-import { cardOf, type G } from '../state/state.ts';
+import { cardOf, type G, playOf } from '../state/state.ts';
 
 export type Weapon = Extract<Ability, { weapon: unknown }>;
 
@@ -46,6 +47,7 @@ export function whyNotStrike(
   return (
     forbid('V-RNG-006', bound !== undefined && bound.source !== source) ??
     forbid('V-GEN-001', combat.pair > 1 && additionalWith !== undefined && additionalWith !== source) ??
+    forbid('V-CARD-010', isTooDear(g, combat, card, source, strike)) ??
     forbid('V-GEN-001', has(g, card, 'cannot strike')) ??
     forbid('V-GEN-001', has(g, card, 'no strikes')) ??
     forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
@@ -55,6 +57,12 @@ export function whyNotStrike(
     forbid('V-EFF-008', source !== undefined && hasMark(g, source, 'stolen this round')) ??
     (weapon?.if ? whyNotWield(g, source as CardId, weapon) : undefined)
   );
+}
+
+/** A strike at some minions costs blood or life; of a card that is played it is part of the cost. */
+function isTooDear(g: G, combat: Combat, minion: CardId, source: CardId | undefined, strike: Strike): boolean {
+  if (source !== undefined && !isInPlay(g, source)) return false;
+  return priceOfStriking(g, combat, minion, strike) > playOf(g, minion).counters;
 }
 
 /** The circumstance that the text of a weapon asks for. The range counts once it is determined. */

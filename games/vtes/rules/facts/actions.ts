@@ -17,7 +17,7 @@ import { clockwiseFrom, preyOf } from './seats.ts';
 import { isAnarch } from './sects.ts';
 import { candidates, refOf, traitsMatch } from './select.ts';
 import { isTitled } from './titles.ts';
-import { whyNotAimedAt, whyNotDirected, whyNotSterile } from './traits.ts';
+import { whyNotAimedAt, whyNotAttack, whyNotDirected, whyNotSterile } from './traits.ts';
 import { bonus, has } from './values.ts';
 
 /** V-DIA-001, V-TRT-006 */
@@ -144,7 +144,8 @@ export function whyNotFightMarked(g: G, seat: Seat, minion: CardId, target: Card
     forbid('V-RED-003', playOf(g, minion).did.includes('red list')) ??
     forbid('V-RED-002', playOf(g, minion).counters < 1) ??
     whyNotDirected(g, minion) ??
-    whyNotAimedAt(g, minion, target)
+    whyNotAimedAt(g, minion, target) ??
+    whyNotAttack(g, minion, target)
   );
 }
 
@@ -258,7 +259,7 @@ export function whyNotUseAction(
     (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion) : undefined) ??
     // Nobody announces a fight that cannot take place.
     (ability.kind === 'fight' && aim !== undefined
-      ? (whyNotFight(g, minion, aim) ?? whyNotAimedAt(g, minion, aim))
+      ? (whyNotFight(g, minion, aim) ?? whyNotAimedAt(g, minion, aim) ?? whyNotAttack(g, minion, aim))
       : undefined) ??
     whyNoTarget(g, scene, ability.choose ?? [])
   );

@@ -10,7 +10,7 @@ import { namedValues } from './named-values.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { amountOf, candidates } from './select.ts';
-import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
+import { isFightCard, isSlaveAlone, namesAction, whyNotAimedAt, whyNotAttack } from './traits.ts';
 import { capacityOf, has } from './values.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
@@ -105,7 +105,9 @@ function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
   return namesAction(g, scene)
     ? all.filter(
         (id) =>
-          whyNotAimedAt(g, scene.minion as CardId, id) === undefined && whyBarredAt(g, scene.card, id) === undefined,
+          whyNotAimedAt(g, scene.minion as CardId, id) === undefined &&
+          whyBarredAt(g, scene.card, id) === undefined &&
+          !(isFightCard(defOf(g, scene.card as CardId)) && whyNotAttack(g, scene.minion as CardId, id)),
       )
     : all;
 }

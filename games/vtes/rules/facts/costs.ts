@@ -1,12 +1,14 @@
 /** What cards cost. */
 
 import type { CardId, Piece, Seat } from '@praxis/engine';
-import type { Ability, CardDef, Cost, Filter, Mode } from '../../cards/language.ts';
+import type { Ability, CardDef, Cost, Filter, Mode, Strike } from '../../cards/language.ts';
+import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
-import { abilitiesOf, hasEffect, isDoing } from './printed.ts';
+import { opponentOf, whoIs } from './fighters.ts';
+import { abilitiesOf, hasEffect, isDoing, ownBonus } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { matches } from './select.ts';
 import { cardsInPlay, pricingCards } from './tabletop.ts';
@@ -61,7 +63,8 @@ export function amountsOf(
   const changes = minion === undefined || pricingCards(g).length === 0 ? NONE : changesFor(g, def, mode, minion);
   const base = halved(changes, { blood, pool });
   const cheaper = base.blood > 0 && minion !== undefined ? cheaperBy(g, def, mode, minion) : 0;
-  const dearer = minion !== undefined && g.state.lasting.length > 0 ? dearerBy(g, def, mode, minion) : 0;
+  const isDearer = g.state.lasting.length > 0 || g.state.combat !== undefined;
+  const dearer = minion !== undefined && isDearer ? dearerBy(g, def, mode, minion) : 0;
   const plain = {
     blood: Math.max(0, base.blood - cheaper) + dearer,
     pool: base.pool + surcharge(g, seat, def, targets),
@@ -80,11 +83,20 @@ function dearerBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): n
   let sum = 0;
   if (combat && isSuch(def, mode, { type: 'combat' })) {
     if (isVampire(g, minion)) sum += bonus(g, minion, 'dearer combat cards');
-    if (mode?.effects.some((effect) => effect.do === 'strike')) sum += bonus(g, minion, 'dearer strike cards');
+    const strike = mode?.effects.find((effect) => effect.do === 'strike');
+    if (strike?.do === 'strike')
+      sum += bonus(g, minion, 'dearer strike cards') + priceOfStriking(g, combat, minion, strike.strike);
   }
   if (action && mode && isSuch(def, mode, { type: 'reaction' }))
     sum += bonus(g, action.by, 'dearer reactions') + bonus(g, action.by, 'one dearer reaction');
   return sum;
+}
+
+/** What a strike at the opponent costs by the opponent's text; a dodge and the end of combat are aimed at nobody. */
+export function priceOfStriking(g: G, combat: Combat, minion: CardId, { kind }: Strike): number {
+  if (kind === 'dodge' || kind === 'combat ends' || kind === 'none') return 0;
+  const who = whoIs(combat, minion);
+  return who === undefined ? 0 : ownBonus(g, opponentOf(combat, who).card, 'price of striking it');
 }
 
 interface Price {

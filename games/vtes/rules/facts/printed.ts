@@ -2,7 +2,7 @@
 
 import type { CardId } from '@praxis/engine';
 import { nodesWith } from '@praxis/kit/definitions.ts';
-import type { Ability, CardDef, Condition, Effect, Filter, Mode } from '../../cards/language.ts';
+import type { Ability, CardDef, Condition, Effect, Filter, Mode, Stat } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
@@ -18,6 +18,14 @@ export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
 }
 
 const NONE: readonly Ability[] = [];
+
+/** What the text of a card gives itself, whatever other cards say: a cheap question about what few cards have. */
+export function ownBonus(g: G, id: CardId, stat: Stat): number {
+  for (const ability of abilitiesOf(g, id))
+    if ('always' in ability && ability.always === 'modify' && ability.stat === stat)
+      return typeof ability.amount === 'number' ? ability.amount : 0;
+  return 0;
+}
 
 /** Whether a minion fights one by whose text its retainers lose their abilities. */
 function isMuted(g: G, { acting, opposing }: Combat, employer: CardId | undefined): boolean {

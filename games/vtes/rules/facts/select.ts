@@ -46,7 +46,9 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
     case 'this':
       return scene.card;
     case 'bearer':
-      return scene.card === undefined ? undefined : cardOf(g, scene.card).play?.on;
+      // A card that was burned for an action is still about whom it was on.
+      if (scene.card === undefined) return undefined;
+      return cardOf(g, scene.card).play?.on ?? (scene.chosen.bearer?.[0] as CardId | undefined);
     case 'acting':
       return action?.by ?? combat?.acting;
     case 'blocker':
@@ -55,6 +57,10 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
       return opposingOf(g, scene, combat ?? g.state.fought);
     case 'weapon':
       return combat?.fighters.find((each) => each.card === scene.minion)?.strike?.weapon;
+    case 'damaging weapon':
+      return g.state.damage?.parts.find(
+        ({ strike, source }) => strike && source !== undefined && isType(g, source, 'equipment'),
+      )?.source;
     case 'played':
       return playing?.card;
     case 'playing':
@@ -282,7 +288,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   costsBlood: (g, id) => defOf(g, id).cost?.blood !== undefined,
   other: (_, id, __, scene) => id !== (scene.minion ?? scene.card),
   named: (_, id, name, scene) => scene.chosen[name]?.includes(id) === true,
-  fighting: (g, id) => g.state.combat?.acting === id || g.state.combat?.opposing === id,
+  fighting: (g, id) => isFighting(g.state.combat, id, cardOf(g, id).play?.on),
   facesAggravated: (g, id) => g.chapters.facesAggravatedStrike(g, id),
   blocking: (g, id) => g.state.action?.blocker === id,
   acting: (g, id) => g.state.action?.by === id,
@@ -354,6 +360,13 @@ function isMild({ abilities = [] }: CardDef, most: number): boolean {
     if (aggravated || typeof amount !== 'number' || amount > most) return false;
   }
   return true;
+}
+
+/** A combatant, or a retainer of one. */
+function isFighting(combat: Combat | undefined, id: CardId, employer: CardId | undefined): boolean {
+  if (!combat) return false;
+  const { acting, opposing } = combat;
+  return acting === id || opposing === id || (employer !== undefined && (acting === employer || opposing === employer));
 }
 
 function isSameClan(g: G, id: CardId, other: CardId | undefined): boolean {

@@ -87,6 +87,24 @@ function whyNotAimed(g: G, minion: CardId, source: CardId): string | undefined {
   return undefined;
 }
 
+/** Its own text may keep a minion from actions to enter combat with this one. */
+export function whyNotAttack(g: G, minion: CardId, target: CardId): string | undefined {
+  for (const ability of defOf(g, minion).abilities ?? [])
+    if ('always' in ability && ability.always === 'no fights') {
+      const why = forbid('V-GEN-001', traitsMatch(g, sceneOf(g, minion), ability.with, target));
+      if (why) return why;
+    }
+  return undefined;
+}
+
+/** A card by which a minion enters combat as an action. */
+export function isFightCard({ modes, abilities }: CardDef): boolean {
+  return (
+    modes?.some(({ action }) => action?.kind === 'fight') === true ||
+    abilities?.some((ability) => 'action' in ability && ability.kind === 'fight') === true
+  );
+}
+
 /** V-TRT-004 Sterile vampires take no action that puts other vampires into play. */
 export function whyNotSterile(g: G, minion: CardId, _def: CardDef, mode: Mode): string | undefined {
   return forbid(

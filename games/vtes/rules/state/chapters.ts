@@ -14,6 +14,8 @@ export interface Chapters {
   readonly inflict: (g: G, target: CardId, damage: InflictedDamage) => Procedure;
   /** Chapter 21: the strike that a minion has made inflicts more on a card. */
   readonly addToStrike: (g: G, striker: CardId, target: CardId, amount: number) => Procedure;
+  /** Chapter 20: a combatant chooses another strike instead of the one it has chosen. */
+  readonly strikeAnew: (g: G, striker: CardId) => Procedure;
   /** Chapter 25: a vampire goes to torpor. */
   readonly goToTorpor: (g: G, vampire: CardId) => Procedure;
   /** Chapter 26: a vampire diablerizes another one. */

@@ -6,6 +6,7 @@ import { runTriggers } from '../cards/triggers.ts';
 import { fight } from '../combat/combat.ts';
 import { inflict } from '../combat/damage.ts';
 import { addToStrike } from '../combat/resolution.ts';
+import { strikeAnew } from '../combat/strikes.ts';
 import { goToTorpor } from '../combat/torpor.ts';
 import { allHold } from '../facts/conditions.ts';
 import { sceneOf } from '../facts/scenes.ts';
@@ -18,6 +19,7 @@ export const CHAPTERS: Chapters = {
   fight,
   inflict,
   addToStrike,
+  strikeAnew,
   goToTorpor,
   diablerize: diablerie,
   recruitFromHand,

@@ -219,6 +219,14 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
           cards: telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'bare', 'many'),
         }),
       ]);
+    case 'immune':
+      return [
+        fill(phrases, phrases.always.immune, { who: bearer, cards: telling.cards(ability.from, 'bare', 'many') }),
+      ];
+    case 'no fights':
+      return [
+        fill(phrases, phrases.always['no fights'], { who: bearer, cards: telling.cards(ability.with, 'bare', 'many') }),
+      ];
     case 'no target':
       return [
         fill(phrases, phrases.always['no target'], { who: bearer, cards: telling.cards(ability.of, 'bare', 'many') }),

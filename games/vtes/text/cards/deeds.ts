@@ -50,6 +50,19 @@ const DEEDS = {
       infinitive: 'faire que les {cards} ne puissent tenter de bloquer l’action qu’en brûlant {tokens}',
     },
   },
+  'strike anew': {
+    en: 'cancel your strike and choose another one',
+    pt: { order: 'cancele o seu golpe e escolha outro', infinitive: 'cancelar o próprio golpe e escolher outro' },
+    es: { order: 'cancela tu ataque y elige otro', infinitive: 'cancelar el propio ataque y elegir otro' },
+    it: {
+      order: 'annulla il tuo colpo e scegline un altro',
+      infinitive: 'annullare il proprio colpo e sceglierne un altro',
+    },
+    fr: {
+      order: 'annulez votre frappe et choisissez-en une autre',
+      infinitive: 'annuler sa frappe et en choisir une autre',
+    },
+  },
   'new round': {
     en: 'start another round of combat instead',
     pt: { order: 'comece uma nova rodada em vez disso', infinitive: 'começar uma nova rodada em vez disso' },

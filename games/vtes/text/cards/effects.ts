@@ -324,6 +324,7 @@ function terms(telling: Telling, effect: Extract<Effect, { do: 'put in play' }>)
       : []),
     ...(uncontested ? [phrases.terms.uncontested] : []),
     ...(kept ? [phrases.terms.kept] : []),
+    ...(effect.notThisRound ? [phrases.terms.notThisRound] : []),
     ...(remembers === 'target player'
       ? [fill(phrases, phrases.terms.remembers, { whom: telling.seat('target player') })]
       : []),

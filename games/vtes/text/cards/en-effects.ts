@@ -422,6 +422,7 @@ export const effects: Pick<
     },
     pays: ', paying its cost',
     uncontested: ', without contesting any other card',
+    notThisRound: ', not to be used this round',
     kept: ', keeping control of it',
     remembers: ', noting {whom}',
   },

@@ -333,6 +333,8 @@ export const en: Phrases = {
         'once {who} has attempted to block an action, the vampire taking it cannot use {cards} as action modifiers until it ends',
       'actions at it': 'minions cannot take actions directed at {who} by {cards}',
     },
+    immune: '{who} {who~takes|take} no damage from {cards}',
+    'no fights': '{who} cannot take actions to enter combat with {cards}',
     'no target': '{cards} cannot take actions directed at {who}',
     'cost nothing': '{cards} cost {who} no[ {in}]',
     'cost less': '{cards} cost {who} {amount} less[ {in}]',

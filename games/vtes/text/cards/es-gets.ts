@@ -208,6 +208,7 @@ export const gets: Pick<
     },
     pays: ', pagando su costo',
     uncontested: ', sin que se dispute con ninguna otra carta',
+    notThisRound: ', sin poder usarla en este asalto',
     kept: ', conservando su control',
     remembers: ', anotando {whom:a}',
   },

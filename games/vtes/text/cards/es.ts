@@ -369,6 +369,8 @@ export const es: Phrases = {
         'si {who} intenta bloquear, el vampiro activo no puede jugar {cards} como modificadores de acción hasta que termine la acción',
       'actions at it': 'los siervos no pueden realizar acciones dirigidas contra {who} mediante {cards}',
     },
+    immune: '{who} no {who~recibe|reciben} daño {cards:of}',
+    'no fights': '{who} no {who~puede|pueden} realizar acciones para entrar en combate con {cards}',
     'no target': '{who} no {who~puede|pueden} ser el objetivo de acciones directas de {cards}',
     'cost nothing': '{cards} no cuestan[ {in}] {who:to}',
     'cost less': 'a {who} {cards} le cuestan {amount} menos[ de {in}]',

@@ -173,6 +173,7 @@ export const gets: Pick<
     },
     pays: ', en payant son coût',
     uncontested: ', sans entrer en dispute avec une autre carte',
+    notThisRound: ', sans pouvoir l’utiliser ce round-ci',
     kept: ', en gardant son contrôle',
     remembers: ', en notant {whom}',
   },

@@ -388,6 +388,8 @@ export const fr: Phrases = {
         'si {who} tente de bloquer, le vampire agissant ne peut pas jouer {cards:of} comme modificateurs d’action jusqu’à la fin de l’action',
       'actions at it': 'les serviteurs ne peuvent pas effectuer d’actions dirigées contre {who} au moyen {cards:of}',
     },
+    immune: '{who} ne {who~subit|subissent} pas de dégâts {cards:of}',
+    'no fights': '{who} ne {who~peut|peuvent} pas effectuer d’action pour entrer en combat contre {cards}',
     'no target': '{who} ne {who~peut|peuvent} pas être la cible d’actions dirigées de {cards}',
     'cost nothing': '{cards} ne coûtent pas[ de {in}] {who:to}',
     'cost less': '{cards} coûtent {amount} de moins[ en {in}] {who:to}',

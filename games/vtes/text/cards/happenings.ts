@@ -181,6 +181,13 @@ function fixed(one: string, many: string, gender: 'm' | 'f' = 'm', article: Fixe
 }
 
 const REFS = {
+  'damaging weapon': {
+    en: fixed('weapon that did the damage', 'weapons that did the damage', 'm', 'the'),
+    pt: fixed('arma que causou o dano', 'armas que causaram o dano', 'f', 'the'),
+    es: fixed('arma que ha causado el daño', 'armas que han causado el daño', 'f', 'the'),
+    it: fixed('arma che ha inflitto i danni', 'armi che hanno inflitto i danni', 'f', 'the'),
+    fr: fixed('arme qui a infligé les dégâts', 'armes qui ont infligé les dégâts', 'f', 'the'),
+  },
   concerned: {
     en: fixed('minion', 'minions'),
     pt: fixed('servo', 'servos'),

@@ -443,6 +443,7 @@ export const effects: Pick<
     },
     pays: ', pagandone il costo',
     uncontested: ', senza entrare in contestazione con altre carte',
+    notThisRound: ', senza poterla usare in questo round',
     kept: ', mantenendone il controllo',
     remembers: ', annotando {whom}',
   },

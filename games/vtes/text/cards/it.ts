@@ -427,6 +427,8 @@ export const it: Phrases = {
         'se {who} tenta di bloccare, il vampiro agente non può giocare {cards} come modificatori di azione fino alla fine dell’azione',
       'actions at it': 'i seguaci non possono compiere azioni dirette contro {who} tramite {cards}',
     },
+    immune: '{who} non {who~subisce|subiscono} danni da {cards}',
+    'no fights': '{who} non {who~può|possono} compiere azioni per entrare in combattimento con {cards}',
     'no target': '{who} non {who~può|possono} essere il bersaglio di azioni dirette di {cards}',
     'cost nothing': '{cards} non costano[ {in}] {who:to}',
     'cost less': '{cards} costano {amount} in meno[ di {in}] {who:to}',

@@ -219,6 +219,7 @@ export type FixedRef =
   | 'action card'
   | 'remembered'
   | 'concerned'
+  | 'damaging weapon'
   | 'its opponent'
   | 'top of crypt'
   | 'top of library'

@@ -190,7 +190,9 @@ export interface Phrases extends Language {
   /** Behind the place a card is moved to: all players see it first. The slot `card` is for agreement only. */
   readonly shown: string;
   /** Behind what is put into play; slots `whom`, `pool`, `blood`. */
-  readonly terms: { readonly [Each in 'pays' | 'less' | 'half' | 'uncontested' | 'kept' | 'remembers']: string } & {
+  readonly terms: {
+    readonly [Each in 'pays' | 'less' | 'half' | 'uncontested' | 'kept' | 'notThisRound' | 'remembers']: string;
+  } & {
     /** Slots `capacity`, `who`: the parent. */
     readonly offspring: { readonly clan: string; readonly 'clan and sect': string };
   };

@@ -467,6 +467,7 @@ export const effects: Pick<
     },
     pays: ', pagando seu custo',
     uncontested: ', sem que conteste nenhuma outra carta',
+    notThisRound: ', sem poder usá-la nesta rodada',
     kept: ', mantendo o controle dela',
     remembers: ', anotando {whom}',
   },

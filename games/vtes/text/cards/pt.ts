@@ -374,6 +374,8 @@ export const pt: Phrases = {
         'se {who} tentar bloquear, o vampiro agente não pode jogar {cards} como modificadores de ação até o fim da ação',
       'actions at it': 'servos não podem realizar ações dirigidas contra {who} por meio de {cards}',
     },
+    immune: '{who} não {who~sofre|sofrem} dano {cards:of}',
+    'no fights': '{who} não {who~pode|podem} realizar ações para entrar em combate com {cards}',
     'no target': '{cards} não podem realizar ações direcionadas {who:to}',
     'cost nothing': '{cards} não custam[ {in}] {who:to}',
     'cost less': '{cards} custam {amount} a menos[ de {in}] para {who}',

@@ -111,6 +111,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'put in play', card: 'the second' },
     { do: 'put in play', card: 'the second', on: 'self', pays: true, uncontested: true },
     { do: 'put in play', on: target, kept: true },
+    { do: 'put in play', on: 'self', notThisRound: true },
     { do: 'put in play', card: 'the second', on: 'self', pays: true, less: { pool: 1, blood: 2 } },
     { do: 'put in play', card: 'the second', on: 'self', pays: true, half: true },
     { do: 'put in play', offspring: 'clan' },
@@ -166,6 +167,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'fight', with: 'opposing', queued: true },
   ],
   'new round': [{ do: 'new round' }],
+  'strike anew': [{ do: 'strike anew' }],
   end: [
     { do: 'end', what: 'combat' },
     { do: 'end', what: 'action', notAgain: true },

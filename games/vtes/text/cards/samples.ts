@@ -416,6 +416,9 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'mandatory press': 1,
   'immune to frenzy cards': 1,
   'no ammo': 1,
+  'blood stolen by ranged strikes': 1,
+  'price of striking it': 1,
+  'opponent need not strike': 1,
   'torpor instead of hunting': 1,
 };
 
@@ -656,6 +659,8 @@ export function sampleCards(): CardDef[] {
       { always: 'aggravates', from: { is: 'minion', trait: 'werewolf' } },
       { always: 'aggravates', to: { is: 'vampire', clan: 'Baali' } },
       { action: 'it', by: 'bearer', kind: 'bleed', bleed: 1, mandatory: true, effects: [] },
+      { always: 'immune', from: { any: [{ is: 'ally' }, { is: 'retainer' }] } },
+      { always: 'no fights', with: { is: 'vampire', clan: 'Tremere' } },
       { always: 'no target', of: { is: 'minion', not: { discipline: 'aus' } } },
       { weapon: { kind: 'damage', amount: 1, strengthBased: true }, maneuver: 'each round', once: 'round' },
       { combatRound: 'strike resolution', damage: 1, aggravated: true },

@@ -35,6 +35,27 @@ const SENTENCES = {
     it: 'non si possono usare carte munizioni con {who}',
     fr: 'les cartes de munitions ne peuvent pas être utilisées avec {who}',
   },
+  'blood stolen by ranged strikes': {
+    en: '{who:possessive} ranged strikes steal {signed} blood or life, at any range',
+    pt: 'os golpes a distância {who:of} roubam {signed} de sangue ou vida, a qualquer distância',
+    es: 'los ataques a distancia {who:of} roban {signed} de sangre o vida, a cualquier distancia',
+    it: 'i colpi a distanza {who:of} rubano {signed} sangue o vita, a qualsiasi distanza',
+    fr: 'les frappes à toute portée {who:of} volent {signed} point de sang ou de vie, même au contact',
+  },
+  'price of striking it': {
+    en: 'each strike against {who} costs {amount} more blood or life',
+    pt: 'cada golpe contra {who} custa {amount} de sangue ou vida a mais',
+    es: 'cada ataque contra {who} cuesta {amount} de sangre o vida más',
+    it: 'ogni colpo contro {who} costa {amount} sangue o vita in più',
+    fr: 'chaque frappe contre {who} coûte {amount} {amount#point|points} de sang ou de vie de plus',
+  },
+  'opponent need not strike': {
+    en: 'a minion that fights {who} may choose not to strike',
+    pt: 'um servo em combate com {who} pode escolher não golpear',
+    es: 'un siervo en combate con {who} puede elegir no atacar',
+    it: 'un seguace in combattimento con {who} può scegliere di non colpire',
+    fr: 'un serviteur en combat contre {who} peut choisir de ne pas frapper',
+  },
   'torpor instead of hunting': {
     en: 'when {who} must hunt, {who} {who~goes|go} to torpor instead',
     pt: 'quando {who} {who~deve|devem} caçar, {who} {who~vai|vão} para o torpor em vez disso',
