@@ -62,9 +62,10 @@ const EVENTS = {
   },
   /** Y-X-SMN-02 A Summon is declared and has not succeeded. */
   'would be summoned': { how: maybe(ways), by: maybe(player) },
-  /** To the Graveyard. `from`: `field` for "from the field". */
+  /** To the Graveyard. `from`: `field` for "from the field". `yours`: "to your Graveyard". */
   sent: {
     what,
+    yours: maybe(flag),
     from: maybe(place),
     cause: maybe(causes),
     for: maybe(filter),

@@ -43,6 +43,7 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
           move.to === 'graveyard' &&
           // Y-TERM-007
           move.from !== 'banished' &&
+          (!on.yours || cardOf(g, move.card.card).owner === scope.seat) &&
           (on.from === undefined || cameFrom(move, on.from)) &&
           (on.cause === undefined || isCause(move, list(on.cause), scope)) &&
           (!on.withMaterial || move.withMaterial) &&

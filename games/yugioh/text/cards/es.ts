@@ -416,6 +416,7 @@ const words: RomanceWords = {
     'would be summoned': 'un monstruo vaya a ser Invocado [{how}]',
     'would summon': '{who} vaya a Invocar [{how}] un monstruo',
     sent: '{what} {what~es|son} {what^mandado|mandada|mandados|mandadas} al Cementerio',
+    'sent to yours': '{what} {what~es|son} {what^mandado|mandada|mandados|mandadas} a tu Cementerio',
     'sent from field': '{what} {what~es|son} {what^mandado|mandada|mandados|mandadas} del Campo al Cementerio',
     'sent from hand': '{what} {what~es|son} {what^mandado|mandada|mandados|mandadas} de la mano al Cementerio',
     'sent from deck': '{what} {what~es|son} {what^mandado|mandada|mandados|mandadas} del Deck al Cementerio',

@@ -416,6 +416,7 @@ const words: RomanceWords = {
     'would be summoned': 'un monstre devrait être Invoqué [{how}]',
     'would summon': '{who} devrait Invoquer [{how}] un monstre',
     sent: '{what} {what~est|sont} {what^envoyé|envoyée|envoyés|envoyées} au Cimetière',
+    'sent to yours': '{what} {what~est|sont} {what^envoyé|envoyée|envoyés|envoyées} à votre Cimetière',
     'sent from field': '{what} {what~est|sont} {what^envoyé|envoyée|envoyés|envoyées} depuis le Terrain au Cimetière',
     'sent from hand': '{what} {what~est|sont} {what^envoyé|envoyée|envoyés|envoyées} depuis la main au Cimetière',
     'sent from deck': '{what} {what~est|sont} {what^envoyé|envoyée|envoyés|envoyées} depuis le Deck au Cimetière',

@@ -410,6 +410,7 @@ const words: RomanceWords = {
     'would be summoned': 'un mostro sta per essere Evocato [{how}]',
     'would summon': '{who} sta per Evocare [{how}] un mostro',
     sent: '{what} {what~viene|vengono} {what^mandato|mandata|mandati|mandate} al Cimitero',
+    'sent to yours': '{what} {what~viene|vengono} {what^mandato|mandata|mandati|mandate} al tuo Cimitero',
     'sent from field': '{what} {what~viene|vengono} {what^mandato|mandata|mandati|mandate} dal Terreno al Cimitero',
     'sent from hand': '{what} {what~viene|vengono} {what^mandato|mandata|mandati|mandate} dalla mano al Cimitero',
     'sent from deck': '{what} {what~viene|vengono} {what^mandato|mandata|mandati|mandate} dal Deck al Cimitero',

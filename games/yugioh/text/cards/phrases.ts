@@ -235,6 +235,7 @@ export interface EventSlots {
     readonly from: 'field' | Exclude<Place, 'field'> | undefined;
     readonly cause: Causes;
     readonly for: Said | undefined;
+    readonly yours: boolean;
     readonly withMaterial: boolean;
   };
   readonly destroyed: What & {

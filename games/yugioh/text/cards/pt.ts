@@ -416,6 +416,7 @@ const words: RomanceWords = {
     'would be summoned': 'um monstro seria Invocado [por {how}]',
     'would summon': '{who} Invocaria [por {how}] um monstro',
     sent: '{what} {what~for|forem} {what^enviado|enviada|enviados|enviadas} para o Cemitério',
+    'sent to yours': '{what} {what~for|forem} {what^enviado|enviada|enviados|enviadas} para o seu Cemitério',
     'sent from field': '{what} {what~for|forem} {what^enviado|enviada|enviados|enviadas} do campo para o Cemitério',
     'sent from hand': '{what} {what~for|forem} {what^enviado|enviada|enviados|enviadas} da mão para o Cemitério',
     'sent from deck': '{what} {what~for|forem} {what^enviado|enviada|enviados|enviadas} do Deck para o Cemitério',

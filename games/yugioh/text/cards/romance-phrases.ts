@@ -255,11 +255,13 @@ function eventsOf(words: RomanceWords): Phrases['events'] {
     },
     'would be summoned': ({ how: ways, by }) =>
       say(by === undefined ? 'would be summoned' : 'would summon', { who: by, how: how(ways) }),
-    sent: ({ what, from, cause, for: material, withMaterial }) =>
+    sent: ({ what, from, cause, for: material, yours, withMaterial }) =>
       [
         say(
           from === undefined
-            ? 'sent'
+            ? yours
+              ? 'sent to yours'
+              : 'sent'
             : from === 'hand'
               ? 'sent from hand'
               : from === 'deck'

@@ -252,6 +252,7 @@ export interface RomanceWords {
     | 'would be summoned'
     | 'would summon'
     | 'sent'
+    | 'sent to yours'
     | 'sent from field'
     | 'sent from hand'
     | 'sent from deck'

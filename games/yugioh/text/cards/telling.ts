@@ -258,7 +258,7 @@ export class Telling {
     const one: Article = { kind: 'a' };
     const monster: Manner = { noun: 'monster' };
     const noun = 'what' in on && typeof on.what === 'object' ? this.nounOf(on.what, 'monster') : 'monster';
-    this.#itIs = on.on === 'activated' || on.on === 'would be summoned' ? 'card' : noun;
+    this.#itIs = on.on === 'activated' ? 'card' : noun;
     this.#it = this.phrases.refs.that(this.#itIs, 'one');
     switch (on.on) {
       case 'summoned': {
@@ -284,10 +284,11 @@ export class Telling {
         return events[on.on]({ how: list(on.how) as readonly SummonWay[], by: on.by && this.player(on.by) });
       case 'sent':
         return events.sent({
-          what: this.what(on.what, one),
+          what: this.what(on.what, one, { anywhere: on.yours === true }),
           from: on.from,
           cause: list(on.cause),
           withMaterial: on.withMaterial === true,
+          yours: on.yours === true,
           for: on.for && this.filter(on.for, one, { ...monster, anywhere: true }),
         });
       case 'destroyed':
