@@ -193,6 +193,10 @@ class Sum {
       case 'gain pool':
         this.add('pool', amount);
         break;
+      // What is given to another one is meant to be worth it.
+      case 'give pool':
+        this.add('pool', -amount);
+        break;
       case 'burn pool':
         this.#burnPool(effect.who, amount);
         break;

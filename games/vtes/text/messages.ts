@@ -117,6 +117,7 @@ export interface Messages {
     readonly 'strike resolution': string;
     readonly damage: string;
     readonly burning: string;
+    readonly ousting: string;
     readonly 'additional strikes': string;
     readonly press: string;
     readonly 'end of round': string;
@@ -184,6 +185,7 @@ export interface Messages {
       readonly 'strike resolution': string;
       readonly damage: string;
       readonly burning: string;
+      readonly ousting: string;
       readonly 'additional strikes': string;
       readonly press: string;
       readonly 'end of round': string;
@@ -787,6 +789,7 @@ export interface Messages {
       readonly search: () => string;
       readonly recruit: (args: { readonly card: string | number }) => string;
       readonly 'acts now': (args: { readonly card: string | number }) => string;
+      readonly 'about to be ousted': (args: { readonly seat: string | number }) => string;
       readonly obligation: () => string;
       readonly 'take equipment of': (args: { readonly card: string | number }) => string;
       readonly 'may diablerize': (args: { readonly card: string | number }) => string;

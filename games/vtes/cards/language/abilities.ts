@@ -151,6 +151,10 @@ const ALWAYS = {
   'leaves without': { cards: filter, burned: maybe(flag) },
   /** An ally that the bearer fights is taken over and locked instead of being burned, with 1 life if it has none left. */
   'captures allies': {},
+  /** The next victory point of a player that the card was played for is its controller's; then it is burned. */
+  'takes victory points': {},
+  /** The next card that would cancel another Methuselah's minion card is cancelled without cost, and this one is burned. */
+  'foils cancelling': {},
   /** When it is burned, its owner shuffles it into the library. */
   'returns to library': {},
   /** When it is burned, it goes to its owner's uncontrolled region; who controlled it gets so many more transfers in the next influence phase. */
@@ -269,6 +273,8 @@ const TRIGGERS = [
   /** Also: a retainer is burned. */
   'a minion leaves the ready region',
   'bearer goes to torpor',
+  /** Burned or not; also if the card is gone with it, or its controller is ousted. */
+  'bearer leaves the ready region',
   'bearer burned',
   'bearer blocks',
   /** Before the block resolves. */

@@ -42,6 +42,7 @@ const CHOICES = {
       'one or more',
       'at least half',
       'not chosen yet',
+      'without pool',
     ),
     optional: maybe(flag),
     name: newName,

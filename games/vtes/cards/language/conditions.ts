@@ -93,6 +93,8 @@ const CONDITIONS = {
     strike: maybe(flag),
     restricts: maybe(flag),
     by: maybe(oneOf('another', 'opposing', 'prey or predator', 'you', 'self', 'self acting')),
+    /** No out-of-turn master. */
+    inTurn: maybe(flag),
     on: maybe(ref),
     /** It names such a card. */
     onCards: maybe(filter),
@@ -116,8 +118,16 @@ const CONDITIONS = {
   'counters at most': { card: ref, amount: whole },
   /** No card of this name has been played in the action; `by`: by this minion. */
   'not played in action': { name: text, by: maybe(oneOf('self')) },
-  /** What left the ready region was such a card, was burned or also sent to torpor, and was fighting such a minion. */
-  left: { filter: maybe(filter), how: maybe(oneOf('burned', 'burned or torpor')), against: maybe(filter) },
+  /**
+   * What left the ready region was such a card, was burned or also sent to torpor, and was fighting such a minion. `contractFor`: it had a
+   * contract on it for which such a vampire was chosen.
+   */
+  left: {
+    filter: maybe(filter),
+    how: maybe(oneOf('burned', 'burned or torpor')),
+    against: maybe(filter),
+    contractFor: maybe(filter),
+  },
   /** It is not the first action of the minion phase. */
   'later action': {},
   less: { amount, than: amount },
@@ -159,8 +169,8 @@ const CONDITIONS = {
   'controls more': { filter, of: seat, than: seat },
   /** Of a card that is no minion, in the unlock phase: it did not have to unlock. */
   'was unlocked': { card: ref },
-  /** The player is one of those that the card was played for. */
-  'chosen player': {},
+  /** The user, or this player, is one of those that the card was played for. */
+  'chosen player': { who: maybe(seat) },
   /** A blood hunt on such a vampire is being voted on. */
   'blood hunt on': { filter },
   /** The combat that is over followed from a block by such a minion. */

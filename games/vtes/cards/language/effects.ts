@@ -122,6 +122,8 @@ const EFFECTS = {
     eachRound: maybe(flag),
   },
   'gain pool': { who: seat, amount },
+  /** From the user's pool. What a Methuselah without pool still owes is taken from it. */
+  'give pool': { to: seat, amount },
   /** `orBlood`: each counter may come from a vampire of the player instead. */
   /** `orCards`: instead of each counter a card at random: burned from the player's hand, or removed from the game from the ash heap. */
   'burn pool': { who: seat, amount, orBlood: maybe(flag), orCards: maybe(oneOf('hand', 'ash heap')) },
@@ -217,7 +219,8 @@ const EFFECTS = {
   'price of blocking': { cards: filter, amount: whole, orLife: maybe(flag) },
   'redirect bleed': { to: seat },
   'reduce bleed': { amount: amountOrAll },
-  cancel: { card: ref, costNotPaid: maybe(flag) },
+  /** `notAgain`: the cancelled card is not played again this turn. */
+  cancel: { card: ref, costNotPaid: maybe(flag), notAgain: maybe(flag) },
   diablerize: { card: ref },
   /** The minion recruits an ally or employs a retainer of its controller's hand, without an action; requirements and cost apply. */
   recruit: { card: ref },

@@ -203,6 +203,8 @@ const FILTER = {
   sameName: maybe(ref),
   /** The action that is going on is directed at it. */
   targeted: maybe(flag),
+  /** It was chosen in the terms of the referendum. */
+  inTerms: maybe(flag),
   /** The minion is taking an action to equip. */
   equipping: maybe(flag),
   /** It is about to enter combat with the minion that plays the card. */
@@ -268,6 +270,8 @@ const AMOUNTS = {
   /** So much if the player has such a card, else nothing. */
   ifAny: { ifAny: filter, amount: whole },
   poolOf: { poolOf: seat },
+  /** What a Methuselah without pool needs to have 1, with what he still owes. */
+  lacking: { lacking: seat },
   /** What the player has lost by the effects of the referendum that has passed, whatever he has gained by them. */
   poolLost: { poolLost: seat },
   /** The votes that the minion has of itself. */

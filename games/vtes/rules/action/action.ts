@@ -159,6 +159,9 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
   action.state = 'successful';
   g.emit({ type: 'action successful', kind: action.kind, by: refer(g.state, action.by, true) });
   if (!(yield* payForAction(g, action, play))) return;
+  const isPaid = payForAction(g, action, play);
+  if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
+  if (!isPaid || playerOf(g, action.seat).ousted) return;
   const by = action.by;
   switch (action.kind) {
     case 'bleed':
@@ -325,6 +328,7 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   if (target !== undefined && amount > 0 && !playerOf(g, target).ousted) {
     g.emit({ type: 'bled', by: refer(g.state, action.by, true), seat: target, amount });
     burnPool(g, target, amount);
+    if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
     action.bled = amount;
     setEdge(g, action.seat);
   }

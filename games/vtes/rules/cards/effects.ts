@@ -9,7 +9,7 @@ import { allow, modify } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, mark, unlock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
-import { burnPool } from '../changes/pool.ts';
+import { burnPool, givePool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { show } from '../changes/showing.ts';
 import { giveTitle, loseTitle } from '../changes/titles.ts';
@@ -48,6 +48,7 @@ export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Proced
     const named = yield* performOne(g, now, effect);
     if (named) now = { ...now, chosen: { ...now.chosen, ...named } };
     if (g.state.unsettledHands !== 0) yield* settleHands(g);
+    if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
     if (g.state.departed.length > 0 && !g.state.combat) yield* settleDepartures(g);
   }
   if (g.state.combat && g.state.combat.drained.length > 0) yield* settleDrained(g, g.state.combat);
@@ -64,6 +65,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'gain pool':
       for (const seat of seatsOf(g, scene, effect.who))
         gainPool(g, seat, amountOf(g, { ...scene, seat }, effect.amount));
+      return;
+    case 'give pool':
+      for (const seat of seatsOf(g, scene, effect.to)) givePool(g, scene.seat, seat, amountOf(g, scene, effect.amount));
       return;
     case 'burn pool':
       yield* burnPoolOf(g, scene, effect);
@@ -175,6 +179,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       if (!playing) return;
       playing.cancelled = true;
       if (effect.costNotPaid) playing.costWaived = true;
+      if (effect.notAgain) g.state.barredCards.push(playing.card);
       return;
     }
     case 'recruit':

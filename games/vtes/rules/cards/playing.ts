@@ -21,12 +21,14 @@ import { takeFromStore } from '../changes/stored.ts';
 import { AIMED } from '../facts/conditions.ts';
 import { costOf } from '../facts/costs.ts';
 import { limitedName } from '../facts/legality.ts';
+import { abilitiesOf, isDoing } from '../facts/printed.ts';
 import { type Play, sceneOfPlay } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { candidates, refOf, seatsOf } from '../facts/select.ts';
-import { keepTable } from '../facts/tabletop.ts';
+import { cardsInPlay, keepTable } from '../facts/tabletop.ts';
 import { has } from '../facts/values.ts';
-import { isOutOfTurn, levelOf, modesOf, typeOf } from '../state/modes.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { isMinionCard, isOutOfTurn, levelOf, modesOf, typeOf } from '../state/modes.ts';
+import { cardOf, defOf, type G, type Playing, playerOf, playOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { perform } from './effects.ts';
 import { namedChoices, readPlay } from './offers.ts';
@@ -88,6 +90,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   if (play.minion !== undefined && typeOf(def, mode) === 'reaction' && playOf(g, play.minion).locked)
     playing.cancelled = has(g, play.minion, 'reactions cancelled');
   if (mode.cancelFor) yield* cancelForPayment(g, play, mode.cancelFor);
+  if (other && !playing.cancelled) foil(g, playing, mode, other);
   if (!playing.cancelled) yield* asPlayed(g, play);
   g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.
@@ -97,6 +100,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     g.emit({ type: 'cancelled', card: refer(g.state, play.card, true) });
     putAway(g, play.card);
   }
+  if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
   // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 what a cancelled card says about it is void too.
   const delay = (playing.cancelled ? undefined : def.replace) ?? lateReaction(g, def, mode);
   const isReplaced = fromHand && replaceCard(g, play.seat, delay, play.card, playing);
@@ -106,6 +110,19 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   g.state.playing = other;
   // V-AMB-01 A player who pays the last pool is ousted before the card does anything.
   return !playing.cancelled && !playerOf(g, play.seat).ousted;
+}
+
+/** A card in play may cancel the next one that would cancel a minion card of another Methuselah. */
+function foil(g: G, playing: Playing, mode: Mode, other: Playing): void {
+  if (other.seat === playing.seat || !isDoing(mode, 'cancels minion cards')) return;
+  if (!isMinionCard(defOf(g, other.card), modesOf(defOf(g, other.card))[other.mode] as Mode)) return;
+  const foils = clockwiseFrom(g, g.state.turn)
+    .flatMap((seat) => cardsInPlay(g, seat))
+    .find((id) => abilitiesOf(g, id).some((each) => 'always' in each && each.always === 'foils cancelling'));
+  if (foils === undefined) return;
+  playing.cancelled = true;
+  playing.costWaived = true;
+  burn(g, foils);
 }
 
 /** An effect may put off the replacement of reaction cards until the action is over. */

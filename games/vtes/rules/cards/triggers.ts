@@ -130,9 +130,27 @@ export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[]):
 function* minionEntered(g: G, card: CardId): Procedure {
   if (!isMinion(g, card) || !isInPlay(g, card)) return;
   const before = g.state.concerned;
-  g.state.concerned = { card, seat: cardOf(g, card).at, how: 'other', opponent: undefined, opponentSeat: undefined };
+  g.state.concerned = {
+    card,
+    seat: cardOf(g, card).at,
+    how: 'other',
+    opponent: undefined,
+    opponentSeat: undefined,
+    bearing: [],
+  };
   yield* runTriggers(g, 'a minion enters play');
   g.state.concerned = before;
+}
+
+/** What a card does by a trigger though it may have left play just now: its player is asked as usual. */
+export function* runAfterwards(g: G, card: CardId, seat: Seat, trigger: Trigger): Procedure {
+  for (const ability of defOf(g, card).abilities ?? []) {
+    if (!('trigger' in ability) || ability.trigger !== trigger) continue;
+    const scene: Scene = { seat, minion: g.state.concerned?.card, card, chosen: {}, x: 0 };
+    if (ability.if && !allHold(g, scene, ability.if)) continue;
+    g.emit({ type: 'triggered', trigger, card: refer(g.state, card, true) });
+    yield* perform(g, scene, ability.optional ? [{ do: 'may', effects: ability.effects }] : ability.effects);
+  }
 }
 
 /** The card may have left play, or its conditions may have changed, through what came before. */

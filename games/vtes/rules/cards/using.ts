@@ -270,6 +270,7 @@ export function useName(ability: Activated): string {
 /** Uses an ability of a card in play. */
 export function* useCard(g: G, seat: Seat, path: Path): Procedure {
   const { ability, scene } = payUse(g, seat, path);
+  if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
   if (!playerOf(g, seat).ousted) yield* perform(g, scene, ability.effects);
 }
 

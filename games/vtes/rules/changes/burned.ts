@@ -1,8 +1,9 @@
 /** What is remembered of minions that were burned: who has earned a trophy, and whose they were. */
 
 import type { CardId } from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
 import { controllerOf, hasTrait, isInPlay, isMinion, isVampire } from '../facts/cards.ts';
-import { cardOf, type Departure, type G, playerOf } from '../state/state.ts';
+import { type Borne, cardOf, type Departure, defOf, type G, playerOf } from '../state/state.ts';
 
 /**
  * V-RED-004 Notes who earns a trophy by the burning of a Red List minion: the vampire that it was fighting, or the one whose
@@ -35,7 +36,34 @@ export function noteDeparture(g: G, card: CardId, how: Departure['how']): void {
   const [other] = combat?.fighters.some((each) => each.card === card)
     ? combat.fighters.filter((each) => each.card !== card)
     : [];
-  g.state.departed.push({ card, seat: cardOf(g, card).at, how, opponent: other?.card, opponentSeat: other?.seat });
+  const { at: seat, play } = cardOf(g, card);
+  const bearing = answering(g, play?.with ?? []);
+  g.state.departed.push({ card, seat, how, opponent: other?.card, opponentSeat: other?.seat, bearing });
+}
+
+/** Those of the cards on a minion that answer to its leaving the ready region, also if they go with it. */
+export function answering(g: G, cards: readonly CardId[]): readonly Borne[] {
+  let found: Borne[] | undefined;
+  for (const card of cards)
+    if (hasTrait(g, card, 'contract') || answers(defOf(g, card))) {
+      found ??= [];
+      found.push({ card, seat: cardOf(g, card).at, chosen: cardOf(g, card).play?.second });
+    }
+  return found ?? NOTHING;
+}
+
+const NOTHING: readonly Borne[] = [];
+
+function answers({ abilities }: CardDef): boolean {
+  return abilities?.some((each) => 'trigger' in each && each.trigger === 'bearer leaves the ready region') === true;
+}
+
+/** What was on the minion has gone before it. */
+export function noteBearing(g: G, minion: CardId, bearing: readonly Borne[]): void {
+  const { departed } = g.state;
+  const at = departed.findLastIndex(({ card }) => card === minion);
+  const left = departed[at];
+  if (left) departed[at] = { ...left, bearing };
 }
 
 /** The turn is over: what happened before the last turns of all players is asked for by nobody any more. */

@@ -21,7 +21,7 @@ import { sceneOf } from '../facts/scenes.ts';
 import { candidates } from '../facts/select.ts';
 import { dependentCards, keepTable } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
-import { noteBurned, noteDeparture, noteFallen } from './burned.ts';
+import { answering, noteBearing, noteBurned, noteDeparture, noteFallen } from './burned.ts';
 import { changeCounters, drainExcess } from './counters.ts';
 import { addLasting } from './lasting.ts';
 import { changed, lock } from './marks.ts';
@@ -160,6 +160,7 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   if (zone === 'ash_heap' && isMinion(g, id) && isInPlay(g, id)) noteFallen(g, id);
   if (zone === 'ash_heap' && card.place === 'attached' && isType(g, id, 'retainer')) noteDeparture(g, id, 'burned');
   const { play } = card;
+  const bearing = card.place === 'ready' && play && play.with.length > 0 ? answering(g, play.with) : undefined;
   if (play) {
     while (play.with.length > 0) burn(g, play.with[0] as CardId);
     if (play.on !== undefined) titleCardGone(g, id, play.on);
@@ -177,6 +178,7 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   const host = play?.on;
   // The card may have been burned with the last of its counters.
   if ((card.place as Place) !== zone) move(g, id, zone, card.owner);
+  if (bearing && bearing.length > 0) noteBearing(g, id, bearing);
   if (wasContested) leaveContest(g, id);
   if (returns) {
     move(g, id, 'library', card.owner);

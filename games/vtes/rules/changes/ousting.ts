@@ -1,11 +1,14 @@
 /** Chapter 31: ousting, victory points, withdrawal and the end of the game. */
 
 import { bit, type CardId, renew, type Seat } from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
+import { playersOf } from '../facts/cards.ts';
 import { changesHandSize } from '../facts/printed.ts';
 import { clockwiseFrom, predatorOf } from '../facts/seats.ts';
 import { cardsInPlay, reachingCards } from '../facts/tabletop.ts';
 import { playerBonus } from '../facts/values.ts';
-import { type Card, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { type Card, cardOf, type Dying, defOf, type G, playerOf, timingOfCard } from '../state/state.ts';
+import { stepBit } from '../state/steps.ts';
 import { gainPool, setEdge } from './counters.ts';
 import { burnBlood } from './losing.ts';
 import { changed } from './marks.ts';
@@ -16,13 +19,40 @@ import { showOpenHands } from './showing.ts';
 const POOL_FOR_OUSTING = 6;
 
 /**
- * V-END-001, V-END-004 to V-END-007, V-AMB-15 A player without pool is ousted. All of them are marked first and the
- * points are awarded by the seating before; then the gaps are closed.
+ * V-END-001 A player without pool is ousted, unless somebody has a card that may save him: then all of them are asked as soon as that is
+ * possible. `debts`: what players had to burn beyond their pool.
  */
-export function oustThoseWithoutPool(g: G): void {
+export function oustThoseWithoutPool(g: G, debts: readonly Dying[] = []): void {
   const { players } = g.state;
   if (!players.some((player) => player.pool <= 0 && !player.ousted)) return;
-  const going = clockwiseFrom(g, g.state.turn).filter((seat) => playerOf(g, seat).pool <= 0);
+  if (!g.state.players.some((_, seat) => mayHaveSaver(g, seat))) {
+    oustNow(g);
+    return;
+  }
+  const debtOf = (seat: Seat): number => debts.find((each) => each.seat === seat)?.debt ?? 0;
+  for (const seat of clockwiseFrom(g, g.state.turn)) {
+    if (playerOf(g, seat).pool > 0 || g.state.doomed.some((each) => each.seat === seat)) continue;
+    const owed = g.state.dying.find((each) => each.seat === seat)?.debt ?? 0;
+    g.state.dying = g.state.dying.filter((each) => each.seat !== seat);
+    g.state.dying.push({ seat, debt: owed + debtOf(seat) });
+  }
+}
+
+/** V-MAS-005, V-MAS-007 Whether another player could play a card that saves somebody, as far as the time is concerned. */
+function mayHaveSaver(g: G, seat: Seat): boolean {
+  const { pool, ousted, outOfTurnPlayed, zones } = playerOf(g, seat);
+  if (seat === g.state.turn || ousted || outOfTurnPlayed || pool < 1) return false;
+  return zones.hand.some((id) => (timingOfCard(g, id).byPlayer & stepBit('ousting')) !== 0);
+}
+
+/**
+ * V-END-004 to V-END-007, V-AMB-15 All of those without pool are marked first and the points are awarded by the seating before; then the
+ * gaps are closed.
+ */
+export function oustNow(g: G): void {
+  const isDoomed = (seat: Seat): boolean => g.state.doomed.some((each) => each.seat === seat);
+  const going = clockwiseFrom(g, g.state.turn).filter((seat) => playerOf(g, seat).pool <= 0 && !isDoomed(seat));
+  if (going.length === 0) return;
   const rewards = going.map((seat) => predatorOf(g, seat));
   // A marked player takes no part in the consequences of the others' leaving.
   for (const seat of going) playerOf(g, seat).ousted = true;
@@ -57,12 +87,27 @@ function burnWhatLeavesWithPrey(g: G, predator: Seat): void {
   for (const id of leaving) burn(g, id);
 }
 
-function addVictoryPoint(g: G, seat: Seat): void {
+/** Another Methuselah may have a claim to the point: cards claim in the order in which they were played. */
+function addVictoryPoint(g: G, by: Seat): void {
+  const [claim] = claimsOn(g, by);
+  const seat = claim === undefined ? by : cardOf(g, claim).at;
+  if (claim !== undefined) burn(g, claim);
   const player = playerOf(g, seat);
   player.vp++;
   // A hand may be as large as its player's victory points say.
   if (reachingCards(g).some((id) => changesHandSize(defOf(g, id)))) g.state.unsettledHands |= bit(seat);
   g.emit({ type: 'victory point', seat, now: player.vp });
+}
+
+function claimsOn(g: G, seat: Seat): CardId[] {
+  const claims = clockwiseFrom(g, seat).flatMap((each) =>
+    cardsInPlay(g, each).filter((id) => each !== seat && takesPoints(defOf(g, id)) && playersOf(g, id).includes(seat)),
+  );
+  return claims.sort((one, other) => cardOf(g, one).handle - cardOf(g, other).handle);
+}
+
+function takesPoints({ abilities }: CardDef): boolean {
+  return abilities?.some((each) => 'always' in each && each.always === 'takes victory points') === true;
 }
 
 /** V-SET-014 The predator wins the player's own ante card, not those that the player had won. */
@@ -164,5 +209,5 @@ export function oustThoseWhoConceded(g: G): void {
     player.pool = 0;
     any = true;
   });
-  if (any) oustThoseWithoutPool(g);
+  if (any) oustNow(g);
 }

@@ -1,8 +1,8 @@
 /** Pool that is burned, and those who are ousted because they have none left. */
 
 import { type CardId, refer, type Seat } from '@praxis/engine';
-import { type G, playerOf } from '../state/state.ts';
-import { changeCounters, drainExcess, spoilWithdrawal } from './counters.ts';
+import { type Dying, type G, playerOf } from '../state/state.ts';
+import { changeCounters, drainExcess, gainPool, spoilWithdrawal } from './counters.ts';
 import { oustThoseWithoutPool } from './ousting.ts';
 
 /** Burns a player's pool; a player with none left is ousted at once (V-END-001, V-AMB-01). */
@@ -13,9 +13,14 @@ export function burnPool(g: G, seat: Seat, amount: number): number {
 /** Burns pool of several players at the same time (V-END-006, V-AMB-15). Returns the sum. */
 export function burnPoolOfEach(g: G, losses: readonly (readonly [Seat, number])[]): number {
   let sum = 0;
+  let debts: Dying[] | undefined;
   for (const [seat, amount] of losses) {
     const player = playerOf(g, seat);
     const burned = player.ousted ? 0 : Math.min(amount, player.pool);
+    if (amount > burned && !player.ousted) {
+      debts ??= [];
+      debts.push({ seat, debt: amount - burned });
+    }
     if (burned <= 0) continue;
     player.pool -= burned;
     spoilWithdrawal(g, seat);
@@ -23,8 +28,17 @@ export function burnPoolOfEach(g: G, losses: readonly (readonly [Seat, number])[
     sum += burned;
     g.emit({ type: 'pool', seat, change: -burned, now: player.pool });
   }
-  oustThoseWithoutPool(g);
+  oustThoseWithoutPool(g, debts);
   return sum;
+}
+
+/** Pool of one player for another one, who pays what he still owes with it first (V-END-001). */
+export function givePool(g: G, from: Seat, to: Seat, amount: number): void {
+  const given = Math.min(amount, playerOf(g, from).pool);
+  const owed = g.state.doomed.find(({ seat }) => seat === to)?.debt ?? 0;
+  gainPool(g, to, given - owed);
+  if (playerOf(g, to).pool > 0) g.state.doomed = g.state.doomed.filter(({ seat }) => seat !== to);
+  burnPool(g, from, given);
 }
 
 /** What a referendum takes from the player is remembered for those who ask. */

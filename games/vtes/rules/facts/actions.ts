@@ -12,7 +12,7 @@ import { allHold } from './conditions.ts';
 import { convictionsOn, politicalCost } from './costs.ts';
 import { whyNotFight } from './fighters.ts';
 import { abilitiesOf } from './printed.ts';
-import type { Scene } from './scenes.ts';
+import { type Scene, sceneOf } from './scenes.ts';
 import { clockwiseFrom, preyOf } from './seats.ts';
 import { isAnarch } from './sects.ts';
 import { candidates, refOf, traitsMatch } from './select.ts';
@@ -219,7 +219,7 @@ export function whyNotUseAction(
   source: CardId,
   ability: ActionAbility,
 ): string | undefined {
-  const scene: Scene = { seat, minion, card: source, chosen: {}, x: 0 };
+  const scene: Scene = { seat, minion, card: source, chosen: sceneOf(g, source).chosen, x: 0 };
   const bearer = cardOf(g, source).play?.on ?? source;
   const aim = aimOf(g, scene, ability);
   const directed = controllerOf(g, aim ?? source) !== seat && ability.kind !== 'political';

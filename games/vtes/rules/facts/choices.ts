@@ -63,12 +63,14 @@ function refersTo({ named, not, sameClan, youngerThan, on }: Filter, name: strin
 function canComplete(g: G, scene: Scene, [choose, ...rest]: readonly Choose[]): boolean {
   if (choose === undefined) return true;
   if ('number' in choose && hasNoNumber(g, scene, choose.number)) return false;
+  if ('player' in choose && !choose.optional && !isSeveral(choose))
+    return playersFor(g, scene, choose.player).some((seat) => canComplete(g, naming(scene, choose, seat), rest));
   if (!('card' in choose) || choose.optional || choose.min !== undefined) return canComplete(g, scene, rest);
   return targetsFor(g, scene, choose.card).some((id) => canComplete(g, naming(scene, choose, id), rest));
 }
 
-function naming(scene: Scene, { name }: Choose, id: CardId): Scene {
-  return { ...scene, chosen: { ...scene.chosen, [name]: [id] } };
+function naming(scene: Scene, { name }: Choose, named: CardId | Seat): Scene {
+  return { ...scene, chosen: { ...scene.chosen, [name]: [named] } };
 }
 
 /** Master cards may cost more on some targets than on others. */
@@ -155,6 +157,8 @@ function isMeant(
       return seat !== scene.seat && seat === preyOf(g, scene.seat);
     case 'prey or predator':
       return seat !== scene.seat && (seat === preyOf(g, scene.seat) || seat === predatorOf(g, scene.seat));
+    case 'without pool':
+      return g.state.doomed.some((each) => each.seat === seat);
     case 'with more pool':
       return playerOf(g, seat).pool > playerOf(g, scene.seat).pool;
   }
@@ -173,9 +177,10 @@ export function chooseNext(g: G, scene: Scene, chooses: readonly Choose[], rest:
       const index = chooses.indexOf(choose);
       if (!dependsOn(chooses, index)) return pieces;
       const before = known;
-      return pieces.filter(
-        ({ card }) => card === undefined || canComplete(g, naming(before, choose, card), chooses.slice(index + 1)),
-      );
+      return pieces.filter(({ card, seat }) => {
+        const named = card ?? (isSeveral(choose) ? undefined : seat);
+        return named === undefined || canComplete(g, naming(before, choose, named), chooses.slice(index + 1));
+      });
     }
     at = taken.next;
     known = { ...known, chosen: { ...known.chosen, [choose.name]: taken.values } };

@@ -2,7 +2,7 @@
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
-import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
+import { isMinionCard, isOutOfTurn, modesOf, typeOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
@@ -262,7 +262,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'bled you for at least':
       return action?.kind === 'bleed' && action.targets.includes(scene.seat) && (action.bled ?? 0) >= condition.amount;
     case 'chosen player':
-      return scene.card !== undefined && playersOf(g, scene.card).includes(scene.seat);
+      return (
+        scene.card !== undefined &&
+        seatsOf(g, scene, condition.who ?? 'you').some((seat) => playersOf(g, scene.card as CardId).includes(seat))
+      );
     case 'blood hunt on':
       return referendum?.bloodHunt === true && matches(g, scene, condition.filter, referendum.by);
     case 'blocker fought':
@@ -343,7 +346,17 @@ function fightBetween(
 function isPlayed(
   g: G,
   scene: Scene,
-  { type, trait, requires, strike, restricts, by, on, onCards }: Extract<Condition, { readonly if: 'played card' }>,
+  {
+    type,
+    trait,
+    requires,
+    strike,
+    restricts,
+    inTurn,
+    by,
+    on,
+    onCards,
+  }: Extract<Condition, { readonly if: 'played card' }>,
 ): boolean {
   const { playing } = g.state;
   if (!playing) return false;
@@ -355,6 +368,7 @@ function isPlayed(
   if (requires !== undefined && !mode.disciplines?.some((each) => each.toLowerCase() === requires)) return false;
   if (strike && !mode.effects.some((effect) => effect.do === 'strike')) return false;
   if (restricts && !restrictsStrikes(mode)) return false;
+  if (inTurn && isOutOfTurn(def, mode)) return false;
   if (by === 'another' && playing.seat === scene.seat) return false;
   if (by === 'you' && playing.seat !== scene.seat) return false;
   if (by === 'self' && (scene.minion === undefined || playing.minion !== scene.minion)) return false;
@@ -383,12 +397,14 @@ function restrictsStrikes({ effects }: Mode): boolean {
 }
 
 /** What left is no longer where it was, so whose it was is asked of what is remembered. */
-function hasLeft(g: G, scene: Scene, { filter, how, against }: Condition & { if: 'left' }): boolean {
+function hasLeft(g: G, scene: Scene, { filter, how, against, contractFor }: Condition & { if: 'left' }): boolean {
   const { concerned } = g.state;
   if (!concerned) return false;
   if (how === 'burned' ? concerned.how !== 'burned' : how !== undefined && concerned.how === 'other') return false;
   if (filter && !wasSuch(g, scene, filter, concerned.card, concerned.seat)) return false;
-  const { opponent, opponentSeat } = concerned;
+  const { opponent, opponentSeat, bearing } = concerned;
+  if (contractFor && !bearing.some(({ chosen }) => chosen !== undefined && matches(g, scene, contractFor, chosen)))
+    return false;
   if (!against) return true;
   return opponent !== undefined && opponentSeat !== undefined && wasSuch(g, scene, against, opponent, opponentSeat);
 }

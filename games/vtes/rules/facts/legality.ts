@@ -52,6 +52,7 @@ export function whyNotWith(
   const mode = modesOf(def)[modeIndex] as Mode;
   const type = typeOf(def, mode);
   return (
+    (g.state.barredCards.length > 0 ? forbid('V-GEN-001', g.state.barredCards.includes(card)) : undefined) ??
     (mode.once === 'turn of all'
       ? forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)))
       : undefined) ??

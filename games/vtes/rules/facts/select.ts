@@ -171,6 +171,10 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   }
   if ('poolOf' in amount)
     return seatsOf(g, scene, amount.poolOf).reduce((sum, seat) => sum + playerOf(g, seat).pool, 0);
+  if ('lacking' in amount) {
+    const seats = seatsOf(g, scene, amount.lacking);
+    return 1 + g.state.doomed.reduce((sum, each) => sum + (seats.includes(each.seat) ? each.debt : 0), 0);
+  }
   if ('poolLost' in amount)
     return seatsOf(g, scene, amount.poolLost).reduce((sum, seat) => sum + (g.state.referendum?.losses?.[seat] ?? 0), 0);
   if ('capacityOf' in amount) {
@@ -311,6 +315,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   asksFor: (g, id, wanted) => asksFor(defOf(g, id), wanted),
   sameName: (g, id, ref, scene) => defOf(g, id).name === defOf(g, refOf(g, scene, ref) ?? id).name,
   targeted: (g, id) => g.state.action?.on.includes(id) === true && g.state.action.targets.includes(controllerOf(g, id)),
+  inTerms: (g, id) => g.state.referendum?.about.includes(id) === true,
   equipping: ({ state: { action } }, id) =>
     action?.by === id && (action.kind === 'equip' || action.kind === 'take equipment'),
   facing: (g, id, _, scene) => facedBy(g, scene.minion) === id,

@@ -87,6 +87,7 @@ function open(g: G, call: Call): Referendum {
     ballots: [],
     barred: [],
     terms: {},
+    about: [],
     cancelled: false,
     automatic: !call.bloodHunt && isDecided(g, call.caller),
     afterTally: [],
@@ -137,11 +138,13 @@ function* setTerms(g: G, held: Referendum, { choose, during }: Matter): Procedur
       next: (prefix) => (prefix.length === 0 ? [head] : chooseNext(g, scene, choose, prefix.slice(1))),
     });
     held.terms = readChoices(choose, path.slice(1)).chosen;
+    held.about = path.flatMap(({ card }) => (card === undefined ? [] : [card]));
     g.emit({ type: 'terms', seat: held.caller, terms: termsFor(g, path) });
   }
   yield* perform(g, sceneOfReferendum(held), during);
   yield* runTriggers(g, 'a referendum is called');
-  if (g.edition.beforeVotes === 'terms') yield* cardWindow(g, 'terms', { say: 'before votes' }, () => held.cancelled);
+  if (g.edition.beforeVotes === 'terms' && !held.automatic)
+    yield* cardWindow(g, 'terms', { say: 'before votes' }, () => held.cancelled);
 }
 
 /** A term that everybody knows: a share for a player, a player, a card by its handle, a number, a word. */

@@ -34,6 +34,10 @@ export interface Chapters {
   readonly facesAggravatedStrike: (g: G, minion: CardId) => boolean;
   /** Something happened to these cards, or to all: whatever answers to it is carried out. */
   readonly runTriggers: (g: G, trigger: Trigger, about?: readonly CardId[]) => Procedure;
+  /** The same of a card that may have left play just now. */
+  readonly runAfterwards: (g: G, card: CardId, seat: Seat, trigger: Trigger) => Procedure;
+  /** Chapter 31: players without pool whom somebody may save are saved or ousted. */
+  readonly settleOusting: (g: G) => Procedure;
 }
 
 /** Damage that no strike inflicts. */

@@ -264,6 +264,8 @@ export interface Referendum {
   /** Which minions cannot cast votes, as a filter of the card that says so. */
   barred: { readonly filter: unknown; readonly seat: Seat }[];
   terms: Readonly<Record<string, readonly number[]>>;
+  /** The cards among the terms. */
+  about: readonly CardId[];
   cancelled: boolean;
   /** It passes without votes. */
   automatic: boolean;
@@ -315,6 +317,21 @@ export interface Departure {
   /** Whom it was fighting, and who controlled that one. */
   readonly opponent: CardId | undefined;
   readonly opponentSeat: Seat | undefined;
+  /** Cards that were on it and answer to its leaving, who controlled them, and whom they were chosen for. */
+  readonly bearing: readonly Borne[];
+}
+
+/** A card that was on a minion when it left. */
+export interface Borne {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly chosen: CardId | undefined;
+}
+
+/** A Methuselah without pool, and what he had to burn beyond it. */
+export interface Dying {
+  readonly seat: Seat;
+  readonly debt: number;
 }
 
 export interface State extends BaseState {
@@ -369,6 +386,11 @@ export interface State extends BaseState {
   departed: Departure[];
   /** What a trigger is about while it is carried out. */
   concerned: Departure | undefined;
+  /** Methuselahs without pool whom others may still save, and what each of them owes; `doomed` while they are asked. */
+  dying: Dying[];
+  doomed: Dying[];
+  /** Cards that are not played again this turn. */
+  barredCards: CardId[];
   ousts: number;
   over: boolean;
   timeUp: boolean;

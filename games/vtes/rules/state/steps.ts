@@ -22,6 +22,7 @@ export const STEPS = [
   'strike resolution',
   'damage',
   'burning',
+  'ousting',
   'additional strikes',
   'press',
   'end of round',
@@ -43,8 +44,8 @@ export const ACTION_STEPS: readonly Step[] = ['before block', 'block attempt', '
 
 /**
  * The steps in which an effect that names no time can be used: whenever a player may use anything but what answers a card as it is
- * played (V-CAN-001) or saves a vampire from burning.
+ * played (V-CAN-001), saves a vampire from burning or a Methuselah from being ousted.
  */
 export const ANY_STEP: readonly Step[] = STEPS.filter(
-  (step) => step !== 'setup' && step !== 'as played' && step !== 'block' && step !== 'burning',
+  (step) => step !== 'setup' && step !== 'as played' && step !== 'block' && step !== 'burning' && step !== 'ousting',
 );

@@ -2,7 +2,8 @@
 import { diablerie } from '../action/diablerie.ts';
 import { recruitFromHand } from '../action/recruiting.ts';
 import { burnUnlessSaved } from '../cards/burning.ts';
-import { runTriggers } from '../cards/triggers.ts';
+import { settleOusting } from '../cards/saving.ts';
+import { runAfterwards, runTriggers } from '../cards/triggers.ts';
 import { fight } from '../combat/combat.ts';
 import { inflict } from '../combat/damage.ts';
 import { addToStrike } from '../combat/resolution.ts';
@@ -29,4 +30,6 @@ export const CHAPTERS: Chapters = {
   holdsFor: (g, card, conditions) => allHold(g, sceneOf(g, card), conditions),
   facesAggravatedStrike,
   runTriggers,
+  runAfterwards,
+  settleOusting,
 };

@@ -40,7 +40,9 @@ export interface Phase {
  */
 export function* phaseWindow(g: G, phase: Phase, only?: readonly Seat[]): Procedure {
   const { turn } = g.state;
-  while (!isOver(g) && !playerOf(g, turn).ousted) {
+  for (;;) {
+    if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
+    if (isOver(g) || playerOf(g, turn).ousted) return;
     const heard: Heard | undefined = yield* askWindow(only ?? clockwiseFrom(g, turn), (seat) =>
       phaseQuestion(g, phase, seat),
     );

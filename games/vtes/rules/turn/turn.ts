@@ -44,6 +44,7 @@ function* phase(g: G, name: string, part: (g: G) => Procedure): Procedure {
   }
   if (g.state.phase !== name) beginPhase(g, name);
   yield* part(g);
+  if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
   yield* settleHands(g);
   if (g.state.departed.length > 0) yield* settleDepartures(g);
 }
@@ -74,6 +75,7 @@ function* endOfTurn(g: G): Procedure {
   if (!playerOf(g, turn).ousted) yield* runTriggers(g, 'end of turn');
   for (const seat of clockwiseFrom(g, turn)) drawDelayed(g, 'turn', seat);
   endLastingEffects(g);
+  g.state.barredCards = [];
   endMarks(g);
   forgetFallen(g);
   // Notes about the whole game are kept, all others are about the turn.

@@ -263,6 +263,8 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
             : {}),
         }),
       ];
+    case 'takes victory points':
+    case 'foils cancelling':
     case 'captures allies':
     case 'loses counters':
     case 'burned without counters':

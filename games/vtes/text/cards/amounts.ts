@@ -58,6 +58,9 @@ function chosen(telling: Telling, name: string): Tailed {
   if (named.said) return { text: amounts.again, one: false };
   named.said = true;
   const { min, max } = named.choose.number;
+  const { always } = telling.phrases;
+  if (typeof min === 'object' && 'lacking' in min)
+    return { text: always.enough, one: false, tail: always['enough for one'] };
   const slots = { min: value(telling, min), max: value(telling, max) };
   return { text: fill(telling.phrases, min === 0 ? amounts.upTo : amounts.range, slots), one: false };
 }
@@ -120,6 +123,7 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
     return amount.poolOf === 'you'
       ? fill(phrases, '{pool}', { pool: fixed(phrases.pools.yours) })
       : fill(phrases, values.poolOf, { who: telling.seat(amount.poolOf) });
+  if ('lacking' in amount) return fill(phrases, values.lacking, { who: telling.seat(amount.lacking) });
   if ('poolLost' in amount) return fill(phrases, values.poolLost, { who: telling.seat(amount.poolLost) });
   if ('votesOf' in amount) return fill(phrases, values.votesOf, { card: telling.ref(amount.votesOf) });
   if ('chosenCapacity' in amount) return values.chosenCapacity[amount.of];

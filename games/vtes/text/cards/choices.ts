@@ -20,8 +20,14 @@ export function needsSentence(choose: Choose): boolean {
   if ('card' in choose) return choose.card.burnedOfAnother === true || (choose.max ?? 1) > 3;
   if ('player' in choose)
     return choose.player === 'one or more' || choose.player === 'at least half' || choose.player === 'not chosen yet';
+  if ('number' in choose && isEnough(choose)) return false;
   if ('number' in choose) return typeof choose.number.min !== 'number' || typeof choose.number.max !== 'number';
   return 'allot' in choose;
+}
+
+/** A number of which the least is what somebody needs. */
+function isEnough({ number: { min } }: Extract<Choose, { readonly number: unknown }>): boolean {
+  return typeof min === 'object' && 'lacking' in min;
 }
 
 /** "choose a ready vampire" */

@@ -1,7 +1,7 @@
 /** When something holds or happens, in the five languages side by side, as in `statements.ts`. */
 import type { Condition, Effect, Trigger } from '../../cards/language.ts';
 import type { ConditionPhrase } from './phrase-kinds.ts';
-import { politicalLaterIn } from './politics.ts';
+import { politicalLaterIn, politicalTriggersIn } from './politics.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
@@ -168,11 +168,11 @@ const CONDITIONS = {
     },
   },
   'chosen player': {
-    en: { clause: 'you were chosen for this card' },
-    pt: { clause: 'você tiver sido escolhido para esta carta' },
-    es: { clause: 'fuiste elegido para esta carta' },
-    it: { clause: 'sei stato scelto per questa carta' },
-    fr: { clause: 'vous avez été choisi pour cette carte' },
+    en: { clause: '{who} {who~was|were} chosen for this card' },
+    pt: { clause: '{who} {who~tiver|tiverem} sido {who^escolhido|escolhida|escolhidos|escolhidas} para esta carta' },
+    es: { clause: '{who} {who~fuiste|fue|fueron} {who^elegido|elegida|elegidos|elegidas} para esta carta' },
+    it: { clause: '{who} {who~sei|è|sono} {who~stato|stato|stati} {who^scelto|scelta|scelti|scelte} per questa carta' },
+    fr: { clause: '{who} {who~avez|a|ont} été {who^choisi|choisie|choisis|choisies} pour cette carte' },
   },
   'blood hunt on': {
     en: { clause: 'a blood hunt is called on {cards}', scene: 'when a blood hunt is called on {cards}' },
@@ -504,7 +504,10 @@ function inOne<Kind extends string, Phrase>(
 
 export const conditionsIn = (language: Languages) =>
   inOne<keyof typeof CONDITIONS, ConditionPhrase>(CONDITIONS, language);
-export const triggersIn = (language: Languages) => inOne<keyof typeof TRIGGERS, string>(TRIGGERS, language);
+export const triggersIn = (language: Languages) => ({
+  ...inOne<keyof typeof TRIGGERS, string>(TRIGGERS, language),
+  ...politicalTriggersIn(language),
+});
 export const laterIn = (language: Languages) => ({
   ...inOne<keyof typeof LATER, string>(LATER, language),
   ...politicalLaterIn(language),

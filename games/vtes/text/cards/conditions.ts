@@ -39,6 +39,8 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'none':
     case 'exists':
       return { cards: telling.cards(condition.filter, condition.if === 'none' ? 'bare' : 'a') };
+    case 'chosen player':
+      return { who: telling.seat(condition.who ?? 'you') };
     case 'not new':
       return { card: telling.ref(condition.card) };
     case 'phase':
@@ -83,6 +85,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
         cards: telling.cards({ ...condition.filter, in: 'anywhere' }, 'a'),
         how: telling.phrases.howLeft[condition.how ?? 'left'],
         ...(condition.against ? { against: telling.cards({ ...condition.against, in: 'anywhere' }, 'a') } : {}),
+        ...(condition.contractFor ? { contract: telling.cards(condition.contractFor, 'a') } : {}),
       };
     case 'less':
       return { amount: value(telling, condition.amount), than: value(telling, condition.than) };
@@ -139,7 +142,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
 }
 
 export function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
-  const { type, trait, requires, strike, restricts, by, on, onCards } = condition;
+  const { type, trait, requires, strike, restricts, inTurn, by, on, onCards } = condition;
   const { phrases } = telling;
   const noun = strike
     ? phrases.nouns['strike card']
@@ -148,7 +151,7 @@ export function playedSlots(telling: Telling, condition: Extract<Condition, { if
       : type === 'minion card'
         ? phrases.nouns['minion card']
         : phrases.types[type as LibraryType];
-  const special = restricts ? phrases.restrictingCard : undefined;
+  const special = restricts ? phrases.restrictingCard : inTurn ? phrases.masterInTurn : undefined;
   const what =
     special !== undefined
       ? fixed({ noun: special, article: 'a' })

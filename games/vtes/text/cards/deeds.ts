@@ -6,6 +6,16 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, Instruction>>;
 
 const DEEDS = {
+  'give pool': {
+    en: 'give {who} {amount} of your pool',
+    pt: { order: 'dê {amount} de seus recursos {who:to}', infinitive: 'dar {amount} de seus recursos {who:to}' },
+    es: {
+      order: 'da {amount} de tu reserva sanguínea {who:to}',
+      infinitive: 'dar {amount} de tu reserva sanguínea {who:to}',
+    },
+    it: { order: 'dai {amount} delle tue risorse {who:to}', infinitive: 'dare {amount} delle tue risorse {who:to}' },
+    fr: { order: 'donnez {amount} de votre réserve {who:to}', infinitive: 'donner {amount} de votre réserve {who:to}' },
+  },
   'put counters': {
     en: { order: '{card} {card~gets|get} {tokens}', infinitive: 'give {card} {tokens}' },
     pt: { order: 'coloque {tokens} {card:in}', infinitive: 'colocar {tokens} {card:in}' },
@@ -147,6 +157,28 @@ const WAYS = {
       fr: {
         order: 'manœuvrez, uniquement pour passer à longue portée',
         infinitive: 'manœuvrer, uniquement pour passer à longue portée',
+      },
+    },
+  },
+  cancel: {
+    'not again': {
+      en: 'cancel {card} without its cost being paid (nobody can play {card} again this turn)',
+      pt: {
+        order: 'cancele {card} sem que seu custo seja pago (ninguém pode jogá-la de novo neste turno)',
+        infinitive: 'cancelar {card} sem que seu custo seja pago (ninguém pode jogá-la de novo neste turno)',
+      },
+      es: {
+        order: 'cancela {card} sin que se pague su costo (nadie puede volver a jugarla en este turno)',
+        infinitive: 'cancelar {card} sin que se pague su costo (nadie puede volver a jugarla en este turno)',
+      },
+      it: {
+        order: 'annulla {card} senza che il suo costo venga pagato (nessuno può giocarla di nuovo in questo turno)',
+        infinitive:
+          'annullare {card} senza che il suo costo venga pagato (nessuno può giocarla di nuovo in questo turno)',
+      },
+      fr: {
+        order: 'annulez {card} sans que son coût soit payé (personne ne peut la rejouer ce tour-ci)',
+        infinitive: 'annuler {card} sans que son coût soit payé (personne ne peut la rejouer ce tour-ci)',
       },
     },
   },

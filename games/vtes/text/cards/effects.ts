@@ -79,7 +79,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'fight':
       return effect.queued ? 'queued' : effect.who ? 'who' : effect.reversed ? 'reversed' : 'plain';
     case 'cancel':
-      return effect.costNotPaid ? 'cost not paid' : 'plain';
+      return effect.notAgain ? 'not again' : effect.costNotPaid ? 'cost not paid' : 'plain';
     case 'title':
       return effect.rank === 'none' ? 'lose' : 'gain';
     case 'search':
@@ -251,6 +251,9 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'apply allotment':
       if (effect.from) slots.who = telling.seat(effect.from);
+      break;
+    case 'give pool':
+      slots.who = telling.seat(effect.to);
       break;
     case 'steal pool':
       slots.who = telling.seat(effect.from);

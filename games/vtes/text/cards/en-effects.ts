@@ -186,7 +186,7 @@ export const effects: Pick<
       infinitive: 'have the acting minion bleed {to} instead',
     },
     'reduce bleed': { ...ways['reduce bleed'], some: 'reduce the bleed by {amount}' },
-    cancel: { plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
+    cancel: { ...ways.cancel, plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
     recruit: {
       order:
         '{card} {card~recruits|recruit} an ally or {card~employs|employ} a retainer out of your hand if {card~it meets|they meet} its requirements and its cost is paid; that takes no action, and nobody can block it',

@@ -5,7 +5,7 @@ import { DISCIPLINE_NAMES } from '../../cards/language/terms.ts';
 import { descriptionsIn } from './descriptions.ts';
 import { tableRefsIn } from './happenings.ts';
 import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
-import { politicalSeatsIn } from './politics.ts';
+import { politicalPlayersIn, politicalSeatsIn } from './politics.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
 /** English nouns have no gender; the other languages' forms ask for one. */
@@ -136,6 +136,7 @@ export const nouns: Pick<
   },
   chosenPlayers: { noun: noun('chosen Methuselah'), article: 'each' },
   players: {
+    ...politicalPlayersIn('en'),
     'at least half': {
       noun: noun('at least half of the Methuselahs', 'at least half of the Methuselahs'),
       article: 'bare',

@@ -8,6 +8,7 @@ import { effects } from './en-effects.ts';
 import { nouns } from './en-nouns.ts';
 import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases, PrintedPatterns } from './phrases.ts';
+import { masterInTurn, politicalStepsIn } from './politics.ts';
 import { standingIn } from './standing.ts';
 
 export const en: Phrases = {
@@ -137,6 +138,7 @@ export const en: Phrases = {
     'meets requirements': { clause: '{who} {who~meets|meet} the requirements of {card}' },
   },
   ownBleed: 'while {who} is bleeding',
+  masterInTurn: masterInTurn('en'),
   restrictingCard: {
     one: 'combat card that limits its choice of strikes this round',
     many: 'combat cards that limit its choice of strikes this round',
@@ -151,6 +153,7 @@ export const en: Phrases = {
     'self acting': 'by {who} while acting',
   },
   steps: {
+    ...politicalStepsIn('en'),
     setup: 'before the game',
     unlock: 'during the unlock phase',
     master: 'during the master phase',

@@ -220,6 +220,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       some: { order: 'reduce el sangrado en {amount}', infinitive: 'reducir el sangrado en {amount}' },
     },
     cancel: {
+      ...ways.cancel,
       plain: { order: 'cancela {card}', infinitive: 'cancelar {card}' },
       'cost not paid': {
         order: 'cancela {card} sin que se pague su costo',

@@ -17,7 +17,7 @@ import {
 } from './es-qualities.ts';
 import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
-import { politicalSeatsIn } from './politics.ts';
+import { politicalPlayersIn, politicalSeatsIn } from './politics.ts';
 import { trait } from './qualities.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
@@ -109,6 +109,7 @@ export const nouns: Pick<
   },
   chosenPlayers: { noun: masculine('Matusalén elegido', 'Matusalenes elegidos'), article: 'each' },
   players: {
+    ...politicalPlayersIn('es'),
     'at least half': {
       noun: masculine('al menos la mitad de los Matusalenes', 'al menos la mitad de los Matusalenes'),
       article: 'bare',

@@ -11,6 +11,7 @@ import { nouns } from './es-nouns.ts';
 import { rephrased } from './es-rephrasing.ts';
 import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
+import { masterInTurn, politicalStepsIn } from './politics.ts';
 import { standingIn } from './standing.ts';
 
 const MAY = '{who~puedes|puede|pueden}';
@@ -169,6 +170,7 @@ export const es: Phrases = {
     'meets requirements': { clause: '{who} {who~cumple|cumplen} los requisitos {card:of}' },
   },
   ownBleed: 'mientras {who} {who~sangra|sangran}',
+  masterInTurn: masterInTurn('es'),
   restrictingCard: {
     one: 'carta de combate que limite su elección de ataques en este asalto',
     many: 'cartas de combate que limiten su elección de ataques en este asalto',
@@ -183,6 +185,7 @@ export const es: Phrases = {
     'self acting': 'por {who} mientras actúa',
   },
   steps: {
+    ...politicalStepsIn('es'),
     setup: 'antes de la partida',
     unlock: 'durante la fase de enderezamiento',
     master: 'durante la fase heril',

@@ -200,6 +200,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     'redirect bleed': does('redirigez', 'rediriger', 'la morsure vers {to}'),
     'reduce bleed': { ...ways['reduce bleed'], some: does('réduisez', 'réduire', 'la morsure de {amount}') },
     cancel: {
+      ...ways.cancel,
       plain: does('annulez', 'annuler', '{card}'),
       'cost not paid': does('annulez', 'annuler', '{card} sans que son coût soit payé'),
     },

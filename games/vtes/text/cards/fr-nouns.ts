@@ -16,7 +16,7 @@ import {
 } from './fr-qualities.ts';
 import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
-import { politicalSeatsIn } from './politics.ts';
+import { politicalPlayersIn, politicalSeatsIn } from './politics.ts';
 import { trait } from './qualities.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
@@ -105,6 +105,7 @@ export const nouns: Pick<
   },
   chosenPlayers: { noun: masculine('Mathusalem choisi', 'Mathusalems choisis'), article: 'each' },
   players: {
+    ...politicalPlayersIn('fr'),
     'at least half': {
       noun: masculine('au moins la moitié des Mathusalems', 'au moins la moitié des Mathusalems'),
       article: 'bare',

@@ -11,6 +11,7 @@ import { nouns } from './fr-nouns.ts';
 import { rephrased } from './fr-rephrasing.ts';
 import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
+import { masterInTurn, politicalStepsIn } from './politics.ts';
 import { standingIn } from './standing.ts';
 
 const MAY = '{who} {who~pouvez|peut|peuvent}';
@@ -185,6 +186,7 @@ export const fr: Phrases = {
     'meets requirements': { clause: '{who} {who~remplit|remplissent} les conditions requises par {card}' },
   },
   ownBleed: 'lorsque {who} mord',
+  masterInTurn: masterInTurn('fr'),
   restrictingCard: {
     one: 'carte de combat qui limite son choix de frappes ce round-ci',
     many: 'cartes de combat qui limitent son choix de frappes ce round-ci',
@@ -199,6 +201,7 @@ export const fr: Phrases = {
     'self acting': 'par {who} en train d’agir',
   },
   steps: {
+    ...politicalStepsIn('fr'),
     setup: 'avant la partie',
     unlock: 'durant la phase de redressement',
     master: 'durant la phase de maître',

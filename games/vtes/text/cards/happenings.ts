@@ -9,22 +9,28 @@ type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
 
 const CONDITIONS = {
   left: {
-    en: { clause: '{cards} {how}[ while fighting {against}]', scene: 'after {cards} {how}[ while fighting {against}]' },
+    en: {
+      clause: '{cards} {how}[ while fighting {against}][ with a contract for which {contract} was chosen]',
+      scene: 'after {cards} {how}[ while fighting {against}][ with a contract for which {contract} was chosen]',
+    },
     pt: {
-      clause: '{cards} {how}[ em combate com {against}]',
-      scene: 'depois que {cards} {how}[ em combate com {against}]',
+      clause: '{cards} {how}[ em combate com {against}][ com um contrato para o qual {contract} foi escolhido]',
+      scene:
+        'depois que {cards} {how}[ em combate com {against}][ com um contrato para o qual {contract} foi escolhido]',
     },
     es: {
-      clause: '{cards} {how}[ en combate con {against}]',
-      scene: 'después de que {cards} {how}[ en combate con {against}]',
+      clause: '{cards} {how}[ en combate con {against}][ con un contrato para el que fue elegido {contract}]',
+      scene:
+        'después de que {cards} {how}[ en combate con {against}][ con un contrato para el que fue elegido {contract}]',
     },
     it: {
-      clause: '{cards} {how}[ in combattimento con {against}]',
-      scene: 'dopo che {cards} {how}[ in combattimento con {against}]',
+      clause: '{cards} {how}[ in combattimento con {against}][ con un contratto per cui è stato scelto {contract}]',
+      scene:
+        'dopo che {cards} {how}[ in combattimento con {against}][ con un contratto per cui è stato scelto {contract}]',
     },
     fr: {
-      clause: '{cards} {how}[ en combat avec {against}]',
-      scene: 'après que {cards} {how}[ en combat avec {against}]',
+      clause: '{cards} {how}[ en combat avec {against}][ avec un contrat pour lequel {contract} a été choisi]',
+      scene: 'après que {cards} {how}[ en combat avec {against}][ avec un contrat pour lequel {contract} a été choisi]',
     },
   },
   'later action': {

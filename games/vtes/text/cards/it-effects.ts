@@ -190,6 +190,7 @@ export const effects: Pick<
     },
     'reduce bleed': { ...ways['reduce bleed'], some: does('riduci', 'ridurre', 'il dissanguamento di {amount}') },
     cancel: {
+      ...ways.cancel,
       plain: does('annulla', 'annullare', '{card}'),
       'cost not paid': does('annulla', 'annullare', '{card} senza che il suo costo venga pagato'),
     },

@@ -18,7 +18,7 @@ import {
   thing,
 } from './it-qualities.ts';
 import type { Phrases, Quality } from './phrases.ts';
-import { politicalSeatsIn } from './politics.ts';
+import { politicalPlayersIn, politicalSeatsIn } from './politics.ts';
 import { trait } from './qualities.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
@@ -109,6 +109,7 @@ export const nouns: Pick<
   },
   chosenPlayers: { noun: masculine('Matusalemme scelto', 'Matusalemme scelti'), article: 'each' },
   players: {
+    ...politicalPlayersIn('it'),
     'at least half': {
       noun: masculine('almeno metà dei Matusalemme', 'almeno metà dei Matusalemme'),
       article: 'bare',

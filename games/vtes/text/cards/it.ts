@@ -9,6 +9,7 @@ import { effects } from './it-effects.ts';
 import { nouns } from './it-nouns.ts';
 import { rephrased } from './it-rephrasing.ts';
 import type { Phrases } from './phrases.ts';
+import { masterInTurn, politicalStepsIn } from './politics.ts';
 import { standingIn } from './standing.ts';
 
 const MAY = '{who~puoi|può|possono}';
@@ -221,6 +222,7 @@ export const it: Phrases = {
     'meets requirements': { clause: '{who} {who~soddisfa|soddisfano} i requisiti {card:of}' },
   },
   ownBleed: 'mentre {who} {who~dissangua|dissanguano}',
+  masterInTurn: masterInTurn('it'),
   restrictingCard: {
     one: 'carta combattimento che limita la sua scelta dei colpi in questo round',
     many: 'carte combattimento che limitano la sua scelta dei colpi in questo round',
@@ -235,6 +237,7 @@ export const it: Phrases = {
     'self acting': 'da {who} mentre agisce',
   },
   steps: {
+    ...politicalStepsIn('it'),
     setup: 'prima della partita',
     unlock: 'durante la fase di stappo',
     master: 'durante la fase master',

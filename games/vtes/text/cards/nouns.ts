@@ -200,6 +200,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.asksFor !== undefined) add('asksFor', { cards: telling.cards({ is: 'vampire', ...filter.asksFor }, 'a') });
   if (filter.sameName !== undefined) add('sameName', { card: telling.ref(filter.sameName) });
   if (filter.targeted) add('targeted');
+  if (filter.inTerms) add('inTerms');
   if (filter.equipping) add('equipping');
   if (filter.facing) add('facing', { who: telling.self });
   if (filter.unique !== undefined) add('unique', {}, !filter.unique);

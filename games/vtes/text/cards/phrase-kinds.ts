@@ -59,7 +59,7 @@ export interface Variants {
   /** `reversed`: the other one counts as acting. `who`: a minion other than the one that uses the card. */
   readonly fight: 'plain' | 'reversed' | 'who' | 'queued';
   readonly act: 'self' | 'card';
-  readonly cancel: 'plain' | 'cost not paid';
+  readonly cancel: 'plain' | 'cost not paid' | 'not again';
   readonly title: 'gain' | 'lose';
   readonly search: 'plain' | 'usable' | 'payable' | 'first';
   readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against';
@@ -172,6 +172,7 @@ export type QualityName =
   | 'redirects bleeds'
   | 'cancels minion cards'
   | 'makes anarchs'
+  | 'inTerms'
   | 'notBearer'
   | 'on'
   | 'bearsTrait'

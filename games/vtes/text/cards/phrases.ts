@@ -97,6 +97,7 @@ export interface AmountPhrases {
     readonly 'voters only against': string;
     /** Slot `who`. */
     readonly poolLost: string;
+    readonly lacking: string;
     readonly 'blood lost by opposing': string;
     /** A number that was chosen before. */
     readonly chosen: string;
@@ -288,6 +289,7 @@ export interface Phrases extends Language {
   readonly ownBleed: string;
   /** A card that limits the strikes of the other combatant. */
   readonly restrictingCard: Noun;
+  readonly masterInTurn: Noun;
   /** By whom the played card is played; slot `who`. */
   readonly playedBy: {
     readonly [By in NonNullable<Extract<Condition, { if: 'played card' }>['by']>]: string;

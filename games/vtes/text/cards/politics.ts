@@ -31,6 +31,13 @@ const LATER = {
 
 /** Slot `who`: who has lost it. */
 const VALUES = {
+  lacking: {
+    en: 'the pool that {who} {who~needs|need} to have 1',
+    pt: 'os recursos que faltam {who:to} para ter 1',
+    es: 'la reserva sanguínea que le falta {who:to} para tener 1',
+    it: 'le risorse che mancano {who:to} per averne 1',
+    fr: 'la réserve qui manque {who:to} pour en avoir 1',
+  },
   poolLost: {
     en: 'the pool {who} lost by those effects',
     pt: 'a perda de recursos {who:of} por esses efeitos',
@@ -50,6 +57,54 @@ const EACH = {
   },
 } as const;
 
+/** Slot `cards` of `left`, and what triggers. */
+const TRIGGERS = {
+  'bearer leaves the ready region': {
+    en: 'as {who} leaves the ready region',
+    pt: 'quando {who} for deixar a região pronta',
+    es: 'cuando {who} vaya a dejar la región preparada',
+    it: 'quando {who} sta per lasciare la regione attiva',
+    fr: 'lorsque {who} est sur le point de quitter la région disponible',
+  },
+} as const;
+
+const PLAYERS = {
+  'without pool': {
+    en: { noun: { one: 'Methuselah', many: 'Methuselahs', gender: 'm' }, article: 'a', after: 'who is out of pool' },
+    pt: { noun: { one: 'Matusalém', many: 'Matusaléns', gender: 'm' }, article: 'a', after: 'sem recursos' },
+    es: { noun: { one: 'Matusalén', many: 'Matusalenes', gender: 'm' }, article: 'a', after: 'sin reserva sanguínea' },
+    it: { noun: { one: 'Matusalemme', many: 'Matusalemme', gender: 'm' }, article: 'a', after: 'senza risorse' },
+    fr: { noun: { one: 'Mathusalem', many: 'Mathusalems', gender: 'm' }, article: 'a', after: 'sans réserve' },
+  },
+} as const satisfies Readonly<Record<string, InEach<FixedNoun>>>;
+
+const STEPS = {
+  ousting: {
+    en: 'before a Methuselah without pool is ousted',
+    pt: 'antes que um Matusalém sem recursos seja eliminado',
+    es: 'antes de que un Matusalén sin reserva sanguínea sea eliminado',
+    it: 'prima che un Matusalemme senza risorse venga estromesso',
+    fr: 'avant qu’un Mathusalem sans réserve soit éliminé',
+  },
+} as const;
+
+/** A master card that is played in the player's own master phase. */
+const MASTERS = {
+  en: { one: 'master card that is not out-of-turn', many: 'master cards that are not out-of-turn', gender: 'm' },
+  pt: {
+    one: 'carta mestre que não seja fora do turno',
+    many: 'cartas mestre que não sejam fora do turno',
+    gender: 'f',
+  },
+  es: { one: 'carta heril que no sea fuera de turno', many: 'cartas heriles que no sean fuera de turno', gender: 'f' },
+  it: { one: 'carta master non fuori turno', many: 'carte master non fuori turno', gender: 'f' },
+  fr: {
+    one: 'carte de maître qui n’est pas hors tour',
+    many: 'cartes de maître qui ne sont pas hors tour',
+    gender: 'f',
+  },
+} as const satisfies InEach<FixedNoun['noun']>;
+
 const SEATS = {
   'others only for': {
     en: methuselah('Methuselah', 'Methuselahs', 'who voted for the referendum and not against it'),
@@ -66,6 +121,29 @@ function methuselah(one: string, many: string, after: string): FixedNoun {
 
 /** Sentences and clauses that stand by themselves. Slot `cards`: which of them are counted, or one of which chance chooses. */
 const PIECES = {
+  'takes victory points': {
+    en: 'the next victory point of the chosen Methuselah goes to you instead; then burn {card}',
+    pt: 'o próximo ponto de vitória do Matusalém escolhido vai para você; depois, queime {card}',
+    es: 'el próximo punto de victoria del Matusalén elegido es para ti; después, quema {card}',
+    it: 'il prossimo punto vittoria del Matusalemme scelto va a te; poi brucia {card}',
+    fr: 'le prochain point de victoire du Mathusalem choisi est pour vous ; brûlez ensuite {card}',
+  },
+  /** So much of a pool, and what follows the sentence. */
+  enough: { en: 'enough', pt: 'o bastante', es: 'suficiente', it: 'abbastanza', fr: 'assez' },
+  'enough for one': {
+    en: 'to have 1 or more',
+    pt: 'para que tenha 1 ou mais',
+    es: 'para que tenga 1 o más',
+    it: 'perché ne abbia 1 o più',
+    fr: 'pour qu’il en ait 1 ou plus',
+  },
+  'foils cancelling': {
+    en: 'if a Methuselah plays a card to cancel the minion card of another one, that card is cancelled itself, without its cost being paid, and {card} is burned',
+    pt: 'se um Matusalém jogar uma carta para cancelar uma carta de servo de outro, ela própria é cancelada, sem que seu custo seja pago, e {card} é queimada',
+    es: 'si un Matusalén juega una carta para cancelar una carta de siervo de otro, esa carta se cancela sin que se pague su costo y se quema {card}',
+    it: 'se un Matusalemme gioca una carta per annullare una carta seguace di un altro, quella carta viene annullata senza che il suo costo venga pagato e {card} viene bruciata',
+    fr: 'si un Mathusalem joue une carte pour annuler une carte de serviteur d’un autre, cette carte est elle-même annulée, sans que son coût soit payé, et {card} est brûlée',
+  },
   'pool each': {
     en: 'pay 1 pool for {cards}',
     pt: 'pagar 1 de recurso para {cards}',
@@ -84,6 +162,38 @@ const PIECES = {
 export type PoliticalPiece = keyof typeof PIECES;
 
 const QUALITIES = {
+  inTerms: {
+    en: behind(
+      'chosen in the terms of the referendum',
+      'not chosen in the terms of the referendum',
+      '{it~was|were} chosen in the terms of the referendum',
+      '{it~was|were} not chosen in the terms of the referendum',
+    ),
+    pt: behind(
+      'que {it~tenha|tenham} sido {it^escolhido|escolhida|escolhidos|escolhidas} nos termos do referendo',
+      'que não {it~tenha|tenham} sido {it^escolhido|escolhida|escolhidos|escolhidas} nos termos do referendo',
+      '{it~tiver|tiverem} sido {it^escolhido|escolhida|escolhidos|escolhidas} nos termos do referendo',
+      'não {it~tiver|tiverem} sido {it^escolhido|escolhida|escolhidos|escolhidas} nos termos do referendo',
+    ),
+    es: behind(
+      'que {it~haya|hayan} sido {it^elegido|elegida|elegidos|elegidas} en los términos del referéndum',
+      'que no {it~haya|hayan} sido {it^elegido|elegida|elegidos|elegidas} en los términos del referéndum',
+      '{it~ha|han} sido {it^elegido|elegida|elegidos|elegidas} en los términos del referéndum',
+      'no {it~ha|han} sido {it^elegido|elegida|elegidos|elegidas} en los términos del referéndum',
+    ),
+    it: behind(
+      '{it^scelto|scelta|scelti|scelte} nei termini del referendum',
+      'non {it^scelto|scelta|scelti|scelte} nei termini del referendum',
+      '{it~è|sono} {it~stato|stati} {it^scelto|scelta|scelti|scelte} nei termini del referendum',
+      'non {it~è|sono} {it~stato|stati} {it^scelto|scelta|scelti|scelte} nei termini del referendum',
+    ),
+    fr: behind(
+      '{it^choisi|choisie|choisis|choisies} dans les termes du référendum',
+      'non {it^choisi|choisie|choisis|choisies} dans les termes du référendum',
+      '{it~a|ont} été {it^choisi|choisie|choisis|choisies} dans les termes du référendum',
+      '{it~n’a|n’ont} pas été {it^choisi|choisie|choisis|choisies} dans les termes du référendum',
+    ),
+  },
   'makes anarchs': {
     en: behind(
       'that makes a vampire Anarch',
@@ -137,3 +247,7 @@ export const politicalSeatsIn = (language: Languages) => inOne<keyof typeof SEAT
 export const politicalPiecesIn = (language: Languages) => inOne<PoliticalPiece, string>(PIECES, language);
 export const politicalQualitiesIn = (language: Languages) =>
   inOne<keyof typeof QUALITIES, Quality>(QUALITIES, language);
+export const politicalTriggersIn = (language: Languages) => inOne<keyof typeof TRIGGERS, string>(TRIGGERS, language);
+export const politicalPlayersIn = (language: Languages) => inOne<keyof typeof PLAYERS, FixedNoun>(PLAYERS, language);
+export const politicalStepsIn = (language: Languages) => inOne<keyof typeof STEPS, string>(STEPS, language);
+export const masterInTurn = (language: Languages): FixedNoun['noun'] => MASTERS[language];

@@ -216,6 +216,7 @@ export const effects: Pick<
     'redirect bleed': does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
     'reduce bleed': { ...ways['reduce bleed'], some: does('reduza', 'reduzir', 'o sangrar em {amount}') },
     cancel: {
+      ...ways.cancel,
       plain: does('cancele', 'cancelar', '{card}'),
       'cost not paid': does('cancele', 'cancelar', '{card} sem que seu custo seja pago'),
     },

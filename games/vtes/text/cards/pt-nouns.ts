@@ -2,7 +2,7 @@
 import { descriptionsIn } from './descriptions.ts';
 import { tableRefsIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
-import { politicalSeatsIn } from './politics.ts';
+import { politicalPlayersIn, politicalSeatsIn } from './politics.ts';
 import {
   being,
   belonging,
@@ -102,6 +102,7 @@ export const nouns: Pick<
   },
   chosenPlayers: { noun: masculine('Matusalém escolhido', 'Matusaléns escolhidos'), article: 'each' },
   players: {
+    ...politicalPlayersIn('pt'),
     'at least half': {
       noun: masculine('pelo menos metade dos Matusaléns', 'pelo menos metade dos Matusaléns'),
       article: 'bare',

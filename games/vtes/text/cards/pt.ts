@@ -6,6 +6,7 @@ import { conditionsIn, laterIn, triggersIn } from './circumstances.ts';
 import { countersIn } from './counters.ts';
 import { howLeftIn, tableConditionsIn, tableTriggersIn } from './happenings.ts';
 import type { Phrases } from './phrases.ts';
+import { masterInTurn, politicalStepsIn } from './politics.ts';
 import { effects } from './pt-effects.ts';
 import { names } from './pt-names.ts';
 import { nouns } from './pt-nouns.ts';
@@ -174,6 +175,7 @@ export const pt: Phrases = {
     'meets requirements': { clause: '{who} {who~cumprir|cumprirem} os requisitos {card:of}' },
   },
   ownBleed: 'enquanto {who} sangra',
+  masterInTurn: masterInTurn('pt'),
   restrictingCard: {
     one: 'carta de combate que limite sua escolha de golpes nesta rodada',
     many: 'cartas de combate que limitem sua escolha de golpes nesta rodada',
@@ -188,6 +190,7 @@ export const pt: Phrases = {
     'self acting': 'por {who} enquanto age',
   },
   steps: {
+    ...politicalStepsIn('pt'),
     setup: 'antes do jogo',
     unlock: 'durante a fase de destravar',
     master: 'durante a fase de mestre',

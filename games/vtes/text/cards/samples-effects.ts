@@ -43,6 +43,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'gain pool', who: 'each', amount: { count: { is: 'minion' }, of: 'you' } },
     { do: 'gain pool', who: 'others only for', amount: 1 },
   ],
+  'give pool': [{ do: 'give pool', to: 'the player', amount: { chosen: 'number' } }],
   'burn pool': [
     { do: 'burn pool', who: 'prey', amount: 2 },
     { do: 'burn pool', who: 'controller of the target', amount: 1 },
@@ -184,6 +185,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   cancel: [
     { do: 'cancel', card: 'played' },
     { do: 'cancel', card: 'played', costNotPaid: true },
+    { do: 'cancel', card: 'played', costNotPaid: true, notAgain: true },
   ],
   recruit: [{ do: 'recruit', card: target }],
   act: [

@@ -21,6 +21,7 @@ strike = Choose how your minion strikes. Your hands inflict as much damage as yo
 strike_resolution = The strikes are known and are about to take effect.
 damage = Your minion takes damage. Prevent some of it if you can; the rest costs blood.
 burning = A vampire is about to be burned. This is the last chance to save it.
+ousting = A Methuselah has no pool left. This is the last chance to save them.
 additional_strikes = Additional strikes can be gained now. They follow at the same range.
 press = The round is over. Press to go on for another round, or press to end the combat if the other side wants to go on.
 end_of_round = The end of the round: a few cards are used only now.

@@ -60,6 +60,7 @@ steps-strike = strike
 steps-strike_resolution = strike resolution
 steps-damage = damage
 steps-burning = burning
+steps-ousting = ousting
 steps-additional_strikes = additional strikes
 steps-press = press
 steps-end_of_round = end of round

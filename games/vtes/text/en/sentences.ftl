@@ -191,6 +191,7 @@ abouts-discard = Discard a card
 abouts-search = Search
 abouts-recruit = Whom does { $card } recruit or employ?
 abouts-acts_now = Which action does { $card } take?
+abouts-about_to_be_ousted = { $seat } is about to be ousted
 abouts-obligation = Pay 1 pool or 1 blood
 abouts-take_equipment_of = Take equipment of { $card }
 abouts-may_diablerize = Diablerize { $card }?

@@ -19,6 +19,7 @@ strike = Elige cómo ataca tu siervo. Las manos hacen tanto daño como su fuerza
 strike_resolution = Los ataques se conocen y están a punto de tener efecto.
 damage = Tu siervo recibe daño. Prevén una parte si puedes; el resto cuesta sangre.
 burning = Un vampiro está a punto de ser quemado. Es la última ocasión de salvarlo.
+ousting = Un Matusalén se ha quedado sin reserva. Es la última ocasión de salvarlo.
 additional_strikes = Ahora se pueden ganar ataques adicionales. Siguen a la misma distancia.
 press = El asalto ha terminado. Acosa para combatir otro asalto, o para terminar el combate si el otro lado quiere seguir.
 end_of_round = El final del asalto: pocas cartas se usan solo ahora.

@@ -54,6 +54,7 @@ steps-strike = ataque
 steps-strike_resolution = resolución de los ataques
 steps-damage = daño
 steps-burning = quema
+steps-ousting = eliminación
 steps-additional_strikes = ataques adicionales
 steps-press = acoso
 steps-end_of_round = fin del asalto

@@ -170,6 +170,7 @@ abouts-discard = Descarta una carta
 abouts-search = Buscar
 abouts-recruit = ¿A quién recluta o emplea { $card }?
 abouts-acts_now = ¿Qué acción realiza { $card }?
+abouts-about_to_be_ousted = { $seat } va a ser eliminado
 abouts-obligation = Paga 1 de reserva sanguínea o 1 de sangre
 abouts-take_equipment_of = Tomar equipo de { $card }
 abouts-may_diablerize = ¿Diabolizar a { $card }?

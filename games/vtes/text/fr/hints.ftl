@@ -19,6 +19,7 @@ strike = Choisissez comment frappe votre serviteur. Les mains infligent autant d
 strike_resolution = Les frappes sont connues et vont prendre effet.
 damage = Votre serviteur subit des dégâts. Prévenez-en une partie si vous pouvez ; le reste coûte du sang.
 burning = Un vampire va être brûlé. C’est la dernière chance de le sauver.
+ousting = Un Mathusalem n’a plus de réserve. C’est la dernière chance de le sauver.
 additional_strikes = On peut maintenant gagner des frappes additionnelles. Elles suivent à la même portée.
 press = Le round est fini. Poursuivez pour un autre round, ou pour terminer le combat si l’autre camp veut continuer.
 end_of_round = La fin du round : peu de cartes servent seulement maintenant.

@@ -54,6 +54,7 @@ steps-strike = frappe
 steps-strike_resolution = résolution des frappes
 steps-damage = dégâts
 steps-burning = brûler
+steps-ousting = élimination
 steps-additional_strikes = frappes additionnelles
 steps-press = poursuite
 steps-end_of_round = fin du round

@@ -197,6 +197,7 @@ abouts-discard = Défaussez-vous d’une carte
 abouts-search = Chercher
 abouts-recruit = Qui { $card } recrute ou emploie ?
 abouts-acts_now = Quelle action { $card } accomplit-il ?
+abouts-about_to_be_ousted = { $seat } va être éliminé
 abouts-obligation = Payez 1 point de réserve ou 1 point de sang
 abouts-take_equipment_of = Prendre l’équipement { JOIN("de", $card) }
 abouts-may_diablerize = Diabler { $card } ?

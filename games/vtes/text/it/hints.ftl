@@ -19,6 +19,7 @@ strike = Scegli come colpisce il tuo seguace. Le mani fanno tanto danno quanta �
 strike_resolution = I colpi sono noti e stanno per avere effetto.
 damage = Il tuo seguace subisce danno. Previenine una parte se puoi; il resto costa sangue.
 burning = Un vampiro sta per essere bruciato. È l’ultima occasione per salvarlo.
+ousting = Un Matusalemme non ha più risorse. È l’ultima occasione per salvarlo.
 additional_strikes = Ora si possono ottenere colpi addizionali. Seguono alla stessa distanza.
 press = Il round è finito. Usa una pressione per combattere un altro round, o per chiudere il combattimento se l’altra parte vuole continuare.
 end_of_round = La fine del round: poche carte si usano soltanto ora.

@@ -54,6 +54,7 @@ steps-strike = colpo
 steps-strike_resolution = risoluzione dei colpi
 steps-damage = danno
 steps-burning = bruciare
+steps-ousting = estromissione
 steps-additional_strikes = colpi addizionali
 steps-press = pressione
 steps-end_of_round = fine del round

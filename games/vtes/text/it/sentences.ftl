@@ -194,6 +194,7 @@ abouts-discard = Scarta una carta
 abouts-search = Cercare
 abouts-recruit = Chi recluta o assolda { $card }?
 abouts-acts_now = Quale azione compie { $card }?
+abouts-about_to_be_ousted = { $seat } sta per essere estromesso
 abouts-obligation = Paga 1 risorsa o 1 punto sangue
 abouts-take_equipment_of = Prendi equipaggiamento da { $card }
 abouts-may_diablerize = Diablerizzare { $card }?

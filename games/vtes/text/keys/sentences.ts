@@ -171,6 +171,7 @@ export interface Abouts {
   readonly search: Say;
   readonly recruit: Say<'card'>;
   readonly 'acts now': Say<'card'>;
+  readonly 'about to be ousted': Say<'seat'>;
   readonly obligation: Say;
   readonly 'take equipment of': Say<'card'>;
   readonly 'may diablerize': Say<'card'>;

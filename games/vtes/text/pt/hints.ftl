@@ -19,6 +19,7 @@ strike = Escolha como seu servo golpeia. As mãos causam tanto dano quanto a sua
 strike_resolution = Os golpes são conhecidos e estão para ter efeito.
 damage = Seu servo sofre dano. Previna uma parte se puder; o resto custa sangue.
 burning = Um vampiro está para ser queimado. É a última chance de salvá-lo.
+ousting = Um Matusalém está sem recursos. É a última chance de salvá-lo.
 additional_strikes = Agora se podem ganhar golpes adicionais. Eles vêm na mesma distância.
 press = A rodada terminou. Pressione para lutar mais uma rodada, ou para encerrar o combate se o outro lado quer continuar.
 end_of_round = O fim da rodada: poucas cartas se usam só agora.

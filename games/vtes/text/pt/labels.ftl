@@ -54,6 +54,7 @@ steps-strike = golpe
 steps-strike_resolution = resolução dos golpes
 steps-damage = dano
 steps-burning = queima
+steps-ousting = eliminação
 steps-additional_strikes = golpes adicionais
 steps-press = pressionar
 steps-end_of_round = fim da rodada

@@ -182,6 +182,7 @@ abouts-discard = Descarte uma carta
 abouts-search = Procurar
 abouts-recruit = Quem { $card } recruta ou emprega?
 abouts-acts_now = Que ação { $card } realiza?
+abouts-about_to_be_ousted = { $seat } está para ser eliminado
 abouts-obligation = Pague 1 de recurso ou 1 de sangue
 abouts-take_equipment_of = Pegar equipamento de { $card }
 abouts-may_diablerize = Diablerizar { $card }?
