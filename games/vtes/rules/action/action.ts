@@ -158,8 +158,7 @@ function bleedBonus(g: G, action: Action): number {
 function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
   action.state = 'successful';
   g.emit({ type: 'action successful', kind: action.kind, by: refer(g.state, action.by, true) });
-  if (!(yield* payForAction(g, action, play))) return;
-  const isPaid = payForAction(g, action, play);
+  const isPaid = yield* payForAction(g, action, play);
   if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
   if (!isPaid || playerOf(g, action.seat).ousted) return;
   const by = action.by;
