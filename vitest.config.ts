@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { WHOLE_TESTS } from './testkit/whole-tests.ts';
+import { messages } from './web/plugins/messages.ts';
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     pool: 'threads',
     // Rules and cards are plain data and pure procedures, so test files may share one loaded copy of them.

@@ -12,7 +12,7 @@ const STAMP = join(root, DIST, '.sources');
 function sources(): string {
   const hash = createHash('sha256');
   for (const { path, text } of textFiles())
-    if (/^(?:web|engine|protocol)\/|^package-lock\.json$/.test(path) && !path.endsWith('.test.ts'))
+    if (/^(?:web|engine|contract|protocol)\/|^package-lock\.json$/.test(path) && !path.endsWith('.test.ts'))
       hash.update(`${path}\0${text}\0`);
   return hash.digest('hex');
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './plugins/compressed.ts';
+import { messages } from './plugins/messages.ts';
 import { prerender } from './plugins/prerender.ts';
 import { shell } from './plugins/shell.ts';
 import { together } from './plugins/together.ts';
@@ -10,7 +11,7 @@ const SERVER = process.env.PRAXIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), prerender(), shell(), compressed()],
+  plugins: [messages(), react(), prerender(), shell(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

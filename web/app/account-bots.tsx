@@ -38,14 +38,14 @@ export function AccountBots(): ReactNode {
               <bdi>{bot.name}</bdi>
             </span>
             <button type="button" disabled={busy} onClick={() => void revoke(bot.id)}>
-              {words.account.revokeBot(bot.name)}
+              {words.account.revokeBot({ name: bot.name })}
             </button>
           </li>
         ))}
       </ul>
       {made && (
         <div role="status">
-          <p>{words.account.tokenOnce(made.name)}</p>
+          <p>{words.account.tokenOnce({ name: made.name })}</p>
           <p>
             <code className="bot-token">{made.token}</code>
           </p>

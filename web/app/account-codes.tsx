@@ -30,7 +30,7 @@ export function AccountCodes({ canMail }: { readonly canMail: boolean }): ReactN
       <h2>{words.account.codes}</h2>
       <p className="note">{canMail ? words.account.codesHint : words.account.codesHintNoMail}</p>
       <Failure failure={failure ?? left.failure} />
-      {left.value && <p>{words.account.codesLeft(left.value.left)}</p>}
+      {left.value && <p>{words.account.codesLeft({ n: left.value.left })}</p>}
       {codes && (
         <div role="status">
           <p>{words.account.codesOnce}</p>

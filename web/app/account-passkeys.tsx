@@ -42,7 +42,7 @@ export function AccountPasskeys(): ReactNode {
             </span>
             <span className="row-note">{new Date(createdAt).toLocaleDateString(language)}</span>
             <button type="button" disabled={busy} onClick={() => void remove(id)}>
-              {words.account.removePasskey(own)}
+              {words.account.removePasskey({ name: own })}
             </button>
           </li>
         ))}

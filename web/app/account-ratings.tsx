@@ -20,7 +20,7 @@ export function AccountRatings({ ratings }: { readonly ratings: readonly GameRat
         {ratings.map(({ game, rating, matches }) => (
           <li key={game} className="row">
             <span className="row-title">{title(game)}</span>
-            <span className="row-note">{words.account.ratedMatches(matches)}</span>
+            <span className="row-note">{words.account.ratedMatches({ n: matches })}</span>
             <span className="row-state">{rating}</span>
           </li>
         ))}

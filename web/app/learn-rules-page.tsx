@@ -82,7 +82,7 @@ function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
       {rules ? (
         <>
           <p className="note" role="status">
-            {found.length === 0 ? words.learn.noRule : words.learn.found(found.length)}
+            {found.length === 0 ? words.learn.noRule : words.learn.found({ count: found.length })}
           </p>
           <ul className="rules" aria-label={words.learn.rules}>
             {(more ? found : found.slice(0, SHOWN)).map((rule) => (
@@ -143,7 +143,7 @@ function RuleRow({
         {named.length > 1 &&
           editions.map(({ edition, otherwise }) => {
             const name = named.find((each) => each.id === edition)?.name ?? edition;
-            return <span key={edition}> · {otherwise ? words.learn.otherwise(name) : name}</span>;
+            return <span key={edition}> · {otherwise ? words.learn.otherwise({ edition: name }) : name}</span>;
           })}
       </p>
       {lessons.length > 0 && (

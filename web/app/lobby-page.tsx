@@ -50,8 +50,11 @@ export function LobbyPage(): ReactNode {
                     .join(' · ')}
                 </span>
                 <span className="row-state">
-                  {words.lobby.players(seats.filter(({ sitter }) => sitter.kind !== 'nobody').length, seats.length)} ·{' '}
-                  {mine === undefined ? words.lobby.join : words.lobby.look}
+                  {words.lobby.players({
+                    here: seats.filter(({ sitter }) => sitter.kind !== 'nobody').length,
+                    seats: seats.length,
+                  })}{' '}
+                  · {mine === undefined ? words.lobby.join : words.lobby.look}
                 </span>
               </Link>
             </li>

@@ -49,7 +49,7 @@ export function Pairing({ table, game, isGone, tell, leave, failure }: PairingPr
             <i />
             <i />
           </span>
-          <span>{words.pairing.looking}</span> <b>{words.lobby.players(here, count)}</b>
+          <span>{words.pairing.looking}</span> <b>{words.lobby.players({ here, seats: count })}</b>
         </p>
       )}
       {mine && <p className="note">{words.pairing.hint}</p>}

@@ -72,7 +72,7 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] | u
             {words.home.playWithPeople}
           </button>
           <p className="note" data-awaited={awaited || undefined}>
-            {words.home.playWithPeopleHint(usual)}
+            {words.home.playWithPeopleHint({ players: usual })}
           </p>
         </div>
       </div>

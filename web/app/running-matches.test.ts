@@ -1,7 +1,9 @@
 import type { MatchSummary } from '@praxis/protocol';
 import { expect, test } from 'vitest';
-import { en } from '../words/en.ts';
+import { wordsIn } from '../words/languages.ts';
 import { endOf } from './running-matches.tsx';
+
+const en = await wordsIn('en');
 
 const ended = (mine: number | undefined, winners: readonly number[]): MatchSummary => ({
   ...{ id: 'm', game: 'vtes', edition: 'fifth', state: 'over', speed: { kind: 'untimed' }, seats: [] },

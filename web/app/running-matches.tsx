@@ -66,7 +66,7 @@ export function RunningMatches({ games }: { readonly games: readonly OfferedGame
           <b>{words.home.continueTitle}</b>
           <span>{title(first.game)}</span>
           <span className="row-state" data-your-move={first.yourMove || undefined}>
-            {waiting > 1 ? words.home.movesWaiting(waiting) : stateOf(first, words)}
+            {waiting > 1 ? words.home.movesWaiting({ count: waiting }) : stateOf(first, words)}
           </span>
         </Link>
       )}
@@ -74,7 +74,7 @@ export function RunningMatches({ games }: { readonly games: readonly OfferedGame
         <section className="panel">
           <h2>
             {words.home.continueTitle}
-            {waiting > 0 && <span className="waiting-badge">{words.home.movesWaiting(waiting)}</span>}
+            {waiting > 0 && <span className="waiting-badge">{words.home.movesWaiting({ count: waiting })}</span>}
           </h2>
           {rows(open)}
         </section>
@@ -114,7 +114,7 @@ function stateOf({ yourMove, turn, dueAt }: MatchSummary, words: Words): string 
   return [
     yourMove ? words.home.yourMove : words.home.waiting,
     yourMove && dueAt !== undefined ? timeLeft(dueAt - Date.now(), words) : undefined,
-    turn === undefined ? undefined : words.home.turn(turn),
+    turn === undefined ? undefined : words.home.turn({ turn }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -122,8 +122,8 @@ function stateOf({ yourMove, turn, dueAt }: MatchSummary, words: Words): string 
 
 function timeLeft(ms: number, words: Words): string {
   return ms >= 2 * DAY_MS
-    ? words.home.daysLeft(Math.floor(ms / DAY_MS))
-    : words.home.hoursLeft(Math.max(0, Math.floor(ms / HOUR_MS)));
+    ? words.home.daysLeft({ days: Math.floor(ms / DAY_MS) })
+    : words.home.hoursLeft({ hours: Math.max(0, Math.floor(ms / HOUR_MS)) });
 }
 
 /** Where the page is installed, its icon shows how many matches wait. */

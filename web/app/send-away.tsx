@@ -9,11 +9,11 @@ export function SendAway({ name, send }: { readonly name: string; readonly send:
   return (
     <>
       <button type="button" onClick={() => setAsked(true)}>
-        {words.table.remove(name)}
+        {words.table.remove({ name })}
       </button>
       {isAsked && (
-        <Dialog title={words.table.remove(name)} className="irreversible" close={() => setAsked(false)}>
-          <p>{words.table.removeHint(name)}</p>
+        <Dialog title={words.table.remove({ name })} className="irreversible" close={() => setAsked(false)}>
+          <p>{words.table.removeHint({ name })}</p>
           <div className="actions">
             <button
               type="button"

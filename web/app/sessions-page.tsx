@@ -32,7 +32,7 @@ export function SessionsPage(): ReactNode {
             <li key={id} className="row">
               <span className="row-title">{name}</span>
               <span className="row-note">
-                {current ? words.account.thisSession : words.account.usedAt(moment(usedAt))}
+                {current ? words.account.thisSession : words.account.usedAt({ when: moment(usedAt) })}
               </span>
               {!current && (
                 <button
@@ -40,7 +40,7 @@ export function SessionsPage(): ReactNode {
                   disabled={busy}
                   onClick={() => void end(() => deleteJson(`/api/account/sessions/${id}`))}
                 >
-                  {words.account.endSession(name)}
+                  {words.account.endSession({ device: name })}
                 </button>
               )}
             </li>

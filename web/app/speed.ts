@@ -12,7 +12,7 @@ export const SPEEDS: Readonly<Record<string, Speed>> = {
 };
 
 export function speedText(speed: Speed, words: Words): string {
-  if (speed.kind === 'untimed') return words.table.speeds.untimed;
-  if (speed.kind === 'correspondence') return words.table.speeds.correspondence(speed.daysPerDecision);
-  return words.table.speeds.live(Math.round(speed.bankSeconds / 60), speed.incrementSeconds);
+  if (speed.kind === 'untimed') return words.table.speeds.untimed();
+  if (speed.kind === 'correspondence') return words.table.speeds.correspondence({ days: speed.daysPerDecision });
+  return words.table.speeds.live({ minutes: Math.round(speed.bankSeconds / 60), seconds: speed.incrementSeconds });
 }

@@ -170,7 +170,7 @@ function Seat({
         </b>
         <span className="note">
           {[
-            words.table.seat(seat + 1),
+            words.table.seat({ seat: seat + 1 }),
             mine
               ? words.match.you
               : sitter.kind === 'bot'

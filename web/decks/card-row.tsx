@@ -38,7 +38,7 @@ export function CardRow({ game, card: { face, playable }, count, change }: RowPr
           <button
             type="button"
             className="icon-button"
-            aria-label={words.decks.take(face.name)}
+            aria-label={words.decks.take({ name: face.name })}
             disabled={count === 0}
             onClick={() => change(count - 1)}
           >
@@ -49,7 +49,7 @@ export function CardRow({ game, card: { face, playable }, count, change }: RowPr
             type="button"
             className="icon-button"
             data-adds="true"
-            aria-label={words.decks.add(face.name)}
+            aria-label={words.decks.add({ name: face.name })}
             disabled={count >= COUNT_MAX}
             onClick={() => change(count + 1)}
           >
@@ -77,7 +77,7 @@ function CountField({
       className="card-row-count"
       type="text"
       inputMode="numeric"
-      aria-label={words.decks.countOf(name)}
+      aria-label={words.decks.countOf({ name })}
       data-none={count === 0 || undefined}
       value={typed ?? String(count)}
       onFocus={({ target }) => target.select()}

@@ -76,7 +76,7 @@ export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
         {words.decks.quick}
       </p>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{words.decks.filters(Object.keys(facts).length)}</summary>
+        <summary>{words.decks.filters({ set: Object.keys(facts).length })}</summary>
         <div className="card-facts">
           {facets.map(({ fact, title = words.decks.types, values }) => (
             <Select
@@ -96,10 +96,10 @@ export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
       </details>
       {isWanted && (
         <p className="note" role="status">
-          {words.decks.found(total)}
-          {othersTotal > 0 && ` · ${words.decks.others(othersTotal)}`}
+          {words.decks.found({ count: total })}
+          {othersTotal > 0 && ` · ${words.decks.others({ count: othersTotal })}`}
           {(total > found.length || othersTotal > others.length) &&
-            ` · ${words.decks.shown(Math.max(found.length, others.length))}`}
+            ` · ${words.decks.shown({ count: Math.max(found.length, others.length) })}`}
         </p>
       )}
       {isWanted && (
@@ -113,7 +113,7 @@ export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
           )}
           {others.length > 0 && (
             <>
-              <h3>{words.decks.others(othersTotal)}</h3>
+              <h3>{words.decks.others({ count: othersTotal })}</h3>
               <ul>{others.map(row)}</ul>
             </>
           )}

@@ -43,7 +43,7 @@ export function DecksPage(): ReactNode {
               type="button"
               className="icon-button"
               disabled={action.busy}
-              aria-label={words.decks.playNamed(name)}
+              aria-label={words.decks.playNamed({ name })}
               title={words.decks.play}
               onClick={() => void action.run(() => play(game, id))}
             >

@@ -37,7 +37,7 @@ function Messages({ game, title, messages }: MessagesProps): ReactNode {
       <ul className="reasons">
         {messages.map(({ line, rule, text }) => (
           <li key={`${line} ${text}`}>
-            {line !== undefined && <b>{words.decks.line(line)} </b>}
+            {line !== undefined && <b>{words.decks.line({ line })} </b>}
             {text}{' '}
             {rule !== undefined && (INDEXED.test(rule) ? <RuleLink game={game} rule={rule} /> : <code>{rule}</code>)}
           </li>

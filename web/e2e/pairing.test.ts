@@ -2,11 +2,13 @@
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../words/en.ts';
+import { wordsIn } from '../words/languages.ts';
 import { faults } from './faults.ts';
 import { testServer } from './matches.ts';
 import { keenOn, play, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
+
+const en = await wordsIn('en');
 
 const server = testServer(startServer);
 

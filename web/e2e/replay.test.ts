@@ -1,11 +1,13 @@
 /** A finished match is seen again, step by step and through other eyes. */
 import { startServer } from '@praxis/server/main.ts';
 import { expect, test } from 'vitest';
-import { en } from '../words/en.ts';
+import { wordsIn } from '../words/languages.ts';
 import { faults } from './faults.ts';
 import { beginMatch, concede, testServer } from './matches.ts';
 import { keenOn, over, play, question, untilAsked } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
+
+const en = await wordsIn('en');
 
 const server = testServer(startServer);
 

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, type Rollup, runnerImport } from 'vite';
 import type { PrerenderedPage } from '../app/prerendered.tsx';
+import { messages } from './messages.ts';
 
 const PAGE = resolve(import.meta.dirname, '..');
 const SOURCE = resolve(PAGE, 'app/prerendered.tsx');
@@ -33,6 +34,7 @@ export function prerender(): Plugin {
       const { module } = await runnerImport<typeof import('../app/prerendered.tsx')>(SOURCE, {
         root: PAGE,
         configFile: false,
+        plugins: [messages()],
         mode: 'production',
         logLevel: 'error',
       });
@@ -66,7 +68,7 @@ function links({ wanted }: PrerenderedPage, words: string): readonly string[] {
 /** The server knows the language, so its words need not wait until the page has found it out. */
 function wordsFile(bundle: Rollup.OutputBundle, language: string): string {
   const chunk = Object.values(bundle).find(
-    (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/words/${language}.ts`),
+    (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/web/words/${language}.ftl`),
   );
   if (!chunk) throw new Error(`The build has no chunk for the words in ${language}.`);
   return chunk.fileName;

@@ -36,7 +36,7 @@ export function Line({ match, line, person, mine, isMuted }: LineProps): ReactNo
         <button
           type="button"
           className="chat-about icon-button"
-          aria-label={words.chat.about(by)}
+          aria-label={words.chat.about({ name: by })}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
@@ -65,7 +65,7 @@ export function Person({ match, seat, name, person, isMuted }: PersonProps): Rea
   return (
     <>
       <button type="button" className="phrase" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.chat.aboutPerson(name)}
+        {words.chat.aboutPerson({ name })}
       </button>
       {open && <AboutPerson {...{ name, person, isMuted }} what={{ match, seat }} close={() => setOpen(false)} />}
     </>
@@ -91,7 +91,7 @@ function AboutPerson({ name, person, isMuted, what, close }: AboutProps): ReactN
           close();
         }}
       >
-        {isMuted ? words.chat.unmute(name) : words.chat.mute(name)}
+        {isMuted ? words.chat.unmute({ name }) : words.chat.mute({ name })}
       </button>
       <Report what={what} />
     </Dialog>

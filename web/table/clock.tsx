@@ -14,8 +14,8 @@ const SOON_MS = 30_000;
 
 export function clockText(ms: number, words: Words): string {
   const left = Math.max(0, ms);
-  if (left >= 2 * DAY_MS) return words.clock.days(Math.floor(left / DAY_MS));
-  if (left >= 2 * HOUR_MS) return words.clock.hours(Math.floor(left / HOUR_MS));
+  if (left >= 2 * DAY_MS) return words.clock.days({ count: Math.floor(left / DAY_MS) });
+  if (left >= 2 * HOUR_MS) return words.clock.hours({ count: Math.floor(left / HOUR_MS) });
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -29,7 +29,7 @@ export function Clock({ seat }: { readonly seat: number }): ReactNode {
   const passed = clock.running ? Math.max(0, now - clocksAt) : 0;
   const ms = (clock.dueMs ?? clock.leftMs) - passed;
   const text = clockText(ms, words);
-  const spoken = clock.dueMs === undefined ? words.clock.left(text) : words.clock.due(text);
+  const spoken = clock.dueMs === undefined ? words.clock.left({ time: text }) : words.clock.due({ time: text });
   return (
     <span
       className="clock"

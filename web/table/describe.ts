@@ -30,7 +30,7 @@ export function cardStates(table: Described, words: Words, handle: number): read
   }
   parts.push(...markLabels(table, card));
   if (card.controller !== undefined && card.controller !== card.owner)
-    parts.push(words.match.owner(seatName(table, card.owner)));
+    parts.push(words.match.owner({ name: seatName(table, card.owner) }));
   const attached = (card.with ?? []).map((each) => nameOf(table, each) ?? words.match.faceDown);
   if (attached.length > 0) parts.push(`${words.match.attached} ${attached.join(', ')}`);
   return parts;

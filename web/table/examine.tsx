@@ -38,7 +38,7 @@ export function Examine({ looked, store, deciding, close }: ExamineProps): React
           {face && <p className="note">{face.short}</p>}
           {state !== '' && <p>{headed(state)}</p>}
           {card?.controller !== undefined && card.owner !== card.controller && (
-            <p className="note">{words.match.owner(seatName(table, card.owner))}</p>
+            <p className="note">{words.match.owner({ name: seatName(table, card.owner) })}</p>
           )}
           {card?.with && card.with.length > 0 && (
             <p>

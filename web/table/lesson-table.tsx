@@ -97,10 +97,10 @@ function Task({ state, lesson }: LessonTableProps): ReactNode {
       ) : (
         <p className="lesson-task">
           <span>{words.learn.task}</span> <strong>{task}</strong>{' '}
-          {lesson.count > 1 && <small>{words.learn.progress(at + 1, lesson.count)}</small>}
+          {lesson.count > 1 && <small>{words.learn.progress({ step: at + 1, of: lesson.count })}</small>}
         </p>
       )}
-      {wrong !== undefined && <p className="refusal">{words.learn.wrong(wrong)}</p>}
+      {wrong !== undefined && <p className="refusal">{words.learn.wrong({ said: wrong })}</p>}
     </div>
   );
 }

@@ -124,7 +124,7 @@ function Line({
   const heading = turn && new RegExp(`\\b${event.turn}\\b`).test(event.line ?? '');
   return (
     <>
-      {missed === n && <p className="log-away">{words.log.away(total - n + 1)}</p>}
+      {missed === n && <p className="log-away">{words.log.away({ count: total - n + 1 })}</p>}
       <p
         className={turn ? 'log-line first' : 'log-line'}
         data-type={event.type}
@@ -132,7 +132,7 @@ function Line({
         data-touches={place?.touches || undefined}
       >
         {place?.sign !== undefined && !heading && <Sign name={place.sign} />}
-        {turn && !heading && <span className="log-turn">{words.match.turn(event.turn)}</span>}
+        {turn && !heading && <span className="log-turn">{words.match.turn({ turn: event.turn })}</span>}
         <span className={heading ? 'log-turn' : undefined}>
           <LineText event={event} />
         </span>

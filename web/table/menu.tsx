@@ -155,7 +155,7 @@ export function OpenRequests({ store, state, me }: Pick<MenuProps, 'store' | 'st
       )}
       {open.map(({ what, by }) => (
         <div key={`${what} ${by}`} className="request" role="alert">
-          <p>{words.menu.requested[what](view?.seats[by]?.name ?? '')}</p>
+          <p>{words.menu.requested[what]({ name: view?.seats[by]?.name ?? '' })}</p>
           <button type="button" onClick={() => void store.ask({ t: 'consent', what, yes: true })}>
             {words.menu.agree}
           </button>

@@ -32,7 +32,7 @@ export function OwnPicturesPart(): ReactNode {
         />
       </label>
       <p className="note" role="status">
-        {busy ? words.loading : count > 0 ? words.settings.ownPicturesKept(count) : words.settings.ownPicturesHint}
+        {busy ? words.loading : count > 0 ? words.settings.ownPicturesKept({ count }) : words.settings.ownPicturesHint}
       </p>
       {count > 0 && (
         <button type="button" disabled={busy} onClick={() => void forgetPictures(game)}>

@@ -49,7 +49,7 @@ function Waiting({ sending, hurry }: { readonly sending: boolean; readonly hurry
         <i />
       </span>
       <p className="prompt-text">
-        {sending ? words.match.sending : names === '' ? words.match.working : words.match.waitingFor(names)}
+        {sending ? words.match.sending : names === '' ? words.match.working : words.match.waitingFor({ names })}
       </p>
       {table.me === undefined && <p className="prompt-note">{words.match.watching}</p>}
       {bots && table.me !== undefined && !sending && (
@@ -193,7 +193,7 @@ function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }): 
   return (
     <span className="more-below" aria-hidden="true">
       <Sign name="chevron" />
-      {words.match.moreBelow(count)}
+      {words.match.moreBelow({ count })}
     </span>
   );
 }
@@ -368,7 +368,7 @@ function GroupButton({
       )}
       <span>
         {nameOf(table, card) ?? words.match.faceDown}
-        <small>{words.match.more(group.choices.length)}</small>
+        <small>{words.match.more({ count: group.choices.length })}</small>
       </span>
     </button>
   );

@@ -89,13 +89,13 @@ export function ReplayTable({ updates, game, near, bots, corner, choices, at, go
           <input
             type="range"
             aria-label={words.replay.place}
-            aria-valuetext={words.replay.step(step, last)}
+            aria-valuetext={words.replay.step({ step, of: last })}
             min={0}
             max={last}
             value={step}
             onChange={({ target }) => go(Number(target.value))}
           />
-          <span className="note">{words.replay.step(step, last)}</span>
+          <span className="note">{words.replay.step({ step, of: last })}</span>
           <Select
             label={words.replay.turn}
             value={String(turn?.step ?? 0)}

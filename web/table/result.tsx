@@ -31,7 +31,7 @@ export function Result({ result, outcome, match, again, rematch }: ResultProps):
         {(won || me === undefined) && <Sign name="crown" />}
         <div>
           <h2>{won ? words.match.won : lost ? words.match.lost : words.match.over}</h2>
-          <p>{names === '' ? words.match.noWinner : words.match.winner(names, winners.length > 1)}</p>
+          <p>{names === '' ? words.match.noWinner : words.match.winner({ names, several: winners.length > 1 })}</p>
           {outcome !== undefined && <p className="note">{outcome}</p>}
         </div>
       </div>

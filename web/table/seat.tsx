@@ -131,7 +131,7 @@ export function OtherSeat({ seat, openPile }: SeatProps): ReactNode {
           type="button"
           className="unfold"
           aria-expanded={open}
-          aria-label={open ? words.match.collapse(seat.name) : words.match.expand(seat.name)}
+          aria-label={open ? words.match.collapse({ name: seat.name }) : words.match.expand({ name: seat.name })}
           onClick={() => setOpen(!open)}
         >
           <Sign name="chevron" />

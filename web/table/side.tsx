@@ -79,7 +79,7 @@ export function Side({ log, away, chat, chart, said = 0 }: SideProps): ReactNode
           }}
         >
           <Sign name="log" />
-          {words.log.away(newest.n - missed + 1)}
+          {words.log.away({ count: newest.n - missed + 1 })}
         </button>
       )}
       <div className="side-body" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>

@@ -26,7 +26,7 @@ export function SpokenTable(): ReactNode {
       <ul>
         <li>
           {[
-            number === undefined ? undefined : words.match.turn(number),
+            number === undefined ? undefined : words.match.turn({ turn: number }),
             whose === undefined ? undefined : seatName(table, whose),
             phase === undefined ? undefined : labels[phase],
           ]
@@ -83,13 +83,14 @@ function SpokenSeat({ seat }: { readonly seat: SeatView }): ReactNode {
         if (handles.length === 0)
           return (
             <p key={zone}>
-              {label}: {countIn(seat, zone) === 0 ? words.spoken.empty : words.match.cards(countIn(seat, zone))}
+              {label}:{' '}
+              {countIn(seat, zone) === 0 ? words.spoken.empty : words.match.cards({ count: countIn(seat, zone) })}
             </p>
           );
         return (
           <div key={zone}>
             <h4>
-              {label}: {words.match.cards(handles.length)}
+              {label}: {words.match.cards({ count: handles.length })}
             </h4>
             <ul>
               {handles.map((handle) => (

@@ -24,7 +24,7 @@ export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode
             {series.wins.map((wins, at) => `${seatName(table, at)} ${wins}`).join(' – ')}
           </span>
         )}
-        {number !== undefined && <span className="turn-number">{words.match.turn(number)}</span>}
+        {number !== undefined && <span className="turn-number">{words.match.turn({ turn: number })}</span>}
         {seat !== undefined && <b>{seatName(table, seat)}</b>}
       </p>
       {look.Steps && <look.Steps />}
@@ -37,9 +37,9 @@ export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode
           ))}
         </ol>
       )}
-      {delaySeconds !== undefined && <span className="delayed">{words.match.delayed(delaySeconds)}</span>}
+      {delaySeconds !== undefined && <span className="delayed">{words.match.delayed({ seconds: delaySeconds })}</span>}
       {spectators > 0 && (
-        <span className="spectators" title={words.match.spectators(spectators)}>
+        <span className="spectators" title={words.match.spectators({ count: spectators })}>
           <Sign name="eye" />
           {spectators}
         </span>

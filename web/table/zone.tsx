@@ -78,7 +78,7 @@ export function Pile({
   );
   if (handlesIn(seat, zone).length === 0)
     return (
-      <span className="pile" data-zone={zone} title={`${label}: ${words.match.cards(count)}`}>
+      <span className="pile" data-zone={zone} title={`${label}: ${words.match.cards({ count })}`}>
         {content}
       </span>
     );
@@ -87,9 +87,9 @@ export function Pile({
       type="button"
       className="pile"
       data-zone={zone}
-      title={`${label}: ${words.match.cards(count)}`}
+      title={`${label}: ${words.match.cards({ count })}`}
       // It begins with what can be read on the button.
-      aria-label={`${count} ${label}, ${seat.name}: ${words.match.show(label)}`}
+      aria-label={`${count} ${label}, ${seat.name}: ${words.match.show({ zone: label })}`}
       onClick={open}
     >
       {content}

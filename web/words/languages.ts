@@ -1,5 +1,6 @@
 /** The languages of the page, and the choice of the reader's. */
-import type { Words } from './words.ts';
+import type { Patterns } from '@praxis/contract/messages/say.ts';
+import { type Words, worded } from './words.ts';
 
 export const PAGE_LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
@@ -14,16 +15,38 @@ export const LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
 };
 
 /** Nobody needs all of them, so each is fetched when it is wanted. */
-const WORDS: Readonly<Record<PageLanguage, () => Promise<Words>>> = {
-  en: () => import('./en.ts').then(({ en }) => en),
-  pt: () => import('./pt.ts').then(({ pt }) => pt),
-  es: () => import('./es.ts').then(({ es }) => es),
-  it: () => import('./it.ts').then(({ it }) => it),
-  fr: () => import('./fr.ts').then(({ fr }) => fr),
+const PATTERNS: Readonly<Record<PageLanguage, () => Promise<{ readonly default: Patterns }>>> = {
+  en: () => import('./en.ftl'),
+  pt: () => import('./pt.ftl'),
+  es: () => import('./es.ftl'),
+  it: () => import('./it.ftl'),
+  fr: () => import('./fr.ftl'),
 };
 
+const known = new Map<PageLanguage, Promise<Words>>();
+
 export function wordsIn(language: PageLanguage): Promise<Words> {
-  return WORDS[language]();
+  const words =
+    known.get(language) ?? PATTERNS[language]().then(({ default: patterns }) => worded<Words>(patterns, language));
+  known.set(language, words);
+  return words;
+}
+
+/** Messages in every language, each made when it is first wanted. */
+export function perLanguage<Said>(
+  patterns: Readonly<Record<PageLanguage, Patterns>>,
+): Readonly<Record<PageLanguage, Said>> {
+  const made: Partial<Record<PageLanguage, Said>> = {};
+  const all = {};
+  for (const language of PAGE_LANGUAGES)
+    Object.defineProperty(all, language, {
+      enumerable: true,
+      get: () => {
+        made[language] ??= worded<Said>(patterns[language], language);
+        return made[language];
+      },
+    });
+  return all as Readonly<Record<PageLanguage, Said>>;
 }
 
 export function isPageLanguage(text: string | null | undefined): text is PageLanguage {

@@ -1,13 +1,10 @@
 /** The words of the page itself. Those of the games come from the server. */
-import { en } from './en.ts';
+import { type Patterns, said } from '@praxis/contract/messages/say.ts';
+import type { Messages } from './messages.ts';
 
-/** The same shape with any text: a language that lacks something, or says something else, does not compile. */
-type Translated<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : { readonly [Key in keyof T]: Translated<T[Key]> };
+export type Words = Messages;
 
-export type Words = Translated<typeof en>;
-
-export { en };
+/** Messages as texts and functions, made once for each language. */
+export function worded<Said>(patterns: Patterns, language: string): Said {
+  return said(patterns, language) as unknown as Said;
+}

@@ -10,7 +10,10 @@ import type { MagicWords } from './words.ts';
 const AUTOMATICALLY = 'paying automatically';
 
 /** What the next piece is about, by what it says. */
-function questionAbout(say: string | undefined, words: MagicWords): ((name: string) => string) | undefined {
+function questionAbout(
+  say: string | undefined,
+  words: MagicWords,
+): ((args: { readonly name: string }) => string) | undefined {
   switch (say) {
     case 'target':
     case 'no target':
@@ -37,7 +40,7 @@ export function withCasting(deciding: Deciding, view: View, faces: Faces, words:
   return {
     ...labelled,
     offer: inShort(deciding, words),
-    ...(question === undefined ? {} : { decision: { ...decision, about: question(name) } }),
+    ...(question === undefined ? {} : { decision: { ...decision, about: question({ name }) } }),
   };
 }
 

@@ -32,7 +32,7 @@ function aboutOwn({ choices, passive }: SentDecision, view: View, words: MagicWo
   const declared = declaredBy(choices);
   if (declared !== undefined) return declared === 'attack' ? words.whoAttacks : words.whoBlocks;
   if (passive?.answer !== KEEP || view.viewer === 'spectator') return undefined;
-  return words.keepHand(handlesIn(view.seats[view.viewer], HAND).length);
+  return words.keepHand({ count: handlesIn(view.seats[view.viewer], HAND).length });
 }
 
 /** The hints speak of one's own main phases and of declaring, not of answering what others do. */

@@ -101,8 +101,8 @@ function HeapOfCards({ heap, row }: { readonly heap: Heap; readonly row: Row }):
       ))}
       <Card handle={top} size="board" zone="battlefield" />
       {heap.length > 1 && (
-        <span className="mg-count" title={words.alike(heap.length)}>
-          {chosen > 0 ? words.some(chosen, heap.length) : `×${heap.length}`}
+        <span className="mg-count" title={words.alike({ count: heap.length })}>
+          {chosen > 0 ? words.some({ chosen, of: heap.length }) : `×${heap.length}`}
         </span>
       )}
     </li>

@@ -55,7 +55,7 @@ function MagicPile({ seat, zone, openPile }: MagicPileProps): ReactNode {
       <span className="mg-pile-name">{headed(label)}</span>
     </>
   );
-  const title = `${headed(label)}: ${words.match.cards(count)}`;
+  const title = `${headed(label)}: ${words.match.cards({ count })}`;
   if (handles.length === 0)
     return (
       <span className="mg-pile" data-zone={zone} title={title}>
@@ -66,7 +66,7 @@ function MagicPile({ seat, zone, openPile }: MagicPileProps): ReactNode {
     <button type="button" className="mg-pile" data-zone={zone} title={title} onClick={() => openPile(seat.seat, zone)}>
       {content}
       <span className="unseen">
-        : {seat.name}, {words.match.show(label)}
+        : {seat.name}, {words.match.show({ zone: label })}
       </span>
     </button>
   );

@@ -34,8 +34,8 @@ export function promptAt(view: View, faces: Faces, words: MagicWords): PriorityP
   if (top) {
     const name = nameOf(top, view, faces);
     return {
-      about: top.seat === view.viewer ? words.ownOnTop(name) : words.otherOnTop(name),
-      pass: words.passing(words.resolves(name)),
+      about: top.seat === view.viewer ? words.ownOnTop({ name }) : words.otherOnTop({ name }),
+      pass: words.passing({ consequence: words.resolves({ name }) }),
     };
   }
   const here = WINDOWS.find((each) => each === step);
@@ -43,10 +43,13 @@ export function promptAt(view: View, faces: Faces, words: MagicWords): PriorityP
   // Nobody attacks: there will be neither blocks nor damage.
   if (here === 'declare attackers' && (combat?.attackers.length ?? 0) === 0)
     return {
-      about: words.actIn(words.short['beginning of combat']),
-      pass: words.passing(words.after['combat damage']),
+      about: words.actIn({ step: words.short['beginning of combat'] }),
+      pass: words.passing({ consequence: words.after['combat damage'] }),
     };
-  return { about: aboutStep(here, turn === view.viewer, words), pass: words.passing(words.after[here]) };
+  return {
+    about: aboutStep(here, turn === view.viewer, words),
+    pass: words.passing({ consequence: words.after[here] }),
+  };
 }
 
 function nameOf({ card, name }: StackItemView, { cards }: View, faces: Faces): string {
@@ -57,9 +60,9 @@ function nameOf({ card, name }: StackItemView, { cards }: View, faces: Faces): s
 function aboutStep(step: StepWindow, own: boolean, words: MagicWords): string {
   switch (step) {
     case 'main 1':
-      return own ? words.beforeCombat : words.actIn(words.short[step]);
+      return own ? words.beforeCombat : words.actIn({ step: words.short[step] });
     case 'main 2':
-      return own ? words.afterCombat : words.actIn(words.short[step]);
+      return own ? words.afterCombat : words.actIn({ step: words.short[step] });
     case 'declare attackers':
       return words.beforeBlocks;
     case 'declare blockers':
@@ -67,6 +70,6 @@ function aboutStep(step: StepWindow, own: boolean, words: MagicWords): string {
     case 'end':
       return words.beforeEnd;
     default:
-      return words.actIn(words.short[step]);
+      return words.actIn({ step: words.short[step] });
   }
 }

@@ -26,8 +26,8 @@ function Stack(): ReactNode {
   const { stack = [] } = whereOf(view);
   if (stack.length === 0) return null;
   return (
-    <section className="mg-stack" aria-label={words.stack(stack.length)}>
-      <h2 className="mg-stack-title">{words.stack(stack.length)}</h2>
+    <section className="mg-stack" aria-label={words.stack({ count: stack.length })}>
+      <h2 className="mg-stack-title">{words.stack({ count: stack.length })}</h2>
       <ol className="mg-stack-items">
         {stack.toReversed().map((item, index) => (
           <OnStack key={item.id} item={item} isNext={index === 0} />
@@ -81,7 +81,7 @@ function OnStack({ item, isNext }: { readonly item: StackItemView; readonly isNe
             .join(' · ')}
         </small>
         {targets.length > 0 && (
-          <small className="mg-targets">{words.targets(targets.map(nameOfTarget).join(', '))}</small>
+          <small className="mg-targets">{words.targets({ names: targets.map(nameOfTarget).join(', ') })}</small>
         )}
         {isNext && <em>{words.resolvesNext}</em>}
       </p>

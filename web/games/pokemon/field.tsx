@@ -36,7 +36,7 @@ export function Field({ seat, own, openPile }: ZonesProps): ReactNode {
         </div>
         <div className="pk-bench">
           <h3 className="unseen" id={`${id}b`}>
-            {headed(labels['zone bench'] ?? '')}: {words.match.cards(bench.length)}
+            {headed(labels['zone bench'] ?? '')}: {words.match.cards({ count: bench.length })}
           </h3>
           {bench.length > 0 && (
             <ul aria-labelledby={`${id}b`}>

@@ -42,7 +42,7 @@ function Heap({ seat, zone, open }: PileProps): ReactNode {
       <span className="pk-heap-name">{headed(label)}</span>
     </span>
   );
-  const title = `${label}: ${words.match.cards(count)}`;
+  const title = `${label}: ${words.match.cards({ count })}`;
   if (handles.length === 0)
     return (
       <span className="pk-heap" data-zone={zone} title={title}>
@@ -58,7 +58,7 @@ function Heap({ seat, zone, open }: PileProps): ReactNode {
       title={title}
       onClick={() => open(known.length > 0 ? `known ${zone}` : zone)}
     >
-      <span className="unseen">{`${words.match.show(shown)}: ${seat.name}, ${words.match.cards(handles.length)}`}</span>
+      <span className="unseen">{`${words.match.show({ zone: shown })}: ${seat.name}, ${words.match.cards({ count: handles.length })}`}</span>
       {content}
     </button>
   );
@@ -101,7 +101,7 @@ export function Prizes({ seat, own }: { readonly seat: SeatView; readonly own: b
   return (
     <div className="pk-prizes">
       <h3 className="unseen">
-        {label}: {page.match.cards(handles.length)}
+        {label}: {page.match.cards({ count: handles.length })}
       </h3>
       <ul>
         {handles.map((handle, index) => {
@@ -116,7 +116,7 @@ export function Prizes({ seat, own }: { readonly seat: SeatView; readonly own: b
                   className="card pk-prize"
                   data-glow="now"
                   data-moves={`card ${handle}`}
-                  aria-label={words.takePrize(index + 1)}
+                  aria-label={words.takePrize({ number: index + 1 })}
                   onClick={() => deciding?.pick(choice)}
                 >
                   {surface}

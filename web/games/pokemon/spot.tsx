@@ -25,7 +25,7 @@ export function Spot({ handle, zone, own }: SpotProps): ReactNode {
     <div className="pk-spot" data-turned={turnedBy(card)} data-under={under.length > 0 || undefined}>
       <Card handle={handle} size={own ? 'board' : 'small'} zone={zone} />
       {under.length > 0 && (
-        <span className="pk-under" title={words.under(under.length)}>
+        <span className="pk-under" title={words.under({ count: under.length })}>
           <Sign name="stack" />
           {under.length}
         </span>

@@ -4,6 +4,10 @@ import { expect, test } from 'vitest';
 import { PAGE_LANGUAGES } from '../../words/languages.ts';
 import { POKEMON_WORDS } from './words.ts';
 
+/** Arguments of any name. */
+const ONE: object = new Proxy({}, { get: () => 1 });
+const TWO: object = new Proxy({}, { get: () => 2 });
+
 const SOURCES = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
@@ -16,7 +20,7 @@ test('every word is used by the table', () => {
 test('every language says everything in its own words', () => {
   const said = (language: (typeof PAGE_LANGUAGES)[number]): string[] =>
     Object.values(POKEMON_WORDS[language]).flatMap((word) =>
-      typeof word === 'function' ? [word(1), word(2)] : [word as string],
+      typeof word === 'function' ? [word(ONE as never), word(TWO as never)] : [word as string],
     );
   const english = said('en');
   for (const language of PAGE_LANGUAGES) {

@@ -78,10 +78,10 @@ function Facts({ attack }: { readonly attack: AttackView }): ReactNode {
   const isDown = [card, reaction].some((handle) => handle !== undefined && nameOf(table, handle) === undefined);
   return (
     <ul className="rv-facts">
-      {along.length > 0 && <li>{words.along(along.join(', '))}</li>}
+      {along.length > 0 && <li>{words.along({ names: along.join(', ') })}</li>}
       <li data-short={missing > 0 || undefined}>
         {headed(labels['step intel'] ?? '')} <b>{intel}</b> / {labels['counter secrecy']} <b>{secrecy}</b>{' '}
-        <em>{missing > 0 ? words.missingIntel(missing) : words.enoughIntel}</em>
+        <em>{missing > 0 ? words.missingIntel({ count: missing }) : words.enoughIntel}</em>
       </li>
       {type !== undefined && (
         <li className="rv-attack-type">
@@ -91,7 +91,7 @@ function Facts({ attack }: { readonly attack: AttackView }): ReactNode {
       )}
       {isDown && <li>{words.cardDown}</li>}
       {blocked && <li className="rv-blocked">{words.blocked}</li>}
-      {bonus !== 0 && <li>{words.bonus(bonus)}</li>}
+      {bonus !== 0 && <li>{words.bonus({ count: bonus })}</li>}
     </ul>
   );
 }

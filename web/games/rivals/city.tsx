@@ -63,7 +63,7 @@ function CityPile({ name, cards }: { readonly name: string; readonly cards: read
       <button
         type="button"
         className="pile"
-        aria-label={`${words.match.show(name)}: ${words.match.cards(cards.length)}`}
+        aria-label={`${words.match.show({ zone: name })}: ${words.match.cards({ count: cards.length })}`}
         onClick={() => setOpen(true)}
       >
         <span className="pile-name">{`${name}: ${cards.length}`}</span>

@@ -68,7 +68,7 @@ function Stake({ stake }: { readonly stake: StakeView }): ReactNode {
     hidden === undefined || hidden === 0
       ? undefined
       : isMine
-        ? words.hiddenPrestige(hidden)
+        ? words.hiddenPrestige({ count: hidden })
         : `+${hidden} ${table.labels['counter prestige']}`,
   ];
   return (

@@ -50,13 +50,13 @@ function Notes({ seat }: { readonly seat: SeatView }): ReactNode {
     <ul className="rv-notes">
       {rival !== undefined && (
         <li className="rv-rival" data-you={rival === table.me || undefined}>
-          {rival === table.me ? words.rivalIsYou : words.rivalIs(seatName(table, rival))}
+          {rival === table.me ? words.rivalIsYou : words.rivalIs({ name: seatName(table, rival) })}
         </li>
       )}
       {foreignPrestige(seat).map(({ of, count }) => (
-        <li key={of}>{words.tokensOf(seatName(table, of), count)}</li>
+        <li key={of}>{words.tokensOf({ name: seatName(table, of), count })}</li>
       ))}
-      {outside > 0 && <li className="rv-outside">{words.outside(outside)}</li>}
+      {outside > 0 && <li className="rv-outside">{words.outside({ count: outside })}</li>}
     </ul>
   );
 }

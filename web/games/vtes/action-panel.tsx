@@ -93,8 +93,8 @@ function Answers({ action }: { readonly action: ActionView }): ReactNode {
   if (blocker !== undefined || (open.length === 0 && declined.length === 0)) return null;
   return (
     <span className="vt-note">
-      {open.length > 0 && <span>{words.mayBlock(namesOf(table, you, open))}</span>}
-      {declined.length > 0 && <span>{words.doesNotBlock(namesOf(table, you, declined))}</span>}
+      {open.length > 0 && <span>{words.mayBlock({ names: namesOf(table, you, open) })}</span>}
+      {declined.length > 0 && <span>{words.doesNotBlock({ names: namesOf(table, you, declined) })}</span>}
     </span>
   );
 }

@@ -61,8 +61,8 @@ function Side({ handle, fighter }: { readonly handle: number; readonly fighter: 
         {fighter && (
           <p className="vt-facts">
             <Fact sign="strength" value={fighter.strength} label={labels['table strength'] ?? ''} />
-            {fighter.lost > 0 && <Fact sign="bleed" label={words.lost(fighter.lost)} />}
-            {fighter.additional > 0 && <Fact sign="close" label={words.additional(fighter.additional)} />}
+            {fighter.lost > 0 && <Fact sign="bleed" label={words.lost({ count: fighter.lost })} />}
+            {fighter.additional > 0 && <Fact sign="close" label={words.additional({ count: fighter.additional })} />}
           </p>
         )}
       </div>

@@ -3,7 +3,9 @@ import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';
 import { hopeless, leftBehind, overpaid, timesOf } from './deciding.ts';
-import { en } from './words/en.ts';
+import { VTES_WORDS } from './words.ts';
+
+const { en } = VTES_WORDS;
 
 const face = (name: string, capacity: number) => ({ name, kind: 'vampire', short: '', lines: [], marks: { capacity } });
 const faces = { belinde: face('Belinde', 6), ryan: face('Ryan', 4) } as unknown as Faces;

@@ -79,7 +79,7 @@ export function hopeless(view: View, { choices }: SentDecision, words: VtesWords
     const piece = pieces.find(({ say }) => say === BLOCKS);
     const intercept = piece?.card === undefined ? undefined : action.intercepts[piece.card];
     if (intercept !== undefined && intercept < action.stealth)
-      notes.set(answer, words.blockFails(action.stealth, intercept));
+      notes.set(answer, words.blockFails({ stealth: action.stealth, intercept }));
   }
   return notes;
 }
@@ -116,14 +116,14 @@ export function overpaid(view: View, faces: Faces, { pieces }: Choice, words: Vt
   const [piece] = pieces;
   if (piece?.say !== MOVES_POOL || piece.card === undefined) return undefined;
   const { counters, capacity, name } = influenced(view, faces, piece.card);
-  return capacity !== undefined && counters >= capacity ? words.overpays(name, capacity) : undefined;
+  return capacity !== undefined && counters >= capacity ? words.overpays({ name, capacity }) : undefined;
 }
 
 /** A vampire that could come out stays behind. */
 export function leftBehind({ choices }: SentDecision, view: View, faces: Faces, words: VtesWords): string | undefined {
   const ready = choices.flatMap(({ pieces: [piece] }) => (piece?.say === COMES_OUT ? (piece.card ?? []) : []));
   if (ready.length === 0) return undefined;
-  return words.leavesBehind(ready.map((handle) => influenced(view, faces, handle).name).join(', '));
+  return words.leavesBehind({ names: ready.map((handle) => influenced(view, faces, handle).name).join(', ') });
 }
 
 function without(offer: Deciding['offer'], folded: ReadonlySet<string>): Deciding['offer'] {

@@ -100,7 +100,7 @@ function Voters({ referendum }: { readonly referendum: ReferendumView }): ReactN
       )}
       {open.length > 0 && (
         <li className="vt-open">
-          {open.length === 1 && <b>{words.lastCall}</b>} {words.mayStillVote(namesOf(table, you, open))}
+          {open.length === 1 && <b>{words.lastCall}</b>} {words.mayStillVote({ names: namesOf(table, you, open) })}
         </li>
       )}
     </ul>

@@ -26,8 +26,8 @@ function Chain(): ReactNode {
   const { chain = [] } = whereOf(view);
   if (chain.length === 0) return null;
   return (
-    <section className="yg-chain" aria-label={words.chain(chain.length)}>
-      <h2 className="yg-chain-title">{words.chain(chain.length)}</h2>
+    <section className="yg-chain" aria-label={words.chain({ count: chain.length })}>
+      <h2 className="yg-chain-title">{words.chain({ count: chain.length })}</h2>
       <ol className="yg-links" reversed>
         {chain
           .map((link, index) => (
@@ -82,11 +82,13 @@ function OnChain({ link, number, isNext }: OnChainProps): ReactNode {
       <p className="yg-link-words">
         <b>{name}</b>
         <small>
-          {[words.link(number), seatName(table, seat), negated ? words.negated : undefined].filter(Boolean).join(' · ')}
+          {[words.link({ number }), seatName(table, seat), negated ? words.negated : undefined]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
         {targets.length > 0 && (
           <small className="yg-targets">
-            {words.targets(targets.map((target) => nameOf(table, target) ?? page.match.faceDown).join(', '))}
+            {words.targets({ names: targets.map((target) => nameOf(table, target) ?? page.match.faceDown).join(', ') })}
           </small>
         )}
         {isNext && !negated && <em>{words.resolvesFirst}</em>}

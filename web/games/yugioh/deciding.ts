@@ -37,15 +37,15 @@ export function promptAt(view: View, { step }: SentDecision, faces: Faces, words
   };
   const answer = (about: string): Prompt => ({ about, pass: words.noAnswer });
   const link = chain.at(-1);
-  if (link) return answer(words.answerLink(nameOf(link.card)));
-  if (summon) return answer(words.answerSummon(summon.cards.map(nameOf).join(', ')));
+  if (link) return answer(words.answerLink({ name: nameOf(link.card) }));
+  if (summon) return answer(words.answerSummon({ name: summon.cards.map(nameOf).join(', ') }));
   const phaseName = phase === undefined ? '' : (words.short[phaseOf(phase)] ?? '');
   if (at === 'open' && turn === view.viewer) return openPrompt(phase, words);
-  if (at === 'closing') return answer(words.answerPhase(phaseName));
-  if (attack && window === 'attack declared') return answer(words.answerAttack(nameOf(attack.attacker)));
+  if (at === 'closing') return answer(words.answerPhase({ phase: phaseName }));
+  if (attack && window === 'attack declared') return answer(words.answerAttack({ name: nameOf(attack.attacker) }));
   if (attack && (window === 'before calculation' || window === 'calculation')) return answer(words.answerDamage);
   if (happened?.what === 'summon') return answer(words.answerSummoned);
-  return happened ? answer(words.answerEvent) : answer(words.answerPhase(phaseName));
+  return happened ? answer(words.answerEvent) : answer(words.answerPhase({ phase: phaseName }));
 }
 
 function phaseOf(phase: string): keyof YugiohWords['short'] {

@@ -126,7 +126,7 @@ function Pile({ seat, zone, named = zone, openPile }: PileProps): ReactNode {
       <span className="yg-pile-name">{headed(label)}</span>
     </>
   );
-  const title = `${headed(label)}: ${words.match.cards(count)}`;
+  const title = `${headed(label)}: ${words.match.cards({ count })}`;
   if (handles.length === 0)
     return (
       <span className="yg-pile" data-zone={zone} title={title}>
@@ -137,7 +137,7 @@ function Pile({ seat, zone, named = zone, openPile }: PileProps): ReactNode {
     <button type="button" className="yg-pile" data-zone={zone} title={title} onClick={() => openPile(seat.seat, zone)}>
       {content}
       <span className="unseen">
-        : {seat.name}, {words.match.show(label)}
+        : {seat.name}, {words.match.show({ zone: label })}
       </span>
     </button>
   );

@@ -26,7 +26,7 @@ export function YugiohTokens({ card }: { readonly card: CardView }): ReactNode {
       )}
       {marks.includes('negated') && <span className="yg-negated" aria-hidden="true" />}
       {materials > 0 && (
-        <span className="yg-materials" title={words.materials(materials)}>
+        <span className="yg-materials" title={words.materials({ count: materials })}>
           ◉{materials}
         </span>
       )}

@@ -69,7 +69,7 @@ export function AttackPanel({ declaring, able, must, goals, kindOf, toggle }: At
       )}
       {(laid.size > 0 || passive) && (
         <button type="button" className="mg-done" data-key="0" onClick={done}>
-          {laid.size > 0 || !passive ? words.attackWith(laid.size) : passive.label}
+          {laid.size > 0 || !passive ? words.attackWith({ count: laid.size }) : passive.label}
         </button>
       )}
     </div>
@@ -116,7 +116,7 @@ function Attackers({ number, heap, chosen, must, toggle }: AttackersProps): Reac
             {power}/{toughness}
           </small>
         )}
-        {heap.length > 1 && <b className="mg-of"> {words.some(chosen, heap.length)}</b>}
+        {heap.length > 1 && <b className="mg-of"> {words.some({ chosen, of: heap.length })}</b>}
         {must && <em className="mg-must"> {words.mustAttack}</em>}
       </span>
     </button>

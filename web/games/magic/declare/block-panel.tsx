@@ -60,7 +60,7 @@ export function BlockPanel({ declaring, able, kindOf, assign }: BlockPanelProps)
         </p>
       )}
       <button type="button" className="mg-done" data-key="0" onClick={done}>
-        {laid.size > 0 || !passive ? words.blockWith(laid.size) : passive.label}
+        {laid.size > 0 || !passive ? words.blockWith({ count: laid.size }) : passive.label}
       </button>
     </div>
   );

@@ -1,0 +1,20 @@
+### The words of the panels, in English.
+
+attacks = Attacks
+# An attack that cannot be chosen now.
+notNow = not possible now
+
+# What a Pokémon has evolved from and other parts of it lie under its card.
+under =
+    { $count ->
+        [one] 1 card underneath
+       *[other] { $count } cards underneath
+    }
+
+heads = Heads
+tails = Tails
+takePrize = Take Prize card { $number }
+cardsToChoose = Cards to choose from
+noStadium = no Stadium in play
+yourTurn = What do you do this turn?
+retreat = Retreat

@@ -1,0 +1,49 @@
+phases = Phases du tour
+stops = Arrêts
+stopsExplained = On vous demande là où c’est coché, si vous pouvez activer quelque chose. Ailleurs, vous passez automatiquement.
+ownTurn = Mon tour
+otherTurn = Tour de l’adversaire
+everything = Toujours me demander
+stopHere = vous vous arrêtez ici
+event = Quand quelque chose est arrivé à mes cartes ou à mes Life Points
+quiet = Quand rien de particulier n’est arrivé
+chain =
+    Chaîne : { $count } { $count ->
+        [one] Maillon
+       *[other] Maillons
+    }
+link = Maillon { $number }
+resolvesFirst = se résout en premier
+negated = annulé
+targets = Cibles : { $names }
+materials =
+    { $count ->
+        [one] 1 Matériel Xyz
+       *[other] { $count } Matériels Xyz
+    }
+emptyZone = vide
+whatNow = Que faites-vous ?
+whoAttacks = Quel monstre attaque ?
+answerLink = Répondre à { $name } ?
+answerSummon = { $name } est Invoqué. Répondre ?
+answerSummoned = Un monstre a été Invoqué. Répondre ?
+answerAttack = { $name } attaque. Répondre ?
+answerDamage = Avant les dommages : répondre ?
+answerPhase = { $phase } se termine. Faire quelque chose avant ?
+answerEvent = Répondre à ce qui vient d’arriver ?
+noAnswer = Ne pas répondre
+endTurn = Finir le tour
+noMoreAttacks = Finir la Battle Phase
+goOn = Continuer
+
+short-draw = DP
+short-standby = SP
+short-main_1 = MP1
+short-battle = BP
+short-main_2 = MP2
+short-end = EP
+
+moments-summon = Invocations
+moments-attack = Attaques
+moments-damage = Dommages d’un combat
+moments-chain = Maillons de la Chaîne

@@ -1,0 +1,69 @@
+### English, and by its shape what every language must say.
+
+title = Decks
+hint = Paste a list, open a file, or build a deck card by card.
+mine = Your decks
+none = You have saved no deck yet.
+fresh = New deck
+unnamed = Unnamed deck
+name = Name
+list = List
+listHint = Any exchange format is understood. You can also drop a file here.
+file = Open a file
+keep = Save
+kept = The deck has been saved.
+export = Format
+remove = Delete
+play = Play it now
+share = Share
+legal = This deck can be played.
+notLegal = This deck cannot be played yet:
+warnings = To be noted:
+line = Line { $line }:
+cards = Cards
+add = One more { $name }
+take = One { $name } less
+search = Search for cards
+found =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+charts = Charts
+types = Types
+traits = Traits
+count = Count
+sample = Sample hand
+again = Draw again
+notSaved = Not saved yet
+restored = Unsaved changes restored.
+discard = Discard them
+given = This deck was shared with you. Save it to keep a copy of your own.
+keepCopy = Save a copy
+removeSure = Delete it for good
+unplayable = The rules allow this deck, but some of its cards cannot be played here yet:
+missing = These cards cannot be played here yet:
+notHere = Not playable here
+others =
+    { $count ->
+        [one] 1 more, not playable here
+       *[other] { $count } more, not playable here
+    }
+any = Any
+filters =
+    { $set ->
+        [0] Filters
+       *[other] Filters ({ $set })
+    }
+clear = Clear
+download = Download
+copy = Copy
+link = Link to this deck
+unshare = Stop sharing
+asText = The deck as text
+countOf = How many { $name }
+shown = The first { $count } are shown.
+more = Show more
+quick = Enter adds the first card, the arrow keys move through the list.
+playNamed = Play { $name } now
+ready = Begin with a ready deck

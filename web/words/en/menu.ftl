@@ -1,0 +1,28 @@
+### English, and by its shape what every language must say.
+
+title = Menu
+standing = Answer for me
+passTurn = Pass for the rest of this turn
+passUntilTargeted = Pass until something targets me
+askAlways = Ask me always
+ask = Ask the others
+agree = Agree
+refuse = Refuse
+sent = The others have been asked.
+beside = At any time
+leave = Leave the table (the match goes on)
+paused = The match is paused.
+
+requests-takeback = Take back my last answer
+requests-pause = Pause
+requests-resume = Go on
+requests-abort = Call the match off
+requests-rematch = Rematch
+
+requested-takeback = { $name } would like to take back an answer.
+requested-pause = { $name } would like to pause.
+requested-resume = { $name } would like to go on.
+requested-abort = { $name } would like to call the match off.
+requested-rematch = { $name } would like a rematch.
+
+lapsed-takeback = Your request to take back an answer has lapsed: the match has gone on.

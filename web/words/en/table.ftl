@@ -1,0 +1,45 @@
+### English, and by its shape what every language must say.
+
+title = Table
+gathering = The table is open. The match begins when everybody is ready.
+invite = Invite
+inviteHint = Anyone with this link can take a seat.
+copyLink = Copy the link
+copied = Copied
+seat = Seat { $seat }
+free = free
+sit = Sit down here
+leave = Stand up
+ready = I am ready
+notReady = Not ready yet
+isReady = ready
+isNotReady = not ready
+addBot = Put a bot here
+removeBot = Send the bot away
+remove = Send { $name } away
+removeHint = { $name } cannot sit down at this table again.
+sentAway = The host removed you from this table.
+start = Start
+startHint = Bots take the empty seats.
+yourDeck = Your deck
+pasteDeck = Or paste a list in any format
+useDeck = Use this deck
+speed = Time
+listed = Show in the lobby
+rated = Rated, if everybody has an account
+takebacks = Answers can be taken back, if the others agree
+noTakebacks = No takebacks
+moreRules = More rules to choose
+seating = Seats
+open = Open the table
+
+speeds-untimed = No clock
+speeds-live = Live: { $minutes } min + { $seconds } s
+speeds-correspondence =
+    { $days ->
+        [one] 1 day per answer
+       *[other] { $days } days per answer
+    }
+
+seatings-random = Drawn at random
+seatings-chosen = As chosen

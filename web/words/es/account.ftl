@@ -1,0 +1,95 @@
+title = Tú
+guest = Juegas como invitado. Si borras las cookies de este navegador, volverás a empezar como otro invitado.
+name = Tu nombre en las mesas
+rename = Cambiar el nombre
+renamed = Se ha cambiado el nombre.
+signedInAs = Has entrado como
+signUp = Crear una cuenta
+signIn = Entrar
+why = Una cuenta guarda tus partidas, tus mazos y tu puntuación en todos los dispositivos. Lo que has hecho como invitado viene contigo.
+email = Correo electrónico
+password = Contraseña
+haveOne = Ya tengo una cuenta
+haveNone = Todavía no tengo cuenta
+ratings = Puntuación
+noRatings = Todavía no has jugado ninguna partida puntuada.
+ratedMatch = Partida
+ratedMatches =
+    { $n ->
+        [one] 1 partida
+       *[other] { $n } partidas
+    }
+yours = Tu cuenta
+signOut = Salir
+takeAlong = Descargar todos tus datos
+changePassword = Cambiar la contraseña
+currentPassword = Contraseña actual
+newPassword = Contraseña nueva
+passwordChanged = Se ha cambiado la contraseña. Los demás dispositivos tienen que entrar de nuevo.
+delete = Borrar la cuenta
+deleteHint = Los mazos, las puntuaciones y los bots se borran al momento. En las partidas que otros han jugado contigo tu nombre pasa a ser «deleted», y un bot ocupa tu asiento donde todavía estás jugando.
+deleteForGood = Borrarla para siempre
+deleteWithPasskey = Borrarla para siempre con una llave de acceso
+bots = Tus bots
+botsHint = Un programa tuyo puede jugar aquí como una persona. Entra con un token.
+botName = Nombre del bot
+makeBot = Crear un bot
+revokeBot = Quitar a { $name }
+tokenOnce = Este es el token de { $name }. Solo se muestra ahora:
+passkeys = Llaves de acceso
+passkeysHint = Entra con la huella, la cara o el código del dispositivo en lugar de la contraseña.
+passkeysNotHere = Este navegador no puede usar llaves de acceso en esta dirección.
+passkeyName = Nombre de este dispositivo
+addPasskey = Añadir una llave de acceso
+passkeyAdded = Se ha añadido la llave de acceso.
+passkeyNotGiven = El dispositivo no ha dado ninguna llave de acceso.
+removePasskey = Quitar la llave de acceso { $name }
+signInWithPasskey = Entrar con una llave de acceso
+reminders = Recordatorios
+remindersHint = Este dispositivo puede avisarte cuando te toca en una partida por correspondencia, aunque la página esté cerrada.
+remindMe = Avisarme en este dispositivo
+remindMeNot = No avisarme más en este dispositivo
+remindersOn = Este dispositivo te avisa.
+remindersDenied = El navegador no permite que esta página muestre avisos. Puedes cambiarlo en sus ajustes.
+remindersNotHere = Este navegador no puede mostrar recordatorios aquí. Tus partidas están en la primera página.
+sessions = Tus sesiones
+sessionsHint = Todos los sitios en los que tu cuenta está abierta. Cierra lo que no conozcas o ya no uses; sus páginas se cierran al momento.
+sessionsLink = Ver dónde está abierta tu cuenta
+thisSession = esta
+usedAt = último uso: { $when }
+unknownDevice = Dispositivo desconocido
+endSession = Cerrar la sesión de { $device }
+endOthers = Cerrar todas las demás
+sessionsEnded = Las sesiones se han cerrado.
+backToAccount = Volver a tu cuenta
+passwordHint = Al menos 8 caracteres.
+noMail = Al menos 8 caracteres. Este servidor no envía correos: una contraseña olvidada no se puede restablecer por correo. Crea códigos de recuperación en tu cuenta y guárdalos bien.
+forgot = He olvidado mi contraseña
+resetTitle = Una contraseña nueva
+resetHint = Si hay una cuenta con esta dirección, recibe un correo con un enlace.
+noReset = Este servidor no envía correos, así que no se puede restablecer por correo. Un código de recuperación fija una contraseña nueva. Si no tienes ninguno, pregunta al operador de este servidor.
+sendReset = Enviar el correo
+resetSent = Si hay una cuenta con esta dirección, un correo está en camino.
+recoverByCode = Tengo un código de recuperación
+recoveryCode = Código de recuperación
+setPassword = Fijar la contraseña nueva
+passwordSet = La contraseña se ha fijado. Entra con ella.
+backToSignIn = Volver
+mail = Correo
+confirmed = Tu dirección está confirmada.
+notConfirmed = Tu dirección aún no está confirmada. Abre el enlace del correo que se te ha enviado.
+sendAgain = Enviar el correo otra vez
+mailRemindersHint = Podemos avisarte por correo cuando te toque en una partida por correspondencia.
+mailRemindersOn = Recibes recordatorios por correo.
+remindByMail = Recuérdamelo por correo
+remindByMailNot = No más recordatorios por correo
+codes = Códigos de recuperación
+codesHint = Cada código fija una contraseña nueva una vez, si has olvidado la tuya. Guárdalos donde solo tú los encuentres.
+codesHintNoMail = Cada código fija una contraseña nueva una vez, si has olvidado la tuya. Este servidor no envía correos; sin un código solo puede ayudarte su operador. Guárdalos donde solo tú los encuentres.
+codesOnce = Estos son tus códigos. Solo se muestran ahora, y los anteriores ya no valen:
+makeCodes = Crear códigos nuevos
+codesLeft =
+    { $n ->
+        [one] Queda 1 código.
+       *[other] Quedan { $n } códigos.
+    }

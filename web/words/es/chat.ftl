@@ -1,0 +1,26 @@
+title = Charla
+label = Tu mensaje
+send = Enviar
+empty = Nadie ha dicho nada todavía.
+phrasesTitle = Frases rápidas
+about = Sobre lo que dice { $name }
+mute = Ocultar lo que dice { $name }
+unmute = Volver a mostrar lo que dice { $name }
+report = Denunciar al operador de este servidor
+reportHint = El operador de este servidor verá esta línea y los mensajes anteriores.
+reportWhy = Qué tiene de malo
+reported = Se ha denunciado.
+people = Personas en la mesa
+aboutPerson = Acerca de { $name }
+reportPersonHint = El operador de este servidor verá los últimos mensajes de esta mesa.
+
+phrases-hello = ¡Hola!
+phrases-good_luck = ¡Suerte!
+phrases-well_played = ¡Bien jugado!
+phrases-thanks = ¡Gracias!
+phrases-sorry = ¡Perdón!
+phrases-one_moment = Un momento, por favor.
+phrases-I_am_back = Ya estoy aquí.
+phrases-shall_we_deal = ¿Hacemos un trato?
+phrases-help_me_against_the_leader = Ayúdame contra quien va ganando.
+phrases-good_game = ¡Buena partida!

@@ -1,0 +1,36 @@
+title = La mesa está puesta.
+playNow = Jugar ahora
+starting = Barajando …
+playNowHint = Al instante, contra bots. No hace falta cuenta.
+playWithPeople = Jugar con gente
+playWithPeopleHint = Con otros jugadores: { $players } plazas, con reloj.
+game = Juego
+edition = Edición
+seats = Jugadores
+deck = Tu mazo
+randomDeck = Sorpréndeme
+newHere = ¿Es la primera vez? Aprende paso a paso.
+continueTitle = Seguir jugando
+yourMove = Te toca
+waiting = Esperando a los demás
+over = Terminada
+turn = Turno { $turn }
+withFriends = Con amigos
+withFriendsHint = Abre una mesa y envía el enlace. Los bots ocupan los sitios vacíos.
+createTable = Abrir una mesa
+findPeople = Encontrar gente en la sala
+movesWaiting =
+    { $count ->
+        [one] Te toca en 1 partida
+       *[other] Te toca en { $count } partidas
+    }
+hoursLeft =
+    { $hours ->
+        [one] queda 1 hora
+       *[other] quedan { $hours } horas
+    }
+daysLeft =
+    { $days ->
+        [one] queda 1 día
+       *[other] quedan { $days } días
+    }

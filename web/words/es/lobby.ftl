@@ -1,0 +1,5 @@
+title = Sala
+empty = Ahora no hay ninguna mesa abierta. Abre una, o juega ya contra bots.
+join = Sentarse
+look = Ver
+players = { $here } de { $seats }

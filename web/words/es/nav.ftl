@@ -1,0 +1,6 @@
+label = Páginas
+home = Jugar
+lobby = Sala
+decks = Mazos
+learn = Aprender
+account = Tú

@@ -1,0 +1,27 @@
+title = Repetición
+first = Al principio
+back = Un paso atrás
+play = Reproducir
+stop = Detener
+forward = Un paso adelante
+last = Al final
+turn = Turno
+seat = Vista de
+spectator = un espectador
+all = todas las cartas a la vista
+step = Paso { $step } de { $of }
+place = Punto de la partida
+goOn = Seguir desde aquí contra bots
+download = Descargar el registro
+verify = Comprobar los barajados
+notYet = Hay repetición cuando la partida termina.
+
+findings-fair = La semilla concuerda con lo que el registro dice que se publicó antes de la partida: nadie eligió los barajados.
+findings-fair_and_mine = La semilla concuerda con lo que se te publicó antes de la partida, y tu parte está en ella: nadie eligió los barajados.
+findings-fair_seats = La semilla y los sitios concuerdan con lo que el registro dice que se publicó antes de la partida: nadie eligió los barajados ni quién se sienta dónde.
+findings-fair_seats_and_mine = La semilla y los sitios concuerdan con lo que se te publicó antes de la partida, y tu parte está en ellos: nadie eligió los barajados ni quién se sienta dónde.
+findings-no_seal = Este registro no dice cómo surgió su semilla.
+findings-other_secret = El secreto no es el que se publicó antes de la partida.
+findings-other_seed = La semilla no es la que dan el secreto y las partes de los jugadores.
+findings-other_seats = Los sitios no son los que dan el secreto y las partes de los jugadores.
+findings-exchanged = Antes de la partida se te publicó otra cosa, o tu parte quedó fuera o se atribuyó a otra persona.

@@ -1,0 +1,26 @@
+title = Ajustes
+language = Idioma
+theme = Aspecto
+spoken = Mostrar la mesa como texto
+motion = Menos movimiento
+hints = Consejos para principiantes
+sounds = Sonidos
+notices = Avisarme cuando me toque y no tenga esta pestaña a la vista
+volume = Volumen
+ownPictures = Tus propias imágenes de las cartas
+ownPicturesHint = Elige imágenes con el nombre o el número de las cartas. Se quedan en este navegador.
+ownPicturesKept =
+    { $count ->
+        [one] 1 imagen está guardada en este navegador.
+       *[other] { $count } imágenes están guardadas en este navegador.
+    }
+ownPicturesForget = Quitar mis imágenes
+tempo = Velocidad del movimiento
+
+themes-auto = Automático
+themes-dark = Oscuro
+themes-light = Claro
+
+tempos-slow = Lenta
+tempos-normal = Media
+tempos-fast = Rápida

@@ -1,0 +1,4 @@
+title = La mesa como texto
+where = Dónde estamos
+counts = Recuentos
+empty = vacío

@@ -1,0 +1,95 @@
+title = Vous
+guest = Vous jouez en invité. Si vous effacez les cookies de ce navigateur, vous recommencerez comme un nouvel invité.
+name = Votre nom aux tables
+rename = Changer de nom
+renamed = Le nom a été changé.
+signedInAs = Connecté en tant que
+signUp = Créer un compte
+signIn = Se connecter
+why = Un compte garde vos parties, vos decks et votre classement sur tous vos appareils. Ce que vous avez fait en invité vous suit.
+email = Adresse e-mail
+password = Mot de passe
+haveOne = J’ai déjà un compte
+haveNone = Je n’ai pas encore de compte
+ratings = Classement
+noRatings = Vous n’avez encore joué aucune partie classée.
+ratedMatch = Partie
+ratedMatches =
+    { $n ->
+        [one] 1 partie
+       *[other] { $n } parties
+    }
+yours = Votre compte
+signOut = Se déconnecter
+takeAlong = Télécharger toutes vos données
+changePassword = Changer de mot de passe
+currentPassword = Mot de passe actuel
+newPassword = Nouveau mot de passe
+passwordChanged = Le mot de passe a été changé. Les autres appareils doivent se reconnecter.
+delete = Supprimer le compte
+deleteHint = Les decks, les classements et les bots sont supprimés aussitôt. Dans les parties que d’autres ont jouées avec vous, votre nom devient « deleted », et un bot prend votre place là où vous jouez encore.
+deleteForGood = Le supprimer définitivement
+deleteWithPasskey = Le supprimer définitivement avec une clé d’accès
+bots = Vos bots
+botsHint = Un programme à vous peut jouer ici comme une personne. Il se connecte avec un jeton.
+botName = Nom du bot
+makeBot = Créer un bot
+revokeBot = Retirer { $name }
+tokenOnce = Voici le jeton de { $name }. Il n’est montré que maintenant :
+passkeys = Clés d’accès
+passkeysHint = Connectez-vous avec une empreinte, votre visage ou le code de l’appareil au lieu du mot de passe.
+passkeysNotHere = Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse.
+passkeyName = Nom de cet appareil
+addPasskey = Ajouter une clé d’accès
+passkeyAdded = La clé d’accès a été ajoutée.
+passkeyNotGiven = L’appareil n’a fourni aucune clé d’accès.
+removePasskey = Retirer la clé d’accès { $name }
+signInWithPasskey = Se connecter avec une clé d’accès
+reminders = Rappels
+remindersHint = Cet appareil peut vous prévenir quand c’est à vous de jouer dans une partie par correspondance, même si la page est fermée.
+remindMe = Me prévenir sur cet appareil
+remindMeNot = Ne plus me prévenir sur cet appareil
+remindersOn = Cet appareil vous prévient.
+remindersDenied = Le navigateur ne permet pas à cette page d’afficher des notifications. Vous pouvez le changer dans ses réglages.
+remindersNotHere = Ce navigateur ne peut pas afficher de rappels ici. Vos parties figurent sur la première page.
+sessions = Vos sessions
+sessionsHint = Partout où votre compte est ouvert. Fermez ce que vous ne connaissez pas ou n’utilisez plus ; ses pages se ferment aussitôt.
+sessionsLink = Voir où votre compte est ouvert
+thisSession = celle-ci
+usedAt = dernière utilisation : { $when }
+unknownDevice = Appareil inconnu
+endSession = Fermer la session de { $device }
+endOthers = Fermer toutes les autres
+sessionsEnded = Les sessions ont été fermées.
+backToAccount = Revenir à votre compte
+passwordHint = Au moins 8 caractères.
+noMail = Au moins 8 caractères. Ce serveur n’envoie pas d’e-mails : un mot de passe oublié ne peut pas être réinitialisé par e-mail. Créez des codes de secours dans votre compte et gardez-les bien.
+forgot = J’ai oublié mon mot de passe
+resetTitle = Un nouveau mot de passe
+resetHint = S’il existe un compte avec cette adresse, il reçoit un e-mail avec un lien.
+noReset = Ce serveur n’envoie pas d’e-mails, il n’y a donc pas de réinitialisation par e-mail. Un code de secours définit un nouveau mot de passe. Si vous n’en avez pas, adressez-vous à l’opérateur de ce serveur.
+sendReset = Envoyer l’e-mail
+resetSent = S’il existe un compte avec cette adresse, un e-mail est en route.
+recoverByCode = J’ai un code de secours
+recoveryCode = Code de secours
+setPassword = Définir le nouveau mot de passe
+passwordSet = Le mot de passe est défini. Connectez-vous avec lui.
+backToSignIn = Retour
+mail = Courrier
+confirmed = Votre adresse est confirmée.
+notConfirmed = Votre adresse n’est pas encore confirmée. Ouvrez le lien de l’e-mail qui vous a été envoyé.
+sendAgain = Envoyer l’e-mail à nouveau
+mailRemindersHint = Nous pouvons vous prévenir par e-mail quand c’est à vous dans une partie par correspondance.
+mailRemindersOn = Vous recevez des rappels par e-mail.
+remindByMail = Me le rappeler par e-mail
+remindByMailNot = Plus de rappels par e-mail
+codes = Codes de secours
+codesHint = Chaque code définit une fois un nouveau mot de passe, si vous avez oublié le vôtre. Gardez-les là où vous seul les trouvez.
+codesHintNoMail = Chaque code définit une fois un nouveau mot de passe, si vous avez oublié le vôtre. Ce serveur n’envoie pas d’e-mails ; sans code, seul son opérateur peut vous aider. Gardez-les là où vous seul les trouvez.
+codesOnce = Voici vos codes. Ils ne sont montrés que maintenant, et les anciens ne valent plus :
+makeCodes = Créer de nouveaux codes
+codesLeft =
+    { $n ->
+        [one] Il reste { $n } code.
+       *[other] Il reste { $n } codes.
+    }

@@ -1,0 +1,26 @@
+title = Discussion
+label = Votre message
+send = Envoyer
+empty = Personne n’a encore rien dit.
+phrasesTitle = Phrases toutes faites
+about = À propos de ce que dit { $name }
+mute = Masquer ce que dit { $name }
+unmute = Afficher à nouveau ce que dit { $name }
+report = Signaler à l’opérateur de ce serveur
+reportHint = L’opérateur de ce serveur verra cette ligne et les messages précédents.
+reportWhy = Ce qui ne va pas
+reported = Le signalement a été fait.
+people = Personnes à la table
+aboutPerson = À propos de { $name }
+reportPersonHint = L’opérateur de ce serveur verra les derniers messages de cette table.
+
+phrases-hello = Bonjour !
+phrases-good_luck = Bonne chance !
+phrases-well_played = Bien joué !
+phrases-thanks = Merci !
+phrases-sorry = Pardon !
+phrases-one_moment = Un instant, s’il vous plaît.
+phrases-I_am_back = Me revoilà.
+phrases-shall_we_deal = On passe un accord ?
+phrases-help_me_against_the_leader = Aidez-moi contre celui qui mène.
+phrases-good_game = Belle partie !

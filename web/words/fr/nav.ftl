@@ -1,0 +1,6 @@
+label = Pages
+home = Jouer
+lobby = Salon
+decks = Decks
+learn = Apprendre
+account = Vous

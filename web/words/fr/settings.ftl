@@ -1,0 +1,26 @@
+title = Réglages
+language = Langue
+theme = Apparence
+spoken = Montrer la table en texte
+motion = Moins de mouvement
+hints = Conseils pour débutants
+sounds = Sons
+notices = Me prévenir de mon tour quand je regarde ailleurs
+volume = Volume des sons
+ownPictures = Vos propres images de cartes
+ownPicturesHint = Choisissez des images nommées comme les cartes ou leurs numéros. Elles restent dans ce navigateur.
+ownPicturesKept =
+    { $count ->
+        [one] 1 image est gardée dans ce navigateur.
+       *[other] { $count } images sont gardées dans ce navigateur.
+    }
+ownPicturesForget = Retirer mes images
+tempo = Vitesse des mouvements
+
+themes-auto = Automatique
+themes-dark = Sombre
+themes-light = Claire
+
+tempos-slow = Lente
+tempos-normal = Normale
+tempos-fast = Rapide

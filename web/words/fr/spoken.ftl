@@ -1,0 +1,4 @@
+title = La table en texte
+where = Où nous en sommes
+counts = Décomptes
+empty = vide

@@ -1,0 +1,95 @@
+title = Tu
+guest = Giochi come ospite. Se cancelli i cookie di questo browser, ricominci come un nuovo ospite.
+name = Il tuo nome ai tavoli
+rename = Cambia il nome
+renamed = Il nome è stato cambiato.
+signedInAs = Hai effettuato l’accesso come
+signUp = Crea un account
+signIn = Accedi
+why = Un account conserva le tue partite, i tuoi mazzi e il tuo punteggio su ogni dispositivo. Quello che hai fatto come ospite viene con te.
+email = Indirizzo e-mail
+password = Password dell’account
+haveOne = Ho già un account
+haveNone = Non ho ancora un account
+ratings = Punteggio
+noRatings = Non hai ancora giocato nessuna partita valida per il punteggio.
+ratedMatch = Partita
+ratedMatches =
+    { $n ->
+        [one] 1 partita
+       *[other] { $n } partite
+    }
+yours = Il tuo account
+signOut = Esci
+takeAlong = Scarica tutti i tuoi dati
+changePassword = Cambia la password
+currentPassword = Password attuale
+newPassword = Nuova password
+passwordChanged = La password è stata cambiata. Gli altri dispositivi devono accedere di nuovo.
+delete = Elimina l’account
+deleteHint = Mazzi, punteggi e bot vengono eliminati subito. Nelle partite che altri hanno giocato con te il tuo nome diventa «deleted», e un bot prende il tuo posto dove stai ancora giocando.
+deleteForGood = Eliminalo per sempre
+deleteWithPasskey = Eliminalo per sempre con una passkey
+bots = I tuoi bot
+botsHint = Un tuo programma può giocare qui come una persona. Accede con un token.
+botName = Nome del bot
+makeBot = Crea un bot
+revokeBot = Rimuovi { $name }
+tokenOnce = Questo è il token di { $name }. Viene mostrato solo adesso:
+passkeys = Le tue passkey
+passkeysHint = Accedi con l’impronta, il volto o il codice del dispositivo invece della password.
+passkeysNotHere = Questo browser non può usare le passkey a questo indirizzo.
+passkeyName = Nome di questo dispositivo
+addPasskey = Aggiungi una passkey
+passkeyAdded = La passkey è stata aggiunta.
+passkeyNotGiven = Il dispositivo non ha fornito nessuna passkey.
+removePasskey = Rimuovi la passkey { $name }
+signInWithPasskey = Accedi con una passkey
+reminders = Promemoria
+remindersHint = Questo dispositivo può avvisarti quando tocca a te in una partita per corrispondenza, anche se la pagina è chiusa.
+remindMe = Avvisami su questo dispositivo
+remindMeNot = Non avvisarmi più su questo dispositivo
+remindersOn = Questo dispositivo ti avvisa.
+remindersDenied = Il browser non permette a questa pagina di mostrare notifiche. Puoi cambiarlo nelle sue impostazioni.
+remindersNotHere = Questo browser non può mostrare promemoria qui. Le tue partite sono nella prima pagina.
+sessions = Le tue sessioni
+sessionsHint = Ovunque il tuo account sia aperto. Termina quello che non conosci o non usi più; le pagine aperte si chiudono subito.
+sessionsLink = Vedi dove è aperto il tuo account
+thisSession = questa
+usedAt = ultimo uso: { $when }
+unknownDevice = Dispositivo sconosciuto
+endSession = Termina la sessione di { $device }
+endOthers = Termina tutte le altre
+sessionsEnded = Le sessioni sono state terminate.
+backToAccount = Torna al tuo account
+passwordHint = Almeno 8 caratteri.
+noMail = Almeno 8 caratteri. Questo server non invia e-mail: una password dimenticata non si può reimpostare via e-mail. Crea dei codici di recupero nel tuo account e conservali bene.
+forgot = Ho dimenticato la password
+resetTitle = Una nuova password
+resetHint = Se c’è un account con questo indirizzo, riceve un’e-mail con un link.
+noReset = Questo server non invia e-mail, quindi non si può reimpostare via e-mail. Un codice di recupero imposta una nuova password. Se non ne hai, chiedi al gestore di questo server.
+sendReset = Invia l’e-mail
+resetSent = Se c’è un account con questo indirizzo, un’e-mail è in arrivo.
+recoverByCode = Ho un codice di recupero
+recoveryCode = Codice di recupero
+setPassword = Imposta la nuova password
+passwordSet = La password è stata impostata. Accedi con essa.
+backToSignIn = Indietro
+mail = E-mail
+confirmed = Il tuo indirizzo è confermato.
+notConfirmed = Il tuo indirizzo non è ancora confermato. Apri il link nell’e-mail che ti è stata inviata.
+sendAgain = Invia di nuovo l’e-mail
+mailRemindersHint = Possiamo avvisarti via e-mail quando tocca a te in una partita per corrispondenza.
+mailRemindersOn = Ricevi promemoria via e-mail.
+remindByMail = Ricordamelo via e-mail
+remindByMailNot = Niente più promemoria via e-mail
+codes = Codici di recupero
+codesHint = Ogni codice imposta una nuova password una volta, se hai dimenticato la tua. Conservali dove solo tu li trovi.
+codesHintNoMail = Ogni codice imposta una nuova password una volta, se hai dimenticato la tua. Questo server non invia e-mail; senza un codice può aiutarti solo il gestore. Conservali dove solo tu li trovi.
+codesOnce = Questi sono i tuoi codici. Si vedono solo adesso, e quelli vecchi non valgono più:
+makeCodes = Crea nuovi codici
+codesLeft =
+    { $n ->
+        [one] Resta 1 codice.
+       *[other] Restano { $n } codici.
+    }

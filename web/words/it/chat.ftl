@@ -1,0 +1,26 @@
+title = Chat
+label = Il tuo messaggio
+send = Invia
+empty = Nessuno ha ancora detto nulla.
+phrasesTitle = Frasi rapide
+about = Su quello che dice { $name }
+mute = Nascondi quello che dice { $name }
+unmute = Mostra di nuovo quello che dice { $name }
+report = Segnala al gestore di questo server
+reportHint = Il gestore di questo server vedrà questa riga e i messaggi precedenti.
+reportWhy = Che cosa non va
+reported = La segnalazione è stata fatta.
+people = Persone al tavolo
+aboutPerson = Su { $name }
+reportPersonHint = Il gestore di questo server vedrà gli ultimi messaggi di questo tavolo.
+
+phrases-hello = Ciao!
+phrases-good_luck = Buona fortuna!
+phrases-well_played = Ben giocato!
+phrases-thanks = Grazie!
+phrases-sorry = Scusate!
+phrases-one_moment = Un momento, per favore.
+phrases-I_am_back = Eccomi di nuovo.
+phrases-shall_we_deal = Facciamo un accordo?
+phrases-help_me_against_the_leader = Aiutami contro chi è in testa.
+phrases-good_game = Bella partita!

@@ -1,0 +1,36 @@
+title = Il tavolo è pronto.
+playNow = Gioca ora
+starting = Mescolo …
+playNowHint = Subito, contro i bot. Non serve un account.
+playWithPeople = Gioca con altre persone
+playWithPeopleHint = Con altri giocatori: { $players } posti, con l’orologio.
+game = Gioco
+edition = Edizione
+seats = Giocatori
+deck = Il tuo mazzo
+randomDeck = Sorprendimi
+newHere = È la prima volta? Impara passo per passo.
+continueTitle = Continua a giocare
+yourMove = Tocca a te
+waiting = In attesa degli altri
+over = Finita
+turn = Turno { $turn }
+withFriends = Con gli amici
+withFriendsHint = Apri un tavolo e manda il link. I bot prendono i posti vuoti.
+createTable = Apri un tavolo
+findPeople = Trova qualcuno in sala
+movesWaiting =
+    { $count ->
+        [one] Tocca a te in 1 partita
+       *[other] Tocca a te in { $count } partite
+    }
+hoursLeft =
+    { $hours ->
+        [one] manca 1 ora
+       *[other] mancano { $hours } ore
+    }
+daysLeft =
+    { $days ->
+        [one] manca 1 giorno
+       *[other] mancano { $days } giorni
+    }

@@ -1,0 +1,5 @@
+title = Sala
+empty = Ora non c’è nessun tavolo aperto. Aprine uno, oppure gioca subito contro i bot.
+join = Siediti
+look = Guarda
+players = { $here } di { $seats }

@@ -1,0 +1,6 @@
+label = Pagine
+home = Gioca
+lobby = Sala
+decks = Mazzi
+learn = Impara
+account = Tu

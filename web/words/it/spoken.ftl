@@ -1,0 +1,4 @@
+title = Il tavolo come testo
+where = Dove siamo
+counts = Conteggi
+empty = vuoto

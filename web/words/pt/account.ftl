@@ -1,0 +1,95 @@
+title = Você
+guest = Você joga como convidado. Se apagar os cookies deste navegador, recomeçará como outro convidado.
+name = Seu nome nas mesas
+rename = Mudar o nome
+renamed = O nome foi mudado.
+signedInAs = Você entrou como
+signUp = Criar uma conta
+signIn = Entrar
+why = Uma conta guarda as suas partidas, os seus baralhos e a sua pontuação em todos os aparelhos. O que você fez como convidado vem junto.
+email = Endereço de e-mail
+password = Senha
+haveOne = Já tenho uma conta
+haveNone = Ainda não tenho conta
+ratings = Pontuação
+noRatings = Você ainda não jogou nenhuma partida pontuada.
+ratedMatch = Partida
+ratedMatches =
+    { $n ->
+        [one] 1 partida
+       *[other] { $n } partidas
+    }
+yours = A sua conta
+signOut = Sair
+takeAlong = Baixar todos os seus dados
+changePassword = Mudar a senha
+currentPassword = Senha atual
+newPassword = Nova senha
+passwordChanged = A senha foi mudada. Os outros aparelhos precisam entrar de novo.
+delete = Excluir a conta
+deleteHint = Baralhos, pontuações e bots são excluídos na hora. Nas partidas que outros jogaram com você, o seu nome passa a ser “deleted”, e um bot ocupa o seu lugar onde você ainda está jogando.
+deleteForGood = Excluir para sempre
+deleteWithPasskey = Excluir para sempre com uma chave de acesso
+bots = Os seus bots
+botsHint = Um programa seu pode jogar aqui como uma pessoa. Ele entra com um token.
+botName = Nome do bot
+makeBot = Criar um bot
+revokeBot = Remover { $name }
+tokenOnce = Este é o token de { $name }. Ele só é mostrado agora:
+passkeys = Chaves de acesso
+passkeysHint = Entre com a digital, o rosto ou o código do aparelho em vez da senha.
+passkeysNotHere = Este navegador não pode usar chaves de acesso neste endereço.
+passkeyName = Nome deste aparelho
+addPasskey = Adicionar uma chave de acesso
+passkeyAdded = A chave de acesso foi adicionada.
+passkeyNotGiven = O aparelho não forneceu nenhuma chave de acesso.
+removePasskey = Remover a chave de acesso { $name }
+signInWithPasskey = Entrar com uma chave de acesso
+reminders = Lembretes
+remindersHint = Este aparelho pode avisar quando for a sua vez numa partida por correspondência, mesmo com a página fechada.
+remindMe = Avisar neste aparelho
+remindMeNot = Não avisar mais neste aparelho
+remindersOn = Este aparelho avisa você.
+remindersDenied = O navegador não permite que esta página mostre notificações. Você pode mudar isso nas configurações dele.
+remindersNotHere = Este navegador não pode mostrar lembretes aqui. As suas partidas estão na primeira página.
+sessions = As suas sessões
+sessionsHint = Todos os lugares em que a sua conta está aberta. Encerre o que não conhece ou já não usa; as páginas abertas se fecham na hora.
+sessionsLink = Ver onde a sua conta está aberta
+thisSession = esta
+usedAt = último uso: { $when }
+unknownDevice = Aparelho desconhecido
+endSession = Encerrar a sessão de { $device }
+endOthers = Encerrar todas as outras
+sessionsEnded = As sessões foram encerradas.
+backToAccount = Voltar à sua conta
+passwordHint = Pelo menos 8 caracteres.
+noMail = Pelo menos 8 caracteres. Este servidor não envia e-mails: uma senha esquecida não pode ser redefinida por e-mail. Crie códigos de recuperação na sua conta e guarde-os bem.
+forgot = Esqueci a minha senha
+resetTitle = Uma nova senha
+resetHint = Se houver uma conta com este endereço, ela recebe um e-mail com um link.
+noReset = Este servidor não envia e-mails, então não há redefinição por e-mail. Um código de recuperação define uma nova senha. Se você não tem nenhum, fale com o operador deste servidor.
+sendReset = Enviar o e-mail
+resetSent = Se houver uma conta com este endereço, um e-mail está a caminho.
+recoverByCode = Tenho um código de recuperação
+recoveryCode = Código de recuperação
+setPassword = Definir a nova senha
+passwordSet = A senha foi definida. Entre com ela.
+backToSignIn = Voltar
+mail = E-mail
+confirmed = O seu endereço está confirmado.
+notConfirmed = O seu endereço ainda não foi confirmado. Abra o link no e-mail que lhe foi enviado.
+sendAgain = Enviar o e-mail de novo
+mailRemindersHint = Podemos avisar por e-mail quando for a sua vez em uma partida por correspondência.
+mailRemindersOn = Você recebe lembretes por e-mail.
+remindByMail = Lembrar-me por e-mail
+remindByMailNot = Chega de lembretes por e-mail
+codes = Códigos de recuperação
+codesHint = Cada código define uma nova senha uma vez, se você esqueceu a sua. Guarde-os onde só você os encontre.
+codesHintNoMail = Cada código define uma nova senha uma vez, se você esqueceu a sua. Este servidor não envia e-mails; sem um código, só o operador pode ajudar. Guarde-os onde só você os encontre.
+codesOnce = Estes são os seus códigos. Eles só são mostrados agora, e os antigos deixam de valer:
+makeCodes = Criar novos códigos
+codesLeft =
+    { $n ->
+        [one] Resta 1 código.
+       *[other] Restam { $n } códigos.
+    }

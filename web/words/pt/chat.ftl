@@ -1,0 +1,26 @@
+title = Conversa
+label = Sua mensagem
+send = Enviar
+empty = Ninguém disse nada ainda.
+phrasesTitle = Frases rápidas
+about = Sobre o que { $name } diz
+mute = Esconder o que { $name } diz
+unmute = Voltar a mostrar o que { $name } diz
+report = Denunciar ao operador deste servidor
+reportHint = O operador deste servidor verá esta linha e as mensagens anteriores.
+reportWhy = O que há de errado
+reported = A denúncia foi feita.
+people = Pessoas à mesa
+aboutPerson = Sobre { $name }
+reportPersonHint = O operador deste servidor verá as últimas mensagens desta mesa.
+
+phrases-hello = Olá!
+phrases-good_luck = Boa sorte!
+phrases-well_played = Boa jogada!
+phrases-thanks = Obrigado!
+phrases-sorry = Desculpe!
+phrases-one_moment = Um momento, por favor.
+phrases-I_am_back = Voltei.
+phrases-shall_we_deal = Vamos fazer um acordo?
+phrases-help_me_against_the_leader = Ajude-me contra quem está na frente.
+phrases-good_game = Bom jogo!

@@ -1,0 +1,5 @@
+title = Salão
+empty = Nenhuma mesa está aberta agora. Abra uma, ou jogue já contra bots.
+join = Sentar
+look = Ver
+players = { $here } de { $seats }

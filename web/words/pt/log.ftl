@@ -1,0 +1,9 @@
+title = Registro
+side = Registro e conversa
+empty = Nada aconteceu ainda.
+away =
+    Enquanto você esteve fora: { $count ->
+        [one] 1 linha
+       *[other] { $count } linhas
+    }
+toEnd = Para o mais recente

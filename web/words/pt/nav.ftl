@@ -1,0 +1,6 @@
+label = Páginas
+home = Jogar
+lobby = Salão
+decks = Baralhos
+learn = Aprender
+account = Você

@@ -1,0 +1,4 @@
+title = A mesa como texto
+where = Onde estamos
+counts = Contagens
+empty = vazio

@@ -1,0 +1,43 @@
+title = Mesa
+gathering = A mesa está aberta. A partida começa quando todos estiverem prontos.
+invite = Convidar
+inviteHint = Quem tiver este link pode se sentar.
+copyLink = Copiar o link
+copied = Copiado
+seat = Lugar { $seat }
+free = livre
+sit = Sentar aqui
+leave = Levantar
+ready = Estou pronto
+notReady = Ainda não
+isReady = pronto
+isNotReady = não está pronto
+addBot = Colocar um bot aqui
+removeBot = Tirar o bot
+remove = Tirar { $name } da mesa
+removeHint = { $name } não poderá mais se sentar a esta mesa.
+sentAway = O anfitrião tirou você desta mesa.
+start = Começar
+startHint = Bots ocupam os lugares vazios.
+yourDeck = Seu baralho
+pasteDeck = Ou cole uma lista em qualquer formato
+useDeck = Usar este baralho
+speed = Tempo
+listed = Mostrar no salão
+rated = Pontuada, se todos tiverem conta
+takebacks = Respostas podem ser desfeitas, se os outros concordarem
+noTakebacks = Sem desfazer respostas
+moreRules = Mais regras à escolha
+seating = Lugares
+open = Abrir a mesa
+
+speeds-untimed = Sem relógio
+speeds-live = Ao vivo: { $minutes } min + { $seconds } s
+speeds-correspondence =
+    { $days ->
+        [one] 1 dia por resposta
+       *[other] { $days } dias por resposta
+    }
+
+seatings-random = Sorteados
+seatings-chosen = Como escolhidos
