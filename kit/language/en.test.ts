@@ -24,6 +24,7 @@ test('in the plural articles change or go', () => {
   expect(en.introduced('this', 'cards', many)).toBe('these cards');
   expect(en.introduced('that', 'cards', many)).toBe('those cards');
   expect(en.introduced('a', 'cards', many)).toBe('cards');
+  expect(en.introduced('general', 'cards', many)).toBe('cards');
 });
 
 test('a name tells how it sounds, and whose something is', () => {

@@ -13,7 +13,13 @@ import {
 /** Words that are spoken with a vowel at their beginning: "an hour", but "a unit". */
 const VOWEL = /^(?:(?!uni(?![mn])|us[aeu]|eu|one\b|once\b)[aeiou]|hour|hono|heir|8|11\b|18\b)/i;
 
-const PLURAL: { readonly [Kind in Article]?: string } = { a: '', this: 'these', that: 'those', another: 'other' };
+const PLURAL: { readonly [Kind in Article]?: string } = {
+  a: '',
+  this: 'these',
+  that: 'those',
+  another: 'other',
+  general: '',
+};
 
 function wordOf(article: Article, text: string, number: Plurality, sound: Sound | undefined): string {
   const plural = number === 'many' ? PLURAL[article] : undefined;

@@ -15,6 +15,7 @@ it.each<[Article, string, Agreement, string]>([
   ['this', 'arma', f, 'esta arma'],
   ['another', 'arma', f, 'otra arma'],
   ['the', 'armas', fs, 'las armas'],
+  ['general', 'armas', fs, 'las armas'],
   ['the', 'armadura', f, 'la armadura'],
   ['that', 'vampiro', m, 'ese vampiro'],
   ['all', 'cartas', fs, 'todas las cartas'],

@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<Article, string>> = {
   a: 'un|una||',
   any: 'cualquier|cualesquiera',
   the: 'el|la|los|las',
+  general: 'el|la|los|las',
   this: 'este|esta|estos|estas',
   that: 'ese|esa|esos|esas',
   another: 'otro|otra|otros|otras',

@@ -13,6 +13,7 @@ it.each<[Article, string, Agreement, string]>([
   ['the', 'humain', m, 'l’humain'],
   ['the', 'hasard', m, 'le hasard'],
   ['the', 'alliés', ms, 'les alliés'],
+  ['general', 'alliés', ms, 'les alliés'],
   ['this', 'allié', m, 'cet allié'],
   ['this', 'vampire', m, 'ce vampire'],
   ['this', 'héros', m, 'ce héros'],

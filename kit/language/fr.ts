@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<Article, string>> = {
   a: 'un|une|des|des',
   any: 'n’importe quel|n’importe quelle|n’importe quels|n’importe quelles',
   the: 'le|la|les|les',
+  general: 'le|la|les|les',
   this: 'ce|cette|ces|ces',
   that: 'ce|cette|ces|ces',
   another: 'un autre|une autre|d’autres|d’autres',

@@ -24,7 +24,10 @@ export interface Noun {
  */
 export type Sound = 'vowel' | 'consonant' | 'cluster';
 
-/** How a noun phrase is introduced. `bare`: with nothing, as names and pronouns are. */
+/**
+ * How a noun phrase is introduced. `bare`: with nothing, as names and pronouns are. `general`: as all of a kind are, "cards cost less",
+ * "les cartes coûtent moins".
+ */
 export type Article =
   | 'a'
   | 'any'
@@ -35,6 +38,7 @@ export type Article =
   | 'each'
   | 'each other'
   | 'all'
+  | 'general'
   | 'no'
   | 'your'
   | 'bare';

@@ -18,6 +18,7 @@ each.each<[Article, string, Agreement, string]>([
   ['the', 'zombie', ms, 'gli zombie'],
   ['the', 'alleati', ms, 'gli alleati'],
   ['the', 'vampiri', ms, 'i vampiri'],
+  ['general', 'alleati', ms, 'gli alleati'],
   ['the', 'armi', fs, 'le armi'],
   ['that', 'vampiro', m, 'quel vampiro'],
   ['that', 'Zombie', m, 'quello Zombie'],

@@ -61,6 +61,7 @@ const introduced: Language['introduced'] = (article, text, agreement) => {
   const { gender, number } = agreement;
   switch (article) {
     case 'the':
+    case 'general':
       return beside(definite(text, agreement), text);
     case 'that':
       return beside(THAT[definite(text, agreement)] as string, text);

@@ -11,6 +11,7 @@ it.each<[Article, string, Agreement, string]>([
   ['a', 'carta', f, 'uma carta'],
   ['a', 'cartas', fs, 'cartas'],
   ['the', 'vampiros', ms, 'os vampiros'],
+  ['general', 'vampiros', ms, 'os vampiros'],
   ['this', 'carta', f, 'esta carta'],
   ['that', 'vampiro', m, 'aquele vampiro'],
   ['any', 'vampiros', ms, 'quaisquer vampiros'],

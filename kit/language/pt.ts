@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<Article, string>> = {
   a: 'um|uma||',
   any: 'qualquer|quaisquer',
   the: 'o|a|os|as',
+  general: 'o|a|os|as',
   this: 'este|esta|estes|estas',
   that: 'aquele|aquela|aqueles|aquelas',
   another: 'outro|outra|outros|outras',

@@ -53,10 +53,10 @@ function remembers(ability: Ability): boolean {
   return 'trigger' in ability && ability.effects.some((effect) => effect.do === 'remember');
 }
 
-/** Cards that are still to be played; what holds of several kinds is said of each. */
-function inHand({ any, ...filter }: Filter): Filter {
-  if (any === undefined) return { is: 'card', ...filter, in: filter.not ? 'anywhere' : 'hand' };
-  return { any: any.map((each) => inHand({ ...filter, ...each })) };
+/** Cards that are still to be played, wherever they are; what holds of several kinds is said of each. */
+function played({ any, ...filter }: Filter): Filter {
+  if (any === undefined) return { is: 'card', ...filter, in: 'anywhere' };
+  return { any: any.map((each) => played({ ...filter, ...each })) };
 }
 
 function start(telling: Telling, chosenBefore: readonly Choose[]): void {
@@ -174,14 +174,14 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       return [
         fill(phrases, phrases.always[ability.from ? 'aggravates from' : 'aggravates to'], {
           who: bearer,
-          cards: telling.cards(ability.from ?? ability.to ?? {}, 'bare', 'many'),
+          cards: telling.cards(ability.from ?? ability.to ?? {}, 'general', 'many'),
         }),
       ];
     case 'cost':
       return withScene(telling, scenesOf(telling, undefined, ability.if), [
         fill(phrases, phrases.always[costKind(ability.amount)], {
-          who: ability.for ? telling.cards(ability.for, 'bare', 'many') : bearer,
-          cards: telling.cards(inHand(ability.cards), 'bare', 'many'),
+          who: ability.for ? telling.cards(ability.for, 'general', 'many') : bearer,
+          cards: telling.cards(played(ability.cards), 'general', 'many'),
           amount: String(Math.abs(Number(ability.amount))),
           ...(ability.in ? { in: phrases.costKinds[ability.in] } : {}),
         }),
@@ -200,7 +200,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       return [
         fill(phrases, phrases.always['price of blocking'], {
           who: bearer,
-          cards: telling.cards(ability.cards, 'bare', 'many'),
+          cards: telling.cards(ability.cards, 'general', 'many'),
           tokens: tokens(telling, ability.orLife ? 'blood or life' : 'blood', amountSaid(telling, ability.amount)),
         }),
       ];
@@ -209,7 +209,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       return [
         fill(phrases, phrases.always[ability.always], {
           who: bearer,
-          cards: telling.cards(ability.of, 'bare', 'many'),
+          cards: telling.cards(ability.of, 'general', 'many'),
         }),
       ];
     case 'bars cards':
@@ -221,15 +221,21 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       ]);
     case 'immune':
       return [
-        fill(phrases, phrases.always.immune, { who: bearer, cards: telling.cards(ability.from, 'bare', 'many') }),
+        fill(phrases, phrases.always.immune, { who: bearer, cards: telling.cards(ability.from, 'general', 'many') }),
       ];
     case 'no fights':
       return [
-        fill(phrases, phrases.always['no fights'], { who: bearer, cards: telling.cards(ability.with, 'bare', 'many') }),
+        fill(phrases, phrases.always['no fights'], {
+          who: bearer,
+          cards: telling.cards(ability.with, 'general', 'many'),
+        }),
       ];
     case 'no target':
       return [
-        fill(phrases, phrases.always['no target'], { who: bearer, cards: telling.cards(ability.of, 'bare', 'many') }),
+        fill(phrases, phrases.always['no target'], {
+          who: bearer,
+          cards: telling.cards(ability.of, 'general', 'many'),
+        }),
       ];
     case 'leaves without':
       return [

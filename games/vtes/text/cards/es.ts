@@ -374,10 +374,10 @@ export const es: Phrases = {
     },
     immune: '{who} no {who~recibe|reciben} daño {cards:of}',
     'no fights': '{who} no {who~puede|pueden} realizar acciones para entrar en combate con {cards}',
-    'no target': '{who} no {who~puede|pueden} ser el objetivo de acciones directas de {cards}',
+    'no target': '{who} no {who~puede|pueden} ser el objetivo de acciones directas {cards:of}',
     'cost nothing': '{cards} no cuestan[ {in}] {who:to}',
-    'cost less': 'a {who} {cards} le cuestan {amount} menos[ de {in}]',
-    'cost more': 'a {who} {cards} le cuestan {amount} más[ de {in}]',
+    'cost less': 'a {who} {cards} {who~le|les} cuestan {amount} menos[ de {in}]',
+    'cost more': 'a {who} {cards} {who~le|les} cuestan {amount} más[ de {in}]',
     'no block': '{who} no {who~puede|pueden} bloquear a {cards}',
     'not blocked by': '{cards} no {cards~puede|pueden} bloquear a {who}',
     'vote cost':

@@ -393,7 +393,7 @@ export const fr: Phrases = {
     },
     immune: '{who} ne {who~subit|subissent} pas de dégâts {cards:of}',
     'no fights': '{who} ne {who~peut|peuvent} pas effectuer d’action pour entrer en combat contre {cards}',
-    'no target': '{who} ne {who~peut|peuvent} pas être la cible d’actions dirigées de {cards}',
+    'no target': '{who} ne {who~peut|peuvent} pas être la cible d’actions dirigées {cards:of}',
     'cost nothing': '{cards} ne coûtent pas[ de {in}] {who:to}',
     'cost less': '{cards} coûtent {amount} de moins[ en {in}] {who:to}',
     'cost more': '{cards} coûtent {amount} de plus[ en {in}] {who:to}',

@@ -138,9 +138,11 @@ function qualified(telling: Telling, filter: Filter, articleSaysOther = false): 
 /** "is locked and has at least 2 blood": everything after the subject. */
 export function predicate(telling: Telling, filter: Filter, subject: Slots[string], tokens: Tokens = 'blood'): string {
   const { phrases } = telling;
-  if (hasHead(filter) || filter.trait !== undefined || filter.any?.every(hasHead))
+  if (hasHead(filter) || filter.any?.every(hasHead))
     return fill(phrases, phrases.qualities.kind.is, { it: subject, cards: telling.cards(filter, 'a') });
-  const clauses = qualitiesOf(telling, filter, tokens).map(({ quality, slots, negated }) =>
+  const trait =
+    filter.trait === undefined ? [] : [{ quality: phrases.traits[filter.trait as Trait].quality, slots: {} }];
+  const clauses = [...trait, ...qualitiesOf(telling, filter, tokens)].map(({ quality, slots, negated }: Said) =>
     fill(phrases, negated ? quality.isNot : quality.is, { it: subject, ...slots }),
   );
   return listed(phrases, clauses.filter(Boolean), 'and');
