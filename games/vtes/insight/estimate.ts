@@ -288,6 +288,13 @@ class Sum {
       case 'act':
         this.add('acts', weight);
         break;
+      case 'look at hand':
+        this.hostile = true;
+        this.add('looks', weight);
+        break;
+      case 'arrange library':
+        this.add('cards', weight);
+        break;
       case 'search':
         this.add('cards', weight);
         break;

@@ -100,6 +100,13 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di bruciare risorse',
     fr: 'de brûler de la réserve',
   },
+  'look at hand': { pt: 'olhar a mão', es: 'mirar la mano', it: 'di guardare la mano', fr: 'de regarder la main' },
+  'arrange library': {
+    pt: 'ordenar a biblioteca',
+    es: 'ordenar la biblioteca',
+    it: 'di ordinare la biblioteca',
+    fr: 'de réordonner la bibliothèque',
+  },
   cancel: { pt: 'cancelar', es: 'cancelar', it: 'di annullare', fr: "d'annuler" },
   combat: { pt: 'combate', es: 'combate', it: 'il combattimento', fr: 'le combat' },
   discard: { pt: 'descartar', es: 'descartar', it: 'di scartare', fr: 'de se défausser' },

@@ -272,6 +272,10 @@ const TRIGGERS = [
   'a minion is blocked',
   /** Also: a retainer is burned. */
   'a minion leaves the ready region',
+  /** Ready or in torpor. */
+  'a vampire is burned',
+  /** Wherever it goes; its controller carries it out. */
+  'this leaves the ready region',
   'bearer goes to torpor',
   /** Burned or not; also if the card is gone with it, or its controller is ousted. */
   'bearer leaves the ready region',

@@ -134,6 +134,8 @@ const CONDITIONS = {
   /** By the action that is over or being resolved. */
   'pool was bled': {},
   'action cost blood': {},
+  /** In the action, by whatever it was. */
+  'prey burned pool': {},
   /** The action is taken through the card itself. */
   'action through this': {},
   'not bleeding': {},

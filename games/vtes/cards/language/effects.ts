@@ -228,8 +228,8 @@ const EFFECTS = {
   act: { card: ref },
   /** A player takes control of a card. `until`: after the turn it goes back. */
   control: { who: seat, card: ref, until: maybe(oneOf('turn')) },
-  /** `none`: the vampire loses the title it has. */
-  title: { card: ref, rank, of: maybe(domain) },
+  /** `none`: the vampire loses the title it has. `like`: of the same city or clan as the title of this vampire. */
+  title: { card: ref, rank, of: maybe(domain), like: maybe(ref) },
   /** Of another sect, or of the circle chosen under this name. */
   become: { card: ref, sect: maybe(sect), circle: maybe(chosenName) },
   /** From another player's hand, the user looks at it and chooses. */
@@ -245,6 +245,10 @@ const EFFECTS = {
   draw: { amount, putBack: maybe(flag) },
   /** The top cards of the user's library are burned, or of another player's. */
   'burn library': { who: maybe(seat), amount },
+  /** The user looks at all cards of a hand. */
+  'look at hand': { who: seat },
+  /** The user looks at the top cards of his library and puts them back in any order. */
+  'arrange library': { amount: whole },
   /** Shows a card to everybody; it stays where it is. */
   reveal: { card: ref },
   /** The user gets it. */

@@ -186,6 +186,7 @@ const STATS = [
   'dearer actions at it',
   /** It can attempt to block vampires of all others, whoever may block them otherwise. */
   'blocks any vampire',
+  'immune to Gehenna events',
   /** Of a player: none in the influence phase. */
   'no transfers',
 ] as const;

@@ -46,6 +46,7 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     bleedFails: false,
     bled: undefined,
     paidBlood: 0,
+    preyBurnedPool: false,
     called: undefined,
     continues: false,
     earned: [],

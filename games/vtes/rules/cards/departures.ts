@@ -3,7 +3,7 @@
 import type { CardId, Procedure } from '@praxis/engine';
 import { isVampire } from '../facts/cards.ts';
 import type { Combat } from '../state/combat.ts';
-import { type G, playerOf } from '../state/state.ts';
+import { defOf, type G, playerOf } from '../state/state.ts';
 
 /** One after the other, in the order in which they left; what happens then may make others leave. */
 export function* settleDepartures(g: G): Procedure {
@@ -14,7 +14,13 @@ export function* settleDepartures(g: G): Procedure {
     g.state.concerned = next;
     for (const { card, seat } of next?.bearing ?? [])
       if (!playerOf(g, seat).ousted) yield* g.chapters.runAfterwards(g, card, seat, 'bearer leaves the ready region');
-    yield* g.chapters.runTriggers(g, 'a minion leaves the ready region');
+    if (next?.ready) {
+      yield* g.chapters.runTriggers(g, 'a minion leaves the ready region');
+      if (!playerOf(g, next.seat).ousted)
+        yield* g.chapters.runAfterwards(g, next.card, next.seat, 'this leaves the ready region');
+    }
+    if (next?.how === 'burned' && defOf(g, next.card).kind === 'vampire')
+      yield* g.chapters.runTriggers(g, 'a vampire is burned');
     g.state.concerned = before;
   }
 }

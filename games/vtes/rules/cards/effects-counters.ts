@@ -9,15 +9,16 @@ import { removeFromGame } from '../changes/moving.ts';
 import { burnPoolOfEach, poolToCard } from '../changes/pool.ts';
 import { controllerOf, isVampire } from '../facts/cards.ts';
 import type { Scene } from '../facts/scenes.ts';
-import { amountOf, refOf, seatsOf } from '../facts/select.ts';
+import { amountOf, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { defOf, type G, playerOf, playOf } from '../state/state.ts';
 
 /** V-GEN-009 Counters from one place to another; the pool is the card's controller's. */
 export function moveBlood(g: G, scene: Scene, effect: Effect & { do: 'move blood' }): void {
   const amount = effect.amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, scene, effect.amount);
   const from = effect.from === 'pool' ? undefined : refOf(g, scene, effect.from);
-  const to = effect.to === 'pool' || effect.to === 'your pool' ? undefined : refOf(g, scene, effect.to);
-  if (from !== undefined && to !== undefined) moveCounters(g, from, to, amount);
+  const targets = effect.to === 'pool' || effect.to === 'your pool' ? [] : refsOf(g, scene, effect.to);
+  const [to] = targets;
+  if (from !== undefined && to !== undefined) for (const each of targets) moveCounters(g, from, each, amount);
   else if (from !== undefined && effect.to === 'pool') cardToPool(g, from, controllerOf(g, from), amount);
   else if (from !== undefined && effect.to === 'your pool') cardToPool(g, from, scene.seat, amount);
   else if (to !== undefined && effect.from === 'pool') poolToCard(g, controllerOf(g, to), to, amount);

@@ -9,7 +9,7 @@ import { discardCard, drawCards, replaceCard } from '../changes/hand.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn, move, removeFromGame } from '../changes/moving.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
-import { show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
+import { lookThrough, show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
 import { store } from '../changes/stored.ts';
 import {
   controllerOf,
@@ -213,9 +213,29 @@ function becomeOffspring(g: G, id: CardId, parent: CardId, like: 'clan' | 'clan 
   changeSectOrClan(g, id, { ...(clan === undefined ? {} : { clan }), ...(sect === undefined ? {} : { sect }) });
 }
 
-function lookAtHand(g: G, viewer: Seat, seat: Seat): void {
+export function lookAtHand(g: G, viewer: Seat, seat: Seat): void {
   for (const id of playerOf(g, seat).zones.hand) cardOf(g, id).seen |= bit(viewer);
   g.emit({ type: 'looked at hand', seat: viewer, of: seat });
+}
+
+/** The cards are named from the top down; whoever names nothing leaves them as they lie. */
+export function* arrangeLibrary(g: G, scene: Scene, amount: number): Procedure {
+  const { library } = playerOf(g, scene.seat).zones;
+  const left = library.slice(-amount).reverse();
+  lookThrough(g, scene.seat, left);
+  const arranged: CardId[] = [];
+  while (left.length > 0) {
+    const pieces = left.map((card): Piece => ({ say: 'on', card }));
+    const [piece] = yield* ask({
+      seat: scene.seat,
+      step: g.state.phase,
+      about: { say: 'choose', card: scene.card as CardId },
+      next: oneOf(pieces),
+      passive: [pieces[0] as Piece],
+    });
+    arranged.push(...left.splice(left.indexOf(piece?.card as CardId), 1));
+  }
+  library.splice(-arranged.length, arranged.length, ...arranged.reverse());
 }
 
 /** Players choose their own discards; from another player's hand the user chooses, among the cards seen. */

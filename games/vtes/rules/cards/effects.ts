@@ -23,7 +23,8 @@ import { namedWord } from '../facts/named-values.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
-import { has } from '../facts/values.ts';
+import { titleOf } from '../facts/titles.ts';
+import { has, isSpared } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { settleDepartures, settleDrained } from './departures.ts';
 import { callToBlock, end, putOff, redirectBleed, reduceBleed } from './effects-action.ts';
@@ -36,7 +37,7 @@ import {
   startNewRound,
 } from './effects-combat.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
-import { discardSome, draw, giveControl, moveCard, putInPlay } from './effects-moves.ts';
+import { arrangeLibrary, discardSome, draw, giveControl, lookAtHand, moveCard, putInPlay } from './effects-moves.ts';
 import { rockPaperScissors } from './gestures.ts';
 import { preventNow } from './prevention.ts';
 import { search } from './searching.ts';
@@ -201,7 +202,10 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     }
     case 'title': {
-      const { rank, of } = effect;
+      const { rank, like } = effect;
+      const other = like && card(like);
+      const of = effect.of ?? (other === undefined ? undefined : titleOf(g, other)?.of);
+      if (like && of === undefined) return;
       for (const id of refsOf(g, scene, effect.card))
         if (rank === NO_TITLE) loseTitle(g, id);
         else if (giveTitle(g, id, { rank, ...(of ? { of } : {}) }, scene.card))
@@ -237,6 +241,12 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
         for (let i = amountOf(g, scene, effect.amount); i > 0 && library.length > 0; i--)
           burn(g, library.at(-1) as CardId);
       }
+      return;
+    case 'look at hand':
+      for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.seat, seat);
+      return;
+    case 'arrange library':
+      yield* arrangeLibrary(g, scene, effect.amount);
       return;
     case 'reveal':
       for (const id of refsOf(g, scene, effect.card)) show(g, id, clockwiseFrom(g, scene.seat));
@@ -279,7 +289,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       g.state.action?.barred.push({ filter: effect.cards, seat: scene.seat, card: scene.card });
       return;
     case 'each card':
-      for (const id of candidates(g, scene, effect.cards))
+      for (const id of candidates(g, scene, effect.cards).filter((each) => !isSpared(g, scene.card, each)))
         yield* perform(g, { ...scene, chosen: { ...scene.chosen, it: [id] } }, effect.effects);
       return;
     case 'abstain':

@@ -7,7 +7,7 @@ import { staging } from '../../staging.ts';
 import { addCounters } from '../changes/counters.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { strengthOf } from '../facts/values.ts';
-import { cardOf, type G, playOf, type State } from '../state/state.ts';
+import { cardOf, type G, playerOf, playOf, type State } from '../state/state.ts';
 import { perform } from './effects.ts';
 
 type VtesMatch = Match<State, G>;
@@ -189,3 +189,30 @@ test.each(['2000', 'third', 'fifth'])(
     expect(strengthOf(played.context, bearer)).toBe(3);
   },
 );
+
+const eclipse: CardDef = {
+  id: 'eclipse',
+  name: 'Eclipse',
+  kind: 'library',
+  types: ['event'],
+  traits: ['Gehenna'],
+  modes: [{ effects: [{ do: 'put in play' }] }],
+  abilities: [{ always: 'modify', stat: 'strength', amount: 2, of: { is: 'vampire' } }],
+};
+
+test.each([
+  [{}, 1],
+  [{ title: 'primogen' }, 3],
+])('V-GEN-001 Karen Suadela: Gehenna events do not affect her while she is a prince', (lost, strength) => {
+  const { match, held } = holding('fifth', eclipse, {
+    Sara: { ready: ['Karen Suadela', { vampire: 'Krid' }], hand: ['Blur'] },
+    Alex: {},
+    Nora: {},
+  });
+  const g = match.context;
+  const [karen, krid] = playerOf(g, 0).zones.ready as [CardId, CardId];
+  if ('title' in lost) playOf(g, karen).title = { rank: lost.title as string };
+  bring(g, held);
+  expect(strengthOf(g, karen)).toBe(strength);
+  expect(strengthOf(g, krid)).toBe(3);
+});

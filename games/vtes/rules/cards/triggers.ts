@@ -134,6 +134,7 @@ function* minionEntered(g: G, card: CardId): Procedure {
     card,
     seat: cardOf(g, card).at,
     how: 'other',
+    ready: true,
     opponent: undefined,
     opponentSeat: undefined,
     bearing: [],

@@ -30,15 +30,16 @@ export function noteFallen(g: G, minion: CardId): void {
   g.state.fallen.push({ card: minion, seat: cardOf(g, minion).at, turn: g.state.turnNumber });
 }
 
-/** A minion leaves the ready region, or a retainer is burned: what answers to it is carried out as soon as somebody can be asked. */
+/** A minion leaves the ready region, or is burned in torpor, or a retainer is burned: what answers to it is carried out as soon as somebody can be asked. */
 export function noteDeparture(g: G, card: CardId, how: Departure['how']): void {
   const { combat } = g.state;
   const [other] = combat?.fighters.some((each) => each.card === card)
     ? combat.fighters.filter((each) => each.card !== card)
     : [];
-  const { at: seat, play } = cardOf(g, card);
-  const bearing = answering(g, play?.with ?? []);
-  g.state.departed.push({ card, seat, how, opponent: other?.card, opponentSeat: other?.seat, bearing });
+  const { at: seat, place, play } = cardOf(g, card);
+  const ready = place !== 'torpor';
+  const bearing = ready ? answering(g, play?.with ?? []) : NOTHING;
+  g.state.departed.push({ card, seat, how, ready, opponent: other?.card, opponentSeat: other?.seat, bearing });
 }
 
 /** Those of the cards on a minion that answer to its leaving the ready region, also if they go with it. */

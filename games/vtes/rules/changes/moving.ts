@@ -158,6 +158,7 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   if (card.place === zone) return;
   if (zone === 'ash_heap') noteBurned(g, id);
   if (zone === 'ash_heap' && isMinion(g, id) && isInPlay(g, id)) noteFallen(g, id);
+  if (zone === 'ash_heap' && card.place === 'torpor') noteDeparture(g, id, 'burned');
   if (zone === 'ash_heap' && card.place === 'attached' && isType(g, id, 'retainer')) noteDeparture(g, id, 'burned');
   const { play } = card;
   const bearing = card.place === 'ready' && play && play.with.length > 0 ? answering(g, play.with) : undefined;

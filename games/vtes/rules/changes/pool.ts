@@ -1,6 +1,7 @@
 /** Pool that is burned, and those who are ousted because they have none left. */
 
 import { type CardId, refer, type Seat } from '@praxis/engine';
+import { preyOf } from '../facts/seats.ts';
 import { type Dying, type G, playerOf } from '../state/state.ts';
 import { changeCounters, drainExcess, gainPool, spoilWithdrawal } from './counters.ts';
 import { oustThoseWithoutPool } from './ousting.ts';
@@ -25,6 +26,8 @@ export function burnPoolOfEach(g: G, losses: readonly (readonly [Seat, number])[
     player.pool -= burned;
     spoilWithdrawal(g, seat);
     noteLoss(g, seat, burned);
+    const { action } = g.state;
+    if (action && !action.preyBurnedPool && preyOf(g, action.seat) === seat) action.preyBurnedPool = true;
     sum += burned;
     g.emit({ type: 'pool', seat, change: -burned, now: player.pool });
   }

@@ -11,7 +11,7 @@ import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { amountOf, candidates } from './select.ts';
 import { isFightCard, isSlaveAlone, namesAction, whyNotAimedAt, whyNotAttack } from './traits.ts';
-import { capacityOf, has } from './values.ts';
+import { capacityOf, has, isSpared } from './values.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
 export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
@@ -114,8 +114,9 @@ function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
     : all;
 }
 
-/** Some minions are immune to frenzy cards, which then cannot be used on them. */
+/** Some minions are immune to frenzy cards, or to Gehenna events, which then cannot be used on them. */
 function isImmune(g: G, { card }: Scene, id: CardId): boolean {
+  if (isSpared(g, card, id)) return true;
   if (card === undefined || !isFrenzy(defOf(g, card))) return false;
   return cardOf(g, id).play !== undefined && has(g, id, 'immune to frenzy cards');
 }

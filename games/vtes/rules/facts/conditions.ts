@@ -198,6 +198,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return amountOf(g, scene, condition.amount) < amountOf(g, scene, condition.than);
     case 'pool was bled':
       return (action?.bled ?? 0) > 0;
+    case 'prey burned pool':
+      return action?.preyBurnedPool === true;
     case 'action cost blood':
       return action !== undefined && action.paidBlood > 0;
     case 'counters at most': {
@@ -421,6 +423,8 @@ function wasOf(g: G, scene: Scene, of: Filter['of'], seat: Seat): boolean {
       return seat !== scene.seat;
     case 'prey':
       return seat === preyOf(g, scene.seat);
+    case 'prey or predator':
+      return seat === preyOf(g, scene.seat) || seat === predatorOf(g, scene.seat);
     default:
       return true;
   }

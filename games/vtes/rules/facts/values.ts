@@ -6,7 +6,7 @@ import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { capacityAsVampire } from './allies.ts';
-import { isMonster, isType, isVampire, playersOf } from './cards.ts';
+import { hasTrait, isMonster, isType, isVampire, playersOf } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
 import { type Scene, sceneOf } from './scenes.ts';
@@ -95,9 +95,15 @@ function fromTable(g: G, id: CardId, stat: Stat): number {
       )
         continue;
       const scene = sceneOf(g, source);
-      if (matches(g, scene, ability.of, id)) sum += counted(g, ability, scene);
+      if (matches(g, scene, ability.of, id) && !isSpared(g, source, id)) sum += counted(g, ability, scene);
     }
   return sum;
+}
+
+/** Some minions are not affected by Gehenna events. */
+export function isSpared(g: G, source: CardId | undefined, id: CardId): boolean {
+  if (source === undefined || !isType(g, source, 'event') || !hasTrait(g, source, 'Gehenna')) return false;
+  return cardOf(g, id).play !== undefined && has(g, id, 'immune to Gehenna events');
 }
 
 /** The sum of what changes a value of a player: `hand size`, `transfers`, `master actions`, `discard actions`. */

@@ -211,6 +211,8 @@ export interface Action {
   bled: number | undefined;
   /** What its minion has paid for it. */
   paidBlood: number;
+  /** The prey of the acting Methuselah has burned pool meanwhile. */
+  preyBurnedPool: boolean;
   /** A minion that attempts to block as soon as its controller may; `anyAction`: at once, whoever may block otherwise. */
   called: { readonly card: CardId; readonly anyAction: boolean } | undefined;
   /** An effect lets the action go on though it was blocked. */
@@ -314,6 +316,8 @@ export interface Departure {
   /** Who controlled it. */
   readonly seat: Seat;
   readonly how: 'burned' | 'torpor' | 'other';
+  /** It was ready before. */
+  readonly ready: boolean;
   /** Whom it was fighting, and who controlled that one. */
   readonly opponent: CardId | undefined;
   readonly opponentSeat: Seat | undefined;

@@ -170,7 +170,15 @@ export function* arrive(g: G, seat: Seat, card: CardId): Procedure {
   yield* runTriggers(g, 'enters play', [card]);
   if (playerOf(g, seat).ousted || !isVampire(g, card)) return;
   const before = g.state.concerned;
-  g.state.concerned = { card, seat, how: 'other', opponent: undefined, opponentSeat: undefined, bearing: [] };
+  g.state.concerned = {
+    card,
+    seat,
+    how: 'other',
+    ready: true,
+    opponent: undefined,
+    opponentSeat: undefined,
+    bearing: [],
+  };
   yield* runTriggers(g, 'a vampire becomes controlled');
   g.state.concerned = before;
 }

@@ -498,7 +498,11 @@ function trigger(telling: Telling, ability: Triggered): string[] {
       ),
     ),
   ].filter(Boolean);
-  const { lead, rest } = tell(telling, ability.effects, ability.optional ? 'infinitive' : 'order');
+  const mood = ability.optional ? 'infinitive' : 'order';
+  const before = (ability.choose ?? []).filter(needsSentence).map((choose) => chooseInstruction(telling, choose, mood));
+  const told = tell(telling, ability.effects, mood);
+  const { rest } = told;
+  const lead = listed(phrases, [...before, told.lead].filter(Boolean), 'and');
   const text = ability.optional
     ? fill(phrases, phrases.abilities.optionalTrigger, { instructions: lead, who: telling.seat('you') })
     : lead;

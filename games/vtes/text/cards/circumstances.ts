@@ -200,6 +200,13 @@ const CONDITIONS = {
     it: { clause: 'è seguito a un blocco di {cards}' },
     fr: { clause: 'il a suivi un blocage de {cards}' },
   },
+  'prey burned pool': {
+    en: { clause: 'your prey has burned pool during the action' },
+    pt: { clause: 'sua presa tiver queimado recursos durante a ação' },
+    es: { clause: 'tu presa ha quemado reserva sanguínea durante la acción' },
+    it: { clause: 'la tua preda ha bruciato risorse durante l’azione' },
+    fr: { clause: 'votre proie a brûlé des points de réserve durant l’action' },
+  },
   'not new': {
     en: { clause: '{card} came into play before this turn' },
     pt: { clause: '{card} tiver entrado em jogo antes deste turno' },
@@ -416,6 +423,20 @@ const TRIGGERS = {
     es: 'en el paso de acoso, siempre que el combate no fuera a continuar',
     it: 'nella fase di pressione, ogni volta che il combattimento non continuerebbe',
     fr: 'durant l’étape de poursuite, chaque fois que le combat ne continuerait pas',
+  },
+  'a vampire is burned': {
+    en: 'whenever a vampire is burned',
+    pt: 'sempre que um vampiro for queimado',
+    es: 'cada vez que se queme un vampiro',
+    it: 'ogni volta che un vampiro viene bruciato',
+    fr: 'chaque fois qu’un vampire est brûlé',
+  },
+  'this leaves the ready region': {
+    en: 'after {who} has left the ready region',
+    pt: 'depois que {who} deixar a região pronta',
+    es: 'después de que {who} abandone la zona preparada',
+    it: 'dopo che {who} ha lasciato la regione attiva',
+    fr: 'après que {who} a quitté la région disponible',
   },
   'end of round': {
     en: 'at the end of each round of a combat of {who}',

@@ -80,6 +80,33 @@ const DEEDS = {
     it: { order: 'comincia invece un nuovo round', infinitive: 'cominciare invece un nuovo round' },
     fr: { order: 'commencez un nouveau round à la place', infinitive: 'commencer un nouveau round à la place' },
   },
+  'look at hand': {
+    en: 'look at the hand of {who}',
+    pt: { order: 'olhe a mão {who:of}', infinitive: 'olhar a mão {who:of}' },
+    es: { order: 'mira la mano {who:of}', infinitive: 'mirar la mano {who:of}' },
+    it: { order: 'guarda la mano {who:of}', infinitive: 'guardare la mano {who:of}' },
+    fr: { order: 'regardez la main {who:of}', infinitive: 'regarder la main {who:of}' },
+  },
+  'arrange library': {
+    en: "look at your library's top {amount} {amount#card|cards} and put them back in any order",
+    pt: {
+      order: 'olhe {amount} {amount#carta|cartas} do topo de sua biblioteca e devolva-as em qualquer ordem',
+      infinitive: 'olhar {amount} {amount#carta|cartas} do topo de sua biblioteca e devolvê-las em qualquer ordem',
+    },
+    es: {
+      order: 'mira las primeras {amount} cartas de tu biblioteca y devuélvelas en cualquier orden',
+      infinitive: 'mirar las primeras {amount} cartas de tu biblioteca y devolverlas en cualquier orden',
+    },
+    it: {
+      order: 'guarda le prime {amount} carte della tua biblioteca e rimettile in qualsiasi ordine',
+      infinitive: 'guardare le prime {amount} carte della tua biblioteca e rimetterle in qualsiasi ordine',
+    },
+    fr: {
+      order: 'regardez les {amount} premières cartes de votre bibliothèque et replacez-les dans l’ordre de votre choix',
+      infinitive:
+        'regarder les {amount} premières cartes de votre bibliothèque et les replacer dans l’ordre de votre choix',
+    },
+  },
   'bar from blocking': {
     en: { order: 'the action cannot be blocked by {cards}', infinitive: 'keep {cards} from blocking the action' },
     pt: {
@@ -111,6 +138,53 @@ export function deedsIn(language: Languages): Readonly<Record<Deed, Instruction>
 
 /** Further ways to word an effect, beside those in the files of the languages. */
 const WAYS = {
+  title: {
+    'gain like': {
+      en: {
+        order:
+          '{card} {card~becomes|become} {title} of the city that {other} {other~rules|rule}, whose title is then contested',
+        infinitive: 'make {card} {title} of the city that {other} {other~rules|rule}, whose title is then contested',
+      },
+      pt: {
+        order: '{card} {card~torna-se|tornam-se} {title} da cidade {other:of}, cujo título passa a ser contestado',
+        infinitive: 'tornar {card} {title} da cidade {other:of}, cujo título passa a ser contestado',
+      },
+      es: {
+        order:
+          '{card} {card~se convierte|se convierten} en {title} de la ciudad {other:of}, cuyo título pasa a disputarse',
+        infinitive: 'convertir {card:to} en {title} de la ciudad {other:of}, cuyo título pasa a disputarse',
+      },
+      it: {
+        order: '{card} {card~diventa|diventano} {title} della città {other:of}, il cui titolo viene allora contestato',
+        infinitive: 'far diventare {card} {title} della città {other:of}, il cui titolo viene allora contestato',
+      },
+      fr: {
+        order: '{card} {card~devient|deviennent} {title} de la ville {other:of}, dont le titre est alors contesté',
+        infinitive: 'faire {card:of} le {title} de la ville {other:of}, dont le titre est alors contesté',
+      },
+    },
+  },
+  discard: {
+    'own at random': {
+      en: 'discard {amount} random {amount#card|cards}',
+      pt: {
+        order: 'descarte {amount} {amount#carta|cartas} ao acaso',
+        infinitive: 'descartar {amount} {amount#carta|cartas} ao acaso',
+      },
+      es: {
+        order: 'descarta {amount} {amount#carta|cartas} al azar',
+        infinitive: 'descartar {amount} {amount#carta|cartas} al azar',
+      },
+      it: {
+        order: 'scarta {amount} {amount#carta|carte} a caso',
+        infinitive: 'scartare {amount} {amount#carta|carte} a caso',
+      },
+      fr: {
+        order: 'défaussez {amount} {amount#carte|cartes} au hasard',
+        infinitive: 'défausser {amount} {amount#carte|cartes} au hasard',
+      },
+    },
+  },
   become: {
     circle: {
       en: { order: '{card} then {card~belongs|belong} to that circle', infinitive: 'make {card} part of that circle' },

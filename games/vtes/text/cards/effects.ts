@@ -81,7 +81,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'cancel':
       return effect.notAgain ? 'not again' : effect.costNotPaid ? 'cost not paid' : 'plain';
     case 'title':
-      return effect.rank === 'none' ? 'lose' : 'gain';
+      return effect.rank === 'none' ? 'lose' : effect.like ? 'gain like' : 'gain';
     case 'search':
       return effect.first ? 'first' : effect.usable ? 'usable' : effect.payable ? 'payable' : 'plain';
     case 'gain votes':
@@ -104,7 +104,9 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
       return effect.card
         ? 'chosen'
         : effect.atRandom
-          ? 'at random'
+          ? effect.who === 'you'
+            ? 'own at random'
+            : 'at random'
           : effect.who === 'you'
             ? 'own'
             : effect.theirChoice
@@ -171,7 +173,8 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       const kind = telling.tokens(from) === 'counters' && to !== 'pool' ? telling.tokens(to) : telling.tokens(from);
       slots.tokens = tokens(telling, kind, effect.amount === 'all' ? 'all' : amount);
       if (from !== 'pool') ref('from', from);
-      slots.to = to === 'pool' ? pool(telling) : telling.ref(to);
+      const isTheirs = !telling.userIsYou || (effect.to === 'pool' && from !== 'pool' && telling.isOfAnybody(from));
+      slots.to = to === 'pool' ? pool(telling, isTheirs) : telling.ref(to);
       break;
     }
     case 'move':
@@ -222,6 +225,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'title':
       if (effect.rank !== 'none') slots.title = titleMention(telling, effect.rank, effect.of);
+      if (effect.like) slots.other = telling.ref(effect.like);
       break;
     case 'become':
       if (effect.sect) slots.sect = phrases.sects[effect.sect as Sect].name;
@@ -269,8 +273,8 @@ function theFirst({ peek }: Mention): Mention {
   return { peek: first, say: first };
 }
 
-function pool(telling: Telling): Mention {
-  return fixed(telling.phrases.pools[telling.userIsYou ? 'yours' : 'theirs']);
+function pool(telling: Telling, isTheirs = !telling.userIsYou): Mention {
+  return fixed(telling.phrases.pools[isTheirs ? 'theirs' : 'yours']);
 }
 
 /** "2 blood", "1 blood or life", "all counters" */

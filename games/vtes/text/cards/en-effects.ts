@@ -205,6 +205,7 @@ export const effects: Pick<
       causing: 'give control of {card} to {who}[ {until}]',
     },
     title: {
+      ...ways.title,
       gain: { order: '{card} {card~becomes|become} {title}', infinitive: 'make {card} {title}' },
       lose: {
         order: '{card} {card~loses|lose} {card~its|their} title',
@@ -216,6 +217,7 @@ export const effects: Pick<
       sect: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
     },
     discard: {
+      ...ways.discard,
       'by them': {
         order: '{who} {who~chooses|choose} and {who~discards|discard} {amount} {amount#card|cards}',
         infinitive: 'make {who} choose and discard {amount} {amount#card|cards}',

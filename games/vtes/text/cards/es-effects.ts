@@ -248,6 +248,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       causing: 'dar {who:to} el control {card:of}[ {until}]',
     },
     title: {
+      ...ways.title,
       gain: {
         order: '{card} {card~se convierte|se convierten} en {title:bare}',
         infinitive: 'hacer que {card} {card~se convierta|se conviertan} en {title:bare}',
@@ -265,6 +266,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     discard: {
+      ...ways.discard,
       'by them': {
         order: `{who} {who~descartas|descarta|descartan} ${CARDS} a su elección`,
         infinitive: `hacer que {who} {who~descartes|descarte|descarten} ${CARDS} a su elección`,

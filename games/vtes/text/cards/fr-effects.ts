@@ -224,6 +224,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       causing: 'donner le contrôle {card:of} {who:to}[ {until}]',
     },
     title: {
+      ...ways.title,
       gain: { order: '{card} {card~devient|deviennent} {title:bare}', infinitive: 'faire {card:of} {title:one}' },
       lose: {
         order: '{card} {card~perd|perdent} {card~son|leur} titre',
@@ -238,6 +239,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     discard: {
+      ...ways.discard,
       'by them': {
         order: `{who} {who~défaussez|défausse|défaussent} ${CARDS} de {who~votre|son|leur} choix`,
         infinitive: `faire défausser {who:to} ${CARDS} de son choix`,

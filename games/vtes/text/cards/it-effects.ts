@@ -211,6 +211,7 @@ export const effects: Pick<
       causing: 'cedere il controllo {card:of} {who:to}[ {until}]',
     },
     title: {
+      ...ways.title,
       gain: {
         order: '{card} {card~diventa|diventano} {title:bare}',
         infinitive: 'far diventare {title:bare} {card}',
@@ -225,6 +226,7 @@ export const effects: Pick<
       },
     },
     discard: {
+      ...ways.discard,
       'by them': {
         order: `{who} {who~scarti|scarta|scartano} ${CARDS} a propria scelta`,
         infinitive: `far scartare {who:to} ${CARDS} a propria scelta`,

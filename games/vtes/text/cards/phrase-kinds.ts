@@ -60,11 +60,11 @@ export interface Variants {
   readonly fight: 'plain' | 'reversed' | 'who' | 'queued';
   readonly act: 'self' | 'card';
   readonly cancel: 'plain' | 'cost not paid' | 'not again';
-  readonly title: 'gain' | 'lose';
+  readonly title: 'gain' | 'lose' | 'gain like';
   readonly search: 'plain' | 'usable' | 'payable' | 'first';
   readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against';
   readonly 'apply allotment': 'burn' | 'take';
-  readonly discard: 'own' | 'of another' | 'chosen' | 'at random' | 'by them';
+  readonly discard: 'own' | 'of another' | 'chosen' | 'at random' | 'by them' | 'own at random';
   readonly 'burn library': 'own' | 'of another';
   readonly draw: 'plain' | 'put back';
   /** `for`: they are used for one thing only. */

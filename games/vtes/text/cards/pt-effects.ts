@@ -235,6 +235,7 @@ export const effects: Pick<
       causing: 'passar o controle {card:of} {who:to}[ {until}]',
     },
     title: {
+      ...ways.title,
       gain: so('{card} {card~torna-se|tornam-se} {title:bare}', 'tornar {card} {title:bare}'),
       lose: so('{card} {card~perde|perdem} seu título', 'tirar o título {card:of}'),
     },
@@ -243,6 +244,7 @@ export const effects: Pick<
       sect: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
     },
     discard: {
+      ...ways.discard,
       'by them': so(
         `{who} {who~descarta|descartam} ${CARDS} à sua escolha`,
         `fazer {who} descartar ${CARDS} à sua escolha`,

@@ -208,10 +208,13 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     ...SECTS.map((sect): Effect => ({ do: 'become', card: target, sect })),
     { do: 'become', card: target, circle: 'circle' },
   ],
+  'look at hand': [{ do: 'look at hand', who: 'the player' }],
+  'arrange library': [{ do: 'arrange library', amount: 5 }],
   reveal: [{ do: 'reveal', card: 'top of library' }],
   discard: [
     { do: 'discard', who: 'the player', amount: 1, atRandom: true },
     { do: 'discard', who: 'you', amount: 1 },
+    { do: 'discard', who: 'you', amount: 2, atRandom: true },
     { do: 'discard', who: 'prey', amount: 2 },
     { do: 'discard', who: 'prey', amount: 2, theirChoice: true },
   ],

@@ -168,6 +168,13 @@ const SENTENCES = {
     it: 'in combattimento con {who}, i servitori del seguace avversario non hanno abilità',
     fr: 'en combat avec {who}, les suivants du serviteur opposé n’ont pas de capacités',
   },
+  'immune to Gehenna events': {
+    en: 'Gehenna events have no effect on {who}',
+    pt: 'eventos Gehenna não têm efeito sobre {who}',
+    es: 'los eventos de Gehenna no tienen efecto sobre {who}',
+    it: 'gli eventi Gehenna non hanno effetto su {who}',
+    fr: 'les événements Géhenne n’ont pas d’effet sur {who}',
+  },
   'rescue cost': {
     en: 'a rescue from torpor by {who} costs {signed} blood',
     pt: 'resgatar um vampiro do torpor custa {signed} de sangue {who:to}',
