@@ -96,6 +96,8 @@ export const CARD = {
   capacityBonus: maybe(whole),
   /** Once it has been played it is removed from the game, whatever happened, unless it stays in play. */
   removedAfterPlay: maybe(bool),
+  /** Instead of replacing it, its player may take it back from the ash heap. */
+  takenBack: maybe(bool),
   /** When the replacement is drawn, if not at once. */
   replace: maybe(oneOf('action', 'combat', 'unlock', 'discard', 'turn', 'in play', 'diablerie')),
   modes: maybe(listOf(mode)),

@@ -56,6 +56,7 @@ const ORDER: readonly string[] = [
     'oneOnMinion',
     'oneForPlayer',
     'removedAfterPlay',
+    'takenBack',
     'burnOption',
     'trifle',
     'outOfTurn',

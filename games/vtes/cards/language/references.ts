@@ -274,6 +274,8 @@ const AMOUNTS = {
   lacking: { lacking: seat },
   /** What the player has lost by the effects of the referendum that has passed, whatever he has gained by them. */
   poolLost: { poolLost: seat },
+  /** What an ally costs to recruit, in pool or blood. */
+  recruitCostOf: { recruitCostOf: ref },
   /** The votes that the minion has of itself. */
   votesOf: { votesOf: ref },
   chosen: { chosen: chosenName },

@@ -23,6 +23,8 @@ const STATS = [
   'hand strikes only',
   /** Of a gun. */
   'no ammo',
+  /** It goes to torpor when it has taken so much damage in the combat. */
+  'torpor from damage',
   /** Of a vampire that would have to hunt. */
   'torpor instead of hunting',
   /** It uses no equipment: no weapon strikes, no maneuvers and no other effects that are used. */

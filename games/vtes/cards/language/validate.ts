@@ -31,6 +31,8 @@ export const { validate, requireValid } = validation(card, checkSense);
 function checkSense(def: CardDef, at: Place): void {
   if (def.kind === 'library') {
     if (!def.types?.length) complain(at, 'a library card needs a type');
+    if (def.takenBack && def.replace !== 'action')
+      complain(at, 'only a card that is replaced after the action is taken back');
     if ((def.capacity !== undefined) !== (def.becomes === 'vampire'))
       complain(at, 'a library card has a capacity if it becomes a vampire, and else none');
     modesOf(def).forEach((mode, index) => void checkMode(def, mode, inside(inside(at, 'modes'), index)));

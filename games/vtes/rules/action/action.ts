@@ -12,7 +12,7 @@ import { burnConvictions, powerTaken } from '../changes/convictions.ts';
 import { payCost } from '../changes/costs.ts';
 import { gainBlood, setEdge } from '../changes/counters.ts';
 import { attach } from '../changes/entering.ts';
-import { drawDelayed, replaceCard, settleHands } from '../changes/hand.ts';
+import { drawDelayed, replaceCard, settleHands, takeBack } from '../changes/hand.ts';
 import { addLasting, endLasting } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, unmark } from '../changes/marks.ts';
@@ -403,6 +403,7 @@ function* endAction(g: G, action: Action): Procedure {
   if (g.state.departed.length > 0) yield* settleDepartures(g);
   for (const seat of clockwiseFrom(g, g.state.turn)) {
     for (const id of cardsInPlay(g, seat)) forgetAction(g, id);
+    if (playerOf(g, seat).delayed.length > 0) yield* takeBack(g, 'action', seat);
     drawDelayed(g, 'action', seat);
   }
   g.emit({ type: 'action over' });

@@ -1,6 +1,17 @@
 /** Chapter 5: the hand and the replacement of cards. */
 
-import { ask, bit, type CardId, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
+import {
+  ask,
+  bit,
+  type CardId,
+  oneOf,
+  PASS,
+  PASSIVE_PASS,
+  type Piece,
+  type Procedure,
+  randomBelow,
+  type Seat,
+} from '@praxis/engine';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { handSizeOf, playerBonus } from '../facts/values.ts';
@@ -94,6 +105,27 @@ export function drawDelayed(g: G, until: Delay, seat: Seat): void {
   }
   player.delayed = player.delayed.filter((each) => each.until !== until);
   drawReplacements(g, seat, count);
+}
+
+/** A card may say that its player can take it back instead of replacing it now. */
+export function* takeBack(g: G, until: Delay, seat: Seat): Procedure {
+  const player = playerOf(g, seat);
+  for (const each of [...player.delayed]) {
+    const card = each.until === until ? each.played?.card : undefined;
+    if (card === undefined || !defOf(g, card).takenBack) continue;
+    const { place, owner } = cardOf(g, card);
+    if (place !== 'ash_heap' || owner !== seat) continue;
+    const [answer] = yield* ask({
+      seat,
+      step: g.state.phase,
+      about: { say: 'may use', card },
+      next: oneOf([PASS, { say: 'uses', card }]),
+      passive: PASSIVE_PASS,
+    });
+    if (answer?.say === 'pass') continue;
+    player.delayed = player.delayed.filter((other) => other !== each);
+    move(g, card, 'hand', seat);
+  }
 }
 
 /** An effect takes a card from the hand; V-HAND-006 the hand is then filled up, which 2000 does not say. */

@@ -124,6 +124,7 @@ function newFighter(g: G, card: CardId): Fighter {
     used: [],
     bloodLostToDamage: 0,
     damageTaken: 0,
+    damageInCombat: 0,
     damageInflicted: 0,
     handDamage: 0,
     playedThisRound: [],

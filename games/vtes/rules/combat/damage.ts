@@ -57,6 +57,7 @@ export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
   for (const packet of packets) if (isInPlay(g, packet.target)) take(g, spared(g, softened(g, packet)));
   if (g.state.combat && g.state.combat.drained.length > 0) yield* settleDrained(g, g.state.combat);
   for (const { target } of packets) if (hasMark(g, target, 'destroyed')) yield* destroy(g, target);
+  for (const { target } of packets) if (isFelled(g, target)) mark(g, target, 'going to torpor');
   const going = packets.map((packet) => packet.target).filter((id) => isGoingToTorpor(g, id));
   if (going.length === 0) return;
   yield* beforeTorpor(g, going);
@@ -96,6 +97,16 @@ function* destroy(g: G, id: CardId): Procedure {
   if (!(yield* isDoomed(g, id))) return;
   g.emit({ type: 'destroyed', card: refer(g.state, id, true) });
   burn(g, id);
+}
+
+/** A combatant may have staked that it takes less damage than so much. */
+function isFelled(g: G, id: CardId): boolean {
+  const { combat, lasting } = g.state;
+  const fighter = lasting.length > 0 ? combat?.fighters.find(({ card }) => card === id) : undefined;
+  if (!fighter || !isReady(g, id)) return false;
+  return lasting.some(
+    ({ card, stat, amount }) => card === id && stat === 'torpor from damage' && fighter.damageInCombat >= amount,
+  );
 }
 
 function isGoingToTorpor(g: G, id: CardId): boolean {
@@ -264,7 +275,10 @@ function take(g: G, { target, parts }: Packet): void {
   g.emit({ type: 'damage', card: refer(g.state, target, true), normal, aggravated });
   for (const fighter of combat?.fighters ?? []) {
     fighter.damageInflicted += pointsOf(parts, (part) => part.by === fighter.card);
-    if (fighter.card === target) fighter.damageTaken += normal + aggravated;
+    if (fighter.card === target) {
+      fighter.damageTaken += normal + aggravated;
+      fighter.damageInCombat += normal + aggravated;
+    }
     const byHand = pointsOf(parts, (part) => part.hand === true && part.by === fighter.card);
     fighter.handDamage = Math.max(fighter.handDamage, byHand);
   }

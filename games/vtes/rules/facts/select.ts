@@ -165,6 +165,11 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
     const id = refOf(g, scene, amount.counters);
     return id === undefined ? 0 : (cardOf(g, id).play?.counters ?? 0);
   }
+  if ('recruitCostOf' in amount) {
+    const id = refOf(g, scene, amount.recruitCostOf);
+    const { pool, blood } = (id === undefined ? undefined : defOf(g, id).cost) ?? {};
+    return Number(pool ?? blood ?? 0);
+  }
   if ('votesOf' in amount) {
     const id = refOf(g, scene, amount.votesOf);
     return id === undefined ? 0 : votesOf(g, id);

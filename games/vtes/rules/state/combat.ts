@@ -68,6 +68,8 @@ export interface Fighter {
   /** In this round. */
   bloodLostToDamage: number;
   damageTaken: number;
+  /** In the whole combat. */
+  damageInCombat: number;
   damageInflicted: number;
   /** The most that one of its hand strikes has inflicted in this combat. */
   handDamage: number;

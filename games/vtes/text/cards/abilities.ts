@@ -535,7 +535,8 @@ function triggerText(telling: Telling, ability: Triggered): string {
 function weapon(telling: Telling, ability: Weapon): string[] {
   const { phrases } = telling;
   const { abilities } = phrases;
-  const own = telling.isCrypt || telling.def.types?.includes('ally');
+  const becomesAlly = telling.def.becomes === 'ally';
+  const own = telling.isCrypt || telling.def.types?.includes('ally') || becomesAlly;
   const strike = strikeText(telling, ability.weapon);
   const scenes = [
     ...(ability.once ? [abilities.weaponOnce[ability.once]] : []),
@@ -543,7 +544,11 @@ function weapon(telling: Telling, ability: Weapon): string[] {
   ];
   return [
     ...withScene(telling, scenes, [
-      fill(phrases, own ? abilities.ownStrike : abilities.weapon, { who: telling.bearer, card: telling.me, strike }),
+      fill(phrases, own ? abilities.ownStrike : abilities.weapon, {
+        who: becomesAlly ? telling.me : telling.bearer,
+        card: telling.me,
+        strike,
+      }),
     ]),
     ...strikeSentences(telling, ability.weapon),
     ...(ability.maneuver ? [fill(phrases, abilities.weaponManeuver[ability.maneuver], { who: telling.bearer })] : []),

@@ -125,6 +125,8 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
       : fill(phrases, values.poolOf, { who: telling.seat(amount.poolOf) });
   if ('lacking' in amount) return fill(phrases, values.lacking, { who: telling.seat(amount.lacking) });
   if ('poolLost' in amount) return fill(phrases, values.poolLost, { who: telling.seat(amount.poolLost) });
+  if ('recruitCostOf' in amount)
+    return fill(phrases, values.recruitCostOf, { card: telling.ref(amount.recruitCostOf) });
   if ('votesOf' in amount) return fill(phrases, values.votesOf, { card: telling.ref(amount.votesOf) });
   if ('chosenCapacity' in amount) return values.chosenCapacity[amount.of];
   if ('ifAny' in amount)

@@ -448,6 +448,7 @@ export const es: Phrases = {
       'mientras está en juego, esta carta es un aliado con {life} de vida, {strength} de fuerza, {bleed} de sangrado',
     retainer: '{life} de vida',
     costs: 'cuesta {cost}',
+    takenBack: 'en lugar de reemplazar esta carta, puedes recuperarla de tu montón de ceniza',
     removedAfterPlay: 'una vez jugada, esta carta se retira de la partida, aunque falle o sea cancelada',
     oneForPlayer: 'un Matusalén solo puede tener un ejemplar de {name}',
     oneOfName: 'un siervo solo puede tener un ejemplar de {name}',

@@ -467,6 +467,7 @@ export const fr: Phrases = {
       'tant qu’elle est en jeu, cette carte est un allié avec {life} {life#point|points} de vie, {strength} en force, {bleed} en morsure',
     retainer: '{life} {life#point|points} de vie',
     costs: 'coûte {cost}',
+    takenBack: 'au lieu de remplacer cette carte, vous pouvez la reprendre de votre tas de cendres',
     removedAfterPlay: 'une fois jouée, cette carte est retirée de la partie, même si elle échoue ou est annulée',
     oneForPlayer: 'un Mathusalem ne peut avoir qu’un seul exemplaire de {name}',
     oneOfName: 'un serviteur ne peut avoir qu’un seul exemplaire de {name}',

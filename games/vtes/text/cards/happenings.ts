@@ -128,6 +128,13 @@ export type How = keyof typeof HOW;
 
 /** Values that a sentence names: slot `who` where there is a player. */
 const AMOUNTS = {
+  recruitCostOf: {
+    en: 'what it costs to recruit {card}',
+    pt: 'o custo de recrutamento {card:of}',
+    es: 'el costo de reclutar {card:to}',
+    it: 'il costo per reclutare {card}',
+    fr: 'le coût de recrutement {card:of}',
+  },
   'damage of strike': {
     en: 'the damage of the strike, prevented or not',
     pt: 'o dano do golpe, prevenido ou não',

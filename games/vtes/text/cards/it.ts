@@ -506,6 +506,7 @@ export const it: Phrases = {
       'finché è in gioco, questa carta è un alleato con {life} {life#punto vita|punti vita}, forza {strength}, dissanguamento {bleed}',
     retainer: '{life} {life#punto vita|punti vita}',
     costs: 'costa {cost}',
+    takenBack: 'invece di rimpiazzare questa carta, puoi riprenderla dal tuo cumulo di cenere',
     removedAfterPlay: 'una volta giocata, questa carta viene rimossa dal gioco, anche se fallisce o viene annullata',
     oneForPlayer: 'un Matusalemme può avere una sola carta {name}',
     oneOfName: 'un seguace può avere una sola carta {name}',

@@ -86,6 +86,7 @@ export interface AmountPhrases {
     readonly count: string;
     readonly counters: string;
     readonly votesOf: string;
+    readonly recruitCostOf: string;
     /** Slot `who`. */
     readonly poolOf: string;
     readonly bled: string;
@@ -447,6 +448,7 @@ export interface Phrases extends Language {
     /** Slot `name`. */
     readonly oneForPlayer: string;
     readonly removedAfterPlay: string;
+    readonly takenBack: string;
     /** Slot `trait`, a noun phrase. */
     readonly oneOfTrait: string;
     /** Slots `discipline`, `capacity`. */

@@ -453,6 +453,7 @@ export const pt: Phrases = {
       'enquanto estiver em jogo, esta carta é um aliado com {life} de vida, {strength} de força, {bleed} de sangrar',
     retainer: '{life} de vida',
     costs: 'custa {cost}',
+    takenBack: 'em vez de repor esta carta, você pode pegá-la de volta de sua pilha de cinzas',
     removedAfterPlay: 'depois de jogada, esta carta é removida do jogo, mesmo que falhe ou seja cancelada',
     oneForPlayer: 'um Matusalém só pode ter uma carta {name}',
     oneOfName: 'um servo só pode ter uma carta {name}',

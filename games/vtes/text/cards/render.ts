@@ -223,5 +223,6 @@ function endTexts(telling: Telling): string[] {
       }),
     );
   if (def.replace !== undefined) texts.push(header.replace[def.replace]);
+  if (def.takenBack) texts.push(header.takenBack);
   return texts.map((text) => sentence(phrases, text));
 }

@@ -56,6 +56,13 @@ const SENTENCES = {
     it: 'un seguace in combattimento con {who} può scegliere di non colpire',
     fr: 'un serviteur en combat contre {who} peut choisir de ne pas frapper',
   },
+  'torpor from damage': {
+    en: '{who} {who~goes|go} to torpor once the damage that {who~it takes|they take} adds up to {amount}',
+    pt: '{who} {who~vai|vão} para o torpor quando o dano sofrido chegar a {amount}',
+    es: '{who} {who~va|van} al letargo cuando el daño recibido llegue a {amount}',
+    it: '{who} {who~va|vanno} in torpore quando i danni subiti arrivano a {amount}',
+    fr: '{who} {who~va|vont} en torpeur dès que les dégâts subis atteignent {amount}',
+  },
   'torpor instead of hunting': {
     en: 'when {who} must hunt, {who} {who~goes|go} to torpor instead',
     pt: 'quando {who} {who~deve|devem} caçar, {who} {who~vai|vão} para o torpor em vez disso',
