@@ -34,6 +34,7 @@ const ORDER: readonly string[] = [
     'most',
     'count',
     'counters',
+    'countersOf',
     'votesOf',
     'capacityOf',
     'chosenCapacity',
@@ -124,6 +125,7 @@ const ORDER: readonly string[] = [
   ...[
     'burnedOfAnother',
     'committedDiablerie',
+    'diablerist',
     'remembered',
     'ableToBlock',
     'capacityBelow',

@@ -164,6 +164,8 @@ const FILTER = {
   /** A card by which one strikes. */
   strikeCard: maybe(flag),
   costsBlood: maybe(flag),
+  /** A card that is played with a Discipline at its superior level. */
+  superior: maybe(flag),
   other: maybe(flag),
   /** Chosen under this name. */
   named: maybe(chosenName),
@@ -226,15 +228,19 @@ const FILTER = {
   capacityBelow: maybe(ref),
   /** Has committed diablerie since the user's last turn. */
   committedDiablerie: maybe(flag),
+  /** Has committed diablerie since a Gehenna event was last played. */
+  diablerist: maybe(flag),
   /** Has played a card in this action that requires the Discipline. */
   playedDiscipline: maybe(discipline),
   /** An ally or retainer with less life than it started with. */
   belowStart: maybe(flag),
   /**
-   * Has counters of this kind, at least 1 or so many; `capacity or cost`: as many as its capacity, or as it costs. Of corruption only
+   * Has counters of this kind, at least 1 or so many; `capacity or cost`: as many as its capacity, or as it costs; `more than blood`: than it has blood. Of corruption only
    * those of the user count, unless `anybodys` says otherwise.
    */
-  counters: maybe(shape({ kind: counter, min: maybe(wholeOr('capacity or cost')), anybodys: maybe(flag) })),
+  counters: maybe(
+    shape({ kind: counter, min: maybe(wholeOr('capacity or cost', 'more than blood')), anybodys: maybe(flag) }),
+  ),
   not: maybe(later(() => filter)),
   any: maybe(listOf(later(() => filter))),
 };
@@ -263,6 +269,8 @@ const AMOUNTS = {
   most: { most: amounts },
   count: { count: filter, of: maybe(seat) },
   counters: { counters: ref },
+  /** Counters with a name on a card. */
+  countersOf: { countersOf: counter, on: ref },
   /** The capacity of a vampire. */
   capacityOf: { capacityOf: ref },
   /** The capacity of what a player chose when each Methuselah did so. */

@@ -22,7 +22,7 @@ import { lookThrough, shuffleLibrary } from '../changes/showing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isReady, isType } from '../facts/cards.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { DIABLERIE_MARK } from '../facts/since-last-turn.ts';
+import { DIABLERIE_MARK, DIABLERIST } from '../facts/since-last-turn.ts';
 import { has, isOlder } from '../facts/values.ts';
 import { bloodHunt } from '../politics/blood-hunt.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
@@ -37,6 +37,7 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   const redList = hasTrait(g, victim, 'red list');
   g.emit({ type: 'diablerie', by: refer(g.state, diablerist, true), victim: refer(g.state, victim, true) });
   mark(g, diablerist, `${DIABLERIE_MARK}${g.state.turnNumber}`);
+  mark(g, diablerist, DIABLERIST);
   // V-DIA-002 Step 1
   moveCounters(g, victim, diablerist, Number.MAX_SAFE_INTEGER);
   // V-DIA-003 Step 2

@@ -14,7 +14,7 @@ import {
 } from '@praxis/engine';
 import type { CardDef, Effect, Mode } from '../../cards/language.ts';
 import { replaceCard } from '../changes/hand.ts';
-import { changed } from '../changes/marks.ts';
+import { changed, unmark } from '../changes/marks.ts';
 import { burn, removeFromGame } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { takeFromStore } from '../changes/stored.ts';
@@ -25,6 +25,7 @@ import { abilitiesOf, isDoing } from '../facts/printed.ts';
 import { type Play, sceneOfPlay } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { candidates, refOf, seatsOf } from '../facts/select.ts';
+import { DIABLERIST } from '../facts/since-last-turn.ts';
 import { cardsInPlay, keepTable } from '../facts/tabletop.ts';
 import { has } from '../facts/values.ts';
 import { isMinionCard, isOutOfTurn, levelOf, modesOf, typeOf } from '../state/modes.ts';
@@ -192,6 +193,8 @@ function* asPlayed(g: G, play: Play): Procedure {
 }
 
 function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | undefined): void {
+  if (typeOf(def, mode) === 'event' && def.traits?.includes('Gehenna'))
+    for (let id = 0; id < g.state.cards.length; id++) unmark(g, id as CardId, DIABLERIST);
   if (mode.once === 'game') g.state.eventsPlayed.push(def.name);
   if (mode.once === 'turn of all') playerOf(g, g.state.turn).did.push(limitedName(def, mode));
   if (minion === undefined) return;

@@ -158,7 +158,7 @@ function changed(changes: readonly Change[], price: Price): Price {
 
 /** Whether a card that is played in this way is such a card, as far as it is printed on it. */
 export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): boolean {
-  const { is, type, trait, requires, clan, effect, strikeCard, costsBlood, any, not } = filter;
+  const { is, type, trait, requires, clan, effect, strikeCard, costsBlood, superior, any, not } = filter;
   const types: readonly string[] = mode?.as ? [mode.as] : (def.types ?? []);
   if (is !== undefined && is !== 'card' && !types.includes(is) && !(def.traits ?? []).includes(is)) return false;
   if (type !== undefined && !types.includes(type)) return false;
@@ -168,6 +168,7 @@ export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): bo
   if (effect !== undefined && !(mode ? isDoing(mode, effect) : hasEffect(def, effect))) return false;
   if (strikeCard && !mode?.effects.some((each) => each.do === 'strike')) return false;
   if (costsBlood && (mode?.cost ?? def.cost)?.blood === undefined) return false;
+  if (superior && !mode?.disciplines?.some((each) => each === each.toUpperCase())) return false;
   if (not && isSuch(def, mode, not)) return false;
   return any === undefined || any.some((each) => isSuch(def, mode, each));
 }

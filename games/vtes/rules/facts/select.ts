@@ -32,7 +32,7 @@ import { clanOf, disciplineOf, hasEffect } from './printed.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { isOfSect } from './sects.ts';
-import { hasDiablerized, hasFallenFromAnother } from './since-last-turn.ts';
+import { DIABLERIST, hasDiablerized, hasFallenFromAnother } from './since-last-turn.ts';
 import { isKept } from './stored.ts';
 import { cardsInPlay, keptCards } from './tabletop.ts';
 import { hasTitle, isTitled, whyNotHold } from './titles.ts';
@@ -161,6 +161,10 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   if ('chosenCount' in amount) return (scene.chosen[amount.chosenCount]?.length ?? 0) * (amount.twice ? 2 : 1);
   if ('least' in amount) return Math.min(...amount.least.map((each) => amountOf(g, scene, each)));
   if ('most' in amount) return Math.max(...amount.most.map((each) => amountOf(g, scene, each)));
+  if ('countersOf' in amount) {
+    const id = refOf(g, scene, amount.on);
+    return id === undefined ? 0 : namedCounters(g, id, amount.countersOf, scene.seat);
+  }
   if ('counters' in amount) {
     const id = refOf(g, scene, amount.counters);
     return id === undefined ? 0 : (cardOf(g, id).play?.counters ?? 0);
@@ -294,6 +298,8 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   voted: (g, id) => hasVoted(g, id),
   votedAgainst: (g, id) => hasVoted(g, id, 'against'),
   strikeCard: (g, id) => modesOf(defOf(g, id)).some((mode) => mode.effects.some((each) => each.do === 'strike')),
+  superior: (g, id) =>
+    modesOf(defOf(g, id)).some((mode) => mode.disciplines?.some((each) => each === each.toUpperCase())),
   costsBlood: (g, id) => defOf(g, id).cost?.blood !== undefined,
   other: (_, id, __, scene) => id !== (scene.minion ?? scene.card),
   named: (_, id, name, scene) => scene.chosen[name]?.includes(id) === true,
@@ -336,6 +342,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
     return counter !== undefined && capacityOf(g, id) < (cardOf(g, counter).play?.counters ?? 0);
   },
   committedDiablerie: (g, id, _, scene) => hasDiablerized(g, scene.seat, id),
+  diablerist: (g, id) => hasMark(g, id, DIABLERIST),
   playedDiscipline: (g, id, discipline) => hasUsed(g, id, discipline),
   belowStart: (g, id) => (cardOf(g, id).play?.counters ?? 0) < startingLife(g, id),
   counters: (g, id, asked, scene) => hasCounters(g, scene.seat, asked, id),
@@ -352,6 +359,7 @@ function hasCounters(
 ): boolean {
   if (cardOf(g, id).play?.named === undefined) return false;
   const count = namedCounters(g, id, kind, anybodys ? undefined : seat);
+  if (min === 'more than blood') return count > (cardOf(g, id).play?.counters ?? 0);
   return count > 0 && count >= (min === 'capacity or cost' ? capacityOrCost(g, id) : min);
 }
 

@@ -12,6 +12,9 @@ export function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean 
 /** Under which a vampire remembers the turn in which it has committed diablerie. */
 export const DIABLERIE_MARK = 'diablerie in turn ';
 
+/** What it is until the next Gehenna event is played. */
+export const DIABLERIST = 'diablerist';
+
 export function hasDiablerized(g: G, seat: Seat, vampire: CardId): boolean {
   const { lastTurn } = playerOf(g, seat);
   const marks = cardOf(g, vampire).play?.marks ?? [];

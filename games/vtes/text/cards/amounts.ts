@@ -13,6 +13,7 @@ export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'
   const perEach = (tail: string): Tailed => ({ text: '1', one: true, tail });
   if (typeof amount === 'string') return perEach(amounts[amount]);
   if ('count' in amount) return perEach(fill(phrases, amounts.count, { cards: counted(telling, amount, of) }));
+  if ('countersOf' in amount) return perEach(countersSaid(telling, amount, 'each'));
   if ('counters' in amount) return perEach(fill(phrases, amounts.counters, { card: telling.ref(amount.counters) }));
   if ('votesOf' in amount) return perEach(fill(phrases, amounts.votesOf, { card: telling.ref(amount.votesOf) }));
   if ('capacityOf' in amount)
@@ -21,6 +22,19 @@ export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'
   if ('plus' in amount && isPlain(amount)) return { text: sum(amount.plus), one: false };
   if ('chosen' in amount) return chosen(telling, amount.chosen);
   return { text: 'X', one: false, tail: fill(phrases, amounts.where, { value: value(telling, amount, of) }) };
+}
+
+function countersSaid(
+  telling: Telling,
+  { countersOf, on }: Extract<Amount, { countersOf: unknown }>,
+  way: 'each' | 'number',
+): string {
+  const { counters } = telling.phrases;
+  // Of each card in turn the sentence speaks already.
+  if (on === 'the it' && way === 'each')
+    return fill(telling.phrases, counters.eachOwn, { counter: counters.nouns[countersOf].one });
+  const { one, many } = telling.phrases.counters.nouns[countersOf];
+  return fill(telling.phrases, telling.phrases.counters[way], { counter: one, counters: many, card: telling.ref(on) });
 }
 
 /** The cards that are counted; of each player if the sentence is about several. */
@@ -117,6 +131,7 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
         'many',
       ),
     });
+  if ('countersOf' in amount) return countersSaid(telling, amount, 'number');
   if ('counters' in amount) return fill(phrases, values.counters, { card: telling.ref(amount.counters) });
   if ('capacityOf' in amount) return fill(phrases, values.capacityOf, { card: telling.ref(amount.capacityOf) });
   if ('poolOf' in amount)

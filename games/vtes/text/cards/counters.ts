@@ -6,6 +6,8 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 
 /** What comes behind the word for a counter, or in English before it. */
 const NAMES: Readonly<Record<Counter, Readonly<Record<Languages, string>>>> = {
+  nightmare: { en: 'nightmare', pt: 'de pesadelo', es: 'de pesadilla', it: 'incubo', fr: 'de cauchemar' },
+  graft: { en: 'graft', pt: 'de enxerto', es: 'de injerto', it: 'innesto', fr: 'de greffe' },
   corruption: { en: 'corruption', pt: 'de corrupção', es: 'de corrupción', it: 'corruzione', fr: 'de corruption' },
 };
 
@@ -38,6 +40,12 @@ export interface CounterPhrases {
   readonly yoursLeast: string;
   readonly enough: string;
   readonly yoursEnough: string;
+  readonly moreThanBlood: string;
+  /** Behind a sentence that says 1, and by itself: slots `counter`, `counters`, `card`. */
+  readonly each: string;
+  /** The same of the card that the sentence is about. */
+  readonly eachOwn: string;
+  readonly number: string;
 }
 
 const PHRASES: Readonly<Record<Languages, Omit<CounterPhrases, 'nouns'>>> = {
@@ -50,6 +58,10 @@ const PHRASES: Readonly<Record<Languages, Omit<CounterPhrases, 'nouns'>>> = {
     yoursLeast: 'at least {amount} {counted} of yours',
     enough: 'at least as many {counters} as its capacity or cost',
     yoursEnough: 'at least as many of your {counters} as its capacity or cost',
+    moreThanBlood: 'more {counters} than blood',
+    each: 'for every {counter} on {card}',
+    eachOwn: 'for every {counter} that it has',
+    number: 'the number of {counters} on {card}',
   },
   pt: {
     some: '{amount} {counted}',
@@ -60,6 +72,10 @@ const PHRASES: Readonly<Record<Languages, Omit<CounterPhrases, 'nouns'>>> = {
     yoursLeast: '{amount} ou mais de seus {counters}',
     enough: 'ao menos tantos {counters} quanto sua capacidade ou seu custo',
     yoursEnough: 'ao menos tantos de seus {counters} quanto a capacidade ou o custo dele',
+    moreThanBlood: 'mais {counters} que sangue',
+    each: 'para cada {counter} {card:in}',
+    eachOwn: 'para cada {counter} que tiver',
+    number: 'o número de {counters} {card:in}',
   },
   es: {
     some: '{amount} {counted}',
@@ -70,6 +86,10 @@ const PHRASES: Readonly<Record<Languages, Omit<CounterPhrases, 'nouns'>>> = {
     yoursLeast: '{amount} o más de tus {counters}',
     enough: 'al menos tantas {counters} como su capacidad o su costo',
     yoursEnough: 'al menos tantas de tus {counters} como su capacidad o su costo',
+    moreThanBlood: 'más {counters} que sangre',
+    each: 'por cada {counter} que haya sobre {card}',
+    eachOwn: 'por cada {counter} que tenga',
+    number: 'el número de {counters} que haya sobre {card}',
   },
   it: {
     some: '{amount} {counted}',
@@ -80,6 +100,10 @@ const PHRASES: Readonly<Record<Languages, Omit<CounterPhrases, 'nouns'>>> = {
     yoursLeast: '{amount} o più dei tuoi {counters}',
     enough: 'almeno tanti {counters} quanti la sua capacità o il suo costo',
     yoursEnough: 'almeno tanti dei tuoi {counters} quanti la sua capacità o il suo costo',
+    moreThanBlood: 'più {counters} che sangue',
+    each: 'per ogni {counter} {card:on}',
+    eachOwn: 'per ogni {counter} che ha',
+    number: 'il numero di {counters} {card:on}',
   },
   fr: {
     some: '{amount} {counted}',
@@ -90,6 +114,10 @@ const PHRASES: Readonly<Record<Languages, Omit<CounterPhrases, 'nouns'>>> = {
     yoursLeast: '{amount} de vos {counters} ou plus',
     enough: 'au moins autant de {counters} que sa capacité ou son coût',
     yoursEnough: 'au moins autant de vos {counters} que sa capacité ou son coût',
+    moreThanBlood: 'plus de {counters} que de sang',
+    each: 'pour chaque {counter} sur {card}',
+    eachOwn: 'pour chaque {counter} qu’il a',
+    number: 'le nombre de {counters} sur {card}',
   },
 };
 

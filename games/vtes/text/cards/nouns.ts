@@ -231,6 +231,8 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.votedAgainst) add('votedAgainst');
   if (filter.strikeCard) add('strikeCard');
   if (filter.costsBlood) add('costsBlood');
+  if (filter.superior) add('superior');
+  if (filter.diablerist) add('diablerist');
   if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
   if (filter.not !== undefined && filter.not.named === undefined) found.push(...negations(telling, filter.not));
   return found;
@@ -241,6 +243,7 @@ function countersSaid({ phrases }: Telling, { kind, min = 1, anybodys }: NonNull
   const { nouns, least, enough, yoursLeast, yoursEnough } = phrases.counters;
   const isYours = isOwned(kind) && !anybodys;
   const { one, many: counters } = nouns[kind];
+  if (min === 'more than blood') return fill(phrases, phrases.counters.moreThanBlood, { counters });
   if (min === 'capacity or cost') return fill(phrases, isYours ? yoursEnough : enough, { counters });
   return fill(phrases, isYours ? yoursLeast : least, {
     amount: String(min),

@@ -198,6 +198,8 @@ export type QualityName =
   | 'unique'
   | 'committedDiablerie'
   | 'belowStart'
+  | 'superior'
+  | 'diablerist'
   /** Slot `counters`: how many of which kind. */
   | 'counters'
   /** Slot `discipline`. */

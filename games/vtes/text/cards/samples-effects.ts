@@ -57,6 +57,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'burn counters': [
     { do: 'burn counters', card: target, counter: 'corruption', amount: 2 },
     { do: 'burn counters', card: 'the minion', counter: 'corruption', amount: 'all' },
+    { do: 'burn counters', card: 'the minion', counter: 'nightmare', amount: 'all' },
   ],
   'gain blood': [
     { do: 'gain blood', card: target, amount: 1 },

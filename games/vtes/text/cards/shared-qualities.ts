@@ -74,6 +74,70 @@ const QUALITIES = {
       '{it~n’a|n’ont} pas {counters}',
     ),
   },
+  superior: {
+    en: after(
+      'that {it~requires|require} a superior Discipline',
+      'that {it~requires|require} no superior Discipline',
+      '{it~requires|require} a superior Discipline',
+      '{it~requires|require} no superior Discipline',
+    ),
+    pt: after(
+      'que {it~exija|exijam} uma Disciplina em nível superior',
+      'que não {it~exija|exijam} uma Disciplina em nível superior',
+      '{it~exigir|exigirem} uma Disciplina em nível superior',
+      'não {it~exigir|exigirem} uma Disciplina em nível superior',
+    ),
+    es: after(
+      'que {it~requiera|requieran} una Disciplina a nivel superior',
+      'que no {it~requiera|requieran} una Disciplina a nivel superior',
+      '{it~requiere|requieren} una Disciplina a nivel superior',
+      'no {it~requiere|requieren} una Disciplina a nivel superior',
+    ),
+    it: after(
+      'che {it~richiede|richiedono} una Disciplina a livello superiore',
+      'che non {it~richiede|richiedono} una Disciplina a livello superiore',
+      '{it~richiede|richiedono} una Disciplina a livello superiore',
+      'non {it~richiede|richiedono} una Disciplina a livello superiore',
+    ),
+    fr: after(
+      'qui {it~requiert|requièrent} une Discipline au niveau supérieur',
+      'qui {it~ne requiert|ne requièrent} pas de Discipline au niveau supérieur',
+      '{it~requiert|requièrent} une Discipline au niveau supérieur',
+      '{it~ne requiert|ne requièrent} pas de Discipline au niveau supérieur',
+    ),
+  },
+  diablerist: {
+    en: after(
+      'that {it~has|have} committed diablerie since the last Gehenna event',
+      'that {it~has|have} not committed diablerie since the last Gehenna event',
+      '{it~has|have} committed diablerie since the last Gehenna event',
+      '{it~has|have} not committed diablerie since the last Gehenna event',
+    ),
+    pt: after(
+      'que {it~tenha|tenham} cometido diablerie desde o último evento Gehenna',
+      'que não {it~tenha|tenham} cometido diablerie desde o último evento Gehenna',
+      '{it~tiver|tiverem} cometido diablerie desde o último evento Gehenna',
+      'não {it~tiver|tiverem} cometido diablerie desde o último evento Gehenna',
+    ),
+    es: after(
+      'que {it~haya|hayan} cometido diablerie desde el último evento Gehenna',
+      'que no {it~haya|hayan} cometido diablerie desde el último evento Gehenna',
+      '{it~ha|han} cometido diablerie desde el último evento Gehenna',
+      'no {it~ha|han} cometido diablerie desde el último evento Gehenna',
+    ),
+    it: after(
+      'che {it~ha|hanno} commesso diablerie dopo l’ultimo evento Gehenna',
+      'che non {it~ha|hanno} commesso diablerie dopo l’ultimo evento Gehenna',
+      '{it~ha|hanno} commesso diablerie dopo l’ultimo evento Gehenna',
+      'non {it~ha|hanno} commesso diablerie dopo l’ultimo evento Gehenna',
+    ),
+    fr: after(
+      'qui {it~a|ont} commis une diablerie depuis le dernier événement Géhenne',
+      'qui {it~n’a|n’ont} pas commis de diablerie depuis le dernier événement Géhenne',
+      '{it~a|ont} commis une diablerie depuis le dernier événement Géhenne',
+      '{it~n’a|n’ont} pas commis de diablerie depuis le dernier événement Géhenne',
+    ),
+  },
   remembered: {
     en: after('that played this card', 'that did not play this card', 'played this card', 'did not play this card'),
     pt: after(
