@@ -1,5 +1,6 @@
 /** The server: `npm start`, or `startServer` from tests and other programs. */
 
+import { enableCompileCache } from 'node:module';
 import { openAccounts } from './accounts/accounts.ts';
 import { type Clock, SystemClock } from './base/clock.ts';
 import { type Config, readConfig } from './base/config.ts';
@@ -111,6 +112,9 @@ async function openBus(database: Database, clock: Clock, log: Log, own: string):
 }
 
 if (import.meta.main) {
+  // Every thread loads the rules of all games, which are TypeScript: Node keeps what it makes of them among temporary files.
+  const { directory } = enableCompileCache();
+  if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
   try {
     const server = await startServer(readConfig(process.env));
     // The first visitors are not to wait for the rules, which everybody needs.
