@@ -47,7 +47,7 @@ export const effects: Pick<
     players: 'for every Methuselah in the game',
     'voters only against': 'for every Methuselah who voted against the referendum and not for it',
     'blood lost by opposing': 'for every blood that the opposing vampire lost to damage this round',
-    where: ', where X is {value}',
+    where: ', X being {value}',
     values: {
       twice: 'twice {value}',
       chosenCount: 'the number of {card}',
