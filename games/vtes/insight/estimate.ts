@@ -302,6 +302,9 @@ class Sum {
         // Cards that are put back again are exchanged, not won.
         this.add('cards', effect.putBack ? amount / 2 : amount);
         break;
+      case 'burn the Edge':
+        this.add('pool', -weight);
+        break;
       case 'take the Edge':
         this.add('pool', weight);
         break;

@@ -155,6 +155,8 @@ const ALWAYS = {
   'takes victory points': {},
   /** The next card that would cancel another Methuselah's minion card is cancelled without cost, and this one is burned. */
   'foils cancelling': {},
+  /** Such cards cannot be played. */
+  'no more': { cards: filter },
   /** When it is burned, its owner shuffles it into the library. */
   'returns to library': {},
   /** When it is burned, it goes to its owner's uncontrolled region; who controlled it gets so many more transfers in the next influence phase. */

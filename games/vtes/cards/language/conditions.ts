@@ -139,6 +139,8 @@ const CONDITIONS = {
   /** The action is taken through the card itself. */
   'action through this': {},
   'not bleeding': {},
+  /** The card played for the action requires the Discipline. */
+  'action requires': { discipline },
   /** The action is of one of these kinds. */
   'action kind': { kinds: listOf(oneOf('hunt', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed')) },
   /** The minion could attempt to block if it were unlocked. */

@@ -253,6 +253,8 @@ const EFFECTS = {
   reveal: { card: ref },
   /** The user gets it. */
   'take the Edge': {},
+  /** It goes back to the centre of the table, whoever has it. */
+  'burn the Edge': {},
   /** The card that has the effect is about this one from now on. */
   remember: { card: ref },
   /**
@@ -291,10 +293,11 @@ const EFFECTS = {
   /** Points allotted to players in the terms of a referendum: each burns as much pool, or takes it from a player. */
   'apply allotment': { named: chosenName, from: maybe(seat) },
   /**
-   * For a while the minion may do this whenever it is one of these steps, and pays for it each time. `once`: only once in the action or in
+   * For a while the minion, or the one that `card` names, may do this whenever it is one of these steps, and pays for it each time. `once`: only once in the action or in
    * each round. In its own sentences it works like a use of a card in play, under the name of the card that allows it.
    */
   allow: {
+    card: maybe(ref),
     until: oneOf('action', 'combat', 'round'),
     when: listOf(oneOf(...STEPS)),
     once: maybe(oneOf('action', 'round')),

@@ -200,7 +200,7 @@ const FILTER = {
   type: maybe(libraryType),
   requires: maybe(disciplineLevel),
   /** A library card that can be played only by a minion of this sect or clan, or with this trait. */
-  asksFor: maybe(shape({ sect: maybe(sect), clan: maybe(clan), trait: maybe(trait) })),
+  asksFor: maybe(shape({ sect: maybe(sect), clan: maybe(clan), trait: maybe(trait), titled: maybe(flag) })),
   /** Of the same name as this card. */
   sameName: maybe(ref),
   /** The action that is going on is directed at it. */

@@ -251,6 +251,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'reveal':
       for (const id of refsOf(g, scene, effect.card)) show(g, id, clockwiseFrom(g, scene.seat));
       return;
+    case 'burn the Edge':
+      setEdge(g);
+      return;
     case 'take the Edge':
       setEdge(g, scene.seat);
       return;

@@ -52,7 +52,9 @@ export function endAllowed(g: G, moment: Lasting['until']): void {
 }
 
 /** The minion may do something for a while: it is offered like a use of its own. */
-export function allow(g: G, { minion, card }: Scene, effect: Effect & { do: 'allow' }): void {
+export function allow(g: G, scene: Scene, effect: Effect & { do: 'allow' }): void {
+  const { card } = scene;
+  const [minion] = effect.card ? refsOf(g, scene, effect.card) : [scene.minion];
   if (minion === undefined || card === undefined) return;
   const { until, when, once, cost, choose, effects } = effect;
   const ability: Activated = {

@@ -5,13 +5,14 @@ import type { CardDef, Filter } from '../../cards/language.ts';
 /** Titles that only members of one sect hold: who asks for them asks for the sect. */
 const SECT_OF_TITLE: Readonly<Record<string, string>> = { baron: 'Anarch' };
 
-/** Whether the card, or one of the ways to play it, can be used only by a minion of the sect or clan, or with the trait. */
+/** Whether the card, or one of the ways to play it, can be used only by a minion of the sect or clan, with the trait, or with a title. */
 export function asksFor({ requires, modes = [] }: CardDef, wanted: NonNullable<Filter['asksFor']>): boolean {
   return [requires, ...modes.map((mode) => mode.requires)].some((each) => {
     if (!each) return false;
     const sect = each.sect ?? SECT_OF_TITLE[each.title?.length === 1 ? (each.title[0] as string) : ''];
     if (wanted.sect !== undefined && sect !== wanted.sect) return false;
     if (wanted.trait !== undefined && each.trait !== wanted.trait) return false;
+    if (wanted.titled && !each.titled && !each.title) return false;
     return wanted.clan === undefined || each.clan === wanted.clan;
   });
 }

@@ -61,3 +61,12 @@ export function whyBarredAt(g: G, card: CardId | undefined, target: CardId): str
     if (modesOf(def).every((mode) => isSuch(def, mode, cards))) return forbid('V-GEN-001', true);
   return undefined;
 }
+
+/** Why nobody can play such a card: one in play says so. */
+export function whyNoMore(g: G, def: CardDef, mode: Mode): string | undefined {
+  for (const id of barringCards(g))
+    for (const ability of abilitiesOf(g, id))
+      if ('always' in ability && ability.always === 'no more' && isSuch(def, mode, ability.cards))
+        return forbid('V-GEN-001', true);
+  return undefined;
+}

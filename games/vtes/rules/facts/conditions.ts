@@ -214,6 +214,11 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return action !== undefined && action.card === scene.card;
     case 'can block':
       return action !== undefined && scene.minion !== undefined && couldBlock(g, action, scene.minion);
+    case 'action requires': {
+      if (action?.card === undefined || action.kind === 'use') return false;
+      const mode = modesOf(defOf(g, action.card))[action.mode];
+      return mode?.disciplines?.some((each) => each.toLowerCase() === condition.discipline) === true;
+    }
     case 'action kind':
       return action !== undefined && (condition.kinds as readonly string[]).includes(action.kind);
     case 'not bleeding':

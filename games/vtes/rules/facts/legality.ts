@@ -9,7 +9,7 @@ import { type Step, stepBit } from '../state/steps.ts';
 import { isSaid } from '../state/words.ts';
 import { whyNotActionCard } from './actions.ts';
 import { whyNotAsVampire } from './allies.ts';
-import { whyBarred } from './barring.ts';
+import { whyBarred, whyNoMore } from './barring.ts';
 import { whyNotBear } from './bearing.ts';
 import { controllerOf, hasMark, isAlly, isReady } from './cards.ts';
 import { whyNoTarget } from './choices.ts';
@@ -21,7 +21,7 @@ import { requiresVirtue } from './imbued.ts';
 import { whyNotSkilled } from './requirements.ts';
 import type { Scene } from './scenes.ts';
 import { amountOf } from './select.ts';
-import { cardsInPlay } from './tabletop.ts';
+import { barringCards, cardsInPlay } from './tabletop.ts';
 import { has, interceptOf, isBleedModified, stealthOf } from './values.ts';
 
 /**
@@ -53,6 +53,7 @@ export function whyNotWith(
   const type = typeOf(def, mode);
   return (
     (g.state.barredCards.length > 0 ? forbid('V-GEN-001', g.state.barredCards.includes(card)) : undefined) ??
+    (barringCards(g).length > 0 ? whyNoMore(g, def, mode) : undefined) ??
     (mode.once === 'turn of all'
       ? forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)))
       : undefined) ??

@@ -80,7 +80,9 @@ function natureOf(def: CardDef): Nature {
       ),
       pricing: abilities.some((each) => 'always' in each && each.always === 'cost'),
       discounting: abilities.some((each) => 'always' in each && each.always === 'discount'),
-      barring: abilities.some((each) => 'always' in each && each.always === 'bars cards'),
+      barring: abilities.some(
+        (each) => 'always' in each && (each.always === 'bars cards' || each.always === 'no more'),
+      ),
       opening: abilities.some((each) => 'always' in each && each.always === 'open hand'),
       offering: abilities.some((each) => 'action' in each),
       equipment: def.types?.includes('equipment') === true,

@@ -269,6 +269,12 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
             : {}),
         }),
       ];
+    case 'no more':
+      return [
+        fill(phrases, phrases.always['no more'], {
+          cards: telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'bare', 'many'),
+        }),
+      ];
     case 'takes victory points':
     case 'foils cancelling':
     case 'captures allies':

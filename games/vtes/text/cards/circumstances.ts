@@ -1,7 +1,7 @@
 /** When something holds or happens, in the five languages side by side, as in `statements.ts`. */
 import type { Condition, Effect, Trigger } from '../../cards/language.ts';
 import type { ConditionPhrase } from './phrase-kinds.ts';
-import { politicalLaterIn, politicalTriggersIn } from './politics.ts';
+import { politicalConditionsIn, politicalLaterIn, politicalTriggersIn } from './politics.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach<Phrase> = Readonly<Record<Languages, Phrase>>;
@@ -523,8 +523,10 @@ function inOne<Kind extends string, Phrase>(
   return Object.fromEntries(kinds.map((kind) => [kind, words[kind][language]])) as Record<Kind, Phrase>;
 }
 
-export const conditionsIn = (language: Languages) =>
-  inOne<keyof typeof CONDITIONS, ConditionPhrase>(CONDITIONS, language);
+export const conditionsIn = (language: Languages) => ({
+  ...inOne<keyof typeof CONDITIONS, ConditionPhrase>(CONDITIONS, language),
+  ...politicalConditionsIn(language),
+});
 export const triggersIn = (language: Languages) => ({
   ...inOne<keyof typeof TRIGGERS, string>(TRIGGERS, language),
   ...politicalTriggersIn(language),

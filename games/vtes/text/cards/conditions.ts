@@ -6,7 +6,7 @@ import type { Condition, Cost, LibraryType } from '../../cards/language.ts';
 import { ACTION_STEPS, type Step } from '../../rules/state/steps.ts';
 import { value } from './amounts.ts';
 import { nounPhrase, predicate } from './nouns.ts';
-import { PHASES, type Phase, type Timing } from './phrases.ts';
+import { type Discipline, PHASES, type Phase, type Timing } from './phrases.ts';
 import { listed } from './sentences.ts';
 import { type asPhrase, fixed, type Telling } from './telling.ts';
 
@@ -109,6 +109,8 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       };
     case 'played card':
       return playedSlots(telling, condition);
+    case 'action requires':
+      return { discipline: telling.phrases.disciplines[condition.discipline as Discipline] };
     case 'not played in action':
       return { name: telling.cardName(condition.name), ...(condition.by ? { who: telling.self } : {}) };
     case 'action kind':

@@ -6,6 +6,13 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, Instruction>>;
 
 const DEEDS = {
+  'burn the Edge': {
+    en: 'burn the Edge',
+    pt: { order: 'queime a Vantagem', infinitive: 'queimar a Vantagem' },
+    es: { order: 'quema la Ventaja', infinitive: 'quemar la Ventaja' },
+    it: { order: 'brucia il Vantaggio', infinitive: 'bruciare il Vantaggio' },
+    fr: { order: 'brûlez l’Avantage', infinitive: 'brûler l’Avantage' },
+  },
   'give pool': {
     en: 'give {who} {amount} of your pool',
     pt: { order: 'dê {amount} de seus recursos {who:to}', infinitive: 'dar {amount} de seus recursos {who:to}' },

@@ -211,13 +211,21 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
       );
     case 'allow': {
       for (const choose of effect.choose ?? []) telling.name(choose);
+      const { byMinion, selfActs } = telling;
+      // Who is allowed to do it is the subject of the sentence.
+      if (effect.card) telling.byMinion = telling.selfActs = true;
       const cost = listed(phrases, costInstructions(telling, effect.cost ?? {}), 'and');
       const { lead, rest } = tell(telling, effect.effects, 'infinitive', given);
+      telling.byMinion = byMinion;
+      telling.selfActs = selfActs;
       const instructions = cost ? fill(phrases, structures.paying, { cost, instructions: lead }) : lead;
       return [
         fill(phrases, structures.scene, {
           scene: structures.allow[allowanceOf(effect)],
-          instructions: fill(phrases, structures.may, { who: telling.self, instructions }),
+          instructions: fill(phrases, structures.may, {
+            who: effect.card ? telling.ref(effect.card) : telling.self,
+            instructions,
+          }),
         }),
         ...rest,
       ];

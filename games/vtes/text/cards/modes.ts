@@ -218,10 +218,10 @@ function referendum(telling: Telling, mode: Mode): string[] {
   const terms = (mode.choose ?? []).map((choose) => chooseInstruction(telling, choose, 'order'));
   const during = mode.during?.length ? tell(telling, mode.during, 'order') : undefined;
   const { lead, rest } = tell(telling, mode.effects, 'order');
-  return [
+  return withScene(telling, scenesOf(telling, undefined, mode.conditions), [
     ...terms,
     ...(during ? [fill(phrases, phrases.modes.during, { instructions: during.lead }), ...during.rest] : []),
     ...(lead ? [fill(phrases, phrases.modes.passed, { instructions: lead })] : []),
     ...rest,
-  ];
+  ]);
 }

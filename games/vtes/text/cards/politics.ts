@@ -1,4 +1,5 @@
 /** What cards about votes, pool and the affairs of Methuselahs say, in the five languages side by side, as in `statements.ts`. */
+import type { ConditionPhrase } from './phrase-kinds.ts';
 import type { FixedNoun, Quality } from './qualities.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
@@ -56,6 +57,17 @@ const EACH = {
     fr: 'pour chaque point de réserve perdu par {who} par ces effets',
   },
 } as const;
+
+/** Slot `discipline`. */
+const CONDITIONS = {
+  'action requires': {
+    en: { clause: 'the action requires {discipline}' },
+    pt: { clause: 'a ação exigir {discipline}' },
+    es: { clause: 'la acción requiere {discipline}' },
+    it: { clause: 'l’azione richiede {discipline}' },
+    fr: { clause: 'l’action requiert {discipline}' },
+  },
+} as const satisfies Readonly<Record<string, InEach<ConditionPhrase>>>;
 
 /** Slot `cards` of `left`, and what triggers. */
 const TRIGGERS = {
@@ -121,6 +133,13 @@ function methuselah(one: string, many: string, after: string): FixedNoun {
 
 /** Sentences and clauses that stand by themselves. Slot `cards`: which of them are counted, or one of which chance chooses. */
 const PIECES = {
+  'no more': {
+    en: 'nobody can play {cards}',
+    pt: 'ninguém pode jogar {cards}',
+    es: 'nadie puede jugar {cards}',
+    it: 'nessuno può giocare {cards}',
+    fr: 'personne ne peut jouer {cards}',
+  },
   'takes victory points': {
     en: 'the next victory point of the chosen Methuselah goes to you instead; then burn {card}',
     pt: 'o próximo ponto de vitória do Matusalém escolhido vai para você; depois, queime {card}',
@@ -251,3 +270,5 @@ export const politicalTriggersIn = (language: Languages) => inOne<keyof typeof T
 export const politicalPlayersIn = (language: Languages) => inOne<keyof typeof PLAYERS, FixedNoun>(PLAYERS, language);
 export const politicalStepsIn = (language: Languages) => inOne<keyof typeof STEPS, string>(STEPS, language);
 export const masterInTurn = (language: Languages): FixedNoun['noun'] => MASTERS[language];
+export const politicalConditionsIn = (language: Languages) =>
+  inOne<keyof typeof CONDITIONS, ConditionPhrase>(CONDITIONS, language);

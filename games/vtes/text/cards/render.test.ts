@@ -73,6 +73,7 @@ const FORMULAS = [
   'prevent 1 damage from the opposing minion s',
   '1 damage from the opposing minion s strike',
   '1 blood to unlock and attempt to block',
+  'card you control that is not a minion',
 ];
 
 describe('the English card texts', () => {

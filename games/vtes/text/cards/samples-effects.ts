@@ -228,6 +228,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'burn library', who: 'target player', amount: 1 },
   ],
   'take the Edge': [{ do: 'take the Edge' }],
+  'burn the Edge': [{ do: 'burn the Edge' }],
   remember: [{ do: 'remember', card: target }],
   'each chooses': [
     { do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, as: 'theirs' },
