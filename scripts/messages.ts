@@ -28,7 +28,7 @@ export function messageFolders(files: readonly TextFile[]): readonly MessageFold
 }
 
 /** What English says. Files that it lacks (its rules are in the rule index) are those of the first other language. */
-function sourceOf({
+export function sourceOf({
   languages,
 }: MessageFolder): ReadonlyMap<string, { readonly messages: readonly Message[]; readonly translated: boolean }> {
   const found = new Map<string, { messages: readonly Message[]; translated: boolean }>();
@@ -140,7 +140,7 @@ function typeOf(message: Message, isFunction: boolean): string {
 }
 
 /** A message that only some languages need. */
-const isOptional = ({ comment }: Message): boolean => /^optional\b/im.test(comment);
+export const isOptional = ({ comment }: Message): boolean => /^optional\b/im.test(comment);
 
 const quoted = (key: string): string => (/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key.replaceAll("'", "\\'")}'`);
 

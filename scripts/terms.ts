@@ -4,7 +4,7 @@
 import { forbiddenIn, readTerms, strayIn, type Terms } from '../kit/terms.ts';
 import { report, type TextFile, textFiles } from './files.ts';
 
-interface Base {
+export interface Base {
   /** Undefined: the words of all games. */
   readonly game: string | undefined;
   readonly language: string;
