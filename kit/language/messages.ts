@@ -31,3 +31,18 @@ export function textsOf<Messages, Translated = Messages>(
 ): ReturnType<typeof messagesOf<Messages, Translated>> {
   return messagesOf<Messages, Translated>(files, grammarOf);
 }
+
+/** The names of messages that a game has but does not declare among its keys. */
+export type Surplus<Said, Keys> = {
+  [Name in keyof Said]-?: Name extends keyof Keys
+    ? Said[Name] extends string | ((args: never) => string) | undefined
+      ? never
+      : Surplus<Said[Name], NonNullable<Keys[Name]>>
+    : // A year may be declared as a number.
+      Name extends `${keyof Keys & number}`
+      ? never
+      : Name;
+}[keyof Said];
+
+/** Does not compile with anything in it. */
+export type Nothing<Found extends never> = Found;

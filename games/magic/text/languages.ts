@@ -1,7 +1,7 @@
 /** The languages in which Magic is worded: a folder of message files each. */
 import type { Language } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
-import { textsOf } from '@praxis/kit/language/messages.ts';
+import { type Nothing, type Surplus, textsOf } from '@praxis/kit/language/messages.ts';
 import type { Text, Translation } from './keys/index.ts';
 import type { Messages, Translated } from './messages.ts';
 
@@ -11,6 +11,9 @@ export const TEXTS: { readonly en: Text } & { readonly [Each in Exclude<Language
   Messages,
   Translated
 >(messageFiles(FOLDER));
+
+/** A message that nobody asks for does not compile. */
+export type Unasked = Nothing<Surplus<Translated, Translation>>;
 
 /** The texts of a language; those in English if it is not known. */
 export function textIn(language: string): Text {

@@ -2,7 +2,7 @@
 import type { Language } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
 import { swapped } from '@praxis/kit/edition-words.ts';
-import { textsOf } from '@praxis/kit/language/messages.ts';
+import { type Nothing, type Surplus, textsOf } from '@praxis/kit/language/messages.ts';
 import { languageOf, swapIn } from './dialects.ts';
 import type { Text, Translation } from './keys/index.ts';
 import type { Messages, Translated } from './messages.ts';
@@ -13,6 +13,9 @@ export const TEXTS: { readonly en: Text } & { readonly [Each in Exclude<Language
   Messages,
   Translated
 >(messageFiles(FOLDER));
+
+/** A message that nobody asks for does not compile. */
+export type Unasked = Nothing<Surplus<Translated, Translation>>;
 
 const spoken = new Map<string, Text | Translation>();
 
