@@ -86,8 +86,8 @@ export const CARD = {
   burnOption: maybe(bool),
   trifle: maybe(bool),
   outOfTurn: maybe(bool),
-  /** What the card is while it is in play, whatever its type. */
-  becomes: maybe(oneOf('ally', 'vampire', 'equipment')),
+  /** What the card is while it is in play, whatever its type. `blocker`: while it attempts to block, it is a vampire of its capacity. */
+  becomes: maybe(oneOf('ally', 'vampire', 'equipment', 'blocker')),
   life: maybe(whole),
   superiorLife: maybe(whole),
   superiorStrength: maybe(whole),

@@ -381,6 +381,9 @@ class Sum {
       case 'price of blocking':
         this.add('removesBlocker', weight / 2);
         break;
+      case 'remove stealth':
+        this.add('intercept', weight);
+        break;
       case 'become':
       case 'attempt to block':
       case 'note':

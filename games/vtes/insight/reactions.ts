@@ -226,5 +226,6 @@ function turnsBleedAway(table: Table, action: ActionView, minion: Minion | undef
 export function blockStep(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   if (piece.say === 'does not block') return scored(0, 'no block');
   const minion = table.minion(piece.card);
-  return minion ? blockScore(table, minion, temperament) : INDIFFERENT;
+  // A card that blocks is spent by it, and hurts who acts.
+  return minion ? blockScore(table, minion, temperament) : scored(0.8, 'block');
 }

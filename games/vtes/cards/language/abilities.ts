@@ -115,6 +115,10 @@ const ALWAYS = {
   sect: { sect },
   /** The bearer is considered to be of the clan that was chosen when the card was put on it. */
   'chosen clan': {},
+  /** One more level of the Discipline that was chosen when the card was put on the bearer. */
+  'chosen discipline': {},
+  /** Burned when the bearer changes its sect. */
+  'leaves with sect': {},
   /** The bearer can play cards that require the Discipline chosen when the card was put on it as if it had its superior level. */
   'plays chosen discipline': {},
   /** `sect`: of which sect it counts as for these cards. `superior`: only if the card was played at superior. */

@@ -47,7 +47,12 @@ const CHOICES = {
     optional: maybe(flag),
     name: newName,
   },
-  value: { value: either(isText, oneOf('clan', 'title', 'discipline', 'circle'), listOf(text)), name: newName },
+  /** `masteredBy`: a Discipline that this minion has at the superior level. */
+  value: {
+    value: either(isText, oneOf('clan', 'title', 'discipline', 'circle'), listOf(text)),
+    masteredBy: maybe(ref),
+    name: newName,
+  },
   number: { number: shape({ min: amount, max: amount }), name: newName },
   /** Points distributed among players: `2 to Alex, 2 to Nora`. */
   allot: {

@@ -12,7 +12,7 @@ import {
   whole,
 } from '@praxis/kit/shape.ts';
 import { amount, filter, ref, seat } from './references.ts';
-import { discipline, trait } from './terms.ts';
+import { discipline, sect, trait } from './terms.ts';
 import { LIBRARY_TYPES } from './types.ts';
 
 /** All must hold. */
@@ -141,6 +141,10 @@ const CONDITIONS = {
   'not bleeding': {},
   /** The card played for the action requires the Discipline. */
   'action requires': { discipline },
+  /** The action can be taken only by a minion of this sect: so says its card, or the card through which it is taken. */
+  'action asks for': { sect },
+  /** In this action the minion has become Anarch. */
+  'became Anarch': {},
   /** The action is of one of these kinds. */
   'action kind': { kinds: listOf(oneOf('hunt', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed')) },
   /** The minion could attempt to block if it were unlocked. */

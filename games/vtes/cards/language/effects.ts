@@ -221,9 +221,14 @@ const EFFECTS = {
   'reduce bleed': { amount: amountOrAll },
   /** `notAgain`: the cancelled card is not played again this turn. */
   cancel: { card: ref, costNotPaid: maybe(flag), notAgain: maybe(flag) },
+  /** The stealth that the acting minion has now is gone; it can get more. */
+  'remove stealth': {},
   diablerize: { card: ref },
-  /** The minion recruits an ally or employs a retainer of its controller's hand, without an action; requirements and cost apply. */
-  recruit: { card: ref },
+  /**
+   * The minion recruits an ally or employs a retainer of its controller's hand, or recruits the ally that was found, without an action;
+   * requirements and cost apply.
+   */
+  recruit: { card: ref, ally: maybe(ref) },
   /** The minion takes an action now, whosever minion phase it is. If its card is cancelled as it is played, it may take another one. */
   act: { card: ref },
   /** A player takes control of a card. `until`: after the turn it goes back. */

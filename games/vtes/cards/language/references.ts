@@ -267,7 +267,8 @@ const AMOUNTS = {
   chosenCount: { chosenCount: chosenName, twice: maybe(flag) },
   least: { least: amounts },
   most: { most: amounts },
-  count: { count: filter, of: maybe(seat) },
+  /** `every`: 1 for every so many of them. */
+  count: { count: filter, of: maybe(seat), every: maybe(whole) },
   counters: { counters: ref },
   /** Counters with a name on a card. */
   countersOf: { countersOf: counter, on: ref },

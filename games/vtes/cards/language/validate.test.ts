@@ -82,7 +82,7 @@ test.each<[string, unknown, string]>([
   [
     'a destination that does not exist',
     withMode({ effects: [{ do: 'move', card: 'self', to: 'heaven' }] }),
-    'modes[0].effects[0].to: expected "ready", "torpor", "uncontrolled", "owner\'s uncontrolled", "hand", "library", "ash heap", "removed", "crypt", "bottom of crypt", "top of library", not "heaven"',
+    'modes[0].effects[0].to: expected "ready", "torpor", "uncontrolled", "owner\'s uncontrolled", "hand", "library", "ash heap", "removed", "crypt", "bottom of crypt", "top of library", "bottom of library", not "heaven"',
   ],
   [
     'a cancellation at no time',

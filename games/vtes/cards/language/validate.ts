@@ -33,7 +33,7 @@ function checkSense(def: CardDef, at: Place): void {
     if (!def.types?.length) complain(at, 'a library card needs a type');
     if (def.takenBack && def.replace !== 'action')
       complain(at, 'only a card that is replaced after the action is taken back');
-    if ((def.capacity !== undefined) !== (def.becomes === 'vampire'))
+    if ((def.capacity !== undefined) !== (def.becomes === 'vampire' || def.becomes === 'blocker'))
       complain(at, 'a library card has a capacity if it becomes a vampire, and else none');
     modesOf(def).forEach((mode, index) => void checkMode(def, mode, inside(inside(at, 'modes'), index)));
     if (!def.modes && !def.abilities && !def.gives && !def.types?.some((type) => STANDS_FOR_ITSELF.has(type)))

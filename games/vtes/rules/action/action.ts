@@ -22,6 +22,7 @@ import { changeSectOrClan } from '../changes/sects.ts';
 import { fight } from '../combat/combat.ts';
 import { mandatoryActions } from '../facts/acting.ts';
 import { bloodOf, isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
+import { canStillBlock, isBlocker } from '../facts/blocking.ts';
 import { isInPlay, isReady } from '../facts/cards.ts';
 import { ACTION_TAKEN, HAS_ACTED, HAS_ATTEMPTED } from '../facts/conditions.ts';
 import { convictionsOn, costOf } from '../facts/costs.ts';
@@ -344,10 +345,11 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
 
 /** V-PRO-007, V-BLK-016, V-BLK-017, V-PRO-012; V-TOR-017, V-TOR-020 also when a rescue or a diablerie is blocked. */
 function* blocked(g: G, action: Action, blocker: CardId): Procedure {
-  yield* runTriggers(g, 'bearer blocks', [blocker]);
+  const byCard = isBlocker(defOf(g, blocker));
+  if (!byCard) yield* runTriggers(g, 'bearer blocks', [blocker]);
   yield* runTriggers(g, 'bearer blocked', [action.by]);
   yield* runTriggers(g, 'a minion is blocked');
-  if (isActionOver(g, action) || !isReady(g, blocker)) {
+  if (isActionOver(g, action) || !canStillBlock(g, blocker)) {
     action.state = 'ended';
     return;
   }
@@ -361,15 +363,20 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     g,
     'before resolution',
     { say: 'before resolution', card: action.by },
-    () => isActionOver(g, action) || !isReady(g, blocker),
+    () => isActionOver(g, action) || !canStillBlock(g, blocker),
   );
   if (action.continues) return;
-  if (isActionOver(g, action) || !isReady(g, blocker)) {
+  if (isActionOver(g, action) || !canStillBlock(g, blocker)) {
     action.state = 'ended';
     return;
   }
   action.state = 'blocked';
   g.emit({ type: 'blocked', by: refer(g.state, blocker, true), action: refer(g.state, action.by, true) });
+  // A card that blocks does what it says; there is no combat.
+  if (byCard) {
+    yield* runTriggers(g, 'bearer blocks', [blocker]);
+    return;
+  }
   if (!has(g, blocker, 'does not lock for blocking')) lock(g, blocker);
   if (action.kind === 'leave torpor') {
     yield* leaveTorporBlocked(g, action, blocker);

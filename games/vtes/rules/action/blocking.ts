@@ -7,8 +7,9 @@ import { burnBlood } from '../changes/losing.ts';
 import { lock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { isActionOver } from '../facts/actions.ts';
-import { blockingSeats, blockSucceeds, priceOfBlock, whyNotBlock } from '../facts/blocking.ts';
+import { blockingSeats, blockSucceeds, canStillBlock, priceOfBlock, whyNotBlock } from '../facts/blocking.ts';
 import { isInPlay, isVampire } from '../facts/cards.ts';
+import { blockingCards } from '../facts/tabletop.ts';
 import { bonus, has } from '../facts/values.ts';
 import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
 
@@ -111,7 +112,7 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
     () => over() || !isInPlay(g, minion) || action.blocker !== minion,
   );
   if (over()) return false;
-  if (cardOf(g, minion).place === 'ready' && blockSucceeds(g, action)) return true;
+  if (canStillBlock(g, minion) && blockSucceeds(g, action)) return true;
   // What a card says of those who fail does not concern attempts that failed before it was played.
   if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
   action.blocker = undefined;
@@ -133,6 +134,9 @@ function blockers(g: G, action: Action, seat: Seat): Piece[] {
   const pieces: Piece[] = [];
   for (const card of playerOf(g, seat).zones.ready)
     if (whyNotBlock(g, action, card) === undefined) pieces.push({ say: 'attempts to block', card });
+  for (const card of blockingCards(g))
+    if (cardOf(g, card).at === seat && whyNotBlock(g, action, card) === undefined)
+      pieces.push({ say: 'attempts to block', card });
   return pieces;
 }
 

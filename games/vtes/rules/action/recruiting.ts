@@ -1,21 +1,23 @@
 /** Cards that a minion equips with, employs or recruits come into play, by an action or, if an effect says so, without one. */
 
-import { ask, type CardId, type Path, type Procedure } from '@praxis/engine';
+import { ask, type CardId, oneOf, type Path, type Procedure } from '@praxis/engine';
 import type { Mode } from '../../cards/language.ts';
 import { readPlay, sameBefore } from '../cards/offers.ts';
 import { announceCard } from '../cards/playing.ts';
 import { among } from '../cards/sources.ts';
 import { runTriggers } from '../cards/triggers.ts';
+import { payCost } from '../changes/costs.ts';
 import { addCounters } from '../changes/counters.ts';
 import { attach, enterPlay } from '../changes/entering.ts';
 import { adjustHand } from '../changes/hand.ts';
 import { mark } from '../changes/marks.ts';
 import { move } from '../changes/moving.ts';
 import { controllerOf, isType, startingLife } from '../facts/cards.ts';
+import { costOf } from '../facts/costs.ts';
 import { whyNotRecruit } from '../facts/legality.ts';
 import type { Play } from '../facts/scenes.ts';
 import { has } from '../facts/values.ts';
-import { isSuperior, levelPiece, modesOf, typeOf } from '../state/modes.ts';
+import { isSuperior, levelPiece, modeNamed, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 
 function playedSuperior(g: G, { card, mode }: Play): boolean {
@@ -73,4 +75,29 @@ export function* recruitFromHand(g: G, minion: CardId): Procedure {
   if (typeOf(def, modesOf(def)[play.mode] as Mode) === 'ally') recruit(g, play);
   else putOnMinion(g, play);
   yield* runTriggers(g, 'enters play', [play.card]);
+}
+
+/** The same with an ally that an effect has found: it comes into play by that effect, so that nobody can cancel it as it is played. */
+export function* recruitFound(g: G, minion: CardId, ally: CardId | undefined): Procedure {
+  if (ally === undefined) return;
+  const seat = controllerOf(g, minion);
+  const modes = modesOf(defOf(g, ally));
+  const legal = modes.flatMap((_, at) => (whyNotRecruit(g, seat, ally, at, minion) === undefined ? [at] : []));
+  if (legal.length === 0) return;
+  const [piece] =
+    legal.length === 1
+      ? []
+      : yield* ask({
+          seat,
+          step: g.state.phase,
+          about: { say: 'recruit', card: minion },
+          next: oneOf(legal.map((at) => levelPiece(modes[at] as Mode))),
+        });
+  const mode = piece ? modeNamed(defOf(g, ally), piece.word as string) : (legal[0] as number);
+  const play: Play = { seat, card: ally, mode, minion, chosen: {}, x: 0 };
+  payCost(g, play, costOf(defOf(g, ally), modes[mode] as Mode));
+  if (playerOf(g, seat).ousted) return;
+  playOf(g, minion).did.push('recruit');
+  recruit(g, play);
+  yield* runTriggers(g, 'enters play', [ally]);
 }

@@ -7,7 +7,7 @@ import { sameActionKeys } from '../facts/actions.ts';
 import { fighterOf, opponentOf, whoIs } from '../facts/fighters.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refOf } from '../facts/select.ts';
-import { bleedOf } from '../facts/values.ts';
+import { bleedOf, stealthOf } from '../facts/values.ts';
 import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
 
 /** The new target may attempt to block, also one that comes back to an earlier target. */
@@ -56,6 +56,14 @@ export function end(g: G, { what, notAgain, ofAll }: Effect & { do: 'end' }): vo
     default:
       what satisfies never;
   }
+}
+
+/** What the acting minion has of stealth now, in whatever way, is gone. */
+export function removeStealth(g: G, scene: Scene): void {
+  const by = g.state.action?.by;
+  const stealth = by === undefined ? 0 : stealthOf(g, by);
+  if (by === undefined || stealth <= 0) return;
+  addLasting(g, { until: 'action', card: by, stat: 'stealth', amount: -stealth, source: scene.card });
 }
 
 /** The minion attempts to block when its controller may, or at once if the usual limits do not hold for it. */

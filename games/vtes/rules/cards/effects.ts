@@ -27,7 +27,7 @@ import { titleOf } from '../facts/titles.ts';
 import { has, isSpared } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { settleDepartures, settleDrained } from './departures.ts';
-import { callToBlock, end, putOff, redirectBleed, reduceBleed } from './effects-action.ts';
+import { callToBlock, end, putOff, redirectBleed, reduceBleed, removeStealth } from './effects-action.ts';
 import {
   gainAdditionalStrikes,
   giveManeuver,
@@ -166,6 +166,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'reduce bleed':
       reduceBleed(g, scene, effect);
       return;
+    case 'remove stealth':
+      removeStealth(g, scene);
+      return;
     case 'price of blocking':
       g.state.action?.prices.push({
         filter: effect.cards,
@@ -184,7 +187,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     }
     case 'recruit':
-      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) yield* g.chapters.recruitFromHand(g, id);
+      for (const id of refsOf(g, scene, effect.card))
+        if (isInPlay(g, id))
+          yield* effect.ally ? g.chapters.recruitFound(g, id, card(effect.ally)) : g.chapters.recruitFromHand(g, id);
       return;
     case 'act':
       for (const id of refsOf(g, scene, effect.card)) yield* g.chapters.actNow(g, id);

@@ -134,11 +134,14 @@ export function discardCard(g: G, seat: Seat, card: CardId): void {
   if (g.edition.adjustsHand === 'always') replaceCard(g, seat, undefined);
 }
 
-/** Chance chooses the cards that go. */
+/** Chance chooses the cards that go, all of them before any is replaced. */
 export function discardAtRandom(g: G, seat: Seat, amount: number): void {
-  const { hand } = playerOf(g, seat).zones;
-  for (let i = 0; i < amount && hand.length > 0; i++)
-    discardCard(g, seat, hand[randomBelow(g.state.random, hand.length)] as CardId);
+  const left = [...playerOf(g, seat).zones.hand];
+  const chosen: CardId[] = [];
+  while (chosen.length < amount && left.length > 0)
+    chosen.push(...left.splice(randomBelow(g.state.random, left.length), 1));
+  for (const card of chosen) burn(g, card);
+  if (g.edition.adjustsHand === 'always') for (const _ of chosen) replaceCard(g, seat, undefined);
 }
 
 /** V-HAND-006 The size has changed: the hand is drawn up now, and discarded down by `settleHands` before anything else is asked. */

@@ -1,7 +1,8 @@
 /** Chapters 15 and 16: who may block, and whether a block succeeds. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import { type Action, type BlockRule, cardOf, type G, playerOf } from '../state/state.ts';
+import type { CardDef } from '../../cards/language.ts';
+import { type Action, type BlockRule, cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { hasMark, isMinion, isVampire } from './cards.ts';
 import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
@@ -48,13 +49,25 @@ export function whyNotBlock(g: G, action: Action, minion: CardId, anyAction = fa
     forbid('V-CARD-021', at === action.seat) ??
     forbid(directed ? 'V-BLK-002' : 'V-BLK-004', !anyAction && !isBlockOf(g, action, minion)) ??
     forbid('V-TOR-004', place === 'torpor') ??
-    forbid('V-BLK-009', place !== 'ready' || !isMinion(g, minion)) ??
+    (isBlocker(defOf(g, minion))
+      ? forbid('V-BLK-009', !canStillBlock(g, minion) || !action.targets.includes(at))
+      : forbid('V-BLK-009', place !== 'ready' || !isMinion(g, minion))) ??
     forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
     forbid('V-BLK-012', !anyAction && action.declined.includes(at)) ??
     forbid('V-BLK-011', action.blocker !== undefined) ??
     forbid('V-GEN-001', isBarred(g, action, minion)) ??
     whyNotPay(g, action, minion)
   );
+}
+
+/** A card that is no minion but attempts to block actions directed at its controller, as if it were a vampire. */
+export function isBlocker({ becomes }: CardDef): boolean {
+  return becomes === 'blocker';
+}
+
+/** Who attempts to block is still there. */
+export function canStillBlock(g: G, blocker: CardId): boolean {
+  return cardOf(g, blocker).place === (isBlocker(defOf(g, blocker)) ? 'in_play' : 'ready');
 }
 
 /** V-CARD-010 What the acting minion makes others pay for an attempt. */

@@ -13,7 +13,11 @@ export function isMinion(g: G, id: CardId): boolean {
 
 export function isVampire(g: G, id: CardId): boolean {
   const { kind, becomes } = defOf(g, id);
-  return kind === 'vampire' || (becomes === 'vampire' && IN_PLAY.has(cardOf(g, id).place));
+  return (
+    kind === 'vampire' ||
+    (becomes === 'vampire' && IN_PLAY.has(cardOf(g, id).place)) ||
+    (becomes === 'blocker' && g.state.action?.blocker === id)
+  );
 }
 
 /** V-IMB-001, V-IMB-005 Imbued are allies: whatever happens to an ally happens to them. */

@@ -7,9 +7,10 @@ import { isFrenzy, whyBarredAt } from './barring.ts';
 import { controllerOf, isInPlay, playersOf } from './cards.ts';
 import { amountsOf, surchargeOn } from './costs.ts';
 import { namedValues } from './named-values.ts';
+import { disciplineOf } from './printed.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
-import { amountOf, candidates } from './select.ts';
+import { amountOf, candidates, refOf } from './select.ts';
 import { isFightCard, isSlaveAlone, namesAction, whyNotAimedAt, whyNotAttack } from './traits.ts';
 import { capacityOf, has, isSpared } from './values.ts';
 
@@ -26,9 +27,17 @@ export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): str
       if (why) return why;
     }
     if ('player' in choose && !choose.optional && playersFor(g, scene, choose.player).length === 0) return 'V-CARD-012';
+    if ('value' in choose && choose.masteredBy && valuesFor(g, scene, choose).length === 0) return 'V-CARD-012';
     if ('number' in choose && !isOfNamed(choose.number) && hasNoNumber(g, scene, choose.number)) return 'V-CARD-012';
   }
   return forbid('V-CARD-012', chooses.some((_, index) => dependsOn(chooses, index)) && !canComplete(g, scene, chooses));
+}
+
+/** The words that can be named; of Disciplines perhaps only those that a minion has at superior. */
+function valuesFor(g: G, scene: Scene, { value, masteredBy }: Extract<Choose, { readonly value: unknown }>) {
+  const values = namedValues(g, value);
+  const master = masteredBy === undefined ? undefined : refOf(g, scene, masteredBy);
+  return master === undefined ? values : values.filter(({ word }) => disciplineOf(g, master, word) >= 2);
 }
 
 type Range = Extract<Choose, { readonly number: unknown }>['number'];
@@ -284,7 +293,7 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
     return Array.from({ length: max - min + 1 }, (_, index): Piece => ({ say: 'choosing', amount: min + index }));
   }
   if ('value' in choose)
-    return namedValues(g, choose.value).map(({ word, number }): Piece => ({ say: 'choosing', word, amount: number }));
+    return valuesFor(g, scene, choose).map(({ word, number }): Piece => ({ say: 'choosing', word, amount: number }));
   const spent = made.reduce((sum, piece) => sum + (piece.amount ?? 0), 0);
   const left = amountOf(g, scene, choose.allot) - spent;
   const lastSeat = made.at(-1)?.seat;

@@ -4,14 +4,17 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
 import { isMinionCard, isOutOfTurn, modesOf, typeOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { asksFor } from './asked.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
 import { blockSucceeds, couldBlock, facedBy } from './blocking.ts';
 import { controllerOf, hasTrait, isReady, playersOf, startingLife } from './cards.ts';
 import { isUsed } from './fighters.ts';
+import { abilitiesOf } from './printed.ts';
 import { meetsRequirements } from './requirements.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
+import { BECAME_ANARCH } from './sects.ts';
 import { amountOf, candidates, matches, refOf, seatsOf } from './select.ts';
 import { bleedOf, has } from './values.ts';
 
@@ -142,6 +145,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       const theirs = combat?.fighters.find((each) => each.card !== scene.minion);
       return mine !== undefined && theirs !== undefined && mine.damageInflicted > theirs.damageInflicted;
     }
+    case 'became Anarch':
+      return scene.minion !== undefined && cardOf(g, scene.minion).play?.did.includes(BECAME_ANARCH) === true;
+    case 'action asks for':
+      return actionAsksFor(g, condition.sect);
     case 'played card':
       return isPlayed(g, scene, condition);
     case 'below starting life': {
@@ -347,6 +354,15 @@ function fightBetween(
   const fits = (mine: CardId, theirs: CardId) =>
     controllerOf(g, mine) === scene.seat && matches(g, scene, yours, mine) && matches(g, scene, other, theirs);
   return fits(a, b) || fits(b, a);
+}
+
+/** What the card of the action asks of the acting minion, or the ability through which it is taken. */
+function actionAsksFor(g: G, sect: string): boolean {
+  const { action } = g.state;
+  if (action?.card === undefined) return false;
+  const ability = action.kind === 'use' ? abilitiesOf(g, action.card)[action.mode] : undefined;
+  if (ability && 'action' in ability && typeof ability.by === 'object') return ability.by.sect === sect;
+  return asksFor(defOf(g, action.card), { sect });
 }
 
 /** Whether the card that is being played is of the kind that another one speaks of. */

@@ -43,9 +43,11 @@ export function disciplineOf(g: G, id: CardId, discipline: string): number {
     for (const each of play.with) {
       const def = defOf(g, each);
       if (def.gives === discipline) level++;
-      if (!isSaid(g, 'discipline')) continue;
+      if (!isSaid(g, 'discipline') && !isSaid(g, 'chosen discipline')) continue;
       for (const ability of def.abilities ?? NONE)
-        if ('always' in ability && ability.always === 'discipline' && ability.discipline === discipline)
+        if (!('always' in ability)) continue;
+        else if (ability.always === 'chosen discipline' && cardOf(g, each).play?.word === discipline) level++;
+        else if (ability.always === 'discipline' && ability.discipline === discipline)
           if (!ability.if || g.chapters.holdsFor(g, each, ability.if)) level += ability.superior ? 2 : 1;
     }
   return Math.min(2, level);

@@ -6,6 +6,8 @@ import { cardOf, defOf, type G } from '../state/state.ts';
 import { hasMark, isVampire } from './cards.ts';
 import { consideredClan } from './printed.ts';
 
+/** Noted on a vampire for the action in which it became Anarch. */
+export const BECAME_ANARCH = 'action:became Anarch';
 export const ANARCH = 'anarch';
 export const INDEPENDENT = 'Independent';
 /** Printed on vampires of the oldest sets. */

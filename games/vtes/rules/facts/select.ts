@@ -198,7 +198,8 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   }
   if ('ifAny' in amount) return candidates(g, scene, amount.ifAny).length > 0 ? amount.amount : 0;
   const seats = amount.of ? seatsOf(g, scene, amount.of) : clockwiseFrom(g, scene.seat);
-  return candidates(g, scene, amount.count).filter((id) => seats.includes(controllerOf(g, id))).length;
+  const found = candidates(g, scene, amount.count).filter((id) => seats.includes(controllerOf(g, id))).length;
+  return amount.every === undefined ? found : Math.floor(found / amount.every);
 }
 
 function isKind(g: G, scene: Scene, id: CardId, kind: NonNullable<Filter['is']>): boolean {

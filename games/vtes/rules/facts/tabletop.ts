@@ -28,6 +28,8 @@ interface Gathered {
   readonly redList: CardId[];
   /** Minions that can block more than their controller's others. */
   readonly roaming: CardId[];
+  /** Cards that are no minions and attempt to block. */
+  readonly blocking: CardId[];
   /** Cards that leave the game when their controller lacks another card. */
   readonly dependent: CardId[];
   /** By seat: cards that lie face down on its cards, and those of them that can be played from there. */
@@ -59,6 +61,7 @@ interface Nature {
   readonly equipment: boolean;
   readonly redList: boolean;
   readonly roaming: boolean;
+  readonly blocking: boolean;
   readonly dependent: boolean;
 }
 
@@ -87,6 +90,7 @@ function natureOf(def: CardDef): Nature {
       offering: abilities.some((each) => 'action' in each),
       equipment: def.types?.includes('equipment') === true,
       redList: def.traits?.includes('red list') === true,
+      blocking: def.becomes === 'blocker',
       roaming: abilities.some(
         (each) => 'always' in each && each.always === 'modify' && each.stat === 'blocks any vampire',
       ),
@@ -139,6 +143,7 @@ function gather(g: G): Gathered {
     equipment: [],
     redList: [],
     roaming: [],
+    blocking: [],
     dependent: [],
     kept: players.map((): CardId[] => []),
     playable: players.map((): CardId[] => []),
@@ -214,6 +219,7 @@ function note(g: G, id: CardId, at: Seat, nature: Nature, table: Gathered): void
   if (nature.equipment) table.equipment.push(id);
   if (nature.redList) table.redList.push(id);
   if (nature.roaming) table.roaming.push(id);
+  if (nature.blocking) table.blocking.push(id);
   if (nature.dependent) table.dependent.push(id);
 }
 
@@ -266,6 +272,10 @@ export function redListInPlay(g: G): readonly CardId[] {
 
 export function roamingBlockers(g: G): readonly CardId[] {
   return tabletopOf(g).table.roaming;
+}
+
+export function blockingCards(g: G): readonly CardId[] {
+  return tabletopOf(g).table.blocking;
 }
 
 export function dependentCards(g: G): readonly CardId[] {

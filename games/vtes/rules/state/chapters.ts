@@ -22,6 +22,8 @@ export interface Chapters {
   readonly diablerize: (g: G, diablerist: CardId, victim: CardId) => Procedure;
   /** Chapter 13: a minion recruits or employs a card of its controller's hand without an action. */
   readonly recruitFromHand: (g: G, minion: CardId) => Procedure;
+  /** Chapter 13: a minion recruits a certain ally, which was found, without an action. */
+  readonly recruitFound: (g: G, minion: CardId, ally: CardId | undefined) => Procedure;
   /** Chapter 12: a minion takes an action because an effect says so. */
   readonly actNow: (g: G, minion: CardId) => Procedure;
   /** Chapter 28: an uncontrolled card with enough blood is moved to the ready region. */

@@ -1,6 +1,6 @@
 /** The chapters that a card's effect can start: the table that the game hands to the rules. */
 import { diablerie } from '../action/diablerie.ts';
-import { recruitFromHand } from '../action/recruiting.ts';
+import { recruitFound, recruitFromHand } from '../action/recruiting.ts';
 import { burnUnlessSaved } from '../cards/burning.ts';
 import { settleOusting } from '../cards/saving.ts';
 import { runAfterwards, runTriggers } from '../cards/triggers.ts';
@@ -24,6 +24,7 @@ export const CHAPTERS: Chapters = {
   goToTorpor,
   diablerize: diablerie,
   recruitFromHand,
+  recruitFound,
   actNow,
   arrive,
   burnUnlessSaved,

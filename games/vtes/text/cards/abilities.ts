@@ -283,6 +283,8 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'returns to library':
     case 'chosen clan':
     case 'plays chosen discipline':
+    case 'chosen discipline':
+    case 'leaves with sect':
     case 'instead of replacing':
     case 'leaves with prey':
       return [fill(phrases, phrases.always[ability.always], { who: bearer, card: telling.me })];

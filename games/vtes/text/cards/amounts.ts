@@ -12,6 +12,17 @@ export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'
   if (amount === 'X' || amount === 'all') return { text: 'X', one: false };
   const perEach = (tail: string): Tailed => ({ text: '1', one: true, tail });
   if (typeof amount === 'string') return perEach(amounts[amount]);
+  if ('count' in amount && amount.every !== undefined)
+    return perEach(
+      fill(phrases, phrases.always['for every'], {
+        amount: String(amount.every),
+        cards: telling.cards(
+          amount.of === 'target player' ? { ...amount.count, of: 'target player' } : amount.count,
+          'bare',
+          'many',
+        ),
+      }),
+    );
   if ('count' in amount) return perEach(fill(phrases, amounts.count, { cards: counted(telling, amount, of) }));
   if ('countersOf' in amount) return perEach(countersSaid(telling, amount, 'each'));
   if ('counters' in amount) return perEach(fill(phrases, amounts.counters, { card: telling.ref(amount.counters) }));

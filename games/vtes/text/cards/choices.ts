@@ -61,8 +61,11 @@ export function chooseInstruction(telling: Telling, choose: Choose, mood: Mood):
       min: value(telling, choose.number.min),
       max: value(telling, choose.number.max),
     });
-  else if (typeof choose.value === 'string') what = words.values[choose.value];
-  else
+  else if (typeof choose.value === 'string') {
+    const mastered =
+      choose.masteredBy && fill(phrases, phrases.always['mastered by'], { who: telling.ref(choose.masteredBy) });
+    what = [words.values[choose.value], mastered].filter(Boolean).join(' ');
+  } else
     what = listed(
       phrases,
       choose.value.map((each) => phrases.values[each as Value]),

@@ -239,6 +239,20 @@ const CONDITIONS = {
       clause: '{card} {card~était|étaient} {card^redressé|redressée|redressés|redressées} au début du tour',
     },
   },
+  'action asks for': {
+    en: { clause: 'the action required {cards}' },
+    pt: { clause: 'a ação tiver exigido {cards}' },
+    es: { clause: 'la acción requería {cards:a}' },
+    it: { clause: 'l’azione richiedeva {cards}' },
+    fr: { clause: 'l’action requérait {cards}' },
+  },
+  'became Anarch': {
+    en: { clause: 'this action made {who} Anarch' },
+    pt: { clause: 'esta ação tiver tornado {who} Anarquista' },
+    es: { clause: 'esta acción hizo Anarquista {who:a}' },
+    it: { clause: 'questa azione ha reso {who} Anarchico' },
+    fr: { clause: 'cette action a rendu {who} Anarch' },
+  },
   'first recruit': {
     en: { clause: 'it is the first action of the acting minion this turn that recruited an ally' },
     pt: { clause: 'for a primeira ação do servo agente neste turno que recrutou um aliado' },

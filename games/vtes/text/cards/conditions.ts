@@ -121,6 +121,8 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
           'or',
         ),
       };
+    case 'action asks for':
+      return { cards: telling.cards({ is: 'minion', sect: condition.sect }, 'a') };
     case 'did not block':
       return { card: telling.ref(condition.card) };
     case 'blocking':
@@ -137,6 +139,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'hand or weapon strike':
     case 'inflicted more damage':
     case 'abstained':
+    case 'became Anarch':
       return { who: telling.self };
     default:
       return {};

@@ -128,6 +128,8 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
           : 'limited';
     case 'reduce bleed':
       return effect.amount === 'all' ? 'all' : 'some';
+    case 'recruit':
+      return effect.ally ? 'found' : 'hand';
     case 'act':
       return effect.card === 'self' ? 'self' : 'card';
     case 'become':
@@ -209,6 +211,9 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
     case 'end':
       slots.what = fixed(phrases.ends[effect.what]);
       if (effect.notAgain) slots.who = telling.ref('acting');
+      break;
+    case 'recruit':
+      if (effect.ally) slots.ally = telling.ref(effect.ally);
       break;
     case 'redirect bleed':
       slots.to = telling.seat(effect.to);

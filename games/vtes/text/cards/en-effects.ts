@@ -187,11 +187,18 @@ export const effects: Pick<
     },
     'reduce bleed': { ...ways['reduce bleed'], some: 'reduce the bleed by {amount}' },
     cancel: { ...ways.cancel, plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
+    'remove stealth': 'bring the stealth of the acting minion down to 0',
     recruit: {
-      order:
-        '{card} {card~recruits|recruit} an ally or {card~employs|employ} a retainer out of your hand if {card~it meets|they meet} its requirements and its cost is paid; that takes no action, and nobody can block it',
-      infinitive:
-        'have {card} recruit an ally or employ a retainer out of your hand, whose requirements and cost apply; that takes no action, and nobody can block it',
+      hand: {
+        order:
+          '{card} {card~recruits|recruit} an ally or {card~employs|employ} a retainer out of your hand if {card~it meets|they meet} its requirements and its cost is paid; that takes no action, and nobody can block it',
+        infinitive:
+          'have {card} recruit an ally or employ a retainer out of your hand, whose requirements and cost apply; that takes no action, and nobody can block it',
+      },
+      found: {
+        order: '{card} {card~recruits|recruit} {ally}, whose requirements and cost apply',
+        infinitive: 'have {card} recruit {ally}, whose requirements and cost apply',
+      },
     },
     act: {
       self: 'take an action',

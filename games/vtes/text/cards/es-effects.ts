@@ -219,6 +219,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       ...ways['reduce bleed'],
       some: { order: 'reduce el sangrado en {amount}', infinitive: 'reducir el sangrado en {amount}' },
     },
+    'remove stealth': {
+      order: 'reduce a 0 el sigilo del siervo en acción',
+      infinitive: 'reducir a 0 el sigilo del siervo en acción',
+    },
     cancel: {
       ...ways.cancel,
       plain: { order: 'cancela {card}', infinitive: 'cancelar {card}' },
@@ -228,10 +232,16 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     recruit: {
-      order:
-        '{card} {card~recluta|reclutan} a un aliado o {card~emplea|emplean} a un criado de tu mano, con los requisitos y el costo de esa carta; no gasta una acción y nadie puede bloquearlo',
-      infinitive:
-        'hacer que {card} {card~reclute|recluten} a un aliado o {card~emplee|empleen} a un criado de tu mano, con los requisitos y el costo de esa carta; no gasta una acción y nadie puede bloquearlo',
+      hand: {
+        order:
+          '{card} {card~recluta|reclutan} a un aliado o {card~emplea|emplean} a un criado de tu mano, con los requisitos y el costo de esa carta; no gasta una acción y nadie puede bloquearlo',
+        infinitive:
+          'hacer que {card} {card~reclute|recluten} a un aliado o {card~emplee|empleen} a un criado de tu mano, con los requisitos y el costo de esa carta; no gasta una acción y nadie puede bloquearlo',
+      },
+      found: {
+        order: '{card} {card~recluta|reclutan} {ally:a}, con sus requisitos y su costo',
+        infinitive: 'hacer que {card} {card~reclute|recluten} {ally:a}, con sus requisitos y su costo',
+      },
     },
     act: {
       self: { order: 'realiza una acción', infinitive: 'realizar una acción' },

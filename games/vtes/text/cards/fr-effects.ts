@@ -199,16 +199,23 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     'redirect bleed': does('redirigez', 'rediriger', 'la morsure vers {to}'),
     'reduce bleed': { ...ways['reduce bleed'], some: does('réduisez', 'réduire', 'la morsure de {amount}') },
+    'remove stealth': does('réduisez', 'réduire', 'à 0 la discrétion du serviteur qui agit'),
     cancel: {
       ...ways.cancel,
       plain: does('annulez', 'annuler', '{card}'),
       'cost not paid': does('annulez', 'annuler', '{card} sans que son coût soit payé'),
     },
     recruit: {
-      order:
-        '{card} {card~recrute|recrutent} un allié ou {card~emploie|emploient} un compagnon de votre main, selon les conditions et le coût de cette carte ; cela ne demande aucune action et personne ne peut bloquer',
-      infinitive:
-        'faire recruter {card:to} un allié ou employer un compagnon de votre main, selon les conditions et le coût de cette carte ; cela ne demande aucune action et personne ne peut bloquer',
+      hand: {
+        order:
+          '{card} {card~recrute|recrutent} un allié ou {card~emploie|emploient} un compagnon de votre main, selon les conditions et le coût de cette carte ; cela ne demande aucune action et personne ne peut bloquer',
+        infinitive:
+          'faire recruter {card:to} un allié ou employer un compagnon de votre main, selon les conditions et le coût de cette carte ; cela ne demande aucune action et personne ne peut bloquer',
+      },
+      found: {
+        order: '{card} {card~recrute|recrutent} {ally}, selon ses conditions et son coût',
+        infinitive: 'faire recruter {ally} {card:to}, selon ses conditions et son coût',
+      },
     },
     act: {
       self: does('accomplissez', 'accomplir', 'une action'),

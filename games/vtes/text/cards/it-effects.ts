@@ -189,16 +189,23 @@ export const effects: Pick<
       infinitive: 'far passare il dissanguamento {to:to}',
     },
     'reduce bleed': { ...ways['reduce bleed'], some: does('riduci', 'ridurre', 'il dissanguamento di {amount}') },
+    'remove stealth': does('riduci', 'ridurre', 'a 0 la furtività del seguace agente'),
     cancel: {
       ...ways.cancel,
       plain: does('annulla', 'annullare', '{card}'),
       'cost not paid': does('annulla', 'annullare', '{card} senza che il suo costo venga pagato'),
     },
     recruit: {
-      order:
-        '{card} {card~recluta|reclutano} un alleato o {card~assolda|assoldano} un servitore della tua mano, con i requisiti e il costo di quella carta; non serve un’azione e nessuno può bloccare',
-      infinitive:
-        'far reclutare {card:to} un alleato o assoldare un servitore della tua mano, con i requisiti e il costo di quella carta; non serve un’azione e nessuno può bloccare',
+      hand: {
+        order:
+          '{card} {card~recluta|reclutano} un alleato o {card~assolda|assoldano} un servitore della tua mano, con i requisiti e il costo di quella carta; non serve un’azione e nessuno può bloccare',
+        infinitive:
+          'far reclutare {card:to} un alleato o assoldare un servitore della tua mano, con i requisiti e il costo di quella carta; non serve un’azione e nessuno può bloccare',
+      },
+      found: {
+        order: '{card} {card~recluta|reclutano} {ally}, con i suoi requisiti e il suo costo',
+        infinitive: 'far reclutare {ally} {card:to}, con i suoi requisiti e il suo costo',
+      },
     },
     act: {
       self: does('compi', 'compiere', 'un’azione'),

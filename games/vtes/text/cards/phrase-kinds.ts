@@ -65,6 +65,7 @@ export interface Variants {
   readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against';
   readonly 'apply allotment': 'burn' | 'take';
   readonly discard: 'own' | 'of another' | 'chosen' | 'at random' | 'by them' | 'own at random';
+  readonly recruit: 'hand' | 'found';
   readonly 'burn library': 'own' | 'of another';
   readonly draw: 'plain' | 'put back';
   /** `for`: they are used for one thing only. */

@@ -215,15 +215,22 @@ export const effects: Pick<
     },
     'redirect bleed': does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
     'reduce bleed': { ...ways['reduce bleed'], some: does('reduza', 'reduzir', 'o sangrar em {amount}') },
+    'remove stealth': does('reduza', 'reduzir', 'a 0 a furtividade do servo agente'),
     cancel: {
       ...ways.cancel,
       plain: does('cancele', 'cancelar', '{card}'),
       'cost not paid': does('cancele', 'cancelar', '{card} sem que seu custo seja pago'),
     },
-    recruit: so(
-      '{card} {card~recruta|recrutam} um aliado ou {card~emprega|empregam} um lacaio de sua mão, com os requisitos e o custo dele; isso não gasta uma ação e ninguém pode bloquear',
-      'fazer {card} recrutar um aliado ou empregar um lacaio de sua mão, com os requisitos e o custo dele; isso não gasta uma ação e ninguém pode bloquear',
-    ),
+    recruit: {
+      hand: so(
+        '{card} {card~recruta|recrutam} um aliado ou {card~emprega|empregam} um lacaio de sua mão, com os requisitos e o custo dele; isso não gasta uma ação e ninguém pode bloquear',
+        'fazer {card} recrutar um aliado ou empregar um lacaio de sua mão, com os requisitos e o custo dele; isso não gasta uma ação e ninguém pode bloquear',
+      ),
+      found: so(
+        '{card} {card~recruta|recrutam} {ally}, com os requisitos e o custo dele',
+        'fazer {card} recrutar {ally}, com os requisitos e o custo dele',
+      ),
+    },
     act: {
       self: does('realize', 'realizar', 'uma ação'),
       card: so('{card} {card~realiza|realizam} uma ação', 'fazer {card} realizar uma ação'),

@@ -171,8 +171,23 @@ function creatureLines(telling: Telling): CardLine[] {
   );
 }
 
+/** A card that attempts to block as if it were a vampire. */
+function blockerText(telling: Telling): string {
+  const { def, phrases } = telling;
+  const [trait] = def.traits ?? [];
+  return sentence(
+    phrases,
+    fill(phrases, phrases.always['blocks as a vampire'], {
+      card: telling.me,
+      vampire: telling.cards({ is: 'vampire', ...(trait === undefined ? {} : { trait }) }, 'a'),
+      capacity: String(def.capacity),
+    }),
+  );
+}
+
 /** What a crypt card prints as a number, and what a Discipline master gives. */
 function valueTexts(telling: Telling): string[] {
+  if (telling.def.becomes === 'blocker') return [blockerText(telling)];
   const { def, phrases } = telling;
   const { header, gets, signed } = phrases;
   const texts: string[] = [];

@@ -188,7 +188,11 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'cancel', card: 'played', costNotPaid: true },
     { do: 'cancel', card: 'played', costNotPaid: true, notAgain: true },
   ],
-  recruit: [{ do: 'recruit', card: target }],
+  recruit: [
+    { do: 'recruit', card: target },
+    { do: 'recruit', card: 'self', ally: 'the second' },
+  ],
+  'remove stealth': [{ do: 'remove stealth' }],
   act: [
     { do: 'act', card: 'self' },
     { do: 'act', card: target },

@@ -200,6 +200,44 @@ const ALWAYS = {
     it: '; se in seguito dovesse essere bruciata, viene invece rimossa dal gioco',
     fr: ' ; si elle devait être brûlée plus tard, elle est retirée de la partie à la place',
   },
+  /** Slots `vampire` and `capacity`. */
+  'blocks as a vampire': {
+    en: '{card} can attempt to block actions directed at you; meanwhile it counts as {vampire} of capacity {capacity}',
+    pt: '{card} pode tentar bloquear ações direcionadas a você; enquanto isso, conta como {vampire} de capacidade {capacity}',
+    es: '{card} puede intentar bloquear acciones dirigidas contra ti; mientras tanto, cuenta como {vampire} de capacidad {capacity}',
+    it: '{card} può tentare di bloccare azioni dirette contro di te; nel frattempo conta come {vampire} di capacità {capacity}',
+    fr: '{card} peut tenter de bloquer les actions dirigées contre vous ; pendant ce temps, elle compte comme {vampire} de capacité {capacity}',
+  },
+  'chosen discipline': {
+    en: '{who} {who~has|have} one more level of the chosen Discipline',
+    pt: '{who} {who~tem|têm} mais um nível da Disciplina escolhida',
+    es: '{who} {who~tiene|tienen} un nivel más de la Disciplina elegida',
+    it: '{who} {who~ha|hanno} un livello in più della Disciplina scelta',
+    fr: '{who} {who~a|ont} un niveau de plus de la Discipline choisie',
+  },
+  'leaves with sect': {
+    en: 'burn {card} when {who} {who~changes|change} sect',
+    pt: 'queime {card} quando {who} {who~mudar|mudarem} de seita',
+    es: 'quema {card} cuando {who} {who~cambie|cambien} de secta',
+    it: 'brucia {card} quando {who} {who~cambia|cambiano} setta',
+    fr: 'brûlez {card} lorsque {who} {who~change|changent} de secte',
+  },
+  /** Behind "choose a Discipline". */
+  'mastered by': {
+    en: 'that {who} {who~has|have} at superior',
+    pt: 'que {who} {who~tem|têm} em nível superior',
+    es: 'que {who} {who~tiene|tienen} a nivel superior',
+    it: 'che {who} {who~ha|hanno} a livello superiore',
+    fr: 'que {who} {who~a|ont} au niveau supérieur',
+  },
+  /** Slots `amount` and `cards`. */
+  'for every': {
+    en: 'for every {amount} {cards}',
+    pt: 'para cada {amount} {cards}',
+    es: 'por cada {amount} {cards}',
+    it: 'per ogni {amount} {cards}',
+    fr: 'pour chaque groupe de {amount} {cards}',
+  },
   'any minion phase': {
     en: 'during the minion phase of any Methuselah',
     pt: 'na fase de servo de qualquer Matusalém',

@@ -178,7 +178,9 @@ export class Telling {
   }
 
   get bearer(): Mention {
-    return this.isMinion ? this.me : fixed({ noun: this.#bearerNoun(), article: 'the' });
+    return this.isMinion || this.def.becomes === 'blocker'
+      ? this.me
+      : fixed({ noun: this.#bearerNoun(), article: 'the' });
   }
 
   #bearerNoun(): Noun {
