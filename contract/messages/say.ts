@@ -16,6 +16,9 @@ export type Patterns = Pattern | { readonly [key: string]: Patterns };
 type Value = Args[string];
 type Part<Result> = (args: Args) => Result;
 
+/** How many numbers each choice remembers. */
+const NUMBERS_MAX = 200;
+
 const isPattern = (patterns: Patterns): patterns is Pattern => typeof patterns === 'string' || Array.isArray(patterns);
 
 /** Zero takes the plural in Brazil, too. */
@@ -24,16 +27,9 @@ const pluralsIn = (language: string): Intl.PluralRules => new Intl.PluralRules(l
 /** The messages of a language as texts and functions. */
 export function said(patterns: Patterns, language: string, functions: Functions = {}): Said {
   let plurals: Intl.PluralRules | undefined;
-  // Asking Intl takes longer than all the rest.
-  const categories = new Map<number, string>();
   const categoryOf = (number: number): string => {
-    let category = categories.get(number);
-    if (category === undefined) {
-      plurals ??= pluralsIn(language);
-      category = plurals.select(number);
-      if (categories.size < 1000) categories.set(number, category);
-    }
-    return category;
+    plurals ??= pluralsIn(language);
+    return plurals.select(number);
   };
   const known: Functions = {
     ABS: (number: number) => Math.abs(number),
@@ -53,6 +49,9 @@ export function said(patterns: Patterns, language: string, functions: Functions 
     const call = known[expression.call];
     if (!call) throw new Error(`The messages in ${language} use ${expression.call}, which nobody offers.`);
     const given = expression.with.map(valueFor);
+    const [first, second] = given;
+    if (first && given.length === 1) return (args) => call(first(args) as never);
+    if (first && second && given.length === 2) return (args) => call(first(args) as never, second(args) as never);
     return (args) => call(...(given.map((each) => each(args)) as never[]));
   };
 
@@ -60,12 +59,18 @@ export function said(patterns: Patterns, language: string, functions: Functions 
     const chosen = valueFor(on);
     const texts = new Map(Object.entries(cases).map(([key, pattern]) => [key, textOf(pattern)]));
     const usual = textOf(other);
+    // Asking Intl takes longer than all the rest, and numbers are few.
+    const byNumber = new Map<number, Part<string>>();
+    const forNumber = (number: number): Part<string> => {
+      const text = texts.get(String(number)) ?? texts.get(categoryOf(number)) ?? usual;
+      if (byNumber.size < NUMBERS_MAX) byNumber.set(number, text);
+      return text;
+    };
     return (args) => {
       const value = chosen(args);
+      if (typeof value === 'number') return (byNumber.get(value) ?? forNumber(value))(args);
       const key = value === undefined ? 'none' : String(value) || 'none';
-      let text = texts.get(key);
-      if (!text && typeof value === 'number') text = texts.get(categoryOf(value));
-      return (text ?? usual)(args);
+      return (texts.get(key) ?? usual)(args);
     };
   };
 
