@@ -61,7 +61,7 @@ const busy = keenOn(
 const sizes = values.sizes.split(',');
 const themes = values.themes.split(',');
 mkdirSync(values.to, { recursive: true });
-const server = await openTestServer(startServer);
+const server = await openTestServer(startServer, { embedded: true });
 try {
   if (values.pages === 'yes') for (const [name, path] of Object.entries(PAGES)) await showAll(server, name, path);
   for (const game of values.games.split(',').filter(Boolean)) {
