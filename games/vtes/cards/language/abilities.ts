@@ -280,6 +280,10 @@ const TRIGGERS = [
   'a minion leaves the ready region',
   /** Ready or in torpor. */
   'a vampire is burned',
+  /** It is the one concerned. */
+  'a vampire becomes Anarch',
+  /** By any minion. */
+  'an action is announced',
   /** Wherever it goes; its controller carries it out. */
   'this leaves the ready region',
   'bearer goes to torpor',

@@ -115,6 +115,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   }
   if (play) yield* fromAnnouncement(g, action, play);
   yield* runTriggers(g, 'bearer acts', [action.by]);
+  yield* runTriggers(g, 'an action is announced');
   return !isActionOver(g, action);
 }
 

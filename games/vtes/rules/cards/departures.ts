@@ -19,6 +19,7 @@ export function* settleDepartures(g: G): Procedure {
       if (!playerOf(g, next.seat).ousted)
         yield* g.chapters.runAfterwards(g, next.card, next.seat, 'this leaves the ready region');
     }
+    if (next?.how === 'anarch') yield* g.chapters.runTriggers(g, 'a vampire becomes Anarch');
     if (next?.how === 'burned' && defOf(g, next.card).kind === 'vampire')
       yield* g.chapters.runTriggers(g, 'a vampire is burned');
     g.state.concerned = before;

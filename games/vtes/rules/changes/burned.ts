@@ -42,6 +42,15 @@ export function noteDeparture(g: G, card: CardId, how: Departure['how']): void {
   g.state.departed.push({ card, seat, how, ready, opponent: other?.card, opponentSeat: other?.seat, bearing });
 }
 
+/** A vampire has become an Anarch. */
+export function noteAnarch(g: G, card: CardId): void {
+  const { at: seat } = cardOf(g, card);
+  g.state.departed.push({
+    ...{ card, seat, how: 'anarch', ready: false, bearing: NOTHING },
+    ...{ opponent: undefined, opponentSeat: undefined },
+  });
+}
+
 /** Those of the cards on a minion that answer to its leaving the ready region, also if they go with it. */
 export function answering(g: G, cards: readonly CardId[]): readonly Borne[] {
   let found: Borne[] | undefined;

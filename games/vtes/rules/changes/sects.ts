@@ -5,6 +5,7 @@ import { isVampire } from '../facts/cards.ts';
 import { clanOf } from '../facts/printed.ts';
 import { type Allegiance, ANARCH, BECAME_ANARCH, INDEPENDENT, isAnarch, sectOf, sectOfClan } from '../facts/sects.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
+import { noteAnarch } from './burned.ts';
 import { mark, unmark } from './marks.ts';
 import { burn } from './moving.ts';
 
@@ -45,4 +46,5 @@ function changeSect(g: G, id: CardId, sect: string): void {
   if (sect === ANARCH_SECT && g.state.action) play.did.push(BECAME_ANARCH);
   g.emit({ type: 'sect changed', card: refer(g.state, id, true), sect });
   for (const each of [...play.with]) if (leavesWithSect(g, each)) burn(g, each);
+  if (sect === ANARCH_SECT) noteAnarch(g, id);
 }

@@ -315,7 +315,7 @@ export interface Departure {
   readonly card: CardId;
   /** Who controlled it. */
   readonly seat: Seat;
-  readonly how: 'burned' | 'torpor' | 'other';
+  readonly how: 'burned' | 'torpor' | 'anarch' | 'other';
   /** It was ready before. */
   readonly ready: boolean;
   /** Whom it was fighting, and who controlled that one. */

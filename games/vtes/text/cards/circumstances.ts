@@ -298,6 +298,20 @@ const CONDITIONS = {
 } as const satisfies Partial<Record<Condition['if'], InEach<ConditionPhrase>>>;
 
 const TRIGGERS = {
+  'a vampire becomes Anarch': {
+    en: 'when a vampire becomes Anarch',
+    pt: 'quando um vampiro se tornar Anarquista',
+    es: 'cuando un vampiro se vuelve Anarquista',
+    it: 'quando un vampiro diventa Anarchico',
+    fr: 'lorsqu’un vampire devient Anarch',
+  },
+  'an action is announced': {
+    en: 'when an action is announced',
+    pt: 'quando uma ação for anunciada',
+    es: 'cuando se anuncia una acción',
+    it: 'quando viene annunciata un’azione',
+    fr: 'lorsqu’une action est annoncée',
+  },
   'a minion enters play': {
     en: 'when a minion enters play',
     pt: 'quando um servo entrar em jogo',

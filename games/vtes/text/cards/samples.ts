@@ -481,6 +481,8 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'a vampire becomes controlled': true,
   'a minion enters play': true,
   'a vampire is burned': true,
+  'a vampire becomes Anarch': true,
+  'an action is announced': true,
   'this leaves the ready region': true,
   'a referendum is called': true,
   'referendum failed': true,

@@ -103,7 +103,7 @@ export class Telling {
     if (ref === 'this' && !this.isMinion) return types.includes('retainer') ? 'life' : 'counters';
     // Whoever blocks may be an ally, and so may the minion on which a combat card was put.
     if (ref === 'blocker' || (ref === 'bearer' && this.#isPutOnOpponent())) return 'blood or life';
-    const filter = this.#filterOf(ref);
+    const filter = this.#filterOf(ref) ?? this.#eachOf(ref);
     if (filter?.trait === 'investment') return 'counters';
     switch (filter?.is ?? (filter?.any?.every(({ is }) => is === 'ally' || is === 'retainer') ? 'ally' : undefined)) {
       case 'location':
@@ -131,6 +131,12 @@ export class Telling {
         if (effect.do === 'put in play' && effect.on)
           return chosen(choose.find(({ name }) => effect.on === `the ${name}`));
     return undefined;
+  }
+
+  /** The cards of which each is spoken of under this name. */
+  #eachOf(ref: Ref): Filter | undefined {
+    const choose = ref.startsWith('the ') ? this.#names.get(ref.slice(4))?.choose : undefined;
+    return choose && 'each' in choose ? choose.each : undefined;
   }
 
   /** Whether a card that is chosen comes from where it is not in play. */
