@@ -120,4 +120,5 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'immune to normal damage': 'prevents',
   'less damage from opposing': 'prevents',
   'blocks any vampire': 'intercept',
+  'starting life': 'blood',
 };

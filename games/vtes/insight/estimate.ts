@@ -389,6 +389,7 @@ class Sum {
       case 'note':
       case 'remember':
       case 'reveal':
+      case 'roll die':
         break;
       case 'each chooses':
         this.#chooses.push({

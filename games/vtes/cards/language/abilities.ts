@@ -320,6 +320,8 @@ const TRIGGERS = [
   'a card is played',
   /** After what the combatants' own cards do. */
   'a combat is over',
+  /** When it has been burned. */
+  'a card is cancelled',
   /** When the replacement of a played card has been drawn, at once or later. */
   'a card is replaced',
   /** Before the range of the first round. */

@@ -93,6 +93,7 @@ const CONDITIONS = {
     strike: maybe(flag),
     restricts: maybe(flag),
     by: maybe(oneOf('another', 'opposing', 'prey or predator', 'you', 'self', 'self acting')),
+    name: maybe(text),
     /** No out-of-turn master. */
     inTurn: maybe(flag),
     on: maybe(ref),

@@ -250,6 +250,8 @@ const EFFECTS = {
   draw: { amount, putBack: maybe(flag) },
   /** The top cards of the user's library are burned, or of another player's. */
   'burn library': { who: maybe(seat), amount },
+  /** A number from 1 to 6. */
+  'roll die': { as: newName },
   /** The user looks at all cards of a hand. */
   'look at hand': { who: seat },
   /** The user looks at the top cards of his library and puts them back in any order. */

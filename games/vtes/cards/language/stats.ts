@@ -189,6 +189,10 @@ const STATS = [
   /** It can attempt to block vampires of all others, whoever may block them otherwise. */
   'blocks any vampire',
   'immune to Gehenna events',
+  /** Of a player: what others burn in addition to contest a card with him. */
+  'dearer card contests',
+  /** What is added to the life of an ally or retainer that is recruited or employed. */
+  'starting life',
   /** Of a player: none in the influence phase. */
   'no transfers',
 ] as const;

@@ -52,6 +52,7 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     earned: [],
     unblockable: undefined,
     barred: [],
+    barredVoters: [],
     prices: [],
     afterBlocks: [],
     later: [],

@@ -12,11 +12,11 @@ import { attach, enterPlay } from '../changes/entering.ts';
 import { adjustHand } from '../changes/hand.ts';
 import { mark } from '../changes/marks.ts';
 import { move } from '../changes/moving.ts';
-import { controllerOf, isType, startingLife } from '../facts/cards.ts';
+import { controllerOf, isInPlay, isType, MORE_LIFE, startingLife } from '../facts/cards.ts';
 import { costOf } from '../facts/costs.ts';
 import { whyNotRecruit } from '../facts/legality.ts';
 import type { Play } from '../facts/scenes.ts';
-import { has } from '../facts/values.ts';
+import { bonus, has } from '../facts/values.ts';
 import { isSuperior, levelPiece, modeNamed, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 
@@ -29,8 +29,20 @@ export function putOnMinion(g: G, play: Play): void {
   const card = cardOf(g, play.card);
   card.play = { ...newPlay(), superior: playedSuperior(g, play) };
   attach(g, play.card, play.minion as CardId, play.seat);
-  if (isType(g, play.card, 'retainer')) addCounters(g, play.card, startingLife(g, play.card));
+  if (isType(g, play.card, 'retainer')) {
+    addCounters(g, play.card, startingLife(g, play.card));
+    addLife(g, play.card);
+  }
   adjustHand(g, play.seat);
+}
+
+/** Another card may say that it starts with more. */
+function addLife(g: G, id: CardId): void {
+  if (!isInPlay(g, id)) return;
+  const more = bonus(g, id, 'starting life');
+  if (more === 0) return;
+  addCounters(g, id, more);
+  for (let i = 0; i < more; i++) playOf(g, id).marks.push(MORE_LIFE);
 }
 
 /** V-ACT-030 to V-ACT-032, V-CARD-028, V-AMB-02 */
@@ -38,6 +50,7 @@ export function recruit(g: G, play: Play): void {
   const card = cardOf(g, play.card);
   card.play = { ...newPlay(), superior: playedSuperior(g, play) };
   enterPlay(g, play.card, 'ready', play.seat);
+  addLife(g, play.card);
   if (card.place !== 'ready' || has(g, play.card, 'acts when recruited')) return;
   mark(g, play.card, 'recruited');
   if (!g.edition.recruitsReady) {

@@ -140,9 +140,11 @@ function* toReady(g: G, scene: Scene, id: CardId, counters: number | undefined):
 
 /** V-HAND-006 A hand that has become too large is discarded down; a library into which a card goes is shuffled (V-GEN-023). */
 function moveToOwner(g: G, id: CardId, to: 'hand' | 'library'): void {
-  const { owner } = cardOf(g, id);
+  const { owner, place } = cardOf(g, id);
   move(g, id, to, owner);
   if (to === 'library') shuffleLibrary(g, owner);
+  if (place === 'hand' && playerOf(g, owner).zones.hand.length === 0 && g.edition.adjustsHand === 'always')
+    g.state.unsettledHands |= bit(owner);
   else if (g.edition.adjustsHand === 'always') g.state.unsettledHands |= bit(owner);
 }
 

@@ -247,6 +247,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
           burn(g, library.at(-1) as CardId);
       }
       return;
+    case 'roll die':
+      return { [effect.as]: [1 + randomBelow(g.state.random, 6)] };
     case 'look at hand':
       for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.seat, seat);
       return;

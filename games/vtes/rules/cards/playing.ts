@@ -107,6 +107,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   const isReplaced = fromHand && replaceCard(g, play.seat, delay, play.card, playing);
   g.state.playing = playing;
   yield* g.chapters.runTriggers(g, 'a card is played');
+  if (playing.cancelled) yield* g.chapters.runTriggers(g, 'a card is cancelled');
   if (isReplaced) yield* g.chapters.runTriggers(g, 'a card is replaced');
   g.state.playing = other;
   // V-AMB-01 A player who pays the last pool is ousted before the card does anything.

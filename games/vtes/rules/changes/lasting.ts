@@ -4,7 +4,7 @@ import { bit, refer, type Seat } from '@praxis/engine';
 import type { Activated, Effect, Ref } from '../../cards/language.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refsOf, seatsOf } from '../facts/select.ts';
-import { type G, type Lasting, playerOf } from '../state/state.ts';
+import { cardOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { handSizeChanged } from './hand.ts';
 import { showOpenHands } from './showing.ts';
 
@@ -73,7 +73,8 @@ export function allow(g: G, scene: Scene, effect: Effect & { do: 'allow' }): voi
 
 /** What a player has until this phase of his next turn ends with its beginning. */
 export function endForPlayer(g: G, seat: Seat, moment: 'next unlock' | 'next discard' | 'next influence'): void {
-  const isPast = (each: Lasting): boolean => each.until === moment && each.seat === seat;
+  const isPast = ({ until, card, seat: whose }: Lasting): boolean =>
+    until === moment && (card === undefined ? whose : cardOf(g, card).at) === seat;
   if (!g.state.lasting.some(isPast)) return;
   g.state.lasting = g.state.lasting.filter((each) => !isPast(each));
   handSizeChanged(g, seat);

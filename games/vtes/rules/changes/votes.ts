@@ -88,7 +88,8 @@ export function abstain(g: G, id: CardId): void {
 }
 
 export function barFromVoting(g: G, scene: Scene, filter: Filter): void {
-  g.state.referendum?.barred.push({ filter, seat: scene.seat });
+  const { referendum, action } = g.state;
+  (referendum?.barred ?? action?.barredVoters)?.push({ filter, seat: scene.seat });
 }
 
 /** V-VOT-006, V-CARD-026 The card is burned from hand, its text ignored. */

@@ -105,12 +105,17 @@ export function boundTo(g: G, minion: CardId, combat = false): CardId[] {
   return found;
 }
 
+/** The mark of an ally or retainer that has come into play with more life than is printed on it, once for each point. */
+export const MORE_LIFE = 'more life';
+
 /** V-ACT-024, V-ACT-032, V-IMB-003 */
 export function startingLife(g: G, id: CardId): number {
   const def = defOf(g, id);
   if (def.kind === 'imbued') return def.capacity ?? 1;
   const superior = cardOf(g, id).play?.superior === true;
-  return (superior ? def.superiorLife : undefined) ?? def.life ?? 0;
+  const life = (superior ? def.superiorLife : undefined) ?? def.life ?? 0;
+  const marks = cardOf(g, id).play?.marks;
+  return marks?.includes(MORE_LIFE) ? life + marks.filter((mark) => mark === MORE_LIFE).length : life;
 }
 
 export function hasMark(g: G, id: CardId, mark: string): boolean {

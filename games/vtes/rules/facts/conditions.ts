@@ -376,6 +376,7 @@ function isPlayed(
     strike,
     restricts,
     inTurn,
+    name,
     by,
     on,
     onCards,
@@ -384,6 +385,7 @@ function isPlayed(
   const { playing } = g.state;
   if (!playing) return false;
   const def = defOf(g, playing.card);
+  if (name !== undefined && def.name !== name) return false;
   const mode = modesOf(def)[playing.mode] as Mode;
   if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type)
     return false;

@@ -85,7 +85,7 @@ function open(g: G, call: Call): Referendum {
     for: 0,
     against: 0,
     ballots: [],
-    barred: [],
+    barred: call.bloodHunt ? [] : (g.state.action?.barredVoters.slice() ?? []),
     terms: {},
     about: [],
     cancelled: false,

@@ -222,6 +222,8 @@ export interface Action {
   unblockable: string | undefined;
   /** Which minions cannot block it, and what an attempt costs some of them, as filters of cards that say so. */
   barred: BlockRule[];
+  /** Who cannot vote in the referendum that it calls. */
+  barredVoters: { readonly filter: unknown; readonly seat: Seat }[];
   prices: (BlockRule & { readonly amount: number; readonly orLife: boolean })[];
   /** Effects for the next combat of the action. */
   ofCombat: (PutOff & { readonly when: 'before range' | 'end of combat' })[];

@@ -11,7 +11,7 @@ import { controllerOf, isInPlay, isReady, isVampire } from '../facts/cards.ts';
 import { claimants, isSame } from '../facts/contests.ts';
 import { claimedTitle } from '../facts/printed.ts';
 import { claimOf } from '../facts/titles.ts';
-import { bonus } from '../facts/values.ts';
+import { bonus, playerBonus } from '../facts/values.ts';
 import { type G, playerOf, playOf, type Zone } from '../state/state.ts';
 
 /** V-CON-007 The contest for the card is over: it unlocks and turns face up where it was. */
@@ -145,7 +145,17 @@ function answersTo(g: G, contest: Contest): Piece[] {
 function pay(g: G, seat: Seat, { card, title }: Contest): void {
   g.emit({ type: 'contest paid', seat, card: refer(g.state, card, true), title });
   if (title) burnBlood(g, card, titleCost(g, card));
-  else burnPool(g, seat, 1);
+  else burnPool(g, seat, 1 + surchargeOf(g, seat, card));
+}
+
+/** What those with whom the player contests a card add to the price of it. */
+function surchargeOf(g: G, seat: Seat, card: CardId): number {
+  let sum = 0;
+  g.state.players.forEach((player, other) => {
+    if (other !== seat && player.zones.contested.some((id) => isSame(g, id, card)))
+      sum += playerBonus(g, other, 'dearer card contests');
+  });
+  return sum;
 }
 
 /** V-CON-007, V-CON-014 The last copy turns face up; the last claimant gets the title. */

@@ -502,7 +502,7 @@ function trigger(telling: Telling, ability: Triggered): string[] {
       (ability.if ?? []).filter(
         (each) =>
           !(telling.selfActs && each.if === 'bleed would succeed') &&
-          !(ability.trigger === 'a card is replaced' && each.if === 'played card'),
+          !(SAYS_WHICH.has(ability.trigger) && each.if === 'played card'),
       ),
     ),
   ].filter(Boolean);
@@ -525,11 +525,14 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   return [...withScene(telling, scenes, [text, ...rest].filter(Boolean)), ...limit];
 }
 
+/** Triggers whose words say which card is meant. */
+const SAYS_WHICH: ReadonlySet<string> = new Set(['a card is replaced', 'a card is cancelled']);
+
 /** When it happens. Of a card that is played or replaced, the condition says which. */
 function triggerText(telling: Telling, ability: Triggered): string {
   const { phrases } = telling;
   const played = ability.if?.find((each) => each.if === 'played card');
-  if (ability.trigger === 'a card is replaced')
+  if (SAYS_WHICH.has(ability.trigger))
     return fill(
       phrases,
       phrases.triggers[ability.trigger],

@@ -389,6 +389,13 @@ const TRIGGERS = {
     it: 'nella fase master di ogni Matusalemme',
     fr: 'durant la phase de maître de chaque Mathusalem',
   },
+  'a card is cancelled': {
+    en: 'after {what}[ played {by}] has been cancelled',
+    pt: 'depois que {what}[ jogada {by}] for cancelada',
+    es: 'después de que {what}[ jugada {by}] sea cancelada',
+    it: 'dopo che {what}[ giocata {by}] è stata annullata',
+    fr: 'après que {what}[ jouée {by}] a été annulée',
+  },
   'each discard phase': {
     en: 'in the discard phase of every Methuselah',
     pt: 'na fase de descarte de cada Matusalém',

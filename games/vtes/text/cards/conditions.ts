@@ -147,7 +147,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
 }
 
 export function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
-  const { type, trait, requires, strike, restricts, inTurn, by, on, onCards } = condition;
+  const { type, trait, requires, strike, restricts, inTurn, name, by, on, onCards } = condition;
   const { phrases } = telling;
   const noun = strike
     ? phrases.nouns['strike card']
@@ -164,7 +164,7 @@ export function playedSlots(telling: Telling, condition: Extract<Condition, { if
         ? fixed({ noun, article: 'a' })
         : phraseMention(() => nounPhrase(telling, { is: 'card', ...withoutNothing({ trait, requires }) }, 'a', 'one'));
   return {
-    what,
+    what: name === undefined ? what : telling.cardName(name),
     ...(by ? { by: fill(phrases, phrases.playedBy[by], { who: telling.self }) } : {}),
     ...(on ? { card: telling.ref(on) } : {}),
     ...(onCards ? { card: telling.cards(onCards, 'a') } : {}),

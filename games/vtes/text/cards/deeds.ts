@@ -87,6 +87,25 @@ const DEEDS = {
     it: { order: 'comincia invece un nuovo round', infinitive: 'cominciare invece un nuovo round' },
     fr: { order: 'commencez un nouveau round à la place', infinitive: 'commencer un nouveau round à la place' },
   },
+  'roll die': {
+    en: 'roll a six-sided die to choose a number',
+    pt: {
+      order: 'role um dado de seis faces para escolher um número',
+      infinitive: 'rolar um dado de seis faces para escolher um número',
+    },
+    es: {
+      order: 'tira un dado de seis caras para elegir un número',
+      infinitive: 'tirar un dado de seis caras para elegir un número',
+    },
+    it: {
+      order: 'tira un dado a sei facce per scegliere un numero',
+      infinitive: 'tirare un dado a sei facce per scegliere un numero',
+    },
+    fr: {
+      order: 'lancez un dé à six faces pour choisir un nombre',
+      infinitive: 'lancer un dé à six faces pour choisir un nombre',
+    },
+  },
   'look at hand': {
     en: 'look at the hand of {who}',
     pt: { order: 'olhe a mão {who:of}', infinitive: 'olhar a mão {who:of}' },

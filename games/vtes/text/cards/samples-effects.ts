@@ -213,6 +213,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     ...SECTS.map((sect): Effect => ({ do: 'become', card: target, sect })),
     { do: 'become', card: target, circle: 'circle' },
   ],
+  'roll die': [{ do: 'roll die', as: 'roll' }],
   'look at hand': [{ do: 'look at hand', who: 'the player' }],
   'arrange library': [{ do: 'arrange library', amount: 5 }],
   reveal: [{ do: 'reveal', card: 'top of library' }],

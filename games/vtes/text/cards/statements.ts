@@ -175,6 +175,20 @@ const SENTENCES = {
     it: 'in combattimento con {who}, i servitori del seguace avversario non hanno abilità',
     fr: 'en combat avec {who}, les suivants du serviteur opposé n’ont pas de capacités',
   },
+  'dearer card contests': {
+    en: 'those who contest a card with {who} burn {amount} more pool for it',
+    pt: 'quem contesta uma carta com {who} queima {amount} de recurso a mais por isso',
+    es: 'quienes disputen una carta con {who} queman {amount} de reserva sanguínea más por ello',
+    it: 'chi contesta una carta con {who} brucia per questo {amount} {amount#risorsa|risorse} in più',
+    fr: 'ceux qui contestent une carte avec {who} brûlent pour cela {amount} {amount#point|points} de réserve de plus',
+  },
+  'starting life': {
+    en: '{who} {who~starts|start} with {signed} life when you recruit or employ {who~it|them}',
+    pt: '{who} {who~começa|começam} com {signed} de vida quando você {who~o recruta|os recruta} ou {who~o emprega|os emprega}',
+    es: '{who} {who~empieza|empiezan} con {signed} de vida cuando {who~lo|los} reclutas o empleas',
+    it: '{who} {who~inizia|iniziano} con {signed} vita quando {who~lo|li} recluti o assoldi',
+    fr: '{who} {who~commence|commencent} avec {signed} point de vie lorsque vous {who~le|les} recrutez ou employez',
+  },
   'immune to Gehenna events': {
     en: 'Gehenna events have no effect on {who}',
     pt: 'eventos Gehenna não têm efeito sobre {who}',
