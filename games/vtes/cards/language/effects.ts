@@ -143,9 +143,17 @@ const EFFECTS = {
   /**
    * A hand or library is that of the owner; the library is then shuffled. `shown`: all players see the card first. `with`: what a minion
    * that comes into play has, instead of its usual life or blood. `removedIfBurned`: from then on it is removed from the game when it would be
-   * burned.
+   * burned. `for`: that card of the hand takes
+   * the place of this one, which lies face down on another card.
    */
-  move: { card: ref, to: destination, shown: maybe(flag), with: maybe(whole), removedIfBurned: maybe(flag) },
+  move: {
+    card: ref,
+    to: destination,
+    shown: maybe(flag),
+    with: maybe(whole),
+    removedIfBurned: maybe(flag),
+    for: maybe(ref),
+  },
   /**
    * Puts a card into play, the card itself by default, on another one or by itself. `clan`, `discipline`: the one chosen under this name. `remembers`: the
    * minion that plays it, or whom the action is directed at, for what the card says of them later. `pays`: its cost applies.

@@ -199,7 +199,7 @@ const STATS = [
 export type Stat = (typeof STATS)[number];
 export const stat: Check<Stat> = oneOf(...STATS);
 
-/** `unlock`: through the next unlock phase of the card's controller. `next unlock`, `next discard`: until that phase of the player begins. `next influence`: until that phase has begun. */
+/** `unlock`: through the next unlock phase of the card's controller. `next unlock`, `next discard`: until that phase of the player begins. `next influence`: until that phase has begun. `blocked bleed`: for the turn, or until an action to bleed is blocked. */
 export type Until = Accepted<typeof until>;
 export const until = oneOf(
   'action',
@@ -212,4 +212,5 @@ export const until = oneOf(
   'next unlock',
   'next discard',
   'next influence',
+  'blocked bleed',
 );

@@ -85,6 +85,16 @@ test.each<[string, unknown, string]>([
     'modes[0].effects[0].to: expected "ready", "torpor", "uncontrolled", "owner\'s uncontrolled", "hand", "library", "ash heap", "removed", "crypt", "bottom of crypt", "top of library", "bottom of library", not "heaven"',
   ],
   [
+    'an exchange for a card that stays away',
+    withMode({ effects: [{ do: 'move', card: 'self', to: 'removed', for: 'this' }] }),
+    'a card that is exchanged comes to the hand',
+  ],
+  [
+    'a move after which no card is burned, to another place than under a card',
+    withMode({ effects: [{ do: 'move', card: 'self', to: 'hand', removedIfBurned: true }] }),
+    'only a card that is put face down on another one is removed when it would be burned',
+  ],
+  [
     'a cancellation at no time',
     withMode({ when: ['minion'], effects: [{ do: 'cancel', card: 'played' }] }),
     'modes[0]: a card can be cancelled as it is played only',

@@ -46,6 +46,7 @@ function checkSense(def: CardDef, at: Place): void {
     if (def.capacity === undefined) complain(at, 'a crypt card needs a capacity');
     if (def.types || def.modes) complain(at, 'a crypt card has no types and no modes');
   }
+  for (const effect of nodesWith<Effect>('do', [def.modes, def.abilities])) checkMove(effect, at);
   checkTitle(def.title, def.titleOf, inside(at, 'titleOf'));
   checkTitle(def.mergedTitle, def.mergedTitleOf, inside(at, 'mergedTitleOf'));
   for (const { rank, of } of nodesWith<{ rank: string; of?: string }>('rank', [def.modes, def.abilities]))
@@ -53,6 +54,14 @@ function checkSense(def: CardDef, at: Place): void {
   const { variants = {}, ...rest } = def;
   for (const [edition, variant] of Object.entries(variants))
     for (const error of validate({ ...rest, ...variant })) complain(at, `variants.${edition}: ${error}`);
+}
+
+/** What can be said of some moves only. */
+function checkMove(effect: Effect, at: Place): void {
+  if (effect.do !== 'move') return;
+  if (effect.for && effect.to !== 'hand') complain(at, 'a card that is exchanged comes to the hand');
+  if (effect.removedIfBurned && !(typeof effect.to === 'object' && 'under' in effect.to))
+    complain(at, 'only a card that is put face down on another one is removed when it would be burned');
 }
 
 const OF_CITIES: readonly (string | undefined)[] = ['prince', 'archbishop', 'baron'];

@@ -373,6 +373,7 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
   }
   action.state = 'blocked';
   g.emit({ type: 'blocked', by: refer(g.state, blocker, true), action: refer(g.state, action.by, true) });
+  if (action.kind === 'bleed' && g.state.lasting.length > 0) endLasting(g, 'blocked bleed');
   // A card that blocks does what it says; there is no combat.
   if (byCard) {
     yield* runTriggers(g, 'bearer blocks', [blocker]);

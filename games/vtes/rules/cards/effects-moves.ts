@@ -32,6 +32,7 @@ import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { sectOf } from '../facts/sects.ts';
 import { amountOf, refOf } from '../facts/select.ts';
+import { keeperOf } from '../facts/stored.ts';
 import { capacityOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 import { pay } from './paying.ts';
@@ -47,6 +48,10 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
   // What is moved "instead of being burned" is saved.
   if (g.state.burning === id) g.state.burning = undefined;
   if (effect.shown) show(g, id, clockwiseFrom(g, scene.seat));
+  if (effect.for) {
+    exchange(g, refOf(g, scene, effect.for), id);
+    return;
+  }
   if (typeof to === 'object' && 'on' in to) {
     const on = refOf(g, scene, to.on);
     if (on !== undefined && isInPlay(g, on) && isInPlay(g, id)) yield* moveOnto(g, id, on);
@@ -111,6 +116,15 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     default:
       to satisfies never;
   }
+}
+
+/** Both at once, so that the hand stays as large as it is. */
+function exchange(g: G, own: CardId | undefined, kept: CardId): void {
+  const keeper = keeperOf(g, kept);
+  if (own === undefined || keeper === undefined) return;
+  const { at } = cardOf(g, keeper);
+  store(g, own, keeper);
+  move(g, kept, 'hand', at);
 }
 
 /** V-GEN-018, V-GEN-026 A card in play goes to another one; whoever controls that one has it then. */

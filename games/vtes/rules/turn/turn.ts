@@ -86,7 +86,9 @@ function* endOfTurn(g: G): Procedure {
 }
 
 function endLastingEffects(g: G): void {
-  if (g.state.lasting.length > 0) endLasting(g, 'turn');
+  if (g.state.lasting.length === 0) return;
+  endLasting(g, 'turn');
+  endLasting(g, 'blocked bleed');
 }
 
 /** Marks that a card bears for one turn only. V-RED-001 A Red List minion is marked for the turn. */

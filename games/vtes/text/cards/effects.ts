@@ -62,7 +62,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'burn pool':
       return effect.orCards ? `or ${effect.orCards}` : effect.orBlood ? 'or blood' : 'plain';
     case 'move':
-      return effect.to === 'removed' ? 'removed' : 'to';
+      return effect.for ? 'exchanged' : effect.to === 'removed' ? 'removed' : 'to';
     case 'put in play':
       return effect.counters !== undefined ? 'with counters' : effect.on ? 'on' : 'alone';
     case 'maneuver':
@@ -180,6 +180,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     }
     case 'move':
+      if (effect.for) slots.for = telling.ref(effect.for);
       slots.place = whither(telling, effect);
       if (effect.removedIfBurned) slots.place += phrases.always['removed if burned'];
       if (effect.with !== undefined) slots.tokens = tokens(telling, telling.tokens(effect.card), amount);

@@ -122,6 +122,7 @@ export const effects: Pick<
     },
     burn: 'burn {card}',
     move: {
+      exchanged: 'exchange {for} for {card}',
       to: 'move {card} {place}[ ({card~it gets|they get} {tokens})][{shown}]',
       removed: 'remove {card} from the game',
     },
@@ -387,6 +388,7 @@ export const effects: Pick<
     unlock: 'in the next unlock phase',
     game: 'for the rest of the game',
     'next unlock': 'until your next unlock phase',
+    'blocked bleed': 'for the rest of the turn or until a bleed is blocked',
     'next discard': 'until your next discard phase',
     'next influence': 'as your next influence phase begins',
   },

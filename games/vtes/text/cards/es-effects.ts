@@ -110,6 +110,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     burn: { order: 'quema {card:a}', infinitive: 'quemar {card:a}' },
     move: {
+      exchanged: { order: 'cambia {for} por {card}', infinitive: 'cambiar {for} por {card}' },
       to: {
         order: 'mueve {card:a} {place}[ con {tokens}][{shown}]',
         infinitive: 'mover {card:a} {place}[ con {tokens}][{shown}]',

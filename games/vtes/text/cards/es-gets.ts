@@ -163,6 +163,7 @@ export const gets: Pick<
     unlock: 'en la próxima fase de enderezamiento',
     game: ', durante el resto de la partida',
     'next unlock': 'hasta tu próxima fase de enderezamiento',
+    'blocked bleed': 'durante el resto del turno o hasta que se bloquee un sangrado',
     'next discard': 'hasta tu próxima fase de descarte',
     'next influence': 'al principio de tu próxima fase de influencia',
   },

@@ -110,6 +110,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     burn: does('brûlez', 'brûler', '{card}'),
     move: {
+      exchanged: does('échangez', 'échanger', '{for} contre {card}'),
       to: does('déplacez', 'déplacer', '{card} {place}[ avec {tokens}][{shown}]'),
       removed: does('retirez', 'retirer', 'de la partie {card}'),
     },

@@ -129,6 +129,7 @@ export const gets: Pick<
     unlock: 'durant la prochaine phase de redressement',
     game: 'jusqu’à la fin de la partie',
     'next unlock': 'jusqu’à votre prochaine phase de redressement',
+    'blocked bleed': 'pour le reste du tour ou jusqu’à ce qu’une morsure soit bloquée',
     'next discard': 'jusqu’à votre prochaine phase de défausse',
     'next influence': 'au début de votre prochaine phase d’influence',
   },

@@ -105,6 +105,7 @@ export const effects: Pick<
     },
     burn: does('brucia', 'bruciare', '{card}'),
     move: {
+      exchanged: does('scambia', 'scambiare', '{for} con {card}'),
       to: does('sposta', 'spostare', '{card} {place}[ con {tokens}][{shown}]'),
       removed: does('rimuovi', 'rimuovere', 'dal gioco {card}'),
     },
@@ -408,6 +409,7 @@ export const effects: Pick<
     unlock: 'nella prossima fase di stappo',
     game: 'per il resto della partita',
     'next unlock': 'fino alla tua prossima fase di stappo',
+    'blocked bleed': 'per il resto del turno o finché un dissanguamento non viene bloccato',
     'next discard': 'fino alla tua prossima fase di scarto',
     'next influence': 'all’inizio della tua prossima fase di influenza',
   },

@@ -44,7 +44,7 @@ export interface Variants {
   readonly unlock: 'plain' | 'self';
   /** `or blood`: each counter may come from a vampire instead; the others: a card may go instead. */
   readonly 'burn pool': 'plain' | 'or blood' | 'or hand' | 'or ash heap';
-  readonly move: 'to' | 'removed';
+  readonly move: 'to' | 'removed' | 'exchanged';
   readonly 'put in play': 'alone' | 'on' | 'with counters';
   /** `close` and `long`: only to get to this range. */
   readonly maneuver: 'plain' | 'optional' | 'close' | 'long';

@@ -137,6 +137,7 @@ export const effects: Pick<
     wake: so(`{card} {card~desperta|despertam}: ${UNTIL_ACTION_ENDS}`, `despertar {card}, que, ${UNTIL_ACTION_ENDS}`),
     burn: does('queime', 'queimar', '{card}'),
     move: {
+      exchanged: does('troque', 'trocar', '{for} por {card}'),
       to: does('mova', 'mover', '{card} {place}[ com {tokens}][{shown}]'),
       removed: does('remova', 'remover', 'do jogo {card}'),
     },
@@ -432,6 +433,7 @@ export const effects: Pick<
     unlock: 'na próxima fase de destravar',
     game: ', até o fim do jogo',
     'next unlock': 'até sua próxima fase de destravar',
+    'blocked bleed': 'pelo resto do turno ou até um sangrar ser bloqueado',
     'next discard': 'até sua próxima fase de descarte',
     'next influence': 'no início de sua próxima fase de influência',
   },

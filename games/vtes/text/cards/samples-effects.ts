@@ -100,6 +100,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'move', card: target, to: 'library' },
     { do: 'move', card: target, to: 'ash heap' },
     { do: 'move', card: target, to: 'crypt' },
+    { do: 'move', card: target, to: 'hand', for: 'the second' },
     { do: 'move', card: target, to: 'removed' },
     { do: 'move', card: target, to: { on: 'self' } },
     { do: 'move', card: 'action card', to: { under: 'self' } },
