@@ -23,6 +23,8 @@ const STATS = [
   'hand strikes only',
   /** Of a gun. */
   'no ammo',
+  /** Wounded as it is, it stays until the combat ends; three rounds without a card end the combat. */
+  'no torpor in combat',
   /** It goes to torpor when it has taken so much damage in the combat. */
   'torpor from damage',
   /** Of a vampire that would have to hunt. */

@@ -70,6 +70,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   const fromHand = cardOf(g, play.card).place === 'hand';
   showPlayed(g, play);
   // V-CAN-002 It counts as played, also if it is cancelled.
+  if (g.state.combat) g.state.combat.quietRounds = undefined;
   notePlayed(g, def, mode, play.minion);
   const named = namedChoices(def, mode).flatMap((choose) => ('card' in choose ? (play.chosen[choose.name] ?? []) : []));
   const opposing = isAtOpponent(mode) ? refOf(g, sceneOfPlay(play), 'opposing') : undefined;

@@ -92,6 +92,7 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     byWeapon: [],
     retainersLost: [],
     beforeRange: putOffTo(g, 'before range'),
+    quietRounds: 0,
     drained: [],
     nextRound: [],
     queued: undefined,
@@ -208,7 +209,13 @@ function* strikeSteps(g: G, combat: Combat): Procedure {
   }
 }
 
+/** A wounded vampire that stays in combat does not keep it going for ever. */
+const QUIET_ROUNDS = 3;
+
 function endRound(g: G, combat: Combat): void {
+  combat.quietRounds = combat.quietRounds === undefined ? 0 : combat.quietRounds + 1;
+  if (combat.quietRounds >= QUIET_ROUNDS && combat.fighters.some(({ card }) => has(g, card, 'no torpor in combat')))
+    combat.over = true;
   settlePair(g, combat);
   for (const fighter of combat.fighters) {
     if (fighter.committed) settle(g, fighter.committed.source);

@@ -61,7 +61,9 @@ export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
   const going = packets.map((packet) => packet.target).filter((id) => isGoingToTorpor(g, id));
   if (going.length === 0) return;
   yield* beforeTorpor(g, going);
-  for (const id of going) if (isGoingToTorpor(g, id)) yield* goToTorpor(g, id);
+  for (const id of going)
+    if (isGoingToTorpor(g, id)) yield* goToTorpor(g, id);
+    else if (isReady(g, id)) unmark(g, id, 'going to torpor');
 }
 
 /** A vampire may treat aggravated damage as normal for a while. */
@@ -103,14 +105,14 @@ function* destroy(g: G, id: CardId): Procedure {
 function isFelled(g: G, id: CardId): boolean {
   const { combat, lasting } = g.state;
   const fighter = lasting.length > 0 ? combat?.fighters.find(({ card }) => card === id) : undefined;
-  if (!fighter || !isReady(g, id)) return false;
+  if (!fighter || !isReady(g, id) || has(g, id, 'no torpor in combat')) return false;
   return lasting.some(
     ({ card, stat, amount }) => card === id && stat === 'torpor from damage' && fighter.damageInCombat >= amount,
   );
 }
 
 function isGoingToTorpor(g: G, id: CardId): boolean {
-  return isReady(g, id) && hasMark(g, id, 'going to torpor');
+  return isReady(g, id) && hasMark(g, id, 'going to torpor') && !has(g, id, 'no torpor in combat');
 }
 
 function isPreventable(part: Damage): boolean {
@@ -328,7 +330,7 @@ function takeAsVampire(g: G, id: CardId, normal: number, aggravated: number): nu
   }
   if (wounded) {
     mark(g, id, 'wounded');
-    if (isReady(g, id)) mark(g, id, 'going to torpor');
+    if (isReady(g, id) && !has(g, id, 'no torpor in combat')) mark(g, id, 'going to torpor');
   }
   return burned;
 }

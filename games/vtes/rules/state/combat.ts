@@ -32,6 +32,8 @@ export interface Combat {
   retainersLost: { readonly card: CardId; readonly life: number }[];
   /** Effects to be carried out before the range of its first round. */
   beforeRange: PutOff[];
+  /** How many rounds in a row have passed without a card; undefined in a round in which one was played. */
+  quietRounds: number | undefined;
   /** The vampires in it whose blood has just been reduced to nothing. */
   drained: CardId[];
   /** Effects to be carried out as its next round begins. */

@@ -439,6 +439,7 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'mandatory press': 1,
   'immune to frenzy cards': 1,
   'no ammo': 1,
+  'no torpor in combat': 1,
   'torpor from damage': 4,
   'blood stolen by ranged strikes': 1,
   'price of striking it': 1,

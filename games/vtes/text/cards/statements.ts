@@ -56,6 +56,13 @@ const SENTENCES = {
     it: 'un seguace in combattimento con {who} può scegliere di non colpire',
     fr: 'un serviteur en combat contre {who} peut choisir de ne pas frapper',
   },
+  'no torpor in combat': {
+    en: 'three rounds in a row without any card end the combat, and {who}, though wounded, {who~does|do} not go to torpor',
+    pt: 'três rodadas seguidas sem nenhuma carta encerram o combate, e {who}, embora {who~ferido|feridos}, não {who~vai|vão} para o torpor',
+    es: 'tres asaltos seguidos sin ninguna carta ponen fin al combate, y {who}, aunque {who~herido|heridos}, no {who~va|van} al letargo',
+    it: 'tre round di seguito senza alcuna carta pongono fine al combattimento, e {who}, anche se {who~ferito|feriti}, non {who~va|vanno} in torpore',
+    fr: 'trois rounds de suite sans aucune carte mettent fin au combat, et {who}, bien que {who~blessé|blessés}, ne {who~va|vont} pas en torpeur',
+  },
   'torpor from damage': {
     en: '{who} {who~goes|go} to torpor once the damage that {who~it takes|they take} adds up to {amount}',
     pt: '{who} {who~vai|vão} para o torpor quando o dano sofrido chegar a {amount}',
