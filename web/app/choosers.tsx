@@ -1,6 +1,6 @@
 /** Language and appearance. */
 import type { ReactNode } from 'react';
-import { LANGUAGE_NAMES, PAGE_LANGUAGES, type PageLanguage } from '../words/languages.ts';
+import { BETA_LANGUAGES, LANGUAGE_NAMES, PAGE_LANGUAGES, type PageLanguage } from '../words/languages.ts';
 import { useWords } from './context.tsx';
 import { changeSettings, THEMES, type Theme } from './settings.ts';
 import { useSettings } from './use-settings.ts';
@@ -9,7 +9,8 @@ import { useStarted } from './use-started.ts';
 /** Where there is room the names of the choices are shown, too. */
 export function Choosers({ named = false }: { readonly named?: boolean }): ReactNode {
   const words = useWords();
-  const { language, theme } = useSettings();
+  const { language, beta, theme } = useSettings();
+  const making = BETA_LANGUAGES.filter((each) => beta || each === language);
   const disabled = !useStarted();
   return (
     <div className={named ? 'fields start' : 'choosers'}>
@@ -20,7 +21,7 @@ export function Choosers({ named = false }: { readonly named?: boolean }): React
           disabled={disabled}
           onChange={({ target }) => changeSettings({ language: target.value as PageLanguage })}
         >
-          {PAGE_LANGUAGES.map((each) => (
+          {[...PAGE_LANGUAGES, ...making].map((each) => (
             <option key={each} value={each}>
               {LANGUAGE_NAMES[each]}
             </option>

@@ -10,6 +10,8 @@ export type Tempo = (typeof TEMPOS)[number];
 
 export interface Settings {
   readonly language: PageLanguage;
+  /** Offers languages in the making. */
+  readonly beta: boolean;
   readonly theme: Theme;
   /** The table as text beside the drawn one. */
   readonly spoken: boolean;
@@ -40,9 +42,10 @@ function read(): Settings {
 }
 
 function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
-  const { language, theme, spoken, lessMotion, tempo, hints, sounds, notices, volume, game } = kept;
+  const { language, beta, theme, spoken, lessMotion, tempo, hints, sounds, notices, volume, game } = kept;
   return {
     language: isPageLanguage(String(language)) ? (language as PageLanguage) : languageFor(navigator.languages),
+    beta: beta === true,
     theme: THEMES.find((each) => each === theme) ?? 'auto',
     spoken: spoken === true,
     lessMotion: lessMotion === true,

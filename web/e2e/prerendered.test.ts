@@ -185,3 +185,18 @@ describe('the choice of the visitor', () => {
     await context.close();
   });
 });
+
+test('a language in the making is offered to those who want it, and the page speaks it', async () => {
+  const words = await wordsIn('de');
+  const { page, context } = await server.visitor({ locale: 'de-DE' });
+  await page.goto('/');
+  const languages = page.getByRole('combobox', { name: 'Language', exact: true }).first();
+  expect(await languages.getByRole('option').allTextContents()).not.toContain('Deutsch (Beta)');
+  await page.evaluate(() => localStorage.setItem('praxis settings', JSON.stringify({ beta: true })));
+  await page.reload();
+  await languages.selectOption('Deutsch (Beta)');
+  await page.getByRole('heading', { level: 1, name: words.home.title, exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: words.home.title, exact: true }).waitFor();
+  await context.close();
+});

@@ -13,12 +13,13 @@ import { canNotify, mayNotify, wantNotices } from './your-move.ts';
 
 export function SettingsPart(): ReactNode {
   const words = useWords();
-  const { spoken, lessMotion, tempo, hints, sounds, notices, volume } = useSettings();
+  const { beta, spoken, lessMotion, tempo, hints, sounds, notices, volume } = useSettings();
   const percent = Math.round(volume * 100);
   return (
     <section className="menu-part">
       <h3>{words.settings.title}</h3>
       <Choosers named />
+      <Check label={words.settings.beta} on={beta} change={(on) => changeSettings({ beta: on })} />
       <Check label={words.settings.spoken} on={spoken} change={(on) => changeSettings({ spoken: on })} />
       <Check label={words.settings.motion} on={lessMotion} change={(on) => changeSettings({ lessMotion: on })} />
       {!lessMotion && (

@@ -2,8 +2,14 @@
 import type { Patterns } from '@praxis/contract/messages/say.ts';
 import { type Words, worded } from './words.ts';
 
+/** Everything is worded in these. */
 export const PAGE_LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
-export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
+type WholeLanguage = (typeof PAGE_LANGUAGES)[number];
+
+/** Languages in the making, for those who ask for them in the settings: the page speaks them, the games still speak English. */
+export const BETA_LANGUAGES = ['de'] as const;
+
+export type PageLanguage = WholeLanguage | (typeof BETA_LANGUAGES)[number];
 
 /** Each in its own words, so that its speakers find it. */
 export const LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
@@ -12,6 +18,7 @@ export const LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
   es: 'Español',
   it: 'Italiano',
   fr: 'Français',
+  de: 'Deutsch (Beta)',
 };
 
 /** Nobody needs all of them, so each is fetched when it is wanted. */
@@ -21,6 +28,7 @@ const PATTERNS: Readonly<Record<PageLanguage, () => Promise<{ readonly default: 
   es: () => import('./es.ftl'),
   it: () => import('./it.ftl'),
   fr: () => import('./fr.ftl'),
+  de: () => import('./de.ftl'),
 };
 
 const known = new Map<PageLanguage, Promise<Words>>();
@@ -32,17 +40,18 @@ export function wordsIn(language: PageLanguage): Promise<Words> {
   return words;
 }
 
-/** Messages in every language, each made when it is first wanted. */
+/** Messages in every language, each made when it is first wanted; English where a language in the making has none. */
 export function perLanguage<Said>(
-  patterns: Readonly<Record<PageLanguage, Patterns>>,
+  patterns: Readonly<Record<WholeLanguage, Patterns> & Partial<Record<PageLanguage, Patterns>>>,
 ): Readonly<Record<PageLanguage, Said>> {
   const made: Partial<Record<PageLanguage, Said>> = {};
   const all = {};
-  for (const language of PAGE_LANGUAGES)
+  for (const language of [...PAGE_LANGUAGES, ...BETA_LANGUAGES])
     Object.defineProperty(all, language, {
       enumerable: true,
       get: () => {
-        made[language] ??= worded<Said>(patterns[language], language);
+        const own = patterns[language];
+        made[language] ??= own ? worded<Said>(own, language) : worded<Said>(patterns.en, 'en');
         return made[language];
       },
     });
@@ -50,14 +59,15 @@ export function perLanguage<Said>(
 }
 
 export function isPageLanguage(text: string | null | undefined): text is PageLanguage {
-  return PAGE_LANGUAGES.some((language) => language === text);
+  return [...PAGE_LANGUAGES, ...BETA_LANGUAGES].some((language) => language === text);
 }
 
 /** The first of the reader's preferred languages that the page has; otherwise English. */
 export function languageFor(preferred: readonly string[]): PageLanguage {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0];
-    if (isPageLanguage(language)) return language;
+    const whole = PAGE_LANGUAGES.find((each) => each === language);
+    if (whole) return whole;
   }
   return 'en';
 }

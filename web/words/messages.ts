@@ -412,6 +412,7 @@ export interface Messages {
   };
   readonly settings: {
     readonly title: string;
+    readonly beta: string;
     readonly language: string;
     readonly theme: string;
     readonly spoken: string;

@@ -1,6 +1,7 @@
 ### English, and by its shape what every language must say.
 
 title = Settings
+beta = Show languages in the making (beta)
 language = Language
 theme = Appearance
 spoken = Show the table as text

@@ -1,4 +1,5 @@
 title = Ajustes
+beta = Mostrar idiomas en preparación (beta)
 language = Idioma
 theme = Aspecto
 spoken = Mostrar la mesa como texto

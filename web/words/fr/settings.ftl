@@ -1,4 +1,5 @@
 title = Réglages
+beta = Montrer les langues en préparation (bêta)
 language = Langue
 theme = Apparence
 spoken = Montrer la table en texte

@@ -1,4 +1,5 @@
 title = Impostazioni
+beta = Mostra le lingue in preparazione (beta)
 language = Lingua
 theme = Aspetto
 spoken = Mostra il tavolo come testo

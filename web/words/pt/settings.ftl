@@ -1,4 +1,5 @@
 title = Configurações
+beta = Mostrar idiomas em preparação (beta)
 language = Idioma
 theme = Aparência
 spoken = Mostrar a mesa como texto

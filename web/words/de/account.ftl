@@ -1,0 +1,95 @@
+title = Du
+guest = Du spielst als Gast. Wenn du die Cookies dieses Browsers löschst, beginnst du als neuer Gast.
+name = Dein Name an den Tischen
+rename = Namen ändern
+renamed = Der Name wurde geändert.
+signedInAs = Angemeldet als
+signUp = Konto anlegen
+signIn = Anmelden
+why = Ein Konto bewahrt deine Partien, Decks und deine Wertung auf jedem Gerät. Was du als Gast getan hast, kommt mit.
+email = E-Mail-Adresse
+password = Passwort
+haveOne = Ich habe schon ein Konto
+haveNone = Ich habe noch kein Konto
+ratings = Wertung
+noRatings = Du hast noch keine gewertete Partie gespielt.
+ratedMatch = Partie
+ratedMatches =
+    { $n ->
+        [one] 1 Partie
+       *[other] { $n } Partien
+    }
+yours = Dein Konto
+signOut = Abmelden
+takeAlong = Alle deine Daten herunterladen
+changePassword = Passwort ändern
+currentPassword = Jetziges Passwort
+newPassword = Neues Passwort
+passwordChanged = Das Passwort wurde geändert. Andere Geräte müssen sich neu anmelden.
+delete = Konto löschen
+deleteHint = Decks, Wertungen und Bots werden sofort gelöscht. In Partien, die andere mit dir gespielt haben, wird dein Name zu „gelöscht“, und wo du noch spielst, übernimmt ein Bot deinen Platz.
+deleteForGood = Endgültig löschen
+deleteWithPasskey = Mit einem Passkey endgültig löschen
+bots = Deine Bots
+botsHint = Ein Programm von dir kann hier spielen wie ein Mensch. Es meldet sich mit einem Token an.
+botName = Name des Bots
+makeBot = Bot anlegen
+revokeBot = { $name } entfernen
+tokenOnce = Das ist das Token von { $name }. Es wird nur jetzt gezeigt:
+passkeys = Passkeys
+passkeysHint = Melde dich mit Fingerabdruck, Gesicht oder dem Code des Geräts an statt mit dem Passwort.
+passkeysNotHere = Dieser Browser kann unter dieser Adresse keine Passkeys benutzen.
+passkeyName = Name dieses Geräts
+addPasskey = Passkey hinzufügen
+passkeyAdded = Der Passkey wurde hinzugefügt.
+passkeyNotGiven = Das Gerät hat keinen Passkey herausgegeben.
+removePasskey = Passkey { $name } entfernen
+signInWithPasskey = Mit einem Passkey anmelden
+reminders = Erinnerungen
+remindersHint = Dieses Gerät kann dir sagen, wenn du in einer Fernpartie am Zug bist, auch wenn die Seite geschlossen ist.
+remindMe = Auf diesem Gerät erinnern
+remindMeNot = Auf diesem Gerät nicht mehr erinnern
+remindersOn = Dieses Gerät erinnert dich.
+remindersDenied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.
+remindersNotHere = Dieser Browser kann hier keine Erinnerungen zeigen. Deine Partien stehen auf der ersten Seite.
+sessions = Deine Sitzungen
+sessionsHint = Überall, wo du angemeldet bist. Beende, was du nicht kennst oder nicht mehr benutzt; offene Seiten werden sofort geschlossen.
+sessionsLink = Sehen, wo du angemeldet bist
+thisSession = diese hier
+usedAt = zuletzt benutzt { $when }
+unknownDevice = Unbekanntes Gerät
+endSession = Sitzung auf { $device } beenden
+endOthers = Alle anderen beenden
+sessionsEnded = Die Sitzungen wurden beendet.
+backToAccount = Zurück zu deinem Konto
+passwordHint = Mindestens 8 Zeichen.
+noMail = Mindestens 8 Zeichen. Dieser Server verschickt keine Mails: Ein vergessenes Passwort lässt sich nicht per Mail zurücksetzen. Lass dir in deinem Konto Notfallcodes geben und bewahre sie gut auf.
+forgot = Ich habe mein Passwort vergessen
+resetTitle = Ein neues Passwort
+resetHint = Wenn es ein Konto mit dieser Adresse gibt, bekommt es eine Mail mit einem Link.
+noReset = Dieser Server verschickt keine Mails, also auch keine zum Zurücksetzen. Ein Notfallcode setzt ein neues Passwort. Hast du keinen, frage den Betreiber dieses Servers.
+sendReset = Mail schicken
+resetSent = Wenn es ein Konto mit dieser Adresse gibt, ist eine Mail unterwegs.
+recoverByCode = Ich habe einen Notfallcode
+recoveryCode = Notfallcode
+setPassword = Neues Passwort setzen
+passwordSet = Das Passwort ist gesetzt. Melde dich damit an.
+backToSignIn = Zurück
+mail = E-Mail
+confirmed = Deine Adresse ist bestätigt.
+notConfirmed = Deine Adresse ist noch nicht bestätigt. Öffne den Link in der Mail, die du bekommen hast.
+sendAgain = Mail noch einmal schicken
+mailRemindersHint = Wir können dir per Mail sagen, wenn du in einer Fernpartie am Zug bist.
+mailRemindersOn = Du wirst per Mail erinnert.
+remindByMail = Per Mail erinnern
+remindByMailNot = Nicht mehr per Mail erinnern
+codes = Notfallcodes
+codesHint = Jeder Code setzt einmal ein neues Passwort, wenn du deines vergessen hast. Bewahre sie dort auf, wo nur du sie findest.
+codesHintNoMail = Jeder Code setzt einmal ein neues Passwort, wenn du deines vergessen hast. Dieser Server verschickt keine Mails; ohne Code kann dir nur sein Betreiber helfen. Bewahre sie dort auf, wo nur du sie findest.
+codesOnce = Das sind deine Codes. Sie werden nur jetzt gezeigt, und ältere gelten nicht mehr:
+makeCodes = Neue Codes geben lassen
+codesLeft =
+    { $n ->
+        [one] 1 Code ist übrig.
+       *[other] { $n } Codes sind übrig.
+    }

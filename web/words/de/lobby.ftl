@@ -1,0 +1,5 @@
+title = Foyer
+empty = Gerade ist kein Tisch offen. Eröffne einen, oder spiele sofort gegen Bots.
+join = Hinsetzen
+look = Ansehen
+players = { $here } von { $seats }

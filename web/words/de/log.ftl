@@ -1,0 +1,9 @@
+title = Verlauf
+side = Verlauf und Gespräch
+empty = Noch ist nichts geschehen.
+away =
+    Während du weg warst: { $count ->
+        [one] 1 Zeile
+       *[other] { $count } Zeilen
+    }
+toEnd = Zum Neuesten

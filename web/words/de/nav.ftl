@@ -1,0 +1,6 @@
+label = Seiten
+home = Spielen
+lobby = Foyer
+decks = Decks
+learn = Lernen
+account = Du

@@ -1,0 +1,25 @@
+title = Einstellungen
+beta = Sprachen in Arbeit zeigen (Beta)
+language = Sprache
+theme = Aussehen
+spoken = Tisch als Text zeigen
+motion = Weniger Bewegung
+hints = Hinweise für Neulinge
+sounds = Geräusche
+notices = Sag mir Bescheid, wenn ich am Zug bin und woanders hinsehe
+volume = Lautstärke
+ownPictures = Deine eigenen Kartenbilder
+ownPicturesHint = Wähle Bilder, die wie die Karten oder ihre Nummern heißen. Sie bleiben in diesem Browser.
+ownPicturesKept =
+    { $count ->
+        [one] 1 Bild liegt in diesem Browser.
+       *[other] { $count } Bilder liegen in diesem Browser.
+    }
+ownPicturesForget = Meine Bilder entfernen
+tempo = Tempo der Bewegungen
+themes-auto = Automatisch
+themes-dark = Dunkel
+themes-light = Hell
+tempos-slow = Langsam
+tempos-normal = Mittel
+tempos-fast = Schnell

@@ -1,0 +1,4 @@
+title = Der Tisch als Text
+where = Wo wir sind
+counts = Zähler
+empty = leer
