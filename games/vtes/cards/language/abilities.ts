@@ -24,7 +24,7 @@ import { conditions } from './conditions.ts';
 import { effects, strike } from './effects.ts';
 import { amount, filter, ref, seat } from './references.ts';
 import { stat } from './stats.ts';
-import { clan, discipline, disciplineLevel, sect, title, trait, way } from './terms.ts';
+import { clan, counter, discipline, disciplineLevel, sect, title, trait, way } from './terms.ts';
 import { libraryType } from './types.ts';
 
 // The choices come first wherever there are any, since everything else may refer to them.
@@ -147,6 +147,8 @@ const ALWAYS = {
   'vote cost': { blood: whole },
   /** Burned when the minion that the card remembers is no longer ready, and with `combat` when it enters combat. */
   bound: { combat: maybe(flag) },
+  /** When it leaves play, all counters of this kind are burned. */
+  'burns counters': { counter },
   /** As soon as it has none left. */
   'burned without counters': {},
   /** Its counters are gone when another minion gets it. */

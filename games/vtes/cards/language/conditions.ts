@@ -125,7 +125,7 @@ const CONDITIONS = {
    */
   left: {
     filter: maybe(filter),
-    how: maybe(oneOf('burned', 'burned or torpor')),
+    how: maybe(oneOf('burned', 'torpor', 'burned or torpor')),
     against: maybe(filter),
     contractFor: maybe(filter),
   },

@@ -100,6 +100,9 @@ const STATS = [
   /** Its reaction cards are cancelled while it is locked. */
   'reactions cancelled',
   'cannot diablerize',
+  'cannot be diablerized',
+  /** Nothing moves it from torpor to the ready region. */
+  'stays in torpor',
   /** Of a player: two master phase actions instead of one; no card is replaced before a minion phase is over. */
   'two master actions',
   'no replacement in minion phases',

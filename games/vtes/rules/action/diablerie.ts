@@ -29,6 +29,7 @@ import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { awardTrophies } from './red-list.ts';
 
 export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure {
+  if (has(g, victim, 'cannot be diablerized')) return;
   // V-DIA-009 Nothing can be used between the steps, so the victim is saved before them or not at all.
   if (!(yield* isDoomed(g, victim)) || !isReady(g, diablerist)) return;
   const seat = controllerOf(g, diablerist);

@@ -5,11 +5,13 @@ import { unmark } from '../changes/marks.ts';
 import { move } from '../changes/moving.ts';
 import { whyNotDiablerize } from '../facts/actions.ts';
 import { controllerOf } from '../facts/cards.ts';
+import { has } from '../facts/values.ts';
 import { type Action, cardOf, type G } from '../state/state.ts';
 import { diablerie } from './diablerie.ts';
 
 /** V-TOR-009, V-TOR-010 It remains locked, since it took an action, and is no longer wounded. */
 export function leaveTorpor(g: G, id: CardId): void {
+  if (has(g, id, 'stays in torpor')) return;
   move(g, id, 'ready', controllerOf(g, id));
   unmark(g, id, 'wounded');
 }
@@ -35,7 +37,7 @@ export function* leaveTorporBlocked(g: G, action: Action, blocker: CardId): Proc
 /** V-TOR-014 to V-TOR-016 It neither locks nor unlocks thereby. */
 export function rescue(g: G, action: Action): void {
   const target = action.on[0] as CardId;
-  if (cardOf(g, target).place !== 'torpor') return;
+  if (cardOf(g, target).place !== 'torpor' || has(g, target, 'stays in torpor')) return;
   move(g, target, 'ready', controllerOf(g, target));
   unmark(g, target, 'wounded');
 }

@@ -33,7 +33,7 @@ import { clockwiseFrom } from '../facts/seats.ts';
 import { sectOf } from '../facts/sects.ts';
 import { amountOf, refOf } from '../facts/select.ts';
 import { keeperOf } from '../facts/stored.ts';
-import { capacityOf } from '../facts/values.ts';
+import { capacityOf, has } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 import { pay } from './paying.ts';
 
@@ -141,6 +141,7 @@ function* moveOnto(g: G, id: CardId, on: CardId): Procedure {
 function* toReady(g: G, scene: Scene, id: CardId, counters: number | undefined): Procedure {
   if (cardOf(g, id).place === 'incapacitated') leaveIncapacitated(g, id);
   else if (isInPlay(g, id)) {
+    if (has(g, id, 'stays in torpor')) return;
     move(g, id, 'ready', controllerOf(g, id));
     unmark(g, id, 'wounded');
   } else if (isUncontrolled(g, id) && playOf(g, id).counters >= capacityOf(g, id))

@@ -15,6 +15,7 @@ import {
 } from '../facts/cards.ts';
 import { isSame } from '../facts/contests.ts';
 import { opponentOf, whoIs } from '../facts/fighters.ts';
+import { namedCounters } from '../facts/named-counters.ts';
 import { opensHand, whoSeesHand } from '../facts/open-hands.ts';
 import { abilitiesOf, changesHandSize, claimedTitle } from '../facts/printed.ts';
 import { sceneOf } from '../facts/scenes.ts';
@@ -22,7 +23,7 @@ import { candidates } from '../facts/select.ts';
 import { dependentCards, keepTable } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
 import { answering, noteBearing, noteBurned, noteDeparture, noteFallen } from './burned.ts';
-import { changeCounters, drainExcess } from './counters.ts';
+import { changeCounters, changeNamed, drainExcess } from './counters.ts';
 import { addLasting } from './lasting.ts';
 import { changed, lock } from './marks.ts';
 import { showOpenHands, shuffleLibrary } from './showing.ts';
@@ -64,6 +65,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   if ((isOut || zone === 'uncontrolled') && card.play && wasVampire) forgetChosen(g, id);
   if (zone === 'uncontrolled' && card.play) card.play.named = undefined;
   if (isOut && card.play) {
+    burnCountersOf(g, defOf(g, id));
     // V-GEN-005 What is still on it goes to the bank.
     if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
     card.play = undefined;
@@ -97,6 +99,16 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
 
 function isOutOfPlay(place: Place): boolean {
   return HIDDEN.has(place) || place === 'played' || place === 'ash_heap' || place === 'removed';
+}
+
+/** A card may take all counters of a kind along when it leaves play. */
+function burnCountersOf(g: G, { abilities = [] }: CardDef): void {
+  for (const ability of abilities)
+    if ('always' in ability && ability.always === 'burns counters')
+      g.state.cards.forEach((_, other) => {
+        const count = namedCounters(g, other as CardId, ability.counter, undefined);
+        changeNamed(g, other as CardId, ability.counter, 0, -count);
+      });
 }
 
 /** What depends on another card leaves the game, or is burned, without it. */

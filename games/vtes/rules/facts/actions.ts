@@ -26,7 +26,7 @@ export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): stri
     forbid('V-DIA-001', !isVampire(g, diablerist) || !isReady(g, diablerist)) ??
     forbid('V-DIA-001', !isVampire(g, victim) || cardOf(g, victim).place !== 'torpor') ??
     forbid('V-TRT-006', g.edition.traits && hasTrait(g, diablerist, 'blood cursed')) ??
-    forbid('V-GEN-001', has(g, diablerist, 'cannot diablerize'))
+    forbid('V-GEN-001', has(g, diablerist, 'cannot diablerize') || has(g, victim, 'cannot be diablerized'))
   );
 }
 
@@ -65,7 +65,8 @@ export function whyNotLeaveTorpor(g: G, seat: Seat, vampire: CardId): string | u
     forbid('V-TOR-008', !isVampire(g, vampire) || cardOf(g, vampire).place !== 'torpor') ??
     whyNotAct(g, seat, vampire, 'leave torpor') ??
     whyNotSame(g, vampire, 'leave torpor') ??
-    forbid('V-TOR-008', playOf(g, vampire).counters < 2)
+    forbid('V-TOR-008', playOf(g, vampire).counters < 2) ??
+    forbid('V-GEN-001', has(g, vampire, 'stays in torpor'))
   );
 }
 
@@ -76,6 +77,7 @@ export function whyNotRescue(g: G, seat: Seat, minion: CardId, target: CardId): 
     whyNotAct(g, seat, minion, 'rescue') ??
     whyNotSame(g, minion, `rescue:${target}`) ??
     forbid('V-TOR-013', cardOf(g, target).place !== 'torpor') ??
+    forbid('V-GEN-001', has(g, target, 'stays in torpor')) ??
     forbid('V-TOR-014', playOf(g, minion).counters + playOf(g, target).counters < rescueCost(g, minion, target)) ??
     (controllerOf(g, target) === seat ? undefined : (whyNotDirected(g, minion) ?? whyNotAimedAt(g, minion, target)))
   );

@@ -425,7 +425,7 @@ function restrictsStrikes({ effects }: Mode): boolean {
 function hasLeft(g: G, scene: Scene, { filter, how, against, contractFor }: Condition & { if: 'left' }): boolean {
   const { concerned } = g.state;
   if (!concerned) return false;
-  if (how === 'burned' ? concerned.how !== 'burned' : how !== undefined && concerned.how === 'other') return false;
+  if (how === 'burned or torpor' ? concerned.how === 'other' : how !== undefined && concerned.how !== how) return false;
   if (filter && !wasSuch(g, scene, filter, concerned.card, concerned.seat)) return false;
   const { opponent, opponentSeat, bearing } = concerned;
   if (contractFor && !bearing.some(({ chosen }) => chosen !== undefined && matches(g, scene, contractFor, chosen)))

@@ -154,6 +154,13 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
           }),
         }),
       ];
+    case 'burns counters':
+      return [
+        fill(phrases, phrases.always['burns counters'], {
+          card: telling.me,
+          counters: phrases.counters.nouns[ability.counter].many,
+        }),
+      ];
     case 'vote cost':
       return [fill(phrases, phrases.always['vote cost'], { who: bearer, amount: String(ability.blood) })];
     case 'bound':

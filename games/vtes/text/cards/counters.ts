@@ -7,6 +7,7 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 /** What comes behind the word for a counter, or in English before it. */
 const NAMES: Readonly<Record<Counter, Readonly<Record<Languages, string>>>> = {
   nightmare: { en: 'nightmare', pt: 'de pesadelo', es: 'de pesadilla', it: 'incubo', fr: 'de cauchemar' },
+  hostage: { en: 'hostage', pt: 'de refém', es: 'de rehén', it: 'ostaggio', fr: 'd’otage' },
   graft: { en: 'graft', pt: 'de enxerto', es: 'de injerto', it: 'innesto', fr: 'de greffe' },
   corruption: { en: 'corruption', pt: 'de corrupção', es: 'de corrupción', it: 'corruzione', fr: 'de corruption' },
 };

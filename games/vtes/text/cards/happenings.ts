@@ -109,6 +109,13 @@ const HOW = {
     it: 'è stato bruciato',
     fr: 'a été brûlé',
   },
+  torpor: {
+    en: 'goes to torpor',
+    pt: 'for para o torpor',
+    es: 'vaya al letargo',
+    it: 'è andato in torpore',
+    fr: 'est allé en torpeur',
+  },
   'burned or torpor': {
     en: 'is burned or goes to torpor',
     pt: 'for queimado ou for para o torpor',

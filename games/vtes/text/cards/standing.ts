@@ -5,6 +5,13 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, string>>;
 
 const ALWAYS = {
+  'burns counters': {
+    en: 'when {card} leaves play, burn all {counters}',
+    pt: 'quando {card} sair de jogo, queime todos os {counters}',
+    es: 'cuando {card} sale del juego, quema todas las {counters}',
+    it: 'quando {card} lascia il gioco, brucia tutti i {counters}',
+    fr: 'lorsque {card} quitte le jeu, brûlez tous les {counters}',
+  },
   /** Slots `cards` and `who`: who plays them; `in`: what is paid less. */
   'discount by lock': {
     en: 'when you pay for {cards}[ that {who} plays], you may lock {card} to pay {amount} less[ {in}]',

@@ -203,6 +203,20 @@ const SENTENCES = {
     it: 'gli eventi Gehenna non hanno effetto su {who}',
     fr: 'les événements Géhenne n’ont pas d’effet sur {who}',
   },
+  'cannot be diablerized': {
+    en: '{who} cannot be diablerized',
+    pt: '{who} não {who~pode|podem} sofrer diablerie',
+    es: '{who} no {who~puede|pueden} sufrir diablerie',
+    it: '{who} non {who~può|possono} subire diablerie',
+    fr: '{who} ne {who~peut|peuvent} pas subir de diablerie',
+  },
+  'stays in torpor': {
+    en: '{who} cannot move to the ready region',
+    pt: '{who} não {who~pode|podem} ir para a região pronta',
+    es: '{who} no {who~puede|pueden} pasar a la región preparada',
+    it: '{who} non {who~può|possono} passare alla regione attiva',
+    fr: '{who} ne {who~peut|peuvent} pas rejoindre la région disponible',
+  },
   'rescue cost': {
     en: 'a rescue from torpor by {who} costs {signed} blood',
     pt: 'resgatar um vampiro do torpor custa {signed} de sangue {who:to}',
