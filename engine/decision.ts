@@ -70,10 +70,17 @@ export function keyOf(state: HasHandles, piece: Piece): string {
   return key;
 }
 
-/** Blanks separate the pieces of an answer, so no key may hold one. */
+/** Blanks separate the pieces of an answer, so no key may hold one. The words are those of the games: there are not many. */
 function unbroken(word: string): string {
-  return word.includes(' ') ? word.replaceAll(' ', '_') : word;
+  let whole = wholes.get(word);
+  if (whole === undefined) {
+    whole = word.replaceAll(' ', '_');
+    wholes.set(word, whole);
+  }
+  return whole;
 }
+
+const wholes = new Map<string, string>();
 
 /** An answer as it is sent and stored: the keys of its pieces, separated by blanks. */
 export function answerOf(state: HasHandles, path: Path): string {

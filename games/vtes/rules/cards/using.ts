@@ -56,7 +56,7 @@ export function addUses(g: G, seat: Seat, step: Step, pieces: Piece[]): void {
   const bits = stepBit(step);
   for (const card of usableCards(g, seat)) {
     if ((timingOfCard(g, card).use & bits) === 0 && playOf(g, card).merged === undefined) continue;
-    if (legalUses(g, seat, card, step).length > 0) pieces.push({ say: 'uses', card });
+    if (hasLegalUse(g, seat, card, step)) pieces.push({ say: 'uses', card });
   }
   for (const { card, minion, ability } of g.state.allowed)
     if (!hasOwnSentence(ability, step) && whyNotUse(g, seat, minion, ability, step) === undefined)
@@ -73,12 +73,16 @@ function usesOf(g: G, seat: Seat, card: CardId): { readonly abilities: readonly 
 
 /** The abilities of a card in play that its controller can use now, by index. */
 function legalUses(g: G, seat: Seat, card: CardId, step: Step): number[] {
-  const legal: number[] = [];
-  abilitiesOf(g, card).forEach((ability, index) => {
-    if ('use' in ability && !hasOwnSentence(ability, step) && whyNotUse(g, seat, card, ability, step) === undefined)
-      legal.push(index);
-  });
-  return legal;
+  return abilitiesOf(g, card).flatMap((ability, index) => (isLegalUse(g, seat, card, ability, step) ? [index] : []));
+}
+
+function hasLegalUse(g: G, seat: Seat, card: CardId, step: Step): boolean {
+  for (const ability of abilitiesOf(g, card)) if (isLegalUse(g, seat, card, ability, step)) return true;
+  return false;
+}
+
+function isLegalUse(g: G, seat: Seat, card: CardId, ability: Ability, step: Step): boolean {
+  return 'use' in ability && !hasOwnSentence(ability, step) && whyNotUse(g, seat, card, ability, step) === undefined;
 }
 
 /** Who may use it: the card's controller, the controller of the vampire it is on, or that of the acting minion. */
