@@ -38,6 +38,7 @@ test.each<[string, readonly object[]]>([
   ['Kine Resources Contested', [{ poolOfOthers: -4 }]],
   ['Villein', [{ staysInPlay: 1, pool: 5, blood: -5 }]],
   ['Misdirection', [{ locks: 1 }]],
+  ['Psyche!', [{ presses: 1 }, { fights: 1 }]],
 ])('%s', (name, gives) => {
   expect(givesOf(name)).toEqual(gives);
 });
@@ -55,6 +56,8 @@ describe('an estimate', () => {
     const [bleed, feed] = estimate(card('Govern the Unaligned')).modes;
     expect(bleed).toMatchObject({ type: 'action', disciplines: ['dom'], cost: { pool: 0, blood: 1 }, hostile: true });
     expect(feed?.hostile).toBe(false);
+    // A card that burns the vampire that it is on.
+    expect(estimate(card('Anathema')).modes[0]?.hostile).toBe(true);
   });
 
   it('names ways and uses as answers do', () => {

@@ -161,14 +161,29 @@ const OTHERS: ReadonlySet<string> = new Set([
 ]);
 const OTHER_CARDS: ReadonlySet<string> = new Set(['opposing', 'blocker', 'acting', 'played']);
 
+/** A card that burns, bleeds or sends to torpor the minion that it is on is meant for others. */
+function harmsBearer({ abilities = [] }: CardDef): boolean {
+  return abilities.some((ability) => {
+    if ('always' in ability)
+      return ability.always === 'modify' && ability.of === 'bearer' && ability.stat === 'torpor instead of hunting';
+    return nodesWith<Effect>('do', 'trigger' in ability ? ability.effects : []).some((effect) => {
+      if (effect.do === 'burn' || effect.do === 'burn blood') return effect.card === 'bearer';
+      if (effect.do === 'move') return effect.card === 'bearer' && effect.to === 'torpor';
+      return effect.do === 'damage' && effect.to === 'bearer';
+    });
+  });
+}
+
 class Sum {
   readonly all: Partial<Record<Benefit, number>> = {};
   hostile = false;
   readonly #chooses: Choose[];
   readonly #ofMinion: boolean;
+  readonly #harmsBearer: boolean;
 
   constructor(def: CardDef, chooses: readonly Choose[] = []) {
     this.#chooses = [...chooses];
+    this.#harmsBearer = harmsBearer(def);
     this.#ofMinion = def.kind !== 'library' || def.types?.includes('ally') === true;
   }
 
@@ -239,6 +254,13 @@ class Sum {
         break;
       case 'put in play':
         this.add('staysInPlay', weight);
+        if (
+          effect.on !== undefined &&
+          effect.on !== 'self' &&
+          effect.on !== 'acting' &&
+          this.#filterOf(effect.on)?.of !== 'you'
+        )
+          this.hostile ||= this.#harmsBearer;
         break;
       case 'strike':
         this.#strike(effect.strike, weight);

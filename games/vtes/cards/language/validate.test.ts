@@ -95,6 +95,26 @@ test.each<[string, unknown, string]>([
     'only a card that is put face down on another one is removed when it would be burned',
   ],
   [
+    'a combat that is queued by an action',
+    withMode({ effects: [{ do: 'fight', with: 'opposing', queued: true }] }),
+    'modes[0]: a combatant queues a combat of its own, as it fights now',
+  ],
+  [
+    'a card that presses by itself to end',
+    withMode({ effects: [{ do: 'press', only: 'end', byItself: true }] }, { types: ['combat'] }),
+    'modes[0]: a card presses by itself only to continue',
+  ],
+  [
+    'a card from hand whose text prevents the damage of others',
+    withMode({ effects: [{ do: 'prevent', amount: 1, for: { is: 'minion' } }] }, { types: ['combat'] }),
+    'modes[0]: only a card in play prevents the damage of others by its text',
+  ],
+  [
+    'a card that is taken back though it is replaced at once',
+    { ...good, takenBack: true },
+    'only a card that is replaced after the action is taken back',
+  ],
+  [
     'a cancellation at no time',
     withMode({ when: ['minion'], effects: [{ do: 'cancel', card: 'played' }] }),
     'modes[0]: a card can be cancelled as it is played only',
