@@ -20,10 +20,10 @@ import { CIRCLE } from '../facts/circles.ts';
 import { allHold } from '../facts/conditions.ts';
 import { namedCounters } from '../facts/named-counters.ts';
 import { namedWord } from '../facts/named-values.ts';
+import { claimedTitle } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
-import { titleOf } from '../facts/titles.ts';
 import { has, isSpared } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { settleDepartures, settleDrained } from './departures.ts';
@@ -209,7 +209,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'title': {
       const { rank, like } = effect;
       const other = like && card(like);
-      const of = effect.of ?? (other === undefined ? undefined : titleOf(g, other)?.of);
+      const of = effect.of ?? (other === undefined ? undefined : claimedTitle(g, other)?.of);
       if (like && of === undefined) return;
       for (const id of refsOf(g, scene, effect.card))
         if (rank === NO_TITLE) loseTitle(g, id);

@@ -165,6 +165,28 @@ export function deedsIn(language: Languages): Readonly<Record<Deed, Instruction>
 /** Further ways to word an effect, beside those in the files of the languages. */
 const WAYS = {
   title: {
+    'gain same': {
+      en: {
+        order: '{card} {card~becomes|become} {title} of the same city',
+        infinitive: 'make {card} {title} of the same city',
+      },
+      pt: {
+        order: '{card} {card~torna-se|tornam-se} {title} da mesma cidade',
+        infinitive: 'tornar {card} {title} da mesma cidade',
+      },
+      es: {
+        order: '{card} {card~se convierte|se convierten} en {title} de la misma ciudad',
+        infinitive: 'convertir {card:to} en {title} de la misma ciudad',
+      },
+      it: {
+        order: '{card} {card~diventa|diventano} {title} della stessa città',
+        infinitive: 'far diventare {card} {title} della stessa città',
+      },
+      fr: {
+        order: '{card} {card~devient|deviennent} {title} de la même ville',
+        infinitive: 'faire {card:of} le {title} de la même ville',
+      },
+    },
     'gain like': {
       en: {
         order:

@@ -81,7 +81,13 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'cancel':
       return effect.notAgain ? 'not again' : effect.costNotPaid ? 'cost not paid' : 'plain';
     case 'title':
-      return effect.rank === 'none' ? 'lose' : effect.like ? 'gain like' : 'gain';
+      return effect.rank === 'none'
+        ? 'lose'
+        : effect.like === effect.card
+          ? 'gain same'
+          : effect.like
+            ? 'gain like'
+            : 'gain';
     case 'search':
       return effect.first ? 'first' : effect.usable ? 'usable' : effect.payable ? 'payable' : 'plain';
     case 'gain votes':

@@ -60,7 +60,7 @@ export interface Variants {
   readonly fight: 'plain' | 'reversed' | 'who' | 'queued';
   readonly act: 'self' | 'card';
   readonly cancel: 'plain' | 'cost not paid' | 'not again';
-  readonly title: 'gain' | 'lose' | 'gain like';
+  readonly title: 'gain' | 'lose' | 'gain like' | 'gain same';
   readonly search: 'plain' | 'usable' | 'payable' | 'first';
   readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against';
   readonly 'apply allotment': 'burn' | 'take';

@@ -205,6 +205,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'control', who: 'you', card: target, until: 'turn' },
   ],
   title: [
+    { do: 'title', card: 'self', rank: 'baron', like: 'self' },
     { do: 'title', card: target, rank: 'primogen' },
     { do: 'title', card: target, rank: 'prince', of: 'Lisbon' },
     { do: 'title', card: target, rank: 'justicar', of: 'Toreador' },
