@@ -324,11 +324,8 @@ class Sum {
         // Cards that are put back again are exchanged, not won.
         this.add('cards', effect.putBack ? amount / 2 : amount);
         break;
-      case 'burn the Edge':
-        this.add('pool', -weight);
-        break;
       case 'take the Edge':
-        this.add('pool', weight);
+        this.add('pool', effect.burned ? -weight : weight);
         break;
       case 'burn library':
         this.add('discards', -amount / 2);
@@ -367,6 +364,7 @@ class Sum {
         this.add('votes', amount);
         break;
       case 'bar from voting':
+      case 'turn votes':
       case 'abstain':
         this.add('barsVoters', weight);
         break;

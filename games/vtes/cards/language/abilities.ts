@@ -161,6 +161,8 @@ const ALWAYS = {
   'takes victory points': {},
   /** The next card that would cancel another Methuselah's minion card is cancelled without cost, and this one is burned. */
   'foils cancelling': {},
+  /** If such a vampire diablerizes the bearer, it gets the card, and the title for which that stands. */
+  'goes to diablerist': { of: filter },
   /** Such cards cannot be played. */
   'no more': { cards: filter },
   /** When it is burned, its owner shuffles it into the library. */
@@ -310,6 +312,8 @@ const TRIGGERS = [
   'enters play',
   'end of turn',
   'end of minion phase',
+  /** A political action is successful, and its referendum has not begun. */
+  'before a referendum',
   'a referendum is called',
   /** Before the referendum takes effect. */
   'votes are tallied',

@@ -198,6 +198,8 @@ const ORDER: readonly string[] = [
     'cancelFor',
     'costNotPaid',
     'inTurn',
+    'firm',
+    'side',
     'filter',
     'places',
   ],

@@ -42,8 +42,8 @@ const CONDITIONS = {
   'combat between': { yours: filter, other: filter },
   'called by self': {},
   'being blocked': {},
-  /** The minion that uses the card is the acting one. */
-  acting: {},
+  /** The minion that uses the card, or the one that `card` names, is the acting one. */
+  acting: { card: maybe(ref) },
   /** The strike it has chosen is a hand strike or one with a weapon. */
   'hand or weapon strike': {},
   blocking: {},

@@ -225,7 +225,8 @@ const EFFECTS = {
   'continue action': {},
   /** Such minions must burn so much to attempt to block the action; `orLife`: allies can pay, too. */
   'price of blocking': { cards: filter, amount: whole, orLife: maybe(flag) },
-  'redirect bleed': { to: seat },
+  /** `firm`: the next card that would change the target of the bleed is cancelled. */
+  'redirect bleed': { to: seat, firm: maybe(flag) },
   'reduce bleed': { amount: amountOrAll },
   /** `notAgain`: the cancelled card is not played again this turn. */
   cancel: { card: ref, costNotPaid: maybe(flag), notAgain: maybe(flag) },
@@ -267,9 +268,8 @@ const EFFECTS = {
   /** Shows a card to everybody; it stays where it is. */
   reveal: { card: ref },
   /** The user gets it. */
-  'take the Edge': {},
-  /** It goes back to the centre of the table, whoever has it. */
-  'burn the Edge': {},
+  /** `burned`: instead it goes back to the centre of the table, whoever has it. */
+  'take the Edge': { burned: maybe(flag) },
   /** The card that has the effect is about this one from now on. */
   remember: { card: ref },
   /**
@@ -303,6 +303,8 @@ const EFFECTS = {
   /** For each such card, which is then called `the it`. */
   'each card': { cards: filter, effects: scoped(effects, 'it') },
   abstain: { card: ref },
+  /** Its votes and sub-votes count on this side, those that it has cast and those that it casts later. */
+  'turn votes': { card: ref, side: oneOf('for', 'against') },
   /** With another player for pool; after each tie 1 more is at stake. */
   'rock paper scissors': { who: seat, amount: whole },
   /** Points allotted to players in the terms of a referendum: each burns as much pool, or takes it from a player. */

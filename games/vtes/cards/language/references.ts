@@ -63,6 +63,7 @@ const SEATS = [
   'prey',
   'predator',
   'predator of predator',
+  'prey of acting player',
   'acting player',
   'target player',
   'each',

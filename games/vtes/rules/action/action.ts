@@ -196,6 +196,8 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
         if (isInPlay(g, id) && cardOf(g, id).at === action.seat) attach(g, id, by, action.seat);
       return;
     case 'political': {
+      yield* runTriggers(g, 'before a referendum');
+      if (!isReady(g, by)) return;
       // V-ACT-043 The cost has been paid; now the referendum is held.
       const passed = yield* referendum(g, { caller: action.seat, by, card: action.card, bloodHunt: false });
       g.emit({ type: 'referendum over', passed });

@@ -44,6 +44,7 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     ofCombat: [],
     skills: [],
     bleedFails: false,
+    firmTarget: false,
     bled: undefined,
     paidBlood: 0,
     preyBurnedPool: false,

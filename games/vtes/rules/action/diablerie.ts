@@ -17,11 +17,15 @@ import { attach } from '../changes/entering.ts';
 import { drawDelayed, replaceCard } from '../changes/hand.ts';
 import { moveCounters } from '../changes/losing.ts';
 import { mark } from '../changes/marks.ts';
-import { burn } from '../changes/moving.ts';
+import { burn, removeTitle } from '../changes/moving.ts';
 import { lookThrough, shuffleLibrary } from '../changes/showing.ts';
+import { giveTitle } from '../changes/titles.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isReady, isType } from '../facts/cards.ts';
+import { abilitiesOf, claimedTitle } from '../facts/printed.ts';
+import { sceneOf } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
+import { matches } from '../facts/select.ts';
 import { DIABLERIE_MARK, DIABLERIST } from '../facts/since-last-turn.ts';
 import { has, isOlder } from '../facts/values.ts';
 import { bloodHunt } from '../politics/blood-hunt.ts';
@@ -43,6 +47,7 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   moveCounters(g, victim, diablerist, Number.MAX_SAFE_INTEGER);
   // V-DIA-003 Step 2
   yield* takeEquipment(g, seat, diablerist, victim);
+  passTitle(g, diablerist, victim);
   // V-DIA-004, V-AMB-16 Step 3
   burn(g, victim);
   // V-DIA-005 to V-DIA-007 Step 4
@@ -52,6 +57,19 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   // V-HAND-007 Some cards are replaced only now.
   for (const each of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'diablerie', each);
   if (!forbid('V-GEN-001', isExcused)) yield* bloodHunt(g, diablerist);
+}
+
+/** A card that stands for the title of the victim may go to the diablerist, with the title. */
+function passTitle(g: G, diablerist: CardId, victim: CardId): void {
+  for (const id of [...playOf(g, victim).with])
+    for (const ability of abilitiesOf(g, id)) {
+      if (!('always' in ability) || ability.always !== 'goes to diablerist') continue;
+      if (!matches(g, sceneOf(g, id), ability.of, diablerist)) continue;
+      const title = claimedTitle(g, victim);
+      removeTitle(g, victim, false);
+      attach(g, id, diablerist, controllerOf(g, id));
+      if (title) giveTitle(g, diablerist, title, id);
+    }
 }
 
 function* takeEquipment(g: G, seat: Seat, diablerist: CardId, victim: CardId): Procedure {

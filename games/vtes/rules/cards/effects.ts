@@ -13,7 +13,7 @@ import { burnPool, givePool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { show } from '../changes/showing.ts';
 import { giveTitle, loseTitle } from '../changes/titles.ts';
-import { abstain, barFromVoting, gainVotes } from '../changes/votes.ts';
+import { abstain, barFromVoting, gainVotes, turnVotes } from '../changes/votes.ts';
 import { isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { CIRCLE } from '../facts/circles.ts';
@@ -161,6 +161,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'redirect bleed': {
       const [seat] = seatsOf(g, scene, effect.to);
       if (seat !== undefined) redirectBleed(g, seat);
+      if (effect.firm && g.state.action) g.state.action.firmTarget = true;
       return;
     }
     case 'reduce bleed':
@@ -258,11 +259,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'reveal':
       for (const id of refsOf(g, scene, effect.card)) show(g, id, clockwiseFrom(g, scene.seat));
       return;
-    case 'burn the Edge':
-      setEdge(g);
-      return;
     case 'take the Edge':
-      setEdge(g, scene.seat);
+      setEdge(g, effect.burned ? undefined : scene.seat);
       return;
     case 'remember': {
       const { play } = cardOf(g, scene.card as CardId);
@@ -301,6 +299,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'each card':
       for (const id of candidates(g, scene, effect.cards).filter((each) => !isSpared(g, scene.card, each)))
         yield* perform(g, { ...scene, chosen: { ...scene.chosen, it: [id] } }, effect.effects);
+      return;
+    case 'turn votes':
+      for (const id of refsOf(g, scene, effect.card)) turnVotes(g, id, effect.side);
       return;
     case 'abstain':
       for (const id of refsOf(g, scene, effect.card)) abstain(g, id);

@@ -93,6 +93,10 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     playing.cancelled = has(g, play.minion, 'reactions cancelled');
   if (mode.cancelFor) yield* cancelForPayment(g, play, mode.cancelFor);
   if (other && !playing.cancelled) foil(g, playing, mode, other);
+  if (g.state.action?.firmTarget && !playing.cancelled && isDoing(mode, 'redirects bleeds')) {
+    g.state.action.firmTarget = false;
+    playing.cancelled = true;
+  }
   if (!playing.cancelled) yield* asPlayed(g, play);
   g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.

@@ -21,6 +21,7 @@ function newLasting(given: NewLasting): Lasting {
     amount: given.amount,
     source: given.source,
     while: given.while,
+    chosen: given.chosen,
     limited: given.limited,
     eachRound: given.eachRound,
   };
@@ -117,7 +118,16 @@ export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): v
   const { stat, eachRound, limited, while: conditions } = effect;
   for (const card of refsOf(g, scene, of as Ref)) {
     const source = scene.card;
-    addLasting(g, { until: eachRound ? 'round' : until, card, stat, amount, source, while: conditions, limited });
+    addLasting(g, {
+      until: eachRound ? 'round' : until,
+      card,
+      stat,
+      amount,
+      source,
+      while: conditions,
+      chosen: conditions && scene.chosen,
+      limited,
+    });
     // It counts nothing itself: each later round begins with what it says.
     if (eachRound) g.state.lasting.push(newLasting({ until, card, stat, amount: 0, source, eachRound: amount }));
   }

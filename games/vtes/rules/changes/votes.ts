@@ -87,6 +87,15 @@ export function abstain(g: G, id: CardId): void {
   tally(g);
 }
 
+/** What it has cast changes sides, and what it casts later is cast there. */
+export function turnVotes(g: G, id: CardId, side: Side): void {
+  if (!g.state.referendum) return;
+  const ballot = newBallot(g, controllerOf(g, id), 'minion', id);
+  if (ballot.cast !== undefined) ballot.cast = side;
+  ballot.only = side;
+  tally(g);
+}
+
 export function barFromVoting(g: G, scene: Scene, filter: Filter): void {
   const { referendum, action } = g.state;
   (referendum?.barred ?? action?.barredVoters)?.push({ filter, seat: scene.seat });

@@ -81,8 +81,10 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return referendum !== undefined && referendum.by === scene.minion && !referendum.bloodHunt;
     case 'being blocked':
       return action !== undefined && blockSucceeds(g, action);
-    case 'acting':
-      return action?.by === scene.minion && scene.minion !== undefined;
+    case 'acting': {
+      const id = condition.card ? refOf(g, scene, condition.card) : scene.minion;
+      return id !== undefined && action?.by === id;
+    }
     case 'hand or weapon strike': {
       const strike = combat?.fighters.find((each) => each.card === scene.minion)?.strike;
       return strike !== undefined && (strike.strike.kind === 'hand' || strike.weapon !== undefined);

@@ -108,6 +108,8 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
       return [predatorOf(g, scene.seat)];
     case 'predator of predator':
       return [predatorOf(g, predatorOf(g, scene.seat))];
+    case 'prey of acting player':
+      return g.state.action ? [preyOf(g, g.state.action.seat)] : [];
     case 'acting player':
       return g.state.action ? [g.state.action.seat] : [];
     case 'target player':

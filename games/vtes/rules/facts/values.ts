@@ -41,7 +41,7 @@ export function counts(g: G, effect: Lasting): boolean {
       seat: card === undefined ? (effect.seat as Seat) : cardOf(g, card).at,
       minion: card,
       card: source,
-      chosen: {},
+      chosen: effect.chosen ?? {},
       x: 0,
     },
     effect.while,

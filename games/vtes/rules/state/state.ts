@@ -138,8 +138,9 @@ export interface Lasting {
   readonly amount: number;
   /** The card it comes from, if any. */
   readonly source: CardId | undefined;
-  /** It counts only as long as these hold. */
+  /** It counts only as long as these hold, and what they speak of. */
   readonly while: readonly Condition[] | undefined;
+  readonly chosen: Readonly<Record<string, readonly number[]>> | undefined;
   /** V-GEN-029 It counts against the limit of one such effect, while it counts at all. */
   readonly limited: true | undefined;
   /** What each later round of the combat begins with. */
@@ -207,6 +208,8 @@ export interface Action {
   /** The Disciplines that the cards required which minions have played in this action. */
   skills: { readonly minion: CardId; readonly discipline: string }[];
   bleedFails: boolean;
+  /** The next card that would change the target of the bleed is cancelled. */
+  firmTarget: boolean;
   /** The pool that a successful bleed has burned. */
   bled: number | undefined;
   /** What its minion has paid for it. */

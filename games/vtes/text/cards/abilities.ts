@@ -276,6 +276,14 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
             : {}),
         }),
       ];
+    case 'goes to diablerist':
+      return [
+        fill(phrases, phrases.always[ability.always], {
+          who: bearer,
+          card: telling.me,
+          cards: telling.cards(ability.of, 'a'),
+        }),
+      ];
     case 'no more':
       return [
         fill(phrases, phrases.always['no more'], {

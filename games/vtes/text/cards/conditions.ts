@@ -125,9 +125,10 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { cards: telling.cards({ is: 'minion', sect: condition.sect }, 'a') };
     case 'did not block':
       return { card: telling.ref(condition.card) };
+    case 'acting':
+      return { who: condition.card ? telling.ref(condition.card) : telling.self };
     case 'blocking':
     case 'not blocking':
-    case 'acting':
     case 'not voting for':
     case 'combat after its block':
     case 'combat after being blocked':

@@ -6,13 +6,6 @@ type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 type InEach = Readonly<Record<Languages, Instruction>>;
 
 const DEEDS = {
-  'burn the Edge': {
-    en: 'burn the Edge',
-    pt: { order: 'queime a Vantagem', infinitive: 'queimar a Vantagem' },
-    es: { order: 'quema la Ventaja', infinitive: 'quemar la Ventaja' },
-    it: { order: 'brucia il Vantaggio', infinitive: 'bruciare il Vantaggio' },
-    fr: { order: 'brûlez l’Avantage', infinitive: 'brûler l’Avantage' },
-  },
   'give pool': {
     en: 'give {who} {amount} of your pool',
     pt: { order: 'dê {amount} de seus recursos {who:to}', infinitive: 'dar {amount} de seus recursos {who:to}' },
@@ -280,6 +273,97 @@ const WAYS = {
         order: 'manœuvrez, uniquement pour passer à longue portée',
         infinitive: 'manœuvrer, uniquement pour passer à longue portée',
       },
+    },
+  },
+  'redirect bleed': {
+    firm: {
+      en: {
+        order: 'the acting minion is now bleeding {to}; the next card to redirect it is cancelled',
+        infinitive: 'have the acting minion bleed {to} instead; the next card to redirect it is cancelled',
+      },
+      pt: {
+        order: 'o servo agente passa a sangrar {to}; a próxima carta que mudaria o alvo do sangrar é cancelada',
+        infinitive:
+          'fazer o servo agente passar a sangrar {to}; a próxima carta que mudaria o alvo do sangrar é cancelada',
+      },
+      es: {
+        order:
+          'el siervo activo pasa a sangrar {to:to}; la próxima carta que cambiaría el objetivo del sangrado se cancela',
+        infinitive:
+          'hacer que el siervo activo pase a sangrar {to:to}; la próxima carta que cambiaría el objetivo del sangrado se cancela',
+      },
+      it: {
+        order:
+          'il seguace agente ora dissangua {to}; la prossima carta che cambierebbe il bersaglio del dissanguamento viene annullata',
+        infinitive:
+          'far dissanguare {to} al seguace agente; la prossima carta che cambierebbe il bersaglio del dissanguamento viene annullata',
+      },
+      fr: {
+        order: 'la morsure vise désormais {to} ; la prochaine carte qui changerait la cible de la morsure est annulée',
+        infinitive:
+          'rediriger la morsure vers {to} ; la prochaine carte qui changerait la cible de la morsure est annulée',
+      },
+    },
+  },
+  'turn votes': {
+    for: {
+      en: {
+        order: 'all votes and sub-votes of {card} count for the referendum, cast or yet to be cast',
+        infinitive: 'have all votes and sub-votes of {card} count for the referendum, cast or yet to be cast',
+      },
+      pt: {
+        order: 'todos os votos e sub-votos {card:of}, declarados ou por declarar, contam a favor do referendo',
+        infinitive:
+          'fazer com que todos os votos e sub-votos {card:of}, declarados ou por declarar, contem a favor do referendo',
+      },
+      es: {
+        order: 'todos los votos y papeletas {card:of}, emitidos o por emitir, cuentan a favor del referéndum',
+        infinitive:
+          'hacer que todos los votos y papeletas {card:of}, emitidos o por emitir, cuenten a favor del referéndum',
+      },
+      it: {
+        order: 'tutti i voti {card:of}, espressi o da esprimere, contano a favore del referendum',
+        infinitive: 'far contare a favore del referendum tutti i voti {card:of}, espressi o da esprimere',
+      },
+      fr: {
+        order: 'toutes les voix et tous les bulletins {card:of}, exprimés ou à exprimer, comptent pour le référendum',
+        infinitive:
+          'faire compter pour le référendum toutes les voix et tous les bulletins {card:of}, exprimés ou à exprimer',
+      },
+    },
+    against: {
+      en: {
+        order: 'all votes and sub-votes of {card} count against the referendum, cast or yet to be cast',
+        infinitive: 'have all votes and sub-votes of {card} count against the referendum, cast or yet to be cast',
+      },
+      pt: {
+        order: 'todos os votos e sub-votos {card:of}, declarados ou por declarar, contam contra o referendo',
+        infinitive:
+          'fazer com que todos os votos e sub-votos {card:of}, declarados ou por declarar, contem contra o referendo',
+      },
+      es: {
+        order: 'todos los votos y papeletas {card:of}, emitidos o por emitir, cuentan contra el referéndum',
+        infinitive:
+          'hacer que todos los votos y papeletas {card:of}, emitidos o por emitir, cuenten contra el referéndum',
+      },
+      it: {
+        order: 'tutti i voti {card:of}, espressi o da esprimere, contano contro il referendum',
+        infinitive: 'far contare contro il referendum tutti i voti {card:of}, espressi o da esprimere',
+      },
+      fr: {
+        order: 'toutes les voix et tous les bulletins {card:of}, exprimés ou à exprimer, comptent contre le référendum',
+        infinitive:
+          'faire compter contre le référendum toutes les voix et tous les bulletins {card:of}, exprimés ou à exprimer',
+      },
+    },
+  },
+  'take the Edge': {
+    burned: {
+      en: 'burn the Edge',
+      pt: { order: 'queime a Vantagem', infinitive: 'queimar a Vantagem' },
+      es: { order: 'quema la Ventaja', infinitive: 'quemar la Ventaja' },
+      it: { order: 'brucia il Vantaggio', infinitive: 'bruciare il Vantaggio' },
+      fr: { order: 'brûlez l’Avantage', infinitive: 'brûler l’Avantage' },
     },
   },
   cancel: {

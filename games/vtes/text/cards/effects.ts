@@ -78,6 +78,12 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
       return effect.ofStrike ? 'of strike' : effect.by ? 'by' : 'plain';
     case 'fight':
       return effect.queued ? 'queued' : effect.who ? 'who' : effect.reversed ? 'reversed' : 'plain';
+    case 'redirect bleed':
+      return effect.firm ? 'firm' : 'plain';
+    case 'take the Edge':
+      return effect.burned ? 'burned' : 'plain';
+    case 'turn votes':
+      return effect.side;
     case 'cancel':
       return effect.notAgain ? 'not again' : effect.costNotPaid ? 'cost not paid' : 'plain';
     case 'title':

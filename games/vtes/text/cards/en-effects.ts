@@ -175,7 +175,7 @@ export const effects: Pick<
       ...ways.fight,
       plain: 'enter combat with {with}',
       reversed: 'enter combat with {with}, who counts as the acting minion',
-      who: { order: '{who} {who~enters|enter} combat with {with}', infinitive: 'have {who} enter combat with {with}' },
+      who: { order: '{who} {who~enters|enter} combat with {with}', infinitive: 'let {who} enter combat with {with}' },
     },
     end: {
       ...ways.end,
@@ -183,9 +183,13 @@ export const effects: Pick<
       'of all': "end {what} (none of the acting Methuselah's minions can take that action again this turn)",
     },
     'redirect bleed': {
-      order: 'the acting minion is now bleeding {to}',
-      infinitive: 'have the acting minion bleed {to} instead',
+      ...ways['redirect bleed'],
+      plain: {
+        order: 'the acting minion is now bleeding {to}',
+        infinitive: 'have the acting minion bleed {to} instead',
+      },
     },
+    'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: 'reduce the bleed by {amount}' },
     cancel: { ...ways.cancel, plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
     'remove stealth': 'bring the stealth of the acting minion down to 0',
@@ -255,7 +259,7 @@ export const effects: Pick<
       own: "burn your library's top {amount} {amount#card|cards}",
       'of another': 'burn the top {amount} {amount#card|cards} in the library of {who}',
     },
-    'take the Edge': 'take the Edge',
+    'take the Edge': { ...ways['take the Edge'], plain: 'take the Edge' },
     remember: 'choose {card}',
     'steal pool': 'take {amount} pool from {who} for yourself',
     'continue action': 'let the action go on as though nobody had blocked it',

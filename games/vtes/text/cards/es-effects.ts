@@ -213,9 +213,13 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     'redirect bleed': {
-      order: 'el siervo activo pasa a sangrar {to:to}',
-      infinitive: 'hacer que el siervo activo pase a sangrar {to:to}',
+      ...ways['redirect bleed'],
+      plain: {
+        order: 'el siervo activo pasa a sangrar {to:to}',
+        infinitive: 'hacer que el siervo activo pase a sangrar {to:to}',
+      },
     },
+    'turn votes': ways['turn votes'],
     'reduce bleed': {
       ...ways['reduce bleed'],
       some: { order: 'reduce el sangrado en {amount}', infinitive: 'reducir el sangrado en {amount}' },
@@ -335,7 +339,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: `quemar ${CARDS} de la parte superior de la biblioteca {who:of}`,
       },
     },
-    'take the Edge': { order: 'toma la Ventaja', infinitive: 'tomar la Ventaja' },
+    'take the Edge': { ...ways['take the Edge'], plain: { order: 'toma la Ventaja', infinitive: 'tomar la Ventaja' } },
     remember: { order: 'elige {card:a}', infinitive: 'elegir {card:a}' },
     'steal pool': {
       order: 'toma {amount} de la reserva {who:of}',

@@ -198,7 +198,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         'fin {what:to} (aucun serviteur du Mathusalem qui agit ne peut effectuer à nouveau cette action ce tour-ci)',
       ),
     },
-    'redirect bleed': does('redirigez', 'rediriger', 'la morsure vers {to}'),
+    'redirect bleed': { ...ways['redirect bleed'], plain: does('redirigez', 'rediriger', 'la morsure vers {to}') },
+    'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: does('réduisez', 'réduire', 'la morsure de {amount}') },
     'remove stealth': does('réduisez', 'réduire', 'à 0 la discrétion du serviteur qui agit'),
     cancel: {
@@ -284,7 +285,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       own: does('brûlez', 'brûler', `${CARDS} du dessus de votre bibliothèque`),
       'of another': does('brûlez', 'brûler', `${CARDS} du dessus de la bibliothèque {who:of}`),
     },
-    'take the Edge': does('prenez', 'prendre', 'l’Avantage'),
+    'take the Edge': { ...ways['take the Edge'], plain: does('prenez', 'prendre', 'l’Avantage') },
     remember: does('choisissez', 'choisir', '{card}'),
     'steal pool': does('prenez', 'prendre', `${POOL} {who:to}`),
     'continue action': does('continuez', 'continuer', 'l’action comme si elle n’avait pas été bloquée'),

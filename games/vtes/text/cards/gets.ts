@@ -67,6 +67,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'each other',
   'voters against',
   'others only for',
+  'prey of acting player',
 ]);
 
 export function someone(telling: Telling, of: Ref | SeatRef): Mention {
@@ -123,7 +124,10 @@ function thing(telling: Telling, effect: Modify, given: Set<string>): Thing {
 function lasting(telling: Telling, { stat, until, while: conditions, eachRound }: Modify): string {
   const { phrases } = telling;
   if (eachRound) return phrases.eachRound;
-  if (conditions) return scenesAndClauses(telling, conditions, phrases.structures.while);
+  if (conditions) {
+    const during = scenesAndClauses(telling, conditions, phrases.structures.while);
+    return until === 'turn' && !SAYS_HOW_LONG.has(stat) ? `${during} ${phrases.until.turn}` : during;
+  }
   return until === undefined || SAYS_HOW_LONG.has(stat) ? '' : phrases.until[until];
 }
 

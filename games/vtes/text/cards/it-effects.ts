@@ -186,9 +186,13 @@ export const effects: Pick<
       ),
     },
     'redirect bleed': {
-      order: 'il dissanguamento passa {to:to}',
-      infinitive: 'far passare il dissanguamento {to:to}',
+      ...ways['redirect bleed'],
+      plain: {
+        order: 'il dissanguamento passa {to:to}',
+        infinitive: 'far passare il dissanguamento {to:to}',
+      },
     },
+    'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: does('riduci', 'ridurre', 'il dissanguamento di {amount}') },
     'remove stealth': does('riduci', 'ridurre', 'a 0 la furtività del seguace agente'),
     cancel: {
@@ -274,7 +278,7 @@ export const effects: Pick<
       own: does('brucia', 'bruciare', `${CARDS} dalla cima della tua biblioteca`),
       'of another': does('brucia', 'bruciare', `${CARDS} dalla cima della biblioteca {who:of}`),
     },
-    'take the Edge': does('prendi', 'prendere', 'il Vantaggio'),
+    'take the Edge': { ...ways['take the Edge'], plain: does('prendi', 'prendere', 'il Vantaggio') },
     remember: does('scegli', 'scegliere', '{card}'),
     'steal pool': does('prendi', 'prendere', `${POOL} {who:from}`),
     'continue action': does('continua', 'continuare', 'l’azione come se non fosse stata bloccata'),

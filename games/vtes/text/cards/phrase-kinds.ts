@@ -56,6 +56,10 @@ export interface Variants {
   readonly damage: 'plain' | 'by' | 'of strike';
   /** `all`: to nothing. */
   readonly 'reduce bleed': 'some' | 'all';
+  /** `firm`: the target does not change any more. */
+  readonly 'redirect bleed': 'plain' | 'firm';
+  readonly 'turn votes': 'for' | 'against';
+  readonly 'take the Edge': 'plain' | 'burned';
   /** `reversed`: the other one counts as acting. `who`: a minion other than the one that uses the card. */
   readonly fight: 'plain' | 'reversed' | 'who' | 'queued';
   readonly act: 'self' | 'card';
@@ -240,4 +244,5 @@ export type SeatWord =
   | 'each'
   | 'each other'
   | 'voters against'
-  | 'others only for';
+  | 'others only for'
+  | 'prey of acting player';

@@ -71,6 +71,13 @@ const CONDITIONS = {
 
 /** Slot `cards` of `left`, and what triggers. */
 const TRIGGERS = {
+  'before a referendum': {
+    en: 'when a political action has succeeded, before its referendum',
+    pt: 'quando uma ação política tiver sucesso, antes do referendo',
+    es: 'cuando una acción política tenga éxito, antes del referéndum',
+    it: 'quando un’azione politica riesce, prima del referendum',
+    fr: 'lorsqu’une action politique réussit, avant le référendum',
+  },
   'bearer leaves the ready region': {
     en: 'as {who} leaves the ready region',
     pt: 'quando {who} for deixar a região pronta',
@@ -118,6 +125,13 @@ const MASTERS = {
 } as const satisfies InEach<FixedNoun['noun']>;
 
 const SEATS = {
+  'prey of acting player': {
+    en: { noun: { one: 'prey', many: 'prey', gender: 'm' }, article: 'the', after: 'of the acting Methuselah' },
+    pt: { noun: { one: 'presa', many: 'presas', gender: 'f' }, article: 'the', after: 'do Matusalém agente' },
+    es: { noun: { one: 'presa', many: 'presas', gender: 'f' }, article: 'the', after: 'del Matusalén activo' },
+    it: { noun: { one: 'preda', many: 'prede', gender: 'f' }, article: 'the', after: 'del Matusalemme agente' },
+    fr: { noun: { one: 'proie', many: 'proies', gender: 'f' }, article: 'the', after: 'du Mathusalem qui agit' },
+  },
   'others only for': {
     en: methuselah('Methuselah', 'Methuselahs', 'who voted for the referendum and not against it'),
     pt: methuselah('Matusalém', 'Matusaléns', 'que tiver votado a favor do referendo e não contra'),
@@ -125,7 +139,7 @@ const SEATS = {
     it: methuselah('Matusalemme', 'Matusalemme', 'che ha votato a favore del referendum e non contro'),
     fr: methuselah('Mathusalem', 'Mathusalems', 'qui a voté pour le référendum et non contre'),
   },
-} as const;
+} as const satisfies Readonly<Record<string, InEach<FixedNoun>>>;
 
 function methuselah(one: string, many: string, after: string): FixedNoun {
   return { noun: { one, many, gender: 'm' }, article: 'each other', after };
@@ -133,6 +147,13 @@ function methuselah(one: string, many: string, after: string): FixedNoun {
 
 /** Sentences and clauses that stand by themselves. Slot `cards`: which of them are counted, or one of which chance chooses. */
 const PIECES = {
+  'goes to diablerist': {
+    en: 'if {cards} diablerizes {who}, {card} goes to the diablerist, with the title',
+    pt: 'se {cards} diablerizar {who}, {card} passa para o diablerista, com o título',
+    es: 'si {cards} diaboliza {who:to}, {card} pasa al diabolista, con el título',
+    it: 'se {cards} diablerizza {who}, {card} passa al diabolista, con il titolo',
+    fr: 'si {cards} commet la diablerie contre {who}, {card} passe au diaboliste, avec le titre',
+  },
   'no more': {
     en: 'nobody can play {cards}',
     pt: 'ninguém pode jogar {cards}',

@@ -214,7 +214,11 @@ export const effects: Pick<
         '{what} (nenhum servo do Matusalém agente pode repetir essa ação neste turno)',
       ),
     },
-    'redirect bleed': does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
+    'redirect bleed': {
+      ...ways['redirect bleed'],
+      plain: does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
+    },
+    'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: does('reduza', 'reduzir', 'o sangrar em {amount}') },
     'remove stealth': does('reduza', 'reduzir', 'a 0 a furtividade do servo agente'),
     cancel: {
@@ -286,7 +290,7 @@ export const effects: Pick<
       own: does('queime', 'queimar', `${CARDS} do topo de sua biblioteca`),
       'of another': does('queime', 'queimar', `${CARDS} do topo da biblioteca {who:of}`),
     },
-    'take the Edge': does('tome', 'tomar', 'a Vantagem'),
+    'take the Edge': { ...ways['take the Edge'], plain: does('tome', 'tomar', 'a Vantagem') },
     remember: does('escolha', 'escolher', '{card}'),
     'steal pool': does('tome', 'tomar', `${POOL} {who:of} para si`),
     'continue action': does('continue', 'continuar', 'a ação como se não tivesse sido bloqueada'),

@@ -178,7 +178,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'end', what: 'bleed' },
     { do: 'end', what: 'referendum', notAgain: true, ofAll: true },
   ],
-  'redirect bleed': [{ do: 'redirect bleed', to: 'the player' }],
+  'redirect bleed': [
+    { do: 'redirect bleed', to: 'the player' },
+    { do: 'redirect bleed', to: 'prey of acting player', firm: true },
+  ],
   'price of blocking': [
     { do: 'price of blocking', cards: { is: 'minion' }, amount: 1, orLife: true },
     { do: 'price of blocking', cards: { is: 'vampire' }, amount: 1 },
@@ -234,8 +237,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'burn library', amount: 2 },
     { do: 'burn library', who: 'target player', amount: 1 },
   ],
-  'take the Edge': [{ do: 'take the Edge' }],
-  'burn the Edge': [{ do: 'burn the Edge' }],
+  'take the Edge': [{ do: 'take the Edge' }, { do: 'take the Edge', burned: true }],
   remember: [{ do: 'remember', card: target }],
   'each chooses': [
     { do: 'each chooses', cards: { is: 'vampire', in: 'ready' }, as: 'theirs' },
@@ -268,6 +270,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'each card': [{ do: 'each card', cards: { is: 'equipment', on: 'self' }, effects: [{ do: 'burn', card: 'the it' }] }],
   'rock paper scissors': [{ do: 'rock paper scissors', who: 'prey', amount: 2 }],
   abstain: [{ do: 'abstain', card: target }],
+  'turn votes': [
+    { do: 'turn votes', card: target, side: 'for' },
+    { do: 'turn votes', card: target, side: 'against' },
+  ],
   'apply allotment': [
     { do: 'apply allotment', named: 'points' },
     { do: 'apply allotment', named: 'points', from: 'the player' },

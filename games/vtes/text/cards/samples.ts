@@ -474,6 +474,7 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'bearer bleeds': true,
   'bearer fails to block': true,
   'bearer gains a title': true,
+  'before a referendum': true,
   'votes are tallied': true,
   'a card is played': true,
   'a combat is over': true,
