@@ -176,11 +176,13 @@ export function explained<S extends BaseState, C extends Context<S>>(
   line: string,
   language: string,
   toSeat = false,
+  /** What else is understood, for those who may know more than the seat. */
+  also: readonly Wording<C>[] = [],
 ): Explanation {
   const g = match.context;
   const wording = match.game.wording(language);
   const shown = toSeat ? (wording.to?.(seat) ?? wording) : wording;
-  const wordings = [...new Set([shown, ...understoodIn(wording, match.game.wording('en'))])];
+  const wordings = [...new Set([shown, ...understoodIn(wording, match.game.wording('en')), ...also])];
   for (const question of [...match.questions, match.anytimeActions(seat)]) {
     if (question?.seat !== seat) continue;
     const fits = fittingAny(g, wordings, question, line);

@@ -264,7 +264,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
 
   #unexplained({ seat, claims }: StepOf<'explained'>): readonly Problem[] {
     return claims.flatMap(({ words, rules }: Claim): readonly Problem[] => {
-      const { possible, reasons } = this.#table.match.explain(seat, words.text);
+      const { possible, reasons } = this.#table.explain(seat, words.text);
       const { line, column } = words;
       if (possible)
         return [{ message: `${this.#name(seat)} can answer ${quoted(words.text)}: nothing forbids it.`, line, column }];

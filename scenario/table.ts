@@ -8,6 +8,8 @@ import {
   type CardId,
   type Context,
   type Decision,
+  type Explanation,
+  explained,
   type Fit,
   type Match,
   Mistake,
@@ -136,6 +138,12 @@ export class Table<S extends BaseState, C extends Context<S>> {
     const found = fits(this.g, this.#wording, question, name, line);
     const { understood } = this.staging;
     return found.length > 0 || !understood ? found : fits(this.g, understood, question, name, line);
+  }
+
+  /** Why the seat cannot say that; cards that it does not know are understood by their names. */
+  explain(seat: Seat, line: string): Explanation {
+    const { understood } = this.staging;
+    return explained(this.#match, seat, line, 'en', false, understood ? [understood] : []);
   }
 
   /** Answers a decision, or takes an action that is possible at any time. `line` is the script's line. */
