@@ -115,6 +115,16 @@ test.each<[string, unknown, string]>([
     'only a card that is replaced after the action is taken back',
   ],
   [
+    'a vampire that becomes nothing',
+    withMode({ effects: [{ do: 'become', card: 'self' }] }),
+    'a vampire becomes one of a sect or of a circle',
+  ],
+  [
+    'a title like that of another vampire, but of a city of its own',
+    withMode({ effects: [{ do: 'title', card: 'self', rank: 'prince', of: 'Paris', like: 'acting' }] }),
+    'only a title of a city is like that of another vampire',
+  ],
+  [
     'a cancellation at no time',
     withMode({ when: ['minion'], effects: [{ do: 'cancel', card: 'played' }] }),
     'modes[0]: a card can be cancelled as it is played only',

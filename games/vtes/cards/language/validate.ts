@@ -46,7 +46,10 @@ function checkSense(def: CardDef, at: Place): void {
     if (def.capacity === undefined) complain(at, 'a crypt card needs a capacity');
     if (def.types || def.modes) complain(at, 'a crypt card has no types and no modes');
   }
-  for (const effect of nodesWith<Effect>('do', [def.modes, def.abilities])) checkMove(effect, at);
+  for (const effect of nodesWith<Effect>('do', [def.modes, def.abilities])) {
+    checkMove(effect, at);
+    checkStanding(effect, at);
+  }
   checkTitle(def.title, def.titleOf, inside(at, 'titleOf'));
   checkTitle(def.mergedTitle, def.mergedTitleOf, inside(at, 'mergedTitleOf'));
   for (const { rank, of } of nodesWith<{ rank: string; of?: string }>('rank', [def.modes, def.abilities]))
@@ -54,6 +57,14 @@ function checkSense(def: CardDef, at: Place): void {
   const { variants = {}, ...rest } = def;
   for (const [edition, variant] of Object.entries(variants))
     for (const error of validate({ ...rest, ...variant })) complain(at, `variants.${edition}: ${error}`);
+}
+
+/** A vampire joins a sect or a circle, and gets a title of its own or one like another's. */
+function checkStanding(effect: Effect, at: Place): void {
+  if (effect.do === 'become' && (effect.sect === undefined) === (effect.circle === undefined))
+    complain(at, 'a vampire becomes one of a sect or of a circle');
+  if (effect.do === 'title' && effect.like && (effect.of || !OF_CITIES.includes(effect.rank)))
+    complain(at, 'only a title of a city is like that of another vampire');
 }
 
 /** What can be said of some moves only. */
