@@ -239,7 +239,7 @@ describe('what is no deck is refused', () => {
 });
 
 test('cards are found by parts of their names', () => {
-  expect(search(knowledge, 'wand').map(fullName)).toEqual(['The Wanderer']);
+  expect(search(knowledge, 'wand').map(fullName)[0]).toBe('The Wanderer');
   expect(search(knowledge, 'ada example').map(fullName)).toEqual([
     'Ada Example',
     'Ada Example (G6)',

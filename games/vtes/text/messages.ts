@@ -198,6 +198,19 @@ export interface Messages {
       readonly '2000': string;
     };
     readonly deckNotes: {
+      readonly lasombra: string;
+      readonly hecata: string;
+      readonly brujah: string;
+      readonly ministry: string;
+      readonly 'banu-haqim': string;
+      readonly 'path-of-power-and-the-inner-voice': string;
+      readonly 'path-of-death-and-the-soul': string;
+      readonly 'path-of-caine': string;
+      readonly 'libertine-ball': string;
+      readonly 'parliament-of-shadows': string;
+      readonly 'den-of-fiends': string;
+      readonly 'pact-with-nephandi': string;
+      readonly 'sabbat-war-brujah-antitribu': string;
       readonly 'third-edition-tremere-antitribu': string;
       readonly 'path-of-cathari': string;
       readonly 'third-edition-tzimisce': string;
