@@ -181,12 +181,14 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
         yield* cardEffects(g, action, play);
         return;
       }
+      if (!isInPlay(g, by)) return;
       putOnMinion(g, play as Play);
       yield* runTriggers(g, 'enters play', [(play as Play).card]);
       if (action.kind === 'power') powerTaken(g, action);
       return;
     case 'recruit':
-      playOf(g, by).did.push('recruit');
+      // An ally may have paid with its last life (V-ALV-004): what it recruits comes all the same.
+      if (isInPlay(g, by)) playOf(g, by).did.push('recruit');
       recruit(g, play as Play);
       yield* runTriggers(g, 'enters play', [(play as Play).card]);
       return;

@@ -3,7 +3,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
 import { isMinionCard, isOutOfTurn, modesOf, typeOf } from '../state/modes.ts';
-import { type Action, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { type Action, cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { asksFor } from './asked.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
@@ -253,7 +253,9 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return meetsRequirements(g, scene.minion, defOf(g, id)) && !whyNotBear(g, defOf(g, id), scene.minion);
     }
     case 'first recruit':
-      return action?.kind === 'recruit' && playOf(g, action.by).did.filter((each) => each === 'recruit').length === 1;
+      return (
+        action?.kind === 'recruit' && cardOf(g, action.by).play?.did.filter((each) => each === 'recruit').length === 1
+      );
     case 'fewer':
       return candidates(g, scene, condition.filter).length < candidates(g, scene, condition.than).length;
     case 'not struck before':
