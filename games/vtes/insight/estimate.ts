@@ -378,7 +378,7 @@ class Sum {
         break;
       // It may be paid for when it is needed, and often it is not.
       case 'allow':
-        this.effects(effect.effects, weight / 2);
+        if (effect.card !== 'opposing') this.effects(effect.effects, weight / 2);
         break;
       case 'later':
         this.effects(effect.effects, weight);

@@ -63,14 +63,20 @@ const STRIKE = {
   notPreventedBy: maybe(discipline),
   /** Carried out with the strike even if it is dodged. */
   evenDodged: maybe(effects),
-  /** Carried out before combat ends, with the strike. */
+  /** Carried out before combat ends, with the strike. What it prevents comes off the damage of the opposing strike by itself. */
   also: maybe(effects),
 };
 export interface Strike extends Infer<typeof STRIKE> {}
 export const strike: Check<Strike> = shape(STRIKE);
 
-/** `initial opposing strike`: no additional strike. */
-const damageFrom = oneOf('gun strike', 'other than gun strike', 'opposing strike', 'initial opposing strike');
+/** `initial opposing strike`: no additional strike. `this strike`: the one that allows the opposing minion to prevent it. */
+const damageFrom = oneOf(
+  'gun strike',
+  'other than gun strike',
+  'opposing strike',
+  'initial opposing strike',
+  'this strike',
+);
 export type DamageFrom = Accepted<typeof damageFrom>;
 
 /** Where a card can be moved. `removed`: out of the game. `under`: face down under a minion, which can play the card as if from hand, or on another card; out of play. `on`: on another card in play, whose controller then has it. */
@@ -315,7 +321,7 @@ const EFFECTS = {
    */
   allow: {
     card: maybe(ref),
-    until: oneOf('action', 'combat', 'round'),
+    until: oneOf('action', 'combat', 'round', 'strike'),
     when: listOf(oneOf(...STEPS)),
     once: maybe(oneOf('action', 'round')),
     cost: maybe(shape({ blood: whole })),

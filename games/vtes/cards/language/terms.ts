@@ -285,7 +285,7 @@ export const NOTES = [
 export type Note = (typeof NOTES)[number];
 
 /** Counters that have a name of their own. */
-export const COUNTERS = ['corruption', 'nightmare', 'graft', 'hostage'] as const;
+export const COUNTERS = ['corruption', 'nightmare', 'graft', 'hostage', 'vandal'] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 /** Kinds of which each player has his own: cards speak of "your" counters. */

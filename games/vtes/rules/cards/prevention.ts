@@ -34,6 +34,7 @@ export function isMeant(effect: Prevent, part: Damage, required?: readonly strin
     case 'other than gun strike':
       return !part.gun;
     case 'opposing strike':
+    case 'this strike':
       return part.strike;
     case 'initial opposing strike':
       return part.strike && part.initial === true;

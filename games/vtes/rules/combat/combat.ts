@@ -233,6 +233,7 @@ function endRound(g: G, combat: Combat): void {
   }
   g.state.lasting = g.state.lasting.filter((each) => each.until !== 'round' && each.until !== 'strike');
   endAllowed(g, 'round');
+  endAllowed(g, 'strike');
   forget(g, 'round:');
 }
 

@@ -122,6 +122,7 @@ function isPreventable(part: Damage): boolean {
 /** V-DMG-002 The damaged minion prevents with one card or effect at a time, until nothing is left or it stops. */
 function* prevention(g: G, packet: Packet): Procedure {
   lessen(g, packet);
+  preventByStrike(g, packet);
   g.state.damage = packet;
   while (isInPlay(g, packet.target) && pointsOf(packet.parts, isPreventable) > 0) {
     const heard = yield* askWindow(clockwiseFrom(g, controllerOf(g, packet.target)), (seat) =>
@@ -147,6 +148,22 @@ function lessen(g: G, { target, parts }: Packet): void {
     for (const part of parts)
       if (part.by !== undefined && part.by !== target && whoIs(combat, part.by) !== undefined)
         part.amount = Math.max(0, part.amount - less);
+}
+
+/** What the minion's own strike prevents: that is no choice, and the strike prevents no more than so much in all. */
+function preventByStrike(g: G, packet: Packet): void {
+  const strike = g.state.combat?.fighters.find(({ card }) => card === packet.target)?.strike;
+  if (!strike?.prevents) return;
+  const effect = strike.strike.also?.find((each) => each.do === 'prevent');
+  if (!effect) return;
+  const required = requiredBy(g, strike.source);
+  const points = Math.min(
+    strike.prevents,
+    pointsOf(packet.parts, (part) => isMeant(effect, part, required)),
+  );
+  if (points === 0) return;
+  strike.prevents -= points;
+  reduce(g, packet, effect, points, true, required);
 }
 
 /** Damage of a minion, or of a retainer, that does nothing to the card. */

@@ -5,10 +5,11 @@ import type { Effect } from '../../cards/language.ts';
 import { settleDrained } from '../cards/departures.ts';
 import { perform } from '../cards/effects.ts';
 import { settle } from '../cards/playing.ts';
-import type { Packet } from '../cards/prevention.ts';
+import { type Packet, preventedBy } from '../cards/prevention.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { addCounters, drainExcess, spoilWithdrawal } from '../changes/counters.ts';
 import { attach } from '../changes/entering.ts';
+import { endAllowed } from '../changes/lasting.ts';
 import { loseLastLife } from '../changes/losing.ts';
 import { mark } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
@@ -71,6 +72,7 @@ export function settlePair(g: G, combat: Combat): void {
   const { lasting } = g.state;
   if (lasting.some((each) => each.until === 'strike'))
     g.state.lasting = lasting.filter((each) => each.until !== 'strike');
+  endAllowed(g, 'strike');
 }
 
 /** V-EFF-017, V-EFF-018 Before any other strike, at any range, whether the opponent dodges or not. */
@@ -125,7 +127,9 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
           amountOf(g, scene, chosen.strike.amount ?? 0) +
           (chosen.strike.ranged ? bonus(g, fighter.card, 'blood stolen by ranged strikes') : 0),
       });
-    for (const effect of chosen.strike.also ?? []) addAlso(g, scene, effect, packets);
+    for (const effect of chosen.strike.also ?? [])
+      if (effect.do === 'prevent') chosen.prevents = preventedBy(g, scene, effect);
+      else addAlso(g, scene, effect, packets);
   }
   for (const who of group) {
     const fighter = fighterOf(combat, who);
@@ -213,9 +217,9 @@ function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
   });
 }
 
-/** What is left to do once the damage is counted. */
+/** What is left to do once the damage is counted, and what is prevented of it. */
 function withoutDamage(effects: readonly Effect[]): readonly Effect[] {
-  return effects.filter((effect) => effect.do !== 'damage' && !isConditionalDamage(effect));
+  return effects.filter((effect) => effect.do !== 'damage' && effect.do !== 'prevent' && !isConditionalDamage(effect));
 }
 
 function isConditionalDamage(effect: Effect): effect is Effect & { do: 'if' } {

@@ -366,7 +366,7 @@ function hasCounters(
   return count > 0 && count >= (min === 'capacity or cost' ? capacityOrCost(g, id) : min);
 }
 
-/** The capacity of a vampire; of an ally what is printed as its cost. */
+/** The capacity of a vampire; of another card what is printed as its cost. */
 function capacityOrCost(g: G, id: CardId): number {
   if (isVampire(g, id)) return capacityOf(g, id);
   const { capacity, cost } = defOf(g, id);

@@ -103,6 +103,8 @@ export interface ChosenStrike {
   readonly x: number;
   /** What it inflicts, prevented or not; known when it resolves. */
   damage?: number;
+  /** Damage of the opposing strike that it still prevents; known when it resolves. */
+  prevents?: number;
 }
 
 /** Damage of one source on one card, before it is dealt with. */

@@ -149,7 +149,7 @@ export interface Lasting {
 
 /** What a card lets a minion do for a while, as if it were a use printed on the minion. */
 export interface Allowed {
-  readonly until: 'action' | 'combat' | 'round';
+  readonly until: 'action' | 'combat' | 'round' | 'strike';
   readonly minion: CardId;
   /** The card that allows it. */
   readonly card: CardId;

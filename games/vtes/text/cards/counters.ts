@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<Counter, Readonly<Record<Languages, string>>>> = {
   nightmare: { en: 'nightmare', pt: 'de pesadelo', es: 'de pesadilla', it: 'incubo', fr: 'de cauchemar' },
   hostage: { en: 'hostage', pt: 'de refém', es: 'de rehén', it: 'ostaggio', fr: 'd’otage' },
   graft: { en: 'graft', pt: 'de enxerto', es: 'de injerto', it: 'innesto', fr: 'de greffe' },
+  vandal: { en: 'vandal', pt: 'de vandalismo', es: 'de vandalismo', it: 'vandalismo', fr: 'de vandalisme' },
   corruption: { en: 'corruption', pt: 'de corrupção', es: 'de corrupción', it: 'corruzione', fr: 'de corruption' },
 };
 

@@ -457,8 +457,9 @@ export const effects: Pick<
   damageFrom: {
     'gun strike': 'from a strike with a gun',
     'other than gun strike': 'from anything but a strike with a gun',
-    'opposing strike': 'of a strike by the opposing minion',
+    'opposing strike': "of the opposing minion's strike",
     'initial opposing strike': "of the opposing minion's initial strike",
+    'this strike': 'of this strike',
   },
   places: { library: 'library', 'ash heap': 'ash heap', hand: 'hand', crypt: 'crypt' },
   strikes: {

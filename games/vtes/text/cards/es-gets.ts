@@ -234,6 +234,7 @@ export const gets: Pick<
     'other than gun strike': 'que no proceda de un ataque con arma de fuego',
     'opposing strike': 'procedente del ataque del siervo oponente',
     'initial opposing strike': 'procedente del ataque inicial del siervo oponente',
+    'this strike': 'de este ataque',
   },
   places: { library: 'biblioteca', 'ash heap': 'montón de ceniza', hand: 'mano', crypt: 'cripta' },
   strikes: {

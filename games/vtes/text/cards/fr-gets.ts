@@ -199,6 +199,7 @@ export const gets: Pick<
     'other than gun strike': 'provenant d’une autre source qu’une frappe avec une arme à feu',
     'opposing strike': 'provenant de la frappe du serviteur opposé',
     'initial opposing strike': 'provenant de la frappe initiale du serviteur opposé',
+    'this strike': 'provenant de cette frappe',
   },
   places: {
     library: 'votre bibliothèque',

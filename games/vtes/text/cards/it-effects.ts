@@ -484,6 +484,7 @@ export const effects: Pick<
     'other than gun strike': 'da qualsiasi fonte che non sia un colpo con un’arma da fuoco',
     'opposing strike': 'dal colpo del seguace avversario',
     'initial opposing strike': 'dal colpo iniziale del seguace avversario',
+    'this strike': 'da questo colpo',
   },
   places: {
     library: 'nella tua biblioteca',

@@ -508,6 +508,7 @@ export const effects: Pick<
     'other than gun strike': 'de qualquer fonte que não seja um golpe de arma de fogo',
     'opposing strike': 'do golpe do servo oponente',
     'initial opposing strike': 'do golpe inicial do servo oponente',
+    'this strike': 'deste golpe',
   },
   places: {
     library: 'em sua biblioteca',

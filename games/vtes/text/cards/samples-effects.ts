@@ -291,6 +291,13 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'allow', until: 'action', when: ['announce'], once: 'action', effects: [{ do: 'lock', card: target }] },
     { do: 'allow', until: 'round', when: ['range'], once: 'round', effects: [{ do: 'maneuver', only: 'close' }] },
     { do: 'allow', until: 'combat', when: ['damage'], once: 'round', effects: [{ do: 'prevent', amount: 1 }] },
+    {
+      do: 'allow',
+      card: 'opposing',
+      until: 'strike',
+      when: ['damage'],
+      effects: [{ do: 'prevent', amount: 'all', from: 'this strike' }],
+    },
   ],
   later: [
     ...(
