@@ -1,4 +1,6 @@
+import { bit } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
+import { cardOf } from '../rules/state/state.ts';
 import { tableAt } from '../testing.ts';
 
 describe('V-GEN-001 Lost in Crowds: not in an action in which Into Thin Air was played', () => {
@@ -22,4 +24,26 @@ describe('V-GEN-001 Lost in Crowds: not in an action in which Into Thin Air was 
     expect(table.read('Sara.hand')).toContain('Lost in Crowds');
     expect(table.read('Rex.locked')).toBe(true);
   });
+});
+
+test('V-GEN-001 Scrying of Secrets: who plays it sees the top seven cards of the library, nobody else does, and no eighth', () => {
+  const table = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: { ready: [{ vampire: 'Krid', disciplines: ['aus'] }], hand: ['Scrying of Secrets'] },
+      Alex: {},
+      Nora: {},
+    },
+  });
+  const seenBy = (): number[] =>
+    table
+      .player('Alex')
+      .zones.library.slice(-8)
+      .reverse()
+      .map((id) => cardOf(table.g, id).seen);
+  table.say('Sara', 'Krid bleeds Alex');
+  expect(seenBy()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  table.say('Sara', 'plays Scrying of Secrets with Krid at basic').untilAsked('Sara', 'discard');
+  const sara = bit(table.seat('Sara'));
+  expect(seenBy()).toEqual([sara, sara, sara, sara, sara, sara, sara, 0]);
 });

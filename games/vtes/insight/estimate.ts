@@ -310,6 +310,15 @@ class Sum {
       case 'act':
         this.add('acts', weight);
         break;
+      case 'look at library':
+        this.hostile = true;
+        this.add('looks', weight / 2);
+        if (effect.discards) this.add('discards', -weight / 2);
+        break;
+      case 'contest':
+        this.hostile = true;
+        this.add('stealsCards', weight / 2);
+        break;
       case 'look at hand':
         this.hostile = true;
         this.add('looks', weight);

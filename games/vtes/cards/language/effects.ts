@@ -184,6 +184,11 @@ const EFFECTS = {
     kept: maybe(flag),
     notThisRound: maybe(flag),
   },
+  /**
+   * The card itself comes into play as if it were another copy of this one, which it contests, unique or not. If the last real copy would be
+   * yielded, the card is burned instead, and its controller gets that copy.
+   */
+  contest: { card: ref },
   strike: { strike },
   /** An optional maneuver may be left unused (V-RNG-008). `only`: to get to this range. */
   maneuver: { optional: maybe(flag), only: maybe(oneOf('close', 'long')) },
@@ -271,6 +276,11 @@ const EFFECTS = {
   'look at hand': { who: seat },
   /** The user looks at the top cards of his library and puts them back in any order. */
   'arrange library': { amount: whole },
+  /**
+   * The user, and nobody else, sees the top cards of a library, which stay as they lie. `discards`: the one of them that the user chooses
+   * among such cards is discarded, if there is any.
+   */
+  'look at library': { who: seat, amount: whole, discards: maybe(filter) },
   /** Shows a card to everybody; it stays where it is. */
   reveal: { card: ref },
   /** The user gets it. */

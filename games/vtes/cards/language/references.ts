@@ -188,7 +188,7 @@ const FILTER = {
   /** None of the others that the filter means is older. */
   oldest: maybe(flag),
   /** A card with an effect of this kind. */
-  effect: maybe(oneOf('redirects bleeds', 'cancels minion cards', 'makes anarchs')),
+  effect: maybe(oneOf('bleeds', 'redirects bleeds', 'cancels minion cards', 'makes anarchs')),
   /** Noted this turn by the effect `note`. */
   noted: maybe(note),
   /** Not the minion that the card is on. */

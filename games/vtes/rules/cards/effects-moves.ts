@@ -24,14 +24,14 @@ import {
 } from '../facts/cards.ts';
 import { CIRCLE_WORD, circleOf } from '../facts/circles.ts';
 import { NEW, targetsWord } from '../facts/conditions.ts';
-import { UNCONTESTED } from '../facts/contests.ts';
+import { CONTESTS_CHOSEN, UNCONTESTED } from '../facts/contests.ts';
 import { loweredCost } from '../facts/costs.ts';
 import { namedWord } from '../facts/named-values.ts';
 import { clanOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { sectOf } from '../facts/sects.ts';
-import { amountOf, refOf } from '../facts/select.ts';
+import { amountOf, refOf, traitsMatch } from '../facts/select.ts';
 import { keeperOf } from '../facts/stored.ts';
 import { capacityOf, has } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
@@ -196,6 +196,14 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   if (effect.card || isMinion(g, id)) yield* g.chapters.runTriggers(g, 'enters play', [id]);
 }
 
+/** V-CON-002 The card that is played comes into play as another copy of a card there, and both are contested. */
+export function contest(g: G, scene: Scene, target: CardId): void {
+  if (!isInPlay(g, target)) return;
+  const id = scene.card as CardId;
+  cardOf(g, id).play = { ...newPlay(), marks: [CONTESTS_CHOSEN], chosen: target };
+  enterPlay(g, id, 'in_play', scene.seat);
+}
+
 function becomesMinion({ becomes }: CardDef): boolean {
   return becomes === 'ally' || becomes === 'vampire';
 }
@@ -253,6 +261,29 @@ export function* arrangeLibrary(g: G, scene: Scene, amount: number): Procedure {
     arranged.push(...left.splice(left.indexOf(piece?.card as CardId), 1));
   }
   library.splice(-arranged.length, arranged.length, ...arranged.reverse());
+}
+
+/** The cards are shown from the top down. What is discarded from a library was in no hand, so nothing replaces it. */
+export function* lookAtLibrary(
+  g: G,
+  scene: Scene,
+  seat: Seat,
+  { amount, discards }: Effect & { do: 'look at library' },
+): Procedure {
+  const top = playerOf(g, seat).zones.library.slice(-amount).reverse();
+  for (const id of top) show(g, id, [scene.seat]);
+  if (!discards) return;
+  const pieces = top
+    .filter((id) => traitsMatch(g, scene, discards, id))
+    .map((card): Piece => ({ say: 'discards', card }));
+  if (pieces.length === 0) return;
+  const [piece] = yield* ask({
+    seat: scene.seat,
+    step: g.state.phase,
+    about: { say: 'discard' },
+    next: oneOf(pieces),
+  });
+  burn(g, piece?.card as CardId);
 }
 
 /** Players choose their own discards; from another player's hand the user chooses, among the cards seen. */

@@ -37,7 +37,17 @@ import {
   startNewRound,
 } from './effects-combat.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
-import { arrangeLibrary, discardSome, draw, giveControl, lookAtHand, moveCard, putInPlay } from './effects-moves.ts';
+import {
+  arrangeLibrary,
+  contest,
+  discardSome,
+  draw,
+  giveControl,
+  lookAtHand,
+  lookAtLibrary,
+  moveCard,
+  putInPlay,
+} from './effects-moves.ts';
 import { rockPaperScissors } from './gestures.ts';
 import { preventNow } from './prevention.ts';
 import { search } from './searching.ts';
@@ -124,6 +134,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     case 'put in play':
       yield* putInPlay(g, scene, effect);
+      return;
+    case 'contest':
+      for (const id of refsOf(g, scene, effect.card)) contest(g, scene, id);
       return;
     case 'damage': {
       const id = card(effect.to);
@@ -255,6 +268,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     case 'arrange library':
       yield* arrangeLibrary(g, scene, effect.amount);
+      return;
+    case 'look at library':
+      for (const seat of seatsOf(g, scene, effect.who)) yield* lookAtLibrary(g, scene, seat, effect);
       return;
     case 'reveal':
       for (const id of refsOf(g, scene, effect.card)) show(g, id, clockwiseFrom(g, scene.seat));

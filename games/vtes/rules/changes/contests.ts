@@ -2,7 +2,7 @@
 
 import { type CardId, forbid, refer } from '@praxis/engine';
 import { controllerOf, isInPlay, isVampire } from '../facts/cards.ts';
-import { claimants, copiesOf, isUnique } from '../facts/contests.ts';
+import { claimants, copied, copiesOf, isUnique } from '../facts/contests.ts';
 import { ENTERED_MARK } from '../facts/entered.ts';
 import { claimedTitle } from '../facts/printed.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
@@ -14,7 +14,7 @@ import { burn, move, removeTitle } from './moving.ts';
 
 /** V-CON-002 to V-CON-004, V-CON-008 A card has come into play: if another copy is there, all of them are contested. */
 export function checkUnique(g: G, id: CardId): void {
-  if (!isUnique(g, id) || !isInPlay(g, id)) return;
+  if ((!isUnique(g, id) && copied(g, id) === id) || !isInPlay(g, id)) return;
   const copies = copiesOf(g, id);
   if (copies.length === 0) return;
   if (has(g, id, 'burns its namesake')) {

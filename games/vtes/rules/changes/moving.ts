@@ -13,7 +13,7 @@ import {
   isVampire,
   playersWithOtherHands,
 } from '../facts/cards.ts';
-import { isSame } from '../facts/contests.ts';
+import { copied, isSame } from '../facts/contests.ts';
 import { opponentOf, whoIs } from '../facts/fighters.ts';
 import { namedCounters } from '../facts/named-counters.ts';
 import { opensHand, whoSeesHand } from '../facts/open-hands.ts';
@@ -187,12 +187,12 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   const returns = zone === 'ash_heap' && isInPlay(g, id) && returnsToLibrary(defOf(g, id));
   const revives = zone === 'ash_heap' && isInPlay(g, id) ? revivalOf(defOf(g, id)) : undefined;
   const controller = card.at;
-  const wasContested = card.place === 'contested';
+  const contested = card.place === 'contested' ? copied(g, id) : undefined;
   const host = play?.on;
   // The card may have been burned with the last of its counters.
   if ((card.place as Place) !== zone) move(g, id, zone, card.owner);
   if (bearing && bearing.length > 0) noteBearing(g, id, bearing);
-  if (wasContested) leaveContest(g, id);
+  if (contested !== undefined) leaveContest(g, contested);
   if (returns) {
     move(g, id, 'library', card.owner);
     shuffleLibrary(g, card.owner);
@@ -231,7 +231,7 @@ function giveTransfers(g: G, source: CardId, seat: Seat, amount: number): void {
   addLasting(g, { until: 'next influence', seat, stat: 'transfers', amount, source });
 }
 
-/** A contested copy has gone. The contest ends only in the remaining controller's next unlock phase (V-CON-007). */
+/** A contested copy of this card has gone. The contest ends only in the remaining controller's next unlock phase (V-CON-007). */
 function leaveContest(g: G, id: CardId): void {
   const left = g.state.cards.flatMap((card, other) =>
     card.place === 'contested' && isSame(g, other as CardId, id) ? [other as CardId] : [],

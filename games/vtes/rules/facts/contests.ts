@@ -16,9 +16,22 @@ export function isUnique(g: G, id: CardId): boolean {
   return unique ?? (kind === 'vampire' || (kind !== 'library' && g.edition.uniqueCrypt === 'all'));
 }
 
-/** V-CON-019 The same name is the same card: an Advanced vampire is another version of the same vampire. */
+/** The mark of a card that contests the one chosen for it, as if it were the same card. */
+export const CONTESTS_CHOSEN = 'contests chosen';
+
+/** The card as a copy of which a card is contested: itself, unless it contests another one. */
+export function copied(g: G, id: CardId): CardId {
+  const { play } = cardOf(g, id);
+  return play?.chosen !== undefined && play.marks.includes(CONTESTS_CHOSEN) ? play.chosen : id;
+}
+
+/**
+ * V-CON-019 The same name is the same card: an Advanced vampire is another version of the same vampire. Of cards that are not unique, each is
+ * contested by itself.
+ */
 export function isSame(g: G, a: CardId, b: CardId): boolean {
-  return defOf(g, a).name === defOf(g, b).name;
+  const [one, other] = [copied(g, a), copied(g, b)];
+  return one === other || (defOf(g, one).name === defOf(g, other).name && isUnique(g, one) && isUnique(g, other));
 }
 
 /** Other copies on the table, in play or contested. */
@@ -26,7 +39,7 @@ export function copiesOf(g: G, id: CardId): CardId[] {
   const copies: CardId[] = [];
   for (let other = 0 as CardId; other < g.state.cards.length; other++) {
     const { place, play } = cardOf(g, other);
-    if (other === id || !play || !isSame(g, other, id) || !isUnique(g, other)) continue;
+    if (other === id || !play || !isSame(g, other, id)) continue;
     if (place === 'contested' || isInPlay(g, other)) copies.push(other);
   }
   return copies;

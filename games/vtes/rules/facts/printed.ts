@@ -109,12 +109,13 @@ function printedTitle(g: G, id: CardId): Title | undefined {
 const effective = new WeakMap<Mode, readonly Does[]>();
 type Does = NonNullable<Filter['effect']>;
 
-/** Whether a card that is played in this way has an effect of this kind, whatever its conditions. */
+/** Whether a card that is played in this way is an action or has an effect of this kind, whatever its conditions. */
 export function isDoing(mode: Mode, kind: Does): boolean {
   let kinds = effective.get(mode);
   if (!kinds) {
     const effects = nodesWith<Effect>('do', mode).map((each) => each.do);
     kinds = [
+      ...(mode.action?.kind === 'bleed' ? (['bleeds'] as const) : []),
       ...(effects.includes('redirect bleed') ? (['redirects bleeds'] as const) : []),
       ...(effects.includes('cancel') && mode.conditions?.some(isOfMinionCards)
         ? (['cancels minion cards'] as const)

@@ -1,6 +1,7 @@
 /** Chapter 10: contests in the unlock phase. They are paid for, yielded or won. */
 
 import { ask, type CardId, forbid, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import { giveControl } from '../cards/effects-moves.ts';
 import { checkTitleConflicts, yieldTitle } from '../changes/contests.ts';
 import { attach } from '../changes/entering.ts';
 import { burnBlood } from '../changes/losing.ts';
@@ -8,7 +9,7 @@ import { unlock } from '../changes/marks.ts';
 import { burn, move } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { controllerOf, isInPlay, isReady, isVampire } from '../facts/cards.ts';
-import { claimants, isSame } from '../facts/contests.ts';
+import { claimants, copied, isSame } from '../facts/contests.ts';
 import { claimedTitle } from '../facts/printed.ts';
 import { claimOf } from '../facts/titles.ts';
 import { bonus, playerBonus } from '../facts/values.ts';
@@ -106,8 +107,32 @@ export function* contestPayments(g: G, seat: Seat): Procedure {
     settled.add(keyOf(contest));
     if (say.startsWith('pays')) pay(g, seat, contest);
     else if (contest.title) yieldTitle(g, card);
-    else burn(g, card); // V-CON-006
+    else yield* yieldCard(g, card);
   }
+}
+
+/**
+ * V-CON-006 A yielded card is burned. V-GEN-001 One that contests it only as a copy is burned in place of the last real copy, which its
+ * controller gets.
+ */
+function* yieldCard(g: G, card: CardId): Procedure {
+  const rivals = g.state.players.flatMap(({ zones }) =>
+    zones.contested.filter((id) => id !== card && isSame(g, id, card)),
+  );
+  const claim = rivals[0];
+  if (claim === undefined || isCopying(g, card) || !rivals.every((id) => isCopying(g, id))) {
+    burn(g, card);
+    return;
+  }
+  const seat = controllerOf(g, claim);
+  burn(g, claim);
+  turnUp(g, card);
+  if (isInPlay(g, card)) yield* giveControl(g, card, seat);
+}
+
+/** The card contests another one than itself. */
+function isCopying(g: G, id: CardId): boolean {
+  return copied(g, id) !== id;
 }
 
 /** What a seat might think of doing about its contests, with what forbids it; read by `explain`. */

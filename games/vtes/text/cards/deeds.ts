@@ -126,6 +126,38 @@ const DEEDS = {
         'regarder les {amount} premières cartes de votre bibliothèque et les replacer dans l’ordre de votre choix',
     },
   },
+  contest: {
+    en: {
+      order:
+        'this card contests {card} as though it were a copy, unique or not; if the last true copy is about to be yielded, this card is burned instead, and you take control of that copy, face up',
+      infinitive:
+        'have this card contest {card} as though it were a copy, unique or not; if the last true copy is about to be yielded, this card is burned instead, and you take control of that copy, face up',
+    },
+    pt: {
+      order:
+        'esta carta passa a contestar {card} como se fosse uma cópia, única ou não; se a última cópia verdadeira fosse ser concedida, queime esta carta em vez disso e assuma o controle daquela cópia, com a face para cima',
+      infinitive:
+        'fazer esta carta contestar {card} como se fosse uma cópia, única ou não; se a última cópia verdadeira fosse ser concedida, queime esta carta em vez disso e assuma o controle daquela cópia, com a face para cima',
+    },
+    es: {
+      order:
+        'esta carta pasa a disputar {card} como si fuera una copia, única o no; si se fuera a ceder la última copia verdadera, quema esta carta en su lugar y toma el control de esa copia, boca arriba',
+      infinitive:
+        'hacer que esta carta pase a disputar {card} como si fuera una copia, única o no; si se fuera a ceder la última copia verdadera, quema esta carta en su lugar y toma el control de esa copia, boca arriba',
+    },
+    it: {
+      order:
+        'questa carta entra in contestazione con {card} come se fosse una copia, unica o no; se si dovesse cedere l’ultima vera copia, brucia invece questa carta e prendi il controllo di quella copia, scoperta',
+      infinitive:
+        'far entrare questa carta in contestazione con {card} come se fosse una copia, unica o no; se si dovesse cedere l’ultima vera copia, brucia invece questa carta e prendi il controllo di quella copia, scoperta',
+    },
+    fr: {
+      order:
+        'cette carte vient disputer {card} comme si elle en était une copie, unique ou non ; si la dernière vraie copie devait être cédée, brûlez cette carte à la place et prenez le contrôle de cette copie, face visible',
+      infinitive:
+        'faire disputer {card} par cette carte comme si elle en était une copie, unique ou non ; si la dernière vraie copie devait être cédée, brûlez cette carte à la place et prenez le contrôle de cette copie, face visible',
+    },
+  },
   'bar from blocking': {
     en: { order: 'the action cannot be blocked by {cards}', infinitive: 'keep {cards} from blocking the action' },
     pt: {
@@ -302,6 +334,51 @@ const WAYS = {
         order: 'la morsure vise désormais {to} ; la prochaine carte qui changerait la cible de la morsure est annulée',
         infinitive:
           'rediriger la morsure vers {to} ; la prochaine carte qui changerait la cible de la morsure est annulée',
+      },
+    },
+  },
+  'look at library': {
+    plain: {
+      en: 'look at the top {amount} {amount#card|cards} in the library of {who}',
+      pt: {
+        order: 'olhe {amount} {amount#carta|cartas} do topo da biblioteca {who:of}',
+        infinitive: 'olhar {amount} {amount#carta|cartas} do topo da biblioteca {who:of}',
+      },
+      es: {
+        order: 'mira las primeras {amount} cartas de la biblioteca {who:of}',
+        infinitive: 'mirar las primeras {amount} cartas de la biblioteca {who:of}',
+      },
+      it: {
+        order: 'guarda le prime {amount} carte della biblioteca {who:of}',
+        infinitive: 'guardare le prime {amount} carte della biblioteca {who:of}',
+      },
+      fr: {
+        order: 'regardez les {amount} premières cartes de la bibliothèque {who:of}',
+        infinitive: 'regarder les {amount} premières cartes de la bibliothèque {who:of}',
+      },
+    },
+    discards: {
+      en: 'look at the top {amount} {amount#card|cards} in the library of {who} and discard {cards} among them, if there is one',
+      pt: {
+        order:
+          'olhe {amount} {amount#carta|cartas} do topo da biblioteca {who:of} e descarte, se houver entre elas, {cards}',
+        infinitive:
+          'olhar {amount} {amount#carta|cartas} do topo da biblioteca {who:of} e descartar, se houver entre elas, {cards}',
+      },
+      es: {
+        order: 'mira las primeras {amount} cartas de la biblioteca {who:of} y descarta, si la hay entre ellas, {cards}',
+        infinitive:
+          'mirar las primeras {amount} cartas de la biblioteca {who:of} y descartar, si la hay entre ellas, {cards}',
+      },
+      it: {
+        order: 'guarda le prime {amount} carte della biblioteca {who:of} e scarta, se c’è tra queste, {cards}',
+        infinitive: 'guardare le prime {amount} carte della biblioteca {who:of} e scartare, se c’è tra queste, {cards}',
+      },
+      fr: {
+        order:
+          'regardez les {amount} premières cartes de la bibliothèque {who:of} et défaussez, s’il y en a une parmi elles, {cards}',
+        infinitive:
+          'regarder les {amount} premières cartes de la bibliothèque {who:of} et défausser, s’il y en a une parmi elles, {cards}',
       },
     },
   },

@@ -271,6 +271,43 @@ const DESCRIPTIONS = {
       'last',
     ),
   },
+  bleeds: {
+    en: said(
+      'that can be used to bleed',
+      'that cannot be used to bleed',
+      'can be used to bleed',
+      'cannot be used to bleed',
+      'last',
+    ),
+    pt: said(
+      'que {it~serve|servem} para sangrar',
+      'que não {it~serve|servem} para sangrar',
+      '{it~servir|servirem} para sangrar',
+      'não {it~servir|servirem} para sangrar',
+      'last',
+    ),
+    es: said(
+      'que {it~sirva|sirvan} para sangrar',
+      'que no {it~sirva|sirvan} para sangrar',
+      '{it~sirve|sirven} para sangrar',
+      'no {it~sirve|sirven} para sangrar',
+      'last',
+    ),
+    it: said(
+      'che {it~serve|servono} a dissanguare',
+      'che non {it~serve|servono} a dissanguare',
+      '{it~serve|servono} a dissanguare',
+      'non {it~serve|servono} a dissanguare',
+      'last',
+    ),
+    fr: said(
+      'qui {it~permet|permettent} de mordre',
+      'qui ne {it~permet|permettent} pas de mordre',
+      '{it~permet|permettent} de mordre',
+      'ne {it~permet|permettent} pas de mordre',
+      'last',
+    ),
+  },
   'redirects bleeds': {
     en: said(
       'that can change the target of a bleed',

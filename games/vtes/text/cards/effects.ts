@@ -82,6 +82,8 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
       return effect.firm ? 'firm' : 'plain';
     case 'take the Edge':
       return effect.burned ? 'burned' : 'plain';
+    case 'look at library':
+      return effect.discards ? 'discards' : 'plain';
     case 'turn votes':
       return effect.side;
     case 'cancel':
@@ -273,6 +275,9 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       break;
     case 'apply allotment':
       if (effect.from) slots.who = telling.seat(effect.from);
+      break;
+    case 'look at library':
+      if (effect.discards) slots.cards = telling.cards(effect.discards, 'a');
       break;
     case 'give pool':
       slots.who = telling.seat(effect.to);

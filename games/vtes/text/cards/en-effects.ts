@@ -189,6 +189,7 @@ export const effects: Pick<
         infinitive: 'have the acting minion bleed {to} instead',
       },
     },
+    'look at library': ways['look at library'],
     'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: 'reduce the bleed by {amount}' },
     cancel: { ...ways.cancel, plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },

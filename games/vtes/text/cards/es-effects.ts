@@ -219,6 +219,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'hacer que el siervo activo pase a sangrar {to:to}',
       },
     },
+    'look at library': ways['look at library'],
     'turn votes': ways['turn votes'],
     'reduce bleed': {
       ...ways['reduce bleed'],

@@ -192,6 +192,7 @@ export const effects: Pick<
         infinitive: 'far passare il dissanguamento {to:to}',
       },
     },
+    'look at library': ways['look at library'],
     'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: does('riduci', 'ridurre', 'il dissanguamento di {amount}') },
     'remove stealth': does('riduci', 'ridurre', 'a 0 la furtività del seguace agente'),

@@ -58,6 +58,7 @@ export interface Variants {
   readonly 'reduce bleed': 'some' | 'all';
   /** `firm`: the target does not change any more. */
   readonly 'redirect bleed': 'plain' | 'firm';
+  readonly 'look at library': 'plain' | 'discards';
   readonly 'turn votes': 'for' | 'against';
   readonly 'take the Edge': 'plain' | 'burned';
   /** `reversed`: the other one counts as acting. `who`: a minion other than the one that uses the card. */
@@ -174,6 +175,7 @@ export type QualityName =
   /** Slot `amount`. */
   | 'controllerPool'
   | 'oldest'
+  | 'bleeds'
   | 'redirects bleeds'
   | 'cancels minion cards'
   | 'makes anarchs'

@@ -218,6 +218,7 @@ export const effects: Pick<
       ...ways['redirect bleed'],
       plain: does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
     },
+    'look at library': ways['look at library'],
     'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: does('reduza', 'reduzir', 'o sangrar em {amount}') },
     'remove stealth': does('reduza', 'reduzir', 'a 0 a furtividade do servo agente'),

@@ -221,6 +221,11 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'roll die': [{ do: 'roll die', as: 'roll' }],
   'look at hand': [{ do: 'look at hand', who: 'the player' }],
   'arrange library': [{ do: 'arrange library', amount: 5 }],
+  'look at library': [
+    { do: 'look at library', who: 'the player', amount: 7 },
+    { do: 'look at library', who: 'prey', amount: 3, discards: { type: 'action', effect: 'bleeds' } },
+  ],
+  contest: [{ do: 'contest', card: target }],
   reveal: [{ do: 'reveal', card: 'top of library' }],
   discard: [
     { do: 'discard', who: 'the player', amount: 1, atRandom: true },

@@ -202,6 +202,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   controllerPool: [{ is: 'minion', controllerPool: 3 }],
   oldest: [{ is: 'vampire', of: 'turn player', oldest: true }],
   effect: [
+    { is: 'card', effect: 'bleeds' },
     { is: 'card', effect: 'redirects bleeds' },
     { is: 'card', effect: 'cancels minion cards' },
     { is: 'card', effect: 'makes anarchs' },
