@@ -198,6 +198,10 @@ export interface Messages {
       readonly '2000': string;
     };
     readonly deckNotes: {
+      readonly 'third-edition-brujah-antitribu': string;
+      readonly 'sabbat-war-lasombra': string;
+      readonly 'sabbat-war-tzimisce': string;
+      readonly 'sabbat-war-ventrue-antitribu': string;
       readonly lasombra: string;
       readonly hecata: string;
       readonly brujah: string;

@@ -71,6 +71,10 @@ editions-fifth = Fifth edition
 editions-third = Third edition
 editions-2000 = Rules of 2000
 
+deckNotes-third-edition-brujah-antitribu = Calls referendums with Presence, and fights fast and hard where they are not enough.
+deckNotes-sabbat-war-lasombra = Bleeds with Dominate under cover of shadows, and strikes from them in combat.
+deckNotes-sabbat-war-tzimisce = Wakes to block, changes shape to act and to fight, and calls animals to its side.
+deckNotes-sabbat-war-ventrue-antitribu = Gains pool by referendum, survives with Fortitude and watches with Auspex.
 deckNotes-lasombra = Mixes bleeds from the shadows with referendums, and blocks with titled vampires.
 deckNotes-hecata = Raises the dead as allies and retainers, and weakens everybody with Oblivion.
 deckNotes-brujah = Rushes into combat, holds the opponent fast and hits hard; the survivors bleed.

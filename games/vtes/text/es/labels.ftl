@@ -65,6 +65,10 @@ editions-fifth = Quinta edición
 editions-third = Tercera edición
 editions-2000 = Reglas de 2000
 
+deckNotes-third-edition-brujah-antitribu = Convoca referéndums con Presencia, y lucha rápido y fuerte donde no bastan.
+deckNotes-sabbat-war-lasombra = Sangra con Dominación al amparo de las sombras, y golpea desde ellas en combate.
+deckNotes-sabbat-war-tzimisce = Despierta para bloquear, cambia de forma para actuar y luchar, y llama a los animales a su lado.
+deckNotes-sabbat-war-ventrue-antitribu = Gana reserva sanguínea por referéndum, sobrevive con Fortaleza y vigila con Áuspex.
 deckNotes-lasombra = Mezcla sangrados desde las sombras con referéndums, y bloquea con vampiros con título.
 deckNotes-hecata = Levanta a los muertos como aliados y criados, y debilita a todos con Olvido.
 deckNotes-brujah = Se lanza al combate, sujeta al oponente y golpea fuerte; quien queda sangra.

@@ -65,6 +65,10 @@ editions-fifth = Cinquième édition
 editions-third = Troisième édition
 editions-2000 = Règles de 2000
 
+deckNotes-third-edition-brujah-antitribu = Propose des référendums avec Présence, et combat vite et fort là où ils ne suffisent pas.
+deckNotes-sabbat-war-lasombra = Mord avec Domination sous le couvert des ombres, et frappe depuis elles en combat.
+deckNotes-sabbat-war-tzimisce = S’éveille pour bloquer, change de forme pour agir et combattre, et appelle les animaux à ses côtés.
+deckNotes-sabbat-war-ventrue-antitribu = Gagne de la réserve par référendum, survit avec Force d’âme et veille avec Auspex.
 deckNotes-lasombra = Mêle les morsures dans l’ombre aux référendums, et bloque avec des vampires titrés.
 deckNotes-hecata = Relève les morts comme alliés et compagnons, et affaiblit tout le monde avec Oblivion.
 deckNotes-brujah = Cherche le combat, immobilise l’adversaire et frappe fort ; les survivants mordent.

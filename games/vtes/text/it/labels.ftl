@@ -65,6 +65,10 @@ editions-fifth = Quinta edizione
 editions-third = Terza edizione
 editions-2000 = Regole del 2000
 
+deckNotes-third-edition-brujah-antitribu = Indice referendum con Ascendente, e combatte rapido e duro dove non bastano.
+deckNotes-sabbat-war-lasombra = Dissangua con Dominazione al riparo delle ombre, e da esse colpisce in combattimento.
+deckNotes-sabbat-war-tzimisce = Si sveglia per bloccare, cambia forma per agire e combattere, e chiama a sé gli animali.
+deckNotes-sabbat-war-ventrue-antitribu = Guadagna risorse con i referendum, resiste con la Robustezza e vigila con Auspex.
 deckNotes-lasombra = Unisce dissanguamenti dalle ombre e referendum, e blocca con vampiri titolati.
 deckNotes-hecata = Rianima i morti come alleati e servitori, e indebolisce tutti con Oblio.
 deckNotes-brujah = Cerca il combattimento, tiene fermo l’avversario e picchia forte; chi resta dissangua.

@@ -65,6 +65,10 @@ editions-fifth = Quinta edição
 editions-third = Terceira edição
 editions-2000 = Regras de 2000
 
+deckNotes-third-edition-brujah-antitribu = Convoca referendos com Presença, e luta com rapidez e força quando eles não bastam.
+deckNotes-sabbat-war-lasombra = Sangra com Dominação sob o manto das sombras, e golpeia a partir delas em combate.
+deckNotes-sabbat-war-tzimisce = Desperta para bloquear, muda de forma para agir e lutar, e chama animais para o seu lado.
+deckNotes-sabbat-war-ventrue-antitribu = Ganha recursos por referendo, sobrevive com Fortitude e vigia com Auspícios.
 deckNotes-lasombra = Mistura ações de sangrar nas sombras com referendos, e bloqueia com vampiros com título.
 deckNotes-hecata = Ergue os mortos como aliados e lacaios, e enfraquece todos com Oblívio.
 deckNotes-brujah = Parte para o combate, segura o oponente e bate com força; quem sobra sangra.
