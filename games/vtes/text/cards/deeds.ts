@@ -141,9 +141,9 @@ const DEEDS = {
     },
     es: {
       order:
-        'esta carta pasa a disputar {card} como si fuera una copia, única o no; si se fuera a ceder la última copia verdadera, quema esta carta en su lugar y toma el control de esa copia, boca arriba',
+        'esta carta pasa a disputar {card} como si fuera otro ejemplar, único o no; si se fuera a ceder el último ejemplar verdadero, quema esta carta en su lugar y toma el control de ese ejemplar, boca arriba',
       infinitive:
-        'hacer que esta carta pase a disputar {card} como si fuera una copia, única o no; si se fuera a ceder la última copia verdadera, quema esta carta en su lugar y toma el control de esa copia, boca arriba',
+        'hacer que esta carta pase a disputar {card} como si fuera otro ejemplar, único o no; si se fuera a ceder el último ejemplar verdadero, quema esta carta en su lugar y toma el control de ese ejemplar, boca arriba',
     },
     it: {
       order:
