@@ -101,8 +101,9 @@ export function takeControl(g: G, id: CardId, seat: Seat, on?: CardId): void {
     else burn(g, id);
     return;
   }
-  if (card.place === 'played' || HIDDEN.has(card.place)) return;
+  // What is not in play any more is nobody's to control.
+  if (card.place === 'played' || HIDDEN.has(card.place) || !card.play) return;
   move(g, id, card.place as Zone, seat);
-  for (const each of playOf(g, id).with) if (isKept(cardOf(g, each)) || followsBearer(g, each)) follow(g, each, seat);
+  for (const each of card.play.with) if (isKept(cardOf(g, each)) || followsBearer(g, each)) follow(g, each, seat);
   changed(g);
 }

@@ -168,6 +168,9 @@ function clearOutOfPlay(g: G, seat: Seat): void {
         zones[zone].push(id);
         continue;
       }
+      // A vampire that has gone back there may still have cards on it.
+      for (const each of [...(card.play?.with ?? [])])
+        (cardOf(g, each).owner === seat ? removeFromGame : burn)(g, each);
       if (card.play && card.play.counters > 0) burnBlood(g, id, card.play.counters);
       card.place = 'removed';
       card.at = card.owner;
