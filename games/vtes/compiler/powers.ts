@@ -127,21 +127,20 @@ function ownAction({ subject }: Speaker, reader: Reader): Ability[] | undefined 
       ...(manner[1] === undefined ? {} : { stealth: Number(manner[1]) }),
       ...(done.bleed === undefined ? {} : { bleed: done.bleed }),
       ...(manner[3] === undefined ? {} : { cost: { [manner[4] as string]: Number(manner[3]) } }),
-      ...(done.choose.length > 0 ? { choose: aimed(done.choose, done.isAimed, done.verb) } : {}),
+      ...(done.choose.length > 0 ? { choose: aimed(done.choose, done.verb) } : {}),
       effects: done.effects,
     } as Ability,
   ];
 }
 
-/** What is done to others as a directed action is done to those of other players; a minion is not unlocked by its own action. */
+/** A minion of one's own is not locked by a directed action; a minion is not unlocked by its own action. */
 function aimed(
   choose: Extract<Ability, { readonly action: string }>['choose'],
-  isAimed: boolean,
   verb: string,
 ): Extract<Ability, { readonly action: string }>['choose'] {
   return choose?.map((each) => {
     if (!('card' in each)) return each;
-    const of = each.card.of === undefined && isAimed ? { of: 'another' as const } : {};
+    const of = each.card.of === undefined && verb === 'lock' ? { of: 'another' as const } : {};
     const other = verb === 'unlock' && each.card.of === undefined ? { other: true as const } : {};
     return { ...each, card: { ...each.card, ...of, ...other } };
   });

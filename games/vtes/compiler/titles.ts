@@ -67,7 +67,9 @@ export function readTitle({ card }: Context, mode: ModeDraft, reader: Reader): t
       if (!each.take(/If the prince is/i)) return undefined;
       const filter = nounPhrase(each);
       if (filter?.clan === undefined || !each.take(/, his or her capacity increases by 1/i)) return undefined;
-      mode.abilities.push(ofBearer('capacity', [{ if: 'matches', card: 'bearer', filter: { clan: filter.clan } }]));
+      mode.abilities.push(
+        ofBearer('capacity', [{ if: 'matches', card: 'bearer', filter: { title: ['prince'], clan: filter.clan } }]),
+      );
       return true;
     },
     (each) => {
