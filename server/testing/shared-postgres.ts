@@ -3,7 +3,8 @@
  * the embedded database, which has tests of its own.
  */
 import { randomUUID } from 'node:crypto';
-import { startPostgres } from '@praxis/testkit/postgres.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -18,10 +19,15 @@ declare module 'vitest' {
 
 /** Called by vitest before the tests with servers, and what it returns after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
-  await (await openDatabase({ dataFolder: '', databaseUrl: postgres.url })).close();
-  project.provide('emptyDatabase', postgres.url);
-  return () => postgres.stop();
+  const keeper = new Worker(new URL('./postgres-worker.ts', import.meta.url));
+  const [url] = (await once(keeper, 'message')) as [string];
+  await (await openDatabase({ dataFolder: '', databaseUrl: url })).close();
+  project.provide('emptyDatabase', url);
+  return async () => {
+    keeper.postMessage('stop');
+    await once(keeper, 'message');
+    await keeper.terminate();
+  };
 }
 
 /** A database without any rows. It goes when all tests are done. */
