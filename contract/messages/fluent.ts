@@ -3,7 +3,7 @@
  * translation tools read the same files; what Fluent has beyond it (terms, references) is refused with its place.
  */
 
-/** What stands in braces: an argument, a function of it, a text, or a choice of patterns. */
+/** The inside of braces: an argument, a function of it, a text, or a choice of patterns. */
 export type Expression =
   | { readonly $: string }
   | { readonly call: string; readonly with: readonly (Expression | string)[] }

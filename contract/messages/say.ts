@@ -1,7 +1,7 @@
 /** Messages as they are said: patterns become texts, or functions of their arguments. */
 import type { Expression, Pattern } from './fluent.ts';
 
-/** What a message is told. What is missing or empty counts as `none` where a message chooses by it. */
+/** The arguments of a message. A missing or empty one counts as `none` where a message chooses by it. */
 export type Args = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /** The grammar that messages may use, by the name of the function: `{ JOIN("de", $name) }`. */

@@ -5,7 +5,7 @@ import type { Patterns } from './say.ts';
 /** Message files by their names without `.ftl`. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Where a message stands in the tree, and whether it is a function of arguments or a text. */
+/** The place of a message in the tree, and whether it is a function of arguments or a text. */
 export interface Place {
   readonly group: string | undefined;
   readonly key: string;

@@ -208,7 +208,7 @@ class Sum {
       case 'gain pool':
         this.add('pool', amount);
         break;
-      // What is given to another one is meant to be worth it.
+      // A player gives another one only a thing that is worth it.
       case 'give pool':
         this.add('pool', -amount);
         break;

@@ -284,7 +284,7 @@ const EFFECTS = {
   /** Shows a card to everybody; it stays where it is. */
   reveal: { card: ref },
   /** The user gets it. */
-  /** `burned`: instead it goes back to the centre of the table, whoever has it. */
+  /** `burned`: instead it goes back to the centre of the table from any player. */
   'take the Edge': { burned: maybe(flag) },
   /** The card that has the effect is about this one from now on. */
   remember: { card: ref },

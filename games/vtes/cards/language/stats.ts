@@ -191,12 +191,12 @@ const STATS = [
   'immune to frenzy cards',
   /** What actions directed at it cost in addition. */
   'dearer actions at it',
-  /** It can attempt to block vampires of all others, whoever may block them otherwise. */
+  /** It can attempt to block vampires of all others, not only those that its player may block. */
   'blocks any vampire',
   'immune to Gehenna events',
   /** Of a player: what others burn in addition to contest a card with him. */
   'dearer card contests',
-  /** What is added to the life of an ally or retainer that is recruited or employed. */
+  /** Added to the life of an ally or retainer that is recruited or employed. */
   'starting life',
   /** Of a player: none in the influence phase. */
   'no transfers',

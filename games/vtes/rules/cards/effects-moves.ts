@@ -243,7 +243,7 @@ export function lookAtHand(g: G, viewer: Seat, seat: Seat): void {
   g.emit({ type: 'looked at hand', seat: viewer, of: seat });
 }
 
-/** The cards are named from the top down; whoever names nothing leaves them as they lie. */
+/** The cards are named from the top down; a player who names nothing leaves them as they lie. */
 export function* arrangeLibrary(g: G, scene: Scene, amount: number): Procedure {
   const { library } = playerOf(g, scene.seat).zones;
   const left = library.slice(-amount).reverse();
@@ -263,7 +263,7 @@ export function* arrangeLibrary(g: G, scene: Scene, amount: number): Procedure {
   library.splice(-arranged.length, arranged.length, ...arranged.reverse());
 }
 
-/** The cards are shown from the top down. What is discarded from a library was in no hand, so nothing replaces it. */
+/** The cards are shown from the top down. A card discarded from a library was in no hand, so nothing replaces it. */
 export function* lookAtLibrary(
   g: G,
   scene: Scene,

@@ -21,12 +21,12 @@ import type { Play } from '../facts/scenes.ts';
 import { modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 
-/** V-CARD-009 Asks what is used to pay less, and pays the rest. */
+/** V-CARD-009 Asks which discounts are used, and pays the rest. */
 export function* pay(g: G, play: Play, cost: Cost): Procedure {
   payCost(g, play, cost, yield* priceToPay(g, play, cost));
 }
 
-/** What is left to pay once the player has used what he likes to. */
+/** The rest of a cost once the player has chosen the discounts. */
 export function* priceToPay(g: G, play: Play, cost: Cost): Procedure<Price> {
   const def = defOf(g, play.card);
   const mode = modesOf(def)[play.mode];

@@ -7,7 +7,7 @@ import type { G } from '../state/state.ts';
 import { carryOut } from './playing.ts';
 import { cardQuestion } from './questions.ts';
 
-/** V-END-001 Whoever has no pool when everybody has passed is ousted. */
+/** V-END-001 A player without pool is ousted when everybody has passed. */
 export function* settleOusting(g: G): Procedure {
   g.state.doomed = [...g.state.doomed, ...g.state.dying];
   g.state.dying = [];

@@ -202,7 +202,7 @@ export function* carryOutTrigger(g: G, due: Due, said?: Path): Procedure {
     return;
   }
   const path = said ?? (yield* ask(triggerQuestion(g, due, ability, scene)));
-  // What is declined has not been done: it may be done after all when it is due again.
+  // A declined use does not count: it may be taken when it is due again.
   if (path[0]?.say === 'pass') return;
   noteTrigger(g, due.card, ability);
   const { chosen } = readChoices(chooses, path.slice(1));

@@ -141,7 +141,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
   );
 }
 
-/** What is paid for each card of a kind. */
+/** The cost for each card of a kind. */
 function poolEach(g: G, scene: Scene, filter: Filter): number {
   return candidates(g, scene, filter).length;
 }

@@ -101,7 +101,7 @@ export function takeControl(g: G, id: CardId, seat: Seat, on?: CardId): void {
     else burn(g, id);
     return;
   }
-  // What is not in play any more is nobody's to control.
+  // A card that has left play has no controller.
   if (card.place === 'played' || HIDDEN.has(card.place) || !card.play) return;
   move(g, id, card.place as Zone, seat);
   for (const each of card.play.with) if (isKept(cardOf(g, each)) || followsBearer(g, each)) follow(g, each, seat);

@@ -32,7 +32,7 @@ function usualSeats(g: G, action: Action): Seat[] {
   return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
 }
 
-/** Whether the minion can attempt to block vampires whoever may block them otherwise. */
+/** Whether the minion can attempt to block vampires that its player could not block otherwise. */
 function isRoaming(g: G, { by }: Action, minion: CardId): boolean {
   return cardOf(g, minion).place === 'ready' && isVampire(g, by) && has(g, minion, 'blocks any vampire');
 }

@@ -10,7 +10,7 @@ import { sceneOf } from './scenes.ts';
 import { matches } from './select.ts';
 import { discountingCards } from './tabletop.ts';
 
-/** What is to be paid. */
+/** The cost. */
 export interface Price {
   readonly pool: number;
   readonly blood: number;
