@@ -23,14 +23,16 @@ const LOOK_MS = 1000;
 const CLAIMED_MAX = 50;
 /** A match that cannot be continued is tried again after so long. */
 const DIVERGED_MS = 60_000;
-/** Work that failed is tried again after so long, once; if it fails again, after the time of a lease. */
+/** Work that failed is tried again after so long; if it has failed so often in a row, after the time of a lease. */
 const AGAIN_MS = 1000;
+const FAILURES_MAX = 5;
 
 const CLAIM = `
 update matches set lease_until = $2
 where id in (
   select id from matches
-  where status = 'running' and due_at <= $1 and (lease_until is null or lease_until < $1) and ($3::text is null or id = $3)
+  where status = 'running' and due_at <= $1 and ($3::text is null or id = $3)
+    and (lease_until is null or lease_until < $1 or lease_until = any($7))
     and ($3 is not null or ('x' || left(md5(id), 8))::bit(32)::bigint % $5 = $6)
   order by due_at limit $4 for update skip locked
 )
@@ -51,8 +53,10 @@ export class Due {
   readonly #bots: BotPlayers;
   readonly #timers = new Map<string, () => void>();
   readonly #busy = new Set<string>();
-  /** Matches whose last work failed. */
-  readonly #failed = new Set<string>();
+  /** How often in a row the work on a match has failed. */
+  readonly #failures = new Map<string, number>();
+  /** Until when matches are claimed by statements that had no answer. They may have been carried out, and nobody sees to those matches. */
+  #unanswered: readonly number[] = [];
   #cancelLook: (() => void) | undefined;
   readonly #stop = new AbortController();
 
@@ -114,10 +118,17 @@ export class Due {
     const { clock, database, tasks, share = ALL } = this.#resources;
     if (this.#stopped || (match !== undefined && this.#busy.has(match))) return;
     const now = clock.now();
-    const { rows } = await database.pool.query<{ id: string }>(CLAIM, [
-      ...[new Date(now), new Date(now + LEASE_MS), match ?? null, match === undefined ? CLAIMED_MAX : 1],
-      ...[share.threads, share.index],
-    ]);
+    const lease = now + LEASE_MS;
+    this.#unanswered = this.#unanswered.filter((until) => until >= now);
+    const { rows } = await database.pool
+      .query<{ id: string }>(CLAIM, [
+        ...[new Date(now), new Date(lease), match ?? null, match === undefined ? CLAIMED_MAX : 1],
+        ...[share.threads, share.index, this.#unanswered.map((until) => new Date(until))],
+      ])
+      .catch((error: unknown) => {
+        this.#unanswered = [...this.#unanswered, lease];
+        throw error;
+      });
     for (const { id } of rows) if (!this.#busy.has(id)) tasks.run(`see to match ${id}`, () => this.#see(id));
   }
 
@@ -134,12 +145,13 @@ export class Due {
       next = () => dueOf(room, clock.now(), downtimes);
       if (room.live.status === 'over' || room.live.status === 'aborted') this.#bots.forget(id);
       await this.#release(id, next(), room.live.head);
-      this.#failed.delete(id);
+      this.#failures.delete(id);
     } catch (error) {
       const diverged = error instanceof ReplayDiverged;
       log[diverged ? 'warn' : 'error']({ match: id, error: faultText(error) }, 'due');
-      const waitMs = diverged ? DIVERGED_MS : this.#failed.has(id) ? LEASE_MS : AGAIN_MS;
-      this.#failed.add(id);
+      const failures = (this.#failures.get(id) ?? 0) + 1;
+      this.#failures.set(id, failures);
+      const waitMs = diverged ? DIVERGED_MS : failures > FAILURES_MAX ? LEASE_MS : AGAIN_MS;
       const again = await this.#postpone(id, waitMs);
       next = () => again;
     } finally {

@@ -86,3 +86,64 @@ test('a bot that is about to move when the database goes away moves within three
     expect((await row(match)).head, `away for ${awayS} s`).toBeGreaterThan(before.head);
   }
 });
+
+test('a claim that the database carried out without saying so is given up when the database is back', async () => {
+  const ada = server.client();
+  const { pool } = server.database;
+  for (const awayS of [0.5, 1, 3]) {
+    const match = await begin(server, [ada], { game: 'chain' });
+    const head = async (): Promise<number> => {
+      const { rows } = await pool.query<{ head: number }>('select head from matches where id = $1', [match]);
+      return rows[0]?.head ?? 0;
+    };
+    const { query } = pool;
+    let repair: (() => void) | undefined;
+    // The last statement before the outage claims the match of the bot. Its reply never comes.
+    const broken = async (text: unknown, values: unknown): Promise<unknown> => {
+      const done: { rows: readonly { id?: string }[] } = await Reflect.apply(query, pool, [text, values]);
+      if (!String(text).includes('update matches set lease_until') || done.rows[0]?.id !== match) return done;
+      Object.assign(pool, { query });
+      repair = breakDatabase();
+      throw new Error('Connection terminated unexpectedly');
+    };
+    Object.assign(pool, { query: broken });
+    for (let tries = 0; !repair && tries < 200; tries++) {
+      if (ada.decision) choose(ada, match);
+      await server.wait(0.1);
+    }
+    if (!repair) throw new Error('The match of the bot was never claimed.');
+    await server.wait(awayS);
+    repair();
+    const before = await head();
+    await server.wait(3);
+    expect(await head(), `away for ${awayS} s`).toBeGreaterThan(before);
+  }
+});
+
+test('a bot whose work fails several times in a row, because the database comes and goes, moves soon after the last time', async () => {
+  const ada = server.client();
+  const { pool } = server.database;
+  const match = await begin(server, [ada], { game: 'chain' });
+  const { query } = pool;
+  let failed = 0;
+  // Each time the bot is about to move, its statement fails; what comes after it is carried out.
+  const broken = async (text: unknown, values: unknown): Promise<unknown> => {
+    const said = typeof text === 'string' ? text : JSON.stringify(text);
+    if (failed < 3 && said.includes('insert into entries') && JSON.stringify([text, values]).includes('bot')) {
+      failed++;
+      throw new Error('Connection terminated unexpectedly');
+    }
+    return Reflect.apply(query, pool, [text, values]);
+  };
+  Object.assign(pool, { query: broken });
+  for (let tries = 0; failed < 3 && tries < 200; tries++) {
+    if (ada.decision) choose(ada, match);
+    await server.wait(0.1);
+  }
+  Object.assign(pool, { query });
+  expect(failed).toBe(3);
+  const before = await query.call(pool, 'select head from matches where id = $1', [match]);
+  await server.wait(4);
+  const after = await query.call(pool, 'select head from matches where id = $1', [match]);
+  expect(after.rows[0].head).toBeGreaterThan(before.rows[0].head);
+});
