@@ -105,9 +105,15 @@ export function raisingClauses(raising: Raising): readonly Clause[] {
     const pieces = fitting.map((id): Piece => ({ say: 'modifier', card: id }));
     return missing <= payable(g, seat) ? [END, ...pieces] : pieces;
   };
+  // Prestige comes last and fills up the sum. Where enough has been raised, some may still be added; it is wasted.
   const paying: Clause = (own, said) => {
+    if (own.length > 0) return [];
     const missing = needed - exerted(said) - modified(said);
-    return own.length > 0 || missing <= 0 ? [] : [{ say: 'paying', amount: missing }];
+    if (missing > 0) return [{ say: 'paying', amount: missing }];
+    const most = Math.min(needed, payable(g, seat));
+    return most < 1
+      ? []
+      : [END, ...Array.from({ length: most }, (_, at): Piece => ({ say: 'paying', amount: at + 1 }))];
   };
   return [exerting, adding, paying];
 }
