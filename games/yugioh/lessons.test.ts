@@ -2,7 +2,7 @@ import { LANGUAGES } from '@praxis/contract';
 import { exampleFaults, lessonFaults, lessonScenarios } from '@praxis/testkit/lessons.ts';
 import { expect, test } from 'vitest';
 import { lessons } from './lessons.ts';
-import { EXAMPLES } from './text/keys/examples.ts';
+import { TEXTS } from './text/languages.ts';
 
 test('every lesson for newcomers is a scenario at which its learner sits, in words of each language', () => {
   expect(lessonFaults(lessons)).toEqual([]);
@@ -16,6 +16,6 @@ test('the lessons show the rules from the first Normal Summon to a Pendulum Summ
 });
 
 test('every worked example has a title in every language', () => {
-  expect(exampleFaults(lessons, EXAMPLES)).toEqual([]);
+  expect(exampleFaults(lessons, Object.keys(TEXTS.pt.examples))).toEqual([]);
   expect(lessons.exampleTitle?.('YEX-08 ATK 0 destroys nothing', 'it')).toBe('YEX-08 ATK 0 non distrugge nulla');
 });

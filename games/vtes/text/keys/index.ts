@@ -1,14 +1,11 @@
 /** What a language says: one file per subject, and the same files in every language's folder. */
 import type { BotReasons } from './bot-reasons.ts';
-import type { Chapters } from './chapters.ts';
 import type { Decks } from './decks.ts';
-import type { Examples } from './examples.ts';
 import type { Hints } from './hints.ts';
 import type { Labels } from './labels.ts';
 import type { Lessons } from './lessons.ts';
 import type { Log } from './log.ts';
 import type { Reasons } from './reasons.ts';
-import type { Rules } from './rules.ts';
 import type { Sentences } from './sentences.ts';
 import type { Terms } from './terms.ts';
 
@@ -26,7 +23,10 @@ export interface Text {
 
 /** English needs no more: its rules, chapters and titles of examples are those of the rule index and of the scenarios. */
 export interface Translation extends Text {
-  readonly chapters: Chapters;
-  readonly examples: Examples;
-  readonly rules: Rules;
+  /** By their English titles. */
+  readonly chapters: Readonly<Record<string, string>>;
+  /** By their English titles. */
+  readonly examples: Readonly<Record<string, string>>;
+  /** By their ids. */
+  readonly rules: Readonly<Record<string, string>>;
 }

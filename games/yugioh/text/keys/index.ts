@@ -1,6 +1,5 @@
 /** What a language says: one file per subject, and the same files in every language's folder. */
 import type { Decks } from './decks.ts';
-import type { Examples } from './examples.ts';
 import type { Labels } from './labels.ts';
 import type { Lessons } from './lessons.ts';
 import type { Log } from './log.ts';
@@ -20,9 +19,10 @@ export interface Text {
 
 /** English needs no more: its rules and titles of examples are those of the rule index and of the scenarios. */
 export interface Translation extends Text {
-  readonly examples: Examples;
-  /** By its id. */
+  /** By their English titles. */
+  readonly examples: Readonly<Record<string, string>>;
+  /** By their ids. */
   readonly rules: Readonly<Record<string, string>>;
-  /** By its English title. */
+  /** By their English titles. */
   readonly chapters: Readonly<Record<string, string>>;
 }
