@@ -15,7 +15,8 @@ import { pt } from './pt.ts';
 
 const GRAMMARS: { readonly [Each in Code]: Language } = { en, pt, es, it, fr };
 
-function grammarOf(code: Code): Functions {
+/** The functions that the messages of a language may use. */
+export function grammarOf(code: Code): Functions {
   const language = GRAMMARS[code];
   return {
     JOIN: (word: string, name: string) => language.joined(word, String(name)),
