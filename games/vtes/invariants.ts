@@ -66,7 +66,9 @@ export function checkCounters(g: G): void {
   });
   g.state.players.forEach(({ pool, ousted }, seat) => {
     demand(pool >= 0 && Number.isInteger(pool), () => `seat ${seat} has ${pool} pool`);
-    demand(pool > 0 || ousted, () => `seat ${seat} has no pool but is not ousted`);
+    // Others may still save a player without pool (Life Boon).
+    const isDoomed = g.state.doomed.some((each) => each.seat === seat);
+    demand(pool > 0 || ousted || isDoomed, () => `seat ${seat} has no pool but is not ousted`);
   });
 }
 

@@ -53,9 +53,9 @@ function isTriggered(g: G, id: CardId, trigger: Trigger): boolean {
   return under !== undefined && triggersOf(defOf(g, under)).has(trigger);
 }
 
-/** The abilities of a card that answer to a trigger and whose conditions hold. */
+/** The abilities of a card that answer to a trigger and whose conditions hold. A card that has left play answers to nothing. */
 function addDue(g: G, id: CardId, trigger: Trigger, found: Due[]): void {
-  if (!isTriggered(g, id, trigger)) return;
+  if (!isTriggered(g, id, trigger) || !isInPlay(g, id)) return;
   abilitiesOf(g, id).forEach((ability, index) => {
     if ('trigger' in ability && ability.trigger === trigger && isPossible(g, sceneOf(g, id), ability))
       found.push({ card: id, index });
