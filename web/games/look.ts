@@ -8,6 +8,9 @@ import type { CardView, SeatView, View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { ComponentType } from 'react';
 import type { Informant } from '../connection/match-store.ts';
+import type { Flight } from '../table/flights.ts';
+import type { Moment, MomentKind } from '../table/moments.ts';
+import type { Step } from '../table/travel.ts';
 import type { Deciding } from '../table/use-decision.ts';
 
 /** A zone in full cards, as a heap with a count that can be opened, or not at all. */
@@ -57,6 +60,14 @@ export interface Look {
   isOut?(view: View, seat: number): boolean;
   /** `laid`: what has been laid down of an answer that is being made, which is drawn beside them. */
   arrows?(view: View, laid: readonly Arrow[]): readonly Arrow[];
+  /** Counters, damage and votes that have gone from one place to another. */
+  flights?(step: Step): readonly Flight[];
+  /** The greatest thing that has just happened, which is worth a moment of its own. */
+  moment?(step: Step, faces: Faces): Moment | undefined;
+  /** The picture behind the words of such a moment. */
+  readonly MomentArt?: ComponentType<{ readonly kind: MomentKind }>;
+  /** The name (`data-named`) of the pile from which cards come, and to which they go, that belong to no player. */
+  readonly commonPile?: string;
   readonly Face?: ComponentType<FaceProps>;
   readonly Back?: ComponentType<{ readonly zone: string }>;
   /** What is going on, in the middle of the table; nothing if nothing is. */

@@ -1,7 +1,7 @@
 import type { View } from '@praxis/engine';
-import type { SentClock, SentDecision } from '@praxis/protocol';
+import type { SentClock, SentDecision, SentEvent } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';
-import { nextWarning, soundOf } from './occasions.ts';
+import { nextWarning, type Sound, soundsOf } from './occasions.ts';
 
 const asked: SentDecision = { number: 1, step: 'main', about: '', choices: [] };
 
@@ -23,33 +23,58 @@ function known(
     where: {},
     ...(rest.over ? { result: { kind: 'over', winners: [0], scores: [1, 0], reason: 'x' } } : {}),
   };
-  return { n, view, decisions: rest.asked ? [asked] : [] };
+  return { n, view, decisions: rest.asked ? [asked] : [], news: [] as readonly SentEvent[] };
 }
+
+const event = (type: string, data: SentEvent['data'] = {}): SentEvent => ({ type, data, turn: 1 });
 
 describe('what is heard', () => {
   const before = known(1, {});
 
   test('nothing, when nothing has come', () => {
-    expect(soundOf(before, known(2, {}))).toBeUndefined();
-    expect(soundOf({ n: 0, decisions: [] }, known(1, { asked: true }))).toBeUndefined();
-    expect(soundOf(before, { ...known(1, { seen: [7] }) })).toBeUndefined();
+    expect(soundsOf(before, known(2, {}))).toEqual([]);
+    expect(soundsOf({ n: 0, decisions: [], news: [] }, known(1, { asked: true }))).toEqual([]);
+    expect(soundsOf(before, { ...known(1, { seen: [7] }) })).toEqual([]);
   });
 
   test('a card that another player has played, and one that the viewer has', () => {
-    expect(soundOf(before, known(2, { seen: [7] }))).toBe('card');
-    expect(soundOf(before, known(2, { hand: [1], seen: [2] }))).toBe('card');
+    expect(soundsOf(before, known(2, { seen: [7] }))).toEqual(['card']);
+    expect(soundsOf(before, known(2, { hand: [1], seen: [2] }))).toEqual(['card']);
   });
 
   test('not a card that is drawn, nor one that lies there already', () => {
-    expect(soundOf(before, known(2, { hand: [1, 2, 3] }))).toBeUndefined();
-    expect(soundOf(known(2, { seen: [7] }), known(3, { seen: [7] }))).toBeUndefined();
+    expect(soundsOf(before, known(2, { hand: [1, 2, 3] }))).toEqual([]);
+    expect(soundsOf(known(2, { seen: [7] }), known(3, { seen: [7] }))).toEqual([]);
   });
 
-  test('a question after none, more than a card, and the end more than both', () => {
-    expect(soundOf(before, known(2, { seen: [7], asked: true }))).toBe('your move');
-    expect(soundOf(known(2, { asked: true }), known(3, { asked: true }))).toBeUndefined();
-    expect(soundOf(before, known(2, { seen: [7], asked: true, over: true }))).toBe('over');
-    expect(soundOf(known(2, { over: true }), known(3, { over: true }))).toBeUndefined();
+  test('a question after none, beside what has happened', () => {
+    expect(soundsOf(before, known(2, { seen: [7], asked: true }))).toEqual(['card', 'your move']);
+    expect(soundsOf(known(2, { asked: true }), known(3, { asked: true }))).toEqual([]);
+  });
+
+  test('a great moment more than everything else, and no question after the end', () => {
+    const fell = { ...known(2, { seen: [7], asked: true }), news: [event('damage')] };
+    expect(soundsOf(before, fell, { kind: 'fall' })).toEqual(['fall', 'your move']);
+    expect(soundsOf(before, known(2, { asked: true, over: true }), { kind: 'won' })).toEqual(['won']);
+  });
+
+  test.each<readonly [Sound, SentEvent]>([
+    ['hit', event('damage', { amount: 2 })],
+    ['hit', event('pool', { seat: 0, change: -3 })],
+    ['card', event('pool', { seat: 0, change: -1, card: { handle: 4 } })],
+    ['gain', event('life', { seat: 0, change: 3 })],
+    ['vote', event('votes cast', { seat: 0, votes: 2 })],
+    ['clash', event('attacks')],
+    ['stop', event('countered')],
+    ['coin', event('coin')],
+    ['shuffle', event('shuffled')],
+  ])('%s, of an event', (sound, happened) => {
+    expect(soundsOf(before, { ...known(2, {}), news: [happened] })).toEqual([sound]);
+  });
+
+  test('the loudest of several events', () => {
+    const news = [event('shuffled'), event('attacks'), event('damage')];
+    expect(soundsOf(before, { ...known(2, {}), news })).toEqual(['hit']);
   });
 });
 

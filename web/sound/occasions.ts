@@ -1,20 +1,66 @@
 /** What is worth a sound: found by comparing what the page knows before and after, without knowing any game. */
 import type { View } from '@praxis/engine';
+import type { SentEvent } from '@praxis/protocol';
 import type { MatchState } from '../connection/match-state.ts';
+import type { Moment } from '../table/moments.ts';
 
-export const SOUNDS = ['your move', 'card', 'time', 'over'] as const;
+export const SOUNDS = [
+  ...(['your move', 'card', 'time', 'over', 'won', 'lost'] as const),
+  ...(['fall', 'rise', 'clash', 'hit', 'gain', 'stop', 'vote', 'coin', 'shuffle'] as const),
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 const HAND = 'hand';
 
-type Known = Pick<MatchState, 'n' | 'view' | 'decisions'>;
+type Known = Pick<MatchState, 'n' | 'view' | 'decisions' | 'news'>;
 
-/** Nothing is heard of the past: neither of the first view nor of one that came whole after an absence. */
-export function soundOf(before: Known, after: Known): Sound | undefined {
-  if (!before.view || !after.view || after.n === before.n) return undefined;
-  if (after.view.result && !before.view.result) return 'over';
-  if (after.decisions.length > 0 && before.decisions.length === 0) return 'your move';
-  return cardCame(before.view, after.view) ? 'card' : undefined;
+/**
+ * What is heard of an update: what has happened, and that the viewer is asked. Nothing is heard of the past: neither of the
+ * first view nor of one that came whole after an absence.
+ */
+export function soundsOf(before: Known, after: Known, moment?: Moment): readonly Sound[] {
+  if (!before.view || !after.view || after.n === before.n) return [];
+  const happened =
+    moment?.kind ?? soundOfEvents(after.news) ?? (cardCame(before.view, after.view) ? 'card' : undefined);
+  const isAsked = after.decisions.length > 0 && before.decisions.length === 0 && !after.view.result;
+  return [...(happened === undefined ? [] : [happened]), ...(isAsked ? (['your move'] as const) : [])];
+}
+
+/** What types of events sound like, in all games; the loudest first. Cards that come are heard without an event. */
+const EVENT_SOUNDS: readonly (readonly [Sound, readonly string[]])[] = [
+  ['hit', ['damage', 'bled', 'destroyed', 'destroyed by battle', 'burned', 'burned by damage', 'torpor', 'defeated']],
+  ['hit', ['mortal defeated', 'sacrificed', 'knocked out', 'afflicted', 'title lost', 'contest decided']],
+  ['clash', ['combat', 'attack', 'attacks', 'announced', 'strike', 'blood hunt']],
+  ['stop', ['blocked', 'blocks', 'block failed', 'prevented', 'countered', 'negated', 'attack negated', 'fizzled']],
+  ['stop', ['cancelled', 'summon negated', 'attack does nothing', 'refused', 'intel failed', 'regenerated']],
+  [
+    'gain',
+    ['healed', 'recovered', 'victory point', 'edge', 'took prizes', 'agenda', 'claims', 'title gained', 'title won'],
+  ],
+  ['vote', ['votes cast', 'votes gained', 'voted', 'referendum', 'referendum result', 'conflict']],
+  ['coin', ['coin', 'coin winner', 'won the flip', 'first player', 'decides who starts']],
+  ['shuffle', ['shuffled', 'city shuffled', 'mulligan', 'new hand']],
+  [
+    'card',
+    ['drew', 'attached', 'equipped', 'evolved', 'promoted', 'switched', 'set', 'flipped', 'position', 'put down'],
+  ],
+];
+/** Events of numbers that go up or down. */
+const NUMBERS: ReadonlySet<string> = new Set(['life', 'pool', 'prestige', 'blood', 'counters']);
+
+function soundOfEvents(events: readonly SentEvent[]): Sound | undefined {
+  const heard = new Set(events.flatMap((event) => soundOfEvent(event) ?? []));
+  return EVENT_SOUNDS.find(([sound]) => heard.has(sound))?.[0];
+}
+
+/** Pool that a player moves to a card is no blow. */
+function soundOfEvent({ type, data }: SentEvent): Sound | undefined {
+  if (NUMBERS.has(type) && typeof data.change === 'number' && data.change !== 0) {
+    if (type === 'pool' && data.card !== undefined) return 'card';
+    if (type === 'counters') return 'card';
+    return data.change > 0 ? 'gain' : 'hit';
+  }
+  return EVENT_SOUNDS.find(([, types]) => types.includes(type))?.[0];
 }
 
 /** A card lies open that nobody at this seat could see before, or that the viewer has played from hand. */

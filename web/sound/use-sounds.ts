@@ -1,7 +1,9 @@
 /** Lets a match be heard. */
 import { useEffect, useRef } from 'react';
 import type { MatchState } from '../connection/match-state.ts';
-import { nextWarning, soundOf } from './occasions.ts';
+import type { Look } from '../games/look.ts';
+import { momentOf } from '../table/moments.ts';
+import { nextWarning, soundsOf } from './occasions.ts';
 import { play, waitForTouch } from './player.ts';
 
 /** Cards that come close together are heard once. */
@@ -9,7 +11,7 @@ const GAP_MS = 180;
 /** A player who has just answered is looking: the next question needs no bell. */
 const LOOKING_MS = 2500;
 
-export function useSounds(state: MatchState): void {
+export function useSounds(state: MatchState, look: Look): void {
   const last = useRef(state);
   const heardAt = useRef(0);
   const askedAt = useRef(0);
@@ -19,13 +21,14 @@ export function useSounds(state: MatchState): void {
     last.current = state;
     const now = performance.now();
     if (before.decisions.length > 0) askedAt.current = now;
-    const name = soundOf(before, state);
-    if (name === undefined || (name === 'card' && now - heardAt.current < GAP_MS)) return;
     const isLooking = document.visibilityState === 'visible' && now - askedAt.current < LOOKING_MS;
-    if (name === 'your move' && isLooking) return;
-    heardAt.current = now;
-    play(name);
-  }, [state]);
+    for (const name of soundsOf(before, state, momentOf(before, state, look))) {
+      if (name === 'card' && now - heardAt.current < GAP_MS) continue;
+      if (name === 'your move' && isLooking) continue;
+      heardAt.current = now;
+      play(name);
+    }
+  }, [state, look]);
 
   const { clocks, clocksAt, view } = state;
   const warnIn = nextWarning({ clocks, ...(view ? { view } : {}) });

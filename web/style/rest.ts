@@ -6,5 +6,6 @@ import './cards.css';
 import './prompt.css';
 import './asking.css';
 import './side.css';
+import './flights.css';
 import './chat.css';
 import './learn.css';

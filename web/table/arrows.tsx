@@ -1,7 +1,8 @@
 /** Arrows over the table: who acts on whom. They are drawn between whatever is on the screen for both ends. */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import type { Arrow, ArrowEnd } from '../games/look.ts';
+import type { Arrow } from '../games/look.ts';
 import { useTable } from './context.ts';
+import { placeOf } from './places.ts';
 
 interface Drawn {
   readonly key: string;
@@ -78,19 +79,6 @@ function frameOf(root: HTMLElement): DOMRect {
   const board = root.querySelector('.board') ?? root;
   const { left, top } = board.getBoundingClientRect();
   return new DOMRect(left - board.scrollLeft, top - board.scrollTop, board.clientWidth, board.clientHeight);
-}
-
-function selectorOf(end: ArrowEnd): string {
-  if ('named' in end) return `[data-named="${end.named}"]`;
-  return 'card' in end ? `[data-card="${end.card}"]` : `[data-seat="${end.seat}"] .seat-head`;
-}
-
-/** What a strip that is folded hides is pointed at by the strip. */
-function placeOf(root: HTMLElement, end: ArrowEnd): DOMRect | undefined {
-  const element = root.querySelector(selectorOf(end));
-  const place = element?.getBoundingClientRect();
-  if (place && place.width > 0) return place;
-  return element?.closest('[data-seat]')?.querySelector('.seat-head')?.getBoundingClientRect();
 }
 
 function pathBetween(from: DOMRect | undefined, to: DOMRect | undefined, frame: DOMRect): string | undefined {

@@ -34,7 +34,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
   const [menu, setMenu] = useState(false);
   useYourMove(store.match, deciding.sending ? undefined : deciding.decision);
   useRematch(state, goTo);
-  useSounds(state);
+  useSounds(state, game.look);
   const away = useAway(store.match, state.eventCount);
   const { view } = state;
   if (!view) return null;

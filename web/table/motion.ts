@@ -1,9 +1,15 @@
 /**
- * Motion without knowing any game: whatever has a name and is elsewhere after a change glides there, whatever is new fades in, and a
- * number that has changed is marked. Nothing waits for it, and nothing moves for those who want less of it.
+ * Motion without knowing any game: a named element that is elsewhere after a change glides there, a card that comes into
+ * sight comes from its pile, one that goes flies to its pile, and counters fly on the ways that the look of the game names.
+ * Nothing waits for it, a click or a key ends it, and nothing moves for those who want less of it.
  */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { currentSettings, mayMove, type Tempo } from '../app/settings.ts';
+import type { MatchState } from '../connection/match-state.ts';
+import type { Look } from '../games/look.ts';
+import { fly } from './flying.ts';
+import { placeOf } from './places.ts';
+import { destinationOf, type End, originOf, passages, type Step } from './travel.ts';
 
 const GLIDE_MS: { readonly [Each in Tempo]: number } = { slow: 700, normal: 300, fast: 140 };
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
@@ -11,47 +17,137 @@ const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const LEAST_PX = 3;
 /** If everything moves at once it is the page that has changed, not the table. */
 const MOST_MOVED = 40;
+/** More cards that go to a pile at once than an eye can follow. */
+const MOST_GONE = 8;
 
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
+interface Placed {
+  readonly place: DOMRect;
+  readonly element: HTMLElement;
 }
 
-/** Elements inside of `root` with `data-moves` glide when `changed` differs from the time before. */
-export function useMotion(root: RefObject<HTMLElement | null>, changed: unknown): void {
-  const places = useRef(new Map<string, Place>());
-  const running = useRef<readonly Animation[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when something has changed, whatever that is.
+/** Elements inside of `root` with `data-moves` glide when another update has come. */
+export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState, look: Look): void {
+  const known = useRef(new Map<string, Placed>());
+  const last = useRef(state);
+  const running = useRef<Animation[]>([]);
+  useEffect(() => {
+    // Seen enough: everything is where it belongs at once.
+    const skip = (): void => {
+      for (const each of running.current) each.finish();
+      running.current = [];
+    };
+    window.addEventListener('pointerdown', skip);
+    window.addEventListener('keydown', skip);
+    return () => {
+      window.removeEventListener('pointerdown', skip);
+      window.removeEventListener('keydown', skip);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run once for each update.
   useLayoutEffect(() => {
     const element = root.current;
+    const earlier = last.current;
+    last.current = state;
     if (!element) return;
-    const before = places.current;
-    const after = new Map<string, Place>();
-    const moving: (readonly [HTMLElement, Keyframe[]])[] = [];
-    const named = [...element.querySelectorAll<HTMLElement>('[data-moves]')];
     // What still glides is put where it belongs first: places are measured at rest, or they would drift.
-    for (const gliding of running.current) gliding.cancel();
+    for (const each of running.current) each.finish();
     running.current = [];
-    for (const each of named) {
-      const key = each.dataset.moves as string;
-      const place = each.getBoundingClientRect();
-      if (place.width === 0) continue;
-      after.set(key, place);
-      const from = before.get(key);
-      if (from) {
-        const x = from.left - place.left;
-        const y = from.top - place.top;
-        if (Math.abs(x) + Math.abs(y) > LEAST_PX)
-          moving.push([each, [{ translate: `${x}px ${y}px`, scale: String(from.width / place.width) }, {}]]);
-      } else if (before.size > 0) moving.push([each, [{ opacity: 0, translate: '0 -12px' }, {}]]);
-    }
-    places.current = after;
-    if (before.size === 0 || moving.length > MOST_MOVED || !mayMove()) return;
-    running.current = moving.map(([each, frames]) =>
-      each.animate(frames, { duration: GLIDE_MS[currentSettings().tempo], easing: EASE }),
-    );
-  }, [changed]);
+    const before = known.current;
+    const after = placesIn(element);
+    known.current = after;
+    if (before.size === 0 || !mayMove()) return;
+    const tempo = currentSettings().tempo;
+    const isNext = state.n === earlier.n + 1 && state.view && earlier.view;
+    const step = isNext ? ({ before: earlier.view, after: state.view, events: state.news } as Step) : undefined;
+    const find = (end: End): DOMRect | undefined =>
+      placeOf(element, end) ?? ('card' in end ? before.get(`card ${end.card}`)?.place : undefined);
+    const moves = glides(before, after, (key) => step && originIn(step, key, find, look));
+    const timing: KeyframeAnimationOptions = { duration: GLIDE_MS[tempo], easing: EASE };
+    if (moves.length <= MOST_MOVED)
+      running.current.push(...moves.map(([each, frames]) => each.animate(frames, timing)));
+    if (!step) return;
+    const gone = [...before].filter(([key, { element: was }]) => !after.has(key) && !was.isConnected);
+    if (gone.length <= MOST_GONE)
+      for (const [key, was] of gone)
+        running.current.push(...leave(element, was, destinationIn(step, key, find, look), timing));
+    running.current.push(...fly(element, look.flights?.(step) ?? [], passages(step), find, GLIDE_MS[tempo]));
+  }, [state.n]);
+}
+
+function placesIn(root: HTMLElement): Map<string, Placed> {
+  const places = new Map<string, Placed>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-moves]')) {
+    const place = element.getBoundingClientRect();
+    if (place.width > 0) places.set(element.dataset.moves as string, { place, element });
+  }
+  return places;
+}
+
+type Move = readonly [HTMLElement, Keyframe[]];
+
+function glides(
+  before: ReadonlyMap<string, Placed>,
+  after: ReadonlyMap<string, Placed>,
+  originFor: (key: string) => DOMRect | undefined,
+): readonly Move[] {
+  const moves: Move[] = [];
+  for (const [key, { place, element }] of after) {
+    const was = before.get(key)?.place;
+    const from = was ?? originFor(key);
+    if (!from) moves.push([element, [{ opacity: 0, translate: '0 -12px' }, {}]]);
+    else if (Math.abs(from.left - place.left) + Math.abs(from.top - place.top) > LEAST_PX)
+      moves.push([element, [{ ...between(from, place), ...(was ? {} : { opacity: 0.2 }) }, {}]]);
+  }
+  return moves;
+}
+
+/** How something that lies at `place` looks as if it lay at `from`. Piles are wider than cards: nothing comes from them enlarged. */
+function between(from: DOMRect, place: DOMRect): Keyframe {
+  const scale = Math.min(1.5, from.width / place.width);
+  const x = from.left + from.width / 2 - place.left - place.width / 2;
+  const y = from.top + from.height / 2 - place.top - place.height / 2;
+  return { translate: `${x}px ${y}px`, scale: String(scale) };
+}
+
+const handleOf = (key: string): number => Number(/^card (\d+)$/.exec(key)?.[1] ?? Number.NaN);
+
+type Find = (end: End) => DOMRect | undefined;
+
+function originIn(step: Step, key: string, find: Find, { commonPile }: Look): DOMRect | undefined {
+  const end = originOf(step, handleOf(key));
+  if (end) return find(end);
+  return commonPile === undefined ? undefined : find({ named: commonPile });
+}
+
+function destinationIn(step: Step, key: string, find: Find, { commonPile }: Look): DOMRect | undefined {
+  const end = destinationOf(step, handleOf(key));
+  if (end) return find(end);
+  return commonPile === undefined ? undefined : find({ named: commonPile });
+}
+
+/** A picture of what is gone, on its way to where it lies now. */
+function leave(
+  root: HTMLElement,
+  { element, place }: Placed,
+  to: DOMRect | undefined,
+  timing: KeyframeAnimationOptions,
+): readonly Animation[] {
+  const picture = element.cloneNode(true) as HTMLElement;
+  picture.classList.add('leaving');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.inert = true;
+  for (const name of ['data-card', 'data-moves', 'data-glow', 'id']) picture.removeAttribute(name);
+  const { left, top, width, height } = place;
+  Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  root.append(picture);
+  const end = to ? between(to, place) : { translate: '0 10px', scale: '0.9' };
+  const animation = picture.animate([{}, { opacity: to ? 0.7 : 0, offset: 0.8 }, { ...end, opacity: 0 }], {
+    ...timing,
+    fill: 'forwards',
+  });
+  animation.onfinish = () => picture.remove();
+  animation.oncancel = animation.onfinish;
+  return [animation];
 }
 
 /** Shows beside a number by how much it has changed. */

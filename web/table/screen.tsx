@@ -14,6 +14,7 @@ import { Examine } from './examine.tsx';
 import { useFit } from './fit.ts';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { Moments } from './moment.tsx';
 import { useMotion } from './motion.ts';
 import { Peek } from './peek.tsx';
 import { PileDialog } from './pile-dialog.tsx';
@@ -56,7 +57,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const root = useRef<HTMLElement>(null);
   const { view } = state;
   useFit(root, state.n);
-  useMotion(root, state.n);
+  useMotion(root, state, game.look);
   const standing = state.table?.standing;
   const stand = useCallback(
     (change: StandingAnswers) => void store?.ask({ t: 'stand', standing: { ...standing, ...change } }),
@@ -116,6 +117,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
             {own && <OwnSide seat={own} openPile={openPile} />}
             {spoken && <SpokenTable />}
             <Arrows root={root} />
+            <Moments state={state} />
           </div>
           <div className="dock">
             <div className="asking">{dock}</div>

@@ -6,14 +6,17 @@ import { MagicBack } from './back.tsx';
 import { isHinted, useDeciding } from './deciding.ts';
 import { MagicFace } from './face.tsx';
 import { MagicField } from './field.tsx';
+import { flights } from './flights.ts';
 import { SymbolText } from './glyphs/glyph.tsx';
 import { likeness } from './groups.ts';
+import { MomentArt, moment } from './moment.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { MagicStage } from './stack-panel.tsx';
 import { MagicSteps } from './steps.tsx';
 import { MagicTokens } from './tokens.tsx';
 import { stackName, whereOf } from './where.ts';
 import './style/backdrop.css';
+import './style/moment.css';
 import './style/colors.css';
 import './style/face.css';
 import './style/tokens.css';
@@ -52,6 +55,9 @@ export const look: Look = {
   Stage: MagicStage,
   Steps: MagicSteps,
   Tokens: MagicTokens,
+  flights,
+  moment,
+  MomentArt,
   spokenLines,
 };
 

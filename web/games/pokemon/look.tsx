@@ -4,11 +4,14 @@ import { PokemonBack } from './back.tsx';
 import { useDeciding } from './deciding.tsx';
 import { Icons, PokemonFace } from './face.tsx';
 import { Field } from './field.tsx';
+import { flights } from './flights.ts';
+import { MomentArt, moment } from './moment.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { PokemonStage } from './stage.tsx';
 import { PokemonTokens } from './tokens.tsx';
 import { badgesOf, FLAGS, stepOf, whereOf } from './where.ts';
 import './style/backdrop.css';
+import './style/moment.css';
 import './style/types.css';
 import './style/face.css';
 import './style/whole-card.css';
@@ -40,5 +43,8 @@ export const look: Look = {
   Tokens: PokemonTokens,
   Icons,
   useDeciding,
+  flights,
+  moment,
+  MomentArt,
   spokenLines,
 };

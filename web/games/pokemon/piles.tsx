@@ -99,7 +99,7 @@ export function Prizes({ seat, own }: { readonly seat: SeatView; readonly own: b
       ? level(deciding.tree, deciding.building).find(({ pieces }) => pieces.at(-1)?.amount === position)
       : undefined;
   return (
-    <div className="pk-prizes">
+    <div className="pk-prizes" data-zone={PRIZES}>
       <h3 className="unseen">
         {label}: {page.match.cards({ count: handles.length })}
       </h3>

@@ -8,7 +8,7 @@ import { headed } from '../../table/labels.ts';
 import { RivalsBack } from './back.tsx';
 import { Sign } from './signs.tsx';
 import { useRivalsWords } from './use-words.ts';
-import { partiesOf, whereOf } from './where.ts';
+import { CITY_DECK, partiesOf, whereOf } from './where.ts';
 
 export function City(): ReactNode {
   const table = useTable();
@@ -30,7 +30,7 @@ function Deck(): ReactNode {
   const { cityDeck = 0, cityDiscard = [], cityBurned = [], bearer } = whereOf(view);
   return (
     <div className="rv-deck">
-      <span className="card rv-deck-card" aria-hidden="true">
+      <span className="card rv-deck-card" data-named={CITY_DECK} aria-hidden="true">
         <RivalsBack zone="city" />
         <b>{cityDeck}</b>
       </span>

@@ -3,6 +3,7 @@ import type { ConflictView, StakeView } from '@praxis/rivals/where.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { nameOf, seatName, useTable } from '../../table/context.ts';
+import { sideName } from './flights.ts';
 import { StageCard } from './stage-card.tsx';
 import { useRivalsWords } from './use-words.ts';
 import { isEliminated, sidesOf } from './where.ts';
@@ -28,14 +29,14 @@ export function ConflictPanel({ conflict }: { readonly conflict: ConflictView })
           {passed !== undefined && <strong className="rv-verdict">{passed ? words.passed : words.failed}</strong>}
         </p>
         <div className="rv-bar">
-          <b data-side="yes">
+          <b data-side="yes" data-named={sideName('yes')}>
             {words.yes} {yes}
           </b>
           <span className="rv-balance" aria-hidden="true">
             <i style={{ flexGrow: yes }} data-side="yes" />
             <i style={{ flexGrow: no }} data-side="no" />
           </span>
-          <b data-side="no">
+          <b data-side="no" data-named={sideName('no')}>
             {no} {words.no}
           </b>
         </div>

@@ -3,12 +3,15 @@ import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { RivalsBack } from './back.tsx';
 import { RivalsFace } from './face.tsx';
+import { flights } from './flights.ts';
 import { RivalsHaven } from './haven.tsx';
+import { MomentArt, moment } from './moment.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { RivalsStage } from './stage.tsx';
 import { RivalsTokens } from './tokens.tsx';
-import { attackNow, isEliminated, rivalOf, whereOf } from './where.ts';
+import { attackNow, CITY_DECK, isEliminated, rivalOf, whereOf } from './where.ts';
 import './style/backdrop.css';
+import './style/moment.css';
 import './style/face.css';
 import './style/tokens.css';
 import './style/seats.css';
@@ -47,6 +50,10 @@ export const look: Look = {
   Zones: RivalsHaven,
   Stage: RivalsStage,
   Tokens: RivalsTokens,
+  flights,
+  moment,
+  MomentArt,
+  commonPile: CITY_DECK,
   spokenLines,
 };
 

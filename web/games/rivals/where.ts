@@ -7,6 +7,9 @@ export function whereOf({ where }: View): Partial<RivalsWhere> {
   return where as Partial<RivalsWhere>;
 }
 
+/** The name under which the City Deck is found on the screen. */
+export const CITY_DECK = 'city deck';
+
 /** The steps of an attack in their order, by the keys of their labels: `step block`. */
 export const ATTACK_STEPS = [
   'companions',

@@ -4,11 +4,14 @@ import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { VtesBack } from './back.tsx';
 import { useDeciding } from './deciding.ts';
 import { Icons, VtesFace } from './face.tsx';
+import { flights } from './flights.ts';
+import { MomentArt, moment } from './moment.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { VtesStage } from './stage.tsx';
 import { VtesTokens } from './tokens.tsx';
 import { aimedAt, isOusted, rankOf, relationOf, whereOf } from './where.ts';
 import './style/backdrop.css';
+import './style/moment.css';
 import './style/kinds.css';
 import './style/face.css';
 import './style/tokens.css';
@@ -62,6 +65,9 @@ export const look: Look = {
   deckPart: ({ marks }) =>
     marks.capacity === undefined ? { part: 'zone library', begin: 7 } : { part: 'zone crypt', begin: 4 },
   useDeciding,
+  flights,
+  moment,
+  MomentArt,
   spokenLines,
 };
 

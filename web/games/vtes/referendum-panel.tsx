@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { nameOf, seatName, type TableValue, useTable } from '../../table/context.ts';
 import { headed } from '../../table/labels.ts';
+import { sideName } from './flights.ts';
 import { namesOf, StageCard } from './stage-parts.tsx';
 import { useVtesWords } from './use-words.ts';
 import { votesBySeat } from './where.ts';
@@ -66,14 +67,14 @@ function Tally({ referendum: { for: yes, against } }: { readonly referendum: Ref
   const { labels } = useTable();
   return (
     <div className="vt-tally">
-      <span className="vt-side" data-side="for">
+      <span className="vt-side" data-side="for" data-named={sideName('for')}>
         <b>{yes}</b> {labels['table for']}
       </span>
       <span className="vt-scale" aria-hidden="true">
         <i data-side="for" style={{ flexGrow: yes }} />
         <i data-side="against" style={{ flexGrow: against }} />
       </span>
-      <span className="vt-side" data-side="against">
+      <span className="vt-side" data-side="against" data-named={sideName('against')}>
         <b>{against}</b> {labels['table against']}
       </span>
     </div>

@@ -6,11 +6,14 @@ import { YugiohStage } from './chain-panel.tsx';
 import { useDeciding } from './deciding.ts';
 import { YugiohFace } from './face.tsx';
 import { YugiohField } from './field.tsx';
+import { flights } from './flights.ts';
+import { MomentArt, moment } from './moment.tsx';
 import { YugiohPhases } from './phases.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { YugiohTokens } from './tokens.tsx';
 import { linkName, whereOf } from './where.ts';
 import './style/backdrop.css';
+import './style/moment.css';
 import './style/face.css';
 import './style/field.css';
 import './style/chain.css';
@@ -46,6 +49,9 @@ export const look: Look = {
   Stage: YugiohStage,
   Steps: YugiohPhases,
   Tokens: YugiohTokens,
+  flights,
+  moment,
+  MomentArt,
   spokenLines,
 };
 
