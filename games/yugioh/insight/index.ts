@@ -1,11 +1,11 @@
 /** What programs that play Yu-Gi-Oh! are told: how promising a piece of an answer is, how good a position, and why. */
 import type { Insights } from '@praxis/contract';
-import { insightFrom, shareOfVictory } from '@praxis/kit/insight.ts';
+import { insightFrom, reasonIn, shareOfVictory } from '@praxis/kit/insight.ts';
 import { shareInSeries } from '@praxis/kit/series.ts';
 import { yugioh } from '../game.ts';
+import { textIn } from '../text/languages.ts';
 import type { YugiohView, YugiohWhere } from '../where.ts';
 import { expectationOf } from './position.ts';
-import { botReasonIn } from './reasons.ts';
 import { scorePiece } from './score-piece.ts';
 import { Table } from './table.ts';
 
@@ -21,5 +21,5 @@ export const insights: Insights<YugiohWhere> = {
         shareInSeries(view.where.series, seat, expectationOf(new Table(view, seat, defs))),
     });
   },
-  reason: botReasonIn,
+  reason: (why, language) => reasonIn(textIn(language).botReasons, why),
 };

@@ -9,9 +9,9 @@ import { yugioh } from '../game.ts';
 import { hosting } from '../hosting.ts';
 import type { G, State } from '../rules/state/state.ts';
 import { staging } from '../staging.ts';
+import { TEXTS } from '../text/languages.ts';
 import type { YugiohWhere } from '../where.ts';
 import { insights } from './index.ts';
-import { BOT_REASONS } from './reasons.ts';
 import { Table } from './table.ts';
 import { useWorth } from './uses.ts';
 
@@ -106,11 +106,11 @@ describe('insight', () => {
 
   test.each([0, 1, 2])('gives every piece a weight, and both seats together expect one win (%i)', (at) => {
     const match = seated(`insight weights ${at}`, at);
-    expect(insightFaults(match, insights.of(match.setup), BOT_REASONS.en, 'insight weights')).toEqual([]);
+    expect(insightFaults(match, insights.of(match.setup), TEXTS.en.botReasons, 'insight weights')).toEqual([]);
   });
 
   test('has its reasons in every language', () => {
-    const keys = Object.keys(BOT_REASONS.en);
+    const keys = Object.keys(TEXTS.en.botReasons);
     for (const language of LANGUAGES) {
       const words = keys.map((key) => insights.reason(key, language));
       expect(new Set(words).size).toBe(keys.length);

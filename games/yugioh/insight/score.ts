@@ -1,6 +1,6 @@
 /** A worth with its reason. */
 import type { Score as AnyScore } from '@praxis/kit/insight.ts';
-import type { BotReason } from './reasons.ts';
+import type { BotReason } from '../text/keys/bot-reasons.ts';
 
 export type Score = AnyScore<BotReason>;
 

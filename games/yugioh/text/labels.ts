@@ -16,9 +16,10 @@ const GROUPS: { readonly [Group in keyof Labels]: string } = {
 };
 
 export function labelsIn(language: string): Readonly<Record<string, string>> {
-  const { labels: words } = textIn(language);
+  const { labels: words, hints } = textIn(language);
   const labels: Record<string, string> = {};
   for (const [group, prefix] of Object.entries(GROUPS))
     for (const [key, word] of Object.entries(words[group as keyof Labels])) labels[`${prefix} ${key}`] = word;
+  for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
   return labels;
 }

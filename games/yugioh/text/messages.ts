@@ -1,6 +1,27 @@
 /** The messages of the English files beside this one, as types. Made by `node scripts/messages.ts`. */
 
 export interface Messages {
+  readonly botReasons: {
+    readonly pass: string;
+    readonly 'end phase': string;
+    readonly battle: string;
+    readonly attack: string;
+    readonly direct: string;
+    readonly summon: string;
+    readonly set: string;
+    readonly defend: string;
+    readonly stronger: string;
+    readonly 'set trap': string;
+    readonly removal: string;
+    readonly effect: string;
+    readonly answer: string;
+    readonly negate: string;
+    readonly pendulum: string;
+    readonly start: string;
+    readonly 'least loss': string;
+    readonly best: string;
+    readonly 'keep deck': string;
+  };
   readonly decks: {
     readonly problems: {
       readonly 'main too small': (args: { readonly size: string | number }) => string;
@@ -41,6 +62,18 @@ export interface Messages {
       readonly extra: string;
       readonly side: string;
     };
+  };
+  readonly hints: {
+    readonly side: string;
+    readonly 'main 1': string;
+    readonly 'battle step': string;
+    readonly 'main 2': string;
+    readonly response: string;
+    readonly chain: string;
+    readonly 'attack declared': string;
+    readonly replay: string;
+    readonly 'before calculation': string;
+    readonly 'hand limit': string;
   };
   readonly labels: {
     readonly zones: {
@@ -321,6 +354,7 @@ export interface Messages {
       readonly chooses: (args: { readonly who: string | number; readonly card: string | number }) => string;
       readonly 'chooses none': (args: { readonly who: string | number }) => string;
       readonly finds: (args: { readonly who: string | number; readonly card: string | number }) => string;
+      readonly 'finds nothing': (args: { readonly who: string | number }) => string;
       readonly 'chooses level': (args: { readonly who: string | number; readonly amount: string | number }) => string;
       readonly 'chooses number': (args: { readonly who: string | number; readonly amount: string | number }) => string;
       readonly 'chooses word': (args: { readonly who: string | number; readonly word: string | number }) => string;

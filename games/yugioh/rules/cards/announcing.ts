@@ -85,16 +85,13 @@ function detachable(g: G, id: CardId): CardId[] {
 
 /** Y-AMB-22, Y-AMB-26, Y-X-PEN-04 A cost of sending a card to the Graveyard is not paid with one that would go elsewhere. */
 function isPayable(g: G, pay: Cost['pay'], id: CardId, to?: 'hand' | 'deck' | 'extra'): boolean {
-  const { zone, token } = cardOf(g, id);
   if (pay === 'tribute')
     return !cannot(g, id, 'be tributed') && !cannot(g, id, 'be tributed except for a Tribute Summon');
-  if (token) return false;
+  if (cardOf(g, id).token) return false;
   if (pay === 'return') return to === undefined || destination(g, { card: id, to }) === to;
   if (pay === 'banish' && banishingForbidden(g)) return false;
   if (pay === 'banish') return destination(g, { card: id, to: 'banished' }) === 'banished';
-  if (pay === 'send' && (zone === 'monsters' || zone === 'spells' || zone === 'pendulum' || zone === 'field'))
-    return destination(g, { card: id, to: 'graveyard' }) === 'graveyard';
-  return true;
+  return pay !== 'send' || destination(g, { card: id, to: 'graveyard' }) === 'graveyard';
 }
 
 const ZONE_AFTER: { readonly [Each in Cost['pay']]?: Zone } = {
@@ -159,7 +156,9 @@ function costStage(g: G, costs: readonly Cost[], at: number): Stage<Scope> {
   if (cost.pay === 'mill')
     return {
       next: (so, chosen) => {
-        const most = Math.min(cost.most, playerOf(g, so.seat).deck.length);
+        const { deck } = playerOf(g, so.seat);
+        // The top card of the Deck goes where all of them go.
+        const most = deck.slice(-1).some((id) => isPayable(g, 'send', id)) ? Math.min(cost.most, deck.length) : 0;
         const least = cost.least ?? cost.most;
         if (most < least) return undefined;
         if (chosen.length > 0 || least === cost.most) return [];

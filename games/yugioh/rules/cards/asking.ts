@@ -35,6 +35,12 @@ export function* chooseCards(
   return path.flatMap(({ card }) => (card === undefined ? [] : [card]));
 }
 
+/** Y-X-ACT-10 The only answer to a search in which no card fits. */
+export function* findNothing(seat: Seat, source: CardId): Procedure<void> {
+  const about: Piece = { say: 'choose', card: source };
+  yield* ask({ seat, step: 'effect', about, next: oneOf([{ say: 'finds nothing' }]) });
+}
+
 /** Whether the cards that are meant can lie in a hand. */
 export function isFromHand(what: What): boolean {
   if (typeof what === 'string') return false;

@@ -5,7 +5,7 @@ import { randomCard } from '../changes/chance.ts';
 import { type Move, moveCards, shuffleDeck } from '../changes/moving.ts';
 import { allFitting } from '../facts/filters.ts';
 import { cardOf, type G, playerOf } from '../state/state.ts';
-import { chooseCards } from './asking.ts';
+import { chooseCards, findNothing } from './asking.ts';
 import type { Doing } from './doing.ts';
 import { sought } from './feasible.ts';
 
@@ -43,6 +43,7 @@ export function* find(g: G, effect: Extract<Effect, { do: 'find' }>, doing: Doin
   const searches = from === 'deck' || from.includes('deck');
   const count = effect.count ?? 1;
   if (searches) lookThrough(g, seat);
+  if (cards.length === 0) yield* findNothing(seat, source.card);
   const chosen = yield* chooseCards(g, seat, source.card, 'finds', cards, count, count);
   for (const card of chosen) cardOf(g, card).seen = EVERYBODY;
   const done = moveCards(

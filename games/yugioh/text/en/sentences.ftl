@@ -29,6 +29,7 @@ heads-stops = { $who } stops the attack
 heads-chooses = { $who } chooses { $card }
 heads-chooses_none = { $who } chooses none
 heads-finds = { $who } finds { $card }
+heads-finds_nothing = { $who } finds nothing
 heads-chooses_level = { $who } chooses Level { $amount }
 heads-chooses_number = { $who } chooses { $amount }
 heads-chooses_word = { $who } chooses { $word }

@@ -22,6 +22,7 @@ heads-stops = { $who } detiene el ataque
 heads-chooses = { $who } elige { $card }
 heads-chooses_none = { $who } no elige nada
 heads-finds = { $who } encuentra { $card }
+heads-finds_nothing = { $who } no encuentra nada
 heads-chooses_level = { $who } elige el Nivel { $amount }
 heads-chooses_number = { $who } elige { $amount }
 heads-chooses_word = { $who } elige { $word }

@@ -22,6 +22,7 @@ heads-stops = { $who } arrête l’attaque
 heads-chooses = { $who } choisit { $card }
 heads-chooses_none = { $who } ne choisit rien
 heads-finds = { $who } trouve { $card }
+heads-finds_nothing = { $who } ne trouve rien
 heads-chooses_level = { $who } choisit le Niveau { $amount }
 heads-chooses_number = { $who } choisit { $amount }
 heads-chooses_word = { $who } choisit { $word }

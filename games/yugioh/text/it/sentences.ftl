@@ -22,6 +22,7 @@ heads-stops = { $who } interrompe l’attacco
 heads-chooses = { $who } sceglie { $card }
 heads-chooses_none = { $who } non sceglie nulla
 heads-finds = { $who } trova { $card }
+heads-finds_nothing = { $who } non trova nulla
 heads-chooses_level = { $who } sceglie il Livello { $amount }
 heads-chooses_number = { $who } sceglie { $amount }
 heads-chooses_word = { $who } sceglie { $word }

@@ -1,5 +1,7 @@
 /** What a language says: one file per subject, and the same files in every language's folder. */
+import type { BotReasons } from './bot-reasons.ts';
 import type { Decks } from './decks.ts';
+import type { Hints } from './hints.ts';
 import type { Labels } from './labels.ts';
 import type { Lessons } from './lessons.ts';
 import type { Log } from './log.ts';
@@ -8,7 +10,9 @@ import type { Sentences } from './sentences.ts';
 import type { Terms } from './terms.ts';
 
 export interface Text {
+  readonly botReasons: BotReasons;
   readonly decks: Decks;
+  readonly hints: Hints;
   readonly labels: Labels;
   readonly lessons: Lessons;
   readonly log: Log;

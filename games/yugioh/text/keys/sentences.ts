@@ -42,6 +42,7 @@ export interface Heads {
   readonly stops: Say<'who'>;
   readonly chooses: Say<'who' | 'card'>;
   readonly 'chooses none': Say<'who'>;
+  readonly 'finds nothing': Say<'who'>;
   readonly finds: Say<'who' | 'card'>;
   readonly 'chooses level': Say<'who' | 'amount'>;
   readonly 'chooses number': Say<'who' | 'amount'>;

@@ -22,6 +22,7 @@ heads-stops = { $who } desiste do ataque
 heads-chooses = { $who } escolhe { $card }
 heads-chooses_none = { $who } não escolhe nada
 heads-finds = { $who } encontra { $card }
+heads-finds_nothing = { $who } não encontra nada
 heads-chooses_level = { $who } escolhe o Nível { $amount }
 heads-chooses_number = { $who } escolhe { $amount }
 heads-chooses_word = { $who } escolhe { $word }

@@ -1,0 +1,10 @@
+side = Puedes cambiar cartas de tu Main Deck y de tu Extra Deck por otras tantas de tu Side Deck.
+main_1 = Una vez por turno puedes Invocar de Modo Normal o Colocar un monstruo. Las Mágicas, las cartas Colocadas y las Invocaciones Especiales no tienen ese límite.
+battle_step = Ataca con cada monstruo en Posición de Ataque. Si tu adversario no tiene monstruos, lo atacas directamente.
+main_2 = Después de la batalla aún puedes Invocar, si no lo has hecho, y Colocar cartas para el turno de tu adversario.
+response = Puedes responder ahora. Si pasas, el juego continúa.
+chain = La última carta de la Cadena se resuelve primero. Responde con una Velocidad de Hechizo igual o mayor.
+attack_declared = Se ha declarado un ataque: es el momento de las cartas que responden a un ataque.
+replay = Los monstruos en el Campo han cambiado: ataca a otro objetivo o renuncia al ataque.
+before_calculation = En el Damage Step solo se pueden usar cartas que cambian el ATK o la DEF y cartas que niegan.
+hand_limit = Al final de tu turno te quedas con seis cartas.

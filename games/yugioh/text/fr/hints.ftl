@@ -1,0 +1,10 @@
+side = Vous pouvez échanger des cartes de votre Main Deck et de votre Extra Deck contre autant de cartes de votre Side Deck.
+main_1 = Une fois par tour, vous pouvez Invoquer Normalement ou Poser un monstre. Les Magies, les cartes Posées et les Invocations Spéciales n’ont pas cette limite.
+battle_step = Attaquez avec chaque monstre en Position d’Attaque. Si votre adversaire n’a aucun monstre, vous l’attaquez directement.
+main_2 = Après le combat, vous pouvez encore Invoquer, si vous ne l’avez pas fait, et Poser des cartes pour le tour de votre adversaire.
+response = Vous pouvez répondre maintenant. Si vous passez, le jeu continue.
+chain = La dernière carte de la Chaîne se résout en premier. Répondez avec une Spell Speed égale ou supérieure.
+attack_declared = Une attaque a été déclarée : c’est le moment des cartes qui répondent à une attaque.
+replay = Les monstres sur le Terrain ont changé : attaquez une autre cible ou renoncez à l’attaque.
+before_calculation = Pendant la Damage Step, seules servent les cartes qui changent l’ATK ou la DEF et celles qui annulent.
+hand_limit = À la fin de votre tour, vous gardez six cartes.

@@ -1,0 +1,10 @@
+side = Puoi scambiare carte del tuo Main Deck e del tuo Extra Deck con altrettante del tuo Side Deck.
+main_1 = Una volta per turno puoi Evocare Normalmente o Posizionare un mostro. Magie, carte Posizionate ed Evocazioni Speciali non hanno questo limite.
+battle_step = Attacca con ogni mostro in Posizione di Attacco. Se il tuo avversario non ha mostri, lo attacchi direttamente.
+main_2 = Dopo la battaglia puoi ancora Evocare, se non l’hai fatto, e Posizionare carte per il turno del tuo avversario.
+response = Ora puoi rispondere. Se passi, il gioco prosegue.
+chain = L’ultima carta della Catena si risolve per prima. Rispondi con una Spell Speed uguale o maggiore.
+attack_declared = È stato dichiarato un attacco: è il momento delle carte che rispondono a un attacco.
+replay = I mostri sul Terreno sono cambiati: attacca un altro bersaglio o rinuncia all’attacco.
+before_calculation = Nel Damage Step si possono usare solo carte che cambiano ATK o DEF e carte che annullano.
+hand_limit = Alla fine del tuo turno tieni sei carte.

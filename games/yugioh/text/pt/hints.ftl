@@ -1,0 +1,10 @@
+side = Você pode trocar cards do seu Deck Principal e do Deck Adicional pelo mesmo número de cards do Deck Auxiliar.
+main_1 = Uma vez por turno, você pode Invocar por Invocação-Normal ou Baixar um monstro. Magias, cards Baixados e Invocações-Especiais não têm esse limite.
+battle_step = Ataque com cada monstro em Posição de Ataque. Sem monstros, o seu oponente é atingido diretamente.
+main_2 = Depois da batalha, você ainda pode Invocar, se não o fez, e Baixar cards para o turno do oponente.
+response = Você pode responder agora. Se passar, o jogo continua.
+chain = O último card da Corrente resolve primeiro. Responda com uma Velocidade de Magia igual ou maior.
+attack_declared = Um ataque foi declarado: é a hora dos cards que respondem a um ataque.
+replay = Os monstros no campo mudaram: ataque outro alvo ou desista do ataque.
+before_calculation = Na Etapa de Dano só podem ser usados cards que mudam ATK ou DEF e cards que negam.
+hand_limit = No fim do seu turno, você fica com seis cards.
