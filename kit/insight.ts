@@ -44,3 +44,8 @@ function pieceScore({ worth, why }: Score): PieceScore {
   const weight = Math.exp(Math.max(-WORTH_MAX, Math.min(WORTH_MAX, worth)));
   return why === undefined ? { weight } : { weight, why };
 }
+
+/** A bot's reason in words, from the message file of the reader's language; a reason that has no words is its own key. */
+export function reasonIn(words: Readonly<Record<string, string>>, why: string): string {
+  return Object.hasOwn(words, why) ? (words[why] as string) : why;
+}

@@ -1,8 +1,8 @@
 /** What programs that play Pokémon are told: how promising a piece of an answer is, how good a position, and why. */
 import type { Insights } from '@praxis/contract';
-import { insightFrom, shareOfVictory } from '@praxis/kit/insight.ts';
+import { insightFrom, reasonIn, shareOfVictory } from '@praxis/kit/insight.ts';
 import { pokemon } from '../game.ts';
-import { botReasonIn } from '../text/bot-reasons.ts';
+import { textIn } from '../text/languages.ts';
 import type { PokemonView, PokemonWhere } from '../where.ts';
 import { expectationOf } from './position.ts';
 import { scorePiece } from './score-piece.ts';
@@ -18,5 +18,5 @@ export const insights: Insights<PokemonWhere> = {
       value: (view, seat) => shareOfVictory(view, seat) ?? expectationOf(new Table(view, seat, defs)),
     });
   },
-  reason: botReasonIn,
+  reason: (why, language) => reasonIn(textIn(language).botReasons, why),
 };

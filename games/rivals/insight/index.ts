@@ -1,8 +1,8 @@
 /** What programs that play Rivals are told: how promising a piece of an answer is, how good a position, and why. */
 import type { Insights } from '@praxis/contract';
-import { insightFrom, shareOfVictory } from '@praxis/kit/insight.ts';
+import { insightFrom, reasonIn, shareOfVictory } from '@praxis/kit/insight.ts';
 import { rivals } from '../game.ts';
-import { botReasonIn } from '../text/bot-reasons.ts';
+import { textIn } from '../text/languages.ts';
 import type { RivalsView, RivalsWhere } from '../where.ts';
 import { expectationOf } from './position.ts';
 import { scorePiece } from './score-piece.ts';
@@ -21,5 +21,5 @@ export const insights: Insights<RivalsWhere> = {
       value: (view, seat) => shareOfVictory(view, seat) ?? expectationOf(view, seat),
     });
   },
-  reason: botReasonIn,
+  reason: (why, language) => reasonIn(textIn(language).botReasons, why),
 };

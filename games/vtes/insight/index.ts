@@ -2,11 +2,11 @@
 import type { Insight, Insights } from '@praxis/contract';
 import type { Setup } from '@praxis/engine';
 import { ByDefinition, type MatchCards } from '@praxis/kit/card-pool.ts';
-import { insightFrom } from '@praxis/kit/insight.ts';
+import { insightFrom, reasonIn } from '@praxis/kit/insight.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { EDITIONS, FIFTH } from '../rules/state/editions.ts';
-import { botReasonIn } from '../text/bot-reasons.ts';
+import { textIn } from '../text/languages.ts';
 import type { VtesView, VtesWhere } from '../where.ts';
 import { type CardEstimate, estimate } from './estimate.ts';
 import { expectationOf } from './position.ts';
@@ -39,7 +39,7 @@ function estimateOnce(def: CardDef): CardEstimate {
 export const insights: Insights<VtesWhere> = {
   temperaments: Object.keys(TEMPERAMENTS),
   of: (setup) => insightInto(knowledgeOf(setup)),
-  reason: botReasonIn,
+  reason: (why, language) => reasonIn(textIn(language).botReasons, why),
 };
 
 /** All seats are valued from one look at the table, too. */
