@@ -31,6 +31,7 @@ const ESTIMATES: Estimates = {
   damage: ({ amount }) => WORTH.blood * usual(amount),
   defeat: () => WORTH.defeat + 1.5,
   diablerie: () => 0.5,
+  possess: () => 1,
   'lose blood': ({ amount }) => WORTH.blood * usual(amount),
   'steal blood': ({ amount }) => 2 * WORTH.blood * usual(amount),
   exhaust: () => 0.6,

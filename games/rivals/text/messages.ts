@@ -258,6 +258,8 @@ export interface Messages {
         readonly now: string | number;
       }) => string;
       readonly diablerie: (args: { readonly card: string | number; readonly on: string | number }) => string;
+      readonly possessed: (args: { readonly card: string | number; readonly seat: string | number }) => string;
+      readonly returned: (args: { readonly card: string | number; readonly seat: string | number }) => string;
       readonly 'agenda on': (args: { readonly change: number; readonly card: string | number }) => string;
       readonly tokens: (args: { readonly card: string | number; readonly change: number }) => string;
       readonly defeated: (args: { readonly card: string | number }) => string;
@@ -433,6 +435,7 @@ export interface Messages {
       readonly choose: (args: { readonly card?: string | number | undefined }) => string;
       readonly order: (args: { readonly who: string | number }) => string;
       readonly attach: (args: { readonly card: string | number }) => string;
+      readonly possessed: (args: { readonly card: string | number }) => string;
       readonly look: (args: { readonly card: string | number }) => string;
       readonly 'any time': (args: { readonly who: string | number }) => string;
       readonly explain: () => string;

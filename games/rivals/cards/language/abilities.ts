@@ -124,6 +124,8 @@ const ABILITIES = {
     if: maybe(condition),
     /** Only in attacks of this type. */
     type: maybe(attackType),
+    /** R-X-007 Several copies of a player count once. */
+    once: maybe(flag),
   },
   discipline: { of: who, discipline },
   flag: { scope: maybe(scope), of: maybe(who), flag: oneOf(...FLAGS), if: maybe(condition) },

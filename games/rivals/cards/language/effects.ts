@@ -49,6 +49,8 @@ const COST = {
   discardTop: maybe(flag),
   /** This card itself. */
   discardThis: maybe(flag),
+  /** R-X-003 This attachment itself: it is detached and burned. */
+  detachThis: maybe(flag),
   /** An unattached City Mortal in The Streets. */
   discardMortal: maybe(flag),
 };
@@ -113,6 +115,8 @@ const EFFECTS = {
   defeat: { who },
   /** R-X-004, R-X-005 The attacker devours whom it has just defeated. */
   diablerie: {},
+  /** R-X-006 An opponent's vampire is its player's for one Action, which he takes at once. */
+  possess: { who },
   'lose blood': { who, amount },
   /** R-TOK-010 */
   'steal blood': { from: who, amount },

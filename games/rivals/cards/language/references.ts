@@ -149,6 +149,10 @@ const CARDS = {
   on: maybe(who),
   /** An unattached City Mortal. */
   mortal: maybe(flag),
+  /** R-X-008 With tokens on it. */
+  tokens: maybe(flag),
+  /** R-X-008 Some player controls it: no Event. */
+  controlled: maybe(flag),
 };
 export interface Cards extends Infer<typeof CARDS> {}
 export const cards: Check<Cards> = shape(CARDS);

@@ -16,7 +16,8 @@ export type AttackType = (typeof ATTACK_TYPES)[number];
 export const LIBRARY_TYPES = ['attack', 'reaction', 'action', 'unhosted action', 'influence modifier'] as const;
 export type LibraryType = (typeof LIBRARY_TYPES)[number];
 
-export const SUBTYPES = ['scheme', 'conspiracy', 'ongoing', 'title'] as const;
+/** `ritual`: a Blood Sorcery Ritual (R-X-002), which no Core card is. */
+export const SUBTYPES = ['scheme', 'conspiracy', 'ongoing', 'title', 'ritual'] as const;
 export type Subtype = (typeof SUBTYPES)[number];
 
 /** R-CARD-003 */
@@ -35,6 +36,8 @@ export const STATS = [
   'shields',
   'damage',
   'recruit cost',
+  /** R-X-002 How much more Blood a Ritual of its player may enter with. */
+  'ritual blood',
 ] as const;
 export type Stat = (typeof STATS)[number];
 

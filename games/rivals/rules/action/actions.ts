@@ -16,13 +16,13 @@ import { payPrestige } from '../changes/tokens.ts';
 import { attachedTo, coterieOf, inTorpor, isCopyInPlay, isReady, partyOf } from '../facts/cards.ts';
 import { whyNotAttack, whyNotHosting } from '../facts/needs.ts';
 import { allTargets } from '../facts/reach.ts';
-import { sourcesOf } from '../facts/sources.ts';
-import { bpOf, payable } from '../facts/values.ts';
+import { amountFor, bpOf, payable } from '../facts/values.ts';
 import { contend, whyNotClaim } from '../influence/prince.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { conclude, conspiracyClauses, conspiracyHeads, show } from './conspiracy.ts';
 import { move, movementClause } from './movement.ts';
 import { isAction, isHosted, isPlayable, playCard, playClauses } from './playing.ts';
+import { possessedAction } from './possession.ts';
 
 export const ENDS: Piece = { say: 'ends' };
 
@@ -42,14 +42,7 @@ function spendAction(g: G, seat: Seat, hosted: boolean): void {
 
 /** R-ACT-004, R-ACT-014 What a recruit costs: its Blood Potency, less what texts take off. */
 export function recruitCost(g: G, seat: Seat, card: CardId): number {
-  const discount = sourcesOf(g, 'static').reduce(
-    (sum, { ability, seat: whose }) =>
-      ability.stat === 'recruit cost' && whose === seat && typeof ability.amount === 'number'
-        ? sum + ability.amount
-        : sum,
-    0,
-  );
-  return Math.max(0, (defOf(g, card).bp ?? 0) + discount);
+  return Math.max(0, (defOf(g, card).bp ?? 0) + amountFor(g, seat, 'recruit cost'));
 }
 
 /** R-ACT-005, R-AMB-09 Not with the last Prestige, and no copy of a vampire in play. */
@@ -161,6 +154,7 @@ export function* actionStep(g: G): Procedure<boolean> {
   const path = yield* ask({ seat, step: 'action', about: { say: 'action' }, next, passive: [ENDS] });
   const ended = path[0]?.say === ENDS.say;
   if (!ended) yield* act(g, seat, path);
+  if (g.state.possessed) yield* possessedAction(g, seat, next, (taken) => act(g, seat, taken));
   judge(g);
   // R-ABL-004, R-ATK-042
   g.state.phaseEnded = ended;

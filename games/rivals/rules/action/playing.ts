@@ -8,11 +8,11 @@ import { carryOut } from '../cards/effects.ts';
 import { readTargets, targetClauses, targetPieces } from '../cards/targets.ts';
 import { trigger } from '../cards/triggers.ts';
 import { discard, enterPlay, putFaceDown, toPile, use } from '../changes/moving.ts';
-import { contribute, payPrestige } from '../changes/tokens.ts';
+import { contribute, payPrestige, putTokens } from '../changes/tokens.ts';
 import { coterieOf, isCopyInPlay, isReady, isSubtype } from '../facts/cards.ts';
 import { whyNotHost, whyNotHosting, whyNotUnhosted } from '../facts/needs.ts';
 import { holds } from '../facts/texts.ts';
-import { payable } from '../facts/values.ts';
+import { amountFor, payable } from '../facts/values.ts';
 import { scheme } from '../influence/conflict.ts';
 import { canRaise, exert, isPlaced, notePlacing, raisingClauses } from '../influence/exerting.ts';
 import { newScope, type Scope } from '../state/moments.ts';
@@ -87,6 +87,13 @@ export function isPlayable(g: G, seat: Seat, card: CardId): boolean {
   return isHosted(def) ? actors(g, seat, card).length > 0 : whyNotPlayUnhosted(g, seat, card) === undefined;
 }
 
+/** R-X-002 A Ritual enters with 1 to 3 Blood of its player's colour; texts may allow more. */
+const RITUAL_BLOOD = 3;
+
+function ritualMost(g: G, seat: Seat): number {
+  return RITUAL_BLOOD + amountFor(g, seat, 'ritual blood');
+}
+
 const actingIn = (said: Path): CardId => said.find(({ say }) => say === 'acting')?.card as CardId;
 
 /** What follows `plays`: with whom, moving, on whom, how much, how paid. */
@@ -122,6 +129,10 @@ export function playClauses(g: G, seat: Seat, card: CardId): readonly Clause[] {
     );
   }
   if (isSubtype(def, 'title')) clauses.push(detachingClause(g, actingIn));
+  if (isSubtype(def, 'ritual'))
+    clauses.push(
+      one(() => Array.from({ length: ritualMost(g, seat) }, (_, at): Piece => ({ say: 'for', amount: at + 1 }))),
+    );
   return clauses;
 }
 
@@ -160,6 +171,7 @@ export function* playCard(g: G, seat: Seat, path: Path): Procedure {
     // R-ACT-011 An Ongoing card stays with its player.
     if (isSubtype(def, 'ongoing')) {
       enterPlay(g, card, 'in_play', seat);
+      if (isSubtype(def, 'ritual')) putTokens(g, card, path.find(({ say }) => say === 'for')?.amount ?? 0, seat);
       yield* trigger(g, { on: 'plays', seat, card, by: acting });
     }
     yield* carryOut(g, scope, def.play?.effects ?? []);

@@ -14,7 +14,7 @@ import { inTorpor, isCharacter, isInquisition, isMortal, partyOf } from '../fact
 import { attributeOf, hasFlag, isSet } from '../facts/values.ts';
 import type { Attack } from '../state/attack.ts';
 import { newScope } from '../state/moments.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 
 export function* attackDamage(g: G, attack: Attack): Procedure {
   attack.state = 'damage';
@@ -116,6 +116,8 @@ function* mortalDefeated(g: G, attack: Attack, id: CardId): Procedure {
   const { seat, by } = attack;
   const { did } = playerOf(g, seat);
   g.emit({ type: 'mortal defeated', card: refer(g.state, id, true), seat });
+  // R-X-007 Tokens on it go to the general supply.
+  playOf(g, id).tokens.fill(0);
   gainAgenda(g, seat, defOf(g, id).agenda ?? 0);
   const inquisition = isInquisition(g, id);
   const count = (word: string): number => {

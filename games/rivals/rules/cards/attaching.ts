@@ -20,7 +20,16 @@ export function whyNotDetach(g: G, seat: Seat, id: CardId): string | undefined {
 
 /** What makes room for another attachment: anything but a Title; R-X-005 a vampire that was devoured stays until an effect removes it. */
 export function detachable(g: G, bearer: CardId): CardId[] {
-  return attachedTo(g, bearer).filter((id) => !isTitle(defOf(g, id)) && !isDevoured(g, id));
+  return attachedTo(g, bearer).filter(
+    (id) => !isTitle(defOf(g, id)) && !isDevoured(g, id) && !isOfThird(g, bearer, id),
+  );
+}
+
+/** R-X-006 On a vampire that is lent, a card that neither its owner nor its player of the moment attached. */
+function isOfThird(g: G, bearer: CardId, id: CardId): boolean {
+  const { possessed } = g.state;
+  const { by } = playOf(g, id);
+  return possessed?.card === bearer && by !== possessed.from && by !== cardOf(g, bearer).at;
 }
 
 /** R-ATT-003 To add one to three, one is detached. */

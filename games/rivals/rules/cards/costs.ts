@@ -3,7 +3,7 @@ import { type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/e
 import type { Clause } from '@praxis/kit/clauses.ts';
 import { several } from '@praxis/kit/clauses.ts';
 import type { Cost } from '../../cards/language.ts';
-import { changed, discard, toPile } from '../changes/moving.ts';
+import { burn, changed, discard, toPile } from '../changes/moving.ts';
 import { changeBlood, payPrestige } from '../changes/tokens.ts';
 import { activeLeader, isCharacter, isOfKind, isReady } from '../facts/cards.ts';
 import { payable } from '../facts/values.ts';
@@ -73,6 +73,8 @@ export function pay(g: G, scope: Scope, cost: Cost | undefined, path: Path): voi
   if (cards.length > 0) discard(g, seat, cards);
   scope.discarded = cards;
   if (cost.discardThis) toPile(g, scope.card, 'discard');
+  // R-X-003 Detaching as a cost; plain detaching (R-ATT-005) pays for nothing.
+  if (cost.detachThis) burn(g, scope.card);
 }
 
 export function exhaust(g: G, id: CardId): void {

@@ -46,7 +46,7 @@ export function* cardEffect(g: G, scope: Scope, effect: CardEffect): Procedure {
       const amount = numberOf(g, scope, effect.amount);
       const on = effect.on === 'each face-down card' ? [...playerOf(g, seat).conspiracies] : meant(scope, effect.on);
       for (const card of on) {
-        if (effect.from === undefined) putTokens(g, card, amount);
+        if (effect.from === undefined) putTokens(g, card, amount, seat);
         // R-CON-012 Not his last.
         else
           for (const each of seatsFor(g, scope, effect.from))

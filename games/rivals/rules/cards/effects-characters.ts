@@ -1,7 +1,7 @@
 /** What texts do to characters and to the attack that is going on. */
-import { type CardId, forbid, type Procedure, refer } from '@praxis/engine';
+import { type CardId, forbid, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
-import { changed } from '../changes/moving.ts';
+import { changed, handOver } from '../changes/moving.ts';
 import { loseBlood, losePrestige, mend } from '../changes/tokens.ts';
 import { activeLeader, isCharacter } from '../facts/cards.ts';
 import { numberOf, select } from '../facts/texts.ts';
@@ -26,6 +26,7 @@ type CharacterEffect = Extract<
       | 'damage'
       | 'defeat'
       | 'diablerie'
+      | 'possess'
       | 'lose blood'
       | 'steal blood'
       | 'exhaust'
@@ -82,6 +83,9 @@ export function* characterEffect(g: G, scope: Scope, effect: CharacterEffect): P
       return;
     case 'diablerie':
       yield* diablerie(g, scope);
+      return;
+    case 'possess':
+      for (const id of select(g, scope, effect.who)) possess(g, id, scope.seat);
       return;
     case 'lose blood':
       for (const id of select(g, scope, effect.who)) {
@@ -148,6 +152,20 @@ function payToMend(g: G, id: CardId, amount: number): void {
   const paid = Math.min(amount, payable(g, seat));
   losePrestige(g, seat, paid, undefined);
   mend(g, id, paid);
+}
+
+/** R-X-006 It stands in The Streets by itself, and whether it was exhausted does not matter. The Action follows when this one is over. */
+function possess(g: G, id: CardId, seat: Seat): void {
+  const { at } = cardOf(g, id);
+  const play = playOf(g, id);
+  const isActing = g.state.phase === 'action' && g.state.turn === seat;
+  if (at === seat || !isActing || g.state.possessed || play.where === 'torpor') return;
+  g.state.possessed = { card: id, from: at, exhausted: play.exhausted };
+  moveToStreets(g, [id]);
+  handOver(g, id, seat);
+  play.exhausted = false;
+  g.emit({ type: 'possessed', seat, card: refer(g.state, id, true) });
+  changed(g);
 }
 
 /** R-PLC-013, R-AMB-32 Characters that one text moves out of one Haven are one party. */

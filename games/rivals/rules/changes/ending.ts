@@ -8,7 +8,9 @@ export const AGENDA_TO_WIN = 13;
 
 /** Why a player is out, if he is: R-WIN-004 without Prestige, R-WIN-005 without a character outside torpor. */
 function isOut(g: G, seat: Seat): boolean {
-  return playerOf(g, seat).conceded || prestigeOf(g, seat) === 0 || coterieSize(g, seat) === 0;
+  // R-X-006 Nobody loses by lending his last vampire.
+  const isLending = g.state.possessed?.from === seat;
+  return playerOf(g, seat).conceded || prestigeOf(g, seat) === 0 || (coterieSize(g, seat) === 0 && !isLending);
 }
 
 /**

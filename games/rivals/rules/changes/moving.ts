@@ -123,6 +123,11 @@ export function enterPlay(g: G, id: CardId, place: 'character' | 'in_play', seat
   return play;
 }
 
+/** A vampire in play comes under another player, with everything on it. */
+export function handOver(g: G, id: CardId, seat: Seat): void {
+  put(g, id, 'character', seat, EVERYBODY);
+}
+
 /** R-CON-001 Face down before its player. */
 export function putFaceDown(g: G, id: CardId, seat: Seat): InPlay {
   const { seen } = cardOf(g, id);

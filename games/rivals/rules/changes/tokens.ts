@@ -41,11 +41,12 @@ export function contribute(g: G, seat: Seat, card: CardId, amount: number): void
   g.emit({ type: 'tokens', card: refer(g.state, card, true), change: tokensIn(taken) });
 }
 
-/** R-TOK-011, R-CON-009 Tokens put on a card from the general supply are of its player's colour. */
-export function putTokens(g: G, card: CardId, amount: number): void {
+/** R-TOK-011, R-CON-009 Tokens put on a card from the general supply are of its player's colour; on a Mortal, of the player's who puts them there. */
+export function putTokens(g: G, card: CardId, amount: number, by: Seat): void {
   if (amount <= 0) return;
-  const { at, play } = cardOf(g, card);
-  addTokens(play?.tokens ?? [], tokensOf(g.state.players.length, at, amount));
+  const { at, play, place } = cardOf(g, card);
+  const colour = place === 'mortal' ? by : at;
+  addTokens(play?.tokens ?? [], tokensOf(g.state.players.length, colour, amount));
   g.emit({ type: 'tokens', card: refer(g.state, card, true), change: amount });
 }
 

@@ -2,7 +2,7 @@
 import type { CardId } from '@praxis/engine';
 import { defOf, type G } from '../state/state.ts';
 import { isCharacter, partyOf } from './cards.ts';
-import { type Origin, scopeOf, sourcesOf } from './sources.ts';
+import { type Origin, scopeOf, standing } from './sources.ts';
 import { isAmong, numberOf } from './texts.ts';
 import { applies, statOf } from './values.ts';
 
@@ -31,7 +31,7 @@ export function damageBonus(g: G, role: 'attack' | 'reaction', victim: CardId): 
   const dealer = role === 'attack' ? attack.by : attack.reactor;
   const isTarget = victim === (role === 'attack' ? attack.on : attack.by);
   let sum = 0;
-  for (const source of sourcesOf(g, 'static')) {
+  for (const source of standing(g)) {
     const { ability } = source;
     if (ability.stat !== 'damage' || (source.role !== undefined && source.role !== role)) continue;
     const scope = scopeOf(g, source);

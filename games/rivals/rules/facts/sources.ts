@@ -92,6 +92,16 @@ export function sourcesOf<Kind extends Ability['kind']>(g: G, kind: Kind): Sourc
   return found as unknown as Source<Kind>[];
 }
 
+/** Standing abilities; R-X-007 of those that are not cumulative one for each player. */
+export function standing(g: G): Source<'static'>[] {
+  const seen = new Set<string>();
+  return sourcesOf(g, 'static').filter(({ ability, card, number, seat }) => {
+    if (!ability.once) return true;
+    const key = `${defOf(g, card).name} ${number} ${seat}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
 const kindsIn = oncePer((_: readonly CardDef[]) => new Map<Ability['kind'], boolean[]>());
 
 /** Worked out once for the definitions of a match; guesses in imagined worlds add some. */

@@ -1,5 +1,6 @@
 /** Cards other than characters that a text can be about. */
 import type { CardId, Seat } from '@praxis/engine';
+import { tokensIn } from '@praxis/kit/tokens.ts';
 import type { Cards } from '../../cards/language.ts';
 import type { Scope } from '../state/moments.ts';
 import { cardOf, defOf, type G, playerOf, playOf, seatsOf } from '../state/state.ts';
@@ -14,8 +15,14 @@ export function cardsMeant(g: G, scope: Scope, cards: Cards): CardId[] {
     return [...(cards.ongoing ? inPlay : []), ...(cards['face down'] ? conspiracies : [])];
   });
   // R-K-018, R-AMB-44 Ongoing Events are Ongoing cards, an S.A.D. is a Mortal; nobody controls either (R-CITY-003).
-  if (cards.ongoing && cards.whose === undefined) found.push(...g.state.events.filter((id) => isOngoing(g, id)));
-  return found.filter((id) => isWhose(g, scope, cards, id) && (!cards.ongoing || isOngoing(g, id)));
+  const isEvents = cards.ongoing && cards.whose === undefined && !cards.controlled;
+  if (isEvents) found.push(...g.state.events.filter((id) => isOngoing(g, id)));
+  return found.filter(
+    (id) =>
+      isWhose(g, scope, cards, id) &&
+      (!cards.ongoing || isOngoing(g, id) || (cards['face down'] === true && cardOf(g, id).place === 'conspiracy')) &&
+      (!cards.tokens || tokensIn(playOf(g, id).tokens) > 0),
+  );
 }
 
 function isOngoing(g: G, id: CardId): boolean {

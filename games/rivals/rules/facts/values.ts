@@ -4,7 +4,7 @@ import type { Attribute, Discipline, Flag, Stat } from '../../cards/language.ts'
 import type { Scope } from '../state/moments.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { coterieOf, inTorpor, isCharacter, isLeader, titlesOf } from './cards.ts';
-import { type Source, scopeOf, sourcesOf } from './sources.ts';
+import { type Source, scopeOf, sourcesOf, standing } from './sources.ts';
 import { holds, isAmong, numberOf } from './texts.ts';
 
 // Values of characters.
@@ -54,7 +54,7 @@ export function isTitled(g: G, id: CardId): boolean {
 /** What standing abilities add to a number of a character. */
 export function statOf(g: G, id: CardId, stat: Stat): number {
   let sum = 0;
-  for (const source of sourcesOf(g, 'static')) {
+  for (const source of standing(g)) {
     const { ability } = source;
     if (ability.stat !== stat) continue;
     const scope = scopeOf(g, source);
@@ -62,6 +62,15 @@ export function statOf(g: G, id: CardId, stat: Stat): number {
     sum += numberOf(g, scope, ability.amount);
   }
   return sum;
+}
+
+/** What standing abilities of a player add to a number of the player's own. */
+export function amountFor(g: G, seat: Seat, stat: 'recruit cost' | 'ritual blood'): number {
+  return standing(g).reduce(
+    (sum, { ability, seat: whose }) =>
+      ability.stat === stat && whose === seat && typeof ability.amount === 'number' ? sum + ability.amount : sum,
+    0,
+  );
 }
 
 export function applies(g: G, scope: Scope, { ability }: Source<'static'>): boolean {

@@ -65,6 +65,7 @@ export function emptyState(setup: Setup): State {
     conflict: undefined,
     lasting: [],
     phaseEnded: false,
+    possessed: undefined,
     changes: 0,
     over: undefined,
   };

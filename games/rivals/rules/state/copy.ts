@@ -39,6 +39,7 @@ export function copyState(state: State): State {
     conflict: state.conflict && copyConflict(state.conflict),
     lasting: state.lasting.slice(),
     phaseEnded: state.phaseEnded,
+    possessed: state.possessed,
     changes: state.changes,
     over: state.over,
   };

@@ -108,6 +108,15 @@ export interface Lasting {
   readonly amount: number;
 }
 
+/** R-X-006 A vampire that is another player's for one Action. */
+export interface Possessed {
+  readonly card: CardId;
+  /** Who lends it. */
+  readonly from: Seat;
+  /** Whether it was exhausted before. */
+  readonly exhausted: boolean;
+}
+
 /** The result, once there is one. */
 export interface Over {
   readonly winners: readonly Seat[];
@@ -136,6 +145,7 @@ export interface State extends BaseState {
   attack: Attack | undefined;
   conflict: Conflict | undefined;
   lasting: Lasting[];
+  possessed: Possessed | undefined;
   /** Counts what could change values, so that what is derived can be kept until the next. */
   changes: number;
   over: Over | undefined;

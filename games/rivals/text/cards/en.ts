@@ -33,7 +33,7 @@ export const en: CardWords = {
     'unhosted action': 'Unhosted Action',
     'influence modifier': 'Influence Modifier',
   },
-  subtypes: { scheme: 'Scheme', conspiracy: 'Conspiracy', ongoing: 'Ongoing', title: 'Title' },
+  subtypes: { scheme: 'Scheme', conspiracy: 'Conspiracy', ongoing: 'Ongoing', title: 'Title', ritual: 'Ritual' },
   cityTypes: {
     title: 'Title',
     event: 'Event',
@@ -155,22 +155,25 @@ export const en: CardWords = {
   },
   if: (condition) => `if ${condition}`,
   youMay: 'you may',
-  cards: ({ whose, ongoing, 'face down': faceDown, retainer, on, mortal }, tell) => {
+  cards: ({ whose, ongoing, 'face down': faceDown, retainer, on, mortal, tokens, controlled }, tell) => {
     const what = retainer
       ? 'a Retainer'
       : mortal
         ? 'an unattached Mortal'
-        : ongoing
-          ? 'an Ongoing card'
-          : faceDown
-            ? 'a face-down card'
-            : 'a card';
+        : ongoing && faceDown
+          ? 'an Ongoing or face-down card'
+          : ongoing
+            ? 'an Ongoing card'
+            : faceDown
+              ? 'a face-down card'
+              : 'a card';
     const owner = {
       you: ' of yours',
       opponent: ' of an opponent',
       'non-contributor': ' of a player who has not contributed',
     };
-    return `${what}${on === undefined ? '' : ` on ${tell.a(on)}`}${whose === undefined ? '' : owner[whose]}`;
+    const more = `${tokens ? ' with tokens on it' : ''}${controlled ? ' that a player controls' : ''}`;
+    return `${what}${on === undefined ? '' : ` on ${tell.a(on)}`}${whose === undefined ? '' : owner[whose]}${more}`;
   },
   costs: {
     action: () => 'an Action',
@@ -184,6 +187,7 @@ export const en: CardWords = {
     },
     discardTop: () => 'discard the top card of your Library',
     discardThis: () => 'discard this card',
+    detachThis: () => 'detach this card',
     discardMortal: () => 'discard an unattached Mortal in The Streets',
   },
   targets: {
@@ -249,6 +253,8 @@ export const en: CardWords = {
     damage: ({ to, amount, aggravated, superficial }, tell) =>
       `deal ${tell.number(amount)} ${damageOf(aggravated, superficial)} to ${tell.each(to)}`,
     defeat: ({ who }, tell) => `defeat ${tell.who(who)} without damage`,
+    possess: ({ who }, tell) =>
+      `take an extra Action with ${tell.who(who)} at once, as if that vampire were yours; then it stays in The Streets and is its owner’s again`,
     diablerie: () =>
       'the attacker commits diablerie: burn everything on the defeated vampire, then attach it to the attacker',
     'lose blood': ({ who, amount }, tell) => `take ${tell.amount(amount, 'blood')} off ${tell.who(who)}`,
@@ -361,6 +367,7 @@ export const en: CardWords = {
       shields: Math.abs(amount) === 1 ? 'Shield' : 'Shields',
       damage: 'damage',
       'recruit cost': 'Prestige to recruit',
+      'ritual blood': 'Blood on your Rituals',
     };
     return `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${names[stat]}`;
   },
@@ -384,6 +391,7 @@ export const en: CardWords = {
     prevent: (amount, to) => `prevent ${amount} damage to ${to === 'leader' ? 'your Leader' : 'the bearer'}`,
     intel: (amount) =>
       `you may play this face up in the Intel step for +${amount} Intel; then it is the only Attack card of that attack`,
+    once: 'copies of this card do not add up',
     inAttacks: (type) => `in ${type} attacks`,
     damageTo: (damage, who) => `the bearer: ${damage} to ${who} in attacks`,
     recruits: (amount) => `you pay ${-amount} Prestige less when you recruit; the recruit still has full Blood`,
@@ -397,6 +405,7 @@ export const en: CardWords = {
     targeted: 'Targeted: when it is revealed you may turn the attack on another character in the opposing party',
     relentless: 'Relentless',
     streets: 'only in The Streets',
+    ritual: 'enters with 1 to 3 Blood from the general supply, as you choose',
     burnsEmpty: 'burn this card with its last token',
     uniqueTable: 'Unique',
     uniquePlayer: 'one for each player',

@@ -150,6 +150,8 @@ export interface CardWords {
     readonly inTheStreets: string;
     readonly beforeInquisition: string;
     readonly attackers: string;
+    /** R-X-007 */
+    readonly once: string;
     nameNumber(from: number, to: number): string;
     block(block: AbilityOf<'block'>, tell: Tell): string;
     prevent(amount: number, to: 'bearer' | 'leader'): string;
@@ -168,6 +170,8 @@ export interface CardWords {
     readonly targeted: string;
     readonly relentless: string;
     readonly streets: string;
+    /** R-X-002 */
+    readonly ritual: string;
     readonly burnsEmpty: string;
     readonly uniqueTable: string;
     readonly uniquePlayer: string;

@@ -50,3 +50,41 @@ test('a card that an update changed has the text of its edition', () => {
   expect(cardText({ ...rest, ...core } as CardDef, 'en').lines).toContain('Attack, Physical: 2 damage.');
   expect(cardText(named('sucker-punch'), 'en').lines).toContain('Attack, Physical: 1 damage.');
 });
+
+/** Words for rules of later sets, which no Core card uses (R-X-002, R-X-003, R-X-006 to R-X-008). */
+const LATER = {
+  ...{ id: 'later', name: 'Later', kind: 'library', types: ['action'], subtypes: ['ongoing', 'ritual'] },
+  play: {
+    targets: [{ target: 'character', as: 'victim', of: { whose: 'opponent' } }],
+    effects: [{ do: 'possess', who: 'the victim' }],
+  },
+  abilities: [
+    { kind: 'static', stat: 'secrecy', amount: 1, of: { whose: 'you' }, once: true },
+    {
+      ...{ kind: 'activated', cost: { detachThis: true } },
+      targets: [
+        { target: 'card', as: 'purse', of: { ongoing: true, 'face down': true, tokens: true, controlled: true } },
+      ],
+      effects: [{ do: 'burn', card: 'the purse' }],
+    },
+  ],
+} as const satisfies CardDef;
+
+test.each(LANGUAGES)('words of later sets are told in %s', (language) => {
+  const { type, lines } = cardText(LATER, language);
+  expect(type.split(' · ')).toHaveLength(3);
+  expect(lines).toHaveLength(4);
+  for (const line of lines) expect(line).not.toMatch(/undefined|\{|\s{2}/);
+});
+
+test('words of later sets in English', () => {
+  expect(cardText(LATER, 'en')).toEqual({
+    type: 'Action · Ongoing · Ritual',
+    lines: [
+      'Choose a character of an opponent. Take an extra Action with that character at once, as if that vampire were yours; then it stays in The Streets and is its owner’s again.',
+      'Enters with 1 to 3 Blood from the general supply, as you choose.',
+      'All characters of yours: +1 Secrecy; copies of this card do not add up.',
+      'Detach this card: choose an Ongoing or face-down card with tokens on it that a player controls; burn that card.',
+    ],
+  });
+});

@@ -88,6 +88,7 @@ class Telling implements Tell {
     ];
     const text = [
       ...(def.play ? this.#playLines(def.play) : []),
+      ...(def.subtypes?.includes('ritual') ? [lines.ritual] : []),
       ...(def.burnsEmpty ? [lines.burnsEmpty] : []),
       ...(def.abilities ?? []).map((ability) => this.#ability(ability)),
     ];
@@ -230,7 +231,7 @@ class Telling implements Tell {
     return commas(moment, this.#if(condition), optional ? `${youMay} ${done}` : done);
   }
 
-  #static({ of, stat, amount, if: condition, type }: AbilityOf<'static'>): string {
+  #static({ of, stat, amount, if: condition, type, once }: AbilityOf<'static'>): string {
     const { stat: statOf, abilities } = this.#words;
     const number = this.number(amount);
     if (stat === 'recruit cost') return abilities.recruits(number);
@@ -242,7 +243,8 @@ class Telling implements Tell {
       this.forEach(amount),
       this.#if(condition),
     ];
-    return `${of === undefined || of === 'acting' ? '' : `${this.who(of)}: `}${text.filter(Boolean).join(' ')}`;
+    const told = `${of === undefined || of === 'acting' ? '' : `${this.who(of)}: `}${text.filter(Boolean).join(' ')}`;
+    return once ? joined(told, abilities.once) : told;
   }
 
   // What phrases refer to.

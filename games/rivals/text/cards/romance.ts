@@ -31,7 +31,18 @@ export interface Romance
     Table<'disciplines' | 'you control' | 'nobody controls' | 'you have' | 'they have' | 'each with'>;
   readonly targetIs: Table<'character' | 'mortal' | 'second inquisition'>;
   readonly cards: Table<
-    'retainer' | 'mortal' | 'ongoing' | 'face down' | 'card' | 'on' | 'you' | 'opponent' | 'non-contributor'
+    | 'retainer'
+    | 'mortal'
+    | 'ongoing'
+    | 'ongoing or face down'
+    | 'face down'
+    | 'card'
+    | 'on'
+    | 'you'
+    | 'opponent'
+    | 'non-contributor'
+    | 'tokens'
+    | 'controlled'
   >;
   readonly costs: Plain<CardWords['costs']> & Table<'up to' | 'kind'>;
   readonly targets: Table<'choose' | 'opponent' | 'anybody' | 'non-contributor' | 'half' | 'deck'>;
@@ -52,6 +63,7 @@ export interface Romance
     | 'damage'
     | 'defeat'
     | 'diablerie'
+    | 'possess'
     | 'lose blood'
     | 'steal blood'
     | 'exhaust'
@@ -111,7 +123,7 @@ export interface Romance
   >;
   readonly beaten: { readonly [Key in 'character' | 'mortal' | 'vagrant' | 'second inquisition']: Both };
   readonly flags: Plain<CardWords['flags']>;
-  readonly stats: Table<'physical' | 'social' | 'mental' | 'bp' | 'secrecy'>;
+  readonly stats: Table<'physical' | 'social' | 'mental' | 'bp' | 'secrecy' | 'ritual blood'>;
   readonly abilities: Table<
     | During['by']
     | 'during'
@@ -122,6 +134,7 @@ export interface Romance
     | 'beforeInquisition'
     | 'attackers'
     | 'nameNumber'
+    | 'once'
     | 'block'
     | 'opponent attacks'
     | 'damage to'
@@ -232,12 +245,15 @@ export function romance(words: Romance): CardWords {
       streets: ({ min, blood }) =>
         `${fill(conditions.streets, { n: min })}${blood === undefined ? '' : fill(conditions['each with'], { n: blood })}`,
     },
-    cards: ({ whose, ongoing, 'face down': faceDown, retainer, on, mortal }, tell) => {
-      const what = retainer ? 'retainer' : mortal ? 'mortal' : ongoing ? 'ongoing' : faceDown ? 'face down' : 'card';
+    cards: ({ whose, ongoing, 'face down': faceDown, retainer, on, mortal, tokens, controlled }, tell) => {
+      const kept = ongoing && faceDown ? 'ongoing or face down' : ongoing ? 'ongoing' : faceDown ? 'face down' : 'card';
+      const what = retainer ? 'retainer' : mortal ? 'mortal' : kept;
       return joined(
         cards[what],
         on === undefined ? '' : fill(cards.on, { who: tell.a(on) }),
         whose === undefined ? '' : cards[whose],
+        tokens ? cards.tokens : '',
+        controlled ? cards.controlled : '',
       );
     },
     costs: {
@@ -251,6 +267,7 @@ export function romance(words: Romance): CardWords {
       },
       discardTop: () => costs.discardTop,
       discardThis: () => costs.discardThis,
+      detachThis: () => costs.detachThis,
       discardMortal: () => costs.discardMortal,
     },
     targets: {
@@ -303,6 +320,7 @@ export function romance(words: Romance): CardWords {
         fill(effects.damage, { it: damage(tell.number(amount), aggravated, superficial), who: tell.who(to) }),
       defeat: ({ who }, tell) => fill(effects.defeat, { who: tell.who(who) }),
       diablerie: () => effects.diablerie,
+      possess: ({ who }, tell) => fill(effects.possess, { who: tell.who(who) }),
       'lose blood': ({ who, amount }, tell) =>
         fill(effects['lose blood'], { it: tell.amount(amount, 'blood'), who: tell.who(who) }),
       'steal blood': ({ from, amount }, tell) =>
@@ -411,6 +429,7 @@ export function romance(words: Romance): CardWords {
       inTheStreets: abilities.inTheStreets,
       beforeInquisition: abilities.beforeInquisition,
       attackers: abilities.attackers,
+      once: abilities.once,
       nameNumber: (from, to) => fill(abilities.nameNumber, { from, to }),
       block: ({ with: blocker, ranged, streets, own }) =>
         `${own ? abilities['anybody attacks'] : abilities['opponent attacks']}${streets ? ` ${abilities.inTheStreets}` : ''}, ${fill(abilities.block, { who: abilities[blocker === 'leader' ? 'leader' : 'attacker'] })}, ${ranged ? abilities['ranged too'] : abilities['not ranged']}`,

@@ -105,6 +105,7 @@ abouts-choose =
     }
 abouts-order = In which order do the effects of { $who } happen?
 abouts-attach = Who gets { $card }?
+abouts-possessed = Which Action does { $card } take?
 abouts-look = Where does { $card } go?
 abouts-any_time = { $who } can do this at any time
 abouts-explain = { "" }

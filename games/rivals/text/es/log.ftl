@@ -44,6 +44,8 @@ events-blood = { $card }: { SIGNED($change) } de Sangre ({ $now })
 events-prestige = { $seat }: { SIGNED($change) } de Prestigio ({ $now })
 events-agenda = { $seat }: { SIGNED($change) } de Agenda ({ $now })
 events-diablerie = { $card } comete diablerie contra { $on }
+events-possessed = { $card } actúa para { $seat }
+events-returned = { $card } vuelve con { $seat }
 events-agenda_on = { SIGNED($change) } de Agenda sobre { $card }
 events-tokens =
     { $card }: { SIGNED($change) } { ABS($change) ->

@@ -103,6 +103,7 @@ abouts-choose =
     }
 abouts-order = ¿En qué orden ocurren los efectos de { $who }?
 abouts-attach = ¿Quién recibe { $card }?
+abouts-possessed = ¿Qué Acción realiza { $card }?
 abouts-look = ¿Adónde va { $card }?
 abouts-any_time = { $who } puede hacer esto en cualquier momento
 abouts-explain = { "" }

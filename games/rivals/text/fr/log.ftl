@@ -64,6 +64,8 @@ events-blood = { $card } : { SIGNED($change) } Sang ({ $now })
 events-prestige = { $seat } : { SIGNED($change) } Prestige ({ $now })
 events-agenda = { $seat } : { SIGNED($change) } Cabale ({ $now })
 events-diablerie = { $card } commet la diablerie sur { $on }
+events-possessed = { $card } agit pour { $seat }
+events-returned = { $card } revient à { $seat }
 events-agenda_on = { SIGNED($change) } Cabale sur { $card }
 events-tokens =
     { $card } : { SIGNED($change) } { ABS($change) ->

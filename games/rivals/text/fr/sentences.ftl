@@ -103,6 +103,7 @@ abouts-choose =
     }
 abouts-order = Dans quel ordre les effets { JOIN("de", $who) } ont-ils lieu ?
 abouts-attach = Qui reçoit { $card } ?
+abouts-possessed = Quelle Action fait { $card } ?
 abouts-look = Où va { $card } ?
 abouts-any_time = { $who } peut faire cela à tout moment
 abouts-explain = { "" }

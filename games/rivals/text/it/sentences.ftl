@@ -107,6 +107,7 @@ abouts-choose =
     }
 abouts-order = In che ordine avvengono gli effetti { JOIN("di", $who) }?
 abouts-attach = Chi riceve { $card }?
+abouts-possessed = Quale Azione esegue { $card }?
 abouts-look = Dove va { $card }?
 abouts-any_time = { $who } può farlo in qualsiasi momento
 abouts-explain = { "" }

@@ -55,6 +55,8 @@ export interface Events {
   readonly prestige: Tell<'seat' | 'change' | 'now'>;
   readonly agenda: Tell<'seat' | 'change' | 'now'>;
   readonly diablerie: Tell<'card' | 'on'>;
+  readonly possessed: Tell<'seat' | 'card'>;
+  readonly returned: Tell<'seat' | 'card'>;
   readonly 'agenda on': Tell<'card' | 'change'>;
   readonly tokens: Tell<'card' | 'change'>;
   readonly defeated: Tell<'card'>;

@@ -130,6 +130,8 @@ export interface Abouts {
   readonly choose: Say<'who' | 'card'>;
   readonly order: Say<'who'>;
   readonly attach: Say<'who' | 'card'>;
+  /** R-X-006 The Action of a vampire that is lent. */
+  readonly possessed: Say<'card'>;
   readonly look: Say<'who' | 'card'>;
   readonly 'any time': Say<'who'>;
   readonly explain: Say;

@@ -40,6 +40,8 @@ events-blood = { $card }: { SIGNED($change) } de Sangue ({ $now })
 events-prestige = { $seat }: { SIGNED($change) } de Prestígio ({ $now })
 events-agenda = { $seat }: { SIGNED($change) } de Agenda ({ $now })
 events-diablerie = { $card } comete diablerie contra { $on }
+events-possessed = { $card } age por { $seat }
+events-returned = { $card } volta para { $seat }
 events-agenda_on = { SIGNED($change) } de Agenda em { $card }
 events-tokens =
     { $card }: { SIGNED($change) } { ABS($change) ->

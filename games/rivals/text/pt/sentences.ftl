@@ -103,6 +103,7 @@ abouts-choose =
     }
 abouts-order = Em que ordem acontecem os efeitos de { $who }?
 abouts-attach = Quem recebe { $card }?
+abouts-possessed = Qual Ação { $card } realiza?
 abouts-look = Para onde vai { $card }?
 abouts-any_time = { $who } pode fazer isto a qualquer momento
 abouts-explain = { "" }
