@@ -1,8 +1,8 @@
 /**
  * Pictures of the page, to be looked at: every page and the table of each game, dark and light, in several sizes.
  * `npm run pictures -- [--to FOLDER] [--games vtes,magic] [--seats 5] [--answers 40] [--sizes desk,phone] [--themes dark]
- * [--pages no]`. One match of each game is played on a server of its own; every size and appearance shows the same moment
- * of it.
+ * [--pages no] [--pages home,lobby] [--language fr]`. One match of each game is played on a server of its own; every size and
+ * appearance shows the same moment of it.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: 'desk,tablet,phone' },
     themes: { type: 'string', default: 'dark,light' },
     pages: { type: 'string', default: 'yes' },
+    language: { type: 'string', default: 'en' },
   },
 });
 
@@ -37,8 +38,16 @@ const PAGES: Readonly<Record<string, string>> = {
   lobby: '/lobby',
   decks: '/decks',
   'new-deck': '/decks/new',
+  'ready-deck': '/decks/ready/vtes/malkavian',
   learn: '/learn',
-  account: '/you',
+  rules: '/learn/rules',
+  account: '/account',
+  sessions: '/account/sessions',
+};
+/** Pages on which something has been pressed. */
+const OPENED: Readonly<Record<string, { readonly path: string; readonly press: RegExp }>> = {
+  'home-decks': { path: '/', press: /^Your deck/ },
+  table: { path: '/lobby', press: /^Open the table/ },
 };
 
 /** Brings cards into play and attacks, so that there is something to see. */
@@ -63,11 +72,17 @@ const themes = values.themes.split(',');
 mkdirSync(values.to, { recursive: true });
 const server = await openTestServer(startServer, { embedded: true });
 try {
-  if (values.pages === 'yes') for (const [name, path] of Object.entries(PAGES)) await showAll(server, name, path);
+  const wanted = (name: string): boolean => values.pages === 'yes' || values.pages.split(',').includes(name);
+  for (const [name, path] of Object.entries(PAGES)) if (wanted(name)) await showAll(server, name, path);
+  for (const [name, { path, press }] of Object.entries(OPENED))
+    if (wanted(name))
+      await showAll(server, name, path, undefined, (page) => page.getByRole('button', { name: press }).click());
   for (const game of values.games.split(',').filter(Boolean)) {
     const { page, context } = await server.visitor(SIZES.desk);
     const path = await playMatch(page, game);
-    await showAll(server, game, path, await context.storageState());
+    const state = await context.storageState();
+    await showAll(server, game, path, state);
+    if (wanted('replay')) await showAll(server, `replay-${game}`, `${path}/replay`, state);
     await context.close();
   }
 } finally {
@@ -77,8 +92,9 @@ try {
 /** Returns the address of a match in which so many answers have been given. */
 async function playMatch(page: Page, game: string): Promise<string> {
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption(game);
-  if (values.seats) await page.getByRole('combobox', { name: 'Players' }).first().selectOption(values.seats);
+  await page.locator(`input[type="radio"][value="${game}"]`).check();
+  if (values.seats)
+    await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: values.seats }).check();
   await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await untilAsked(page);
   for (let given = 0; given < Number(values.answers) && !(await over(page).isVisible()); given++) {
@@ -100,6 +116,7 @@ async function showAll(
   name: string,
   path: string,
   storageState?: BrowserContextOptions['storageState'],
+  prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (const size of sizes)
     for (const theme of themes) {
@@ -107,12 +124,16 @@ async function showAll(
         ...SIZES[size],
         ...(storageState ? { storageState } : {}),
       });
-      await page.addInitScript((chosen) => {
-        const kept = JSON.parse(localStorage.getItem('praxis settings') ?? '{}');
-        localStorage.setItem('praxis settings', JSON.stringify({ ...kept, theme: chosen, hints: false }));
-      }, theme);
+      await page.addInitScript(
+        (chosen) => {
+          const kept = JSON.parse(localStorage.getItem('praxis settings') ?? '{}');
+          localStorage.setItem('praxis settings', JSON.stringify({ ...kept, ...chosen, hints: false }));
+        },
+        { theme, language: values.language, beta: true },
+      );
       await page.goto(path);
       await page.waitForLoadState('networkidle');
+      await prepare(page);
       await page.waitForTimeout(400);
       await page.screenshot({
         path: join(values.to, `${name}-${size}-${theme}.png`),

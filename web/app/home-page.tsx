@@ -1,9 +1,10 @@
-/** The start: one button, and what is running already. */
+/** The start: the games, one button, and what is running already. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { Fan } from './fan.tsx';
+import { useGameChoice } from './game-choice.ts';
+import { GameTiles } from './game-tiles.tsx';
 import { NewTableForm } from './new-table.tsx';
 import { PlayForm } from './play-form.tsx';
 import { RunningMatches } from './running-matches.tsx';
@@ -13,24 +14,32 @@ import { useKept } from './use-loaded.ts';
 export function HomePage(): ReactNode {
   const { words } = useApp();
   const games = useKept(useGames());
+  const choice = useGameChoice(games.value);
   return (
     <div className="home">
       <section className="hero">
-        <Fan />
         <div className="hero-words">
           <h1>{words.home.title}</h1>
           <p>{words.tagline}</p>
         </div>
         <Failure failure={games.failure} />
-        {!games.failure && <PlayForm games={games.value} />}
+        {!games.failure && (
+          <>
+            <GameTiles games={games.value} value={choice.game?.id} change={(game) => choice.choose({ game })} />
+            <PlayForm games={games.value} choice={choice} />
+          </>
+        )}
       </section>
       <RunningMatches games={games.value ?? []} />
       <section className="panel">
-        <h2>{words.home.withFriends}</h2>
+        <h2>
+          {words.home.withFriends}
+          {choice.game && <span className="panel-game">{choice.game.title}</span>}
+        </h2>
         <p className="note">{words.home.withFriendsHint}</p>
         {games.value && (
           <>
-            <NewTableForm games={games.value} open={false} />
+            <NewTableForm games={games.value} open={false} choice={choice} />
             <Link href="/lobby">{words.home.findPeople}</Link>
           </>
         )}

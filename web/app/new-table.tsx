@@ -5,30 +5,30 @@ import { useLocation } from 'wouter';
 import { HttpFailure, postJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { type GameChoice, seatCounts, useGameChoice } from './game-choice.ts';
 import { Select } from './select.tsx';
 import { SPEEDS, speedText } from './speed.ts';
 import { type Options, SettingFields } from './table-settings.tsx';
-import { useSettings } from './use-settings.ts';
 
 interface Chosen {
-  readonly game?: string;
-  readonly edition?: string;
-  readonly seats?: number;
   readonly speed: keyof typeof SPEEDS;
   readonly open: boolean;
   readonly rated: boolean;
   readonly takebacks: boolean;
   readonly seating: 'random' | 'chosen';
   readonly options?: Options;
+  /** The game and edition that the options belong to. */
+  readonly optionsOf?: string;
 }
 
-export function NewTableForm({
-  games,
-  open,
-}: {
+interface NewTableProps {
   readonly games: readonly OfferedGame[];
   readonly open: boolean;
-}): ReactNode {
+  /** If the page has asked for it already. */
+  readonly choice?: GameChoice;
+}
+
+export function NewTableForm({ games, open, choice: given }: NewTableProps): ReactNode {
   const { words, language } = useApp();
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<Chosen>({
@@ -40,12 +40,12 @@ export function NewTableForm({
   });
   const [failure, setFailure] = useState<HttpFailure>();
   const [opening, setOpening] = useState(false);
-  const last = useSettings().game;
-  const game = games.find(({ id }) => id === (chosen.game ?? last)) ?? games[0];
+  const own = useGameChoice(games);
+  const { game, edition, seats, choose } = given ?? own;
+  // Another game or edition has settings of its own.
+  const of = `${game?.id} ${edition}`;
+  const options = chosen.optionsOf === of ? chosen.options : undefined;
   if (!game) return null;
-  const { least, most, usual } = game.seats;
-  const seats = Math.min(most, Math.max(least, chosen.seats ?? usual));
-  const edition = game.editions.find(({ id }) => id === chosen.edition)?.id ?? game.editions[0]?.id ?? '';
   const about = game.editions.find(({ id }) => id === edition)?.about;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function NewTableForm({
         open: chosen.open,
         seating: chosen.seating,
         ...(chosen.takebacks ? {} : { takebacks: false }),
-        ...(chosen.options ? { options: chosen.options } : {}),
+        ...(options ? { options } : {}),
       },
     };
     try {
@@ -75,33 +75,30 @@ export function NewTableForm({
   return (
     <form className="new-table" onSubmit={(event) => void submit(event)}>
       <div className="fields">
-        {games.length > 1 && (
+        {!given && games.length > 1 && (
           <Select
             label={words.home.game}
             value={game.id}
             options={games.map(({ id, title }) => [id, title])}
-            change={(id) => setChosen(without(chosen, { game: id }))}
+            change={(id) => choose({ game: id })}
           />
         )}
-        {game.editions.length > 1 && (
+        {!given && game.editions.length > 1 && (
           <Select
             label={words.home.edition}
             value={edition}
             options={game.editions.map(({ id, name }) => [id, name])}
-            change={(id) => setChosen(without(chosen, { edition: id }))}
+            change={(id) => choose({ edition: id })}
           />
         )}
-        {about !== undefined && <p className="note">{about}</p>}
-        {most > least && (
+        {!given && about !== undefined && <p className="note">{about}</p>}
+        {!given && seatCounts(game).length > 1 && (
           <Select
             short
             label={words.home.seats}
             value={String(seats)}
-            options={Array.from({ length: most - least + 1 }, (_, index) => [
-              String(least + index),
-              String(least + index),
-            ])}
-            change={(count) => setChosen({ ...chosen, seats: Number(count) })}
+            options={seatCounts(game).map((count) => [count, count])}
+            change={(count) => choose({ seats: Number(count) })}
           />
         )}
         <Select
@@ -149,8 +146,8 @@ export function NewTableForm({
       <SettingFields
         game={game}
         edition={edition}
-        options={chosen.options ?? {}}
-        change={(options) => setChosen({ ...chosen, options })}
+        options={options ?? {}}
+        change={(changed) => setChosen({ ...chosen, options: changed, optionsOf: of })}
       />
       <Failure failure={failure} />
       <button type="submit" className="primary" disabled={opening}>
@@ -158,9 +155,4 @@ export function NewTableForm({
       </button>
     </form>
   );
-}
-
-/** Another game or edition has settings of its own. */
-function without({ options: _, ...chosen }: Chosen, changed: Pick<Chosen, 'game' | 'edition'>): Chosen {
-  return { ...chosen, ...changed };
 }

@@ -5,36 +5,38 @@ import { Link, useLocation } from 'wouter';
 import { HttpFailure } from '../connection/http.ts';
 import { offeredDecks, useDeckOptions } from '../decks/deck-options.ts';
 import { useApp } from './context.tsx';
+import { DeckPicker } from './deck-picker.tsx';
 import { Failure } from './failure.tsx';
+import { type GameChoice, seatCounts } from './game-choice.ts';
 import { useMatchAhead } from './match-ahead.ts';
+import { Pills } from './pills.tsx';
 import { pairUp, playAtOnce } from './quick-match.ts';
-import { Select } from './select.tsx';
 import { changeSettings } from './settings.ts';
-import { useSettings } from './use-settings.ts';
 
 const RANDOM = '';
 /** A game with a choice, and not shown. */
-const SEATS_AWAITED = { least: 2, most: 5, usual: 5 };
+const AWAITED = { usual: 5, editions: ['1', '2', '3'], seats: ['2', '3', '4', '5'] };
+
+interface PlayFormProps {
+  readonly games: readonly OfferedGame[] | undefined;
+  readonly choice: GameChoice;
+}
 
 /** Until the games are known it cannot be used, but stands where it will stand, so that nothing moves when they come. */
-export function PlayForm({ games }: { readonly games: readonly OfferedGame[] | undefined }): ReactNode {
+export function PlayForm({ games, choice: { game, edition, seats, choose } }: PlayFormProps): ReactNode {
   const { words, language, connection } = useApp();
   const [, navigate] = useLocation();
-  const [chosen, setChosen] = useState<{ game?: string; edition?: string; seats?: number; deck?: string }>({});
+  const [chosenDeck, setDeck] = useState(RANDOM);
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<HttpFailure>();
-  const last = useSettings().game;
-  const game = games?.find(({ id }) => id === (chosen.game ?? last)) ?? games?.[0];
-  const edition = game?.editions.find(({ id }) => id === chosen.edition)?.id ?? game?.editions[0]?.id ?? '';
   const decks = useDeckOptions(game, edition);
   const about = game?.editions.find(({ id }) => id === edition)?.about;
   useMatchAhead(game?.id, edition, language);
   if (games && !game) return null;
   const awaited = game === undefined;
-  const { least, most, usual } = game?.seats ?? SEATS_AWAITED;
-  const seats = Math.min(most, Math.max(least, chosen.seats ?? usual));
-  const deck = decks.choice(chosen.deck ?? '') ? (chosen.deck as string) : RANDOM;
-  const plays = game?.decks.find(({ id }) => id === deck)?.about;
+  const deck = decks.choice(chosenDeck) ? chosenDeck : RANDOM;
+  const editions = game?.editions.map(({ id, name }) => [id, name] as const) ?? plain(AWAITED.editions);
+  const counts = game ? seatCounts(game) : AWAITED.seats;
 
   const go = async (address: (wanted: Omit<PairUp, 'contributes'>) => Promise<string>): Promise<void> => {
     if (!game) return;
@@ -72,53 +74,48 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] | u
             {words.home.playWithPeople}
           </button>
           <p className="note" data-awaited={awaited || undefined}>
-            {words.home.playWithPeopleHint({ players: usual })}
+            {words.home.playWithPeopleHint({ players: game?.seats.usual ?? AWAITED.usual })}
           </p>
         </div>
       </div>
       <Failure failure={failure} />
       <div className="fields">
-        {games?.length !== 1 && (
-          <Select
-            awaited={awaited}
-            label={words.home.game}
-            value={game?.id ?? ''}
-            options={(games ?? []).map(({ id, title }) => [id, title])}
-            change={(id) => setChosen({ ...chosen, game: id })}
-          />
-        )}
-        {games?.length === 1 && <p className="play-game">{game?.title}</p>}
-        {(awaited || game.editions.length > 1) && (
-          <Select
-            awaited={awaited}
-            label={words.home.edition}
-            value={edition}
-            options={(game?.editions ?? []).map(({ id, name }) => [id, name])}
-            change={(id) => setChosen({ ...chosen, edition: id })}
-          />
-        )}
-        {about !== undefined && <p className="note">{about}</p>}
-        {most > least && (
-          <Select
-            short
-            awaited={awaited}
-            label={words.home.seats}
-            value={String(seats)}
-            options={(game ? seatCounts(game) : []).map((count) => [count, count])}
-            change={(count) => setChosen({ ...chosen, seats: Number(count) })}
-          />
-        )}
         {(awaited || decks.options.length > 1) && (
-          <Select
+          <DeckPicker
             awaited={awaited}
             label={words.home.deck}
             value={deck}
-            options={[[RANDOM, words.home.randomDeck], ...decks.options]}
-            change={(id) => setChosen({ ...chosen, deck: id })}
+            decks={[
+              { value: RANDOM, name: words.home.randomDeck },
+              ...decks.options.map(([value, name]) => ({
+                value,
+                name,
+                about: game?.decks.find(({ id }) => id === value)?.about,
+              })),
+            ]}
+            change={setDeck}
           />
         )}
-        {plays !== undefined && <p className="note">{plays}</p>}
+        {counts.length > 1 && (
+          <Pills
+            awaited={awaited}
+            label={words.home.seats}
+            value={String(seats)}
+            options={plain(counts)}
+            change={(count) => choose({ seats: Number(count) })}
+          />
+        )}
+        {editions.length > 1 && (
+          <Pills
+            awaited={awaited}
+            label={words.home.edition}
+            value={edition}
+            options={editions}
+            change={(id) => choose({ edition: id })}
+          />
+        )}
       </div>
+      {about !== undefined && <p className="note">{about}</p>}
       <Link className="new-here" href={game ? `/learn?game=${encodeURIComponent(game.id)}` : '/learn'}>
         {words.home.newHere}
       </Link>
@@ -126,6 +123,6 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] | u
   );
 }
 
-function seatCounts({ seats: { least, most } }: OfferedGame): readonly string[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+function plain(values: readonly string[]): readonly (readonly [value: string, text: string])[] {
+  return values.map((value) => [value, value]);
 }

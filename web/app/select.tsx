@@ -8,15 +8,13 @@ interface SelectProps {
   readonly change: (value: string) => void;
   /** So little is to be read that it stands beside what comes before, on a phone, too. */
   readonly short?: boolean;
-  /** What can be chosen is not known yet. */
-  readonly awaited?: boolean;
 }
 
-export function Select({ label, value, options, change, short = false, awaited = false }: SelectProps): ReactNode {
+export function Select({ label, value, options, change, short = false }: SelectProps): ReactNode {
   return (
     <label className={short ? 'field short' : 'field'}>
       <span>{label}</span>
-      <select value={value} disabled={awaited} onChange={({ target }) => change(target.value)}>
+      <select value={value} onChange={({ target }) => change(target.value)}>
         {options.map(([each, text]) => (
           <option key={each} value={each}>
             {text}

@@ -31,11 +31,19 @@ export function testServer(
   };
 }
 
+/** Chooses on the start page: a deck in its window, everything else from what is in sight. */
+export async function chooseAtStart(page: Page, field: string, choice: string): Promise<void> {
+  if (/deck/i.test(field)) {
+    await page.getByRole('button', { name: /^Your deck/ }).click();
+    const window = page.getByRole('dialog', { name: 'Your deck' });
+    await window.getByRole('button', { name: choice }).first().click();
+  } else await page.getByRole('group', { name: field }).getByRole('radio', { name: choice }).check();
+}
+
 /** From the start page into a match against bots, until something is asked. What is chosen in the form is named by its labels. */
 export async function beginMatch(page: Page, chosen: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.goto('/');
-  for (const [field, choice] of Object.entries(chosen))
-    await page.getByRole('combobox', { name: field }).first().selectOption(choice);
+  for (const [field, choice] of Object.entries(chosen)) await chooseAtStart(page, field, choice);
   await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await question(page).waitFor();
   await untilAsked(page);

@@ -2,7 +2,7 @@
 import { startServer } from '@praxis/server/main.ts';
 import { describe, expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { beginMatch, testServer } from './matches.ts';
+import { beginMatch, chooseAtStart, testServer } from './matches.ts';
 import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
@@ -77,7 +77,7 @@ test('a deck with a faulty line', async () => {
   expect(await list.inputValue()).toContain('5x Blood Doll');
   // It can be chosen where a match begins.
   await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Your deck' }).first().selectOption('Mine');
+  await chooseAtStart(page, 'Your deck', 'Mine');
 });
 
 test('a spectator sees no hand', async () => {

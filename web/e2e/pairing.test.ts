@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../words/languages.ts';
 import { faults } from './faults.ts';
-import { testServer } from './matches.ts';
+import { chooseAtStart, testServer } from './matches.ts';
 import { keenOn, play, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
 
@@ -14,7 +14,7 @@ const server = testServer(startServer);
 
 async function meet(page: Page, game: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption(game);
+  await chooseAtStart(page, 'Game', game);
   await page.getByRole('button', { name: 'Play with people' }).click();
 }
 

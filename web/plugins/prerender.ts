@@ -11,17 +11,15 @@ import { messages } from './messages.ts';
 
 const PAGE = resolve(import.meta.dirname, '..');
 const SOURCE = resolve(PAGE, 'app/prerendered.tsx');
+const LETTERS = /\/grenze-(?!more)[^/]*\.woff2$/;
 /** The text in `index.html`, and its replacement. */
-const PLACES: readonly (readonly [
-  place: string | RegExp,
-  put: (page: PrerenderedPage, wordsFile: string) => string,
-])[] = [
+const PLACES: readonly (readonly [place: string | RegExp, put: (page: PrerenderedPage, files: Files) => string])[] = [
   [
     '<html lang="en">',
     ({ language, theme, page }) => `<html lang="${language}" data-theme="${theme}" data-prerendered="${page}">`,
   ],
   [/(?<=<meta name="description" content=")[^"]*/, ({ description }) => escaped(description)],
-  ['</head>', (page, words) => `${links(page, words).join('')}</head>`],
+  ['</head>', (page, files) => `${links(page, files).join('')}</head>`],
   ['<div id="root"></div>', ({ html }) => `<div id="root">${html}</div>`],
 ];
 
@@ -42,7 +40,7 @@ export function prerender(): Plugin {
       for (const page of module.PRERENDERED) {
         const folder = join(dir, 'prerendered', `${page.language}-${page.theme}`);
         mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, `${page.page}.html`), filled(bare, page, wordsFile(bundle, page.language)));
+        writeFileSync(join(folder, `${page.page}.html`), filled(bare, page, filesFor(bundle, page.language)));
       }
       const pages = module.PAGES.map(({ name, path }) => ({ name, path }));
       writeFileSync(join(dir, 'prerendered', 'pages.json'), JSON.stringify(pages));
@@ -50,28 +48,39 @@ export function prerender(): Plugin {
   };
 }
 
-function filled(bare: string, page: PrerenderedPage, words: string): string {
+function filled(bare: string, page: PrerenderedPage, files: Files): string {
   return PLACES.reduce((html, [place, put]) => {
     const isThere = typeof place === 'string' ? html.includes(place) : place.test(html);
     if (!isThere) throw new Error(`index.html does not hold ${place}.`);
-    return html.replace(place, () => put(page, words));
+    return html.replace(place, () => put(page, files));
   }, bare);
 }
 
-function links({ wanted }: PrerenderedPage, words: string): readonly string[] {
-  const modules = `<link rel="modulepreload" crossorigin href="/${words}">`;
+/** What every page of a language wants as soon as it is seen. */
+interface Files {
+  readonly words: string;
+  readonly letters: string;
+}
+
+function links({ wanted }: PrerenderedPage, { words, letters }: Files): readonly string[] {
+  const always = [
+    `<link rel="modulepreload" crossorigin href="/${words}">`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${letters}">`,
+  ];
   return wanted === undefined
-    ? [modules]
-    : [modules, `<link rel="preload" as="fetch" crossorigin href="${escaped(wanted)}">`];
+    ? always
+    : [...always, `<link rel="preload" as="fetch" crossorigin href="${escaped(wanted)}">`];
 }
 
 /** The server knows the language, so its words need not wait until the page has found it out. */
-function wordsFile(bundle: Rollup.OutputBundle, language: string): string {
-  const chunk = Object.values(bundle).find(
+function filesFor(bundle: Rollup.OutputBundle, language: string): Files {
+  const files = Object.values(bundle);
+  const words = files.find(
     (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/web/words/${language}.ftl`),
   );
-  if (!chunk) throw new Error(`The build has no chunk for the words in ${language}.`);
-  return chunk.fileName;
+  const letters = files.find(({ fileName }) => LETTERS.test(fileName));
+  if (!words || !letters) throw new Error(`The build has no chunk for the words in ${language}, or no letters.`);
+  return { words: words.fileName, letters: letters.fileName };
 }
 
 function escaped(text: string): string {

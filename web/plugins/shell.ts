@@ -17,7 +17,7 @@ export function shell(): Plugin {
       const written = readFileSync(worker, 'utf8');
       if (!written.includes(PLACE)) throw new Error('public/sw.js does not say where the shell is listed.');
       const assets = readdirSync(join(dir, 'assets'))
-        .filter((file) => /\.(?:js|css|svg)$/.test(file))
+        .filter((file) => /\.(?:js|css|svg|woff2)$/.test(file))
         .map((file) => `/assets/${file}`);
       const page = readFileSync(join(dir, 'index.html'));
       const fingerprint = createHash('sha256').update(JSON.stringify(assets)).update(page).digest('hex').slice(0, 12);

@@ -1,0 +1,38 @@
+/** Which game the visitor is about to play: everything on the start page goes by it. */
+import type { OfferedGame } from '@praxis/protocol';
+import { useState } from 'react';
+import { useSettings } from './use-settings.ts';
+
+interface Chosen {
+  readonly game?: string;
+  readonly edition?: string;
+  readonly seats?: number;
+}
+
+export interface GameChoice {
+  /** Undefined until the games are known. */
+  readonly game: OfferedGame | undefined;
+  readonly edition: string;
+  readonly seats: number;
+  choose(chosen: Chosen): void;
+}
+
+/** What was played last is played again, unless something else is chosen. */
+export function useGameChoice(games: readonly OfferedGame[] | undefined): GameChoice {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const last = useSettings().game;
+  const game = games?.find(({ id }) => id === (chosen.game ?? last)) ?? games?.[0];
+  const edition = game?.editions.find(({ id }) => id === chosen.edition)?.id ?? game?.editions[0]?.id ?? '';
+  const { least = 0, most = 0, usual = 0 } = game?.seats ?? {};
+  return {
+    game,
+    edition,
+    seats: Math.min(most, Math.max(least, chosen.seats ?? usual)),
+    choose: (change) => setChosen({ ...chosen, ...change }),
+  };
+}
+
+/** As few players as can play it, and all up to the most. */
+export function seatCounts({ seats: { least, most } }: OfferedGame): readonly string[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+}
