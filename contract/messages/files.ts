@@ -23,13 +23,14 @@ export function messageFiles(folder: URL): MessageFiles {
 export function messagesOf<English, Translated = English>(
   files: MessageFiles,
   functions: (language: Language) => Functions = () => ({}),
+  joining: { readonly [Each in Language]?: ReadonlySet<string> } = {},
 ): { readonly en: English } & { readonly [Each in Exclude<Language, 'en'>]: Translated } {
   const made = new Map<Language, unknown>();
   const messagesIn = (language: Language): unknown => {
     if (!made.has(language)) {
       const english = files('en');
       const patterns = patternsOf(language === 'en' ? english : files(language), english);
-      made.set(language, said(patterns, language, functions(language)));
+      made.set(language, said(patterns, language, functions(language), joining[language]));
     }
     return made.get(language);
   };

@@ -96,6 +96,15 @@ describe('saying', () => {
     ]);
   });
 
+  test('prepositions join the argument behind them', () => {
+    const tree = patternsOf(
+      { index: 'a = la main de { $who } ({ $n } de { $n }) et de tous\n' },
+      { index: 'a = { $who }\n' },
+    );
+    const { a } = said(tree, 'fr', GRAMMAR, new Set(['de'])) as { readonly a: (args: object) => string };
+    expect(a({ who: 'Ana', n: 2 })).toBe('la main de+Ana (2 de+2) et de tous');
+  });
+
   test('the grammar and numbers with signs', () => {
     expect(told('a = { JOIN("de", $who) }\n', 'fr', { who: 'Ana' })).toBe('de+Ana');
     expect([2, -2, 0].map((n) => told('a = { SIGNED($n) }\n', 'en', { n }))).toEqual(['+2', '−2', '0']);

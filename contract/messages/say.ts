@@ -24,8 +24,19 @@ const isPattern = (patterns: Patterns): patterns is Pattern => typeof patterns =
 /** Zero takes the plural in Brazil, too. */
 const pluralsIn = (language: string): Intl.PluralRules => new Intl.PluralRules(language === 'pt' ? 'pt-PT' : language);
 
-/** The messages of a language as texts and functions. */
-export function said(patterns: Patterns, language: string, functions: Functions = {}): Said {
+/** A word that stands before an argument, and the text before both. */
+const LAST_WORD = /^(.*(?<=^|[\s(«"“]))(\p{L}+) $/su;
+
+/**
+ * The messages of a language as texts and functions. The words of `joining` (prepositions) melt with an argument behind them as `JOIN` does:
+ * "de { $name }" is the same as "{ JOIN("de", $name) }".
+ */
+export function said(
+  patterns: Patterns,
+  language: string,
+  functions: Functions = {},
+  joining: ReadonlySet<string> = new Set(),
+): Said {
   let plurals: Intl.PluralRules | undefined;
   const categoryOf = (number: number): string => {
     plurals ??= pluralsIn(language);
@@ -74,9 +85,26 @@ export function said(patterns: Patterns, language: string, functions: Functions 
     };
   };
 
+  /** With every preposition that melts in one part with the argument behind it. */
+  const joinedParts = (pattern: Exclude<Pattern, string>): Exclude<Pattern, string> =>
+    pattern.map((part, at): string | Expression => {
+      const [before, behind] = [pattern[at - 1], pattern[at + 1]];
+      const isArgument = (one: unknown): one is Expression => typeof one === 'object' && one !== null && '$' in one;
+      const wordIn = (text: unknown): RegExpExecArray | null => {
+        const found = typeof text === 'string' ? LAST_WORD.exec(text) : null;
+        return found && joining.has(found[2] as string) ? found : null;
+      };
+      if (isArgument(part)) {
+        const word = wordIn(before)?.[2];
+        return word === undefined ? part : { call: 'JOIN', with: [word, part] };
+      }
+      const found = isArgument(behind) ? wordIn(part) : null;
+      return found ? (found[1] as string) : part;
+    });
+
   const textOf = (pattern: Pattern): Part<string> => {
     if (typeof pattern === 'string') return () => pattern;
-    const parts = pattern.map((part) => (typeof part === 'string' ? part : valueFor(part)));
+    const parts = joinedParts(pattern).map((part) => (typeof part === 'string' ? part : valueFor(part)));
     return (args) => {
       let text = '';
       for (const part of parts) text += typeof part === 'string' ? part : part(args);

@@ -1,6 +1,7 @@
 /**
- * The grammar that message files may use: `{ JOIN("de", $name) }` melts a word with the name behind it, `{ LIST($names, "or") }`
- * is a list ("and", "or", "," or "·"), and `{ PERSON($name) -> [you] … *[other] … }` has a text of its own for the reader.
+ * The grammar that message files may use: `{ JOIN("de", $name) }` melts a word with the name behind it, which prepositions do by
+ * themselves ("de { $name }"), `{ LIST($names, "or") }` is a list ("and", "or", "," or "·"), and `{ PERSON($name) -> [you] … *[other] … }`
+ * has a text of its own for the reader.
  */
 import type { Language as Code } from '@praxis/contract';
 import { type MessageFiles, messagesOf } from '@praxis/contract/messages/files.ts';
@@ -15,11 +16,54 @@ import { pt } from './pt.ts';
 
 const GRAMMARS: { readonly [Each in Code]: Language } = { en, pt, es, it, fr };
 
+/** Prepositions and conjunctions that may change before a name. */
+export const JOINING: { readonly [Each in Code]: ReadonlySet<string> } = {
+  en: new Set(),
+  pt: new Set(['de', 'em', 'a', 'por']),
+  es: new Set(['de', 'a', 'y', 'o']),
+  it: new Set(['di', 'a', 'da', 'in', 'su', 'e']),
+  fr: new Set(['de', 'à', 'que']),
+};
+
+/** Printed names in a language that are not the English ones. Only these begin with articles of that language. */
+export type OwnNames = (language: string) => ReadonlySet<string>;
+
+/** The printed names of a game's cards, made when they are first wanted. */
+export function ownNamesOf(
+  cards: readonly { readonly id: string; readonly name: string }[],
+  printed: ReadonlyMap<string, { readonly names?: Readonly<Record<string, string>> }>,
+): OwnNames {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (language) => {
+    let names = known.get(language);
+    if (!names) {
+      const translated = cards.flatMap(({ id, name }) => {
+        const own = printed.get(id)?.names?.[language];
+        return own === undefined || own === name ? [] : [own];
+      });
+      names = new Set(translated);
+      known.set(language, names);
+    }
+    return names;
+  };
+}
+
+/** A word and the name behind it; a printed name loses its article to a preposition: "du Terrier", "da Viúva". */
+function joinedName(language: Language, word: string, name: string, ownNames: OwnNames): string {
+  const plain = language.joined(word, name);
+  if (!/^\p{Lu}\p{Ll}{0,2}[ '’]/u.test(name) || !ownNames(language.language).has(name)) return plain;
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  const melted = language.joined(word, small);
+  if (melted === `${word} ${small}`) return plain;
+  return melted.replace(/(?<=^\p{L}+[ ’'])\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
 /** The functions that the messages of a language may use. */
-export function grammarOf(code: Code): Functions {
+export function grammarOf(code: Code, ownNames: OwnNames = () => new Set()): Functions {
   const language = GRAMMARS[code];
   return {
-    JOIN: (word: string, name: string) => language.joined(word, String(name)),
+    JOIN: (word: string, name: string | number) =>
+      typeof name === 'string' ? joinedName(language, word, name, ownNames) : `${word} ${name}`,
     LIST: (items: readonly string[], last = 'and') =>
       last === 'and' || last === 'or' ? language.list(items, last) : items.join(last === '·' ? ' · ' : ', '),
     PERSON: (name: string) => (name === YOU ? 'you' : 'other'),
@@ -29,8 +73,9 @@ export function grammarOf(code: Code): Functions {
 /** The texts of a game in every language: English as `Messages`, the others as `Translated`. */
 export function textsOf<Messages, Translated = Messages>(
   files: MessageFiles,
+  ownNames?: OwnNames,
 ): ReturnType<typeof messagesOf<Messages, Translated>> {
-  return messagesOf<Messages, Translated>(files, grammarOf);
+  return messagesOf<Messages, Translated>(files, (code) => grammarOf(code, ownNames), JOINING);
 }
 
 /** The names of messages that a game has but does not declare among its keys. */

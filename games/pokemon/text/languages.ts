@@ -1,7 +1,8 @@
 /** The languages in which Pokémon is worded: a folder of message files each. */
 import type { Language } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
-import { type Nothing, type Surplus, textsOf } from '@praxis/kit/language/messages.ts';
+import { type Nothing, ownNamesOf, type Surplus, textsOf } from '@praxis/kit/language/messages.ts';
+import { CARDS, PRINTED } from '../cards/index.ts';
 import type { Text, Translation } from './keys/index.ts';
 import type { Messages, Translated } from './messages.ts';
 
@@ -10,7 +11,7 @@ const FOLDER = new URL('./', import.meta.url);
 export const TEXTS: { readonly en: Text } & { readonly [Each in Exclude<Language, 'en'>]: Translation } = textsOf<
   Messages,
   Translated
->(messageFiles(FOLDER));
+>(messageFiles(FOLDER), ownNamesOf(CARDS, PRINTED));
 
 /** A message that nobody asks for does not compile. */
 export type Unasked = Nothing<Surplus<Translated, Translation>>;

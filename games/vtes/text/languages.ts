@@ -2,7 +2,8 @@
 import type { Language } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
 import { swapped } from '@praxis/kit/edition-words.ts';
-import { type Nothing, type Surplus, textsOf } from '@praxis/kit/language/messages.ts';
+import { type Nothing, ownNamesOf, type Surplus, textsOf } from '@praxis/kit/language/messages.ts';
+import { CARDS, PRINTED } from '../cards/index.ts';
 import { languageOf, swapIn } from './dialects.ts';
 import type { Text, Translation } from './keys/index.ts';
 import type { Messages, Translated } from './messages.ts';
@@ -12,7 +13,7 @@ const FOLDER = new URL('./', import.meta.url);
 export const TEXTS: { readonly en: Text } & { readonly [Each in Exclude<Language, 'en'>]: Translation } = textsOf<
   Messages,
   Translated
->(messageFiles(FOLDER));
+>(messageFiles(FOLDER), ownNamesOf(CARDS, PRINTED));
 
 /** A message that nobody asks for does not compile. */
 export type Unasked = Nothing<Surplus<Translated, Translation>>;
