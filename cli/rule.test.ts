@@ -29,6 +29,14 @@ test('words find the rules that contain them all', () => {
   expect(out).toContain('V-DECK-003');
 });
 
+test('an edition has its own words and rules', () => {
+  expect(praxis(['rule', 'V-UNL-001', '--edition', '2000']).out).toContain('must untap all his cards');
+  expect(praxis(['rule', 'become', 'anarch', '--edition', '2000']).status).toBe(1);
+  const { status, err } = praxis(['rule', 'V-UNL-001', '--edition', 'ninth']);
+  expect(status).toBe(2);
+  expect(err).toContain('There is no edition ninth');
+});
+
 test('an unknown id fails and lists the nearest', () => {
   const { status, out, err } = praxis(['rule', 'V-ACT-0100']);
   expect({ status, out }).toEqual({ status: 1, out: '' });

@@ -1,5 +1,6 @@
 /** `praxis rule V-ACT-010` */
-import { GAME_IDS } from '@praxis/games';
+import { inWordsOf } from '@praxis/contract';
+import { GAME_IDS, registeredGame } from '@praxis/games';
 import { distance } from '@praxis/kit/spelling.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import type { EditionPlace, Rule } from './rules/rule-index.ts';
@@ -12,7 +13,8 @@ praxis rule WORDS…   the rules whose statement contains all the words
   praxis rule bleed modifier
   praxis rule V-ACT        all rules whose id begins like this
 
-  --json   the same for programs
+  --edition NAME   the rules of this edition, in its words
+  --json           the same for programs
 
 Ids of ambiguities (V-AMB-01) and of differences between editions (D-001) are known as well.
 Exit status: 0 found, 1 nothing like that, 2 wrong usage.`;
@@ -26,10 +28,10 @@ type RuleBooks = Omit<Rulebook, 'game'>;
 
 export const rule: Command = { help: HELP, run };
 
-function run(args: readonly string[]): number {
-  const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, edition: { type: 'string' } });
   if (positionals.length === 0) throw new WrongUsage('Expected the id of a rule, or words to look for.');
-  const book = allRules();
+  const book = values.edition === undefined ? allRules() : await inEdition(allRules(), values.edition);
   const asked = positionals.map((word) => word.toUpperCase());
   const found = asked.every((word) => /^[A-Z]-/.test(word)) ? byIds(book, asked) : byWords(book, positionals);
   if (typeof found === 'string') {
@@ -61,6 +63,28 @@ function allRules(): RuleBooks {
     code: new Map(all(({ code }) => code)),
     tests: new Map(all(({ tests }) => tests)),
     noCode: Object.assign({}, ...books.map(({ noCode }) => noCode)),
+  };
+}
+
+/** The rules of an edition in its words: those that it does not have are left out, as are other games. */
+async function inEdition(book: RuleBooks, edition: string): Promise<RuleBooks> {
+  const worded = new Map<string, { readonly chapter: string; readonly statement: string }>();
+  const known = new Set<string>();
+  for (const id of GAME_IDS) {
+    const hosting = await registeredGame(id)?.hosting();
+    for (const each of hosting?.choices.editions ?? []) known.add(each);
+    if (!hosting?.choices.editions.includes(edition)) continue;
+    for (const rule of inWordsOf(hosting, edition).rules?.('en') ?? []) worded.set(rule.id, rule);
+  }
+  if (!known.has(edition)) throw new WrongUsage(`There is no edition ${edition}; there are ${[...known].join(', ')}.`);
+  const holds = ({ editions }: Rule): boolean =>
+    editions.some((place) => place.edition === edition && place.holding !== 'absent');
+  return {
+    ...book,
+    rules: book.rules.flatMap((rule) => {
+      const words = worded.get(rule.id);
+      return words && holds(rule) ? [{ ...rule, chapter: words.chapter, statement: words.statement }] : [];
+    }),
   };
 }
 

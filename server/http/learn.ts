@@ -1,6 +1,6 @@
 /** `/api/learn`: lessons and the rule index. Nothing is kept of a learner: every request says how far he is. */
 
-import type { Language } from '@praxis/contract';
+import { inWordsOf, type Language } from '@praxis/contract';
 import type { RuleList } from '@praxis/protocol/learn.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +12,9 @@ import { checked } from './schemas.ts';
 interface OfGame {
   readonly Params: { readonly game: string };
   readonly Querystring: { readonly language?: string };
+}
+interface OfEdition extends OfGame {
+  readonly Querystring: { readonly language?: string; readonly edition?: string };
 }
 interface OfLesson extends OfGame {
   readonly Params: { readonly game: string; readonly lesson: string };
@@ -47,11 +50,14 @@ export function learnRoutes(app: FastifyInstance, { resources, matches }: Servic
     matches.learn(request.params.game, 'explain', { ...lessonOf(request), ...checked(explainSchema, request.body) }),
   );
 
-  app.get<OfGame>('/api/learn/:game/rules', async (request, reply) => {
+  app.get<OfEdition>('/api/learn/:game/rules', async (request, reply) => {
     const { game } = request.params;
     const hosting = await resources.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
-    const text = JSON.stringify({ rules: hosting.rules?.(languageOf(request)) ?? [] } satisfies RuleList);
+    const { edition } = request.query;
+    const isEdition = edition !== undefined && hosting.choices.editions.includes(edition);
+    const { rules } = isEdition ? inWordsOf(hosting, edition) : hosting;
+    const text = JSON.stringify({ rules: rules?.(languageOf(request)) ?? [] } satisfies RuleList);
     const etag = `"${sha256(text).slice(0, 16)}"`;
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

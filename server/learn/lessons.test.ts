@@ -118,6 +118,14 @@ test('the whole rule index, in the language of the reader', async () => {
   expect(french.filter(({ translated }) => !translated)).toEqual([]);
 });
 
+test('the rule index in the words of an edition', async () => {
+  const statementIn = async (query: string): Promise<string | undefined> =>
+    (await learner.get<RuleList>(`vtes/rules?${query}`)).rules.find(({ id }) => id === 'V-UNL-001')?.statement;
+  expect(await statementIn('language=en')).toContain('must unlock all');
+  expect(await statementIn('language=en&edition=2000')).toContain('must untap all');
+  expect(await statementIn('language=en&edition=')).toContain('must unlock all');
+});
+
 test('a game without lessons or rules has none', async () => {
   expect(await learner.get('bids/lessons')).toEqual({ lessons: [] });
   expect(await learner.get('bids/rules')).toEqual({ rules: [] });

@@ -1,4 +1,4 @@
-/** The rule index, searchable by word and id. The search is part of the address, so it can be linked. */
+/** The rule index, searchable by word and id, in the words of an edition. The search is part of the address, so it can be linked. */
 import type { IndexedRule } from '@praxis/contract';
 import type { LessonList, LessonSummary, OfferedGame, RuleList } from '@praxis/protocol';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
@@ -25,7 +25,15 @@ export function RulesPage(): ReactNode {
       <h1>{words.learn.rules}</h1>
       <p className="note">{words.learn.rulesHint}</p>
       <Failure failure={games.failure} />
-      {game && <RulesOf key={game.id} game={game} games={games.value ?? []} wanted={search.get('find') ?? ''} />}
+      {game && (
+        <RulesOf
+          key={game.id}
+          game={game}
+          games={games.value ?? []}
+          wanted={search.get('find') ?? ''}
+          edition={game.editions.find(({ id }) => id === search.get('edition'))?.id ?? EVERY}
+        />
+      )}
     </section>
   );
 }
@@ -34,15 +42,16 @@ interface RulesProps {
   readonly game: OfferedGame;
   readonly games: readonly OfferedGame[];
   readonly wanted: string;
+  /** Only its rules, in its words. */
+  readonly edition: string;
 }
 
-function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
+function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
   const { words, language } = useApp();
   const [, navigate] = useLocation();
   const path = `/api/learn/${encodeURIComponent(game.id)}/rules`;
-  const loaded = useLoaded(() => getJson<RuleList>(path, { language }), `${path} ${language}`);
+  const loaded = useLoaded(() => getJson<RuleList>(path, { language, edition }), `${path} ${language} ${edition}`);
   const shown = useLessonsByRule(game.id);
-  const [edition, setEdition] = useState(EVERY);
   const [more, setMore] = useState(false);
   const sought = useDeferredValue(wanted);
   const rules = loaded.value?.rules;
@@ -50,8 +59,8 @@ function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
     () => foundRules(rules ?? [], sought, edition === EVERY ? undefined : edition),
     [rules, sought, edition],
   );
-  const show = (change: { readonly game?: string; readonly find?: string }): void => {
-    const next = new URLSearchParams({ game: game.id, find: wanted, ...change });
+  const show = (change: { readonly game?: string; readonly find?: string; readonly edition?: string }): void => {
+    const next = new URLSearchParams({ game: game.id, find: wanted, edition, ...change });
     navigate(`/learn/rules?${next}`, { replace: true });
   };
   return (
@@ -74,7 +83,7 @@ function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
             label={words.home.edition}
             value={edition}
             options={[[EVERY, words.learn.everyEdition], ...game.editions.map(({ id, name }) => [id, name] as const)]}
-            change={setEdition}
+            change={(id) => show({ edition: id })}
           />
         )}
       </div>
