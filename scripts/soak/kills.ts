@@ -129,7 +129,11 @@ class Run {
       await database.startAgain();
       const back = performance.now();
       const before = this.#sitters.map(({ answered }) => answered);
-      const isBack = (): boolean => this.#sitters.every(({ answered }, at) => answered > (before[at] as number));
+      // Somebody whose match has ended begins another, which takes its time and is no return to a position.
+      const isBack = (): boolean =>
+        this.#sitters.every(
+          ({ answered, player }, at) => answered > (before[at] as number) || player.table?.state === 'over',
+        );
       const isOver = (): boolean => isBack() || this.#hasEnded || this.#sitters.some(({ isCut }) => isCut);
       await eventually(isOver, BACK_MS_MAX);
       if (isBack()) this.#back.push(performance.now() - back);

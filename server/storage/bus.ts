@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Clock } from '../base/clock.ts';
 import { faultText } from '../base/faults.ts';
 import type { Log } from '../base/log.ts';
+import { CONNECT_MS } from './database.ts';
 
 /**
  * What has changed about a match: its entries, its table, its chat, or that the bots must hurry. Or, with a person's id
@@ -79,6 +80,9 @@ const BATCH_MAX = 250;
 const RECONNECT_MS = 1000;
 /** What a process tells itself arrives within this, if anything does. */
 const HEARD_MS = 10_000;
+/** So often it is asked on the connection for wake-ups whether the database is still there: nothing else is ever sent on it. */
+const ALIVE_MS = 2000;
+const ALIVE_WITHIN_MS = 4000;
 
 /** For several processes on one PostgreSQL. What this process tells itself does not go through the database. */
 export class PostgresBus implements Bus {
@@ -95,6 +99,7 @@ export class PostgresBus implements Bus {
   #cancelBatch: (() => void) | undefined;
   /** Calls off the complaint that nothing is heard. */
   #heard: (() => void) | undefined;
+  #cancelAlive: (() => void) | undefined;
   #closed = false;
 
   constructor(url: string, pool: pg.Pool, clock: Clock, log: Log, own: string) {
@@ -107,14 +112,35 @@ export class PostgresBus implements Bus {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const limits = { connectionTimeoutMillis: CONNECT_MS, query_timeout: ALIVE_WITHIN_MS };
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, ...limits });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
     this.#client = client;
     await this.#listenToItself();
+    this.#stayAwake(client);
+  }
+
+  /** A connection that has died without a word brings no wake-ups, and nobody would notice. */
+  #stayAwake(client: pg.Client): void {
+    this.#cancelAlive = this.#clock.at(this.#clock.now() + ALIVE_MS, () => {
+      if (this.#closed || this.#client !== client) return;
+      client.query('select 1').then(
+        () => this.#stayAwake(client),
+        () => {
+          this.#lost(client);
+          void client.end().catch(() => {});
+        },
+      );
+    });
   }
 
   /**
@@ -151,6 +177,7 @@ export class PostgresBus implements Bus {
     this.#closed = true;
     this.#cancelBatch?.();
     this.#heard?.();
+    this.#cancelAlive?.();
     await this.#local.close();
     await this.#client?.end();
   }

@@ -8,6 +8,7 @@ import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
 import { RemotePool } from './remote-pool.ts';
 import * as schema from './schema.ts';
+import { cutDeadConnections } from './silence.ts';
 
 export type Queries = NodePgDatabase<typeof schema>;
 
@@ -27,27 +28,30 @@ export interface DatabaseOptions {
 }
 
 const CONNECTIONS = 10;
+/** So long a statement waits for a connection, whether all are in use or a new one is being opened. */
+export const CONNECT_MS = 10_000;
 /** A statement that has no answer after so long fails: the database hangs, or the network drops what is sent. */
 const STATEMENT_MS = 30_000;
 /** The database itself gives up a little earlier, so that nothing goes on there that nobody waits for. */
 const HEADROOM_MS = 1000;
 
 /** A pool of connections to a PostgreSQL, in which nothing is waited for without end. */
-function openPool(url: string, max: number, statementMs: number): pg.Pool {
+function openPool(url: string, max: number, statementMs: number, ...lookMs: [number?, number?]): pg.Pool {
   const pool = new pg.Pool({
-    ...{ Client: DiscreetClient, connectionString: url, max, connectionTimeoutMillis: 10_000, keepAlive: true },
+    ...{ Client: DiscreetClient, connectionString: url, max, connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
     query_timeout: statementMs,
     ...(statementMs > HEADROOM_MS ? { statement_timeout: statementMs - HEADROOM_MS } : {}),
     idle_in_transaction_session_timeout: statementMs,
   });
   surviveOutages(pool);
+  cutDeadConnections(pool, url, ...lookMs);
   return pool;
 }
 
 /** Bringing the schema up to date may take as long as it takes, and waits for a process that does so already. */
 async function migrateAt(url: string): Promise<void> {
   const pool = new pg.Pool({
-    ...{ Client: DiscreetClient, connectionString: url, max: 1, connectionTimeoutMillis: 10_000, keepAlive: true },
+    ...{ Client: DiscreetClient, connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
   });
   surviveOutages(pool);
   try {
@@ -97,10 +101,15 @@ function surviveOutages(pool: pg.Pool): void {
 export type DatabaseAccess = { readonly url: string } | { readonly port: MessagePort };
 
 /** The database for a thread: connections of its own to a PostgreSQL, or the main thread's one to the embedded database. */
-export function joinDatabase(access: DatabaseAccess, connections: number, statementMs = STATEMENT_MS): Database {
+export function joinDatabase(
+  access: DatabaseAccess,
+  connections: number,
+  statementMs = STATEMENT_MS,
+  ...lookMs: [number?, number?]
+): Database {
   const pool =
     'url' in access
-      ? openPool(access.url, connections, statementMs)
+      ? openPool(access.url, connections, statementMs, ...lookMs)
       : (new RemotePool(access.port) as unknown as pg.Pool);
   return {
     ...{ pool, queries: drizzle(pool, { schema }), embedded: undefined },

@@ -10,17 +10,42 @@ const TELLING = /^(?:08|25|40|42|53|55|57)/;
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
 export class DiscreetClient extends pg.Client {
+  /** By which number the database knows the session. */
+  declare readonly processID: number;
+  /** How many statements were sent, and how many of them had an answer. */
+  statements = 0;
+  #answered = 0;
+
+  get isWaiting(): boolean {
+    return this.#answered < this.statements;
+  }
+
+  /** Ends the connection without a word: nobody would hear it. */
+  cut(): void {
+    (this as unknown as { readonly connection: pg.Connection }).connection.stream.destroy();
+  }
+
   override query(...given: unknown[]): never {
     const callback = given.at(-1);
+    this.statements++;
     if (typeof callback === 'function')
-      given[given.length - 1] = (error: Error | undefined, ...rest: unknown[]) =>
+      given[given.length - 1] = (error: Error | undefined, ...rest: unknown[]) => {
+        this.#answered++;
         (callback as Callback)(error && discreet(error), ...rest);
+      };
     const query = super.query as (...given: unknown[]) => unknown;
     const result = query.apply(this, given);
     if (!(result instanceof Promise)) return result as never;
-    return result.catch((error: Error) => {
-      throw discreet(error);
-    }) as never;
+    return result.then(
+      (answer) => {
+        this.#answered++;
+        return answer;
+      },
+      (error: Error) => {
+        this.#answered++;
+        throw discreet(error);
+      },
+    ) as never;
   }
 }
 
