@@ -33,13 +33,16 @@ function wrongLines(match: Match<State, G>, language: string): string[] {
         if (
           card !== undefined &&
           english.sentence(context, question, path).includes(displayName(context, card)) &&
-          !sentence.includes(displayName(context, card, language))
+          !sentence.includes(withoutArticle(displayName(context, card, language)))
         )
           misnamed.push(sentence);
     }
   }
   return [...lines.filter((line) => WRONG.test(line)), ...misnamed];
 }
+
+/** A preposition takes the article of a name: "Le terrier", "du Terrier". */
+const withoutArticle = (name: string): string => name.replace(/^(?:L['’]|\p{Lu}\p{Ll}{0,2} ).?/u, '');
 
 it.each(Object.keys(TEXTS))(
   'whatever happens in a match can be read in %s, with the names of its cards',
