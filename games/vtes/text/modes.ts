@@ -130,6 +130,12 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di terminare il blocco',
     fr: 'de mettre fin au blocage',
   },
+  'end the referendum': {
+    pt: 'encerrar o referendo',
+    es: 'poner fin al referéndum',
+    it: 'di porre fine al referendum',
+    fr: 'de mettre fin au référendum',
+  },
   block: { pt: 'bloquear', es: 'bloquear', it: 'di bloccare', fr: 'de bloquer' },
   help: { pt: 'ajudar', es: 'ayudar', it: 'di aiutare', fr: "d'aider" },
   'add a counter': {

@@ -21,6 +21,8 @@ export const conditions: Check<Conditions> = listOf(later(() => condition));
 
 const phase = oneOf('unlock', 'master', 'minion', 'influence', 'discard');
 
+const actionKind = oneOf('hunt', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed');
+
 const CONDITIONS = {
   bleeding: {},
   /** The action is a bleed against you. */
@@ -147,7 +149,9 @@ const CONDITIONS = {
   /** In this action the minion has become Anarch. */
   'became Anarch': {},
   /** The action is of one of these kinds. */
-  'action kind': { kinds: listOf(oneOf('hunt', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed')) },
+  'action kind': { kinds: listOf(actionKind) },
+  /** The action is of none of these kinds. */
+  'other action kind': { kinds: listOf(actionKind) },
   /** The minion could attempt to block if it were unlocked. */
   'can block': {},
   /** The bleed is against the player that the card remembers. */
@@ -156,6 +160,7 @@ const CONDITIONS = {
   'directed at remembered players': {},
   /** The card was played at the superior level. */
   superior: {},
+  basic: {},
   /** The action is a bleed against this player, by this minion. */
   bleeds: { by: maybe(ref), whom: seat },
   /** There are at least as many counters on it as players in the game. */

@@ -108,7 +108,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid(play.marks.includes('awake') ? 'V-GEN-021' : 'V-GEN-020', cost.lock === true && play.locked) ??
     forbid(
       'V-GEN-028',
-      ability.by !== undefined && ability.by !== 'controller' && (user === undefined || !isReady(g, user)),
+      ability.by !== undefined && ability.by !== 'controller' && (user === undefined || !isUpToIt(g, user)),
     ) ??
     // V-GEN-019 "during X, do Y" is once per X for that card.
     forbid('V-GEN-019', ability.once !== undefined && usedAlready(g, card, ability)) ??
@@ -141,6 +141,11 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
   );
 }
 
+/** V-AMB-34 What a minion does needs a ready one, but for what a vampire in torpor does in its own action (V-TOR-005). */
+function isUpToIt(g: G, user: CardId): boolean {
+  return isReady(g, user) || (cardOf(g, user).place === 'torpor' && g.state.action?.by === user);
+}
+
 /** The cost for each card of a kind. */
 function poolEach(g: G, scene: Scene, filter: Filter): number {
   return candidates(g, scene, filter).length;
@@ -162,7 +167,12 @@ function whyNotPreventFor(g: G, scene: Scene, effects: readonly Effect[]): strin
 /** V-IMB-015 An effect with a card-type icon is used like a card of that type. */
 function whyNotUseAs(g: G, ability: Activated, user: CardId | undefined, step: Step): string | undefined {
   for (const effect of possibleEffects(ability.effects))
-    if (effect.do === 'modify' && effect.stat === 'intercept' && (effect.of === undefined || effect.of === 'blocker')) {
+    if (
+      effect.do === 'modify' &&
+      effect.stat === 'intercept' &&
+      !takes(effect.amount) &&
+      (effect.of === undefined || effect.of === 'blocker')
+    ) {
       const minion = effect.of === 'blocker' ? g.state.action?.blocker : user;
       const why = minion === undefined ? undefined : forbid('V-STL-004', !interceptNeeded(g, minion, step));
       if (why) return why;

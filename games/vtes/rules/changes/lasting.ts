@@ -92,6 +92,7 @@ export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): v
     of === 'prey' ||
     of === 'predator' ||
     of === 'each' ||
+    of === 'each other' ||
     of.startsWith('controller of ')
   ) {
     for (const seat of seatsOf(g, scene, of as never)) {

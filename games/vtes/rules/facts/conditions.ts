@@ -230,6 +230,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'action kind':
       return action !== undefined && (condition.kinds as readonly string[]).includes(action.kind);
+    case 'other action kind':
+      return action !== undefined && !(condition.kinds as readonly string[]).includes(action.kind);
     case 'not bleeding':
       return action !== undefined && action.kind !== 'bleed';
     case 'bleeding remembered player':
@@ -245,6 +247,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
         scene.card !== undefined &&
         cardOf(g, scene.card).play?.word === targetsWord(action.targets)
       );
+    case 'basic':
+      return scene.card !== undefined && cardOf(g, scene.card).play?.superior !== true;
     case 'superior':
       return scene.card !== undefined && cardOf(g, scene.card).play?.superior === true;
     case 'meets requirements': {

@@ -148,10 +148,15 @@ function whyNotBy(
     whyNotAgain(g, def, mode, type, minion) ??
     whyNotNeeded(g, mode, minion, step) ??
     whyNotInCombat(g, mode.effects, minion, step) ??
-    (type === 'equipment' || type === 'retainer' || def.becomes === 'equipment'
+    (type === 'equipment' || type === 'retainer' || def.becomes === 'equipment' || goesOnSelf(def, mode)
       ? whyNotBear(g, def, minion)
       : undefined)
   );
+}
+
+/** A card of which a minion can have only one, and which goes on the minion that plays it. */
+function goesOnSelf({ oneOnMinion }: CardDef, { effects }: Mode): boolean {
+  return oneOnMinion !== undefined && effects.some((each) => each.do === 'put in play' && each.on === 'self');
 }
 
 /** What the card requires of the minion, at whatever time it plays it. */

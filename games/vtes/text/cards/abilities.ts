@@ -445,10 +445,17 @@ function eitherWay(telling: Telling, ways: readonly Way[]): string[] {
   return withScene(telling, scenes, [text]);
 }
 
+/** The card itself is controlled by another player than the one who uses it. */
+function isOfAnother(condition: Condition): boolean {
+  return condition.if === 'matches' && condition.card === 'this' && condition.filter.of === 'another';
+}
+
 function action(telling: Telling, ability: ActionAbility): string[] {
   const { phrases } = telling;
   const { abilities, modes } = phrases;
   telling.selfActs = true;
+  // A minion of another player acts for its own controller.
+  telling.userIsYou = ability.by === 'bearer' || !ability.conditions?.some(isOfAnother);
   for (const choose of ability.choose ?? []) telling.name(choose);
   const who =
     ability.by === 'bearer'

@@ -253,6 +253,29 @@ const CONDITIONS = {
     it: { clause: 'questa azione ha reso {who} Anarchico' },
     fr: { clause: 'cette action a rendu {who} Anarch' },
   },
+  basic: {
+    en: { clause: 'it was played at basic', scene: 'if this card was played at basic' },
+    pt: {
+      clause: 'esta carta tiver sido jogada no nível básico',
+      scene: 'se esta carta foi jogada no nível básico',
+    },
+    es: { clause: 'esta carta se jugó en nivel básico', scene: 'si esta carta se jugó en nivel básico' },
+    it: {
+      clause: 'questa carta è stata giocata al livello base',
+      scene: 'se questa carta è stata giocata al livello base',
+    },
+    fr: {
+      clause: 'cette carte a été jouée au niveau de base',
+      scene: 'si cette carte a été jouée au niveau de base',
+    },
+  },
+  'other action kind': {
+    en: { clause: 'the action is not {kinds}', scene: 'during an action other than {kinds}' },
+    pt: { clause: 'a ação não for {kinds}', scene: 'durante uma ação que não seja {kinds}' },
+    es: { clause: 'la acción no es {kinds}', scene: 'durante una acción que no sea {kinds}' },
+    it: { clause: 'l’azione non è {kinds}', scene: 'durante un’azione che non sia {kinds}' },
+    fr: { clause: 'l’action n’est pas {kinds}', scene: 'durant une action autre que {kinds}' },
+  },
   'first recruit': {
     en: { clause: 'it is the first action of the acting minion this turn that recruited an ally' },
     pt: { clause: 'for a primeira ação do servo agente neste turno que recrutou um aliado' },

@@ -114,6 +114,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'not played in action':
       return { name: telling.cardName(condition.name), ...(condition.by ? { who: telling.self } : {}) };
     case 'action kind':
+    case 'other action kind':
       return {
         kinds: listed(
           telling.phrases,

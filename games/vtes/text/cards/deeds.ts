@@ -523,22 +523,22 @@ const WAYS = {
   },
   prevent: {
     'for others': {
-      en: 'prevent {amount} [{kind} ]damage to {whom}',
+      en: 'prevent {amount} [{kind} ]damage[ {from}] to {whom}',
       pt: {
-        order: 'previna {amount} de dano[ {kind}] {whom:to}',
-        infinitive: 'prevenir {amount} de dano[ {kind}] {whom:to}',
+        order: 'previna {amount} de dano[ {kind}][ {from}] {whom:to}',
+        infinitive: 'prevenir {amount} de dano[ {kind}][ {from}] {whom:to}',
       },
       es: {
-        order: 'prevén {amount} de daño[ {kind}] {whom:to}',
-        infinitive: 'prevenir {amount} de daño[ {kind}] {whom:to}',
+        order: 'prevén {amount} de daño[ {kind}][ {from}] {whom:to}',
+        infinitive: 'prevenir {amount} de daño[ {kind}][ {from}] {whom:to}',
       },
       it: {
-        order: 'previeni {amount} {amount#danno|danni}[ {kind}] {whom:to}',
-        infinitive: 'prevenire {amount} {amount#danno|danni}[ {kind}] {whom:to}',
+        order: 'previeni {amount} {amount#danno|danni}[ {kind}][ {from}] {whom:to}',
+        infinitive: 'prevenire {amount} {amount#danno|danni}[ {kind}][ {from}] {whom:to}',
       },
       fr: {
-        order: 'prévenez {amount} {amount#point|points} de dégâts[ {kind}] infligés {whom:to}',
-        infinitive: 'prévenir {amount} {amount#point|points} de dégâts[ {kind}] infligés {whom:to}',
+        order: 'prévenez {amount} {amount#point|points} de dégâts[ {kind}][ {from}] infligés {whom:to}',
+        infinitive: 'prévenir {amount} {amount#point|points} de dégâts[ {kind}][ {from}] infligés {whom:to}',
       },
     },
   },

@@ -23,6 +23,7 @@ export const effects: Pick<
   | 'signed'
   | 'stats'
   | 'until'
+  | 'untilTheirUnlock'
   | 'eachRound'
   | 'pools'
   | 'tokens'
@@ -383,6 +384,7 @@ export const effects: Pick<
     'no blood hunt': of('no blood hunt can be called on {who}'),
     'blockers burn blood': of('each vampire that attempts to block {who} burns {amount} blood'),
   },
+  untilTheirUnlock: 'until their next unlock phase',
   eachRound: 'in this round and in each later one of this combat',
   until: {
     action: 'for this action',

@@ -17,6 +17,7 @@ export const gets: Pick<
   | 'signed'
   | 'stats'
   | 'until'
+  | 'untilTheirUnlock'
   | 'eachRound'
   | 'pools'
   | 'tokens'
@@ -153,6 +154,7 @@ export const gets: Pick<
       'hacer que cada vampiro que intente bloquear {who:a} queme {amount} de sangre',
     ),
   },
+  untilTheirUnlock: 'hasta su próxima fase de enderezamiento',
   eachRound: 'en este asalto y en cada asalto posterior de este combate',
   until: {
     action: 'en esta acción',

@@ -28,6 +28,7 @@ export const gets: Pick<
   | 'signed'
   | 'stats'
   | 'until'
+  | 'untilTheirUnlock'
   | 'eachRound'
   | 'pools'
   | 'tokens'
@@ -119,6 +120,7 @@ export const gets: Pick<
     'no blood hunt': of('aucune chasse de sang ne peut être lancée contre {who}'),
     'blockers burn blood': of(`chaque vampire qui tente de bloquer {who} brûle ${BLOOD}`),
   },
+  untilTheirUnlock: 'jusqu’à sa prochaine phase de redressement',
   eachRound: 'durant ce round et chaque round suivant de ce combat',
   until: {
     action: 'durant cette action',

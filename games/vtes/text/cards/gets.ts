@@ -111,8 +111,10 @@ function thing(telling: Telling, effect: Modify, given: Set<string>): Thing {
     ? signed[effect.stat as SignedStat]
     : (stats[effect.stat as Exclude<Stat, SignedStat>] as { readonly gets: string }).gets;
   const plain = fill(phrases, template, { amount });
-  const again = isSigned && given.has(effect.stat);
-  given.add(effect.stat);
+  // Less of it is no further gain.
+  const key = typeof effect.amount === 'number' && effect.amount < 0 ? `less ${effect.stat}` : effect.stat;
+  const again = isSigned && given.has(key);
+  given.add(key);
   const noted = [plain, effect.limited && gets.limited, effect.unneeded && gets.unneeded].filter(Boolean).join(' ');
   return {
     text: again ? fill(phrases, gets.more, { list: noted }) : noted,
@@ -121,8 +123,9 @@ function thing(telling: Telling, effect: Modify, given: Set<string>): Thing {
   };
 }
 
-function lasting(telling: Telling, { stat, until, while: conditions, eachRound }: Modify): string {
+function lasting(telling: Telling, { stat, until, of, while: conditions, eachRound }: Modify): string {
   const { phrases } = telling;
+  if (until === 'next unlock' && of === 'each other') return phrases.untilTheirUnlock;
   if (eachRound) return phrases.eachRound;
   if (conditions) {
     const during = scenesAndClauses(telling, conditions, phrases.structures.while);

@@ -34,6 +34,7 @@ export const effects: Pick<
   | 'signed'
   | 'stats'
   | 'until'
+  | 'untilTheirUnlock'
   | 'eachRound'
   | 'pools'
   | 'tokens'
@@ -404,6 +405,7 @@ export const effects: Pick<
     'no blood hunt': of('non si può chiamare una caccia di sangue contro {who}'),
     'blockers burn blood': of('ogni vampiro che tenta di bloccare {who} brucia {amount} {amount#punto|punti} sangue'),
   },
+  untilTheirUnlock: 'fino alla propria fase di stappo successiva',
   eachRound: 'in questo round e in ogni round successivo di questo combattimento',
   until: {
     action: 'per questa azione',

@@ -287,6 +287,8 @@ export function titleText(phrases: Phrases, rank: string, of: string | undefined
     : fill(phrases, phrases.titleOf, { title: one, place: named(phrases.cities?.[of] ?? name, 'm') });
 }
 
+const OPPOSITES = { yes: 'no', no: 'yes', is: 'isNot', isNot: 'is' } as const;
+
 /** "Independent or Anarch": one quality made of several, where each of them is a single one. */
 function alternatives(telling: Telling, any: readonly Filter[]): Said {
   const each = any.map((filter) => qualitiesOf(telling, withHead(filter))[0] as Said);
@@ -294,9 +296,10 @@ function alternatives(telling: Telling, any: readonly Filter[]): Said {
   const joined = (key: 'yes' | 'no' | 'is' | 'isNot'): string =>
     listed(
       telling.phrases,
-      each.map(({ quality, slots }, index) =>
-        withSlots(quality[index === 0 ? key : key === 'is' ? 'yes' : key === 'isNot' ? 'no' : key], slots),
-      ),
+      each.map(({ quality, slots, negated }, index) => {
+        const asked = index === 0 ? key : key === 'is' ? 'yes' : key === 'isNot' ? 'no' : key;
+        return withSlots(quality[negated ? OPPOSITES[asked] : asked], slots);
+      }),
       key === 'yes' || key === 'is' ? 'or' : 'and',
     );
   const { at, noAt } = (each[0] as Said).quality;

@@ -201,6 +201,8 @@ export interface Phrases extends Language {
   readonly ranges: { readonly close: string; readonly long: string };
   readonly ends: { readonly [Kind in Endable]: FixedNoun };
   readonly until: { readonly [Kind in Until]: string };
+  /** Until a phase of several players, of each his own. */
+  readonly untilTheirUnlock: string;
   /** Values that are renewed in each round. */
   readonly eachRound: string;
   readonly damageKinds: { readonly normal: string; readonly aggravated: string };
@@ -454,6 +456,8 @@ export interface Phrases extends Language {
     /** Slots `discipline`, `capacity`. */
     readonly gives: string;
     readonly votes: string;
+    /** Behind votes that the card calls a title. */
+    readonly titled: string;
     readonly replace: { readonly [Kind in NonNullable<CardDef['replace']>]: string };
   };
 }

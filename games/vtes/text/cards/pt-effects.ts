@@ -41,6 +41,7 @@ export const effects: Pick<
   | 'signed'
   | 'stats'
   | 'until'
+  | 'untilTheirUnlock'
   | 'eachRound'
   | 'pools'
   | 'tokens'
@@ -428,6 +429,7 @@ export const effects: Pick<
       'fazer cada vampiro que tentar bloquear {who} queimar {amount} de sangue',
     ),
   },
+  untilTheirUnlock: 'até a próxima fase de destravar dele',
   eachRound: 'nesta rodada e em cada rodada seguinte deste combate',
   until: {
     action: 'nesta ação',

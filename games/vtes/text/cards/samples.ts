@@ -98,6 +98,8 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'bleeding remembered player': { if: 'bleeding remembered player' },
   'directed at remembered players': { if: 'directed at remembered players' },
   superior: { if: 'superior' },
+  basic: { if: 'basic' },
+  'other action kind': { if: 'other action kind', kinds: ['hunt'] },
   'meets requirements': { if: 'meets requirements', card: 'the target' },
   'counters for all': { if: 'counters for all', card: 'this' },
   bleeds: { if: 'bleeds', whom: 'prey' },
