@@ -61,10 +61,9 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
     const step = isNext ? ({ before: earlier.view, after: state.view, events: state.news } as Step) : undefined;
     const find = (end: End): DOMRect | undefined =>
       placeOf(element, end) ?? ('card' in end ? before.get(`card ${end.card}`)?.place : undefined);
-    const moves = glides(before, after, (key) => step && originIn(step, key, find, look));
+    const moves = movesBetween(before, after, (key) => step && originIn(step, key, find, look));
     const timing: KeyframeAnimationOptions = { duration: GLIDE_MS[tempo], easing: EASE };
-    if (moves.length <= MOST_MOVED)
-      running.current.push(...moves.map(([each, frames]) => each.animate(frames, timing)));
+    if (moves.length <= MOST_MOVED) for (const move of moves) running.current.push(...animated(element, move, timing));
     if (!step) return;
     const gone = [...before].filter(([key, { element: was }]) => !after.has(key) && !was.isConnected);
     if (gone.length <= MOST_GONE)
@@ -83,22 +82,38 @@ function placesIn(root: HTMLElement): Map<string, Placed> {
   return places;
 }
 
-type Move = readonly [HTMLElement, Keyframe[]];
+interface Move extends Placed {
+  /** Undefined: it appears where it is. */
+  readonly from: DOMRect | undefined;
+  /** From one part of the table to another: parts that scroll would cut it off on its way. */
+  readonly isCarried: boolean;
+}
 
-function glides(
+function movesBetween(
   before: ReadonlyMap<string, Placed>,
   after: ReadonlyMap<string, Placed>,
   originFor: (key: string) => DOMRect | undefined,
 ): readonly Move[] {
   const moves: Move[] = [];
   for (const [key, { place, element }] of after) {
-    const was = before.get(key)?.place;
-    const from = was ?? originFor(key);
-    if (!from) moves.push([element, [{ opacity: 0, translate: '0 -12px' }, {}]]);
-    else if (Math.abs(from.left - place.left) + Math.abs(from.top - place.top) > LEAST_PX)
-      moves.push([element, [{ ...between(from, place), ...(was ? {} : { opacity: 0.2 }) }, {}]]);
+    const was = before.get(key);
+    const from = was?.place ?? originFor(key);
+    if (!from || Math.abs(from.left - place.left) + Math.abs(from.top - place.top) > LEAST_PX)
+      moves.push({ place, element, from, isCarried: from !== undefined && was?.element !== element });
   }
   return moves;
+}
+
+function animated(root: HTMLElement, move: Move, timing: KeyframeAnimationOptions): readonly Animation[] {
+  const { element, place, from, isCarried } = move;
+  if (!from) return [element.animate([{ opacity: 0, translate: '0 -12px' }, {}], timing)];
+  const start = between(from, place);
+  if (!isCarried) return [element.animate([start, {}], timing)];
+  const picture = pictureOf(root, move);
+  return [
+    untilDone(picture, picture.animate([{ ...start, opacity: 0.4 }, { opacity: 1, offset: 0.3 }, {}], timing)),
+    element.animate([{ opacity: 0 }, { opacity: 0 }], timing),
+  ];
 }
 
 /** How something that lies at `place` looks as if it lay at `from`. Piles are wider than cards: nothing comes from them enlarged. */
@@ -128,26 +143,33 @@ function destinationIn(step: Step, key: string, find: Find, { commonPile }: Look
 /** A picture of what is gone, on its way to where it lies now. */
 function leave(
   root: HTMLElement,
-  { element, place }: Placed,
+  was: Placed,
   to: DOMRect | undefined,
   timing: KeyframeAnimationOptions,
 ): readonly Animation[] {
+  const picture = pictureOf(root, was);
+  const end = to ? between(to, was.place) : { translate: '0 10px', scale: '0.9' };
+  const frames = [{}, { opacity: to ? 0.7 : 0, offset: 0.8 }, { ...end, opacity: 0 }];
+  return [untilDone(picture, picture.animate(frames, { ...timing, fill: 'forwards' }))];
+}
+
+/** A copy for the eye only, above the table and outside of its layout. */
+function pictureOf(root: HTMLElement, { element, place }: Placed): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
-  picture.classList.add('leaving');
+  picture.classList.add('travelling');
   picture.setAttribute('aria-hidden', 'true');
   picture.inert = true;
   for (const name of ['data-card', 'data-moves', 'data-glow', 'id']) picture.removeAttribute(name);
   const { left, top, width, height } = place;
   Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   root.append(picture);
-  const end = to ? between(to, place) : { translate: '0 10px', scale: '0.9' };
-  const animation = picture.animate([{}, { opacity: to ? 0.7 : 0, offset: 0.8 }, { ...end, opacity: 0 }], {
-    ...timing,
-    fill: 'forwards',
-  });
+  return picture;
+}
+
+function untilDone(picture: HTMLElement, animation: Animation): Animation {
   animation.onfinish = () => picture.remove();
   animation.oncancel = animation.onfinish;
-  return [animation];
+  return animation;
 }
 
 /** Shows beside a number by how much it has changed. */

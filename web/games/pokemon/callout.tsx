@@ -1,4 +1,4 @@
-/** What has just been played, used or knocked out, large enough to be seen. The log tells it in words. */
+/** What has just been played or used, large enough to be seen. The log tells it in words. */
 import type { SentEvent } from '@praxis/protocol';
 import { type ReactNode, useCallback } from 'react';
 import { useTable } from '../../table/context.ts';
@@ -7,11 +7,10 @@ import { PokemonFace } from './face.tsx';
 
 const SHOWN_MS = 2000;
 /** Of these there is something to see; of everything else the cards themselves tell. */
-const SEEN: ReadonlySet<string> = new Set(['played', 'attack', 'used ability', 'used', 'knocked out', 'triggered']);
+const SEEN: ReadonlySet<string> = new Set(['played', 'attack', 'used ability', 'used', 'triggered']);
 
 /** The player of a card has seen it. */
-const isOwnMove = ({ type, data }: SentEvent, me: number | undefined): boolean =>
-  type !== 'knocked out' && type !== 'attack' && data.seat === me;
+const isOwnMove = ({ type, data }: SentEvent, me: number | undefined): boolean => type !== 'attack' && data.seat === me;
 
 export function Callout(): ReactNode {
   const { faces, me } = useTable();
