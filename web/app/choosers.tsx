@@ -1,4 +1,4 @@
-/** Language and appearance. */
+/** Language, appearance and, where there is room, the palette. */
 import type { ReactNode } from 'react';
 import { BETA_LANGUAGES, LANGUAGE_NAMES, PAGE_LANGUAGES, type PageLanguage } from '../words/languages.ts';
 import { useWords } from './context.tsx';
@@ -9,7 +9,7 @@ import { useStarted } from './use-started.ts';
 /** Where there is room the names of the choices are shown, too. */
 export function Choosers({ named = false }: { readonly named?: boolean }): ReactNode {
   const words = useWords();
-  const { language, beta, theme } = useSettings();
+  const { language, beta, theme, colourBlind } = useSettings();
   const making = BETA_LANGUAGES.filter((each) => beta || each === language);
   const disabled = !useStarted();
   return (
@@ -42,6 +42,16 @@ export function Choosers({ named = false }: { readonly named?: boolean }): React
           ))}
         </select>
       </label>
+      {named && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={colourBlind}
+            onChange={({ target }) => changeSettings({ colourBlind: target.checked })}
+          />
+          {words.settings.colourBlind}
+        </label>
+      )}
     </div>
   );
 }

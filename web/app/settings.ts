@@ -13,6 +13,8 @@ export interface Settings {
   /** Offers languages in the making. */
   readonly beta: boolean;
   readonly theme: Theme;
+  /** Colours that everybody can tell apart. */
+  readonly colourBlind: boolean;
   /** The table as text beside the drawn one. */
   readonly spoken: boolean;
   readonly lessMotion: boolean;
@@ -42,11 +44,12 @@ function read(): Settings {
 }
 
 function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
-  const { language, beta, theme, spoken, lessMotion, tempo, hints, sounds, notices, volume, game } = kept;
+  const { language, beta, theme, colourBlind, spoken, lessMotion, tempo, hints, sounds, notices, volume, game } = kept;
   return {
     language: isPageLanguage(String(language)) ? (language as PageLanguage) : languageFor(navigator.languages),
     beta: beta === true,
     theme: THEMES.find((each) => each === theme) ?? 'auto',
+    colourBlind: colourBlind === true,
     spoken: spoken === true,
     lessMotion: lessMotion === true,
     tempo: TEMPOS.find((each) => each === tempo) ?? 'normal',
@@ -115,9 +118,10 @@ function tellServer(): void {
 /** Puts on the document what style sheets and screen readers need to know. */
 export function applySettings(): void {
   const { documentElement: root } = document;
-  const { language, theme } = currentSettings();
+  const { language, theme, colourBlind } = currentSettings();
   root.lang = language;
   root.dataset.theme = theme;
+  root.dataset.palette = colourBlind ? 'safe' : 'usual';
   root.dataset.motion = mayMove() ? 'full' : 'less';
 }
 

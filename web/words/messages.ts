@@ -415,6 +415,7 @@ export interface Messages {
     readonly beta: string;
     readonly language: string;
     readonly theme: string;
+    readonly colourBlind: string;
     readonly spoken: string;
     readonly motion: string;
     readonly hints: string;

@@ -2,6 +2,7 @@ title = Einstellungen
 beta = Sprachen in Arbeit zeigen (Beta)
 language = Sprache
 theme = Aussehen
+colourBlind = Farben für Farbenblinde
 spoken = Tisch als Text zeigen
 motion = Weniger Bewegung
 hints = Hinweise für Neulinge

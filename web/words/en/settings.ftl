@@ -4,6 +4,7 @@ title = Settings
 beta = Show languages in the making (beta)
 language = Language
 theme = Appearance
+colourBlind = Colours for the colour-blind
 spoken = Show the table as text
 motion = Less motion
 hints = Hints for newcomers

@@ -2,6 +2,7 @@ title = Ajustes
 beta = Mostrar idiomas en preparación (beta)
 language = Idioma
 theme = Aspecto
+colourBlind = Colores para daltónicos
 spoken = Mostrar la mesa como texto
 motion = Menos movimiento
 hints = Consejos para principiantes

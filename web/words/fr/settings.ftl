@@ -2,6 +2,7 @@ title = Réglages
 beta = Montrer les langues en préparation (bêta)
 language = Langue
 theme = Apparence
+colourBlind = Couleurs pour daltoniens
 spoken = Montrer la table en texte
 motion = Moins de mouvement
 hints = Conseils pour débutants

@@ -2,6 +2,7 @@ title = Impostazioni
 beta = Mostra le lingue in preparazione (beta)
 language = Lingua
 theme = Aspetto
+colourBlind = Colori per daltonici
 spoken = Mostra il tavolo come testo
 motion = Meno movimento
 hints = Suggerimenti per principianti

@@ -2,6 +2,7 @@ title = Configurações
 beta = Mostrar idiomas em preparação (beta)
 language = Idioma
 theme = Aparência
+colourBlind = Cores para daltônicos
 spoken = Mostrar a mesa como texto
 motion = Menos movimento
 hints = Dicas para iniciantes
