@@ -73,6 +73,8 @@ export const CARD = {
   strength: maybe(whole),
   /** Votes by card text, without a title. */
   votes: maybe(whole),
+  /** The card says that its votes are a title; those of Independents always are (V-TTL-015). */
+  titledVotes: maybe(bool),
 
   // Library cards.
   types: maybe(listOf(libraryType)),

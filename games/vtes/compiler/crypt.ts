@@ -17,6 +17,7 @@ export interface CryptText {
   readonly title?: string;
   readonly titleOf?: string;
   readonly votes?: number;
+  readonly titledVotes?: boolean;
   readonly unique?: false;
   readonly traits?: readonly string[];
   readonly abilities?: readonly Ability[];
@@ -89,7 +90,7 @@ function headed(text: string, draft: Partial<Draft>): string {
   }
   if (traits.length > 0) draft.traits = traits;
   const votes = reader.take(/[.,]? ?(\d) votes? \(titled\)/i);
-  if (votes) draft.votes = Number(votes[1]);
+  if (votes) hasVotes(draft, Number(votes[1]));
   if (reader.isAtEnd) return '';
   const end = reader.rest[0];
   if (end !== ':' && end !== '.') throw new NotUnderstood(text.split(/[:.]/)[0] ?? text);
@@ -126,11 +127,17 @@ function withoutTrait(sentence: string, traits: string[]): string {
   return sentence.slice(found[0].length);
 }
 
+/** Votes of Independents are a title by the rules (V-TTL-015). */
+function hasVotes(draft: Partial<Draft>, votes: number): void {
+  draft.votes = votes;
+  if (draft.sect !== 'Independent') draft.titledVotes = true;
+}
+
 function readTrait(sentence: string, draft: Partial<Draft>, traits: string[]): boolean {
   const words = sentence.replace(/[.:]$/, '').replace(/ \[FLIGHT\]/i, '');
   const votes = /^(?:[\p{L}' ]+ has )?(\d) votes? \(titled\)$/iu.exec(words);
   if (/^non-unique$|^[\p{L}]+s are not unique$/iu.test(words)) draft.unique = false;
-  else if (votes) draft.votes = Number(votes[1]);
+  else if (votes) hasVotes(draft, Number(votes[1]));
   else {
     const trait = traitCalled(words);
     if (trait === undefined) return false;

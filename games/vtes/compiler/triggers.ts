@@ -153,8 +153,10 @@ function inPhase(speaker: Speaker, reader: Reader): Ability[] | undefined {
     conditions.push({
       if: 'matches',
       card: 'this',
-      filter:
-        place === 'in torpor' ? { in: 'torpor' } : place === 'ready' ? { in: 'ready' } : { in: 'ready', locked: false },
+      filter: {
+        ...(place === 'unlocked' ? {} : { in: place === 'in torpor' ? ('torpor' as const) : ('ready' as const) }),
+        ...(place.includes('unlocked') ? { locked: false } : {}),
+      },
     });
     trigger = phase(reader);
     if (!trigger || !reader.take(/,/)) return undefined;

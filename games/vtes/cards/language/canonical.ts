@@ -79,6 +79,7 @@ const ORDER: readonly string[] = [
     'superiorStrength',
     'bleed',
     'votes',
+    'titledVotes',
   ],
   // More of filters.
   ...[

@@ -72,11 +72,18 @@ export function hasTitle(g: G, id: CardId, ranks: readonly string[]): boolean {
   return ranks.includes(rank) || (rank === 'regent' && g.edition.regentIsCardinal && ranks.includes('cardinal'));
 }
 
-/** V-TTL-015, V-VOT-011 An Independent with votes by its text counts as having a title of its own; 2000: any vampire does. */
+/** V-TTL-015, V-VOT-011 Votes by its text may count as a title of the vampire's own. */
 export function isTitled(g: G, id: CardId): boolean {
   if (titleOf(g, id) !== undefined) return true;
-  if (!isVampire(g, id) || ownVotes(g, id) === 0) return false;
-  return g.edition.votesAreTitle === 'any sect' || sectOf(g, id) === 'Independent';
+  return isVampire(g, id) && ownVotes(g, id) > 0 && areVotesTitle(g, id);
+}
+
+/** V-TTL-015 Those of Independents are a title, in 2000 all are; V-AMB-35 else if the card says so, in its printed sect. */
+function areVotesTitle(g: G, id: CardId): boolean {
+  if (g.edition.votesAreTitle === 'any sect') return true;
+  const sect = sectOf(g, id);
+  const { titledVotes, sect: printed } = defOf(g, id);
+  return sect === 'Independent' || (titledVotes === true && sect === printed);
 }
 
 /** Votes by card text, without a title. They are a title of their own in this: another title replaces them (V-TTL-001). */
@@ -85,8 +92,7 @@ export function ownVotes(g: G, id: CardId): number {
   if (votes === 0 || !isVampire(g, id)) return votes;
   const { play } = cardOf(g, id);
   const replaced = play !== undefined && (play.titleLost || play.title !== undefined);
-  const counts = g.edition.votesAreTitle === 'any sect' || sectOf(g, id) === 'Independent';
-  return replaced && counts ? 0 : votes;
+  return replaced && areVotesTitle(g, id) ? 0 : votes;
 }
 
 /**

@@ -417,6 +417,7 @@ export const en: Phrases = {
     oneOfTrait: 'no minion can have more than one {trait}',
     gives: '{who} {who~has|have} one more level of {discipline} and {capacity} capacity',
     votes: '{who} {who~has|have} {amount} {amount#vote|votes}',
+    titled: '(titled)',
     replace: {
       action: 'this card is replaced only after the action',
       combat: 'this card is replaced only after the combat',

@@ -455,6 +455,7 @@ export const es: Phrases = {
     oneOfTrait: 'un siervo solo puede tener {trait:one}',
     gives: '{who} {who~tiene|tienen} un nivel más de {discipline} y {capacity} de capacidad',
     votes: '{who} {who~tienes|tiene|tienen} {amount} {amount#voto|votos}',
+    titled: '(con título)',
     replace: {
       action: 'esta carta no se reemplaza hasta después de la acción',
       combat: 'esta carta no se reemplaza hasta después del combate',

@@ -474,6 +474,7 @@ export const fr: Phrases = {
     oneOfTrait: 'un serviteur ne peut avoir {trait^qu’un seul|qu’une seule} {trait}',
     gives: '{who} {who~a|ont} un niveau de plus de {discipline} et {capacity} en capacité',
     votes: '{who} {who~avez|a|ont} {amount} voix',
+    titled: '(titré)',
     replace: {
       action: 'cette carte n’est remplacée qu’après l’action',
       combat: 'cette carte n’est remplacée qu’après le combat',

@@ -513,6 +513,7 @@ export const it: Phrases = {
     oneOfTrait: 'un seguace può avere {trait^un solo|una sola} {trait}',
     gives: '{who} {who~ha|hanno} un livello in più di {discipline} e {capacity} capacità',
     votes: '{who} {who~ha|hanno} {amount} {amount#voto|voti}',
+    titled: '(con titolo)',
     replace: {
       action: 'questa carta si rimpiazza solo dopo l’azione',
       combat: 'questa carta si rimpiazza solo dopo il combattimento',

@@ -460,6 +460,7 @@ export const pt: Phrases = {
     oneOfTrait: 'um servo só pode ter {trait^um|uma} {trait}',
     gives: '{who} {who~tem|têm} um nível a mais de {discipline} e {capacity} de capacidade',
     votes: '{who} {who~tem|têm} {amount} {amount#voto|votos}',
+    titled: '(com título)',
     replace: {
       action: 'esta carta só é reposta depois da ação',
       combat: 'esta carta só é reposta depois do combate',

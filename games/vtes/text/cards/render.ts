@@ -205,10 +205,11 @@ function valueTexts(telling: Telling): string[] {
       .map((stat) => fill(phrases, signed[stat], { amount: `+${(def[stat] ?? 1) - 1}` }));
     if (values.length > 0)
       texts.push(fill(phrases, gets.statement, { who: telling.me, list: listed(phrases, values, 'and') }));
-    if (def.votes)
-      texts.push(
-        fill(phrases, header.votes, { who: telling.me, amount: { text: String(def.votes), one: def.votes === 1 } }),
-      );
+    if (def.votes) {
+      const amount = { text: String(def.votes), one: def.votes === 1 };
+      const votes = fill(phrases, header.votes, { who: telling.me, amount });
+      texts.push(def.titledVotes ? `${votes} ${header.titled}` : votes);
+    }
   }
   return texts.map((text) => sentence(phrases, text));
 }
