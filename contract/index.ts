@@ -6,6 +6,7 @@ export * from './hosting.ts';
 export * from './insight.ts';
 export * from './languages.ts';
 export * from './lessons.ts';
+export * from './letters.ts';
 export * from './plain-look.ts';
 export * from './rules.ts';
 export * from './settings.ts';

@@ -137,9 +137,13 @@ function anyOrder(state: HasHandles, pieces: readonly Piece[], keys: string[]): 
   return inOrder(state, pieces, keys);
 }
 
-/** The only legal answer, or undefined if there are several. A question without any answer is a fault of the rules. */
+/** The answer that is given by itself because there is no other; undefined if the seat is to be asked. */
 export function forcedAnswer(question: Question): Path | undefined {
-  if (question.free) return undefined;
+  return question.free ? undefined : onlyAnswer(question);
+}
+
+/** The only legal answer, or undefined if there are several. A question without any answer is a fault of the rules. */
+export function onlyAnswer(question: Question): Path | undefined {
   const path: Piece[] = [];
   let pieces = question.next(path);
   if (pieces.length === 0) throw new Error(`Nobody can answer: ${question.about.say} at ${question.step}`);

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { plainLetters, withoutAccents, withoutHeaps } from './letters.ts';
+import { withoutAccents, withoutHeaps } from './letters.ts';
 
 test('accents are taken from letters, whichever way they were typed', () => {
   expect(withoutAccents('Théo Álvaro – Łódź')).toBe('Theo Alvaro – Łodz');
   expect(withoutAccents('The\u0301o')).toBe('Theo');
-});
-
-test('letters without an accent to take away are typed as plain ones', () => {
-  expect(plainLetters('Łódź, Ægir, smørrebrød, Straße')).toBe('Lodz, Aegir, smorrebrod, Strasse');
 });
 
 test('a letter keeps as many marks as any language puts on one, and no more', () => {

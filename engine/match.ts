@@ -4,6 +4,7 @@ import {
   type Decision,
   forcedAnswer,
   isPass,
+  onlyAnswer,
   type Path,
   type Question,
   readAnswer,
@@ -159,7 +160,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     if (this.result) return { refused: 'over' };
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats.length) return { refused: 'unknown seat' };
     const anytime = number === ANYTIME_ACTION;
-    const question = anytime ? this.anytimeActions(seat) : this.#questionTo(seat);
+    const question = anytime ? this.anytimeActions(seat) : this.questions.find((each) => each.seat === seat);
     if (!question) return { refused: 'not asked' };
     const current = this.#numberOf(seat);
     if (!anytime && number !== current) return { refused: 'stale', number: current };
@@ -354,10 +355,6 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return run;
   }
 
-  #questionTo(seat: Seat): Question | undefined {
-    return this.#run.questions.find((question) => question.seat === seat);
-  }
-
   #numberOf(seat: Seat): number {
     return this.#numbers?.get(seat) ?? this.#posedAt;
   }
@@ -400,7 +397,10 @@ function isHeardAtOnce(pending: Pending | undefined, path: Path): boolean {
   return pending?.kind === 'any' || (pending?.kind === 'poll' && !isPass(path));
 }
 
-/** Reads an entry of a record as an answer in this position. */
+/**
+ * Reads an entry of a record as an answer in this position. A version of the rules that did not ask where only one answer was legal has left
+ * that answer out of the record; it is given here before the entry.
+ */
 function readEntry<S extends BaseState, C extends Context<S>>(
   run: Run<S, C>,
   entry: AnswerEntry,
@@ -409,12 +409,17 @@ function readEntry<S extends BaseState, C extends Context<S>>(
   const { seat } = entry;
   const anytime = 'standing' in entry;
   const said = anytime ? entry.standing : entry.answer;
-  const asked = anytime ? anytimeActionsOf(run, seat) : run.questions.find((each) => each.seat === seat);
-  const where = `Answer ${place} of the record, "${said}" of seat ${seat},`;
-  if (!asked) throw new Mistake(`${where} comes when that seat is not asked.`);
-  const read = readAnswer(run.g.state, asked, said);
-  if ('wrong' in read) throw new Mistake(`${where} is not legal there.`);
-  return { seat, path: read.path };
+  for (;;) {
+    const asked = anytime ? anytimeActionsOf(run, seat) : run.questions.find((each) => each.seat === seat);
+    const read = asked && readAnswer(run.g.state, asked, said);
+    if (read && 'path' in read) return { seat, path: read.path };
+    const left = run.questions.find((question) => question.free && onlyAnswer(question));
+    if (!left) {
+      const why = read ? 'is not legal there' : 'comes when that seat is not asked';
+      throw new Mistake(`Answer ${place} of the record, "${said}" of seat ${seat}, ${why}.`);
+    }
+    run.hear(left.seat, onlyAnswer(left) as Path);
+  }
 }
 
 function anytimeActionsOf<S extends BaseState, C extends Context<S>>(run: Run<S, C>, seat: Seat): Question | undefined {

@@ -28,6 +28,18 @@ export interface PendingPoll {
   readonly passed: boolean[];
 }
 
+/** A window or a poll in which nobody has passed. */
+export function posed(ask: Asked<'window' | 'poll'>): PendingWindow | PendingPoll {
+  if (ask.kind === 'window') return { kind: 'window', ask, at: 0, question: undefined };
+  const questions = ask.seats.map((seat) => ask.question(seat));
+  return { kind: 'poll', ask, questions, passed: questions.map(() => false) };
+}
+
+export function notePass(pending: PendingWindow | PendingPoll, seat: Seat): void {
+  if (pending.kind === 'window') pending.at = pending.ask.order.indexOf(seat) + 1;
+  else pending.passed[pending.ask.seats.indexOf(seat)] = true;
+}
+
 /** The questions that are open. */
 export function openQuestions(pending: Pending): readonly Question[] {
   switch (pending.kind) {

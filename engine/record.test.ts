@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Match } from './match.ts';
 import { Mistake } from './mistake.ts';
 import { openAt, replay } from './open.ts';
-import { ask, type Procedure } from './procedure.ts';
+import { ask, askEach, type Procedure } from './procedure.ts';
 import { randomBelow } from './random.ts';
 import { counting, definitionsHash, type Entry, effective, type Record, RecordMistake } from './record.ts';
 
@@ -245,5 +245,78 @@ describe('A spoiled record is refused with a mistake that names the problem', ()
     expect(problem({ ...record, hash: '0' })).toBe('altered');
     expect(problem({ ...record, segments: [] })).toBe('damaged');
     expect(problem(withEntries([{ seat: 0, answer: 'never offered' }]))).toBe('damaged');
+  });
+});
+
+describe('A record from before a question was always asked', () => {
+  const rounds = (free: boolean) =>
+    function* (g: TinyContext): Procedure {
+      for (const few of [0, 1]) {
+        const paths = yield* askEach([{ ...pick(few, 'must'), free }, pick(1 - few, 'yes', 'no')]);
+        g.state.notes.push(...paths.map(([piece]) => piece?.say ?? ''));
+      }
+      // Nobody has a choice.
+      yield* askEach([0, 1].map((seat) => ({ ...pick(seat, 'must'), free })));
+      g.state.notes.push((yield* ask(pick(0, 'yes', 'no')))[0]?.say ?? '');
+      g.state.notes.push((yield* ask(pick(1, 'yes', 'no')))[0]?.say ?? '');
+    };
+  const [before, now] = [rounds(false), rounds(true)];
+  const earlier = (): Match<TinyState, TinyContext> => {
+    const match = openTiny(before);
+    for (const [seat, say] of [
+      [1, 'yes'],
+      [0, 'no'],
+      [0, 'yes'],
+    ] as const)
+      give(match, seat, say);
+    return match;
+  };
+
+  test('leads to the same state: the only legal answers are given, and stay out of it', () => {
+    const { record } = earlier();
+    const match = replay(tinyGame(now), json(record));
+    expect(match.record).toEqual(record);
+    expect(match.state.notes).toEqual(['must', 'yes', 'must', 'no', 'yes']);
+    expect(match.moves).toBe(3);
+  });
+
+  test('goes on with takebacks, forks and further answers', () => {
+    const match = replay(tinyGame(now), json(earlier().record));
+    match.takeback(1);
+    // From here on everybody is asked.
+    expect(match.state.notes).toEqual(['must', 'yes']);
+    expect(match.questions.map(({ seat }) => seat)).toEqual([1]);
+    const fork = match.fork();
+    for (const each of [match, fork]) {
+      for (const seat of [1, 0, 1]) give(each, seat, 'must');
+      give(each, 0, 'no');
+    }
+    expect(match.state.notes).toEqual(['must', 'yes', 'must', 'no', 'no']);
+    expect(fork.state.notes).toEqual(match.state.notes);
+    expect(replay(tinyGame(now), json(match.record)).hash()).toBe(match.hash());
+  });
+
+  test('is told from one in which they were given', () => {
+    const match = openTiny(now);
+    for (const [seat, say] of [
+      [0, 'must'],
+      [1, 'yes'],
+      [0, 'no'],
+      [1, 'must'],
+    ] as const)
+      give(match, seat, say);
+    const again = replay(tinyGame(now), json(match.record));
+    expect(again.record).toEqual(match.record);
+    expect(again.moves).toBe(4);
+  });
+
+  test('is still refused where an answer is not legal', () => {
+    const { record } = earlier();
+    const [segment] = record.segments as [Record['segments'][number]];
+    const wrong = {
+      ...record,
+      segments: [{ ...segment, entries: [...segment.entries.slice(0, 2), answer(0, 'maybe')] }],
+    };
+    expect(() => replay(tinyGame(now), json(wrong))).toThrow('"maybe" of seat 0, is not legal there.');
   });
 });

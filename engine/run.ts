@@ -3,7 +3,15 @@ import { answers, forcedAnswer, isPass, PASSIVE_PASS, type Path, type Question, 
 import type { BaseState, Context, Game, GameEvent, Result, Setup } from './game.ts';
 import { Guard } from './guard.ts';
 import { dealUnknown } from './imagine.ts';
-import { openQuestions, type Pending, type PendingPoll, type PendingWindow, unsealForOthers } from './pending.ts';
+import {
+  notePass,
+  openQuestions,
+  type Pending,
+  type PendingPoll,
+  type PendingWindow,
+  posed,
+  unsealForOthers,
+} from './pending.ts';
 import type { Ask, Heard, Procedure, Reply } from './procedure.ts';
 
 /** One entry of the log since the last checkpoint, which holds forced answers too: replaying it builds no options. */
@@ -38,7 +46,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
 
   /** The running part; undefined before the first. */
   #part: Procedure | undefined;
-  #keeps: Keeps;
+  keeps: Keeps;
   readonly #askForced: boolean;
   #base: S | undefined;
   #log: Logged<S, C>[] = [];
@@ -56,7 +64,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
       if (this.#unasked > 0 || this.g.unasked) this.passedOver = true;
       events.push(event);
     });
-    this.#keeps = options.keeps;
+    this.keeps = options.keeps;
     this.#askForced = options.askForced;
   }
 
@@ -64,7 +72,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
   begin(): this {
     this.result = this.game.result(this.g);
     if (this.result) return this;
-    if (this.#keeps !== 'nothing') this.#base = this.game.copy(this.g.state);
+    if (this.keeps !== 'nothing') this.#base = this.game.copy(this.g.state);
     this.#advance(undefined);
     return this;
   }
@@ -77,7 +85,8 @@ export class Run<S extends BaseState, C extends Context<S>> {
   /** Goes on with an answer that is known to be legal. */
   hear(seat: Seat, path: Path): void {
     this.#startListening();
-    if (!this.#askForced || !this.#forced(seat)) this.#guard.progress();
+    const isForced = this.#askForced && this.questions.some((each) => each.seat === seat && forcedAnswer(each));
+    if (!isForced) this.#guard.progress();
     this.#logged(seat, path);
     const reply = this.#reply(seat, path);
     if (reply !== WAIT) this.#advance(reply);
@@ -90,7 +99,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
   takeAnytimeAction(heard: Heard): void {
     this.#startListening();
     this.#guard.progress();
-    if (this.#keeps !== 'nothing') this.#log.push({ anytimeAction: heard });
+    if (this.keeps !== 'nothing') this.#log.push({ anytimeAction: heard });
     this.game.takeAnytimeAction?.(this.g, heard);
     this.result = this.game.result(this.g);
     if (this.result) this.pending = undefined;
@@ -116,7 +125,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
   /** Changes the state from outside the rules, in a way that copies of the run repeat. */
   alter(change: (run: Run<S, C>) => void): void {
     this.#apply(change);
-    if (this.#keeps !== 'nothing') this.#log.push({ alter: change });
+    if (this.keeps !== 'nothing') this.#log.push({ alter: change });
   }
 
   #apply(change: (run: Run<S, C>) => void): void {
@@ -129,10 +138,6 @@ export class Run<S extends BaseState, C extends Context<S>> {
     return this.#log.length;
   }
 
-  get keeps(): Keeps {
-    return this.#keeps;
-  }
-
   get copyable(): boolean {
     return this.#base !== undefined || this.result !== undefined;
   }
@@ -141,7 +146,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
   adopt(other: Run<S, C>): void {
     this.#base = other.#base;
     this.#log = other.#log;
-    this.#keeps = other.#keeps;
+    this.keeps = other.keeps;
   }
 
   /** An independent run in the same position, or where the log had the given length. */
@@ -160,7 +165,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     run.events.length = 0;
     run.#base = base;
     run.#log = run.#script.slice();
-    run.#keeps = 'log';
+    run.keeps = 'log';
     // The script may be the log of this run, which goes on growing.
     run.#script = [];
     run.#scriptAt = 0;
@@ -205,7 +210,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
       this.#stop(why);
       return false;
     }
-    if (this.#keeps === 'checkpoints') {
+    if (this.keeps === 'checkpoints') {
       this.#base = this.game.copy(this.g.state);
       this.#log = [];
     }
@@ -222,7 +227,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
   }
 
   #logged(seat: Seat, path: Path): void {
-    if (this.#keeps !== 'nothing') this.#log.push({ seat, path });
+    if (this.keeps !== 'nothing') this.#log.push({ seat, path });
   }
 
   /** The next answer of the script that a copy follows, after executing the entries before it. */
@@ -242,14 +247,12 @@ export class Run<S extends BaseState, C extends Context<S>> {
   /** The reply to a question if the script, the rules or an absent player determine it; otherwise waits. */
   #pose(asked: Ask): Pose {
     switch (asked.kind) {
-      case 'one': {
-        this.pending = asked;
-        const entry = this.#scripted() as Heard | undefined;
-        return entry ? entry.path : this.#settle();
-      }
+      case 'one':
       case 'any': {
         this.pending = asked;
-        return (this.#scripted() as Heard | undefined) ?? this.#settle();
+        const entry = this.#scripted() as Heard | undefined;
+        if (!entry) return this.#settle();
+        return asked.kind === 'one' ? entry.path : entry;
       }
       case 'each': {
         const given = asked.questions.map(() => undefined);
@@ -260,24 +263,14 @@ export class Run<S extends BaseState, C extends Context<S>> {
         }
         return this.#settle();
       }
-      case 'window': {
-        const pending: Pending = { kind: 'window', ask: asked, at: 0, question: undefined };
-        this.pending = pending;
-        for (let entry = this.#scripted(); entry; entry = this.#scripted()) {
-          if (entry === 'closed') return undefined;
-          if (!isPass(entry.path)) return entry;
-          pending.at = asked.order.indexOf(entry.seat) + 1;
-        }
-        return this.#settle();
-      }
+      case 'window':
       case 'poll': {
-        const questions = asked.seats.map((seat) => asked.question(seat));
-        const pending: Pending = { kind: 'poll', ask: asked, questions, passed: questions.map(() => false) };
+        const pending = posed(asked);
         this.pending = pending;
         for (let entry = this.#scripted(); entry; entry = this.#scripted()) {
           if (entry === 'closed') return undefined;
           if (!isPass(entry.path)) return entry;
-          pending.passed[asked.seats.indexOf(entry.seat)] = true;
+          notePass(pending, entry.seat);
         }
         return this.#settle();
       }
@@ -297,16 +290,11 @@ export class Run<S extends BaseState, C extends Context<S>> {
         given[questions.findIndex((question, index) => question.seat === seat && !given[index])] = path;
         return given.includes(undefined) ? WAIT : (given as Path[]);
       }
-      case 'window': {
+      case 'window':
+      case 'poll':
         if (!isPass(path)) return { seat, path };
-        pending.at++;
+        notePass(pending, seat);
         return this.#settle();
-      }
-      case 'poll': {
-        if (!isPass(path)) return { seat, path };
-        pending.passed[pending.ask.seats.indexOf(seat)] = true;
-        return this.#settle();
-      }
       default:
         throw new Error('Nothing is asked.');
     }
@@ -334,21 +322,15 @@ export class Run<S extends BaseState, C extends Context<S>> {
   #determined(): Pose {
     const pending = this.pending as Pending;
     switch (pending.kind) {
-      case 'one': {
-        const path = this.#auto(pending.question);
-        if (!path) return WAIT;
-        this.#logged(pending.question.seat, path);
-        return path;
-      }
-      case 'any': {
-        for (const question of pending.questions) {
+      case 'one':
+      case 'any':
+        for (const question of openQuestions(pending)) {
           const path = this.#auto(question);
           if (!path) continue;
           this.#logged(question.seat, path);
-          return { seat: question.seat, path };
+          return pending.kind === 'one' ? path : { seat: question.seat, path };
         }
         return WAIT;
-      }
       case 'each': {
         const { questions, given } = pending;
         for (const [index, question] of questions.entries()) {
@@ -403,7 +385,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
   }
 
   #closed(): undefined {
-    if (this.#keeps !== 'nothing') this.#log.push('closed');
+    if (this.keeps !== 'nothing') this.#log.push('closed');
   }
 
   /** The answer that the rules determine, or that is given for a seat that has left. */
@@ -411,10 +393,5 @@ export class Run<S extends BaseState, C extends Context<S>> {
     if (this.game.absent?.(this.g, question.seat)) return question.passive ?? answers(question, 1)[0];
     const forced = forcedAnswer(question);
     return this.#askForced ? undefined : forced;
-  }
-
-  #forced(seat: Seat): boolean {
-    const question = this.questions.find((each) => each.seat === seat);
-    return question !== undefined && forcedAnswer(question) !== undefined;
   }
 }

@@ -1,5 +1,5 @@
 /** Card names as players write them: with or without accents, the article before or after, (TM), quotes of any kind. */
-import { plainLetters } from '@praxis/engine';
+import { plainLetters } from '@praxis/contract';
 
 const SIGNS: Readonly<Record<string, string>> = { '—': '--', '–': '-', '‘': "'", '’': "'", '“': '"', '”': '"' };
 

@@ -18,6 +18,28 @@ function opening(ash: readonly string[], gary: readonly string[], decks: Record<
   });
 }
 
+describe('nobody learns how many Basic Pokémon another player holds', () => {
+  const asked = ({ match }: TestTable): readonly number[] => match.questions.map(({ seat }) => seat);
+  const opened = (ash: readonly string[], gary: readonly string[]) =>
+    opening(ash, gary, { Ash: { deck: times(53, 'Potion') }, Gary: { deck: times(53, 'Potion') } });
+
+  test('P-SET-004 who has only one is asked all the same, with the other player and after a new hand', () => {
+    expect(asked(opened(ONE_BASIC, ONE_BASIC))).toEqual([0, 1]);
+    expect(asked(opened(ONE_BASIC, ['Quaxly', 'Quaxly', ...times(5, 'Potion')]))).toEqual([0, 1]);
+    const alone = opening(NO_BASIC, ONE_BASIC, { Ash: { deck: ['Fuecoco SVI 36', ...times(52, 'Potion')] } });
+    expect(asked(alone)).toEqual([1]);
+    alone.say('Gary', 'starts with Fuecoco');
+    expect(asked(alone)).toEqual([0]);
+  });
+
+  test('P-MUL-007 who has drawn no Basic Pokémon as an extra card is asked whether to bench one all the same', () => {
+    const table = opening(NO_BASIC, ONE_BASIC, { Gary: { deck: times(53, 'Potion') } });
+    table.say('Gary', 'starts with Fuecoco').say('Ash', 'starts with Fuecoco').say('Gary', 'draws 1 extra card');
+    expect(table.offered('Gary')).toEqual(['Gary chooses none']);
+    expect(asked(table)).toEqual([1]);
+  });
+});
+
 describe('new opening hands', () => {
   test('P-MUL-002 P-MUL-003 P-AMB-16 if neither has a Basic Pokémon both take a new hand, without extra cards and without a new coin', () => {
     const table = opening(NO_BASIC, NO_BASIC);

@@ -129,9 +129,10 @@ function newHand(g: G, seat: Seat): void {
 
 const NEW_HAND: Piece = { say: 'takes new hand' };
 
-/** P-SET-003 Only who has no Basic Pokémon takes a new hand, and must. */
+/** P-SET-003 Only who has no Basic Pokémon takes a new hand, and must. Asked even with one Basic Pokémon only, so that nobody learns of it. */
 function placeQuestion(g: G, seat: Seat): Question {
-  return { seat, step: 'setup', about: { say: 'place Pokémon' }, next: (prefix) => placeNext(g, seat, prefix) };
+  const next = (prefix: Path): readonly Piece[] => placeNext(g, seat, prefix);
+  return { seat, step: 'setup', about: { say: 'place Pokémon' }, next, free: true };
 }
 
 /** P-SET-004 One for the Active Spot. P-SET-005 Up to five more for the Bench. P-SET-008, P-AMB-15 Nothing else can be placed. */
@@ -230,6 +231,7 @@ function* extraCards(g: G, seat: Seat): Procedure {
     about: { say: 'bench extra' },
     next: (prefix) => picks(g, 'benching', extra, 0, room, prefix),
     passive: [END],
+    free: hand.length > before,
   });
   for (const id of cardsIn(benching, 'benching')) benchFaceDown(g, seat, id);
 }
