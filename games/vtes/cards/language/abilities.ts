@@ -206,6 +206,10 @@ const ALWAYS = {
   aggravates: { from: maybe(filter), to: maybe(filter) },
   /** The cards that lie face down on it can be played as if from the hand: by its controller's minions, or only by the bearer. */
   'plays kept cards': { by: maybe(oneOf('bearer')) },
+  /** Its controller may draw a card that lies face down on it whenever he would draw one of his library. */
+  'draws kept cards': { if: maybe(conditions) },
+  /** Once each turn, its controller may put a card that he has drawn from the library under it and draw another one. */
+  redraws: { if: maybe(conditions) },
   /** Such cards inflict no damage on it. */
   immune: { from: filter },
   /** It takes no actions to enter combat with such minions. */

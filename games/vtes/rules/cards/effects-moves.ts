@@ -4,8 +4,9 @@ import { ask, bit, type CardId, oneOf, type Piece, type Procedure, type Seat } f
 import type { CardDef, Effect } from '../../cards/language.ts';
 import { gainFirstConviction, leaveIncapacitated } from '../changes/convictions.ts';
 import { addCounters } from '../changes/counters.ts';
+import { drawCards, settleDraws } from '../changes/draws.ts';
 import { attach, enterPlay, takeControl } from '../changes/entering.ts';
-import { discardCard, drawCards, replaceCard } from '../changes/hand.ts';
+import { discardCard, replaceCard } from '../changes/hand.ts';
 import { unmark } from '../changes/marks.ts';
 import { burn, move, removeFromGame } from '../changes/moving.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
@@ -331,6 +332,7 @@ export function* draw(g: G, scene: Scene, effect: Effect & { do: 'draw' }): Proc
   const { hand, library } = playerOf(g, scene.seat).zones;
   const drawn = Math.min(amountOf(g, scene, effect.amount), library.length);
   drawCards(g, scene.seat, drawn);
+  yield* settleDraws(g);
   if (!effect.putBack) {
     g.state.unsettledHands |= bit(scene.seat);
     return;

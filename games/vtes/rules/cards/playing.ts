@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { CardDef, Effect, Mode } from '../../cards/language.ts';
+import { settleDraws } from '../changes/draws.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { changed, unmark } from '../changes/marks.ts';
 import { burn, removeFromGame } from '../changes/moving.ts';
@@ -110,6 +111,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 what a cancelled card says about it is void too.
   const delay = (playing.cancelled ? undefined : def.replace) ?? lateReaction(g, def, mode);
   const isReplaced = fromHand && replaceCard(g, play.seat, delay, play.card, playing);
+  if (g.state.draws.length > 0) yield* settleDraws(g);
   g.state.playing = playing;
   yield* g.chapters.runTriggers(g, 'a card is played');
   if (playing.cancelled) yield* g.chapters.runTriggers(g, 'a card is cancelled');

@@ -16,14 +16,9 @@ import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { handSizeOf, playerBonus } from '../facts/values.ts';
 import { cardOf, type Delay, defOf, type G, type Playing, playerOf, playOf } from '../state/state.ts';
+import { drawCards, settleDraws, undecidedDraws } from './draws.ts';
 import { burnBlood } from './losing.ts';
 import { burn, move } from './moving.ts';
-
-/** V-HAND-005 A player whose library is empty draws nothing and plays on. */
-export function drawCards(g: G, seat: Seat, count: number): void {
-  const { library } = playerOf(g, seat).zones;
-  for (let i = 0; i < count && library.length > 0; i++) move(g, library.at(-1) as CardId, 'hand', seat);
-}
 
 /** V-HAND-007 Cards that are replaced later lower the effective hand size meanwhile. */
 export function effectiveHandSize(g: G, seat: Seat): number {
@@ -79,17 +74,22 @@ function burnsInstead(g: G, seat: Seat): boolean {
   return false;
 }
 
+/** The hand, with the cards that are about to be drawn. */
+function cardsToHold(g: G, seat: Seat): number {
+  return playerOf(g, seat).zones.hand.length + undecidedDraws(g, seat);
+}
+
 /** One card for each that was played, never beyond the hand size, unless something happens instead. */
 function drawReplacements(g: G, seat: Seat, count: number): void {
   for (let i = 0; i < count; i++) {
-    if (effectiveHandSize(g, seat) <= playerOf(g, seat).zones.hand.length) return;
+    if (effectiveHandSize(g, seat) <= cardsToHold(g, seat)) return;
     if (!burnsInstead(g, seat)) drawCards(g, seat, 1);
   }
 }
 
 /** V-HAND-006 Draws up to the hand size; discarding down asks, and is `discardDown`. */
 function drawUp(g: G, seat: Seat): void {
-  const missing = effectiveHandSize(g, seat) - playerOf(g, seat).zones.hand.length;
+  const missing = effectiveHandSize(g, seat) - cardsToHold(g, seat);
   if (missing > 0) drawCards(g, seat, missing);
 }
 
@@ -161,6 +161,7 @@ export function adjustHand(g: G, seat: Seat): void {
  */
 export function* settleHands(g: G): Procedure {
   if (g.state.unsettledHands === 0 && g.state.replacedLate.length === 0) return;
+  yield* settleDraws(g);
   for (const played of g.state.replacedLate.splice(0)) {
     const { playing } = g.state;
     g.state.playing = played;
@@ -171,6 +172,7 @@ export function* settleHands(g: G): Procedure {
     if ((g.state.unsettledHands & bit(seat)) === 0) continue;
     g.state.unsettledHands &= ~bit(seat);
     drawUp(g, seat);
+    yield* settleDraws(g);
     yield* discardDown(g, seat);
   }
   g.state.unsettledHands = 0;

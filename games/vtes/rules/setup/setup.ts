@@ -13,7 +13,7 @@ import {
 } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../../cards/language.ts';
-import { drawCards } from '../changes/hand.ts';
+import { drawCards } from '../changes/draws.ts';
 import { move } from '../changes/moving.ts';
 import { EDITIONS, type Edition } from '../state/editions.ts';
 import { type Card, type G, newPlayer, playerOf, type State } from '../state/state.ts';
@@ -52,6 +52,7 @@ export function emptyState(setup: Setup): State {
     yieldedTitles: [],
     endOfTurn: [],
     replacedLate: [],
+    draws: [],
     removedIfBurned: [],
     nextDiscard: [],
     onDiscard: [],

@@ -37,6 +37,7 @@ export function copyState(state: State): State {
     yieldedTitles: state.yieldedTitles.slice(),
     endOfTurn: state.endOfTurn.slice(),
     replacedLate: state.replacedLate.slice(),
+    draws: state.draws.slice(),
     removedIfBurned: state.removedIfBurned.slice(),
     nextDiscard: state.nextDiscard.slice(),
     onDiscard: state.onDiscard.slice(),

@@ -381,6 +381,8 @@ export interface State extends BaseState {
   endOfTurn: PutOff[];
   /** Cards whose replacement came later and has just been drawn: what answers to it is still to be carried out. */
   replacedLate: Playing[];
+  /** Draws for which the player may decide: one that is still to be made, or the card that was drawn and may be put back. */
+  draws: { readonly seat: Seat; readonly card: CardId | undefined }[];
   /** Cards that are removed from the game when they would be burned. */
   removedIfBurned: CardId[];
   /** Effects to be carried out in the next discard phase. */

@@ -290,6 +290,11 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
           cards: telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'bare', 'many'),
         }),
       ];
+    case 'draws kept cards':
+    case 'redraws':
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
+        fill(phrases, phrases.always[ability.always], { card: telling.me }),
+      ]);
     case 'takes victory points':
     case 'foils cancelling':
     case 'captures allies':

@@ -664,6 +664,8 @@ export function sampleCards(): CardDef[] {
       { always: 'plays chosen discipline' },
       { always: 'chosen discipline' },
       { always: 'leaves with sect' },
+      { always: 'draws kept cards' },
+      { always: 'redraws' },
       { always: 'plays kept cards' },
       { always: 'plays kept cards', by: 'bearer' },
       { always: 'as a vampire', cards: {} },

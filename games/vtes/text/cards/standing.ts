@@ -191,6 +191,20 @@ const ALWAYS = {
     it: '{who} {who~puoi|può|possono} giocare le carte coperte {card:on} come se fossero nella tua mano',
     fr: '{who} {who~pouvez|peut|peuvent} jouer les cartes face cachée sur {card} comme depuis votre main',
   },
+  'draws kept cards': {
+    en: 'whenever you would draw a card from your library, you may draw one of the cards on {card} instead',
+    pt: 'sempre que fosse comprar uma carta de sua biblioteca, você pode comprar em vez disso uma das cartas que estão {card:in}',
+    es: 'siempre que vayas a robar una carta de tu biblioteca, puedes robar en su lugar una de las cartas que están sobre {card}',
+    it: 'ogni volta che stai per pescare una carta dalla tua biblioteca, puoi invece pescare una delle carte {card:on}',
+    fr: 'chaque fois que vous devez piocher une carte de votre bibliothèque, vous pouvez piocher à la place une des cartes sur {card}',
+  },
+  redraws: {
+    en: 'once each turn, when you have drawn a card from your library, you may put it at the bottom and draw another',
+    pt: 'uma vez por turno, ao comprar uma carta de sua biblioteca, você pode colocá-la no fundo dela e comprar outra',
+    es: 'una vez por turno, cuando robes una carta de tu biblioteca, puedes ponerla en el fondo y robar otra',
+    it: 'una volta per turno, quando peschi una carta dalla tua biblioteca, puoi metterla in fondo e pescarne un’altra',
+    fr: 'une fois par tour, quand vous piochez une carte de votre bibliothèque, vous pouvez la placer en dessous et en piocher une autre',
+  },
   /** Where a card goes that is kept on another one; slot `keeper`. */
   'face down on': {
     en: 'face down onto {keeper}',
