@@ -8,7 +8,7 @@ import { fighterOf, opponentOf, whoIs } from '../facts/fighters.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refOf } from '../facts/select.ts';
 import { bleedOf, stealthOf } from '../facts/values.ts';
-import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
+import { cardOf, type G, playerOf } from '../state/state.ts';
 
 /** The new target may attempt to block, also one that comes back to an earlier target. */
 export function redirectBleed(g: G, seat: Seat): void {
@@ -42,8 +42,9 @@ export function end(g: G, { what, notAgain, ofAll }: Effect & { do: 'end' }): vo
     action.blocker = undefined;
     return;
   }
-  const { did } = ofAll ? playerOf(g, action.seat) : playOf(g, action.by);
-  if (notAgain) for (const key of sameActionKeys(g, action)) did.push(`not again:${key}`);
+  // The acting minion may have been burned by the same card.
+  const noted = ofAll ? playerOf(g, action.seat) : cardOf(g, action.by).play;
+  if (notAgain && noted) for (const key of sameActionKeys(g, action)) noted.did.push(`not again:${key}`);
   switch (what) {
     case 'action':
       action.state = 'ended';
