@@ -90,6 +90,7 @@ const RULES = {
     judge(g);
   },
   conceivable,
+  vagueReasons: ['R-ACT-004', 'R-ATK-004', 'R-ATT-005', 'R-DMG-006', 'R-PLC-007'],
   wording: wordingIn,
 } satisfies Partial<Game<State, G, RivalsWhere>>;
 

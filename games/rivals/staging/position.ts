@@ -354,9 +354,11 @@ class Stage {
     const state = this.#state;
     const position = this.#position as Entries;
     const blank = this.#known.length + 2;
-    const top = position.city === undefined ? [] : listOf(position.city, ['city']);
+    // As with a Library: an empty list is an empty deck, a number that many blanks.
+    const count = typeof position.city === 'number' ? numberOf(position.city, ['city'], 0, MANY) : undefined;
+    const top = position.city === undefined || count !== undefined ? [] : listOf(position.city, ['city']);
     const defs = top.map((card, index) => this.#definition(card, ['city', index], []));
-    const blanks = position.city !== undefined && top.length === 0 ? 0 : CITY_BLANKS;
+    const blanks = count ?? (position.city !== undefined && top.length === 0 ? 0 : CITY_BLANKS);
     for (const def of [...new Array<number>(blanks).fill(blank), ...defs.reverse()])
       state.city.deck.push(this.#add(def, 0, 'city deck', 0));
     this.#each(position, 'city discard', [], (card, at) => {

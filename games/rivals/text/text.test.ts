@@ -16,10 +16,12 @@ const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name, RULES), 'utf8'))
   .join('\n');
 
-test.each(LANGUAGES.filter((language) => language !== 'en'))('rules that forbid are stated in %s', (language) => {
+test.each(LANGUAGES)('rules that forbid are reasons in %s', (language) => {
   const ids = [...new Set([...sources.matchAll(/\bforbid\(\s*'(R-[A-Z]+-\d+)'/g)].map(([, id]) => id as string))];
   expect(ids.length).toBeGreaterThan(40);
-  expect(ids.filter((id) => TEXTS[language].rules[id] === undefined)).toEqual([]);
+  // R-DECK: what is wrong with a deck is told by its own messages.
+  const told = ids.filter((id) => !id.startsWith('R-DECK-'));
+  expect(told.filter((id) => !(id in TEXTS[language].reasons))).toEqual([]);
 });
 
 describe.each(LANGUAGES)('a match in %s', (language) => {

@@ -138,7 +138,8 @@ export class RivalsWording implements Wording<G> {
   }
 
   rule(id: string): string {
-    return translationIn(this.#language)?.rules[id] ?? statementOf(id) ?? id;
+    const reasons: Readonly<Record<string, string>> = this.#text.reasons;
+    return reasons[id] ?? translationIn(this.#language)?.rules[id] ?? statementOf(id) ?? id;
   }
 
   /** Why a match is over, in words. */

@@ -5,6 +5,7 @@ import type { Hints } from './hints.ts';
 import type { Labels } from './labels.ts';
 import type { Lessons } from './lessons.ts';
 import type { Log } from './log.ts';
+import type { Reasons } from './reasons.ts';
 import type { Sentences } from './sentences.ts';
 import type { Terms } from './terms.ts';
 
@@ -15,6 +16,7 @@ export interface Text {
   readonly labels: Labels;
   readonly lessons: Lessons;
   readonly log: Log;
+  readonly reasons: Reasons;
   readonly sentences: Sentences;
   readonly terms: Terms;
 }
