@@ -94,7 +94,7 @@ export const en: CardWords = {
   players: {
     you: 'you',
     'opposing player': 'the opposing player',
-    'that player': 'its player',
+    'that player': 'the player of the defeated character',
     'each player': 'each player',
     'each opponent': 'each opponent',
     'active player': 'the active player',
@@ -298,7 +298,7 @@ export const en: CardWords = {
     'take from discard': () => 'take a card from your discard pile into your hand',
     'look at top': () => 'look at its top card and leave it there or put it on the bottom',
     'reveal top': () => 'reveal the top card of your Library',
-    'may target': ({ card, who }, tell) => `${tell.card(card)} can choose ${tell.player(who)} all the same`,
+    'may target': ({ card, who }, tell) => `${tell.card(card)} can choose ${tell.player(who)} all the same this turn`,
     'shuffle events in': () => 'shuffle the burned Events into the City Deck',
     'shuffle inquisition in': () => 'shuffle the defeated card and the City discard pile into the City Deck',
     'add city card': () => 'reveal a new City card',

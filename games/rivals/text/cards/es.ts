@@ -78,7 +78,7 @@ export const es = romance({
   players: {
     you: 'tú',
     'opposing player': 'el jugador contrario',
-    'that player': 'su jugador',
+    'that player': 'el jugador del personaje derrotado',
     'each player': 'cada jugador',
     'each opponent': 'cada oponente',
     'active player': 'el jugador activo',
@@ -229,7 +229,7 @@ export const es = romance({
     'take from discard': 'toma en la mano una carta de tu pila de descartes',
     'look at top': 'mira su carta superior y déjala ahí o ponla en el fondo',
     'reveal top': 'revela la carta superior de tu biblioteca',
-    'may target': '{card} puede elegir de todos modos a {who}',
+    'may target': 'este turno {card} puede elegir de todos modos a {who}',
     'shuffle events in': 'baraja los Eventos quemados en el mazo de la Ciudad',
     'shuffle inquisition in': 'baraja la carta derrotada y los descartes de la Ciudad en el mazo de la Ciudad',
     'add city card': 'revela una nueva carta de la Ciudad',

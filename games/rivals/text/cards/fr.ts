@@ -63,7 +63,7 @@ export const fr = romance({
   players: {
     you: 'vous',
     'opposing player': 'le joueur adverse',
-    'that player': 'son joueur',
+    'that player': 'le joueur du personnage vaincu',
     'each player': 'chaque joueur',
     'each opponent': 'chaque adversaire',
     'active player': 'le joueur actif',
@@ -215,7 +215,7 @@ export const fr = romance({
     'take from discard': 'prenez en main une carte de votre défausse',
     'look at top': 'regardez sa première carte ; laissez-la ou mettez-la en dessous',
     'reveal top': 'révélez la première carte de votre Bibliothèque',
-    'may target': '{card} peut tout de même choisir {who}',
+    'may target': 'ce tour-ci, {card} peut tout de même choisir {who}',
     'shuffle events in': 'mélangez les Événements brûlés à la pioche Ville',
     'shuffle inquisition in': 'mélangez la carte vaincue et la défausse de la Ville à la pioche Ville',
     'add city card': 'révélez une nouvelle carte Ville',

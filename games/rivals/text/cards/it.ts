@@ -78,7 +78,7 @@ export const it = romance({
   players: {
     you: 'tu',
     'opposing player': 'il giocatore avversario',
-    'that player': 'il suo giocatore',
+    'that player': 'il giocatore del personaggio sconfitto',
     'each player': 'ogni giocatore',
     'each opponent': 'ogni avversario',
     'active player': 'il giocatore attivo',
@@ -230,7 +230,7 @@ export const it = romance({
     'take from discard': 'prendi in mano una carta dalla tua pila degli scarti',
     'look at top': 'guarda la sua prima carta e lasciala lì o mettila in fondo',
     'reveal top': 'rivela la prima carta della tua biblioteca',
-    'may target': '{card} può comunque scegliere {who}',
+    'may target': 'in questo turno {card} può comunque scegliere {who}',
     'shuffle events in': 'mescola gli Eventi bruciati nel mazzo della Città',
     'shuffle inquisition in': 'mescola la carta sconfitta e gli scarti della Città nel mazzo della Città',
     'add city card': 'rivela una nuova carta Città',

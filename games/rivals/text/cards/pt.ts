@@ -67,7 +67,7 @@ export const pt = romance({
   players: {
     you: 'você',
     'opposing player': 'o jogador oposto',
-    'that player': 'o jogador dele',
+    'that player': 'o jogador do personagem derrotado',
     'each player': 'cada jogador',
     'each opponent': 'cada oponente',
     'active player': 'o jogador ativo',
@@ -218,7 +218,7 @@ export const pt = romance({
     'take from discard': 'pegue para a mão uma carta da sua pilha de descarte',
     'look at top': 'olhe a carta do topo e deixe-a ali ou ponha-a no fundo',
     'reveal top': 'revele a carta do topo da sua biblioteca',
-    'may target': '{card} pode mesmo assim escolher {who}',
+    'may target': 'neste turno {card} pode mesmo assim escolher {who}',
     'shuffle events in': 'embaralhe os Eventos queimados no baralho da Cidade',
     'shuffle inquisition in': 'embaralhe a carta derrotada e a pilha de descarte da Cidade no baralho da Cidade',
     'add city card': 'revele uma nova carta da Cidade',
