@@ -113,7 +113,8 @@ function stealsBlood(reader: Reader): Deed | undefined {
   if (!found || !filter || filter.in === 'uncontrolled') return undefined;
   return {
     verb: 'steal',
-    choose: [target({ ...filter, in: filter.in ?? 'ready', of: filter.of ?? 'another' })],
+    // V-CARD-013 A vampire in torpor, too, unless the text says "ready".
+    choose: [target({ ...filter, of: filter.of ?? 'another' })],
     effects: [{ do: 'move blood', from: 'the target', to: 'self', amount: Number(found[1]) }],
     isAimed: true,
   };
