@@ -29,7 +29,9 @@ export function attacksMade(g: G, id: CardId): number {
 
 function attacksAllowed(g: G, id: CardId): number {
   if (has(g, id, 'attacksAll')) return Number.POSITIVE_INFINITY;
-  return 1 + changesOf(g, id).reduce((sum, { extraAttacks = 0 }) => sum + extraAttacks, 0);
+  let allowed = 1;
+  for (const { extraAttacks = 0 } of changesOf(g, id)) allowed += extraAttacks;
+  return allowed;
 }
 
 /** Why a monster cannot declare an attack at all. */
@@ -46,7 +48,9 @@ export function whyNotAttack(g: G, seat: Seat, id: CardId): string | undefined {
 
 /** What declaring an attack with it costs in LP. */
 function attackCost(g: G, id: CardId): number {
-  return changesOf(g, id).reduce((sum, { attackCost: cost }) => sum + (cost?.lp ?? 0), 0);
+  let sum = 0;
+  for (const { attackCost: cost } of changesOf(g, id)) sum += cost?.lp ?? 0;
+  return sum;
 }
 
 /** Y-AMB-12 */
@@ -83,8 +87,10 @@ export function targetsOf(g: G, seat: Seat, id: CardId): CardId[] {
 
 /** Y-X-SMN-14 Monsters that it must attack if it attacks. */
 function mustAttack(g: G, seat: Seat, id: CardId): readonly CardId[] {
+  const changes = changesOf(g, id);
+  if (changes.length === 0) return [];
   const scope = scopeOf(seat, refTo(g, id));
-  return changesOf(g, id).flatMap(({ attacksOnly }) =>
+  return changes.flatMap(({ attacksOnly }) =>
     attacksOnly ? playerOf(g, opponentOf(seat)).monsters.filter((each) => isLike(g, each, attacksOnly, scope)) : [],
   );
 }
@@ -104,9 +110,10 @@ function isShielded(g: G, seat: Seat, target: CardId): boolean {
 }
 
 export function attackPieces(g: G, seat: Seat): Piece[] {
-  return playerOf(g, seat).monsters.flatMap((card): Piece[] =>
-    whyNotAttack(g, seat, card) === undefined ? [{ say: 'attacks', card }] : [],
-  );
+  const pieces: Piece[] = [];
+  for (const card of playerOf(g, seat).monsters)
+    if (whyNotAttack(g, seat, card) === undefined) pieces.push({ say: 'attacks', card });
+  return pieces;
 }
 
 export function attackContinued(g: G, seat: Seat, prefix: Path): readonly Piece[] {

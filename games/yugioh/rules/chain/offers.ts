@@ -8,7 +8,7 @@ import { layoutOf } from '../state/derived.ts';
 import { faceAt } from '../state/faces.ts';
 import { cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
 import { HAPPENED, MOMENTS, type Moment, spotOf, type Use, type Way } from '../state/ways.ts';
-import { answerableNow, isMainPhase, scopeForUse, whyNotNow } from './timing.ts';
+import { answerableNow, isMainPhase, scopeForUse, whyNotNow, whyNotYet } from './timing.ts';
 
 export const ACTIVATES = 'activates';
 export const ACTIVATES_IN_PENDULUM = 'activates in pendulum';
@@ -34,6 +34,8 @@ export function isActivation({ say }: Piece): boolean {
 
 /** Y-X-ACT-01, Y-X-ACT-04, Y-TERM-011 Everything that forbids the activation. */
 export function whyNotActivate(g: G, seat: Seat, use: Use, when: Moment): string | undefined {
+  const early = whyNotYet(g, seat, use, when);
+  if (early !== undefined) return early;
   const scope = scopeForUse(g, seat, use, when);
   return (
     whyNotNow(g, seat, use, when, scope) ??
@@ -46,7 +48,7 @@ export function whyNotActivate(g: G, seat: Seat, use: Use, when: Moment): string
 export function activationPieces(g: G, seat: Seat, when: Moment): Piece[] {
   const pieces: Piece[] = [];
   const possible = possibleNow(g, when);
-  for (const use of possible ? usesOf(g, seat) : allUses(g, seat)) {
+  for (const use of possible ? usesAt(g, seat, possible.moments) : allUses(g, seat)) {
     if (possible && !isPossible(g, use.way, possible)) continue;
     if (whyNotActivate(g, seat, use, when) === undefined) pieces.push(headOf(g, use));
   }
@@ -73,8 +75,9 @@ function possibleNow(g: G, when: Moment): Possible | undefined {
   return { moments, speed: last ? Math.max(2, last.speed) : 1, happened };
 }
 
-function isPossible(g: G, { moments, speed, waits, answers, during }: Way, now: Possible): boolean {
-  if ((moments & now.moments) === 0 || speed < now.speed) return false;
+/** Whether a use of that moment is possible. */
+function isPossible(g: G, { speed, waits, answers, during }: Way, now: Possible): boolean {
+  if (speed < now.speed) return false;
   return waits ? (answers & now.happened) !== 0 : during === undefined || isPhase(g, during.phase);
 }
 
@@ -83,6 +86,18 @@ function allUses(g: G, seat: Seat): Use[] {
   const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
   const zones = [hand, monsters, spells, field, pendulum, graveyard, banished];
   return zones.flatMap((zone) => zone.flatMap((card) => faceOf(g, card).ways.map((way): Use => ({ card, way }))));
+}
+
+/** Those that can be offered in such a question. */
+function usesAt(g: G, seat: Seat, moments: number): readonly Use[] {
+  const known = layoutOf(g).usesAt;
+  const key = moments * 2 + seat;
+  let found = known[key];
+  if (!found) {
+    found = usesOf(g, seat).filter(({ way }) => (way.moments & moments) !== 0);
+    known[key] = found;
+  }
+  return found;
 }
 
 /** Those that are where they can be activated. */

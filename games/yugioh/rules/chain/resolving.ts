@@ -162,9 +162,9 @@ export function* settlePart(g: G): Procedure {
     state.at = 'succeed';
     return;
   }
-  const waiting = state.waiting;
-  state.waiting = [];
-  state.forming = waiting.filter((each) => canForm(g, each));
+  const { waiting } = state;
+  if (waiting.length > 0) state.waiting = [];
+  state.forming = waiting.length > 0 ? waiting.filter((each) => canForm(g, each)) : [];
   // Y-X-FET-08 What was the last thing to happen can be answered, and nothing else.
   state.answerable = lastOf(state);
   clearMoments(state);

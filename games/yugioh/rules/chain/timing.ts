@@ -17,15 +17,14 @@ export function isMainPhase({ state }: G): boolean {
   return state.step === 'main 1' || state.step === 'main 2';
 }
 
-/** Everything but costs, targets and whether it would do anything. */
+/** What can be said before the event is looked for that is answered. */
+export function whyNotYet(g: G, seat: Seat, use: Use, when: Moment): string | undefined {
+  return whyNotHere(g, seat, use) ?? whyNotAtSpeed(g, seat, use, when);
+}
+
+/** Everything else but costs, targets and whether it would do anything. */
 export function whyNotNow(g: G, seat: Seat, use: Use, when: Moment, scope: Scope): string | undefined {
-  return (
-    whyNotHere(g, seat, use) ??
-    whyNotAtSpeed(g, seat, use, when) ??
-    whyNotAnswered(g, use, when, scope) ??
-    whyNotInDamageStep(g, use) ??
-    whyNotAllowed(g, seat, use, scope)
-  );
+  return whyNotAnswered(g, use, when, scope) ?? whyNotInDamageStep(g, use) ?? whyNotAllowed(g, seat, use, scope);
 }
 
 /** Where the card is, and whose it is (Y-TERM-001, Y-CARD-005). */

@@ -31,14 +31,15 @@ function destroyStrays(g: G): boolean {
   for (const { seat, id, zone } of workingOf(g)) {
     if (zone === 'pendulum' || zone === 'graveyard') continue;
     const equippedTo = cardOf(g, id).placed?.equippedTo;
-    const { def, others, isUnique } = faceOf(g, id);
+    const { def, others, isUnique, destroysItself } = faceOf(g, id);
+    if (equippedTo === undefined && !isUnique && !destroysItself) continue;
     const scope = scopeOf(seat, refTo(g, id));
     if (equippedTo !== undefined && typeof def.equips === 'object' && !isLike(g, equippedTo, def.equips, scope))
       moves.push({ card: id, to: 'graveyard', cause: 'rule', destroyed: true });
     // "You can only control 1": the one that came later is destroyed.
     if (isUnique && isSecond(g, seat, id) && isLater(g, seat, id))
       moves.push({ card: id, to: 'graveyard', cause: 'rule', destroyed: true });
-    const doomed = others.some((each) => each.kind === 'destroyed if' && holdAll(g, each.if, scope));
+    const doomed = destroysItself && others.some((each) => each.kind === 'destroyed if' && holdAll(g, each.if, scope));
     if (doomed && isEffective(g, id) && !g.state.chain.some(({ source }) => source.card === id))
       moves.push({ card: id, to: 'graveyard', cause: 'effect', destroyed: true, by: seat, source: id });
   }

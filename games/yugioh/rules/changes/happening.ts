@@ -20,11 +20,14 @@ export function happens(g: G, what: Happening): void {
       if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
       wait(g, awaits(g, id, face, what, moment, cardOf(g, id).def));
     }
-  for (const { id } of workingOf(g))
-    for (const { def } of cardOf(g, id).placed?.granted ?? []) {
+  for (const { id } of workingOf(g)) {
+    const granted = cardOf(g, id).placed?.granted;
+    if (!granted || granted.length === 0) continue;
+    for (const { def } of granted) {
       const face = grantedFace(g.defs[def] as CardDef);
       if (face) wait(g, awaits(g, id, face, what, moment, def));
     }
+  }
 }
 
 /** The cards with Trigger effects that wait for such an event; Tokens come while a Duel goes on. */

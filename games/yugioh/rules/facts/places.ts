@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Kind, Place } from '../../cards/language.ts';
 import { layoutOf, type Working } from '../state/derived.ts';
 import { type Face, faceAt } from '../state/faces.ts';
-import { type Card, cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
+import { type Card, cardOf, defOf, type G, type Player, playerOf, type Zone } from '../state/state.ts';
 
 export function faceOf(g: G, id: CardId): Face {
   return faceAt(g, cardOf(g, id).def);
@@ -108,7 +108,9 @@ export function workingOf(g: G): readonly Working[] {
   const layout = layoutOf(g);
   if (layout.working) return layout.working;
   const found: Working[] = [];
-  for (const [seat, { monsters, spells, field, pendulum, graveyard }] of g.state.players.entries()) {
+  const { players } = g.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    const { monsters, spells, field, pendulum, graveyard } = players[seat] as Player;
     addWorking(g, seat, 'monsters', monsters, found);
     addWorking(g, seat, 'spells', spells, found);
     addWorking(g, seat, 'field', field, found);

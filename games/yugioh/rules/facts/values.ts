@@ -152,6 +152,8 @@ export function kindsOf(g: G, id: CardId): Kinds {
   if (!isOnField(zone) || !up) return printed;
   // A card that is asked about while its own changes are looked for has its printed kinds.
   kinds[id] = printed;
+  if (g.state.lasting.length === 0 && printed.rank === 0 && forcesOf(g).length === 0 && !isNegated(g, id))
+    return printed;
   const lasting = g.state.lasting.length > 0 ? lastingOn(g, id) : NOTHING;
   const changes = lasting.length > 0 ? [...changesOn(g, id), ...lasting] : changesOn(g, id);
   if (changes.length === 0 && !isNegated(g, id) && printed.rank === 0) return printed;

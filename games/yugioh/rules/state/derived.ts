@@ -62,6 +62,8 @@ export interface Layout {
   rules: ReadonlySet<string> | undefined;
   /** By seat: what could be activated from where the cards lie. */
   readonly uses: (readonly Use[] | undefined)[];
+  /** The same for one kind of question: by its bits of `MOMENTS` and the seat. */
+  readonly usesAt: (readonly Use[] | undefined)[];
   /** By seat: effects of a phase that must be used. */
   readonly duties: (readonly Use[] | undefined)[];
   /** By seat: cards that might be Special Summoned by conditions of their own. */
@@ -79,6 +81,7 @@ function nothingLaidOut(): Layout {
     holders: undefined,
     rules: undefined,
     uses: [],
+    usesAt: [],
     duties: [],
     ownSummons: [],
     mightAnswer: [],

@@ -43,6 +43,8 @@ export interface Face {
   readonly others: readonly Ability[];
   /** "You can only control 1". */
   readonly isUnique: boolean;
+  /** It destroys itself as soon as something holds. */
+  readonly destroysItself: boolean;
   /** It has effects that are not activated. */
   readonly works: boolean;
   /** What it counts as by what is printed. */
@@ -177,6 +179,7 @@ const readFace = oncePer((printed: CardDef): Face => {
     continuous,
     others,
     isUnique: others.some((each) => each.kind === 'rule' && each.rule === 'only one can be controlled'),
+    destroysItself: others.some(({ kind }) => kind === 'destroyed if'),
     works: continuous.length > 0 || others.length > 0,
     kinds: {
       name: def.name,

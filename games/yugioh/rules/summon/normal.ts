@@ -25,6 +25,12 @@ export function tributable(g: G, seat: Seat): CardId[] {
   return playerOf(g, seat).monsters.filter((id) => !cannot(g, id, 'be tributed'));
 }
 
+function hasTributes(g: G, seat: Seat, needed: number): boolean {
+  let found = 0;
+  for (const id of playerOf(g, seat).monsters) if (!cannot(g, id, 'be tributed') && ++found >= needed) return true;
+  return false;
+}
+
 /** Y-X-SMN-20 A card that allows one more Normal Summon of this monster. */
 function extraSummonFor(g: G, seat: Seat, id: CardId): boolean {
   if (playerOf(g, seat).extraSummoned) return false;
@@ -70,10 +76,7 @@ export function whyNotNormal(g: G, seat: Seat, id: CardId, how: 'normal' | 'set'
     forbid('Y-SUM-002', special || def.kind !== 'monster') ??
     forbid('Y-SUM-006', summoned && !(how === 'normal' && extraSummonFor(g, seat, id))) ??
     forbid('Y-X-SMN-22', isForbidden(g, seat, 'normal summon') || (how === 'normal' && isSecond(g, seat, id))) ??
-    forbid(
-      'Y-SUM-003',
-      needed > 0 && tributable(g, seat).length < needed && !(how === 'normal' && isWaived(g, seat, id)),
-    ) ??
+    forbid('Y-SUM-003', needed > 0 && !hasTributes(g, seat, needed) && !(how === 'normal' && isWaived(g, seat, id))) ??
     forbid('Y-ZONE-002', needed === 0 && freeMonsterZones(g, seat) < 1)
   );
 }
