@@ -191,20 +191,23 @@ export function explained<S extends BaseState, C extends Context<S>>(
   const step = match.questions[0]?.step ?? '';
   const sentences = new Set<string>();
   const asked: Asked = { seat, step: '', about: { say: 'explain' } };
+  /** Up to the first card: who acts, or with which card. What is said there is what the player has in mind. */
+  const beginning = (path: Path): Path =>
+    path.slice(0, path.findIndex(({ card }) => card !== undefined) + 1 || path.length);
   const isMeant = (each: Wording<C>, path: Path): boolean => {
     const wordsIn = wordsOf(each);
     const wanted = wordsIn(line);
     const say: Say = (shown) => each.sentence(g, asked, shown);
     return wanted.length > 0 && fitsSentence(say, wordsIn, path, wordsIn(say(path)), wanted);
   };
-  const meant: Conceivable[] = [];
+  const meant: (Conceivable & { readonly begins: boolean })[] = [];
   for (const each of match.game.conceivable?.(g, seat, step) ?? []) {
     if (!wordings.some((one) => isMeant(one, each.path))) continue;
     sentences.add(shown.sentence(g, asked, each.path));
-    meant.push(each);
+    meant.push({ ...each, begins: wordings.some((one) => isMeant(one, beginning(each.path))) });
   }
   // What is forbidden by the fewest rules is nearest to what the player has in mind, so its reasons say most.
-  meant.sort((one, other) => one.reasons.length - other.reasons.length);
+  meant.sort((one, other) => Number(other.begins) - Number(one.begins) || one.reasons.length - other.reasons.length);
   const vague = new Set(match.game.vagueReasons ?? []);
   const found = [...new Set(meant.flatMap(({ reasons }) => reasons))];
   const reasons = [...found.filter((rule) => !vague.has(rule)), ...found.filter((rule) => vague.has(rule))];

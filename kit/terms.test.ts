@@ -26,6 +26,16 @@ describe('The term base', () => {
     expect(forbiddenIn(italian)('un attacco fisico, non un attacco')).toEqual(['attacco']);
   });
 
+  it('finds a forbidden word that has a term in it', () => {
+    const french = readTerms(
+      `blood: { forms: [Sang], source: printed cards }
+potency: { forms: [Puissance de Sang], source: printed cards, not: [Puissance du Sang] }
+`,
+      'fr.yaml',
+    );
+    expect(forbiddenIn(french)('la Puissance du Sang, le Sang, la Puissance de Sang')).toEqual(['Puissance du Sang']);
+  });
+
   it('finds a term where English does not have it', () => {
     const stray = strayIn(italian, english);
     expect(stray('così il servitore può agire', 'so the minion can act')).toEqual(['retainer']);

@@ -84,8 +84,13 @@ export function forbiddenIn(terms: Terms): (text: string) => readonly string[] {
   if (words.length === 0) return () => [];
   const forbidden = anyOf(words);
   const own = anyOf(Object.values(terms).flatMap(({ forms }) => forms));
-  return (text) =>
-    text.search(forbidden) < 0 ? [] : [...text.replace(own, ' ').matchAll(forbidden)].map(([word]) => word);
+  return (text) => {
+    if (text.search(forbidden) < 0) return [];
+    const allowed = [...text.matchAll(own)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
+    const isInTerm = ({ 0: word, index }: RegExpExecArray): boolean =>
+      allowed.some(({ from, to }) => from <= index && index + word.length <= to);
+    return [...text.matchAll(forbidden)].filter((found) => !isInTerm(found)).map(([word]) => word);
+  };
 }
 
 /** Finds the terms that a text has although the English text that it translates does not. */

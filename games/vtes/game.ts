@@ -86,7 +86,16 @@ const RULES = {
   forget: ({ state }) => forgetTabletop(state),
   conceivable,
   // A card's text in general, and that a card could not be discarded now either.
-  vagueReasons: ['V-GEN-001', 'V-DIS-001', 'V-CARD-031', 'V-CARD-032'],
+  vagueReasons: [
+    'V-GEN-001',
+    'V-DIS-001',
+    'V-CARD-031',
+    'V-CARD-032',
+    'V-ACT-003',
+    'V-TOR-008',
+    'V-TRT-005',
+    'V-RED-001',
+  ],
   wording: wordingIn,
   // When a card was printed decides which decks may hold it, not what it does in a match.
   meaning: ({ editions: _, ...meaning }: CardDef) => meaning,

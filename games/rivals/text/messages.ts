@@ -342,6 +342,7 @@ export interface Messages {
     readonly 'R-ATK-009': string;
     readonly 'R-ATK-010': string;
     readonly 'R-ATK-012': string;
+    readonly 'R-ATK-014': string;
     readonly 'R-ATK-015': string;
     readonly 'R-ATK-032': string;
     readonly 'R-ATK-036': string;

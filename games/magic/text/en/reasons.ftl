@@ -3,7 +3,7 @@
 M-ACT-002 = It is tapped, and must untap before it can be tapped again.
 M-ACT-014 = Only the controller of a permanent can use its abilities.
 M-CARD-002 = A card that is not a land can be cast only if it has a mana cost.
-M-CBT-001 = Only the active player attacks, with creatures of their own.
+M-CBT-001 = A creature attacks only in its controller's turn, when attackers are declared.
 M-CBT-002 = A tapped creature cannot attack.
 M-CBT-003 = This creature came onto the battlefield this turn and does not have haste.
 M-CBT-006 = Only untapped creatures of the defending player can block.

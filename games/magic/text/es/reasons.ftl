@@ -1,7 +1,7 @@
 M-ACT-002 = Una carta girada no puede girarse de nuevo antes de enderezarse.
 M-ACT-014 = Solo quien controla un permanente puede usar sus habilidades.
 M-CARD-002 = Una carta que no es tierra solo puede lanzarse si tiene coste de maná.
-M-CBT-001 = Solo ataca el jugador activo, y solo con criaturas que controla.
+M-CBT-001 = Una criatura solo ataca en el turno de quien la controla, al declarar atacantes.
 M-CBT-002 = Una criatura girada no puede atacar.
 M-CBT-003 = Una criatura que entró al campo de batalla este turno no puede atacar, a menos que tenga la habilidad de prisa.
 M-CBT-006 = Solo pueden bloquear criaturas enderezadas del jugador defensor.

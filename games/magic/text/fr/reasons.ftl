@@ -1,7 +1,7 @@
 M-ACT-002 = Une carte engagée ne peut pas être engagée de nouveau avant d’être dégagée.
 M-ACT-014 = Seul le contrôleur d’un permanent peut en utiliser les capacités.
 M-CARD-002 = Une carte qui n’est pas un terrain ne peut être lancée que si elle a un coût de mana.
-M-CBT-001 = Seul le joueur actif attaque, et seulement avec des créatures qu’il contrôle.
+M-CBT-001 = Une créature n’attaque que pendant le tour de son contrôleur, à la déclaration des attaquants.
 M-CBT-002 = Une créature engagée ne peut pas attaquer.
 M-CBT-003 = Une créature arrivée sur le champ de bataille ce tour-ci ne peut pas attaquer, à moins d’avoir la célérité.
 M-CBT-006 = Seules des créatures dégagées du joueur défenseur peuvent bloquer.

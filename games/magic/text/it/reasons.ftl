@@ -1,7 +1,7 @@
 M-ACT-002 = Una carta TAPpata non può essere TAPpata di nuovo prima di essere STAPpata.
 M-ACT-014 = Solo chi controlla un permanente può usarne le abilità.
 M-CARD-002 = Una carta che non è una terra può essere lanciata solo se ha un costo di mana.
-M-CBT-001 = Attacca solo il giocatore attivo, e solo con creature che controlla.
+M-CBT-001 = Una creatura attacca solo nel turno di chi la controlla, quando si dichiarano gli attaccanti.
 M-CBT-002 = Una creatura TAPpata non può attaccare.
 M-CBT-003 = Una creatura entrata nel campo di battaglia in questo turno non può attaccare, a meno che non abbia rapidità.
 M-CBT-006 = Possono bloccare solo creature STAPpate del giocatore in difesa.

@@ -1,7 +1,7 @@
 M-ACT-002 = Um card virado não pode ser virado de novo antes de ser desvirado.
 M-ACT-014 = Só quem controla uma permanente pode usar suas habilidades.
 M-CARD-002 = Um card que não é terreno só pode ser conjurado se tiver custo de mana.
-M-CBT-001 = Só o jogador ativo ataca, e só com criaturas que controla.
+M-CBT-001 = Uma criatura só ataca no turno de quem a controla, quando os atacantes são declarados.
 M-CBT-002 = Uma criatura virada não pode atacar.
 M-CBT-003 = Uma criatura que entrou no campo de batalha neste turno não pode atacar, a menos que tenha ímpeto.
 M-CBT-006 = Só criaturas desviradas do jogador defensor podem bloquear.

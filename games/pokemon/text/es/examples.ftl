@@ -31,7 +31,7 @@ Or_other_effects_first = O primero los demás efectos
 A_Confused_Pokemon_that_flips_tails_puts_three_counters_on_itself_and_does_not_attack = Un Pokémon Confundido que saca cruz se pone tres contadores y no ataca
 
 # key: With heads the attack goes on, and it stays Confused; it may also retreat
-With_heads_the_attack_goes_on__and_it_stays_Confused__it_may_also_retreat = Con cara el ataque sigue, y continúa Confundido; también puede retirarse
+With_heads_the_attack_goes_on__and_it_stays_Confused__it_may_also_retreat = Si sale cara el ataque sigue, y continúa Confundido; también puede retirarse
 
 # key: Weakness doubles the damage to the Active Pokémon
 Weakness_doubles_the_damage_to_the_Active_Pokemon = La Debilidad duplica el daño al Pokémon Activo

@@ -18,6 +18,7 @@ R-ATK-008 = This is not an Attack card of the announced type.
 R-ATK-009 = This card cannot be played while Intel is gathered, or the attack has its card already.
 R-ATK-010 = Only a ready member of the target's party can block, and a Ranged attack only with Guard.
 R-ATK-012 = This attack cannot be blocked.
+R-ATK-014 = This text blocks only an opponent's attack, and not every type.
 R-ATK-015 = This is not a Reaction that fits this type of attack.
 R-ATK-032 = Ranged attacks cannot be announced now.
 R-ATK-036 = The attack's Intel does not reach the Secrecy of this member.

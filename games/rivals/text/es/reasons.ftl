@@ -16,6 +16,7 @@ R-ATK-008 = No es una carta de Ataque del tipo anunciado.
 R-ATK-009 = Esta carta no se puede jugar en el paso de Información, o el ataque ya tiene su carta.
 R-ATK-010 = Solo un miembro preparado del grupo del objetivo puede bloquear, y un ataque A Distancia solo con Guardia.
 R-ATK-012 = Este ataque no se puede bloquear.
+R-ATK-014 = Este texto solo bloquea el ataque de un oponente, y no de cualquier tipo.
 R-ATK-015 = No es una Reacción para este tipo de ataque.
 R-ATK-032 = Ahora no se pueden anunciar ataques A Distancia.
 R-ATK-036 = La Información del ataque no alcanza el Secreto de este miembro.

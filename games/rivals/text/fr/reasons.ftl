@@ -16,6 +16,7 @@ R-ATK-008 = Ce n’est pas une carte Attaque du type annoncé.
 R-ATK-009 = Cette carte ne se joue pas à l’étape d’Info, ou l’attaque a déjà sa carte.
 R-ATK-010 = Seul un membre prêt du groupe de la cible peut bloquer, et une attaque Distante seulement avec la Garde.
 R-ATK-012 = Cette attaque ne peut pas être bloquée.
+R-ATK-014 = Ce texte ne bloque que l’attaque d’un adversaire, et pas de tout type.
 R-ATK-015 = Ce n’est pas une Réaction pour ce type d’attaque.
 R-ATK-032 = On ne peut pas annoncer d’attaque Distante maintenant.
 R-ATK-036 = L’Info de l’attaque n’atteint pas le Secret de ce membre.

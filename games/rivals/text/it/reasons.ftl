@@ -16,6 +16,7 @@ R-ATK-008 = Non è una carta Attacco del tipo annunciato.
 R-ATK-009 = Questa carta non si può giocare nel passo delle Informazioni, o l’attacco ha già la sua carta.
 R-ATK-010 = Solo un membro pronto del gruppo del bersaglio può bloccare, e un attacco A Distanza solo con la Guardia.
 R-ATK-012 = Questo attacco non può essere bloccato.
+R-ATK-014 = Questo testo blocca solo l’attacco di un avversario, e non di ogni tipo.
 R-ATK-015 = Non è una Reazione per questo tipo di attacco.
 R-ATK-032 = Ora non si possono annunciare attacchi A Distanza.
 R-ATK-036 = Le Informazioni dell’attacco non raggiungono la Segretezza di questo membro.

@@ -21,6 +21,7 @@ export const REASONS = [
   'R-ATK-009',
   'R-ATK-010',
   'R-ATK-012',
+  'R-ATK-014',
   'R-ATK-015',
   'R-ATK-032',
   'R-ATK-036',

@@ -16,6 +16,7 @@ R-ATK-008 = Esta não é uma carta de Ataque do tipo anunciado.
 R-ATK-009 = Esta carta não pode ser jogada na etapa de Informação, ou o ataque já tem a sua carta.
 R-ATK-010 = Só um membro pronto do grupo do alvo pode bloquear, e um ataque À Distância só com Guarda.
 R-ATK-012 = Este ataque não pode ser bloqueado.
+R-ATK-014 = Este texto só bloqueia o ataque de um oponente, e não de qualquer tipo.
 R-ATK-015 = Esta não é uma Reação para este tipo de ataque.
 R-ATK-032 = Agora não se podem anunciar ataques À Distância.
 R-ATK-036 = A Informação do ataque não alcança o Sigilo deste membro.

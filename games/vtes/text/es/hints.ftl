@@ -22,6 +22,6 @@ burning = Un vampiro está a punto de ser quemado. Es la última ocasión de sal
 ousting = Un Matusalén se ha quedado sin reserva. Es la última ocasión de salvarlo.
 additional_strikes = Ahora se pueden ganar ataques adicionales. Siguen a la misma distancia.
 press = El asalto ha terminado. Acosa para combatir otro asalto, o para terminar el combate si el otro lado quiere seguir.
-end_of_round = El final del asalto: pocas cartas se usan solo ahora.
+end_of_round = El final del asalto: algunas cartas solo se usan ahora.
 influence = Mueve reserva sanguínea a tus vampiros incontrolados con tus transferencias. Con fichas suficientes pasan a la zona preparada.
 discard = Puedes descartar una carta y robar otra. Después termina tu turno.

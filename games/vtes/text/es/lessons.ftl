@@ -12,7 +12,7 @@ edge =
 
 hunt =
     .title = Caza para obtener sangre
-    .introduction = Los vampiros viven de sangre. Con ella pagan cartas y se curan. Un vampiro que tiene poca sale a cazar: una acción con 1 de sigilo que da 1 de sangre del banco de sangre.
+    .introduction = Los vampiros viven de sangre. Con ella pagan cartas y se reparan. Un vampiro que tiene poca sale a cazar: una acción con 1 de sigilo que da 1 de sangre del banco de sangre.
 
 equip =
     .title = Equipa a un vampiro

@@ -11,8 +11,8 @@ edge =
     .introduction = Un seul joueur a l’Avantage. S’il est à vous dans votre phase de redressement, vous pouvez gagner 1 point de réserve. Vous le gardez jusqu’à ce qu’un autre joueur morde avec succès.
 
 hunt =
-    .title = Chassez pour du sang
-    .introduction = Les vampires vivent de sang : il paie leurs cartes et guérit leurs blessures. Un vampire qui en a peu chasse : une action avec 1 de discrétion qui rapporte 1 sang de la banque de sang.
+    .title = Chassez pour récupérer du sang
+    .introduction = Les vampires vivent de sang : il paie leurs cartes et guérit leurs blessures. Un vampire qui en a peu chasse : une action avec 1 de discrétion qui rapporte 1 point de sang de la banque de sang.
 
 equip =
     .title = Équipez un vampire

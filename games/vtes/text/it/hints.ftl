@@ -22,6 +22,6 @@ burning = Un vampiro sta per essere bruciato. È l’ultima occasione per salvar
 ousting = Un Matusalemme non ha più risorse. È l’ultima occasione per salvarlo.
 additional_strikes = Ora si possono ottenere colpi addizionali. Seguono alla stessa distanza.
 press = Il round è finito. Usa una pressione per combattere un altro round, o per chiudere il combattimento se l’altra parte vuole continuare.
-end_of_round = La fine del round: poche carte si usano soltanto ora.
+end_of_round = La fine del round: alcune carte si usano solo ora.
 influence = Sposta risorse sui tuoi vampiri non controllati con i trasferimenti. Con abbastanza segnalini passano nella regione attiva.
 discard = Puoi scartare una carta e pescarne un’altra. Poi il tuo turno finisce.

@@ -22,6 +22,6 @@ burning = Um vampiro está para ser queimado. É a última chance de salvá-lo.
 ousting = Um Matusalém está sem recursos. É a última chance de salvá-lo.
 additional_strikes = Agora se podem ganhar golpes adicionais. Eles vêm na mesma distância.
 press = A rodada terminou. Pressione para lutar mais uma rodada, ou para encerrar o combate se o outro lado quer continuar.
-end_of_round = O fim da rodada: poucas cartas se usam só agora.
+end_of_round = O fim da rodada: algumas cartas só são usadas agora.
 influence = Mova recursos para os seus vampiros não controlados com suas transferências. Com contadores suficientes, eles vão para a região pronta.
 discard = Você pode descartar uma carta e comprar outra. Depois seu turno termina.
