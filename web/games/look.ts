@@ -5,13 +5,14 @@
 
 import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
-import type { SentDecision } from '@praxis/protocol';
+import type { Choice, SentDecision } from '@praxis/protocol';
 import type { ComponentType } from 'react';
 import type { Informant } from '../connection/match-store.ts';
 import type { Flight } from '../table/flights.ts';
 import type { Moment, MomentKind } from '../table/moments.ts';
 import type { Step } from '../table/travel.ts';
 import type { Deciding } from '../table/use-decision.ts';
+import type { PageLanguage } from '../words/languages.ts';
 
 /** A zone in full cards, as a heap with a count that can be opened, or not at all. */
 export type ZonePlace = 'board' | 'pile' | 'hidden';
@@ -84,6 +85,8 @@ export interface Look {
   readonly seldom?: readonly string[];
   /** Another way to make some answers, in the place of pointing and picking, or other words for what is asked. */
   useDeciding?(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding;
+  /** What the player may have overlooked in this answer, in words that are asked once. `choice`: undefined for the passive answer. */
+  caution?(asked: Cautioned): string | undefined;
   /** Counters on a card as they are drawn on it. */
   readonly Tokens?: ComponentType<{ readonly card: CardView }>;
   /** The mark whose words stand on a small card in the place of longer ones. */
@@ -96,6 +99,15 @@ export interface Look {
   deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
   /** What is going on, in a sentence or two, for those who listen. */
   spokenLines?(view: View, tell: Telling): readonly string[];
+}
+
+/** An answer that is about to be given. */
+export interface Cautioned {
+  readonly choice: Choice | undefined;
+  readonly decision: SentDecision;
+  readonly view: View;
+  readonly faces: Faces;
+  readonly language: PageLanguage;
 }
 
 export interface ZonesProps {

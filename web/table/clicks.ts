@@ -23,8 +23,11 @@ export interface Asked {
   behind(answer: string): readonly Choice[];
 }
 
-/** The fewest clicks that give this answer; undefined if more than anybody would do. */
-export function clicksFor({ choices, passive, behind }: Asked, answer: string): number | undefined {
+/**
+ * The fewest clicks that give this answer; undefined if more than anybody would do. `pointing`: by players who look at the
+ * cards and not at the list: the first click is on a card or a player, if the answer speaks of any.
+ */
+export function clicksFor({ choices, passive, behind }: Asked, answer: string, pointing = false): number | undefined {
   if (answer === passive) return 1;
   let tree: Tree = { choices: choices.filter((choice) => choice.answer !== passive), loaded: new Map() };
   const leads = (choice: Choice): boolean => answer === choice.answer || answer.startsWith(`${choice.answer} `);
@@ -53,7 +56,7 @@ export function clicksFor({ choices, passive, behind }: Asked, answer: string): 
           ? offer.groups.flatMap((g) => (g.choices.length === 1 || g.card === undefined ? g.choices : []))
           : buttons;
       for (const choice of single) {
-        if (!leads(choice)) continue;
+        if (!leads(choice) || (pointing && clicks === 1 && thingsOf(tree, choice).size > 0)) continue;
         if (!choice.more) return clicks;
         go(picked(tree, building, choice));
       }

@@ -1,13 +1,14 @@
 /** The decision bar: whose move it is, what is asked, and every way to answer. */
-import type { Choice, SentDecision } from '@praxis/protocol';
+import type { Choice } from '@praxis/protocol';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { Words } from '../words/words.ts';
-import { nameOf, seatName, type TableValue, turnOf, useTable } from './context.ts';
+import { nameOf, seatName, type TableValue, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
 import { distinctions } from './distinctions.ts';
 import { HOME } from './focus.ts';
 import { useMoreBelow } from './more-below.ts';
+import { PassOn } from './pass-on.tsx';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
 import { addition, cardThing, fits, fitting, type Group, ownThings, type Thing } from './sentence.ts';
 import { Sign } from './sign.tsx';
@@ -99,7 +100,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
             {deciding.allLabel ?? words.match.allChoices}
           </button>
         )}
-        <PassOn decision={decision} />
+        <PassOn decision={decision} own={deciding.passOn} />
         {undo && (
           <button
             type="button"
@@ -160,28 +161,6 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
         {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} wanted={wanted} />}
       </fieldset>
     </>
-  );
-}
-
-/** In other players' turns: nothing more in this action, or in this turn, with one click instead of one for each question. */
-function PassOn({ decision }: { readonly decision: SentDecision }): ReactNode {
-  const table = useTable();
-  const words = useWords();
-  const { stand, look, labels, view, me } = table;
-  const turn = turnOf(table).seat;
-  if (!stand || !decision.passive || turn === undefined || turn === me) return null;
-  const action = look.isMatter?.(view) ? labels['standing this action'] : undefined;
-  const label = action ?? words.menu.passTurn;
-  return (
-    <button
-      type="button"
-      className="quiet undo pass-on"
-      aria-label={label}
-      title={label}
-      onClick={() => stand(action === undefined ? { pass: 'this turn' } : { notThisAction: true })}
-    >
-      <Sign name="hurry" />
-    </button>
   );
 }
 

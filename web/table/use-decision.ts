@@ -1,10 +1,11 @@
 /** What is asked of the viewer, and how far the answer is made. */
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
-import type { Arrow } from '../games/look.ts';
+import type { Arrow, Look } from '../games/look.ts';
 import {
   arrived,
   type Building,
@@ -56,6 +57,8 @@ export interface Deciding {
   readonly times?: (choice: Choice) => number | undefined;
   /** What the player may have overlooked, which waits for a second word. */
   readonly caution?: string | undefined;
+  /** Passes on until somebody does something, where the game knows what that is. */
+  readonly passOn?: { readonly label: string; go(): void };
   /** What has been laid down of an answer that is being made, beside what the view tells. */
   readonly arrows?: readonly Arrow[];
   showAll(all: boolean): void;
@@ -83,6 +86,13 @@ interface Made {
   readonly loaded: Tree['loaded'];
 }
 
+/** What the player is asked before an answer is given. */
+interface Asked {
+  readonly number: number;
+  readonly text: string;
+  readonly go: () => void;
+}
+
 /** An answer that is given again and again until it has been given so often. */
 interface Repeating {
   readonly answer: string;
@@ -104,13 +114,16 @@ export function useAnswering(store: Informant, state: MatchState, { look }: Game
 
 const asItIs = (deciding: Deciding): Deciding => deciding;
 
-export function useDecision(store: Informant, { decisions }: MatchState, usual: Usual = ALL): Deciding {
+export function useDecision(store: Informant, { decisions, view, faces }: MatchState, look: Look): Deciding {
+  const usual: Usual = look;
   const decision = decisions[0];
+  const { language } = useApp();
   const number = decision?.number;
   const [made, setMade] = useState<Made>({ number, building: START, loaded: NOTHING_LOADED });
   const [sent, setSent] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const [irreversible, setIrreversible] = useState<{ readonly choice: Choice; readonly number: number }>();
+  const [cautioned, setCautioned] = useState<Asked>();
   const [all, setAll] = useState(false);
   const current = made.number === number ? made : { number, building: START, loaded: NOTHING_LOADED };
   const { building } = current;
@@ -180,12 +193,22 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
     [store, number],
   );
 
+  // What may have been overlooked is asked before the answer is given.
+  const cautious = useCallback(
+    (choice: Choice | undefined, go: () => void) => {
+      const text = decision && view && look.caution?.({ choice, decision, view, faces, language });
+      if (text === undefined || !decision) go();
+      else setCautioned({ number: decision.number, text, go });
+    },
+    [look, decision, view, faces, language],
+  );
   const give = useCallback(
     (choice: Choice, at: number) => {
       if (choice.irreversible) setIrreversible({ choice, number: at });
-      else void answer(at, choice.answer);
+      else if (at === BESIDE) void answer(at, choice.answer);
+      else cautious(choice, () => void answer(at, choice.answer));
     },
-    [answer],
+    [answer, cautious],
   );
 
   // The next question is the same one as long as nothing came in between.
@@ -217,6 +240,7 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
       irreversible && (irreversible.number === BESIDE || irreversible.number === number)
         ? irreversible.choice
         : undefined,
+    caution: cautioned?.number === number ? cautioned?.text : undefined,
     showsAll: reduced || all ? all : undefined,
     showAll: (next) => {
       setAll(next);
@@ -260,10 +284,14 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
     },
     back: () => become(back(building)),
     pass: () => {
-      if (number !== undefined && !sending && decision?.passive) void answer(number, decision.passive.answer);
+      const passive = decision?.passive;
+      if (number === undefined || sending || !passive) return;
+      cautious(undefined, () => void answer(number, passive.answer));
     },
     beside: (choice) => give(choice, BESIDE),
     confirm: (yes) => {
+      setCautioned(undefined);
+      if (cautioned?.number === number && cautioned) return yes ? cautioned.go() : undefined;
       if (yes && irreversible) void answer(irreversible.number, irreversible.choice.answer);
       setIrreversible(undefined);
     },

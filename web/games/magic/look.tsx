@@ -14,6 +14,7 @@ import { spokenLines } from './spoken-lines.ts';
 import { MagicStage } from './stack-panel.tsx';
 import { MagicSteps } from './steps.tsx';
 import { MagicTokens } from './tokens.tsx';
+import { usual } from './usual.ts';
 import { stackName, whereOf } from './where.ts';
 import './style/backdrop.css';
 import './style/moment.css';
@@ -43,8 +44,7 @@ export const look: Look = {
     };
   },
   isOut: (view, seat) => view.seats[seat]?.counters.lost === 1,
-  implied: ['paying automatically'],
-  seldom: ['activates for mana'],
+  ...usual,
   arrows,
   isHinted,
   useDeciding,

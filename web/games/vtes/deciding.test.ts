@@ -2,7 +2,7 @@ import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';
-import { hopeless, leftBehind, overpaid, timesOf } from './deciding.ts';
+import { caution, hopeless, lastPool, leftBehind, overpaid, ownActionKey, timesOf } from './deciding.ts';
 import { VTES_WORDS } from './words.ts';
 
 const { en } = VTES_WORDS;
@@ -41,6 +41,39 @@ describe('what may have been overlooked is asked', () => {
     expect(leftBehind(decision(says('moves to ready')), table, faces, en)).toContain('Belinde');
     expect(leftBehind(decision(says('moves pool to')), table, faces, en)).toBeUndefined();
   });
+});
+
+test('the last pool is asked for, and each answer by its own reason', () => {
+  const asked = (pool: number, onCard: number, choice: Choice | undefined) =>
+    caution({ choice, decision: decision(), view: view({ transfers: 2, pool }, onCard), faces, language: 'en' });
+  expect(lastPool(view({ transfers: 2, pool: 1 }, 0), says('moves pool to'), en)).toBe(en.lastPool);
+  expect(lastPool(view({ transfers: 2, pool: 2 }, 0), says('moves pool to'), en)).toBeUndefined();
+  expect(asked(1, 0, says('moves pool to'))).toBe(en.lastPool);
+  expect(asked(9, 6, says('moves pool to'))).toContain('Belinde');
+  expect(asked(9, 3, says('moves pool to'))).toBeUndefined();
+  expect(asked(9, 6, undefined)).toBeUndefined();
+});
+
+test('an own action is gone through until another player changes something about it', () => {
+  const own = {
+    by: 1,
+    seat: 0,
+    kind: 'bleed',
+    stealth: 1,
+    attempts: 0,
+    declined: [],
+    targets: [1],
+    on: [],
+    state: 'announced',
+  };
+  const at = (action: object, where = {}): string | undefined =>
+    ownActionKey(view({ transfers: 0, pool: 9 }, 0, { turn: 0, turnNumber: 3, action, ...where }));
+  expect(at({ ...own, declined: [1], state: 'successful' })).toBe(at(own));
+  expect(at({ ...own, attempts: 1, blocker: 7 })).not.toBe(at(own));
+  expect(at({ ...own, bleed: 0 })).not.toBe(at(own));
+  for (const other of [{ combat: {} }, { referendum: {} }, { turn: 1 }, { playing: { seat: 2 } }])
+    expect(at(own, other)).toBeUndefined();
+  expect(at({ ...own, state: 'ended' })).toBeUndefined();
 });
 
 test('a block without enough intercept says that it fails', () => {

@@ -5,13 +5,14 @@
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Informant } from '../../connection/match-store.ts';
 import { pointed } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';
+import type { Cautioned } from '../look.ts';
 import { useVtesWords } from './use-words.ts';
 import { whereOf } from './where.ts';
-import type { VtesWords } from './words.ts';
+import { VTES_WORDS, type VtesWords } from './words.ts';
 
 const BLOCKS = 'attempts to block';
 const MOVES_POOL = 'moves pool to';
@@ -21,10 +22,11 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
   const words = useVtesWords();
   /** Attempts that have failed as things stood. */
   const failed = useRef(new Set<string>());
-  const [asked, setAsked] = useState<{ readonly number: number; readonly text: string; readonly go: () => void }>();
   const [unfolded, setUnfolded] = useState<number>();
+  const through = usePassingOn(deciding, view);
   const { decision, sending } = deciding;
   if (!decision || !view || sending) return deciding;
+  if (through.isPassing) return { ...deciding, sending: true };
   const notes = hopeless(view, decision, words);
   const keyOf = (answer: string): string => `${actionKey(view)} ${answer} ${notes.get(answer)}`;
   const folded = new Set([...notes.keys()].filter((answer) => failed.current.has(keyOf(answer))));
@@ -32,36 +34,68 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
   const remember = (choice: Choice): void => {
     if (notes.has(choice.answer)) failed.current.add(keyOf(choice.answer));
   };
-  const cautious = (text: string | undefined, go: () => void): void => {
-    if (text === undefined || asked?.number === decision.number) go();
-    else setAsked({ number: decision.number, text, go });
-  };
   return {
     ...deciding,
     notes,
+    ...(through.begin ? { passOn: { label: words.goThrough, go: through.begin } } : {}),
     times: (choice) => timesOf(view, faces, choice),
     offer: showsAll === true || folded.size === 0 ? deciding.offer : without(deciding.offer, folded),
     showsAll,
     showAll: (all) => (folded.size === 0 ? deciding.showAll(all) : setUnfolded(all ? decision.number : undefined)),
-    caution: asked?.number === decision.number ? asked.text : undefined,
     pick: (choice) => {
       remember(choice);
-      cautious(overpaid(view, faces, choice, words), () => deciding.pick(choice));
+      deciding.pick(choice);
     },
     point: (thing) => {
       const after = pointed(deciding.tree, deciding.building, thing);
-      if (!after || !('give' in after)) return deciding.point(thing);
-      remember(after.give);
-      cautious(overpaid(view, faces, after.give, words), () => void deciding.point(thing));
-      return true;
-    },
-    pass: () => cautious(leftBehind(decision, view, faces, words), deciding.pass),
-    confirm: (yes) => {
-      if (!asked) return deciding.confirm(yes);
-      setAsked(undefined);
-      if (yes) asked.go();
+      if (after && 'give' in after) remember(after.give);
+      return deciding.point(thing);
     },
   };
+}
+
+/**
+ * In one's own action: passes at every window until the action is over or anything about it changes, because another player
+ * has answered. `begin` is undefined where there is no such action.
+ */
+function usePassingOn(
+  { decision, sending, pass }: Deciding,
+  view: View | undefined,
+): { readonly isPassing: boolean; readonly begin: (() => void) | undefined } {
+  const [wanted, setWanted] = useState<string>();
+  const key = view && ownActionKey(view);
+  const isPassing = key !== undefined && wanted === key && decision?.passive !== undefined;
+  const passed = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isPassing || sending || !decision || passed.current === decision.number) return;
+    passed.current = decision.number;
+    pass();
+  }, [isPassing, sending, decision, pass]);
+  const begin = key === undefined || !decision?.passive ? undefined : () => setWanted(key);
+  return { isPassing, begin };
+}
+
+/** Everything about the viewer's own action that another player's answer would change; undefined outside of one. */
+export function ownActionKey(view: View): string | undefined {
+  const { viewer } = view;
+  const { turn, turnNumber, action, combat, referendum, playing } = whereOf(view);
+  if (!action || action.state === 'ended' || turn !== viewer || action.seat !== viewer) return undefined;
+  if (combat || referendum || (playing && playing.seat !== viewer)) return undefined;
+  const { kind, by, card, targets, on, stealth, bleed, blocker, intercept, attempts } = action;
+  return JSON.stringify([turnNumber, kind, by, card, targets, on, stealth, bleed, blocker, intercept, attempts]);
+}
+
+/** What a player may have overlooked in the influence phase, and pool that is the last. */
+export function caution({ choice, decision, view, faces, language }: Cautioned): string | undefined {
+  const words = VTES_WORDS[language];
+  if (!choice) return leftBehind(decision, view, faces, words);
+  return lastPool(view, choice, words) ?? overpaid(view, faces, choice, words);
+}
+
+/** A player without pool is ousted. */
+export function lastPool(view: View, { pieces: [piece] }: Choice, words: VtesWords): string | undefined {
+  if (piece?.say !== MOVES_POOL || typeof view.viewer !== 'number') return undefined;
+  return (view.seats[view.viewer]?.counters.pool ?? 0) <= (piece.amount ?? 1) ? words.lastPool : undefined;
 }
 
 /** The same action, with the same attempts to block it still to come. */

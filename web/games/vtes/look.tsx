@@ -2,7 +2,7 @@
 import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { VtesBack } from './back.tsx';
-import { useDeciding } from './deciding.ts';
+import { caution, useDeciding } from './deciding.ts';
 import { Icons, VtesFace } from './face.tsx';
 import { flights } from './flights.ts';
 import { MomentArt, moment } from './moment.tsx';
@@ -65,6 +65,7 @@ export const look: Look = {
   deckPart: ({ marks }) =>
     marks.capacity === undefined ? { part: 'zone library', begin: 7 } : { part: 'zone crypt', begin: 4 },
   useDeciding,
+  caution,
   flights,
   moment,
   MomentArt,

@@ -4,9 +4,10 @@ import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { Informant } from '../../connection/match-store.ts';
 import type { Deciding } from '../../table/use-decision.ts';
+import type { Cautioned } from '../look.ts';
 import { useYugiohWords } from './use-words.ts';
 import { whereOf } from './where.ts';
-import type { YugiohWords } from './words.ts';
+import { YUGIOH_WORDS, type YugiohWords } from './words.ts';
 
 const PASS = 'pass';
 
@@ -20,6 +21,20 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
     ...deciding,
     decision: { ...decision, about: prompt.about, passive: { ...decision.passive, label: prompt.pass } },
   };
+}
+
+/** An attack on a monster whose ATK is so much greater that the attacker's own Life Points reach 0. */
+export function caution({ choice, view, language }: Cautioned): string | undefined {
+  const [attacks, at] = choice?.pieces ?? [];
+  if (attacks?.say !== 'attacks' || at?.card === undefined || typeof view.viewer !== 'number') return undefined;
+  const own = attacks.card === undefined ? undefined : view.cards[attacks.card]?.counters?.atk;
+  const { counters, marks = [] } = view.cards[at.card] ?? {};
+  // A monster in Defense Position costs the difference to its DEF.
+  const other = marks.includes('attack') ? counters?.atk : counters?.def;
+  const left = view.seats[view.viewer]?.counters.lp;
+  if (own === undefined || other === undefined || left === undefined || other - own < left) return undefined;
+  const words = YUGIOH_WORDS[language];
+  return words.losesDuel({ damage: other - own, left });
 }
 
 interface Prompt {

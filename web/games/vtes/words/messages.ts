@@ -20,6 +20,8 @@ export interface Messages {
   readonly failed: string;
   readonly isPlayed: string;
   readonly blockFails: (args: { readonly stealth: string | number; readonly intercept: string | number }) => string;
+  readonly goThrough: string;
+  readonly lastPool: string;
   readonly overpays: (args: { readonly name: string | number; readonly capacity: string | number }) => string;
   readonly leavesBehind: (args: { readonly names: string | number }) => string;
   readonly states: {

@@ -30,6 +30,7 @@ export interface Messages {
   readonly endTurn: string;
   readonly noMoreAttacks: string;
   readonly goOn: string;
+  readonly losesDuel: (args: { readonly damage: string | number; readonly left: string | number }) => string;
   readonly short: {
     readonly draw: string;
     readonly standby: string;

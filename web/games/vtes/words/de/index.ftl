@@ -21,6 +21,10 @@ passed = angenommen
 failed = abgelehnt
 isPlayed = wird gerade gespielt
 blockFails = Heimlichkeit { $stealth }, Abfangen { $intercept }: Dieser Block misslingt
+# In one's own action: passes until another player does something.
+goThrough = Weiter, außer jemand antwortet
+# Asked once.
+lastPool = Das ist dein letzter Pool: Du würdest verdrängt.
 overpays = { $name } hat schon seine Kapazität von { $capacity }. Was darüber ist, geht verloren, wenn er ins Spiel kommt.
 leavesBehind = Kann ins Spiel kommen: { $names }. Die Einflussphase trotzdem verlassen?
 states-announced = angekündigt

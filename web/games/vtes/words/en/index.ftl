@@ -29,6 +29,11 @@ isPlayed = is being played
 # Why an attempt to block will fail.
 blockFails = stealth { $stealth }, intercept { $intercept }: this block fails
 
+# In one's own action: passes until another player does something.
+goThrough = Go on unless somebody answers
+# Asked once.
+lastPool = This is your last pool: you would be ousted.
+
 # Asked once: more pool goes to a vampire than it can keep.
 overpays = { $name } already has its capacity of { $capacity }. More than that is lost when it comes out.
 

@@ -21,6 +21,10 @@ passed = prospera
 failed = fracasa
 isPlayed = se está jugando
 blockFails = sigilo { $stealth }, intercepción { $intercept }: este bloqueo falla
+# In one's own action: passes until another player does something.
+goThrough = Seguir, salvo que alguien responda
+# Asked once.
+lastPool = Es el último punto de tu reserva sanguínea: serías eliminado.
 overpays = { $name } ya tiene su capacidad de { $capacity }. Lo que la supere se pierde cuando entre en juego.
 leavesBehind = Puede entrar en juego: { $names }. ¿Dejar la fase de influencia sin hacerlo?
 

@@ -21,6 +21,10 @@ passed = passe
 failed = échoue
 isPlayed = en cours de jeu
 blockFails = discrétion { $stealth }, interception { $intercept } : ce blocage échoue
+# In one's own action: passes until another player does something.
+goThrough = Continuer, sauf si quelqu’un répond
+# Asked once.
+lastPool = C’est votre dernier point de réserve : vous seriez éliminé.
 overpays = { $name } a déjà sa capacité de { $capacity }. Le surplus est perdu à son entrée en jeu.
 leavesBehind = Peut entrer en jeu : { $names }. Quitter la phase d’influence sans le faire ?
 

@@ -21,6 +21,10 @@ passed = approvato
 failed = respinto
 isPlayed = viene giocata
 blockFails = furtività { $stealth }, intercettazione { $intercept }: questo blocco fallisce
+# In one's own action: passes until another player does something.
+goThrough = Prosegui, a meno che qualcuno risponda
+# Asked once.
+lastPool = È la tua ultima risorsa: verresti estromesso.
 overpays = { $name } ha già la sua capacità di { $capacity }. Il resto va perso quando entra in gioco.
 leavesBehind = Può entrare in gioco: { $names }. Lasciare la fase di influenza senza farlo?
 

@@ -21,6 +21,10 @@ passed = aprovado
 failed = reprovado
 isPlayed = está sendo jogada
 blockFails = furtividade { $stealth }, interceptação { $intercept }: este bloqueio falha
+# In one's own action: passes until another player does something.
+goThrough = Seguir, a menos que alguém responda
+# Asked once.
+lastPool = É o seu último recurso: você seria eliminado.
 overpays = { $name } já tem a sua capacidade de { $capacity }. O que passar disso se perde quando entrar em jogo.
 leavesBehind = Pronto para entrar em jogo: { $names }. Sair da fase de influência sem isso?
 

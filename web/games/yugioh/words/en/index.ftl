@@ -53,3 +53,5 @@ moments-summon = Summons
 moments-attack = Attacks
 moments-damage = Damage of a battle
 moments-chain = Links of a Chain
+# Asked once before an attack.
+losesDuel = You would take { $damage } damage with { $left } LP left, and lose the Duel.

@@ -47,3 +47,5 @@ moments-summon = Invocaciones
 moments-attack = Ataques
 moments-damage = Daño de una batalla
 moments-chain = Eslabones de Cadena
+# Asked once before an attack.
+losesDuel = Sufrirías { $damage } de daño con { $left } LP restantes y perderías el Duelo.

@@ -47,3 +47,5 @@ moments-summon = Invocations
 moments-attack = Attaques
 moments-damage = Dommages d’un combat
 moments-chain = Maillons de la Chaîne
+# Asked once before an attack.
+losesDuel = Vous subiriez { $damage } points de dommages avec { $left } LP restants et perdriez le Duel.

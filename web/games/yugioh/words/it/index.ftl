@@ -47,3 +47,5 @@ moments-summon = Evocazioni
 moments-attack = Attacchi
 moments-damage = Danno di una battaglia
 moments-chain = Anelli della Catena
+# Asked once before an attack.
+losesDuel = Subiresti { $damage } danni con { $left } LP rimasti e perderesti il Duello.

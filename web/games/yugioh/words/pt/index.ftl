@@ -47,3 +47,5 @@ moments-summon = Invocações
 moments-attack = Ataques
 moments-damage = Dano de uma batalha
 moments-chain = Elos de uma Corrente
+# Asked once before an attack.
+losesDuel = Você sofreria { $damage } de dano com { $left } PV restantes e perderia o Duelo.

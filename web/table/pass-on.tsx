@@ -1,0 +1,34 @@
+/** Passing several times with one click. */
+import type { SentDecision } from '@praxis/protocol';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/context.tsx';
+import { turnOf, useTable } from './context.ts';
+import { Sign } from './sign.tsx';
+import type { Deciding } from './use-decision.ts';
+
+/** Nothing more in this action or turn of another player, or in one's own action until somebody answers. */
+export function PassOn({
+  decision,
+  own,
+}: {
+  readonly decision: SentDecision;
+  readonly own: Deciding['passOn'];
+}): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { stand, look, labels, view, me } = table;
+  const turn = turnOf(table).seat;
+  if (own) return <HurryButton label={own.label} go={own.go} />;
+  if (!stand || !decision.passive || turn === undefined || turn === me) return null;
+  const action = look.isMatter?.(view) ? labels['standing this action'] : undefined;
+  const go = (): void => stand(action === undefined ? { pass: 'this turn' } : { notThisAction: true });
+  return <HurryButton label={action ?? words.menu.passTurn} go={go} />;
+}
+
+function HurryButton({ label, go }: { readonly label: string; readonly go: () => void }): ReactNode {
+  return (
+    <button type="button" className="quiet undo pass-on" aria-label={label} title={label} onClick={go}>
+      <Sign name="hurry" />
+    </button>
+  );
+}
