@@ -1,4 +1,5 @@
 /** Creatures of every build: from a body, a head, limbs and what makes them dangerous. */
+import { GLASS } from './arrange.ts';
 import type { Numbers } from './numbers.ts';
 import { circle, ellipse, line, mix, path, placed, type Tones } from './pen.ts';
 
@@ -353,8 +354,15 @@ export function creature(
 ): string {
   const colour =
     hide ??
-    numbers.pick([tones.mid, tones.accent, mix(tones.mid, tones.light, 0.4), mix(tones.accent, tones.mid, 0.5)]);
-  const own = mix(colour, numbers.pick(['#ffffff', '#000000', '#8a5a2c', '#3f6fa8']), numbers.between(0, 0.3));
+    numbers.pick([
+      tones.mid,
+      tones.accent,
+      mix(tones.mid, tones.light, 0.4),
+      mix(tones.accent, tones.mid, 0.5),
+      mix(numbers.pick(GLASS), tones.mid, 0.25),
+      mix(numbers.pick(GLASS), tones.light, 0.25),
+    ]);
+  const own = hide ?? mix(colour, numbers.pick(['#ffffff', '#000000', '#8a5a2c', '#3f6fa8']), numbers.between(0, 0.3));
   const body: Body = {
     hide: own,
     shade: mix(own, '#000000', 0.35),

@@ -1,5 +1,6 @@
 /** A card's picture, put together from a place and a subject: the same for the same card, in every language and on every device. */
 import type { CardFace } from '@praxis/contract';
+import { arranged, nimbus, repeated } from './arrange.ts';
 import { BACKDROPS, type BackdropName } from './backdrops.ts';
 import { type Creature, creature } from './creature.ts';
 import { MOTIFS, type MotifName } from './motifs.ts';
@@ -7,7 +8,7 @@ import { type Numbers, numbersOf } from './numbers.ts';
 import { placed, radial, rect, type Tones } from './pen.ts';
 import { type Person, portrait } from './portrait.ts';
 import { seedOf } from './seed.ts';
-import { subjectNamed } from './words.ts';
+import { areSeveral, colourNamed, subjectNamed } from './words.ts';
 
 /** What a picture is about. `none`: the place alone. */
 export type Subject =
@@ -33,19 +34,31 @@ export function drawPicture(id: string, scene: Scene): string {
   const subject = named ?? numbers.pick(scene.subjects);
   const place = BACKDROPS[numbers.pick(scene.backdrops)](tones, numbers);
   const edge = `<defs>${radial('e', 'transparent', '#000000')}</defs>${rect(0, 0, 100, 100, 'url(#e)', 'opacity=".35"')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${place}${drawSubject(subject, tones, numbers)}${edge}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${place}${drawSubject(subject, tones, numbers, id)}${edge}</svg>`;
 }
 
-function drawSubject(subject: Subject, tones: Tones, numbers: Numbers): string {
+function drawSubject(subject: Subject, tones: Tones, numbers: Numbers, id: string): string {
   if ('none' in subject) return '';
-  if ('person' in subject)
-    return placed(portrait(tones, numbers, subject.person), {
-      mirrored: numbers.chance(0.5),
-      x: numbers.between(-6, 6),
-    });
-  if ('creature' in subject) return creature(tones, numbers, subject.creature);
-  return placed(MOTIFS[subject.motif](tones, numbers), { size: numbers.between(0.72, 0.84), y: 2 });
+  const named = colourNamed(id);
+  if ('person' in subject) {
+    const person = { ...subject.person, ...(named ? { cloth: named } : {}) };
+    return (
+      nimbus(tones, numbers) +
+      placed(portrait(tones, numbers, person), { mirrored: numbers.chance(0.5), x: numbers.between(-6, 6) })
+    );
+  }
+  if ('creature' in subject) {
+    const drawn = creature(tones, numbers, { ...subject.creature, ...(named ? { hide: named } : {}) });
+    return areSeveral(id) ? repeated(drawn, GROUP) : nimbus(tones, numbers) + drawn;
+  }
+  return arranged(MOTIFS[subject.motif](tones, numbers), tones, numbers);
 }
+
+const GROUP = [
+  { size: 0.46, x: 18, y: -24 },
+  { size: 0.5, x: -24, y: -8, mirrored: true },
+  { size: 0.66, x: 12, y: 16 },
+] as const;
 
 const drawn = new Map<string, string>();
 

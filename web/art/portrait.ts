@@ -1,4 +1,5 @@
 /** The bust of a person, lit from one side. */
+import { GLASS } from './arrange.ts';
 import type { Numbers } from './numbers.ts';
 import { circle, ellipse, line, mix, path, type Tones } from './pen.ts';
 
@@ -11,6 +12,10 @@ export interface Person {
   readonly hooded?: boolean;
   readonly eyes?: string;
   readonly armoured?: boolean;
+  /** With the tall hat of a magician. */
+  readonly magician?: boolean;
+  /** The colour of what the person wears. */
+  readonly cloth?: string;
 }
 
 const HAIR = [
@@ -28,13 +33,16 @@ const HAIR = [
 const SKIN = ['#d8c9bd', '#c9b3a2', '#b89880', '#9c7a62', '#7a5a48', '#e3d6cf', '#cbbfc4'] as const;
 
 /** Shoulders and what covers them. */
-function clothes(tones: Tones, numbers: Numbers, { armoured }: Person): string {
-  const cloth = numbers.pick([
+function clothes(tones: Tones, numbers: Numbers, { armoured, cloth: worn }: Person): string {
+  const own = numbers.pick([
     tones.dark,
     mix(tones.dark, tones.mid, 0.5),
     tones.mid,
     mix(tones.accent, tones.dark, 0.45),
+    mix(numbers.pick(GLASS), tones.dark, 0.3),
+    mix(numbers.pick(GLASS), tones.dark, 0.15),
   ]);
+  const cloth = worn ?? own;
   const lit = mix(cloth, tones.light, 0.22);
   const wide = numbers.between(0, 8);
   const body = `M${12 - wide} 100C${14 - wide} 82 26 76 41 72L59 72C74 76 ${86 + wide} 82 ${88 + wide} 100Z`;
@@ -166,6 +174,14 @@ function hat(tones: Tones, numbers: Numbers): string {
   }
 }
 
+function magicianHat(cloth: string, tones: Tones): string {
+  return (
+    path('M20 32Q50 42 80 32L66 26 58-6 46 4 34 26Z', cloth) +
+    path('M50 35Q66 36 80 32L66 26 58-6Z', mix(cloth, tones.dark, 0.4)) +
+    path('M33 27Q50 33 67 27L66 21Q50 27 35 21Z', tones.accent)
+  );
+}
+
 function face(tones: Tones, numbers: Numbers, skin: string, person: Person): string {
   const shade = mix(skin, tones.dark, 0.55);
   const jaw = numbers.between(-3, 3);
@@ -243,20 +259,24 @@ export function portrait(tones: Tones, numbers: Numbers, person: Person = {}): s
   const kind = person.monstrous ? -1 : numbers.below(HAIRSTYLES);
   const isBearded = !person.monstrous && kind !== 0 && kind !== 3 && numbers.chance(0.3);
   let shapes = kind >= 0 && !person.hooded ? hairBehind(kind, hair) : '';
-  if (person.hooded) shapes += path('M22 100C18 60 22 16 50 8 78 16 82 60 78 100Z', mix(tones.dark, tones.mid, 0.25));
+  const hood = person.cloth ?? numbers.pick([tones.dark, tones.mid, ...GLASS]);
+  if (person.hooded) shapes += path('M22 100C18 60 22 16 50 8 78 16 82 60 78 100Z', mix(hood, tones.dark, 0.6));
   shapes += clothes(tones, numbers, person) + face(tones, numbers, skin, person);
   if (isBearded) shapes += beard(numbers, hair);
   if (kind >= 0 && !person.hooded) shapes += hairBefore(kind, hair, lit);
   shapes += extras(tones, numbers);
   if (person.hooded)
     shapes +=
-      path('M22 100C18 60 22 16 50 8 78 16 82 60 78 100L66 84C72 60 70 26 50 20 30 26 28 60 34 84Z', tones.dark) +
-      path('M31 80C27 56 30 28 50 20 34 28 32 56 36 82Z', mix(tones.dark, tones.light, 0.25));
+      path(
+        'M22 100C18 60 22 16 50 8 78 16 82 60 78 100L66 84C72 60 70 26 50 20 30 26 28 60 34 84Z',
+        mix(hood, tones.dark, 0.25),
+      ) + path('M31 80C27 56 30 28 50 20 34 28 32 56 36 82Z', mix(hood, tones.light, 0.35));
   else if (person.crowned)
     shapes +=
       path('M32 26 30 8 40 17 50 4 60 17 70 8 68 26Q50 20 32 26Z', '#e0b84c') +
       path('M32 26Q50 20 68 26L68 22Q50 16 32 22Z', '#a67c22') +
       circle(50, 14, 2, tones.accent);
+  else if (person.magician) shapes += magicianHat(hood, tones);
   else if (numbers.chance(0.12)) shapes += hat(tones, numbers);
   return shapes;
 }

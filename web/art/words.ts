@@ -7,12 +7,12 @@ const MOTIF_WORDS: Partial<Readonly<Record<MotifName, string>>> = {
   sword: 'sword blade saber sabre katana scimitar excalibur slash cutlass',
   swords: 'duel swords brawl war battle fight fray',
   dagger: 'dagger knife dirk stake needle ambush backstab assassin assassinate stab',
-  axe: 'axe hatchet chainsaw cleaver',
+  axe: 'bat axe hatchet chainsaw cleaver',
   gun: 'gun magnum rifle shotgun pistol revolver ingram uzi special 44 38 sniper bullet shot ak desert deringer derringer',
   bow: 'bow crossbow archer archery',
   shield: 'shield ward guard protection resist defense deflection barrier aegis safeguard wall',
   armor: 'armor armour jacket vest plate mail gauntlet gloves boots helm',
-  fist: 'fist punch strike blow might strength burning undead crush potency force immortal grapple thrown slam smash knockout uppercut',
+  fist: 'fist punch roundhouse strike blow might strength burning undead crush potency force immortal grapple thrown slam smash knockout uppercut',
   claws: 'claw claws talon talons rend scratch',
   eye: 'eye eyes sight vision gaze stare look watch spirit eagle telepathic enhanced precognition scry scrying glimpse foresight senses',
   mask: 'mask masquerade face faces disguise clown mimic illusion deception fake joker',
@@ -75,7 +75,7 @@ const MOTIF_WORDS: Partial<Readonly<Record<MotifName, string>>> = {
 const CREATURE_WORDS: Readonly<Record<Build, string>> = {
   beast:
     'wolf hound dog bear cat lynx rat rats beast lion tiger horse swarm-rats boar elk bull ghoul-dog panther leopard fox monkey ape hyena lupine werewolf mouse badger hare goat',
-  bird: 'raven crow owl bird hawk eagle falcon bat bats phoenix vulture murder-of-crows roc griffin pegasus gull',
+  bird: 'raven crow owl bird hawk eagle falcon bats phoenix vulture murder-of-crows roc griffin pegasus gull',
   serpent: 'snake serpent cobra viper wurm eel hydra worm basilisk lizard crocodile',
   fish: 'fish shark whale leviathan kraken squid octopus turtle crab frog',
   blob: 'slime ooze jelly blob amoeba',
@@ -95,6 +95,36 @@ const SUBJECTS = new Map<string, Subject>([
     words.split(' ').map((word): [string, Subject] => [word, { creature: { build: build as Build } }]),
   ),
 ]);
+
+const COLOUR_WORDS: Readonly<Record<string, string>> = {
+  '#e9eef6': 'white silver pale snow ivory',
+  '#23212b': 'black dark night shadow raven crow crows panther',
+  '#a8202c': 'red crimson scarlet ruby blood rage',
+  '#2d62b0': 'blue azure sapphire sea water',
+  '#2f8446': 'green emerald jade moss leaf',
+  '#d8a52c': 'gold golden yellow sun',
+  '#8a5a2e': 'bronze brown copper earth mud',
+  '#6f7680': 'iron steel stone grey gray rock rat rats',
+};
+
+const COLOURS = new Map(
+  Object.entries(COLOUR_WORDS).flatMap(([colour, words]) => words.split(' ').map((word) => [word, colour] as const)),
+);
+
+/** By the first word that has a colour: a White Dragon is white. */
+export function colourNamed(name: string): string | undefined {
+  return name
+    .split(/[^a-z0-9]+/)
+    .map((word) => COLOURS.get(word))
+    .find((colour) => colour !== undefined);
+}
+
+/** Crows, Guard Dogs, a Murder of Crows, a Swarm. */
+export function areSeveral(name: string): boolean {
+  return /(?:^|[^a-z])(?:crows|ravens|dogs|rats|bats|wolves|hounds|cats|birds|swarm|pack|flock|herd|murder|horde)(?:$|[^a-z])/.test(
+    name,
+  );
+}
 
 /** By the last word that has a subject: a Spirit Wolf is a wolf. */
 export function subjectNamed(name: string): Subject | undefined {

@@ -4,7 +4,7 @@ import { around, BONE, GOLD, type Motif } from './shared.ts';
 
 const eye: Motif = (tones, numbers) =>
   path('M4 50Q50 6 96 50 50 94 4 50Z', '#f2ead8') +
-  circle(50, 50, 21, mix(tones.accent, '#000000', 0.15)) +
+  circle(50, 50, 21, numbers.pick([mix(tones.accent, '#000000', 0.15), '#b8791f', '#a3122a', '#3f7d4a', '#6d3f98'])) +
   circle(50, 50, 21, 'none', `stroke="${tones.dark}" stroke-width="2"`) +
   around(12 + numbers.below(8), line('M50 34V41', mix(tones.accent, '#ffffff', 0.4), 1.4)) +
   (numbers.chance(0.4) ? ellipse(50, 50, 4, 16, '#0b0709') : circle(50, 50, 10, '#0b0709')) +

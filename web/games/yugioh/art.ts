@@ -37,12 +37,17 @@ const BUILDS: Readonly<Record<string, readonly Build[]>> = {
   'Sea Serpent': ['serpent'],
 };
 
-const PEOPLE: Readonly<Record<string, Subject>> = {
-  Warrior: { person: { armoured: true } },
-  Spellcaster: { person: { hooded: true } },
-  Fairy: { person: { crowned: true } },
-  Psychic: { person: {} },
-  Zombie: { person: { monstrous: true } },
+const PEOPLE: Readonly<Record<string, readonly Subject[]>> = {
+  Warrior: [{ person: { armoured: true } }],
+  Spellcaster: [
+    { person: { magician: true } },
+    { person: { hooded: true } },
+    { person: { magician: true } },
+    { person: {} },
+  ],
+  Fairy: [{ person: { crowned: true } }, { person: {} }],
+  Psychic: [{ person: {} }],
+  Zombie: [{ person: { monstrous: true } }],
 };
 
 const SPELLS: readonly MotifName[] = ['sigil', 'orb', 'book', 'potion', 'whirl', 'gem', 'sun', 'chalice'];
@@ -75,12 +80,12 @@ export function yugiohScene(face: CardFace): Scene {
   const type = String(marks.type ?? '');
   if (attribute !== '') {
     const stage = Math.min(2, Math.floor(Number(marks.level ?? marks.rank ?? 4) / 3));
-    const person = PEOPLE[type];
+    const people = PEOPLE[type];
     const builds: readonly Build[] = BUILDS[type] ?? ['biped'];
     return {
       tones: (numbers) => brightTones(HUES[attribute] ?? numbers.between(0, 360), numbers),
       backdrops: PLACES[attribute] ?? ['rays'],
-      subjects: person ? [person] : builds.map((build) => ({ creature: { build, stage } })),
+      subjects: people ?? builds.map((build): Subject => ({ creature: { build, stage } })),
     };
   }
   const isTrap = kind === 'trap';
