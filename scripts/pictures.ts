@@ -2,13 +2,14 @@
  * Pictures of the page, to be looked at: every page and the table of each game, dark and light, in several sizes.
  * `npm run pictures -- [--to FOLDER] [--games vtes,magic] [--seats 5] [--answers 40] [--sizes desk,phone] [--themes dark]
  * [--pages no] [--pages home,lobby] [--language fr]`. One match of each game is played on a server of its own; every size and
- * appearance shows the same moment of it.
+ * appearance shows the same moment of it. Texts that are too pale are named.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startServer } from '../server/main.ts';
+import { paleTexts } from '../web/e2e/contrast.ts';
 import { choices, keenOn, over, untilAsked } from '../web/e2e/playing.ts';
 import { openTestServer, type TestServer } from '../web/e2e/test-server.ts';
 
@@ -139,6 +140,7 @@ async function showAll(
         path: join(values.to, `${name}-${size}-${theme}.png`),
         fullPage: !path.startsWith('/m/'),
       });
+      for (const pale of await paleTexts(page)) console.warn(`${name} ${size} ${theme}: too pale: ${pale}`);
       for (const complaint of complaints) console.warn(`${name} ${size} ${theme}: ${complaint}`);
       await context.close();
       console.log(`${name}-${size}-${theme}.png`);

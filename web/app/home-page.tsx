@@ -39,7 +39,7 @@ export function HomePage(): ReactNode {
         <p className="note">{words.home.withFriendsHint}</p>
         {games.value && (
           <>
-            <NewTableForm games={games.value} open={false} choice={choice} />
+            <NewTableForm games={games.value} open={false} choice={choice} short />
             <Link href="/lobby">{words.home.findPeople}</Link>
           </>
         )}

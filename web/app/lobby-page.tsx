@@ -3,9 +3,12 @@ import type { Sitter, Table } from '@praxis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { getJson } from '../connection/http.ts';
+import { Sign } from '../table/sign.tsx';
 import type { Words } from '../words/words.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { useGameChoice } from './game-choice.ts';
+import { GameTiles } from './game-tiles.tsx';
 import { NewTableForm } from './new-table.tsx';
 import { speedText } from './speed.ts';
 import { useGames } from './use-games.ts';
@@ -14,6 +17,7 @@ import { useLoaded } from './use-loaded.ts';
 export function LobbyPage(): ReactNode {
   const { words, connection } = useApp();
   const games = useGames();
+  const choice = useGameChoice(games.value);
   const loaded = useLoaded(() => getJson<readonly Table[]>('/api/tables'), 'lobby');
   const [sent, setSent] = useState<readonly Table[]>();
   useEffect(() => {
@@ -30,10 +34,16 @@ export function LobbyPage(): ReactNode {
   const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
   return (
     <div className="home">
+      <h1>{words.lobby.title}</h1>
       <section className="panel">
-        <h1>{words.lobby.title}</h1>
+        <h2>{words.lobby.open}</h2>
         <Failure failure={loaded.failure} />
-        {tables?.length === 0 && <p>{words.lobby.empty}</p>}
+        {tables?.length === 0 && (
+          <p className="empty">
+            <Sign name="person" />
+            {words.lobby.empty}
+          </p>
+        )}
         <ul className="rows">
           {tables?.map(({ id, settings, seats, mine }) => (
             <li key={id}>
@@ -63,7 +73,8 @@ export function LobbyPage(): ReactNode {
       </section>
       <section className="panel">
         <h2>{words.home.createTable}</h2>
-        {games.value && <NewTableForm games={games.value} open />}
+        <GameTiles games={games.value} value={choice.game?.id} change={(game) => choice.choose({ game })} />
+        {games.value && <NewTableForm games={games.value} open choice={choice} />}
       </section>
     </div>
   );

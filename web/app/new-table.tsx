@@ -24,11 +24,13 @@ interface Chosen {
 interface NewTableProps {
   readonly games: readonly OfferedGame[];
   readonly open: boolean;
-  /** If the page has asked for it already. */
+  /** If the page has asked for the game already. */
   readonly choice?: GameChoice;
+  /** If the page has asked for the edition and the number of players, too. */
+  readonly short?: boolean;
 }
 
-export function NewTableForm({ games, open, choice: given }: NewTableProps): ReactNode {
+export function NewTableForm({ games, open, choice: given, short = false }: NewTableProps): ReactNode {
   const { words, language } = useApp();
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<Chosen>({
@@ -83,7 +85,7 @@ export function NewTableForm({ games, open, choice: given }: NewTableProps): Rea
             change={(id) => choose({ game: id })}
           />
         )}
-        {!given && game.editions.length > 1 && (
+        {!short && game.editions.length > 1 && (
           <Select
             label={words.home.edition}
             value={edition}
@@ -91,8 +93,8 @@ export function NewTableForm({ games, open, choice: given }: NewTableProps): Rea
             change={(id) => choose({ edition: id })}
           />
         )}
-        {!given && about !== undefined && <p className="note">{about}</p>}
-        {!given && seatCounts(game).length > 1 && (
+        {!short && about !== undefined && <p className="note">{about}</p>}
+        {!short && seatCounts(game).length > 1 && (
           <Select
             short
             label={words.home.seats}

@@ -8,12 +8,14 @@ interface PillsProps {
   readonly change: (value: string) => void;
   /** What can be chosen is not known yet. */
   readonly awaited?: boolean;
+  /** Its words are long. */
+  readonly wide?: boolean;
 }
 
-export function Pills({ label, value, options, change, awaited = false }: PillsProps): ReactNode {
+export function Pills({ label, value, options, change, awaited = false, wide = false }: PillsProps): ReactNode {
   const name = useId();
   return (
-    <fieldset className="pills" disabled={awaited} data-awaited={awaited || undefined}>
+    <fieldset className={wide ? 'pills wide' : 'pills'} disabled={awaited} data-awaited={awaited || undefined}>
       <legend>{label}</legend>
       <div className="pills-row">
         {options.map(([each, text]) => (

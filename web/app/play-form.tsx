@@ -107,6 +107,7 @@ export function PlayForm({ games, choice: { game, edition, seats, choose } }: Pl
         )}
         {editions.length > 1 && (
           <Pills
+            wide
             awaited={awaited}
             label={words.home.edition}
             value={edition}

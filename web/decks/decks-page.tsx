@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
+import { useCovers } from '../app/game-tiles.tsx';
 import { playAtOnce } from '../app/quick-match.ts';
 import { useAction } from '../app/use-action.ts';
 import { useGames } from '../app/use-games.ts';
 import { useLoaded } from '../app/use-loaded.ts';
+import { useSettings } from '../app/use-settings.ts';
 import { Sign } from '../table/sign.tsx';
 import { DeckEditor } from './deck-editor.tsx';
 import { useDraft } from './draft.ts';
@@ -19,6 +21,8 @@ export function DecksPage(): ReactNode {
   const [, navigate] = useLocation();
   const games = useGames();
   const saved = useSavedDecks();
+  const covers = useCovers();
+  const last = useSettings().game ?? games.value?.[0]?.id;
   const action = useAction();
   const play = async (game: string, id: string): Promise<void> =>
     navigate(`/m/${await playAtOnce({ game, language, deck: { saved: id } }, connection)}`);
@@ -29,7 +33,12 @@ export function DecksPage(): ReactNode {
       <p className="note">{words.decks.hint}</p>
       <Failure failure={games.failure ?? saved.failure} />
       <h2>{words.decks.mine}</h2>
-      {saved.value?.length === 0 && <p>{words.decks.none}</p>}
+      {saved.value?.length === 0 && (
+        <p className="empty">
+          <Sign name="pile" />
+          {words.decks.none}
+        </p>
+      )}
       <ul className="rows">
         {saved.value?.map(({ id, name, game }) => (
           <li key={id} className="deck-line">
@@ -60,13 +69,21 @@ export function DecksPage(): ReactNode {
       </div>
       <h2>{words.decks.ready}</h2>
       {games.value?.map((game) => (
-        <details key={game.id} className="ready-decks">
-          <summary>{game.title}</summary>
-          <ul>
+        <details key={game.id} className="ready-decks" open={game.id === last}>
+          <summary>
+            <span className="ready-cover">
+              {covers?.[game.id]?.[1] !== undefined && <img alt="" src={covers[game.id]?.[1]} />}
+            </span>
+            {game.title}
+            <span className="note">{game.decks.length}</span>
+          </summary>
+          <ul className="picker-decks">
             {game.decks.map(({ id, name, about }) => (
               <li key={id}>
-                <Link href={`/decks/ready/${game.id}/${id}`}>{name}</Link>
-                {about !== undefined && <span className="note"> {about}</span>}
+                <Link href={`/decks/ready/${game.id}/${id}`} className="picker-deck">
+                  <span className="picker-name">{name}</span>
+                  {about !== undefined && <span className="note">{about}</span>}
+                </Link>
               </li>
             ))}
           </ul>

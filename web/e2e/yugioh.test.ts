@@ -3,7 +3,7 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { beginMatch, testServer } from './matches.ts';
+import { beginMatch, chooseAtStart, testServer } from './matches.ts';
 import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
 
@@ -94,7 +94,7 @@ test('a Match: chosen with the table, cards exchanged with the Side Deck, the st
       .click();
   };
   await page.goto('/lobby');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('Yu-Gi-Oh!');
+  await chooseAtStart(page, 'Game', 'Yu-Gi-Oh!');
   await page.getByText('More rules to choose').click();
   await page.getByRole('combobox', { name: 'Match' }).selectOption('Match: best of three');
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -259,6 +259,7 @@ export interface Messages {
   };
   readonly lobby: {
     readonly title: string;
+    readonly open: string;
     readonly empty: string;
     readonly join: string;
     readonly look: string;

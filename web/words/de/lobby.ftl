@@ -1,4 +1,5 @@
 title = Foyer
+open = Offene Tische
 empty = Gerade ist kein Tisch offen. Eröffne einen, oder spiele sofort gegen Bots.
 join = Hinsetzen
 look = Ansehen

@@ -1,6 +1,7 @@
 ### English, and by its shape what every language must say.
 
 title = Lobby
+open = Open tables
 empty = No table is open right now. Open one, or play at once against bots.
 join = Sit down
 look = Look

@@ -1,4 +1,5 @@
 title = Sala
+open = Mesas abiertas
 empty = Ahora no hay ninguna mesa abierta. Abre una, o juega ya contra bots.
 join = Sentarse
 look = Ver

@@ -1,4 +1,5 @@
 title = Sala
+open = Tavoli aperti
 empty = Ora non c’è nessun tavolo aperto. Aprine uno, oppure gioca subito contro i bot.
 join = Siediti
 look = Guarda

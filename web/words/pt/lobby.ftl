@@ -1,4 +1,5 @@
 title = Salão
+open = Mesas abertas
 empty = Nenhuma mesa está aberta agora. Abra uma, ou jogue já contra bots.
 join = Sentar
 look = Ver

@@ -1,0 +1,108 @@
+/**
+ * How well texts stand out from what is really behind them, pictures and gradients included: the page is photographed
+ * without its letters, and every text is compared with the pixels in its place (WCAG 2.2, success criterion 1.4.3).
+ */
+import type { Page } from 'playwright-core';
+
+interface Text {
+  readonly text: string;
+  readonly where: string;
+  /** Red, green and blue from 0 to 255, and how much of it covers what is behind. */
+  readonly colour: readonly [number, number, number, number];
+  readonly needed: number;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** The texts on the screen that are too pale, with their contrast and how much they need. */
+export async function paleTexts(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate(visibleTexts);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { color: transparent !important; -webkit-text-fill-color: transparent !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const picture = await page.screenshot({ scale: 'css' });
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return page.evaluate(compare, { texts, picture: picture.toString('base64') });
+}
+
+/** In the browser: the texts of one line or more that nothing covers. What cannot be used just now need not be read. */
+function visibleTexts(): readonly Text[] {
+  const found: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!canvas || !element || !/[\p{L}\p{N}]/u.test(text)) continue;
+    if (element.closest(':disabled, [aria-disabled="true"], svg, option, noscript, .unseen')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = [...range.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
+    if (!box || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) continue;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const there = document.elementFromPoint(x, y);
+    if (!there || !(element === there || element.contains(there) || there.contains(element))) continue;
+    const isCut = (each: Element): boolean => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return (
+        getComputedStyle(each).overflow !== 'visible' && (x < left || x > right || y < top || box.bottom > bottom + 2)
+      );
+    };
+    let around: Element | null = element;
+    while (around && !isCut(around)) around = around.parentElement;
+    if (around) continue;
+    const style = getComputedStyle(element);
+    if (style.visibility !== 'visible') continue;
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = style.color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0, a = 255] = canvas.getImageData(0, 0, 1, 1).data;
+    let alpha = a / 255;
+    for (let each: Element | null = element; each; each = each.parentElement)
+      alpha *= Number(getComputedStyle(each).opacity);
+    if (alpha < 0.05) continue;
+    const size = Number.parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    found.push({
+      text: text.slice(0, 40),
+      where: `${element.localName}.${element.className} in ${element.parentElement?.className}`,
+      colour: [r, g, b, alpha],
+      needed: isLarge ? 3 : 4.5,
+      box: { x: box.left, y: box.top, width: box.width, height: box.height },
+    });
+  }
+  return found;
+}
+
+/** In the browser: the contrast that most of the place of a text has. */
+async function compare(given: {
+  readonly texts: readonly Text[];
+  readonly picture: string;
+}): Promise<readonly string[]> {
+  const bytes = Uint8Array.from(atob(given.picture), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  canvas?.drawImage(bitmap, 0, 0);
+  const light = (colour: readonly number[]): number => {
+    const [r = 0, g = 0, b = 0] = colour.map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  return given.texts.flatMap(({ text, where, colour: [r, g, b, alpha], needed, box }) => {
+    const data = canvas?.getImageData(box.x, box.y, Math.max(1, box.width), Math.max(1, box.height)).data ?? [];
+    const contrasts: number[] = [];
+    for (let at = 0; at + 3 < data.length; at += 4 * 3) {
+      const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      const seen = [r, g, b].map((value, part) => value * alpha + (behind[part] ?? 0) * (1 - alpha));
+      const [dark = 0, bright = 0] = [light(behind), light(seen)].sort((one, other) => one - other);
+      contrasts.push((bright + 0.05) / (dark + 0.05));
+    }
+    contrasts.sort((one, other) => one - other);
+    // A line or a speck behind a few letters does not matter.
+    const usual = contrasts[Math.floor(contrasts.length * 0.2)] ?? 21;
+    return usual < needed ? [`${usual.toFixed(2)} < ${needed} ${JSON.stringify(text)} ${where}`] : [];
+  });
+}
