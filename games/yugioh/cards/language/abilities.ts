@@ -72,7 +72,10 @@ const EVENTS = {
     /** Because the monster that it was equipped to was used as Xyz Material. */
     withMaterial: maybe(flag),
   },
-  /** `sent`: and sent to the Graveyard (Y-X-TRG-09). `one`: exactly one card. `yours`: "this card you control", "to your Graveyard". */
+  /**
+   * `sent`: and sent to the Graveyard (Y-X-TRG-09). `one`: exactly one card. `yours`: "this card you control", "to your Graveyard". `up`: "this
+   * face-up card".
+   */
   destroyed: {
     what,
     by: maybe(causes),
@@ -81,6 +84,7 @@ const EVENTS = {
     from: maybe(place),
     attacked: maybe(flag),
     yours: maybe(flag),
+    up: maybe(flag),
   },
   /** Y-LVF-001. `up`: "this face-up card you control". */
   leaves: { what, by: maybe(causes), up: maybe(flag) },

@@ -59,6 +59,7 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
           (!on.sent || move.to === 'graveyard') &&
           (on.from === undefined || cameFrom(move, on.from)) &&
           (!on.attacked || move.attacked) &&
+          (!on.up || move.up) &&
           (!on.yours || (isOnField(move.from) && move.controller === scope.seat)) &&
           wasThat(g, move, on.what, scope),
       );

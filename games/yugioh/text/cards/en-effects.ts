@@ -187,8 +187,8 @@ export const events: Phrases['events'] = {
     by === undefined ? `a monster would be ${summoned(how, 'ed')}` : `${by.text} would ${summoned(how, '')} a monster`,
   sent: ({ what, from, cause, for: material, yours, withMaterial }) =>
     `${what.text} ${from === undefined && cause.length === 0 ? 'goes' : 'is sent'} to ${yours ? 'your' : 'the'} Graveyard${from === undefined ? '' : ` from the ${from === 'field' ? 'field' : from === 'hand' ? 'hand' : 'Deck'}`}${causes(cause)}${material ? ` for ${material.text}` : ''}${withMaterial ? ' because the equipped monster was used as Xyz Material' : ''}`,
-  destroyed: ({ what, by, sent, fromField, attacked, yours }) =>
-    `${what.text}${yours ? ' you control' : ''} is destroyed${fromField ? ' on the field' : ''}${causes(by)}${attacked ? ' while attacked' : ''}${sent ? ` and goes to ${yours ? 'your' : 'the'} Graveyard` : ''}`,
+  destroyed: ({ what, by, sent, fromField, attacked, yours, up }) =>
+    `${what.text}${yours ? ' you control' : ''}${up ? ', face-up,' : ''} is destroyed${fromField ? ' on the field' : ''}${causes(by)}${attacked ? ' while attacked' : ''}${sent ? ` and goes to ${yours ? 'your' : 'the'} Graveyard` : ''}`,
   leaves: ({ what, by, up }) => `${up ? `${what.text}, face-up,` : what.text} leaves the field${causes(by)}`,
   'returned to hand': ({ what, by }) => `${what.text} and nothing else is returned to the hand${causes(by)}`,
   'attack declared': ({ by, at, direct }) =>

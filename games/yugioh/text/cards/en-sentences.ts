@@ -105,7 +105,7 @@ export const sentences: Phrases['sentences'] = {
     'this can be detached instead': (self) =>
       `if the equipped monster you control would detach an Xyz Material to activate its effect, you can detach ${self.text} in its place`,
     'no battle damage from Pendulum battles': () =>
-      'when a Pendulum Monster you control battles, you can reduce the battle damage that you take from that battle to 0',
+      'when a Pendulum Monster you control battles, once per turn you can reduce the battle damage that you take from that battle to 0',
   },
   bond: {
     whenThisLeaves: (self, it) => `when ${self.text} leaves the field, ${it.text} is destroyed`,

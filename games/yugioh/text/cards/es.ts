@@ -424,6 +424,8 @@ const words: RomanceWords = {
     'sent with material': 'porque el monstruo equipado fue usado como Material Xyz',
     destroyed: '{what} {what~es|son} {what^destruido|destruida|destruidos|destruidas}',
     'destroyed yours': '{what} que controlas {what~es|son} {what^destruido|destruida|destruidos|destruidas}',
+    'destroyed yours face-up':
+      '{what} que controlas, boca arriba, {what~es|son} {what^destruido|destruida|destruidos|destruidas}',
     'on the field': 'en el Campo',
     'while attacked': 'al ser {what^atacado|atacada|atacados|atacadas}',
     'and sent': 'y {what^mandado|mandada|mandados|mandadas} al Cementerio',
@@ -628,7 +630,7 @@ const words: RomanceWords = {
     'this can be detached instead':
       'si el monstruo equipado que controlas va a desacoplar un Material Xyz para activar su efecto, puedes desacoplar esta carta en su lugar',
     'no battle damage from Pendulum battles':
-      'cuando un Monstruo de Péndulo que controlas lucha, puedes reducir a 0 el daño de batalla que recibas de esa batalla',
+      'cuando un Monstruo de Péndulo que controlas lucha, una vez por turno puedes reducir a 0 el daño de batalla que recibas de esa batalla',
   },
 };
 

@@ -424,6 +424,8 @@ const words: RomanceWords = {
     'sent with material': 'parce que le monstre équipé a été utilisé comme Matériel Xyz',
     destroyed: '{what} {what~est|sont} {what^détruit|détruite|détruits|détruites}',
     'destroyed yours': '{what} que vous contrôlez {what~est|sont} {what^détruit|détruite|détruits|détruites}',
+    'destroyed yours face-up':
+      '{what} que vous contrôlez, face recto, {what~est|sont} {what^détruit|détruite|détruits|détruites}',
     'on the field': 'sur le Terrain',
     'while attacked': 'en étant {what^attaqué|attaquée|attaqués|attaquées}',
     'and sent': 'et {what^envoyé|envoyée|envoyés|envoyées} au Cimetière',
@@ -629,7 +631,7 @@ const words: RomanceWords = {
     'this can be detached instead':
       'si le monstre équipé que vous contrôlez devrait détacher un Matériel Xyz pour activer son effet, vous pouvez détacher cette carte à la place',
     'no battle damage from Pendulum battles':
-      'lorsqu’un Monstre Pendule que vous contrôlez combat, vous pouvez réduire à 0 les dommages de combat que vous subissez de ce combat',
+      'lorsqu’un Monstre Pendule que vous contrôlez combat, une fois par tour, vous pouvez réduire à 0 les dommages de combat que vous subissez de ce combat',
   },
 };
 

@@ -418,6 +418,8 @@ const words: RomanceWords = {
     'sent with material': 'perché il mostro equipaggiato è stato usato come Materiale Xyz',
     destroyed: '{what} {what~viene|vengono} {what^distrutto|distrutta|distrutti|distrutte}',
     'destroyed yours': '{what} che controlli {what~viene|vengono} {what^distrutto|distrutta|distrutti|distrutte}',
+    'destroyed yours face-up':
+      '{what} che controlli, {what^scoperto|scoperta|scoperti|scoperte}, {what~viene|vengono} {what^distrutto|distrutta|distrutti|distrutte}',
     'on the field': 'sul Terreno',
     'while attacked': 'mentre è {what^attaccato|attaccata|attaccati|attaccate}',
     'and sent': 'e {what^mandato|mandata|mandati|mandate} al Cimitero',
@@ -628,7 +630,7 @@ const words: RomanceWords = {
     'this can be detached instead':
       'se il mostro equipaggiato che controlli sta per staccare un Materiale Xyz per attivare il suo effetto, puoi staccare questa carta al suo posto',
     'no battle damage from Pendulum battles':
-      'quando un Mostro Pendulum che controlli combatte, puoi ridurre a 0 i danni da combattimento che subisci da quella battaglia',
+      'quando un Mostro Pendulum che controlli combatte, una volta per turno puoi ridurre a 0 i danni da combattimento che subisci da quella battaglia',
   },
 };
 

@@ -244,6 +244,7 @@ export interface EventSlots {
     readonly fromField: boolean;
     readonly attacked: boolean;
     readonly yours: boolean;
+    readonly up: boolean;
   };
   readonly leaves: What & { readonly by: Causes; readonly up: boolean };
   readonly 'returned to hand': What & { readonly by: Causes };

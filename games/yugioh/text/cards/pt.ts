@@ -424,6 +424,8 @@ const words: RomanceWords = {
     'sent with material': 'porque o monstro equipado foi usado como Matéria Xyz',
     destroyed: '{what} {what~for|forem} {what^destruído|destruída|destruídos|destruídas}',
     'destroyed yours': '{what} que você controla {what~for|forem} {what^destruído|destruída|destruídos|destruídas}',
+    'destroyed yours face-up':
+      '{what} que você controla, com a face para cima, {what~for|forem} {what^destruído|destruída|destruídos|destruídas}',
     'on the field': 'no campo',
     'while attacked': 'ao ser {what^atacado|atacada|atacados|atacadas}',
     'and sent': 'e {what^enviado|enviada|enviados|enviadas} para o Cemitério',
@@ -629,7 +631,7 @@ const words: RomanceWords = {
     'this can be detached instead':
       'se o monstro equipado que você controla fosse desassociar uma Matéria Xyz para ativar seu efeito, você pode desassociar este card no lugar dela',
     'no battle damage from Pendulum battles':
-      'quando um Monstro Pêndulo que você controla batalhar, você pode reduzir a 0 o dano de batalha que sofrer dessa batalha',
+      'quando um Monstro Pêndulo que você controla batalhar, uma vez por turno, você pode reduzir a 0 o dano de batalha que sofrer dessa batalha',
   },
 };
 

@@ -165,7 +165,7 @@ function ownSummonLines(
   if (once !== undefined) lines.push(sentences.ownOnce(telling.name(telling.def.name), once));
   const change = (changes: Modification): string =>
     sentences.static(telling.self, changesText(telling, telling.self, changes), undefined);
-  if (gives) lines.push(change(gives));
+  if (gives) lines.push(sentences.ownGives(telling.event({ on: 'summoned', what: 'this', own: true }), change(gives)));
   if (givesIf) {
     const clause = telling.condition({ if: 'fits', what: givesIf.what, filter: givesIf.filter });
     lines.push(sentences.ownGives(clause, change(givesIf.gives)));

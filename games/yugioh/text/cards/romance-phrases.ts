@@ -273,9 +273,9 @@ function eventsOf(words: RomanceWords): Phrases['events'] {
         material ? ` ${say('sent for', { what: material })}` : '',
         withMaterial ? ` ${say('sent with material')}` : '',
       ].join(''),
-    destroyed: ({ what, by, sent, fromField, attacked, yours }) =>
+    destroyed: ({ what, by, sent, fromField, attacked, yours, up }) =>
       [
-        say(yours ? 'destroyed yours' : 'destroyed', { what }),
+        say(up ? 'destroyed yours face-up' : yours ? 'destroyed yours' : 'destroyed', { what }),
         fromField ? ` ${say('on the field')}` : '',
         causesOf(words, by),
         attacked ? ` ${say('while attacked', { what })}` : '',

@@ -260,6 +260,7 @@ export interface RomanceWords {
     | 'sent with material'
     | 'destroyed'
     | 'destroyed yours'
+    | 'destroyed yours face-up'
     | 'on the field'
     | 'while attacked'
     | 'and sent'

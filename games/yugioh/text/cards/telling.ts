@@ -299,6 +299,7 @@ export class Telling {
           fromField: on.from === 'field',
           attacked: on.attacked === true,
           yours: on.yours === true,
+          up: on.up === true,
         });
       case 'leaves':
         return events.leaves({ what: this.what(on.what, one), by: list(on.by), up: on.up === true });
