@@ -11,13 +11,15 @@ import { botNamed } from '../../bots/bots.ts';
 import { askedAt, numberFor } from '../../bots/seat.ts';
 import { Registry } from '../../server/registry.ts';
 import { type Asking, choicesBehind } from '../../server/updates/choices.ts';
+import { usual } from '../../web/games/magic/usual.ts';
 import { clicksFor } from '../../web/table/clicks.ts';
+import { type Usual, usualChoices } from '../../web/table/usual.ts';
 
 const { values } = parseArgs({
   options: { game: { type: 'string', default: 'vtes' }, matches: { type: 'string', default: '20' } },
 });
 const hosting = (await new Registry().hosting(values.game)) as Hosting;
-const { usual } = hosting.choices.seats;
+const { usual: seatCount } = hosting.choices.seats;
 const heuristic = botNamed('heuristic');
 
 /** Whether a person would see it. */
@@ -32,7 +34,10 @@ function isPrompt(match: Match, decision: Decision): boolean {
 /** No words are needed to count. */
 const wording = { about: () => '', sentence: () => '' } as unknown as Asking['wording'];
 
-function clicksOn(match: Match, decision: Decision, answer: string): number {
+/** What the page of a game leaves out (web/table/usual.ts). */
+const shown: Usual = values.game === 'magic' ? usual : {};
+
+function clicksOn(match: Match, decision: Decision, answer: string, pointing: boolean): number {
   const asking: Asking = { match, wording, irreversible: [] };
   const pathTo = (wanted: string): Path => {
     let path: Path = [];
@@ -45,11 +50,11 @@ function clicksOn(match: Match, decision: Decision, answer: string): number {
     }
   };
   const asked = {
-    choices: choicesBehind(asking, decision, []),
+    choices: usualChoices(choicesBehind(asking, decision, []), shown),
     passive: decision.passive && answerOf(match.state, decision.passive),
-    behind: (before: string) => choicesBehind(asking, decision, pathTo(before)),
+    behind: (before: string) => usualChoices(choicesBehind(asking, decision, pathTo(before)), shown),
   };
-  return clicksFor(asked, answer) ?? answer.split(' ').length;
+  return clicksFor(asked, answer, pointing) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
 }
 
 /** What a seat has last done: the page gives the same answer several times, and lets passes go on, with one click. */
@@ -61,29 +66,36 @@ interface Last {
 const last = new Map<number, Last>();
 
 /**
- * Passing in another player's turn can be said for the rest of an action (or of the turn, in games without actions), so
- * passes in a row are one click. Pool that is moved to the same card again is part of the click before.
+ * Passing can be said for the rest of another player's action (or turn, in games without actions), and in VTES for one's own
+ * action until somebody answers, so passes in a row are one click. Pool that is moved to the same card again is part of the
+ * click before.
  */
 function count(match: Match, decision: Decision, answer: string): void {
   const { seat } = decision;
   const { seat: turnOf, turn, matter } = hosting.attention?.(match.view('spectator')) ?? {};
   const passive = decision.passive && answerOf(match.state, decision.passive);
-  const now = { answer, matter: `${turn} ${matter}`, passed: answer === passive && turnOf !== seat };
+  const isPassed = answer === passive && (turnOf !== seat || (values.game === 'vtes' && matter !== undefined));
+  const now = { answer, matter: `${turn} ${matter} ${turnOf === seat ? answered : ''}`, passed: isPassed };
   const before = last.get(seat);
   last.set(seat, now);
-  asIs += clicksOn(match, decision, answer);
+  if (answer !== passive && turnOf !== seat) answered++;
+  const [best, pointing] = [clicksOn(match, decision, answer, false), clicksOn(match, decision, answer, true)];
+  singly += best;
   const isRepeated = before?.answer === answer && answer.startsWith(MOVES_POOL);
   if (isRepeated || (now.passed && before?.passed && before.matter === now.matter)) return;
-  clicks += clicksOn(match, decision, answer);
+  clicks += best;
+  pointed += pointing;
 }
+/** How often somebody has done something in another player's turn. */
+let answered = 0;
 /** The answer that the page repeats (web/games/vtes/deciding.ts). */
 const MOVES_POOL = 'moves_pool_to';
 
-let [turns, own, others, passes, clicks, asIs] = [0, 0, 0, 0, 0, 0];
+let [turns, own, others, passes, clicks, pointed, singly] = [0, 0, 0, 0, 0, 0, 0];
 const kinds = new Map<string, number>();
 const decks = decksIn(hosting.decks, hosting.choices.editions[0] as string);
 for (let number = 0; number < Number(values.matches); number++) {
-  const seats = Array.from({ length: usual }, (_, seat) => ({
+  const seats = Array.from({ length: seatCount }, (_, seat) => ({
     name: `seat ${seat + 1}`,
     deck: decks[(number + seat) % decks.length]?.deck ?? {},
   }));
@@ -109,11 +121,11 @@ for (let number = 0; number < Number(values.matches); number++) {
   }
 }
 const each = (count: number): string => (count / turns).toFixed(1);
-const rarely = (count: number): string => (count / (turns * (usual - 1))).toFixed(2);
-console.log(`${values.matches} matches of ${values.game} with ${usual} seats, ${turns} turns`);
+const rarely = (count: number): string => (count / (turns * (seatCount - 1))).toFixed(2);
+console.log(`${values.matches} matches of ${values.game} with ${seatCount} seats, ${turns} turns`);
 console.log(`prompts in an own turn: ${each(own)}; in a turn of another player: ${rarely(others)}`);
 console.log(
-  `clicks in a turn, of all who are asked: ${each(clicks)}; answering each question by itself: ${each(asIs)}`,
+  `clicks in a turn, of all who are asked: ${each(clicks)}; pointing at cards first: ${each(pointed)}; answering each question by itself: ${each(singly)}`,
 );
 console.log(`${((100 * passes) / (own + others)).toFixed(0)} % of them can be answered by passing`);
 const common = [...kinds].sort(([, a], [, b]) => b - a).slice(0, 8);
