@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startServer } from '../server/main.ts';
-import { paleTexts } from '../web/e2e/contrast.ts';
 import { choices, keenOn, over, untilAsked } from '../web/e2e/playing.ts';
 import { openTestServer, type TestServer } from '../web/e2e/test-server.ts';
 
@@ -25,6 +24,11 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
   },
 });
+
+/** Loaded by name: it knows the browser's types, which scripts do not have. */
+const { paleTexts } = (await import(`../web/e2e/${'contrast'}.ts`)) as {
+  paleTexts(page: Page): Promise<readonly string[]>;
+};
 
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   desk: { viewport: { width: 1440, height: 900 } },
