@@ -1,5 +1,6 @@
 /** A card as `praxis card` shows it: the box, and below it what else is known. */
 
+import type { IndexedRule } from '@praxis/contract';
 import { wrapped } from './card-box.ts';
 import { type Decisions, decisionsAbout } from './decided.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -38,17 +39,20 @@ export interface Facts {
   /** Its names in other languages. */
   readonly others: readonly string[];
   readonly editions: readonly string[];
+  /** The rules of these ids, in the reader's language; undefined in English, in which the scenarios have titles. */
+  readonly rulesIn?: ((ids: readonly string[]) => readonly Pick<IndexedRule, 'id' | 'statement'>[]) | undefined;
 }
 
-export function cardPage(box: string, { game, name, others, editions }: Facts, labels: CardLabels): string {
+export function cardPage(box: string, { game, name, others, editions, rulesIn }: Facts, labels: CardLabels): string {
   const { titles, rules }: Decisions = decisionsAbout(game, name);
   const notes: readonly (readonly [string, string])[] = [
     [labels.called, others.join(' · ')],
     [labels.editions, editions.join(', ')],
-    [labels.rules, rules.join(' ')],
+    [labels.rules, rulesIn ? '' : rules.join(' ')],
   ];
   const facts = notes.filter(([, told]) => told !== '').flatMap(([label, told]) => hanging(`${label}: `, told));
-  const decided = titles.slice(0, DECIDED_MAX).flatMap((title) => hanging('  – ', title));
+  const rulings = rulesIn ? rulesIn(rules).map(({ id, statement }) => `${id} ${statement}`) : titles;
+  const decided = rulings.slice(0, DECIDED_MAX).flatMap((ruling) => hanging('  – ', ruling));
   return [box, ...facts, ...(decided.length > 0 ? [`${labels.decided}:`, ...decided] : [])].join('\n');
 }
 

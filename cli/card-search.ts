@@ -2,7 +2,7 @@
 import { type Hosting, LANGUAGES, type Language } from '@praxis/contract';
 import { findNamed } from '@praxis/kit/spelling.ts';
 import { boxedCard } from './card-box.ts';
-import { cardPage, type Finding, type FoundCard } from './card-page.ts';
+import { cardPage, type Facts, type Finding, type FoundCard } from './card-page.ts';
 import { decisionsAbout } from './decided.ts';
 
 export function searchCards(hosting: Hosting, language: Language, edition: string, asked: string): Finding {
@@ -29,7 +29,16 @@ function foundCard(hosting: Hosting, def: unknown, language: Language): FoundCar
   const { editions = [] } = def as { readonly editions?: readonly string[] };
   return {
     name: face.name,
-    page: (labels) => cardPage(boxedCard(hosting, def, language), { game, name: names[0], others, editions }, labels),
+    page: (labels) => {
+      const facts = { game, name: names[0], others, editions, rulesIn: rulesFor(hosting, language) };
+      return cardPage(boxedCard(hosting, def, language), facts, labels);
+    },
     data: () => ({ game, language, ...face, ...decisionsAbout(game, names[0]), def }),
   };
+}
+
+/** Scenarios are titled in English; in other languages the rules behind them are stated instead. */
+function rulesFor(hosting: Hosting, language: Language): Facts['rulesIn'] {
+  if (language === 'en') return undefined;
+  return (ids) => (hosting.rules?.(language) ?? []).filter(({ id }) => ids.includes(id));
 }

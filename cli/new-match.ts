@@ -2,6 +2,7 @@
 import {
   chosenSettings,
   type Deck,
+  deckNameIn,
   decksIn,
   type Hosting,
   type Language,
@@ -67,7 +68,9 @@ function setting({ choices: { settings = [] } }: Hosting, given: string): readon
 const clause = (sentence: string): string => sentence.replace(/\.$/, '');
 
 function deckNamed(hosting: Hosting, given: string, language: Language, usage: Words['usage']): Deck {
-  const offered = hosting.decks.find(({ id, name }) => [id, name].some((each) => plainName(each) === plainName(given)));
+  const offered = hosting.decks.find((each) =>
+    [each.id, each.name, deckNameIn(hosting, each, language)].some((name) => plainName(name) === plainName(given)),
+  );
   if (offered) return offered.deck;
   const { deck, messages } = hosting.readDeck(readNamed(given, usage), language);
   const errors = messages.filter(({ level }) => level === 'error');

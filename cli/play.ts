@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
-import { type Hosting, inWordsOf, type Language } from '@praxis/contract';
+import { deckNameIn, type Hosting, inWordsOf, type Language, titleIn } from '@praxis/contract';
 import { openMatch, type SeatSetup, type Setup } from '@praxis/engine';
 import { GAME_IDS } from '@praxis/games';
 import { wrapped } from './card-box.ts';
@@ -40,12 +40,14 @@ async function help(language: string): Promise<string> {
   const { playHelp, playGame } = wordsIn(language);
   const games = await Promise.all(
     GAME_IDS.map(async (name) => {
-      const { title, choices, decks } = await hostingNamed(name);
+      const hosting = await hostingNamed(name);
+      const { choices, decks } = hosting;
       const told = playGame({
         ...choices.seats,
         editions: choices.editions.join(', '),
-        decks: decks.map((each) => each.name).join(', '),
+        decks: decks.map((each) => deckNameIn(hosting, each, language as Language)).join(', '),
       });
+      const title = titleIn(hosting, language as Language);
       return [`  ${name.padEnd(NAME_WIDTH)}${title}`, ...wrapped(told, HELP_WIDTH).map((line) => `${INDENT}${line}`)];
     }),
   );

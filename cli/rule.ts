@@ -1,10 +1,11 @@
 /** `praxis rule V-ACT-010` */
-import { inWordsOf } from '@praxis/contract';
+import { inWordsOf, type Language } from '@praxis/contract';
 import { GAME_IDS, registeredGame } from '@praxis/games';
 import { distance } from '@praxis/kit/spelling.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import type { EditionPlace, Rule } from './rules/rule-index.ts';
 import { type Rulebook, readRulebook } from './rules/rulebook.ts';
+import { languageNamed, type Words, wordsIn } from './words.ts';
 
 const HELP = `praxis rule ID…      what a rule says, in which editions, where the code carries it out, which tests name it
 praxis rule WORDS…   the rules whose statement contains all the words
@@ -14,6 +15,7 @@ praxis rule WORDS…   the rules whose statement contains all the words
   praxis rule V-ACT        all rules whose id begins like this
 
   --edition NAME   the rules of this edition, in its words
+  --lang LANG      en, pt, es, it or fr (default en)
   --json           the same for programs
 
 Ids of ambiguities (V-AMB-01) and of differences between editions (D-001) are known as well.
@@ -24,14 +26,20 @@ const NEAREST = 5;
 const ID_MAX = 20;
 
 /** What is known of the rules of several games. */
-type RuleBooks = Omit<Rulebook, 'game'>;
+type RuleBooks = Omit<Rulebook, 'game'> & { readonly words: Words['rule'] };
 
 export const rule: Command = { help: HELP, run };
 
 async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, edition: { type: 'string' } });
-  if (positionals.length === 0) throw new WrongUsage('Expected the id of a rule, or words to look for.');
-  const book = values.edition === undefined ? allRules() : await inEdition(allRules(), values.edition);
+  const { values, positionals } = readArguments(args, {
+    json: { type: 'boolean' },
+    edition: { type: 'string' },
+    lang: { type: 'string', default: 'en' },
+  });
+  const language = languageNamed(values.lang) as Language;
+  const words = wordsIn(language).rule;
+  if (positionals.length === 0) throw new WrongUsage(words.expected());
+  const book = await inWords({ ...allRules(), words }, values.edition, language);
   const asked = positionals.map((word) => word.toUpperCase());
   const found = asked.every((word) => /^[A-Z]-/.test(word)) ? byIds(book, asked) : byWords(book, positionals);
   if (typeof found === 'string') {
@@ -51,7 +59,7 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 /** The rules of all games in one book. Ids begin with a letter of the game, so none is there twice. */
-function allRules(): RuleBooks {
+function allRules(): Omit<RuleBooks, 'words'> {
   const books = GAME_IDS.map((game) => readRulebook(game));
   const all = <T>(of: (book: Rulebook) => Iterable<T>): T[] => books.flatMap((book) => [...of(book)]);
   return {
@@ -66,24 +74,33 @@ function allRules(): RuleBooks {
   };
 }
 
-/** The rules of an edition in its words: those that it does not have are left out, as are other games. */
-async function inEdition(book: RuleBooks, edition: string): Promise<RuleBooks> {
+/**
+ * The rules in a language. In an edition they are in its words, and those that it does not have are left out, as are other games.
+ * Ambiguities, differences between editions and notes exist in English only.
+ */
+async function inWords(book: RuleBooks, edition: string | undefined, language: Language): Promise<RuleBooks> {
+  if (edition === undefined && language === 'en') return book;
   const worded = new Map<string, { readonly chapter: string; readonly statement: string }>();
   const known = new Set<string>();
   for (const id of GAME_IDS) {
     const hosting = await registeredGame(id)?.hosting();
     for (const each of hosting?.choices.editions ?? []) known.add(each);
-    if (!hosting?.choices.editions.includes(edition)) continue;
-    for (const rule of inWordsOf(hosting, edition).rules?.('en') ?? []) worded.set(rule.id, rule);
+    if (!hosting || (edition !== undefined && !hosting.choices.editions.includes(edition))) continue;
+    const { rules } = edition === undefined ? hosting : inWordsOf(hosting, edition);
+    for (const rule of rules?.(language) ?? []) worded.set(rule.id, rule);
   }
-  if (!known.has(edition)) throw new WrongUsage(`There is no edition ${edition}; there are ${[...known].join(', ')}.`);
+  if (edition !== undefined && !known.has(edition))
+    throw new WrongUsage(
+      wordsIn(language).usage.unknownEdition({ given: JSON.stringify(edition), editions: [...known].join(', ') }),
+    );
   const holds = ({ editions }: Rule): boolean =>
-    editions.some((place) => place.edition === edition && place.holding !== 'absent');
+    edition === undefined || editions.some((place) => place.edition === edition && place.holding !== 'absent');
   return {
     ...book,
     rules: book.rules.flatMap((rule) => {
-      const words = worded.get(rule.id);
-      return words && holds(rule) ? [{ ...rule, chapter: words.chapter, statement: words.statement }] : [];
+      const { chapter, statement } = worded.get(rule.id) ?? {};
+      if (chapter === undefined || statement === undefined || !holds(rule)) return [];
+      return [{ ...rule, chapter, statement, notes: language === 'en' ? rule.notes : '' }];
     }),
   };
 }
@@ -123,7 +140,7 @@ function byIds(book: RuleBooks, ids: readonly string[]): readonly Entry[] | stri
         .sort((a, b) => distance(a.id, id, ID_MAX) - distance(b.id, id, ID_MAX))
         .slice(0, NEAREST)
         .sort((a, b) => a.id.localeCompare(b.id));
-      return `There is no rule ${id}. The nearest are:\n${inBrief(nearest)}`;
+      return `${book.words.unknown({ id })}\n${inBrief(nearest)}`;
     }
     found.push(...begun);
   }
@@ -136,7 +153,7 @@ function byWords(book: RuleBooks, words: readonly string[]): readonly Entry[] | 
     const text = `${id} ${statement} ${notes}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
-  return found.length > 0 ? found : `No rule contains all of: ${wanted.join(', ')}.`;
+  return found.length > 0 ? found : book.words.noMatch({ words: wanted.join(', ') });
 }
 
 function inBrief(entries: readonly Entry[]): string {
@@ -148,46 +165,43 @@ function inFull(book: RuleBooks, entries: readonly Entry[]): string {
 }
 
 function fullText(book: RuleBooks, { id, chapter, statement, editions, firm, notes }: Entry): string {
+  const { words } = book;
   const lines = [`${id}  (${chapter})`, `  ${statement}`];
   if (notes !== '') lines.push(`  ${notes}`);
-  if (firm !== undefined) lines.push('Known', `  ${firmText(firm)}`);
-  if (editions.length > 0) lines.push('Editions', ...editions.map((place) => `  ${editionText(place)}`));
+  if (firm !== undefined) lines.push(words.known(), `  ${firmText(firm, words)}`);
+  if (editions.length > 0) lines.push(words.editions(), ...editions.map((place) => `  ${editionText(place, words)}`));
   const reason = book.noCode[id];
   const code = book.code.get(id) ?? [];
-  lines.push('Code');
-  if (code.length === 0) lines.push(`  ${reason === undefined ? 'none' : `none needed: ${reason}`}`);
+  lines.push(words.code());
+  if (code.length === 0) lines.push(`  ${reason === undefined ? words.none() : words.noneNeeded({ why: reason })}`);
   for (const { file, line, procedure } of code)
     lines.push(`  ${file}:${line}${procedure === '' ? '' : `  ${procedure}`}`);
   const tests = book.tests.get(id) ?? [];
-  lines.push('Tests');
-  if (tests.length === 0) lines.push('  none');
+  lines.push(words.tests());
+  if (tests.length === 0) lines.push(`  ${words.none()}`);
   for (const { file, line, title } of tests) lines.push(`  ${file}:${line}  ${title}`);
   return lines.join('\n');
 }
 
-const HOLDING: Readonly<Record<EditionPlace['holding'], string>> = {
-  stated: 'as stated',
-  implied: 'follows',
-  other: 'another rule',
-  absent: 'no such rule',
-};
-
 /** The letters of an index that was put together from several sources. */
-const FIRMNESS: Readonly<Record<string, string>> = {
-  A: "read in a publisher's text",
-  B: 'stated by an independent source',
-  C: 'inferred from other rules',
-  D: 'reconstructed: our reading, nothing was found',
+const FIRMNESS: Readonly<Record<string, 'published' | 'independent' | 'inferred' | 'reconstructed'>> = {
+  A: 'published',
+  B: 'independent',
+  C: 'inferred',
+  D: 'reconstructed',
 };
 
-function firmText(firm: string): string {
-  const letters = [...new Set(firm.match(/\b[A-D]\b/g) ?? [])];
-  const words = letters.map((letter) => FIRMNESS[letter]).join('; ');
-  return words === '' ? firm : `${words} (${firm})`;
+function firmText(firm: string, words: RuleBooks['words']): string {
+  const letters = new Set(firm.match(/\b[A-D]\b/g) ?? []);
+  const told = [...letters].flatMap((letter) => {
+    const key = FIRMNESS[letter];
+    return key === undefined ? [] : [words[key]()];
+  });
+  return told.length === 0 ? firm : `${told.join('; ')} (${firm})`;
 }
 
-function editionText({ edition, holding, where }: EditionPlace): string {
-  return `${edition.padEnd(6)}${HOLDING[holding]}${where === '' ? '' : ` (${where})`}`;
+function editionText({ edition, holding, where }: EditionPlace, words: RuleBooks['words']): string {
+  return `${edition.padEnd(6)}${words[holding]()}${where === '' ? '' : ` (${where})`}`;
 }
 
 function asJson(book: RuleBooks, entry: Entry): object {

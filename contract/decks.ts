@@ -17,6 +17,15 @@ export interface OfferedDeck {
   readonly temperament: string;
 }
 
+/** What an offered deck is called in a language: by the label `deck <id>` if there is one, else by the publisher's name for it. */
+export function deckNameIn(
+  { labels }: { labels(language: Language): Readonly<Record<string, string>> },
+  { id, name }: Pick<OfferedDeck, 'id' | 'name'>,
+  language: Language,
+): string {
+  return labels(language)[`deck ${id}`] ?? name;
+}
+
 /** The decks that are offered in an edition: those of its own time first. */
 export function decksIn<Offered extends { readonly editions?: readonly string[] }>(
   decks: readonly Offered[],

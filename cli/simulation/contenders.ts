@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
 import type { Contender } from '@praxis/bots/simulation/plan.ts';
-import type { Deck, DeckMessage, Hosting, Language, OfferedDeck } from '@praxis/contract';
+import {
+  type Deck,
+  type DeckMessage,
+  deckNameIn,
+  type Hosting,
+  type Language,
+  type OfferedDeck,
+} from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { readNamed, WrongUsage } from '../command.ts';
 import { wordsIn } from '../words.ts';
@@ -61,10 +68,13 @@ interface NamedDeck {
 /** A starter deck by its name, or a file in any of the formats that the game reads. */
 function deckNamed(hosting: Hosting, given: string, language: Language): NamedDeck {
   const words = simulationWordsIn(language);
-  const starter = hosting.decks.find(({ id, name }) => [id, name.toLowerCase()].includes(given.toLowerCase()));
+  const ownName = (each: OfferedDeck): string => deckNameIn(hosting, each, language);
+  const starter = hosting.decks.find((each) =>
+    [each.id, each.name, ownName(each)].some((name) => name.toLowerCase() === given.toLowerCase()),
+  );
   if (starter && !existsSync(given)) {
-    const { name, deck, temperament } = starter;
-    return { name, deck, temperament, warnings: [] };
+    const { deck, temperament } = starter;
+    return { name: ownName(starter), deck, temperament, warnings: [] };
   }
   if (!existsSync(given))
     throw new WrongUsage(words.unknownDeck({ given: JSON.stringify(given), decks: namesOf(hosting.decks) }));

@@ -97,6 +97,25 @@ export interface Messages {
     readonly line: (args: { readonly line: string | number; readonly text: string | number }) => string;
     readonly legalIn: (args: { readonly count: number; readonly editions: readonly string[] }) => string;
   };
+  readonly rule: {
+    readonly known: () => string;
+    readonly editions: () => string;
+    readonly code: () => string;
+    readonly tests: () => string;
+    readonly none: () => string;
+    readonly noneNeeded: (args: { readonly why: string | number }) => string;
+    readonly stated: () => string;
+    readonly implied: () => string;
+    readonly other: () => string;
+    readonly absent: () => string;
+    readonly published: () => string;
+    readonly independent: () => string;
+    readonly inferred: () => string;
+    readonly reconstructed: () => string;
+    readonly unknown: (args: { readonly id: string | number }) => string;
+    readonly noMatch: (args: { readonly words: string | number }) => string;
+    readonly expected: () => string;
+  };
   readonly simulation: {
     readonly simulateHelp: (args: { readonly bots: string | number }) => string;
     readonly workerHelp: string;

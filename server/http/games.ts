@@ -1,6 +1,6 @@
 /** `/api/games`: what can be played, and the words of a game. */
 import { gzipSync } from 'node:zlib';
-import { type Hosting, inWordsOf, type Language, settingsIn, titleIn } from '@praxis/contract';
+import { deckNameIn, type Hosting, inWordsOf, type Language, settingsIn, titleIn } from '@praxis/contract';
 import type { GameWords, OfferedGame, OfferedSetting } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { sha256 } from '../base/ids.ts';
@@ -98,7 +98,7 @@ function offered(hosting: Hosting, catalogue: number, language: Language): Offer
       const about = words[`deck about ${id}`];
       return {
         id,
-        name,
+        name: deckNameIn(hosting, { id, name }, language),
         temperament,
         ...(editions === undefined ? {} : { editions }),
         ...(about === undefined ? {} : { about }),

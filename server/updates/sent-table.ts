@@ -1,5 +1,5 @@
 /** Who sits where, whose move it is and how much time there is, as it is sent. */
-import type { Language } from '@praxis/contract';
+import { deckNameIn, type Hosting, type Language } from '@praxis/contract';
 import type { Sitter, TableSeat } from '@praxis/protocol/table.ts';
 import type { SentClock, SentTable } from '@praxis/protocol/update.ts';
 import { isToldOfLapse, lapsedBy } from '../match/lapsing.ts';
@@ -42,6 +42,12 @@ export function tableSeat(
   };
 }
 
+/** The name of an offered deck in the reader's language. Decks of players have the names that they gave them. */
+function inLanguage(seat: TableSeat, hosting: Hosting, language: Language): TableSeat {
+  const offered = hosting.decks.find(({ name }) => name === seat.deck);
+  return offered ? { ...seat, deck: deckNameIn(hosting, offered, language) } : seat;
+}
+
 export function sentTable(room: Room, seat: number | undefined, language: Language): SentTable {
   const { live, facts } = room;
   const { hosting } = live;
@@ -50,9 +56,11 @@ export function sentTable(room: Room, seat: number | undefined, language: Langua
   const watching = [...room.feeds.values()].filter(({ reader }) => reader.viewer === 'spectator');
   return {
     state: live.status,
-    seats: facts.seats.map((row) =>
-      tableSeat(row, facts.here, { standIn: live.standIns.get(row.seat), viewer: seat, all: live.status === 'over' }),
-    ),
+    seats: facts.seats.map((row) => {
+      const all = live.status === 'over';
+      const told = tableSeat(row, facts.here, { standIn: live.standIns.get(row.seat), viewer: seat, all });
+      return inLanguage(told, hosting, language);
+    }),
     waitingFor: room.waitingFor.seats,
     // How many entries there are, passes that nobody has seen among them, is nobody's business.
     requests: facts.requests

@@ -129,3 +129,22 @@ deck-legalIn =
         [one] Legal in the edition { LIST($editions, ",") }.
        *[other] Legal in the editions { LIST($editions, ",") }.
     }
+
+# What `praxis rule` says.
+rule-known = Known
+rule-editions = Editions
+rule-code = Code
+rule-tests = Tests
+rule-none = none
+rule-noneNeeded = none needed: { $why }
+rule-stated = as stated
+rule-implied = follows
+rule-other = another rule
+rule-absent = no such rule
+rule-published = read in a publisher's text
+rule-independent = stated by an independent source
+rule-inferred = inferred from other rules
+rule-reconstructed = reconstructed: our reading, nothing was found
+rule-unknown = There is no rule { $id }. The nearest are:
+rule-noMatch = No rule contains all of: { $words }.
+rule-expected = Expected the id of a rule, or words to look for.

@@ -114,3 +114,21 @@ deck-legalIn =
         [one] Legal en la edición { LIST($editions, ",") }.
        *[other] Legal en las ediciones { LIST($editions, ",") }.
     }
+
+rule-known = Conocida
+rule-editions = Ediciones
+rule-code = Código
+rule-tests = Pruebas
+rule-none = ninguno
+rule-noneNeeded = no hace falta: { $why }
+rule-stated = como está dicho
+rule-implied = se deduce
+rule-other = otra regla
+rule-absent = no existe tal regla
+rule-published = leída en un texto del editor
+rule-independent = dicha por una fuente independiente
+rule-inferred = deducida de otras reglas
+rule-reconstructed = reconstruida: es nuestra lectura, no se encontró nada
+rule-unknown = No hay regla { $id }. Las más cercanas son:
+rule-noMatch = Ninguna regla contiene todo esto: { $words }.
+rule-expected = Falta el código de una regla o las palabras que buscar.

@@ -114,3 +114,21 @@ deck-legalIn =
         [one] Légal dans l’édition { LIST($editions, ",") }.
        *[other] Légal dans les éditions { LIST($editions, ",") }.
     }
+
+rule-known = Connue
+rule-editions = Éditions
+rule-code = Code
+rule-tests = Tests
+rule-none = aucun
+rule-noneNeeded = pas nécessaire : { $why }
+rule-stated = comme énoncé
+rule-implied = s’en déduit
+rule-other = une autre règle
+rule-absent = pas de telle règle
+rule-published = lue dans un texte de l’éditeur
+rule-independent = énoncée par une source indépendante
+rule-inferred = déduite d’autres règles
+rule-reconstructed = reconstruite : c’est notre lecture, rien n’a été trouvé
+rule-unknown = Il n’y a pas de règle { $id }. Les plus proches sont :
+rule-noMatch = Aucune règle ne contient tout ceci : { $words }.
+rule-expected = Il manque le code d’une règle ou des mots à chercher.

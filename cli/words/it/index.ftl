@@ -114,3 +114,21 @@ deck-legalIn =
         [one] Legale nell’edizione { LIST($editions, ",") }.
        *[other] Legale nelle edizioni { LIST($editions, ",") }.
     }
+
+rule-known = Nota
+rule-editions = Edizioni
+rule-code = Codice
+rule-tests = Test
+rule-none = nessuno
+rule-noneNeeded = non serve: { $why }
+rule-stated = come detto
+rule-implied = ne consegue
+rule-other = un’altra regola
+rule-absent = nessuna regola simile
+rule-published = letta in un testo dell’editore
+rule-independent = detta da una fonte indipendente
+rule-inferred = dedotta da altre regole
+rule-reconstructed = ricostruita: è la nostra lettura, non si è trovato nulla
+rule-unknown = Non c’è una regola { $id }. Le più vicine sono:
+rule-noMatch = Nessuna regola contiene tutto questo: { $words }.
+rule-expected = Manca il codice di una regola o le parole da cercare.

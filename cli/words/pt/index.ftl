@@ -114,3 +114,21 @@ deck-legalIn =
         [one] Legal na edição { LIST($editions, ",") }.
        *[other] Legal nas edições { LIST($editions, ",") }.
     }
+
+rule-known = Conhecida
+rule-editions = Edições
+rule-code = Código
+rule-tests = Testes
+rule-none = nenhum
+rule-noneNeeded = não é preciso: { $why }
+rule-stated = como está dito
+rule-implied = decorre
+rule-other = outra regra
+rule-absent = não há tal regra
+rule-published = lida em um texto do editor
+rule-independent = dita por uma fonte independente
+rule-inferred = deduzida de outras regras
+rule-reconstructed = reconstruída: é a nossa leitura, nada foi encontrado
+rule-unknown = Não há regra { $id }. As mais próximas são:
+rule-noMatch = Nenhuma regra contém tudo isto: { $words }.
+rule-expected = Faltam o código de uma regra ou palavras a procurar.

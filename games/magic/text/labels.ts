@@ -16,6 +16,7 @@ const GROUPS: { readonly [Group in keyof Labels]: string } = {
   standing: 'standing',
   settings: 'setting',
   about: 'about',
+  deckNames: 'deck',
   facts: 'fact',
   colors: 'color',
 };

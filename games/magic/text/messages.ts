@@ -164,6 +164,18 @@ export interface Messages {
       readonly R: string;
       readonly G: string;
     };
+    readonly deckNames: {
+      readonly 'black-sample-deck': string;
+      readonly 'blue-sample-deck': string;
+      readonly 'green-sample-deck': string;
+      readonly 'red-sample-deck': string;
+      readonly 'white-sample-deck': string;
+      readonly 'white-vanguard': string;
+      readonly 'blue-tides': string;
+      readonly 'black-crypt': string;
+      readonly 'red-inferno': string;
+      readonly 'green-stampede': string;
+    };
   };
   readonly lessons: {
     readonly land: { readonly title: string; readonly introduction: string };

@@ -1,5 +1,7 @@
 /** The words of a view under the keys by which hosts look them up: `zone bench`, `counter prizes`, `step main`, `mark Asleep`. */
+import { DECKS } from '../decks/index.ts';
 import { textIn } from './languages.ts';
+import { nameIn } from './names.ts';
 
 const known = new Map<string, Readonly<Record<string, string>>>();
 
@@ -21,6 +23,7 @@ const GROUPS = [
   ['editions', 'edition'],
   ['settings', 'setting'],
   ['about', 'about'],
+  ['deckNames', 'deck'],
   ['facts', 'fact'],
 ] as const;
 
@@ -35,5 +38,7 @@ function made(language: string): Record<string, string> {
   for (const [key, word] of Object.entries(kinds)) labels[`kind ${key}`] = word;
   for (const [key, word] of Object.entries(stages)) labels[`stage ${key}`] = word;
   for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
+  // Publishers name decks after the Pokémon in them.
+  for (const { id, name } of DECKS) labels[`deck ${id}`] ??= nameIn(language, name);
   return labels;
 }

@@ -130,6 +130,11 @@ export interface Messages {
       readonly types: string;
       readonly stage: string;
     };
+    readonly deckNames: {
+      readonly 'special-conditions-practice': string;
+      readonly 'first-fire': string;
+      readonly 'first-water': string;
+    };
   };
   readonly lessons: {
     readonly setup: { readonly title: string; readonly introduction: string };

@@ -59,6 +59,16 @@ function made(language: string): Record<string, string> {
   // English needs no other words for clans, so the other languages tell which there are.
   for (const { clans } of Object.values(CARD_LANGUAGES))
     for (const clan of Object.keys(clans)) labels[`clan ${clan}`] = phrases.clans[clan] ?? clan;
+  // Starters have the names of clans; other decks keep the names under which they were sold.
+  for (const id of Object.keys(words.deckNotes)) {
+    const [, edition = '', clan = ''] = /^(third-edition-|)(.+)$/.exec(id) ?? [];
+    const name = Object.values(CARD_LANGUAGES)
+      .flatMap(({ clans }) => Object.keys(clans))
+      .find((each) => each.toLowerCase().replaceAll(' ', '-') === clan);
+    if (name === undefined && edition === '') continue;
+    const own = phrases.clans[name ?? ''] ?? name ?? '';
+    labels[`deck ${id}`] = edition === '' ? own : words.thirdEdition({ clan: own });
+  }
   return labels;
 }
 

@@ -299,6 +299,7 @@ export interface Messages {
     };
     readonly votes: (args: { readonly amount: number }) => string;
     readonly markedBy: (args: { readonly name: string | number }) => string;
+    readonly thirdEdition: (args: { readonly clan: string | number }) => string;
     readonly actions: {
       readonly bleed: string;
       readonly hunt: string;

@@ -13,6 +13,7 @@ const GROUPS: { readonly [Group in keyof Labels]: string } = {
   standing: 'standing',
   settings: 'setting',
   about: 'about',
+  deckNames: 'deck',
 };
 
 export function labelsIn(language: string): Readonly<Record<string, string>> {

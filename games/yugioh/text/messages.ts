@@ -180,6 +180,9 @@ export interface Messages {
       readonly lossAt: string;
       readonly starter: string;
     };
+    readonly deckNames: {
+      readonly 'first-duel': string;
+    };
   };
   readonly lessons: {
     readonly summon: { readonly title: string; readonly introduction: string };

@@ -98,3 +98,14 @@ colors-U = blue
 colors-B = black
 colors-R = red
 colors-G = green
+
+deckNames-black-sample-deck = Black Sample Deck
+deckNames-blue-sample-deck = Blue Sample Deck
+deckNames-green-sample-deck = Green Sample Deck
+deckNames-red-sample-deck = Red Sample Deck
+deckNames-white-sample-deck = White Sample Deck
+deckNames-white-vanguard = White Vanguard
+deckNames-blue-tides = Blue Tides
+deckNames-black-crypt = Black Crypt
+deckNames-red-inferno = Red Inferno
+deckNames-green-stampede = Green Stampede

@@ -91,3 +91,14 @@ colors-U = azul
 colors-B = negro
 colors-R = rojo
 colors-G = verde
+
+deckNames-black-sample-deck = Mazo de muestra negro
+deckNames-blue-sample-deck = Mazo de muestra azul
+deckNames-green-sample-deck = Mazo de muestra verde
+deckNames-red-sample-deck = Mazo de muestra rojo
+deckNames-white-sample-deck = Mazo de muestra blanco
+deckNames-white-vanguard = Vanguardia blanca
+deckNames-blue-tides = Mareas azules
+deckNames-black-crypt = Cripta negra
+deckNames-red-inferno = Infierno rojo
+deckNames-green-stampede = Estampida verde

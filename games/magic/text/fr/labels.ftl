@@ -91,3 +91,14 @@ colors-U = bleu
 colors-B = noir
 colors-R = rouge
 colors-G = vert
+
+deckNames-black-sample-deck = Deck de démonstration noir
+deckNames-blue-sample-deck = Deck de démonstration bleu
+deckNames-green-sample-deck = Deck de démonstration vert
+deckNames-red-sample-deck = Deck de démonstration rouge
+deckNames-white-sample-deck = Deck de démonstration blanc
+deckNames-white-vanguard = Avant-garde blanche
+deckNames-blue-tides = Marées bleues
+deckNames-black-crypt = Crypte noire
+deckNames-red-inferno = Brasier rouge
+deckNames-green-stampede = Ruée verte

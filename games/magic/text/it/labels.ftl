@@ -91,3 +91,14 @@ colors-U = blu
 colors-B = nero
 colors-R = rosso
 colors-G = verde
+
+deckNames-black-sample-deck = Mazzo di esempio nero
+deckNames-blue-sample-deck = Mazzo di esempio blu
+deckNames-green-sample-deck = Mazzo di esempio verde
+deckNames-red-sample-deck = Mazzo di esempio rosso
+deckNames-white-sample-deck = Mazzo di esempio bianco
+deckNames-white-vanguard = Avanguardia bianca
+deckNames-blue-tides = Maree blu
+deckNames-black-crypt = Cripta nera
+deckNames-red-inferno = Inferno rosso
+deckNames-green-stampede = Carica verde

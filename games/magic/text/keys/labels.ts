@@ -67,4 +67,18 @@ export interface Labels {
   readonly facts: { readonly [Key in 'color' | 'colors']: string };
   /** By the letters of their symbols. */
   readonly colors: { readonly [Key in 'W' | 'U' | 'B' | 'R' | 'G']: string };
+  /** Decks of ours, by their ids. Publishers' decks keep the names that are printed on them. */
+  readonly deckNames: {
+    readonly [Each in
+      | 'black-sample-deck'
+      | 'blue-sample-deck'
+      | 'green-sample-deck'
+      | 'red-sample-deck'
+      | 'white-sample-deck'
+      | 'white-vanguard'
+      | 'blue-tides'
+      | 'black-crypt'
+      | 'red-inferno'
+      | 'green-stampede']: string;
+  };
 }

@@ -91,3 +91,14 @@ colors-U = azul
 colors-B = preto
 colors-R = vermelho
 colors-G = verde
+
+deckNames-black-sample-deck = Deck de amostra preto
+deckNames-blue-sample-deck = Deck de amostra azul
+deckNames-green-sample-deck = Deck de amostra verde
+deckNames-red-sample-deck = Deck de amostra vermelho
+deckNames-white-sample-deck = Deck de amostra branco
+deckNames-white-vanguard = Vanguarda branca
+deckNames-blue-tides = Marés azuis
+deckNames-black-crypt = Cripta negra
+deckNames-red-inferno = Inferno vermelho
+deckNames-green-stampede = Estouro verde

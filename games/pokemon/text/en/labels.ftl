@@ -69,3 +69,7 @@ about-firstTurn = What the player who goes first may not play on that first turn
 facts-type = type
 facts-types = types
 facts-stage = stage
+
+deckNames-special-conditions-practice = Special Conditions Practice
+deckNames-first-fire = First Fire
+deckNames-first-water = First Water

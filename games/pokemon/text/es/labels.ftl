@@ -67,3 +67,7 @@ about-firstTurn = Lo que no puede jugar en su primer turno quien empieza.
 facts-type = tipo
 facts-types = tipos
 facts-stage = fase
+
+deckNames-special-conditions-practice = Práctica de Condiciones Especiales
+deckNames-first-fire = Primer Fuego
+deckNames-first-water = Primera Agua

@@ -67,3 +67,7 @@ about-firstTurn = Ce que le premier joueur ne peut pas jouer à son premier tour
 facts-type = type
 facts-types = types
 facts-stage = niveau
+
+deckNames-special-conditions-practice = Entraînement aux États Spéciaux
+deckNames-first-fire = Premier Feu
+deckNames-first-water = Première Eau

@@ -67,3 +67,7 @@ about-firstTurn = Che cosa non può giocare nel suo primo turno chi comincia.
 facts-type = tipo
 facts-types = tipi
 facts-stage = fase
+
+deckNames-special-conditions-practice = Pratica delle condizioni speciali
+deckNames-first-fire = Primo Fuoco
+deckNames-first-water = Prima Acqua

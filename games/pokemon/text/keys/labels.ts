@@ -41,4 +41,6 @@ export interface Labels {
   readonly about: { readonly [Each in 'firstTurn']: string };
   /** By which decks are searched and counted. */
   readonly facts: { readonly [Key in 'type' | 'types' | 'stage']: string };
+  /** Decks of ours, by their ids. Publishers' decks keep the names that are printed on them. */
+  readonly deckNames: { readonly [Each in 'special-conditions-practice' | 'first-fire' | 'first-water']: string };
 }

@@ -67,3 +67,7 @@ about-firstTurn = O que quem começa não pode jogar no seu primeiro turno.
 facts-type = tipo
 facts-types = tipos
 facts-stage = estágio
+
+deckNames-special-conditions-practice = Treino de Condições Especiais
+deckNames-first-fire = Primeiro Fogo
+deckNames-first-water = Primeira Água

@@ -188,3 +188,6 @@ actions-destroy = destroy an Imbued
 costs-pool = { $amount } pool
 costs-blood = { $amount } blood
 costs-conviction = { $amount } conviction
+
+# The starter of a clan in that edition.
+thirdEdition = Third Edition: { $clan }

@@ -186,3 +186,5 @@ costs-conviction =
         [1] 1 convicción
        *[other] { $amount } convicciones
     }
+
+thirdEdition = Tercera Edición: { $clan }

@@ -186,3 +186,5 @@ costs-conviction =
         [1] 1 conviction
        *[other] { $amount } convictions
     }
+
+thirdEdition = Troisième Édition : { $clan }

@@ -194,3 +194,5 @@ costs-conviction =
         [1] 1 convinzione
        *[other] { $amount } convinzioni
     }
+
+thirdEdition = Terza Edizione: { $clan }

@@ -128,6 +128,8 @@ export interface LabelGroups {
 export interface Labels extends LabelGroups {
   /** Of a Red List minion: by whom. */
   readonly markedBy: (args: { readonly name: string }) => string;
+  /** The starter of a clan in that edition. */
+  readonly thirdEdition: (args: { readonly clan: string }) => string;
   /** Of a vampire without a title that has a name. */
   readonly votes: (args: { readonly amount: number }) => string;
   readonly costs: {

@@ -190,3 +190,5 @@ costs-conviction =
         [1] 1 convicção
        *[other] { $amount } convicções
     }
+
+thirdEdition = Terceira Edição: { $clan }

@@ -95,3 +95,5 @@ about-list = Which cards a Deck may not have, or not so often.
 about-payAllLp = Whether a cost may take a player’s last Life Points.
 about-lossAt = When a player whose Life Points reach 0 in the middle of an effect loses.
 about-starter = What the winner of rock, paper, scissors wins.
+
+deckNames-first-duel = First Duel

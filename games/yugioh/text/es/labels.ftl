@@ -92,3 +92,5 @@ about-list = Qué cartas no puede tener un Deck, o no tantas veces.
 about-payAllLp = Si un coste puede llevarse los últimos Puntos de Vida de un jugador.
 about-lossAt = Cuándo pierde un jugador cuyos Puntos de Vida llegan a 0 en mitad de un efecto.
 about-starter = Lo que obtiene quien gana a piedra, papel o tijera.
+
+deckNames-first-duel = Primer Duelo

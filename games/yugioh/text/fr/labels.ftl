@@ -92,3 +92,5 @@ about-list = Quelles cartes un Deck ne peut pas contenir, ou pas autant de fois.
 about-payAllLp = Si un coût peut prendre les derniers Life Points d’un joueur.
 about-lossAt = Quand perd un joueur dont les Life Points tombent à 0 au milieu d’un effet.
 about-starter = Ce que remporte le gagnant de pierre-feuille-ciseaux.
+
+deckNames-first-duel = Premier Duel

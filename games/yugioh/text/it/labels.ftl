@@ -92,3 +92,5 @@ about-list = Quali carte un Deck non può avere, o non così tante volte.
 about-payAllLp = Se un costo può prendere gli ultimi Life Points di un giocatore.
 about-lossAt = Quando perde un giocatore i cui Life Points arrivano a 0 nel mezzo di un effetto.
 about-starter = Che cosa ottiene chi vince a sasso, carta, forbice.
+
+deckNames-first-duel = Primo Duello

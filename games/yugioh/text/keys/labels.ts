@@ -49,4 +49,6 @@ export interface Labels {
       | 'starter contest']: string;
   };
   readonly about: { readonly [Each in 'match' | 'duelLimit' | 'list' | 'payAllLp' | 'lossAt' | 'starter']: string };
+  /** Decks of ours, by their ids. Publishers' decks keep the names that are printed on them. */
+  readonly deckNames: { readonly [Each in 'first-duel']: string };
 }

@@ -92,3 +92,5 @@ about-list = Quais cards um Deck não pode ter, ou não tantas vezes.
 about-payAllLp = Se um custo pode levar os últimos Pontos de Vida de um jogador.
 about-lossAt = Quando perde um jogador cujos Pontos de Vida chegam a 0 no meio de um efeito.
 about-starter = O que ganha quem vence o pedra, papel e tesoura.
+
+deckNames-first-duel = Primeiro Duelo
