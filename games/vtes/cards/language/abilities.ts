@@ -328,6 +328,8 @@ const TRIGGERS = [
   'a minion enters play',
   'after combat',
   'a card is played',
+  /** Nobody has cancelled it; it is not paid for and not replaced yet. */
+  'a card takes effect',
   /** After what the combatants' own cards do. */
   'a combat is over',
   /** When it has been burned. */

@@ -1,6 +1,7 @@
 /** What must hold for something to be usable or to happen. */
 import {
   type Check,
+  chosenName,
   flag,
   later,
   listOf,
@@ -161,6 +162,8 @@ const CONDITIONS = {
   /** The card was played at the superior level. */
   superior: {},
   basic: {},
+  /** The coin that was flipped under this name. */
+  tails: { coin: chosenName },
   /** The action is a bleed against this player, by this minion. */
   bleeds: { by: maybe(ref), whom: seat },
   /** There are at least as many counters on it as players in the game. */

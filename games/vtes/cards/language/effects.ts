@@ -138,9 +138,9 @@ const EFFECTS = {
   'burn blood': { card: ref, amount: amountOrAll },
   /** Counters from one place to another; `pool` is that of the other card's controller, `your pool` that of the user. */
   'move blood': { from: wordOr('pool', ref), to: wordOr(['pool', 'your pool'], ref), amount: amountOrAll },
-  /** Counters with a name. Of corruption a player burns only those that he has put there himself. */
+  /** Counters with a name. Of corruption a player burns only those that he has put there himself, or with `anybodys` those of any player. */
   'put counters': { card: ref, counter, amount },
-  'burn counters': { card: ref, counter, amount: amountOrAll },
+  'burn counters': { card: ref, counter, amount: amountOrAll, anybodys: maybe(flag) },
   lock: { card: ref },
   unlock: { card: ref },
   /** V-CAN-009 */
@@ -270,8 +270,8 @@ const EFFECTS = {
   draw: { amount, putBack: maybe(flag) },
   /** The top cards of the user's library are burned, or of another player's. */
   'burn library': { who: maybe(seat), amount },
-  /** A number from 1 to 6. */
-  'roll die': { as: newName },
+  /** A number from 1 to 6; of a coin 0 for heads and 1 for tails. */
+  'roll die': { as: newName, coin: maybe(flag) },
   /** The user looks at all cards of a hand. */
   'look at hand': { who: seat },
   /** The user looks at the top cards of his library and puts them back in any order. */
@@ -281,8 +281,8 @@ const EFFECTS = {
    * among such cards is discarded, if there is any.
    */
   'look at library': { who: seat, amount: whole, discards: maybe(filter) },
-  /** Shows a card to everybody; it stays where it is. */
-  reveal: { card: ref },
+  /** Shows a card to everybody, or with `privately` to the user; it stays where it is. */
+  reveal: { card: ref, privately: maybe(flag) },
   /** The user gets it. */
   /** `burned`: instead it goes back to the centre of the table from any player. */
   'take the Edge': { burned: maybe(flag) },

@@ -51,6 +51,8 @@ const REFS = [
   /** The top card of the user's crypt, whatever it is (V-IMB-024). */
   'top of crypt',
   'top of library',
+  /** Of the player whose minion plays the card. */
+  'top of playing library',
 ] as const;
 
 /** A card as it is named: by the role it has in the scene, or by the name under which it was chosen. */
@@ -200,6 +202,8 @@ const FILTER = {
   bears: maybe(text),
   type: maybe(libraryType),
   requires: maybe(disciplineLevel),
+  /** Of whatever Discipline. */
+  requiresAny: maybe(flag),
   /** A library card that can be played only by a minion of this sect or clan, or with this trait. */
   asksFor: maybe(shape({ sect: maybe(sect), clan: maybe(clan), trait: maybe(trait), titled: maybe(flag) })),
   /** Of the same name as this card. */

@@ -198,6 +198,14 @@ const STATS = [
   'dearer card contests',
   /** Added to the life of an ally or retainer that is recruited or employed. */
   'starting life',
+  /** The votes of an Independent title for which the card stands. */
+  'title votes',
+  /** It is burned at once when it takes so much damage in one combat. */
+  'burned from damage',
+  'cannot play action cards',
+  'no political actions',
+  /** In an action, the cards that it plays with a Discipline are replaced when the action is over, or its player's hand is empty. */
+  'late Discipline cards',
   /** Of a player: none in the influence phase. */
   'no transfers',
 ] as const;

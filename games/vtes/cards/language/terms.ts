@@ -281,11 +281,12 @@ export const NOTES = [
   'won a referendum',
   'equipped this turn',
   'unlocked after equipping',
+  'played a Discipline card',
 ] as const;
 export type Note = (typeof NOTES)[number];
 
 /** Counters that have a name of their own. */
-export const COUNTERS = ['corruption', 'nightmare', 'graft', 'hostage', 'vandal'] as const;
+export const COUNTERS = ['corruption', 'nightmare', 'graft', 'hostage', 'vandal', 'research'] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 /** Kinds of which each player has his own: cards speak of "your" counters. */

@@ -201,7 +201,13 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       yield* runTriggers(g, 'before a referendum');
       if (!isReady(g, by)) return;
       // V-ACT-043 The cost has been paid; now the referendum is held.
-      const passed = yield* referendum(g, { caller: action.seat, by, card: action.card, bloodHunt: false });
+      const passed = yield* referendum(g, {
+        caller: action.seat,
+        by,
+        card: action.card,
+        bloodHunt: false,
+        x: play?.x ?? 0,
+      });
       g.emit({ type: 'referendum over', passed });
       return;
     }

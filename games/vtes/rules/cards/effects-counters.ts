@@ -21,7 +21,7 @@ export function moveBlood(g: G, scene: Scene, effect: Effect & { do: 'move blood
   if (from !== undefined && to !== undefined) for (const each of targets) moveCounters(g, from, each, amount);
   else if (from !== undefined && effect.to === 'pool') cardToPool(g, from, controllerOf(g, from), amount);
   else if (from !== undefined && effect.to === 'your pool') cardToPool(g, from, scene.seat, amount);
-  else if (to !== undefined && effect.from === 'pool') poolToCard(g, controllerOf(g, to), to, amount);
+  else if (effect.from === 'pool') for (const each of targets) poolToCard(g, controllerOf(g, each), each, amount);
 }
 
 /** V-END-006 Several players burn at the same time. What may be blood as well is asked for player by player. */

@@ -18,7 +18,7 @@ import { isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '..
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { CIRCLE } from '../facts/circles.ts';
 import { allHold } from '../facts/conditions.ts';
-import { namedCounters } from '../facts/named-counters.ts';
+import { namedCounters, ownerOfMost } from '../facts/named-counters.ts';
 import { namedWord } from '../facts/named-values.ts';
 import { claimedTitle } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
@@ -106,9 +106,10 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     case 'burn counters':
       for (const id of refsOf(g, scene, effect.card)) {
-        const most = namedCounters(g, id, effect.counter, scene.seat);
+        const seat = effect.anybodys ? ownerOfMost(g, id, effect.counter) : scene.seat;
+        const most = namedCounters(g, id, effect.counter, seat);
         const amount = effect.amount === 'all' ? most : Math.min(most, amountOf(g, scene, effect.amount));
-        changeNamed(g, id, effect.counter, scene.seat, -amount);
+        changeNamed(g, id, effect.counter, seat, -amount);
       }
       return;
     case 'move blood':
@@ -262,7 +263,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       }
       return;
     case 'roll die':
-      return { [effect.as]: [1 + randomBelow(g.state.random, 6)] };
+      return { [effect.as]: [effect.coin ? randomBelow(g.state.random, 2) : 1 + randomBelow(g.state.random, 6)] };
     case 'look at hand':
       for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.seat, seat);
       return;
@@ -273,7 +274,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       for (const seat of seatsOf(g, scene, effect.who)) yield* lookAtLibrary(g, scene, seat, effect);
       return;
     case 'reveal':
-      for (const id of refsOf(g, scene, effect.card)) show(g, id, clockwiseFrom(g, scene.seat));
+      for (const id of refsOf(g, scene, effect.card))
+        show(g, id, effect.privately ? [scene.seat] : clockwiseFrom(g, scene.seat));
       return;
     case 'take the Edge':
       setEdge(g, effect.burned ? undefined : scene.seat);

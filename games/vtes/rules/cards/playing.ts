@@ -99,6 +99,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     playing.cancelled = true;
   }
   if (!playing.cancelled) yield* asPlayed(g, play);
+  if (!playing.cancelled) yield* g.chapters.runTriggers(g, 'a card takes effect');
   g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.
   if (pays && !playing.costWaived && (playing.cancelled || !mode.paidWithEffects))

@@ -14,8 +14,9 @@ import {
 } from '@praxis/engine';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
-import { handSizeOf, playerBonus } from '../facts/values.ts';
+import { handSizeOf, has, playerBonus } from '../facts/values.ts';
 import { cardOf, type Delay, defOf, type G, type Playing, playerOf, playOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { drawCards, settleDraws, undecidedDraws } from './draws.ts';
 import { burnBlood } from './losing.ts';
 import { burn, move } from './moving.ts';
@@ -37,6 +38,7 @@ export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: C
   if (player.ousted) return false;
   const later =
     delay ??
+    (played !== undefined && isLateForDiscipline(g, played) ? 'action' : undefined) ??
     (g.state.action && playerBonus(g, seat, 'late replacement') > 0 ? 'action' : undefined) ??
     (g.state.phase === 'minion' && playerBonus(g, seat, 'no replacement in minion phases') > 0
       ? 'minion phase'
@@ -49,7 +51,14 @@ export function replaceCard(g: G, seat: Seat, delay: Delay | undefined, card?: C
     drawReplacements(g, seat, 1);
     drawMore(g, seat);
   }
+  if (player.zones.hand.length === 0 && isSaid(g, 'late Discipline cards')) drawDelayed(g, 'action', seat);
   return later === undefined;
+}
+
+/** An effect may put off the replacement of cards that require a Discipline. */
+function isLateForDiscipline(g: G, { card, mode, minion }: Playing): boolean {
+  if (!g.state.action || minion === undefined || !isSaid(g, 'late Discipline cards')) return false;
+  return (defOf(g, card).modes?.[mode]?.disciplines?.length ?? 0) > 0 && has(g, minion, 'late Discipline cards');
 }
 
 /** An effect may add cards to each replacement; the hand is then discarded down. */

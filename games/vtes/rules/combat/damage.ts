@@ -37,6 +37,7 @@ import { bonus, has } from '../facts/values.ts';
 import type { InflictedDamage } from '../state/chapters.ts';
 import type { Combat, Damage } from '../state/combat.ts';
 import { cardOf, defOf, type G, playOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { goToTorpor } from './torpor.ts';
 
 /** V-DMG-017, V-DMG-018 Damage from any source. It is environmental unless a minion inflicts it. */
@@ -57,6 +58,7 @@ export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
   for (const packet of packets) if (isInPlay(g, packet.target)) take(g, spared(g, softened(g, packet)));
   if (g.state.combat && g.state.combat.drained.length > 0) yield* settleDrained(g, g.state.combat);
   for (const { target } of packets) if (hasMark(g, target, 'destroyed')) yield* destroy(g, target);
+  for (const { target } of packets) if (isShattered(g, target)) yield* destroy(g, target);
   for (const { target } of packets) if (isFelled(g, target)) mark(g, target, 'going to torpor');
   const going = packets.map((packet) => packet.target).filter((id) => isGoingToTorpor(g, id));
   if (going.length === 0) return;
@@ -99,6 +101,16 @@ function* destroy(g: G, id: CardId): Procedure {
   if (!(yield* isDoomed(g, id))) return;
   g.emit({ type: 'destroyed', card: refer(g.state, id, true) });
   burn(g, id);
+}
+
+/** A combatant may be burned by so much damage in one combat, whatever it could still mend. */
+function isShattered(g: G, id: CardId): boolean {
+  if (!isSaid(g, 'burned from damage') || !isReady(g, id)) return false;
+  const [fighter, most] = [
+    g.state.combat?.fighters.find(({ card }) => card === id),
+    bonus(g, id, 'burned from damage'),
+  ];
+  return fighter !== undefined && most > 0 && fighter.damageInCombat >= most;
 }
 
 /** A combatant may have staked that it takes less damage than so much. */

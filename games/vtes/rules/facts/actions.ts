@@ -185,6 +185,7 @@ export function whyNotActionCard(
     forbid('V-ACT-009', kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
     forbid('V-ACT-012', kind === 'hunt' && !isVampire(g, minion)) ??
     forbid('V-GEN-001', kind === 'hunt' && has(g, minion, 'cannot hunt')) ??
+    forbid('V-GEN-001', kind === 'political' && has(g, minion, 'no political actions')) ??
     forbid('V-GEN-001', (kind === 'recruit' || kind === 'employ') && has(g, minion, 'cannot recruit or employ')) ??
     forbid('V-TOR-008', kind === 'leave torpor' && cardOf(g, minion).place !== 'torpor') ??
     whyNotRepeat(g, minion, `card:${def.name}`) ??
@@ -241,6 +242,7 @@ export function whyNotUseAction(
       ability.kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed'),
     ) ??
     forbid('V-ACT-040', ability.kind === 'political' && !isVampire(g, minion)) ??
+    forbid('V-GEN-001', ability.kind === 'political' && has(g, minion, 'no political actions')) ??
     forbid(
       'V-ACT-042',
       ability.kind === 'political' &&

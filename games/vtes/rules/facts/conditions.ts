@@ -247,6 +247,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
         scene.card !== undefined &&
         cardOf(g, scene.card).play?.word === targetsWord(action.targets)
       );
+    case 'tails':
+      return scene.chosen[condition.coin]?.[0] === 1;
     case 'basic':
       return scene.card !== undefined && cardOf(g, scene.card).play?.superior !== true;
     case 'superior':

@@ -190,6 +190,7 @@ export function whyNotRecruit(g: G, seat: Seat, card: CardId, modeIndex: number,
 function whyNotThisType(g: G, type: LibraryType, minion: CardId): string | undefined {
   const { action } = g.state;
   if (type === 'reaction') return forbid('V-GEN-001', has(g, minion, 'cannot play reaction cards'));
+  if (type === 'action') return forbid('V-GEN-001', has(g, minion, 'cannot play action cards'));
   if (type !== 'action modifier' || !action) return undefined;
   return forbid('V-GEN-001', has(g, action.by, 'no more action modifiers'));
 }
@@ -276,7 +277,9 @@ function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: 
 
 /** Under which a use is remembered that nobody can repeat. */
 export function limitedName(def: CardDef, mode: Mode): string {
-  return `once:${def.name} ${levelOf(mode)}`;
+  // A limit that all ways share is one of the whole card.
+  const isShared = mode.once === 'turn of all' && modesOf(def).every((each) => each.once === mode.once);
+  return `once:${def.name} ${isShared ? '' : levelOf(mode)}`;
 }
 
 /** V-STL-003, V-STL-004, V-ACT-010, V-GEN-029: stealth and intercept only when needed, one increase of a bleed by modifiers. */

@@ -11,3 +11,11 @@ export function namedCounters(g: G, id: CardId, kind: Counter, seat: Seat | unde
     if (each.kind === kind && (seat === undefined || each.of === seat || !isOwned(kind))) sum += each.count;
   return sum;
 }
+
+/** The player who has put most counters of the kind on the card. */
+export function ownerOfMost(g: G, id: CardId, kind: Counter): Seat {
+  let [most, owner]: [number, Seat] = [0, g.state.turn];
+  for (const each of cardOf(g, id).play?.named ?? [])
+    if (each.kind === kind && each.count > most) [most, owner] = [each.count, each.of];
+  return owner;
+}

@@ -75,6 +75,8 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
       return action?.card;
     case 'top of crypt':
       return playerOf(g, scene.seat).zones.crypt.at(-1);
+    case 'top of playing library':
+      return playing && playerOf(g, playing.seat).zones.library.at(-1);
     case 'top of library':
       return playerOf(g, scene.seat).zones.library.at(-1);
     default:
@@ -326,6 +328,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   bears: (g, id, name) => cardOf(g, id).play?.with.some((each) => defOf(g, each).name === name) === true,
   type: (g, id, type) => isOfType(g, id, type),
   requires: (g, id, discipline) => requiresDiscipline(g, id, discipline),
+  requiresAny: (g, id) => requiresDiscipline(g, id),
   asksFor: (g, id, wanted) => asksFor(defOf(g, id), wanted),
   sameName: (g, id, ref, scene) => defOf(g, id).name === defOf(g, refOf(g, scene, ref) ?? id).name,
   targeted: (g, id) => g.state.action?.on.includes(id) === true && g.state.action.targets.includes(controllerOf(g, id)),
@@ -434,13 +437,18 @@ function isOfType(g: G, id: CardId, type: LibraryType): boolean {
   return def.types?.includes(type) === true;
 }
 
-function requiresDiscipline(g: G, id: CardId, discipline: string): boolean {
+/** This Discipline, or any. */
+function requiresDiscipline(g: G, id: CardId, discipline?: string): boolean {
   const { modes } = defOf(g, id);
   const { action, playing } = g.state;
   // What is being played, or was played for an action, requires what the way requires in which it was played.
   const played = playing?.card === id ? playing : action?.card === id ? action : undefined;
   const ways = played && modes?.[played.mode] ? [modes[played.mode] as Mode] : modes;
-  return ways?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;
+  return (
+    ways?.some((mode) =>
+      mode.disciplines?.some((each) => discipline === undefined || each.toLowerCase() === discipline),
+    ) === true
+  );
 }
 
 function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId): boolean {

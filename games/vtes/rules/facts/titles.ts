@@ -2,6 +2,7 @@
 
 import { type CardId, forbid } from '@praxis/engine';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { isVampire } from './cards.ts';
 import { claimedTitle, clanOf } from './printed.ts';
 import { isOfSect, sectOf } from './sects.ts';
@@ -86,8 +87,21 @@ function areVotesTitle(g: G, id: CardId): boolean {
   return sect === 'Independent' || (titledVotes === true && sect === printed);
 }
 
+/** A card on the vampire may stand for a title of its own, which only an Independent can use (V-TTL-015). */
+function titleVotes(g: G, id: CardId): number {
+  if (!isSaid(g, 'title votes') || sectOf(g, id) !== 'Independent') return 0;
+  let votes = 0;
+  for (const each of cardOf(g, id).play?.with ?? [])
+    for (const ability of defOf(g, each).abilities ?? [])
+      if ('always' in ability && ability.always === 'modify' && ability.stat === 'title votes')
+        votes = Math.max(votes, Number(ability.amount));
+  return votes;
+}
+
 /** Votes by card text, without a title. They are a title of their own in this: another title replaces them (V-TTL-001). */
 export function ownVotes(g: G, id: CardId): number {
+  const given = titleVotes(g, id);
+  if (given > 0) return given;
   const votes = defOf(g, id).votes ?? 0;
   if (votes === 0 || !isVampire(g, id)) return votes;
   const { play } = cardOf(g, id);

@@ -41,6 +41,8 @@ export interface Call {
   readonly by: CardId;
   readonly card: CardId | undefined;
   readonly bloodHunt: boolean;
+  /** The X of the card's cost. */
+  readonly x?: number;
 }
 
 /** The words of the card: what is chosen as terms, what holds during the referendum, what happens if it passes. */
@@ -81,6 +83,7 @@ export function* referendum(g: G, call: Call): Procedure<boolean> {
 function open(g: G, call: Call): Referendum {
   const held: Referendum = {
     ...call,
+    x: call.x ?? 0,
     step: 'terms',
     for: 0,
     against: 0,
@@ -123,7 +126,7 @@ function isDecided(g: G, caller: Seat): boolean {
 }
 
 function sceneOfReferendum(held: Referendum): Scene {
-  return { seat: held.caller, minion: held.by, card: held.card, chosen: held.terms, x: 0 };
+  return { seat: held.caller, minion: held.by, card: held.card, chosen: held.terms, x: held.x };
 }
 
 /** V-POL-003, V-PRO-003 The terms are chosen only now; V-POL-004 2000 and third: then come the cards used before votes are cast. */

@@ -263,6 +263,8 @@ export interface Referendum {
   /** The card that called it or whose text it uses, if any. */
   readonly card: CardId | undefined;
   readonly bloodHunt: boolean;
+  /** The X of the card's cost. */
+  readonly x: number;
   step: 'terms' | 'polling' | 'over';
   for: number;
   against: number;

@@ -553,7 +553,7 @@ function trigger(telling: Telling, ability: Triggered): string[] {
 }
 
 /** Triggers whose words say which card is meant. */
-const SAYS_WHICH: ReadonlySet<string> = new Set(['a card is replaced', 'a card is cancelled']);
+const SAYS_WHICH: ReadonlySet<string> = new Set(['a card is replaced', 'a card is cancelled', 'a card takes effect']);
 
 /** When it happens. Of a card that is played or replaced, the condition says which. */
 function triggerText(telling: Telling, ability: Triggered): string {

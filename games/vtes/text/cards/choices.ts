@@ -74,7 +74,8 @@ export function chooseInstruction(telling: Telling, choose: Choose, mood: Mood):
     );
   const said = fill(phrases, inMood(words.instruction, mood), { what });
   telling.mention(choose.name);
-  if ('card' in choose && choose.upTo !== undefined)
-    return withTail(said, fill(phrases, phrases.amounts.where, { value: value(telling, choose.upTo) }));
-  return 'card' in choose && choose.repeated ? `${said}${words.repeated}` : said;
+  const again = 'card' in choose && choose.repeated ? `${said}${words.repeated}` : said;
+  if ('card' in choose && choose.upTo !== undefined && choose.upTo !== 'X')
+    return withTail(again, fill(phrases, phrases.amounts.where, { value: value(telling, choose.upTo) }));
+  return again;
 }

@@ -253,6 +253,13 @@ const CONDITIONS = {
     it: { clause: 'questa azione ha reso {who} Anarchico' },
     fr: { clause: 'cette action a rendu {who} Anarch' },
   },
+  tails: {
+    en: { clause: 'it is tails' },
+    pt: { clause: 'der coroa' },
+    es: { clause: 'sale cruz' },
+    it: { clause: 'esce croce' },
+    fr: { clause: 'c’est pile' },
+  },
   basic: {
     en: { clause: 'it was played at basic', scene: 'if this card was played at basic' },
     pt: {
@@ -411,6 +418,13 @@ const TRIGGERS = {
     es: 'en la fase heril de cada Matusalén',
     it: 'nella fase master di ogni Matusalemme',
     fr: 'durant la phase de maître de chaque Mathusalem',
+  },
+  'a card takes effect': {
+    en: 'as {what}[ played {by}] would take effect',
+    pt: 'quando {what}[ jogada {by}] for ter efeito',
+    es: 'cuando {what}[ jugada {by}] vaya a surtir efecto',
+    it: 'quando {what}[ giocata {by}] sta per avere effetto',
+    fr: 'au moment où {what}[ jouée {by}] devrait prendre effet',
   },
   'a card is cancelled': {
     en: 'after {what}[ played {by}] has been cancelled',

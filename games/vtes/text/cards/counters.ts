@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<Counter, Readonly<Record<Languages, string>>>> = {
   hostage: { en: 'hostage', pt: 'de refém', es: 'de rehén', it: 'ostaggio', fr: 'd’otage' },
   graft: { en: 'graft', pt: 'de enxerto', es: 'de injerto', it: 'innesto', fr: 'de greffe' },
   vandal: { en: 'vandal', pt: 'de vandalismo', es: 'de vandalismo', it: 'vandalismo', fr: 'de vandalisme' },
+  research: { en: 'research', pt: 'de pesquisa', es: 'de investigación', it: 'ricerca', fr: 'de recherche' },
   corruption: { en: 'corruption', pt: 'de corrupção', es: 'de corrupción', it: 'corruzione', fr: 'de corruption' },
 };
 

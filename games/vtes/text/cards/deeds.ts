@@ -30,13 +30,7 @@ const DEEDS = {
     it: { order: 'brucia {tokens} {card:of}', infinitive: 'bruciare {tokens} {card:of}' },
     fr: { order: 'brûlez {tokens} sur {card}', infinitive: 'brûler {tokens} sur {card}' },
   },
-  reveal: {
-    en: 'reveal {card}',
-    pt: { order: 'revele {card}', infinitive: 'revelar {card}' },
-    es: { order: 'revela {card}', infinitive: 'revelar {card}' },
-    it: { order: 'rivela {card}', infinitive: 'rivelare {card}' },
-    fr: { order: 'révélez {card}', infinitive: 'révéler {card}' },
-  },
+
   'price of blocking': {
     en: {
       order: '{cards} can attempt to block the action only by burning {tokens}',
@@ -80,25 +74,7 @@ const DEEDS = {
     it: { order: 'comincia invece un nuovo round', infinitive: 'cominciare invece un nuovo round' },
     fr: { order: 'commencez un nouveau round à la place', infinitive: 'commencer un nouveau round à la place' },
   },
-  'roll die': {
-    en: 'roll a six-sided die to choose a number',
-    pt: {
-      order: 'role um dado de seis faces para escolher um número',
-      infinitive: 'rolar um dado de seis faces para escolher um número',
-    },
-    es: {
-      order: 'tira un dado de seis caras para elegir un número',
-      infinitive: 'tirar un dado de seis caras para elegir un número',
-    },
-    it: {
-      order: 'tira un dado a sei facce per scegliere un numero',
-      infinitive: 'tirare un dado a sei facce per scegliere un numero',
-    },
-    fr: {
-      order: 'lancez un dé à six faces pour choisir un nombre',
-      infinitive: 'lancer un dé à six faces pour choisir un nombre',
-    },
-  },
+
   'look at hand': {
     en: 'look at the hand of {who}',
     pt: { order: 'olhe a mão {who:of}', infinitive: 'olhar a mão {who:of}' },
@@ -335,6 +311,50 @@ const WAYS = {
         infinitive:
           'rediriger la morsure vers {to} ; la prochaine carte qui changerait la cible de la morsure est annulée',
       },
+    },
+  },
+  reveal: {
+    plain: {
+      en: 'reveal {card}',
+      pt: { order: 'revele {card}', infinitive: 'revelar {card}' },
+      es: { order: 'revela {card}', infinitive: 'revelar {card}' },
+      it: { order: 'rivela {card}', infinitive: 'rivelare {card}' },
+      fr: { order: 'révélez {card}', infinitive: 'révéler {card}' },
+    },
+    privately: {
+      en: 'look at {card}',
+      pt: { order: 'olhe {card}', infinitive: 'olhar {card}' },
+      es: { order: 'mira {card}', infinitive: 'mirar {card}' },
+      it: { order: 'guarda {card}', infinitive: 'guardare {card}' },
+      fr: { order: 'regardez {card}', infinitive: 'regarder {card}' },
+    },
+  },
+  'roll die': {
+    plain: {
+      en: 'roll a six-sided die to choose a number',
+      pt: {
+        order: 'role um dado de seis faces para escolher um número',
+        infinitive: 'rolar um dado de seis faces para escolher um número',
+      },
+      es: {
+        order: 'tira un dado de seis caras para elegir un número',
+        infinitive: 'tirar un dado de seis caras para elegir un número',
+      },
+      it: {
+        order: 'tira un dado a sei facce per scegliere un numero',
+        infinitive: 'tirare un dado a sei facce per scegliere un numero',
+      },
+      fr: {
+        order: 'lancez un dé à six faces pour choisir un nombre',
+        infinitive: 'lancer un dé à six faces pour choisir un nombre',
+      },
+    },
+    coin: {
+      en: 'flip a coin',
+      pt: { order: 'jogue uma moeda', infinitive: 'jogar uma moeda' },
+      es: { order: 'lanza una moneda', infinitive: 'lanzar una moneda' },
+      it: { order: 'lancia una moneta', infinitive: 'lanciare una moneta' },
+      fr: { order: 'lancez une pièce', infinitive: 'lancer une pièce' },
     },
   },
   'look at library': {

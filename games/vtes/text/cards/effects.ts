@@ -82,6 +82,10 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
       return effect.firm ? 'firm' : 'plain';
     case 'take the Edge':
       return effect.burned ? 'burned' : 'plain';
+    case 'reveal':
+      return effect.privately ? 'privately' : 'plain';
+    case 'roll die':
+      return effect.coin ? 'coin' : 'plain';
     case 'look at library':
       return effect.discards ? 'discards' : 'plain';
     case 'turn votes':
@@ -175,9 +179,10 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       slots.tokens = counters(telling, effect.counter, 'some', amount);
       break;
     case 'burn counters':
-      slots.tokens = isOwned(effect.counter)
-        ? counters(telling, effect.counter, effect.amount === 'all' ? 'allYours' : 'yours', amount)
-        : counters(telling, effect.counter, effect.amount === 'all' ? 'all' : 'some', amount);
+      slots.tokens =
+        isOwned(effect.counter) && !effect.anybodys
+          ? counters(telling, effect.counter, effect.amount === 'all' ? 'allYours' : 'yours', amount)
+          : counters(telling, effect.counter, effect.amount === 'all' ? 'all' : 'some', amount);
       break;
     case 'burn blood':
       slots.tokens = tokens(telling, telling.tokens(effect.card), effect.amount === 'all' ? 'all' : amount);

@@ -191,6 +191,8 @@ export const effects: Pick<
       },
     },
     'look at library': ways['look at library'],
+    reveal: ways.reveal,
+    'roll die': ways['roll die'],
     'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: 'reduce the bleed by {amount}' },
     cancel: { ...ways.cancel, plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },

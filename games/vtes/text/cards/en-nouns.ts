@@ -116,6 +116,10 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: noun('card played for the action', 'cards played for the action'), article: 'the' },
+    'top of playing library': {
+      noun: noun('card on top of the library of its player', 'cards on top of the library of its player'),
+      article: 'the',
+    },
     'top of library': { noun: noun('card on top of your library', 'cards on top of your library'), article: 'the' },
     'top of crypt': { noun: noun('card on top of your crypt', 'cards on top of your crypt'), article: 'the' },
     playing: { noun: noun('minion playing that card', 'minions playing that card'), article: 'the' },
@@ -454,6 +458,13 @@ export const nouns: Pick<
       no: 'that did not equip this turn',
       is: '{it~has|have} equipped this turn',
       isNot: '{it~has|have} not equipped this turn',
+    },
+    'played a Discipline card': {
+      at: 'after',
+      yes: 'that played a card with a Discipline this turn',
+      no: 'that played no card with a Discipline this turn',
+      is: '{it~has|have} played a card with a Discipline this turn',
+      isNot: '{it~has|have} played no card with a Discipline this turn',
     },
     'unlocked after equipping': {
       at: 'after',

@@ -220,6 +220,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     'look at library': ways['look at library'],
+    reveal: ways.reveal,
+    'roll die': ways['roll die'],
     'turn votes': ways['turn votes'],
     'reduce bleed': {
       ...ways['reduce bleed'],

@@ -72,6 +72,13 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: feminine('carta jugada para la acción', 'cartas jugadas para la acción'), article: 'the' },
+    'top of playing library': {
+      noun: feminine(
+        'primera carta de la biblioteca de quien la juega',
+        'primeras cartas de la biblioteca de quien la juega',
+      ),
+      article: 'the',
+    },
     'top of library': {
       noun: feminine('primera carta de tu biblioteca', 'primeras cartas de tu biblioteca'),
       article: 'the',
@@ -517,6 +524,13 @@ export const nouns: Pick<
       no: 'que no se {it~haya|hayan} equipado en este turno',
       is: 'se {it~ha|han} equipado en este turno',
       isNot: 'no se {it~ha|han} equipado en este turno',
+    },
+    'played a Discipline card': {
+      at: 'after',
+      yes: 'que haya jugado una carta con una Disciplina en este turno',
+      no: 'que no haya jugado ninguna carta con una Disciplina en este turno',
+      is: '{it~ha|han} jugado una carta con una Disciplina en este turno',
+      isNot: 'no {it~ha|han} jugado ninguna carta con una Disciplina en este turno',
     },
     'unlocked after equipping': {
       at: 'after',

@@ -200,6 +200,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     'redirect bleed': { ...ways['redirect bleed'], plain: does('redirigez', 'rediriger', 'la morsure vers {to}') },
     'look at library': ways['look at library'],
+    reveal: ways.reveal,
+    'roll die': ways['roll die'],
     'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: does('réduisez', 'réduire', 'la morsure de {amount}') },
     'remove stealth': does('réduisez', 'réduire', 'à 0 la discrétion du serviteur qui agit'),

@@ -73,6 +73,13 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: feminine('carte jouée pour l’action', 'cartes jouées pour l’action'), article: 'the' },
+    'top of playing library': {
+      noun: feminine(
+        'première carte de la bibliothèque de qui la joue',
+        'premières cartes de la bibliothèque de qui la joue',
+      ),
+      article: 'the',
+    },
     'top of library': {
       noun: feminine('première carte de votre bibliothèque', 'premières cartes de votre bibliothèque'),
       article: 'the',
@@ -489,6 +496,13 @@ export const nouns: Pick<
       no: 'qui ne {it~s’est pas équipé|se sont pas équipés} ce tour-ci',
       is: '{it~s’est équipé|se sont équipés} ce tour-ci',
       isNot: 'ne {it~s’est pas équipé|se sont pas équipés} ce tour-ci',
+    },
+    'played a Discipline card': {
+      at: 'after',
+      yes: 'qui a joué une carte avec une Discipline ce tour-ci',
+      no: 'qui n’a joué aucune carte avec une Discipline ce tour-ci',
+      is: '{it~a|ont} joué une carte avec une Discipline ce tour-ci',
+      isNot: '{it~n’a|n’ont} joué aucune carte avec une Discipline ce tour-ci',
     },
     'unlocked after equipping': {
       at: 'after',

@@ -194,6 +194,8 @@ export const effects: Pick<
       },
     },
     'look at library': ways['look at library'],
+    reveal: ways.reveal,
+    'roll die': ways['roll die'],
     'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: does('riduci', 'ridurre', 'il dissanguamento di {amount}') },
     'remove stealth': does('riduci', 'ridurre', 'a 0 la furtività del seguace agente'),

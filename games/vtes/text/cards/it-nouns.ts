@@ -83,6 +83,10 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: feminine('carta giocata per l’azione', 'carte giocate per l’azione'), article: 'the' },
+    'top of playing library': {
+      noun: feminine('prima carta della biblioteca di chi la gioca', 'prime carte della biblioteca di chi la gioca'),
+      article: 'the',
+    },
     'top of library': {
       noun: feminine('prima carta della tua biblioteca', 'prime carte della tua biblioteca'),
       article: 'the',
@@ -426,6 +430,13 @@ export const nouns: Pick<
       no: 'che non si {it~è equipaggiato|sono equipaggiati} in questo turno',
       is: 'si {it~è equipaggiato|sono equipaggiati} in questo turno',
       isNot: 'non si {it~è equipaggiato|sono equipaggiati} in questo turno',
+    },
+    'played a Discipline card': {
+      at: 'after',
+      yes: 'che ha giocato una carta con una Disciplina in questo turno',
+      no: 'che non ha giocato alcuna carta con una Disciplina in questo turno',
+      is: '{it~ha|hanno} giocato una carta con una Disciplina in questo turno',
+      isNot: 'non {it~ha|hanno} giocato alcuna carta con una Disciplina in questo turno',
     },
     'unlocked after equipping': {
       at: 'after',

@@ -76,7 +76,7 @@ function modeText(telling: Telling, mode: Mode): string {
   if (mode.action?.instead) sentences.push(phrases.modes.huntInstead);
   if (mode.action?.undirected) sentences.push(phrases.modes.undirected);
   if (mode.action?.kind === 'equip') sentences.push(phrases.modes.equipAction);
-  if (mode.lockedToo) sentences.push(phrases.modes.lockedToo);
+  if (mode.lockedToo && !mode.requires?.locked) sentences.push(phrases.modes.lockedToo);
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);
   if (mode.paidWithEffects) sentences.push(phrases.modes.paidWithEffects);
   if (mode.cancelFor) sentences.push(cancelling(telling, mode.cancelFor));

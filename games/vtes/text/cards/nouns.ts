@@ -199,6 +199,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
     });
   if (filter.bleedMin !== undefined) add('bleedMin', { amount: String(filter.bleedMin) });
   if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
+  if (filter.requiresAny) add('requiresAny');
   if (filter.asksFor !== undefined) add('asksFor', { cards: telling.cards({ is: 'vampire', ...filter.asksFor }, 'a') });
   if (filter.sameName !== undefined) add('sameName', { card: telling.ref(filter.sameName) });
   if (filter.targeted) add('targeted');

@@ -59,6 +59,8 @@ export interface Variants {
   /** `firm`: the target does not change any more. */
   readonly 'redirect bleed': 'plain' | 'firm';
   readonly 'look at library': 'plain' | 'discards';
+  readonly reveal: 'plain' | 'privately';
+  readonly 'roll die': 'plain' | 'coin';
   readonly 'turn votes': 'for' | 'against';
   readonly 'take the Edge': 'plain' | 'burned';
   /** `reversed`: the other one counts as acting. `who`: a minion other than the one that uses the card. */
@@ -186,6 +188,7 @@ export type QualityName =
   | 'bears'
   | 'requires'
   /** Slot `cards`: who must play it. */
+  | 'requiresAny'
   | 'asksFor'
   /** Slot `card`: of its name. */
   | 'sameName'
@@ -233,6 +236,7 @@ export type FixedRef =
   | 'its opponent'
   | 'top of crypt'
   | 'top of library'
+  | 'top of playing library'
   | 'the opponent';
 
 export type SeatWord =

@@ -220,6 +220,8 @@ export const effects: Pick<
       plain: does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
     },
     'look at library': ways['look at library'],
+    reveal: ways.reveal,
+    'roll die': ways['roll die'],
     'turn votes': ways['turn votes'],
     'reduce bleed': { ...ways['reduce bleed'], some: does('reduza', 'reduzir', 'o sangrar em {amount}') },
     'remove stealth': does('reduza', 'reduzir', 'a 0 a furtividade do servo agente'),

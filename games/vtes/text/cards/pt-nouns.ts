@@ -71,6 +71,10 @@ export const nouns: Pick<
       article: 'the',
     },
     'action card': { noun: feminine('carta jogada para a ação', 'cartas jogadas para a ação'), article: 'the' },
+    'top of playing library': {
+      noun: feminine('carta do topo da biblioteca de quem a joga', 'cartas do topo da biblioteca de quem a joga'),
+      article: 'the',
+    },
     'top of library': {
       noun: feminine('carta do topo de sua biblioteca', 'cartas do topo de sua biblioteca'),
       article: 'the',
@@ -458,6 +462,13 @@ export const nouns: Pick<
       no: 'que não {it~tenha|tenham} se equipado neste turno',
       is: '{it~tiver|tiverem} se equipado neste turno',
       isNot: 'não {it~tiver|tiverem} se equipado neste turno',
+    },
+    'played a Discipline card': {
+      at: 'after',
+      yes: 'que já jogou uma carta com uma Disciplina neste turno',
+      no: 'que não jogou nenhuma carta com uma Disciplina neste turno',
+      is: '{it~tiver|tiverem} jogado uma carta com uma Disciplina neste turno',
+      isNot: 'não {it~tiver|tiverem} jogado nenhuma carta com uma Disciplina neste turno',
     },
     'unlocked after equipping': {
       at: 'after',

@@ -218,7 +218,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     ...SECTS.map((sect): Effect => ({ do: 'become', card: target, sect })),
     { do: 'become', card: target, circle: 'circle' },
   ],
-  'roll die': [{ do: 'roll die', as: 'roll' }],
+  'roll die': [
+    { do: 'roll die', as: 'roll' },
+    { do: 'roll die', as: 'coin', coin: true },
+  ],
   'look at hand': [{ do: 'look at hand', who: 'the player' }],
   'arrange library': [{ do: 'arrange library', amount: 5 }],
   'look at library': [
@@ -226,7 +229,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'look at library', who: 'prey', amount: 3, discards: { type: 'action', effect: 'bleeds' } },
   ],
   contest: [{ do: 'contest', card: target }],
-  reveal: [{ do: 'reveal', card: 'top of library' }],
+  reveal: [
+    { do: 'reveal', card: 'top of library' },
+    { do: 'reveal', card: target, privately: true },
+  ],
   discard: [
     { do: 'discard', who: 'the player', amount: 1, atRandom: true },
     { do: 'discard', who: 'you', amount: 1 },

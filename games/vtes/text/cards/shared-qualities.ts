@@ -10,6 +10,38 @@ type InEach = Readonly<Record<Languages, Quality>>;
 const after = (yes: string, no: string, is: string, isNot: string): Quality => ({ at: 'after', yes, no, is, isNot });
 
 const QUALITIES = {
+  requiresAny: {
+    en: after(
+      'that {it~requires|require} a Discipline',
+      'that {it~requires|require} no Discipline',
+      '{it~requires|require} a Discipline',
+      '{it~requires|require} no Discipline',
+    ),
+    pt: after(
+      'que {it~requer|requerem} uma Disciplina',
+      'que não {it~requer|requerem} nenhuma Disciplina',
+      '{it~requerer|requererem} uma Disciplina',
+      'não {it~requerer|requererem} nenhuma Disciplina',
+    ),
+    es: after(
+      'que {it~requiera|requieran} una Disciplina',
+      'que no {it~requiera|requieran} ninguna Disciplina',
+      '{it~requiere|requieren} una Disciplina',
+      'no {it~requiere|requieren} ninguna Disciplina',
+    ),
+    it: after(
+      'che {it~richiede|richiedono} una Disciplina',
+      'che non {it~richiede|richiedono} alcuna Disciplina',
+      '{it~richiede|richiedono} una Disciplina',
+      'non {it~richiede|richiedono} alcuna Disciplina',
+    ),
+    fr: after(
+      'qui {it~requiert|requièrent} une Discipline',
+      'qui ne {it~requiert|requièrent} aucune Discipline',
+      '{it~requiert|requièrent} une Discipline',
+      'ne {it~requiert|requièrent} aucune Discipline',
+    ),
+  },
   'their ash heap': {
     en: after(
       'in their ash heap',

@@ -70,6 +70,42 @@ const SENTENCES = {
     it: '{who} {who~va|vanno} in torpore quando i danni subiti arrivano a {amount}',
     fr: '{who} {who~va|vont} en torpeur dès que les dégâts subis atteignent {amount}',
   },
+  'title votes': {
+    en: '{who} {who~holds|hold} a unique Independent title worth {amount} {amount#vote|votes}',
+    pt: '{who} {who~tem|têm} um título Independente único que vale {amount} {amount#voto|votos}',
+    es: '{who} {who~tiene|tienen} un título Independiente único que vale {amount} {amount#voto|votos}',
+    it: '{who} {who~ha|hanno} un titolo Indipendente unico che vale {amount} {amount#voto|voti}',
+    fr: '{who} {who~a|ont} un titre Indépendant unique qui vaut {amount} {amount#voix|voix}',
+  },
+  'burned from damage': {
+    en: 'burn {who} at once if the damage taken in a single combat adds up to {amount}',
+    pt: 'queime {who} imediatamente se o dano sofrido em um único combate chegar a {amount}',
+    es: 'quema {who:to} al instante si el daño recibido en un solo combate llega a {amount}',
+    it: 'brucia subito {who} se i danni subiti in un solo combattimento arrivano a {amount}',
+    fr: 'brûlez {who} aussitôt si les dégâts subis dans un même combat atteignent {amount}',
+  },
+  'cannot play action cards': {
+    en: '{who} cannot play action cards',
+    pt: '{who} não {who~pode|podem} jogar cartas de ação',
+    es: '{who} no {who~puede|pueden} jugar cartas de acción',
+    it: '{who} non {who~può|possono} giocare carte azione',
+    fr: '{who} ne {who~peut|peuvent} pas jouer de cartes d’action',
+  },
+  'no political actions': {
+    en: '{who} cannot take political actions',
+    pt: '{who} não {who~pode|podem} realizar ações políticas',
+    es: '{who} no {who~puede|pueden} realizar acciones políticas',
+    it: '{who} non {who~può|possono} compiere azioni politiche',
+    fr: '{who} ne {who~peut|peuvent} pas effectuer d’actions politiques',
+  },
+
+  'late Discipline cards': {
+    en: 'in an action, cards that {who} {who~plays|play} with a Discipline are not replaced until the action ends or the hand they came from is empty',
+    pt: 'em uma ação, as cartas que {who} {who~joga|jogam} com uma Disciplina só são repostas quando a ação termina ou quando a mão de onde vieram fica vazia',
+    es: 'en una acción, las cartas que {who} {who~juega|juegan} con una Disciplina no se reponen hasta que la acción termina o la mano de la que salieron queda vacía',
+    it: 'in un’azione, le carte che {who} {who~gioca|giocano} con una Disciplina non vengono rimpiazzate finché l’azione non termina o la mano da cui provengono non è vuota',
+    fr: 'durant une action, les cartes que {who} {who~joue|jouent} avec une Discipline ne sont remplacées qu’à la fin de l’action ou quand la main dont elles viennent est vide',
+  },
   'torpor instead of hunting': {
     en: 'when {who} must hunt, {who} {who~goes|go} to torpor instead',
     pt: 'quando {who} {who~deve|devem} caçar, {who} {who~vai|vão} para o torpor em vez disso',
