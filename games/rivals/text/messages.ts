@@ -85,7 +85,9 @@ export interface Messages {
       readonly prestige: string;
       readonly agenda: string;
       readonly actions: string;
+      readonly 'actions one': string;
       readonly 'unhosted actions': string;
+      readonly 'unhosted actions one': string;
       readonly blood: string;
       readonly 'blood potency': string;
       readonly physical: string;

@@ -65,17 +65,23 @@ function setOff(g: G, moment: Moment, step: Step): SetOff[] {
   return found;
 }
 
-/** R-TURN-010 Each player's own in the order he likes; texts of one card come together, like cards need no order. */
+/** R-TURN-010 Each player's own in the order he likes; texts of one card come together, and like cards follow each other as they lie. */
 function* inOrder(seat: Seat, step: Step, own: readonly SetOff[]): Procedure<readonly SetOff[]> {
   const names = new Set(own.map(({ source }) => source.ability));
   const cards = [...new Set(own.map(({ source }) => source.card))];
   if (cards.length < 2 || names.size < 2) return own;
   const pieces = cards.map((card): Piece => ({ say: 'orders', card }));
+  const abilityOf = (card: CardId | undefined): unknown =>
+    own.find(({ source }) => source.card === card)?.source.ability;
+  const rest = (prefix: Path): Piece[] => pieces.filter(({ card }) => !prefix.some((said) => said.card === card));
   const path = yield* ask({
     seat,
     step,
     about: { say: 'order' },
-    next: (prefix) => pieces.filter(({ card }) => !prefix.some((said) => said.card === card)),
+    next: (prefix) =>
+      rest(prefix).filter(
+        ({ card }, at, left) => left.findIndex((each) => abilityOf(each.card) === abilityOf(card)) === at,
+      ),
     passive: pieces,
   });
   return path.flatMap(({ card }) => own.filter(({ source }) => source.card === card));
