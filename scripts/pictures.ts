@@ -139,6 +139,7 @@ async function showAll(
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await prepare(page);
+      await page.waitForLoadState('networkidle');
       await page.waitForTimeout(400);
       await page.screenshot({
         path: join(values.to, `${name}-${size}-${theme}.png`),

@@ -9,7 +9,7 @@ import { useStarted } from './use-started.ts';
 /** Where there is room the names of the choices are shown, too. */
 export function Choosers({ named = false }: { readonly named?: boolean }): ReactNode {
   const words = useWords();
-  const { language, beta, theme, colourBlind } = useSettings();
+  const { language, beta, theme } = useSettings();
   const making = BETA_LANGUAGES.filter((each) => beta || each === language);
   const disabled = !useStarted();
   return (
@@ -42,16 +42,23 @@ export function Choosers({ named = false }: { readonly named?: boolean }): React
           ))}
         </select>
       </label>
-      {named && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={colourBlind}
-            onChange={({ target }) => changeSettings({ colourBlind: target.checked })}
-          />
-          {words.settings.colourBlind}
-        </label>
-      )}
+      {named && <PaletteChooser />}
     </div>
+  );
+}
+
+/** Colours that everybody can tell apart. */
+export function PaletteChooser(): ReactNode {
+  const words = useWords();
+  const { colourBlind } = useSettings();
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={colourBlind}
+        onChange={({ target }) => changeSettings({ colourBlind: target.checked })}
+      />
+      {words.settings.colourBlind}
+    </label>
   );
 }
