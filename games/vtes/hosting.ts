@@ -4,7 +4,7 @@ import { attentionOf } from './attention.ts';
 import { CARDS, PRINTED } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
-import { STARTER_DECKS } from './decks/index.ts';
+import { idOfDeck, STARTER_DECKS } from './decks/index.ts';
 import { type Knowledge, knowledgeOf, listedNames } from './decks/knowledge.ts';
 import { PRECONSTRUCTED_DECKS } from './decks/preconstructed.ts';
 import { vtes } from './game.ts';
@@ -33,8 +33,7 @@ function knowledgeHere(): Knowledge {
 }
 
 function offered(name: string, deck: Deck, temperament: string, editions: readonly string[]): OfferedDeck {
-  const id = name.toLowerCase().replace(/[^a-z]+/g, '-');
-  return { id, name, deck, temperament, editions };
+  return { id: idOfDeck(name), name, deck, temperament, editions };
 }
 
 const VTES_EDITIONS = ['fifth', 'third', '2000'] as const;

@@ -7,6 +7,11 @@ import { PRECONSTRUCTED_DECKS } from './preconstructed.ts';
 
 export type Deck = Readonly<Record<string, number>>;
 
+/** By which hosts know an offered deck. */
+export function idOfDeck(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
 export const STARTER_DECKS: Readonly<Record<string, Deck>> = FIFTH_DECKS;
 
 /** A deck's entry for a card that is not defined yet. It cannot be played. */

@@ -1,6 +1,8 @@
 /** The words of a view under the keys by which hosts look them up: `zone ready`, `counter pool`, `step block`, `mark locked`. */
 
 import { CARDS } from '../cards/index.ts';
+import { idOfDeck, STARTER_DECKS } from '../decks/index.ts';
+import { PRECONSTRUCTED_DECKS } from '../decks/preconstructed.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
 import { titleText } from './cards/nouns.ts';
 import { TITLES } from './cards/phrases.ts';
@@ -60,14 +62,10 @@ function made(language: string): Record<string, string> {
   for (const { clans } of Object.values(CARD_LANGUAGES))
     for (const clan of Object.keys(clans)) labels[`clan ${clan}`] = phrases.clans[clan] ?? clan;
   // Starters have the names of clans; other decks keep the names under which they were sold.
-  for (const id of Object.keys(words.deckNotes)) {
-    const [, edition = '', clan = ''] = /^(third-edition-|)(.+)$/.exec(id) ?? [];
-    const name = Object.values(CARD_LANGUAGES)
-      .flatMap(({ clans }) => Object.keys(clans))
-      .find((each) => each.toLowerCase().replaceAll(' ', '-') === clan);
-    if (name === undefined && edition === '') continue;
-    const own = phrases.clans[name ?? ''] ?? name ?? '';
-    labels[`deck ${id}`] = edition === '' ? own : words.thirdEdition({ clan: own });
+  for (const deck of [...Object.keys(STARTER_DECKS), ...Object.keys(PRECONSTRUCTED_DECKS)]) {
+    const [, edition, clan = deck] = /^(Third Edition): (.+)$/.exec(deck) ?? [];
+    const own = phrases.clans[clan] ?? clan;
+    labels[`deck ${idOfDeck(deck)}`] = edition === undefined ? own : words.thirdEdition({ clan: own });
   }
   return labels;
 }
