@@ -11,7 +11,7 @@ reportHint = L’opérateur de ce serveur verra cette ligne et les messages pré
 reportWhy = Ce qui ne va pas
 reported = Le signalement a été fait.
 people = Personnes à la table
-aboutPerson = À propos de { $name }
+aboutPerson = À propos du joueur { $name }
 reportPersonHint = L’opérateur de ce serveur verra les derniers messages de cette table.
 
 phrases-hello = Bonjour !

@@ -11,7 +11,7 @@ bot = un bot
 program = programme
 away = parti
 yourMove = À vous de jouer
-waitingFor = En attente de { $names } …
+waitingFor = En attente : { $names } …
 working = La table joue …
 watching = Vous regardez.
 sending = Envoi …
@@ -42,8 +42,8 @@ cards =
        *[other] { $count } cartes
     }
 show = Montrer { $zone }
-expand = Montrer le côté de { $name }
-collapse = Replier le côté de { $name }
+expand = Montrer le côté du joueur { $name }
+collapse = Replier le côté du joueur { $name }
 attached = avec
 owner = appartient à { $name }
 whyNotTitle = Pas maintenant, à cause de :

@@ -2,7 +2,7 @@
 
 events-turn = Turn { $number }: { $seat }
 events-phase = Phase: { $phase }
-events-action_successful = The action of { $by } succeeds
+events-action_successful = { $by }'s action succeeds
 events-action_over = { "" }
 events-bled = { $by } bleeds { $seat } for { $amount }
 events-declined = { $seat } does not block

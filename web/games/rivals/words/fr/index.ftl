@@ -1,6 +1,6 @@
 rivalIs = Rival : { $name }
 rivalIsYou = Rival : vous
-tokensOf = { $count } jetons de { $name }
+tokensOf = { $count } jetons : { $name }
 outside = { $count } dans La Rue
 havenEmpty = Personne n’est au Refuge
 streetsEmpty = Personne n’est dans La Rue
