@@ -12,6 +12,8 @@ describe('names as people spell them', () => {
     expect(nearest(names, 'Harbuor')[0]).toBe('Harbour');
     expect(nearest(names, 'Wind')).toEqual(['Windmill']);
     expect(nearest(names, 'Zzzzzzzzz')).toEqual([]);
+    // As many letters are wrong as right: nobody means that.
+    expect(nearest(['Judge'], 'Pidgey')).toEqual([]);
   });
 
   test('at most three are named, each once', () => {

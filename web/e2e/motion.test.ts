@@ -1,4 +1,4 @@
-/** Cards glide to where they are played, but not for those whose device asks for less motion. */
+/** Cards glide and counters fly to where they belong, but not for those whose device asks for less motion. */
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -55,4 +55,51 @@ test('a card that is played glides there', async () => {
 test('nothing moves for those who want less of it', async () => {
   const seen = await playLand('reduce');
   expect(seen.filter(({ durationMs }) => durationMs > 1)).toEqual([]);
+});
+
+/** From now on everything that flies is counted by its kind; the sizes of the table are noted whenever something does. */
+async function noteFlights(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kinds: string[] = [];
+    const sizes = new Set<string>();
+    const noted = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.matches('.flight')) {
+            kinds.push(node.dataset.kind ?? '');
+            sizes.add(`${document.documentElement.scrollWidth} ${document.documentElement.scrollHeight}`);
+          }
+    });
+    noted.observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { flights: () => ({ kinds, sizes: [...sizes] }) });
+  });
+}
+
+const flights = (page: Page): Promise<{ readonly kinds: readonly string[]; readonly sizes: readonly string[] }> =>
+  page.evaluate(() => (window as unknown as { flights(): never }).flights());
+
+/** Pool goes to vampires, by the bots or by this player. */
+async function influence(reducedMotion: 'reduce' | 'no-preference'): Promise<Awaited<ReturnType<typeof flights>>> {
+  const { page, complaints } = await server.visitor({ reducedMotion });
+  await beginMatch(page);
+  await noteFlights(page);
+  const moved = page.getByRole('log', { name: 'Log' }).getByText(/You move \d pool/);
+  await play(page, keenOn(/Move 1 pool/), async () => (await moved.count()) > 0);
+  const seen = await flights(page);
+  expect(complaints).toEqual([]);
+  // A click or a key ends everything that flies.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.querySelectorAll('.flight, .travelling').length === 0);
+  await page.context().close();
+  return seen;
+}
+
+test('pool flies to the vampire that is influenced, and the page does not grow by it', async () => {
+  const { kinds, sizes } = await influence('no-preference');
+  expect(kinds).toContain('blood');
+  expect(sizes).toHaveLength(1);
+});
+
+test('nothing flies for those who want less of it', async () => {
+  expect((await influence('reduce')).kinds).toEqual([]);
 });

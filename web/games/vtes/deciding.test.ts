@@ -2,7 +2,17 @@ import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';
-import { caution, hopeless, lastPool, leftBehind, overpaid, ownActionKey, timesOf } from './deciding.ts';
+import {
+  attemptKey,
+  caution,
+  hopeless,
+  lastPool,
+  leftBehind,
+  overpaid,
+  ownActionKey,
+  timesOf,
+  without,
+} from './deciding.ts';
 import { VTES_WORDS } from './words.ts';
 
 const { en } = VTES_WORDS;
@@ -81,4 +91,19 @@ test('a block without enough intercept says that it fails', () => {
   const choices = [says('attempts to block', 1), says('attempts to block', 2)];
   const notes = hopeless(view({ transfers: 0, pool: 9 }, 0, { action }), decision(...choices), en);
   expect([...notes]).toEqual([['attempts to block:c1', 'stealth 2, intercept 0: this block fails']]);
+});
+
+test('a failed block is folded away until something about it changes', () => {
+  const at = (stealth: number, by = 9): View =>
+    view({ transfers: 0, pool: 9 }, 0, { turnNumber: 2, action: { by, kind: 'bleed', stealth, intercepts: { 1: 0 } } });
+  const block = says('attempts to block', 1);
+  const key = (table: View): string =>
+    attemptKey(table, block.answer, hopeless(table, decision(block), en).get(block.answer));
+  expect(key(at(2))).toBe(key(at(2)));
+  expect(key(at(1))).not.toBe(key(at(2)));
+  expect(key(at(2, 8))).not.toBe(key(at(2)));
+  const offer = { kind: 'pieces', choices: [block, says('plays', 3)] } as const;
+  expect(without(offer, new Set([block.answer]))).toEqual({ kind: 'pieces', choices: [says('plays', 3)] });
+  const groups = { kind: 'groups', groups: [{ card: 1, choices: [block] }] } as const;
+  expect(without(groups, new Set([block.answer]))).toEqual({ kind: 'groups', groups: [] });
 });

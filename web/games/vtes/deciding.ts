@@ -28,7 +28,7 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
   if (!decision || !view || sending) return deciding;
   if (through.isPassing) return { ...deciding, sending: true };
   const notes = hopeless(view, decision, words);
-  const keyOf = (answer: string): string => `${actionKey(view)} ${answer} ${notes.get(answer)}`;
+  const keyOf = (answer: string): string => attemptKey(view, answer, notes.get(answer));
   const folded = new Set([...notes.keys()].filter((answer) => failed.current.has(keyOf(answer))));
   const showsAll = folded.size === 0 ? deciding.showsAll : unfolded === decision.number;
   const remember = (choice: Choice): void => {
@@ -98,10 +98,10 @@ export function lastPool(view: View, { pieces: [piece] }: Choice, words: VtesWor
   return (view.seats[view.viewer]?.counters.pool ?? 0) <= (piece.amount ?? 1) ? words.lastPool : undefined;
 }
 
-/** The same action, with the same attempts to block it still to come. */
-function actionKey(view: View): string {
+/** The same attempt at the same action, which fails for the same reason: nothing has changed for it. */
+export function attemptKey(view: View, answer: string, note: string | undefined): string {
   const { action, turnNumber } = whereOf(view);
-  return `${turnNumber} ${action?.by} ${action?.kind} ${action?.card}`;
+  return `${turnNumber} ${action?.by} ${action?.kind} ${action?.card} ${answer} ${note}`;
 }
 
 /** Blocks that fail as things stand, with the numbers that say why. */
@@ -160,7 +160,8 @@ export function leftBehind({ choices }: SentDecision, view: View, faces: Faces, 
   return words.leavesBehind({ names: ready.map((handle) => influenced(view, faces, handle).name).join(', ') });
 }
 
-function without(offer: Deciding['offer'], folded: ReadonlySet<string>): Deciding['offer'] {
+/** An offer without the attempts that have failed. */
+export function without(offer: Deciding['offer'], folded: ReadonlySet<string>): Deciding['offer'] {
   const left = (choices: readonly Choice[]): readonly Choice[] => choices.filter(({ answer }) => !folded.has(answer));
   if (offer.kind !== 'groups') return { ...offer, choices: left(offer.choices) };
   const groups = offer.groups.map((group) => ({ ...group, choices: left(group.choices) }));
