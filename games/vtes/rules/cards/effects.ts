@@ -410,8 +410,13 @@ function poolCostOf(g: G, scene: Scene, cost: Cost): number {
 
 /** Whether the player has done it. */
 export function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure<boolean> {
-  const [seat] = effect.who ? seatsOf(g, scene, effect.who) : [scene.seat];
-  if (seat === undefined) return false;
+  let isDone = false;
+  for (const seat of effect.who ? seatsOf(g, scene, effect.who) : [scene.seat])
+    isDone = (yield* mayDoIt(g, scene, effect, seat)) || isDone;
+  return isDone;
+}
+
+function* mayDoIt(g: G, scene: Scene, effect: Effect & { do: 'may' }, seat: Seat): Procedure<boolean> {
   if (
     (effect.cost && !canPay(g, scene, seat, effect.cost)) ||
     effect.effects.some((each) => hasNoChoice(g, scene, seat, each))

@@ -74,6 +74,12 @@ const FORMULAS = [
   '1 damage from the opposing minion s strike',
   '1 blood to unlock and attempt to block',
   'card you control that is not a minion',
+  'if the blocking minion is an older vampire',
+  'the opposing minion if the opposing minion is',
+  'opposing minion if the opposing minion is an',
+  'x younger vampires of the same clan as',
+  'younger vampires of the same clan as this',
+  'one my kin against the world can be',
 ];
 
 describe('the English card texts', () => {

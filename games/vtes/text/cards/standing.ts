@@ -192,7 +192,7 @@ const ALWAYS = {
     fr: '{who} {who~pouvez|peut|peuvent} jouer les cartes face cachée sur {card} comme depuis votre main',
   },
   'draws kept cards': {
-    en: 'whenever you would draw a card from your library, you may draw one of the cards on {card} instead',
+    en: 'instead of drawing from your library, you may always draw one of the cards on {card}',
     pt: 'sempre que fosse comprar uma carta de sua biblioteca, você pode comprar em vez disso uma das cartas que estão {card:in}',
     es: 'siempre que vayas a robar una carta de tu biblioteca, puedes robar en su lugar una de las cartas que están sobre {card}',
     it: 'ogni volta che stai per pescare una carta dalla tua biblioteca, puoi invece pescare una delle carte {card:on}',
