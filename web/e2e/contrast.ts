@@ -38,20 +38,21 @@ function visibleTexts(): readonly Text[] {
     if (element.closest(':disabled, [aria-disabled="true"], svg, option, noscript, .unseen')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = [...range.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
-    if (!box || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) continue;
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const there = document.elementFromPoint(x, y);
+    const line = [...range.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
+    if (!line) continue;
+    // Letters fill the middle of their line; what is cut off is not read.
+    let [left, right] = [Math.max(0, line.left), Math.min(innerWidth, line.right)];
+    const [top, bottom] = [line.top + line.height * 0.25, line.bottom - line.height * 0.25];
+    let isCut = top < 0 || bottom > innerHeight;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === 'visible') continue;
+      const edge = each.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      isCut ||= top < edge.top || bottom > edge.bottom;
+    }
+    if (isCut || right - left < 3) continue;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!there || !(element === there || element.contains(there) || there.contains(element))) continue;
-    const isCut = (each: Element): boolean => {
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      return (
-        getComputedStyle(each).overflow !== 'visible' && (x < left || x > right || y < top || box.bottom > bottom + 2)
-      );
-    };
-    let around: Element | null = element;
-    while (around && !isCut(around)) around = around.parentElement;
-    if (around) continue;
     const style = getComputedStyle(element);
     if (style.visibility !== 'visible') continue;
     canvas.clearRect(0, 0, 1, 1);
@@ -69,7 +70,7 @@ function visibleTexts(): readonly Text[] {
       where: `${element.localName}.${element.className} in ${element.parentElement?.className}`,
       colour: [r, g, b, alpha],
       needed: isLarge ? 3 : 4.5,
-      box: { x: box.left, y: box.top, width: box.width, height: box.height },
+      box: { x: left, y: top, width: right - left, height: bottom - top },
     });
   }
   return found;

@@ -1,6 +1,6 @@
 /**
  * What is always wanted together comes in one file: every further file costs a way to the server and back. The shell is all
- * that the start page needs, the table all that a match needs beyond that.
+ * that the start page needs, the table all that a match needs beyond that, the covers all that draws cards.
  */
 import { resolve } from 'node:path';
 
@@ -10,7 +10,7 @@ interface Known {
 
 const PAGE = resolve(import.meta.dirname, '..');
 /** The files of the build, each with the module that wants it; what an earlier one holds a later one does not. */
-const FILES = { shell: 'main.ts', table: 'app/match-page.tsx' } as const;
+const FILES = { shell: 'main.ts', table: 'app/match-page.tsx', covers: 'art/covers.ts' } as const;
 
 /** The file that a module goes into; nothing if the build is to decide. */
 export function together(): (module: string, known: Known) => string | null {
