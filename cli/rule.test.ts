@@ -34,7 +34,14 @@ test('an edition has its own words and rules', () => {
   expect(praxis(['rule', 'become', 'anarch', '--edition', '2000']).status).toBe(1);
   const { status, err } = praxis(['rule', 'V-UNL-001', '--edition', 'ninth']);
   expect(status).toBe(2);
-  expect(err).toContain('There is no edition ninth');
+  expect(err).toContain('There is no edition "ninth"');
+});
+
+test('--lang states rules in that language', () => {
+  const { out } = praxis(['rule', 'V-ACT-012', '--lang', 'fr']);
+  expect(out).toContain('Seuls les vampires disponibles peuvent chasser');
+  expect(out).toContain('Éditions');
+  expect(praxis(['rule', 'V-ACT-0100', '--lang', 'it']).err).toContain('Non c’è una regola V-ACT-0100');
 });
 
 test('an unknown id fails and lists the nearest', () => {

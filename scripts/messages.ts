@@ -87,6 +87,7 @@ const DECLARED: Readonly<Record<string, string>> = {
 const GIVEN: Readonly<Record<string, string>> = {
   ABS: 'number',
   LIST: 'readonly string[]',
+  NUMBER: 'number',
   SIGN: 'number',
   SIGNED: 'number',
 };

@@ -109,6 +109,8 @@ describe('saying', () => {
     expect(told('a = { JOIN("de", $who) }\n', 'fr', { who: 'Ana' })).toBe('de+Ana');
     expect([2, -2, 0].map((n) => told('a = { SIGNED($n) }\n', 'en', { n }))).toEqual(['+2', '−2', '0']);
     expect(told('a = { ABS($n) }\n', 'en', { n: -3 })).toBe('3');
+    const large = ['en', 'pt', 'fr'].map((language) => told('a = { NUMBER($n) }\n', language, { n: 12_000 }));
+    expect(large).toEqual(['12,000', '12.000', '12\u202f000']);
     expect(() => told('a = { NOTHING($n) }\n', 'en')).toThrow('NOTHING');
   });
 });

@@ -37,6 +37,7 @@ export function said(
   functions: Functions = {},
   joining: ReadonlySet<string> = new Set(),
 ): Said {
+  let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
   const categoryOf = (number: number): string => {
     plurals ??= pluralsIn(language);
@@ -46,6 +47,11 @@ export function said(
     ABS: (number: number) => Math.abs(number),
     SIGN: (number: number) => (number < 0 ? 'negative' : number > 0 ? 'positive' : 'zero'),
     SIGNED: (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'),
+    /** With the separators of the language: 12,000. */
+    NUMBER: (number: number) => {
+      numbers ??= new Intl.NumberFormat(language);
+      return numbers.format(number);
+    },
     SAME: (one: unknown, other: unknown) => String(one === other),
     ...functions,
   };

@@ -25,7 +25,7 @@ search = Karten suchen
 found =
     { $count ->
         [one] 1 Karte
-       *[other] { $count } Karten
+       *[other] { NUMBER($count) } Karten
     }
 charts = Diagramme
 types = Typen
@@ -45,7 +45,7 @@ notHere = Hier nicht spielbar
 others =
     { $count ->
         [one] 1 weitere, hier nicht spielbar
-       *[other] { $count } weitere, hier nicht spielbar
+       *[other] { NUMBER($count) } weitere, hier nicht spielbar
     }
 any = Beliebig
 filters =

@@ -27,7 +27,7 @@ search = Search for cards
 found =
     { $count ->
         [one] 1 card
-       *[other] { $count } cards
+       *[other] { NUMBER($count) } cards
     }
 charts = Charts
 types = Types
@@ -47,7 +47,7 @@ notHere = Not playable here
 others =
     { $count ->
         [one] 1 more, not playable here
-       *[other] { $count } more, not playable here
+       *[other] { NUMBER($count) } more, not playable here
     }
 any = Any
 filters =

@@ -25,7 +25,7 @@ search = Buscar cartas
 found =
     { $count ->
         [one] 1 carta
-       *[other] { $count } cartas
+       *[other] { NUMBER($count) } cartas
     }
 charts = Gráficos
 types = Tipos
@@ -45,7 +45,7 @@ notHere = No se puede jugar aquí
 others =
     { $count ->
         [one] 1 más, no se puede jugar aquí
-       *[other] { $count } más, no se pueden jugar aquí
+       *[other] { NUMBER($count) } más, no se pueden jugar aquí
     }
 any = Cualquiera
 filters =

@@ -25,7 +25,7 @@ search = Chercher des cartes
 found =
     { $count ->
         [one] 1 carte
-       *[other] { $count } cartes
+       *[other] { NUMBER($count) } cartes
     }
 charts = Graphiques
 types = Types
@@ -45,7 +45,7 @@ notHere = Pas jouable ici
 others =
     { $count ->
         [one] 1 autre, pas jouable ici
-       *[other] { $count } autres, pas jouables ici
+       *[other] { NUMBER($count) } autres, pas jouables ici
     }
 any = Peu importe
 filters =

@@ -25,7 +25,7 @@ search = Cerca carte
 found =
     { $count ->
         [one] 1 carta
-       *[other] { $count } carte
+       *[other] { NUMBER($count) } carte
     }
 charts = Grafici
 types = Tipi
@@ -45,7 +45,7 @@ notHere = Non giocabile qui
 others =
     { $count ->
         [one] Un’altra, non giocabile qui
-       *[other] Altre { $count }, non giocabili qui
+       *[other] Altre { NUMBER($count) }, non giocabili qui
     }
 any = Qualsiasi
 filters =

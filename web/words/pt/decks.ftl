@@ -25,7 +25,7 @@ search = Procurar cartas
 found =
     { $count ->
         [one] 1 carta
-       *[other] { $count } cartas
+       *[other] { NUMBER($count) } cartas
     }
 charts = Gráficos
 types = Tipos
@@ -45,7 +45,7 @@ notHere = Não jogável aqui
 others =
     { $count ->
         [one] Mais 1, não jogável aqui
-       *[other] Mais { $count }, não jogáveis aqui
+       *[other] Mais { NUMBER($count) }, não jogáveis aqui
     }
 any = Qualquer
 filters =
