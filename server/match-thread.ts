@@ -7,6 +7,7 @@ import { openMetrics } from './base/metrics.ts';
 import type { Refused } from './base/refusals.ts';
 import { MatchHost } from './host/match-host.ts';
 import type { Visitor } from './host/matches.ts';
+import { MemorySign } from './host/memory-sign.ts';
 import { sentError } from './host/sent-errors.ts';
 import { ThreadBus } from './host/thread-bus.ts';
 import type { FromThread, ThreadStart, ToThread } from './host/thread-messages.ts';
@@ -53,6 +54,7 @@ const host = new MatchHost(
     ...{ processId: `${start.processId} ${index}`, tasks: new Tasks(log), newSecret },
     ...{ releases: new Releases(registry, database, clock, log), share: { index, threads } },
     onWork: (match) => sign.mark(match),
+    memory: new MemorySign(start.memory),
   },
   new HostedPlayers(config.botBudgetMs),
 );

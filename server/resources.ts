@@ -33,6 +33,8 @@ export interface Resources {
   readonly tasks: Tasks;
   /** The matches that this thread sees to; undefined: all. */
   readonly share?: Share;
+  /** Told which matches are in memory here; undefined: nobody asks. */
+  readonly memory?: { keep(match: string): void; forget(match: string): void };
   /** Told before rules of a match are carried out, by whose id a rule that never ends is found. */
   readonly onWork?: (match: string) => void;
 }

@@ -19,6 +19,7 @@ import { type DatabaseAccess, stamp } from '../storage/database.ts';
 import { serveDatabase } from '../storage/remote-pool.ts';
 import type { OpenedSetup } from '../tables/starting.ts';
 import type { Matches, OwedAnswers, Progress, Visitor } from './matches.ts';
+import type { MemorySign } from './memory-sign.ts';
 import { RemoteVisitor } from './remote-visitor.ts';
 import type { FromThread, MatchCall, ThreadStart, ToThread } from './thread-messages.ts';
 import { lessonMark, setUpMark, type WorkSign } from './work-sign.ts';
@@ -26,6 +27,8 @@ import { ATTEMPTS_MAX, MatchThread, ThreadEnded } from './worker-thread.ts';
 
 /** How often it is looked whether the threads have come round. */
 const LOOK_MS = 250;
+/** A thread that has not come round for so many times the limit is ended, though it has not worked as long. */
+const IDLE_TIMES = 20;
 
 /** Changes that a match in memory must hear of. Everything else is the main thread's business. */
 const CONCERNS_THREADS: ReadonlySet<Change> = new Set(['entries', 'table', 'hurry', 'renewed']);
@@ -64,6 +67,7 @@ export class MatchThreads implements Matches {
     bus.listen(({ what, match }) => {
       if (!CONCERNS_THREADS.has(what)) return;
       const thread = this.threadOf(match);
+      if (what === 'entries' && !thread.memory.mayHave(match)) return;
       if (thread !== this.#telling) thread.post({ t: 'changed', what, match });
     });
     bus.onGap(() => {
@@ -75,7 +79,7 @@ export class MatchThreads implements Matches {
     await Promise.all(this.#threads.map((thread) => thread.begin()));
     const { ruleSeconds } = this.#resources.config;
     // Looks are counted, not time: while the whole machine sleeps nobody is stuck.
-    this.#looking = setInterval(() => this.#look((ruleSeconds * 1000) / LOOK_MS), LOOK_MS);
+    this.#looking = setInterval(() => this.#look(ruleSeconds * 1000), LOOK_MS);
     this.#looking.unref();
   }
 
@@ -90,12 +94,17 @@ export class MatchThreads implements Matches {
   }
 
   /** What a thread begins with. */
-  startOf(index: number, sign: WorkSign): { readonly start: ThreadStart; readonly transfer: readonly MessagePort[] } {
+  startOf(
+    index: number,
+    sign: WorkSign,
+    memory: MemorySign,
+  ): { readonly start: ThreadStart; readonly transfer: readonly MessagePort[] } {
     const { config, processId, database, downtimes } = this.#resources;
     const { access, transfer } = this.#access(database.url);
     const start: ThreadStart = {
       ...{ config, processId, index, threads: config.matchThreads, database: access },
       ...{ origin: this.#clock.origin, gamesModule: this.#gamesModule, downtimes: [...downtimes], sign: sign.buffer },
+      memory: memory.buffer,
     };
     return { start, transfer };
   }
@@ -151,8 +160,8 @@ export class MatchThreads implements Matches {
     await Promise.all([...this.#visitors.values()].map((visitor) => visitor.watchAgain(thread)));
   }
 
-  #look(looksMax: number): void {
-    for (const thread of this.#threads) thread.look(looksMax);
+  #look(workMsMax: number): void {
+    for (const thread of this.#threads) thread.look(workMsMax, (IDLE_TIMES * workMsMax) / LOOK_MS);
     const { origin } = this.#clock;
     const time = JSON.stringify([origin, this.#resources.downtimes]);
     if (time === this.#time) return;

@@ -7,6 +7,9 @@ import { hosted } from '../testing/fixtures.ts';
 
 type Bids = typeof bidsGame;
 
+/** Longer than a rule may work in those tests. */
+const WAIT_MS = 5000;
+
 /** The game of bids, with something else at the beginning or at the end of each round. */
 function bad(id: string, act: () => void, when: 'before' | 'after' = 'after'): Game {
   const parts: Bids['parts'] = Object.fromEntries(
@@ -24,6 +27,13 @@ function bad(id: string, act: () => void, when: 'before' | 'after' = 'after'): G
 
 const runForEver = (): never => {
   for (;;);
+};
+
+/** Takes longer than a rule may, but does not work meanwhile: as on a machine that does other things. */
+let hasWaited = false;
+const waitOnce = (): void => {
+  if (!hasWaited) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
+  hasWaited = true;
 };
 
 const LESSON = `
@@ -59,6 +69,7 @@ export const GAMES = [
     seatsMost: 5,
     turn: 'prize',
   }),
+  hosted({ game: bad('slow', waitOnce), seatsMost: 5, turn: 'prize' }),
   hosted({
     game: bad('hungry', () => {
       const eaten: number[][] = [];

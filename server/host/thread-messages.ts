@@ -24,6 +24,8 @@ export interface ThreadStart {
   readonly gamesModule: string | undefined;
   /** See `WorkSign`. */
   readonly sign: SharedArrayBuffer;
+  /** See `MemorySign`. */
+  readonly memory: SharedArrayBuffer;
 }
 
 /** Those of `Matches` that take and return plain data. */

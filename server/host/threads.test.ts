@@ -12,8 +12,7 @@ let server: StartedServer;
 async function start(): Promise<void> {
   server = await startServer({
     ...{ port: 0, dataFolder: folder, logLevel: 'silent', gamesModule, requestsPerMinute: 5000 },
-    // Long enough for a busy machine: a thread that is only slow must not be taken for one that is stuck.
-    ...{ matchThreads: 2, ruleSeconds: 3, threadMegabytes: 96, metricsToken: METRICS_TOKEN },
+    ...{ matchThreads: 2, ruleSeconds: 2, threadMegabytes: 96, metricsToken: METRICS_TOKEN },
   });
 }
 
@@ -125,6 +124,12 @@ test.each(['endless', 'hungry'])(
   },
   400_000,
 );
+
+test('a rule that takes long by the clock, because its thread gets no processor, is left alone', async () => {
+  const player = await playing('slow');
+  expect(await playOn(player)).toBe('over');
+  expect(await row(player.match)).toMatchObject({ status: 'over', strikes: 0 });
+}, 300_000);
 
 test.each([
   ['a match that it never sets up', '/api/play', { game: 'stuck', language: 'en' }],

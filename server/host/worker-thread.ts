@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Unfulfilled } from '../base/words.ts';
 import { Bound, PER_THREAD_MAX } from '../limits/bound.ts';
 import type { MatchThreads } from './match-threads.ts';
+import { MemorySign } from './memory-sign.ts';
 import { receivedError } from './sent-errors.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { WorkSign } from './work-sign.ts';
@@ -25,11 +26,14 @@ export class MatchThread {
   readonly #asking = new Bound(PER_THREAD_MAX);
   #worker: Worker | undefined;
   #sign = new WorkSign();
+  memory = new MemorySign();
   /** Resolves when it can be asked. */
   #ready: Promise<void> = Promise.resolve();
   #count = 0;
   #beats = 0;
   #looks = 0;
+  /** How much the thread had worked when it was first seen not to come round. */
+  #workedMs: number | undefined;
   /** Why it was ended, if it was. */
   #why: string | undefined;
 
@@ -45,10 +49,12 @@ export class MatchThread {
 
   #spawn(): Promise<void> {
     this.#sign = new WorkSign();
+    this.memory = new MemorySign();
     this.#beats = 0;
     this.#looks = 0;
+    this.#workedMs = undefined;
     this.#why = undefined;
-    const { start, transfer } = this.#owner.startOf(this.index, this.#sign);
+    const { start, transfer } = this.#owner.startOf(this.index, this.#sign, this.memory);
     const worker = new Worker(new URL('../match-thread.ts', import.meta.url), {
       ...{ workerData: start, transferList: [...transfer], resourceLimits: this.#owner.limits },
     });
@@ -85,13 +91,33 @@ export class MatchThread {
     if (!this.#owner.isStopping) await this.#spawn();
   }
 
-  /** Ends the thread if it has not come round for so many looks. */
-  look(looksMax: number): void {
+  /**
+   * Ends the thread if it has worked for so long without coming round. Its own processor time counts: on a machine that is busy with other
+   * things a match that does nothing wrong takes long by the clock. A thread that neither works nor comes round ends after so many looks.
+   */
+  look(workMsMax: number, looksMax: number): void {
     const { beats } = this.#sign;
     // Before its first beat it loads the games.
-    this.#looks = beats === 0 || beats !== this.#beats ? 0 : this.#looks + 1;
+    const isRound = beats === 0 || beats !== this.#beats;
     this.#beats = beats;
-    if (this.#looks < looksMax || this.#why !== undefined) return;
+    this.#looks = isRound ? 0 : this.#looks + 1;
+    if (isRound) this.#workedMs = undefined;
+    else if (this.#looks >= looksMax) this.#endStuck();
+    else void this.#measure(workMsMax);
+  }
+
+  async #measure(workMsMax: number): Promise<void> {
+    const { beats } = this.#sign;
+    const worker = this.#worker;
+    const used = await worker?.cpuUsage().catch(() => undefined);
+    if (!used || worker !== this.#worker || this.#sign.beats !== beats) return;
+    const workedMs = (used.user + used.system) / 1000;
+    this.#workedMs ??= workedMs;
+    if (workedMs - this.#workedMs >= workMsMax) this.#endStuck();
+  }
+
+  #endStuck(): void {
+    if (this.#why !== undefined) return;
     this.#why = 'stuck';
     void this.#worker?.terminate();
   }

@@ -132,7 +132,7 @@ export class Rooms {
   /** The database is away. Those who watch this copy stay with it, so it is read again until that succeeds. */
   #readLater(room: Room): void {
     const { clock, tasks } = this.#resources;
-    this.#rooms.set(room.id, Promise.resolve(room));
+    this.#hold(room.id, Promise.resolve(room));
     this.#present.set(room.id, room);
     this.#again.get(room.id)?.();
     const cancel = clock.at(clock.now() + AGAIN_MS, () => {
@@ -175,7 +175,7 @@ export class Rooms {
 
   /** The next visitor reads the whole match again. Not for a watched match: it would go on without its viewers. */
   forget(id: string): void {
-    this.#rooms.delete(id);
+    if (this.#rooms.delete(id)) this.#resources.memory?.forget(id);
     if (this.#present.delete(id)) this.onForgotten(id);
   }
 
@@ -196,9 +196,10 @@ export class Rooms {
    */
   #keep(id: string, read: () => Promise<Room | undefined>): Promise<Room | undefined> {
     const before = this.#reading.get(id) ?? Promise.resolve();
+    // Nothing is read before others can see that it is kept here, so what is written later is heard.
     const reading = before.then(read, read);
     this.#reading.set(id, reading);
-    this.#rooms.set(id, reading);
+    this.#hold(id, reading);
     const done = (room?: Room): void => {
       if (this.#reading.get(id) === reading) this.#reading.delete(id);
       if (this.#rooms.get(id) !== reading) return;
@@ -207,6 +208,11 @@ export class Rooms {
     };
     reading.then(done, () => done());
     return reading;
+  }
+
+  #hold(id: string, room: Promise<Room | undefined>): void {
+    if (!this.#rooms.has(id)) this.#resources.memory?.keep(id);
+    this.#rooms.set(id, room);
   }
 
   async #load(id: string): Promise<Room | undefined> {
