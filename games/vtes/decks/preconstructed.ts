@@ -394,7 +394,7 @@ export const PRECONSTRUCTED_DECKS: Readonly<Record<string, PreconstructedDeck>> 
     edition: 'fifth',
     temperament: 'bruiser',
     deck: {
-      'Theo Bell': 1,
+      'theo-bell': 1,
       'Aline Gädeke': 2,
       'Valeriya Zinovieva': 1,
       Atiena: 2,
