@@ -79,8 +79,8 @@ test('a card that cannot be played here is found, marked, counted and kept, and 
 
 test('a ready deck is changed, kept while one looks elsewhere, shared, copied and played by another person', async () => {
   const { page } = await server.visitor();
+  // Those of the game that is played are open.
   await page.goto('/decks');
-  await page.getByText('Vampire: The Eternal Struggle').click();
   await page.getByRole('link', { name: 'Nosferatu' }).click();
   await page.getByText('This deck can be played.').waitFor();
   await page
