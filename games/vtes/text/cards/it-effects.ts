@@ -456,7 +456,7 @@ export const effects: Pick<
   },
   shown: ', dopo {card^averlo mostrato|averla mostrata|averli mostrati|averle mostrate} a tutti i giocatori',
   terms: {
-    less: ', pagando il suo costo, ridotto di {pool} risorsa o fino a {blood} sangue',
+    less: ', pagando il suo costo, ridotto di {pool} risorsa o fino a {blood} punti sangue',
     half: ', pagando metà del suo costo (arrotondata per difetto)',
     offspring: {
       clan: ', come vampiro non unico di capacità {capacity} del clan {who:of}',

@@ -45,6 +45,7 @@ function withoutRepetition(text: string): string {
         (_, word, subject, rest, instruction) => `${word} ${subject} ${rest}, ${withObject(instruction, subject)}`,
       )
       .replace(ITS_CONTROLLER, '$1, il suo controllore ')
+      .replace(/\b(se (il portatore|questo vampiro) [^,.;]*), \2 (sta [^,.;]*?) o \2 (?=è )/gi, '$1, $3 o ')
       .replace(
         / (il controllore del seguace agente può bruciare [^,.;]*?) dal seguace agente\b/g,
         ' $1 da quel seguace',
@@ -77,6 +78,11 @@ function inOrder(text: string): string {
     )
     .replace(/\b(sposta(?:re)?) (\d+ punt[oi] sangue) (da un[^.;]*? che abbia sangue) (su [^.;]*)$/gi, '$1 $4 $2 $3')
     .replace(/\bche controlli che\b/g, 'che controlli e che')
+    .replace(
+      /\bcart([ae]) (equipaggiamento|servitore|alleato) o cart\1 (?=(?:equipaggiamento|servitore|alleato)\b)/g,
+      'cart$1 $2 o ',
+    )
+    .replace(/\b(carte che richiedono \p{Lu}[^,.;]*?) o carte che richiedono (?=\p{Lu})/gu, '$1 o ')
     .replace(/\b(che controlli e che abbia sangue) e /g, '$1, e ')
     .replace(/\b(s?tappat[oaie]) (attiv[oaie])\b/g, '$2 e $1')
     .replace(/\b(più (?:giovan[ei]|vecchi[oae]?)) (attiv[oaie])\b/g, '$2 $1')
@@ -100,6 +106,11 @@ function agreeing(text: string): string {
     .replace(/\bdanni(?: (?:ambientale|aggravato|non aggravato|non prevenibile))+/g, (damage) =>
       damage.replace(/(ambiental|prevenibil)e/g, '$1i').replace(/aggravato/g, 'aggravati'),
     )
+    .replace(/\b(\d+) (sangue|risorse) in (meno|più)/g, (_, amount: string, kind: string, way: string) => {
+      const one = amount === '1';
+      const what = kind === 'sangue' ? (one ? 'punto sangue' : 'punti sangue') : one ? 'risorsa' : 'risorse';
+      return `${amount} ${what} in ${way}`;
+    })
     .replace(/\ba distanza lunga\b/g, 'a lunga distanza')
     .replace(/\b(attacco fisico) con (\+\d+ dann[oi]), oppure (con un’arma da mischia) con \2/g, '$1 o $3, con $2')
     .replace(/\bmembro di (\p{Lu}\p{L}+)/gu, (said, sect: string) => OF_SECTS[sect] ?? said)

@@ -356,8 +356,8 @@ export const it: Phrases = {
     bleed: { order: 'dissangua', infinitive: 'dissanguare' },
     bleedWhom: { order: 'dissangua {whom}', infinitive: 'dissanguare {whom}' },
     bleedWhomPlus: {
-      order: 'dissangua {whom} a {amount} dissanguamento',
-      infinitive: 'dissanguare {whom} a {amount} dissanguamento',
+      order: 'dissangua {whom} con {amount} dissanguamento',
+      infinitive: 'dissanguare {whom} con {amount} dissanguamento',
     },
     bleedPlus: {
       order: 'dissangua con {amount} dissanguamento',
@@ -393,7 +393,7 @@ export const it: Phrases = {
   },
   prices: {
     edge: 'il Vantaggio',
-    capacity: '1 sangue per ogni punto di capacità del vampiro scelto',
+    capacity: '1 punto sangue per ogni punto di capacità del vampiro scelto',
     pool: '{amount} {amount#risorsa|risorse}',
     blood: '{amount} {amount#punto|punti} sangue',
     copies: '1 punto sangue per ogni copia di questa carta che controlli',
@@ -434,8 +434,8 @@ export const it: Phrases = {
     'no fights': '{who} non {who~può|possono} compiere azioni per entrare in combattimento con {cards}',
     'no target': '{who} non {who~può|possono} essere il bersaglio di azioni dirette {cards:of}',
     'cost nothing': '{cards} non costano[ {in}] {who:to}',
-    'cost less': '{cards} costano {amount} in meno[ di {in}] {who:to}',
-    'cost more': '{cards} costano {amount} in più[ di {in}] {who:to}',
+    'cost less': '{cards} costano {amount}[ {in}] in meno {who:to}',
+    'cost more': '{cards} costano {amount}[ {in}] in più {who:to}',
     'no block': '{who} non {who~può|possono} bloccare {cards}',
     'not blocked by': '{cards} non {cards~può|possono} bloccare {who}',
     'vote cost':

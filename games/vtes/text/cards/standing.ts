@@ -17,14 +17,14 @@ const ALWAYS = {
     en: 'when you pay for {cards}[ that {who} plays], you may lock {card} to pay {amount} less[ {in}]',
     pt: 'ao pagar por {cards}[ que {who} jogar], você pode travar {card} para pagar {amount} a menos[ de {in}]',
     es: 'al pagar {cards}[ que juegue {who}], puedes girar {card} para pagar {amount} menos[ de {in}]',
-    it: 'quando paghi {cards}[ che {who} gioca], puoi tappare {card} per pagare {amount} in meno[ di {in}]',
+    it: 'quando paghi {cards}[ che {who} gioca], puoi tappare {card} per pagare {amount}[ {in}] in meno',
     fr: 'lorsque vous payez {cards}[ que joue {who}], vous pouvez incliner {card} pour payer {amount} de moins[ en {in}]',
   },
   'discount by turn': {
     en: 'once each turn, when you pay for {cards}[ that {who} plays], you may pay {amount} less[ {in}]',
     pt: 'uma vez por turno, ao pagar por {cards}[ que {who} jogar], você pode pagar {amount} a menos[ de {in}]',
     es: 'una vez por turno, al pagar {cards}[ que juegue {who}], puedes pagar {amount} menos[ de {in}]',
-    it: 'una volta per turno, quando paghi {cards}[ che {who} gioca], puoi pagare {amount} in meno[ di {in}]',
+    it: 'una volta per turno, quando paghi {cards}[ che {who} gioca], puoi pagare {amount}[ {in}] in meno',
     fr: 'une fois par tour, lorsque vous payez {cards}[ que joue {who}], vous pouvez payer {amount} de moins[ en {in}]',
   },
   'discount by counters': {
@@ -60,7 +60,7 @@ const ALWAYS = {
     pt: '{cards} só {cards~pode|podem} tentar bloquear {who} queimando {tokens}',
     es: '{cards:the} solo {cards~puede|pueden} intentar bloquear {who:to} si {cards~quema|queman} {tokens}',
     it: '{cards:the} {cards~può|possono} tentare di bloccare {who} solo bruciando {tokens}',
-    fr: 'les {cards} ne peuvent tenter de bloquer {who} qu’en brûlant {tokens}',
+    fr: '{cards:the} ne {cards~peut|peuvent} tenter de bloquer {who} qu’en brûlant {tokens}',
   },
   /** Instead of "may take an action". */
   'must act': {
@@ -96,7 +96,7 @@ const ALWAYS = {
     pt: 'todo o dano que {cards} {cards~infligir|infligirem} {who:to} é agravado',
     es: 'todo el daño que {cards:the} {cards~inflija|inflijan} {who:to} es agravado',
     it: 'tutti i danni che {cards:the} {cards~infligge|infliggono} {who:to} sono aggravati',
-    fr: 'tous les dégâts que les {cards} infligent {who:to} sont aggravés',
+    fr: 'tous les dégâts que {cards:the} {cards~inflige|infligent} {who:to} sont aggravés',
   },
   'aggravates to': {
     en: 'all damage that {who} {who~inflicts|inflict} on {cards} is aggravated',
@@ -117,7 +117,7 @@ const ALWAYS = {
     pt: 'remova todos os contadores de {card} quando outro servo a obtiver',
     es: 'retira todos los contadores de {card} cuando la obtenga otro siervo',
     it: 'rimuovi tutti i segnalini da {card} quando un altro seguace la ottiene',
-    fr: 'retirez tous les marqueurs de {card} lorsqu’un autre serviteur l’obtient',
+    fr: 'retirez tous les compteurs de {card} lorsqu’un autre serviteur l’obtient',
   },
   'leaves without': {
     en: 'remove {card} from the game as soon as you do not control {cards}',

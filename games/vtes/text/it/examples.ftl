@@ -39,7 +39,7 @@ Each_further_aggravated_point_costs_1_blood = Ogni altro punto aggravato costa 1
 # key: Normal damage comes first; who cannot pay for an aggravated point is burned
 Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = Il danno normale viene prima; chi non può pagare un punto aggravato viene bruciato
 
-Moving_both_pool_counters_ousts_her = Spostare entrambe le risorse la elimina
+Moving_both_pool_counters_ousts_her = Spostare entrambe le risorse la estromette
 Transfers = Trasferimenti
 # key: Transfers, and the vampire need not wait for the end of the phase
 Transfers__and_the_vampire_need_not_wait_for_the_end_of_the_phase = Trasferimenti, e il vampiro non deve aspettare la fine della fase

@@ -65,7 +65,7 @@ editions-fifth = Quinta edizione
 editions-third = Terza edizione
 editions-2000 = Regole del 2000
 
-deckNotes-third-edition-brujah-antitribu = Indice referendum con Ascendente, e combatte rapido e duro dove non bastano.
+deckNotes-third-edition-brujah-antitribu = Chiama referendum con Ascendente, e combatte rapido e duro dove non bastano.
 deckNotes-sabbat-war-lasombra = Dissangua con Dominazione al riparo delle ombre, e da esse colpisce in combattimento.
 deckNotes-sabbat-war-tzimisce = Si sveglia per bloccare, cambia forma per agire e combattere, e chiama a sé gli animali.
 deckNotes-sabbat-war-ventrue-antitribu = Guadagna risorse con i referendum, resiste con la Robustezza e vigila con Auspex.
@@ -89,7 +89,7 @@ deckNotes-tzimisce = Plasma la carne in War Ghoul e altri alleati, dissangua con
 deckNotes-gangrel = Blocca con animali e sensi selvaggi, e combatte con artigli e corvi.
 deckNotes-malkavian = Dissangua con furtività, turno dopo turno, e devia i dissanguamenti degli altri.
 deckNotes-nosferatu = Assale i seguaci degli altri a mani nude e con gli animali, e intercetta chi si avvicina.
-deckNotes-toreador = Indice referendum, li vince con molti voti e chiude i combattimenti prima che comincino.
+deckNotes-toreador = Chiama referendum, li vince con molti voti e chiude i combattimenti prima che comincino.
 deckNotes-tremere = Dissangua e blocca a turno, e ruba sangue in combattimento.
 deckNotes-ventrue = Domina i referendum con i suoi titoli, agisce due volte per turno e devia i dissanguamenti.
 deckNotes-third-edition-malkavian-antitribu = Dissangua qualsiasi Matusalemme con furtività e inganna tutti gli altri, in combattimento e fuori.
@@ -100,11 +100,11 @@ editionNotes-2000 = La cripta mescola vampiri di qualsiasi gruppo, i seguaci pos
 standing-this_action = Non rispondere a questa azione
 standing-votes = Fermati a ogni scrutinio
 
-settings-ante = Ante
+settings-ante = Posta
 settings-ante_false = No
 settings-ante_true = Sì
 
-about-ante = Ognuno mette da parte, scoperta, la prima carta della propria biblioteca; l’ultimo rimasto se le aggiudica.
+about-ante = Ognuno mette da parte, scoperta, la prima carta della propria biblioteca; quando qualcuno è estromesso, il suo predatore vince quella carta.
 
 marks-locked = tappato/a
 marks-face_down = coperta

@@ -1,6 +1,6 @@
 events-turn = Turno { $number }: { $seat }
 events-phase = Fase: { $phase }
-events-action_successful = L'azione di { $by } ha successo
+events-action_successful = L’azione di { $by } ha successo
 events-action_over = { "" }
 events-bled = { $by } dissangua { $seat } per { $amount }
 events-declined = { $seat } non blocca

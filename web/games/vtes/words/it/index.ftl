@@ -20,9 +20,9 @@ failing = per ora respinto
 passed = approvato
 failed = respinto
 isPlayed = viene giocata
-blockFails = furtività { $stealth }, intercettazione { $intercept }: questo blocco fallisce
+blockFails = furtività { $stealth }, intercetto { $intercept }: questo blocco fallisce
 # In one's own action: passes until another player does something.
-goThrough = Prosegui, a meno che qualcuno risponda
+goThrough = Prosegui, a meno che qualcuno non risponda
 # Asked once.
 lastPool = È la tua ultima risorsa: verresti estromesso.
 overpays = { $name } ha già la sua capacità di { $capacity }. Il resto va perso quando entra in gioco.
@@ -39,8 +39,8 @@ strikes-dodge = schivata
 strikes-combat_ends = fine combattimento
 strikes-steal_blood = ruba sangue
 strikes-destroy_equipment = distruggi equipaggiamento
-strikes-destroy_weapon = distruggi un'arma
+strikes-destroy_weapon = distruggi un’arma
 strikes-steal_equipment = ruba equipaggiamento
 strikes-destroy_retainer = brucia un servitore
-strikes-steal_weapon = ruba un'arma
+strikes-steal_weapon = ruba un’arma
 strikes-none = nessun colpo
