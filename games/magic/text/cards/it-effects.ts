@@ -5,15 +5,27 @@ import { BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, life, TAPPED } f
 import type { Phrases } from './phrases.ts';
 import { does, subjectOf } from './romance.ts';
 
+/** Who may not do something may not do it "in questo turno"; all else lasts "fino alla fine del turno". */
+function lasting(changes: string, until: string): string {
+  return /^non (?:può|possono) /.test(changes) ? until.replace('fino alla fine del turno', 'in questo turno') : until;
+}
+
+/** What comes back from your own graveyard: "dal tuo cimitero". */
+function fromGraveyard(text: string): string | undefined {
+  return / del tuo cimitero\b/.test(text) ? text.replace(' del tuo cimitero', ' dal tuo cimitero') : undefined;
+}
+
 export const effects: Phrases['effects'] = {
   damage: ({ by, amount, to }) => `${by.text} ${verb(by, 'infligge', 'infliggono')} ${damage(amount)} a ${to.text}`,
   destroy: ({ what, noRegeneration }, mood) =>
     `${mood === 'order' ? 'distruggi' : 'distruggere'} ${what.text}${noRegeneration ? `, che non ${verb(what, 'può', 'possono')} essere ${agree('rigenerato|rigenerata|rigenerati|rigenerate', what)}` : ''}`,
   move: ({ what, to, tapped, under }, mood) => {
     const whose = verb(what, 'del suo proprietario', 'dei rispettivi proprietari');
+    const back = fromGraveyard(what.text);
     const put = mood === 'order' ? 'metti' : 'mettere';
     switch (to) {
       case 'hand':
+        if (back !== undefined) return `${mood === 'order' ? 'riprendi' : 'riprendere'} in mano ${back}`;
         return `${mood === 'order' ? 'fai' : 'far'} tornare ${what.text} in mano ${verb(what, 'al suo proprietario', 'ai rispettivi proprietari')}`;
       case 'exile':
         return `${mood === 'order' ? 'esilia' : 'esiliare'} ${what.text}`;
@@ -27,7 +39,7 @@ export const effects: Phrases['effects'] = {
         // What is long comes last, unless its state must stand behind the battlefield.
         return tapped
           ? `${put} ${what.text} sul campo di battaglia ${agree(TAPPED, what)}${control}`
-          : `${put} sul campo di battaglia${control} ${what.text}`;
+          : `${back === undefined ? put : `ri${put}`} sul campo di battaglia${control} ${back ?? what.text}`;
       }
       case 'graveyard':
         return `${put} ${what.text} nel cimitero ${whose}`;
@@ -52,7 +64,7 @@ export const effects: Phrases['effects'] = {
   tap: ({ what }, mood) => `${mood === 'order' ? 'TAPpa' : 'TAPpare'} ${what.text}`,
   untap: ({ what }, mood) => `${mood === 'order' ? 'STAPpa' : 'STAPpare'} ${what.text}`,
   modify: ({ what, changes, until }, mood) =>
-    `${mood === 'infinitive' ? 'far sì che ' : ''}${what.text} ${changes}${until === '' ? '' : ` ${until}`}`,
+    `${mood === 'infinitive' ? 'far sì che ' : ''}${what.text} ${changes}${until === '' ? '' : ` ${lasting(changes, until)}`}`,
   'put counters': ({ what, amount, counter }, mood) =>
     `${mood === 'order' ? 'metti' : 'mettere'} ${amount.one ? 'un segnalino' : `${amount.text} segnalini`} ${COUNTERS[counter]} su ${what.text}`,
   create: ({ token }, mood) => `${mood === 'order' ? 'crea' : 'creare'} ${token.text}`,

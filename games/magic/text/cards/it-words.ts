@@ -28,6 +28,7 @@ export function contracted(text: string): string {
   return italian
     .contracted(text)
     .replace(/(?<=^| )a (una |un’altra )creatura o (?=un giocatore|un altro giocatore)/g, 'a $1creatura o a ')
+    .replace(/(?<=^| )a fino a una /g, 'a un massimo di una ')
     .replace(
       / e non può vedere attivate le proprie abilità attivate/g,
       ' e le sue abilità attivate non possono essere attivate',

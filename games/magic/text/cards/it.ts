@@ -110,8 +110,8 @@ export const it: Phrases = {
     someone(other ? 'un’altra creatura o un altro giocatore bersaglio' : 'una creatura o un giocatore bersaglio', 'f'),
   qualities: {
     color: (text) => beside(text),
-    notColor: (text) => after(`non ${text}`),
-    notType: (type, number) => after(`non ${number === 'one' ? type.one : type.many}`),
+    notColor: (text) => beside(`non ${text}`),
+    notType: (type, number) => beside(`non ${number === 'one' ? type.one : type.many}`),
     supertype: (supertype, gender, number) =>
       beside(
         supertype === 'basic' ? 'base' : agree('leggendario|leggendaria|leggendari|leggendarie', { gender, number }),
@@ -155,7 +155,7 @@ export const it: Phrases = {
   changes,
   restrictions,
   nextUntap: (self) => `non ${verb(self, 'STAPpa', 'STAPpano')} durante il prossimo STAP del proprio controllore`,
-  until: { turn: 'in questo turno', while: (clause) => `fintanto che ${clause}` },
+  until: { turn: 'fino alla fine del turno', while: (clause) => `fintanto che ${clause}` },
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => {
     const number = amount.one ? 'one' : 'many';
     const text = [

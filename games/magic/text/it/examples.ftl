@@ -52,7 +52,7 @@ X_may_be_nothing = X può essere zero
 Who_has_played_a_land_may_not_play_another__neither_in_the_first_main_phase_nor_in_the_second = Chi ha giocato una terra non può giocarne un’altra, né nella prima fase principale né nella seconda
 
 # key: Who has played none may play one in the second main phase, and never in the turn of another
-Who_has_played_none_may_play_one_in_the_second_main_phase__and_never_in_the_turn_of_another = Chi non ne ha giocate può giocarne una nella seconda fase principale, e mai nel turno di un altro
+Who_has_played_none_may_play_one_in_the_second_main_phase__and_never_in_the_turn_of_another = Chi non ha giocato terre può giocarne una nella seconda fase principale, e mai nel turno di un altro
 
 # key: A countered Dragon goes to the graveyard, and the lands stay tapped
 A_countered_Dragon_goes_to_the_graveyard__and_the_lands_stay_tapped = Un Drago neutralizzato va nel cimitero, e le terre restano TAPpate
@@ -74,7 +74,7 @@ An_Aura_whose_target_died_in_response_goes_to_the_graveyard_without_entering_the
 If_one_of_two_targets_is_gone__the_spell_acts_on_the_other = Se uno di due bersagli non c’è più, la magia agisce sull’altro
 
 # key: Hunt the Weak puts a counter on the Bear, and then it fights
-Hunt_the_Weak_puts_a_counter_on_the_Bear__and_then_it_fights = Cacciare i Deboli mette un segnalino sull’Orso, e poi lotta
+Hunt_the_Weak_puts_a_counter_on_the_Bear__and_then_it_fights = Cacciare i Deboli mette un segnalino sull’Orso, che poi lotta
 
 # key: If the Fiend is gone in response, the Bear gets the counter and does not fight
 If_the_Fiend_is_gone_in_response__the_Bear_gets_the_counter_and_does_not_fight = Se l’Immondo non c’è più per una risposta, l’Orso riceve il segnalino e non lotta

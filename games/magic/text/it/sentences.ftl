@@ -97,8 +97,8 @@ abouts-redirect =
         [one] { $amount } danno
        *[other] { $amount } danni
     } da { $seat } su un planeswalker?
-abouts-keep_one = Può restare un solo { $card }
+abouts-keep_one = Può restare una sola carta: { $card }
 abouts-concede = { $who } può concedere la partita
 abouts-explain = { "" }
 
-several = { $amount } { $card }
+several = { $amount }× { $card }
