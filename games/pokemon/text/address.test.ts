@@ -197,7 +197,7 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
     'Peschi una nuova mano per mancanza di Pokémon Base: Pozione',
     'Prendi in mano Pozione',
     'Metti Pozione nel mazzo',
-    'Tu: Pozione nell’area perduta',
+    'Tu: Pozione nell’Area Perduta',
     'Rimischi il mazzo',
     'Twig è il tuo nuovo Pokémon attivo',
     'Mouse è il nuovo Pokémon attivo di Gary',

@@ -33,7 +33,7 @@ Pokemon_Checkup = Controllo Pokémon
 Special_Conditions = Condizioni speciali
 Wording_of_cards = La formulazione delle carte
 # key: Appendices 1 to 4: ACE SPEC, Ancient and Future, ex, Tera ex
-Appendices_1_to_4__ACE_SPEC__Ancient_and_Future__ex__Tera_ex = Appendici da 1 a 4: ASSO TATTICO, Tempo Passato e Tempo Futuro, ex, Teracristal ex
+Appendices_1_to_4__ACE_SPEC__Ancient_and_Future__ex__Tera_ex = Appendici da 1 a 4: ASSO TATTICO, Tempo Passato e Tempo Futuro, ex, ex Teracristal
 
 # key: Appendices 6, 7, 10, 11: Radiant, VSTAR, V, VMAX
 Appendices_6__7__10__11__Radiant__VSTAR__V__VMAX = Appendici 6, 7, 10, 11: Lucente, V ASTRO, V, VMAX

@@ -36,7 +36,7 @@ ability =
 
 stadium =
     .title = Gioca uno Stadio e un Oggetto Pokémon
-    .introduction = Un Oggetto Pokémon viene assegnato a uno dei tuoi Pokémon e ci rimane; ognuno può averne uno solo. Uno Stadio sta fra i due giocatori e vale per entrambi, finché un altro prende il suo posto. Campo in Spiaggia permette ai Pokémon Base di ritirarsi per un’Energia in meno.
+    .introduction = Un Oggetto Pokémon viene assegnato a uno dei tuoi Pokémon e ci rimane; ognuno può averne uno solo. Uno Stadio sta fra i due giocatori e vale per entrambi, finché un altro non prende il suo posto. Campo in Spiaggia permette ai Pokémon Base di ritirarsi per un’Energia in meno.
 
 knockout =
     .title = Metti KO un Pokémon

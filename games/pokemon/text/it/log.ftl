@@ -11,7 +11,7 @@ events-turn = Turno { $number }: { $seat }
 events-drew = { $seat } pesca { $cards }
 events-to_hand = { $seat } prende in mano { $cards }
 events-discarded = { $seat } scarta { $cards }
-events-lost = { $seat }: { $cards } nell’area perduta
+events-lost = { $seat }: { $cards } nell’Area Perduta
 events-shuffled = { $seat } rimischia il mazzo
 events-to_bottom =
     { $seat } mette { $amount ->

@@ -1,8 +1,8 @@
 P-ABL-002 = Questa abilità è già stata usata in questo turno.
 P-ABL-003 = Questa abilità funziona solo nell’altro posto: in posizione attiva o in panchina.
-P-ATK-001 = Solo il Pokémon attivo attacca, e una volta per turno.
+P-ATK-001 = Solo il Pokémon attivo attacca, e una sola volta per turno.
 P-ATK-004 = L’effetto di una carta lo impedisce.
-P-CARD-008 = Ciò che la carta richiede non è soddisfatto.
+P-CARD-008 = I requisiti della carta non sono soddisfatti.
 P-CARD-009 = Solo un Pokémon Base passa direttamente dalla mano alla panchina.
 P-CON-005 = Un Pokémon addormentato non può attaccare né ritirarsi.
 P-CON-012 = Un Pokémon paralizzato non può attaccare né ritirarsi.

@@ -51,7 +51,7 @@ heads-effects_first = { $who } risolve prima gli altri effetti
 heads-next_effect = { $who } prosegue con { $card }
 
 parts-with_attack = con { $word }
-parts-benching = con { $card } in panchina
+parts-benching = mettendo in panchina { $card }
 parts-from = da { $card }
 parts-to = { JOIN("a", $card) }
 parts-into = in { $card }
