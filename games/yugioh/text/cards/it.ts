@@ -1,8 +1,21 @@
 /** Card texts in Italian, with the terms of the Italian edition. */
 import { noun } from '@praxis/kit/language/grammar.ts';
-import { it as language } from '@praxis/kit/language/it.ts';
+import { it as italian } from '@praxis/kit/language/it.ts';
 import { phrasesOf } from './romance-phrases.ts';
 import type { RomanceWords } from './romance-words.ts';
+
+/** The value is what changes: "l’ATK di quel bersaglio diventa 0". */
+const language: typeof italian = {
+  ...italian,
+  contracted: (text) =>
+    italian
+      .contracted(text)
+      .replace(
+        /\b(quel bersaglio|questa carta) passa ad avere (ATK|DEF|Valore Pendulum) /g,
+        (_, of: string, stat: string) =>
+          `${stat === 'ATK' ? 'l’' : stat === 'DEF' ? 'la ' : 'il '}${stat} di ${of} diventa `,
+      ),
+};
 
 const words: RomanceWords = {
   language,

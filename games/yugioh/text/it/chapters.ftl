@@ -10,7 +10,7 @@ The_field_and_its_zones = Il Terreno e le sue zone
 Card_anatomy = Parti di una carta
 Monster_kinds_and_effects = Tipi di mostri ed effetti
 # key: Normal Summon, Tribute Summon, Set, Flip Summon
-Normal_Summon__Tribute_Summon__Set__Flip_Summon = Evocazione Normale, Tributo, Posizionare, Evocazione Scoperta
+Normal_Summon__Tribute_Summon__Set__Flip_Summon = Evocazione Normale, Tributo, Posizionare, Evocazione per Scoperta
 
 Special_Summons_in_general = Evocazioni Speciali in generale
 Pendulum_Monsters_and_Pendulum_Summon = Mostri Pendulum ed Evocazione Pendulum

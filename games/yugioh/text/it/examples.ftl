@@ -2,7 +2,7 @@
 
 A_Continuous_Spell_that_leaves_the_field_has_no_effect = Una Magia Continua che lascia il Terreno non ha effetto
 A_Counter_Trap_can_be_activated_in_the_Damage_Step = Una Contro-Trappola si può attivare nel Damage Step
-A_Flip_Summon_turns_it_to_face-up_Attack_Position = Un’Evocazione Scoperta lo mette in Posizione di Attacco scoperta
+A_Flip_Summon_turns_it_to_face-up_Attack_Position = Un’Evocazione per Scoperta lo mette in Posizione di Attacco scoperta
 A_Flip_effect_activates_after_damage_calculation = Un effetto Scoperta si attiva dopo il calcolo dei danni
 A_Fusion_Summon = Un’Evocazione Fusione
 A_Gemini_Monster_is_Normal_Summoned_again = Un Mostro Gemello viene Evocato di nuovo Normalmente
@@ -45,13 +45,13 @@ An__If__effect_of_a_Tributed_monster_does_not_miss_its_timing = Un effetto "Se" 
 
 An_Equip_Spell = Una Magia Equipaggiamento
 An_attacked_face-down_monster_is_turned_up_and_stays_so = Un mostro coperto attaccato viene scoperto e così resta
-Announcing_the_Battle_Phase_is_passing = Annunciare la Battle Phase è passare
+Announcing_the_Battle_Phase_is_passing = Annunciare la Battle Phase equivale a passare
 At_the_start_of_the_Damage_Step_both_monsters_may_return_to_the_hand = All’inizio del Damage Step entrambi i mostri possono tornare in mano
 # key: Battle damage, effect damage and original ATK
 Battle_damage__effect_damage_and_original_ATK = Danni da combattimento, danni da effetto e ATK originale
 
 The_Side_Deck_keeps_its_size = Il Side Deck mantiene la sua dimensione
-Both_players_at_0_at_the_same_time_are_a_draw = Entrambi i giocatori a 0 insieme fanno patta
+Both_players_at_0_at_the_same_time_are_a_draw = Entrambi i giocatori a 0 insieme pareggiano
 Costs_stay_paid_when_the_activation_is_negated = I costi restano pagati quando l’attivazione è annullata
 Doppelwarrior_follows_a_monster_from_the_Graveyard = Doppioguerriero segue un mostro dal Cimitero
 Equal_ATK_destroys_both = ATK pari distrugge entrambi
@@ -59,7 +59,7 @@ Equal_ATK_destroys_both = ATK pari distrugge entrambi
 Full_Spell___Trap_Zones = Zone Magia & Trappola piene
 
 # key: In the Damage Step Mirror Force is too late, Honest is not
-In_the_Damage_Step_Mirror_Force_is_too_late__Honest_is_not = Nel Damage Step Forza Riflessa arriva tardi, L'Onesto no
+In_the_Damage_Step_Mirror_Force_is_too_late__Honest_is_not = Nel Damage Step Forza Riflessa arriva tardi, L’Onesto no
 
 In_the_Damage_Step_Raigeki_Break_is_rejected = Nel Damage Step Frattura Raigeki è rifiutata
 # key: In the opponent's turn

@@ -31,7 +31,7 @@ events-attack_negated = L’attacco di { $card } viene annullato.
 events-battle_phase_ends = La Battle Phase termina.
 events-destroyed_by_battle = { $card }: distruzione in battaglia.
 events-not_destroyed = { $card } resiste alla distruzione.
-events-life = { $seat }: { $change } LP ({ $now })
+events-life = { $seat }: { SIGNED($change) } LP ({ $now })
 events-conceded = { $seat } si arrende.
 events-time_is_up = Il limite di turni è stato raggiunto.
 

@@ -25,7 +25,7 @@ heads-finds = { $who } trova { $card }
 heads-finds_nothing = { $who } non trova nulla
 heads-chooses_level = { $who } sceglie il Livello { $amount }
 heads-chooses_number = { $who } sceglie { $amount }
-heads-chooses_word = { $who } sceglie { $word }
+heads-chooses_word = { $who } sceglie: { $word }
 heads-does_so = { $who } lo fa
 heads-does_not = { $who } non lo fa
 heads-orders = { $who } mette { $card } per seconda
@@ -54,7 +54,7 @@ parts-with = con { $card }
 parts-on = su { $card }
 parts-for = per { $amount }
 parts-exchanged_for = con { $card }
-parts-choosing = scegliendo { $word }
+parts-choosing = scegliendo: { $word }
 parts-in_attack = in Posizione di Attacco
 parts-in_defense = in Posizione di Difesa
 parts-directly = direttamente
@@ -73,7 +73,11 @@ abouts-choose_summon = Evocazione Speciale tramite { $card }
 abouts-declare = Dichiara per { $card }
 abouts-may = Usare questa parte di { $card }?
 abouts-choose_replacement = Qualcos’altro al posto di { $card }?
-abouts-hand_limit = { $who } scarta { $amount }
+abouts-hand_limit =
+    { $who } scarta { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    }
 abouts-who_starts = { $who } decide chi inizia
 abouts-exchange = { $who } può scambiare carte con il Side Deck
 abouts-concede = { $who } può abbandonare

@@ -45,7 +45,7 @@ short-end = EP
 
 moments-summon = Evocazioni
 moments-attack = Attacchi
-moments-damage = Danno di una battaglia
+moments-damage = Danni da combattimento
 moments-chain = Anelli della Catena
 # Asked once before an attack.
 losesDuel = Subiresti { $damage } danni con { $left } LP rimasti e perderesti il Duello.
