@@ -1,6 +1,16 @@
 /** Card texts in Italian. */
-import { it as grammar } from '@praxis/kit/language/it.ts';
+import { it as italian } from '@praxis/kit/language/it.ts';
 import { romance } from './romance.ts';
+
+/** One is singular, and a player is not named again in the same sentence: "se quel giocatore ha …, perde …". */
+const grammar: typeof italian = {
+  ...italian,
+  contracted: (text) =>
+    italian
+      .contracted(text)
+      .replace(/\bci sono almeno 1 /g, 'c’è almeno 1 ')
+      .replace(/\b(se (quel giocatore) ha [^,.;]*), \2 ([^,.;]*; altrimenti), \2 /gi, '$1, $3 '),
+};
 
 export const it = romance({
   grammar,
@@ -118,7 +128,7 @@ export const it = romance({
     all: '',
     none: 'non è vero che {it}',
     discipline: '{who} ha {it}',
-    disciplines: 'si contano almeno {n} {it} {among}',
+    disciplines: '{among} ci sono almeno {n} {it}',
     'has a title': '{who} ha un Titolo',
     'is the prince': '{who} è il Principe della Città',
     'has a retainer': '{who} ha un servitore',

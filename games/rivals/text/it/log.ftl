@@ -65,7 +65,7 @@ events-prestige = { $seat }: { SIGNED($change) } Prestigio ({ $now })
 events-agenda = { $seat }: { SIGNED($change) } Agenda ({ $now })
 events-diablerie = { $card } commette diablerie su { $on }
 events-possessed = { $card } agisce per { $seat }
-events-returned = { $card } torna a { $seat }
+events-returned = { $card } torna { JOIN("a", $seat) }
 events-agenda_on = { SIGNED($change) } Agenda su { $card }
 events-tokens =
     { $card }: { SIGNED($change) } { ABS($change) ->

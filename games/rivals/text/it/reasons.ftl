@@ -43,6 +43,6 @@ R-PRI-001 = Solo un personaggio pronto può rivendicare il titolo, finché nessu
 R-SET-008 = Questo avversario non ha ancora avuto il primo turno: i suoi vampiri sono protetti.
 R-TOK-013 = Un vampiro non può pagare con il suo ultimo Sangue.
 R-TOK-015 = Questo costerebbe il tuo ultimo Prestigio.
-R-TURN-005 = Compi Azioni nella tua Fase delle Azioni, finché te ne resta qualcuna.
+R-TURN-005 = Si compiono Azioni solo nella propria Fase delle Azioni, finché ne restano.
 R-TURN-007 = Nessuna abilità si può usare nella Fase Finale, salvo che il testo lo dica.
 R-X-005 = Una vittima di diablerie resta assegnata finché un effetto non la toglie.

@@ -1,6 +1,10 @@
 rivalIs = Rivale: { $name }
 rivalIsYou = Rivale: tu
-tokensOf = { $count } segnalini di { $name }
+tokensOf =
+    { $count ->
+        [one] 1 segnalino di { $name }
+       *[other] { $count } segnalini di { $name }
+    }
 outside = { $count } nelle Strade
 havenEmpty = Nessuno è nel Rifugio
 streetsEmpty = Nessuno è nelle Strade
@@ -17,7 +21,11 @@ missingIntel =
     }
 blocked = bloccato
 cardDown = c’è una carta coperta
-bonus = +{ $count } danni
+bonus =
+    { $count ->
+        [one] +1 danno
+       *[other] +{ $count } danni
+    }
 yes = Sì
 no = No
 abstains = si astiene
@@ -25,7 +33,7 @@ notYet = non ha ancora votato
 modifierDown = una carta coperta
 hiddenPrestige = il tuo Prestigio nascosto: { $count }
 secretUntilTheEnd = Le carte coperte e il Prestigio nascosto contano alla fine.
-passed = L’Intrigo riesce
+passed = L’Intrigo passa
 failed = L’Intrigo fallisce
 
 types-physical = Fisico
