@@ -176,7 +176,7 @@ describe('leaving and coming back', () => {
     ['pt', '[]', 'other.json não é uma partida salva: não indica o formato'],
     ['es', '{"format":"praxis-record-2","game":"chess"}', 'other.json es una partida guardada de otro juego'],
     ['it', '{"format":"praxis-record-2","game":"vtes"}', 'other.json è danneggiata'],
-    ['fr', 'nothing', "other.json n'est pas une partie sauvegardée : ce n'est pas du JSON"],
+    ['fr', 'nothing', 'other.json n’est pas une partie sauvegardée : ce n’est pas du JSON'],
   ])('what is no saved match is named as such in %s: %s', (language, content, complaint) => {
     const folder = scratchFolder();
     writeFileSync(join(folder, 'other.json'), content);
@@ -189,10 +189,10 @@ describe('leaving and coming back', () => {
 describe('in other languages', () => {
   test.each([
     [['--sead', '3', '--lang', 'es'], 'No existe la opción --sead.'],
-    [['--seats', '--lang', 'it'], "L'opzione --seats richiede un valore."],
+    [['--seats', '--lang', 'it'], 'L’opzione --seats richiede un valore.'],
     [['--seats', '9', '--lang=fr'], '--seats est un nombre entier de 2 à 6, pas "9".'],
     [['--edition', 'ninth', '--lang', 'pt'], 'Não existe a edição "ninth"; existem 2000, third, fifth.'],
-    [['--name', 'bruno', '--lang', 'fr'], "Quelqu'un d'autre à la table s'appelle déjà bruno."],
+    [['--name', 'bruno', '--lang', 'fr'], 'Quelqu’un d’autre à la table s’appelle déjà bruno.'],
     [['--deck', 'nowhere.txt', '--lang', 'it'], 'Non esiste il file nowhere.txt.'],
   ])('wrong usage is told: %j', (args, complaint) => {
     const { status, out, err } = praxis(['play', 'vtes', ...args]);

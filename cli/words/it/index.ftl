@@ -3,13 +3,13 @@ prompt = Numero, parole o ?{ " " }
 back = b: indietro
 more = ({ $count } modi)
 noSuchNumber = Scegli un numero da 1 a { $count }.
-nothingFits = Niente di ciò che puoi fare ora corrisponde a queste parole. "why" e le parole dicono perché no.
+nothingFits = Niente di ciò che puoi fare ora corrisponde a queste parole. "why" seguito dalle parole dice perché no.
 severalFit = Corrispondono più cose; scegline una:
 noPass = Qui non si può passare; bisogna scegliere.
-nothingBack = Non c'è un passo da cui tornare indietro. "u" ritira la tua ultima risposta.
+nothingBack = Non c’è un passo da cui tornare indietro. "u" ritira la tua ultima risposta.
 nothingToUndo = Non hai ancora risposto nulla.
 undone = Di nuovo alla tua decisione precedente.
-nothingBeside = Non c'è altro che tu possa fare ora.
+nothingBeside = Non c’è altro che tu possa fare ora.
 plays = gioca
 nothingDone = Nessun altro ha ancora fatto niente.
 whyUsage = Di’ che cosa vorresti fare: why PAROLE
@@ -22,12 +22,12 @@ notSaved = Non è stato possibile scrivere { $file }: { $why }.
 resume = Continua con: { $command }
 startAgain = Non è stato risposto nulla. La stessa partita di nuovo: { $command }
 noCard = Qui nessuna carta si chiama "{ $name }".
-fault = Le regole hanno fallito a questa risposta; la partita resta com'era. La registrazione è in { $file }: segnala l'errore, per favore.
+fault = Le regole hanno fallito a questa risposta; la partita resta com’era. La registrazione è in { $file }: segnala l’errore, per favore.
 over = La partita è finita: { $reason }.
 winners = Vince: { $names }.
 noWinner = Non vince nessuno.
 points = PV
-illegalDeck = Questo mazzo non è legale nell'edizione { $edition }: { $why }.
+illegalDeck = Questo mazzo non è legale nell’edizione { $edition }: { $why }.
 help =
     { "  " }3            scegliere la terza opzione
       parole       scegliere ciò che corrisponde alle parole
@@ -51,7 +51,7 @@ playGame =
 playHelp =
     praxis play GIOCO [opzioni]
 
-    Gioca una partita nel terminale. Gli altri posti sono giocati da programmi. Scrivi ? per l'aiuto durante il gioco.
+    Gioca una partita nel terminale. Gli altri posti sono giocati da programmi. Scrivi ? per l’aiuto durante il gioco.
 
     { $games }
 
@@ -70,14 +70,14 @@ playHelp =
 
 usage-noGame = Manca il gioco: { $games }.
 usage-unknownGame = Non esiste il gioco { $given }; ci sono { $games }.
-usage-unexpected = Serve solo il nome di un gioco, ma c'è anche { $given }.
-usage-unknownOption = Non esiste l'opzione { $option }.
-usage-noValue = L'opzione { $option } richiede un valore.
-usage-superfluousValue = L'opzione { $option } non accetta valori.
-usage-unknownEdition = Non esiste l'edizione { $given }; ci sono { $editions }.
+usage-unexpected = Serve solo il nome di un gioco, ma c’è anche { $given }.
+usage-unknownOption = Non esiste l’opzione { $option }.
+usage-noValue = L’opzione { $option } richiede un valore.
+usage-superfluousValue = L’opzione { $option } non accetta valori.
+usage-unknownEdition = Non esiste l’edizione { $given }; ci sono { $editions }.
 usage-number = { $option } è un numero intero da { $min } a { $max }, non { $given }.
 usage-unknownBot = Non esiste il programma { $given }; esistono { $bots }.
-usage-ofNewMatch = { $option } vale per una partita nuova; quella di --load ha già la sua.
+usage-ofNewMatch = { $option } vale per una partita nuova; quella di --load ha già il suo valore.
 usage-wrongName = Un nome è una sola parola che comincia con una lettera, non { $given }.
 usage-nameTaken = Qualcun altro al tavolo si chiama già { $name }.
 usage-noFile = Non esiste il file { $file }.
@@ -87,10 +87,10 @@ usage-see = Vedi { $command } --help --lang it.
 records-not_JSON = { $file } non è una partita salvata: non è JSON ({ $why }).
 records-no_record = { $file } non è una partita salvata: non indica il formato "praxis-record-2".
 records-other_game = { $file } è una partita salvata di un altro gioco.
-records-other_rules = { $file } è stata giocata con un'altra versione delle regole e non può continuare.
-records-other_cards = { $file } non può continuare: le carte sono cambiate da quando è stata salvata.
-records-altered = { $file } non porta alla posizione che indica: è stata troncata o alterata.
-records-damaged = { $file } è danneggiata e non può continuare: { $why }
+records-other_rules = La partita { $file } è stata giocata con un’altra versione delle regole e non può continuare.
+records-other_cards = La partita { $file } non può continuare: le carte sono cambiate da quando è stata salvata.
+records-altered = La partita { $file } non porta alla posizione che indica: è stata troncata o alterata.
+records-damaged = La partita { $file } è danneggiata e non può continuare: { $why }
 
 deck-size = { $cards } carte.
 deck-legal =

@@ -8,7 +8,7 @@ simulateHelp =
       --bots ELENCO          chi li gioca: { $bots }; uno per tutti, o uno per ogni mazzo (predefinito: heuristic)
       --temperaments ELENCO  come sono giocati; uno per tutti, o uno per ogni mazzo (predefinito: quello adatto al mazzo)
       --games N              quante partite (predefinito: 1000)
-      --edition NOME         l'edizione delle regole
+      --edition NOME         l’edizione delle regole
       --seats N              quanti siedono al tavolo (predefinito: tanti quanti i mazzi)
       --seed TESTO           lo stesso testo dà le stesse partite, con qualsiasi numero di thread
       --playouts N           fin dove può guardare un bot che cerca a ogni decisione (predefinito: 100)
@@ -30,24 +30,24 @@ workerHelp =
     Aiuta a giocare le partite di "praxis simulate --database URL", su questa macchina o su qualsiasi altra.
 
       --workers N            quanti thread giocano (predefinito: uno per processore)
-      --idle SECONDI         andarsene quando non c'è stato nulla da fare per tanto tempo (predefinito: restare)
+      --idle SECONDI         uscire dopo questo tempo senza nulla da fare (predefinito: restare)
       --lang LINGUA          en, pt, es, it o fr (predefinito: en)
 
     Gli aiutanti possono arrivare, andarsene e morire in ogni momento: nessuna partita si perde né conta due volte.
-    Stato di uscita: 0 se n'è andato come richiesto, 1 la base di dati non è raggiungibile, 2 uso errato.
-noDecks = Manca --decks: file, o alcuni dei mazzi base { $decks }.
-unknownDeck = Non c'è né un file né un mazzo base { $given }; ci sono { $decks }.
+    Stato di uscita: 0 se n’è andato come richiesto, 1 la base di dati non è raggiungibile, 2 uso errato.
+noDecks = Manca --decks: file, o alcuni di questi mazzi base: { $decks }.
+unknownDeck = { $given } non è né un file né un mazzo base; i mazzi base sono { $decks }.
 wrongDeck =
     Il mazzo { $deck } non si può leggere:
     { $why }
-unknownBot = Non c'è nessun bot { $given }; ci sono { $bots }.
-unknownTemperament = Non c'è nessun temperamento { $given }; ci sono { $temperaments }.
+unknownBot = Non c’è nessun bot { $given }; ci sono { $bots }.
+unknownTemperament = Non c’è nessun temperamento { $given }; ci sono { $temperaments }.
 notOneEach = { $option } ha { $given } nomi per { $decks } mazzi: danne uno solo, o uno per ogni mazzo.
-ofNewSimulation = { $option } vale solo per una simulazione nuova; quella di --resume ha già la sua.
+ofNewSimulation = { $option } vale solo per una simulazione nuova; quella di --resume ha già il suo valore.
 notBoth = { $one } e { $other } non vanno insieme.
-noDatabase = Manca --database: l'indirizzo di un PostgreSQL.
-noSimulation = Non c'è nessuna simulazione { $id } in questa base di dati.
-exists = { $file } c'è già. Continuala con --resume, o indica un altro file con --results.
+noDatabase = Manca --database: l’indirizzo di un PostgreSQL.
+noSimulation = Non c’è nessuna simulazione { $id } in questa base di dati.
+exists = { $file } c’è già. Continuala con --resume, o indica un altro file con --results.
 notWritten = Non è stato possibile scrivere { $file }: { $why }.
 unreachable = La base di dati non è raggiungibile: { $why }.
 deckProblem = { $deck }: { $why }
@@ -64,7 +64,7 @@ trouble =
         [failed] è fallita
        *[other] è stata fermata
     }: { $why }
-recordIn = La sua registrazione è in { $file }: per favore, segnala l'errore.
+recordIn = La sua registrazione è in { $file }: per favore, segnala l’errore.
 workerReady = In attesa di partite, con { $threads } thread.
 workerPlays = Partite da { $from } a { $to } della simulazione { $id }
 workerRefuses = La simulazione { $id } è lasciata ad altri: { $why }
@@ -73,7 +73,7 @@ title = Simulazione
 summary = { $games } partite · { $seats } posti · edizione { $edition } · seme { $seed }
 partial = Queste sono { $played } di { $planned } partite previste.
 intervals = Gli intervalli contengono il valore vero in 95 simulazioni su 100: quelli di Wilson per le quote, quelli della t di Student per le medie. Le partite che non sono finite non vi contano.
-fairShare = Se fossero tutti ugualmente forti, ciascuno vincerebbe al massimo { $share } delle sue partite.
+fairShare = Se fossero tutti ugualmente forti, ciascuno vincerebbe al massimo il { $share } delle sue partite.
 ended = { $over } partite sono finite, { $stopped } sono state fermate, { $failed } sono fallite.
 unended = Partite che non sono finite
 byDeck = Per mazzo
@@ -82,7 +82,7 @@ winsByDeckAndSeat = Vittorie per mazzo e posto
 lengths = Durata delle partite
 reasons = Come sono finite le partite
 curves = { $counter } nel corso della partita
-curveNote = La media all'inizio di ogni turno su tutte le partite arrivate fin lì; chi è fuori conta con ciò che gli resta.
+curveNote = La media all’inizio di ogni turno su tutte le partite arrivate fin lì; chi è fuori conta con ciò che gli resta.
 cards = Carte
 cardsOf = Carte: { $deck }
 cardsNote = Pescate e giocate: copie per partita. Vinte: la quota di partite vinte fra quelle in cui la carta è stata giocata, pescata o non pescata. Ciò che si pesca tardi in partite lunghe fa differire queste quote senza esserne la causa.
@@ -119,6 +119,6 @@ madeBy = Fatto da Praxis. Questa pagina non ha bisogno di rete.
 
 plans-no_simulation = { $file } non contiene partite di una simulazione.
 plans-damaged = { $file } è danneggiato: { $why }
-plans-other_game = { $file } è una simulazione di un altro gioco o di un'altra edizione.
-plans-other_rules = { $file } è stata iniziata con un'altra versione delle regole e non si può continuare.
-plans-other_cards = { $file } non si può continuare: le carte sono cambiate da quando è stata iniziata.
+plans-other_game = { $file } è una simulazione di un altro gioco o di un’altra edizione.
+plans-other_rules = La simulazione { $file } è stata iniziata con un’altra versione delle regole e non si può continuare.
+plans-other_cards = La simulazione { $file } non si può continuare: le carte sono cambiate da quando è stata iniziata.

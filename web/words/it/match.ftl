@@ -69,11 +69,11 @@ noWinner = Non vince nessuno.
 score = Punti
 playAgain = Gioca ancora
 replay = Rivedi la partita
-keyHelp = Tasti: 1–9 scelgono, 0 non fa nulla, le frecce spostano, Invio conferma, Esc torna indietro, / cerca con parole, F6 porta alla parte successiva del tavolo, Maiusc+Invio mostra una carta da vicino.
+keyHelp = Tasti: 1–9 scelgono, 0 non fa nulla, le frecce spostano la selezione, Invio conferma, Esc torna indietro, / cerca con parole, F6 porta alla parte successiva del tavolo, Maiusc+Invio mostra una carta da vicino.
 spectators =
     { $count ->
         [one] 1 spettatore
        *[other] { $count } spettatori
     }
-delayed = Mostrato { $seconds } secondi dopo i giocatori
+delayed = Con { $seconds } secondi di ritardo rispetto ai giocatori
 titleYourMove = ● Tocca a te

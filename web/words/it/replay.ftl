@@ -16,12 +16,12 @@ download = Scarica la registrazione
 verify = Verifica i mescolamenti
 notYet = Il replay sarà disponibile a fine partita.
 
-findings-fair = Il seme corrisponde a ciò che secondo il registro fu pubblicato prima della partita: nessuno ha scelto i mescolamenti.
-findings-fair_and_mine = Il seme corrisponde a ciò che ti fu pubblicato prima della partita, e il tuo contributo vi è compreso: nessuno ha scelto i mescolamenti.
-findings-fair_seats = Il seme e i posti corrispondono a ciò che secondo il registro fu pubblicato prima della partita: nessuno ha scelto i mescolamenti, né chi siede dove.
-findings-fair_seats_and_mine = Il seme e i posti corrispondono a ciò che ti fu pubblicato prima della partita, e il tuo contributo vi è compreso: nessuno ha scelto i mescolamenti, né chi siede dove.
+findings-fair = Il seme corrisponde a ciò che secondo il registro era stato pubblicato prima della partita: nessuno ha scelto i mescolamenti.
+findings-fair_and_mine = Il seme corrisponde a ciò che ti era stato comunicato prima della partita, e il tuo contributo vi è compreso: nessuno ha scelto i mescolamenti.
+findings-fair_seats = Il seme e i posti corrispondono a ciò che secondo il registro era stato pubblicato prima della partita: nessuno ha scelto i mescolamenti, né chi siede dove.
+findings-fair_seats_and_mine = Il seme e i posti corrispondono a ciò che ti era stato comunicato prima della partita, e il tuo contributo vi è compreso: nessuno ha scelto i mescolamenti, né chi siede dove.
 findings-no_seal = Questo registro non dice come è nato il suo seme.
 findings-other_secret = Il segreto non è quello pubblicato prima della partita.
 findings-other_seed = Il seme non è quello che danno il segreto e le parti dei giocatori.
 findings-other_seats = I posti non sono quelli che danno il segreto e le parti dei giocatori.
-findings-exchanged = Prima della partita ti fu pubblicato altro, o la tua parte è stata tralasciata o attribuita a un altro.
+findings-exchanged = Prima della partita ti era stato comunicato altro, o la tua parte è stata tralasciata o attribuita a un altro.
