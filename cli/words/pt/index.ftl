@@ -15,7 +15,7 @@ nothingDone = Ninguém mais fez nada ainda.
 whyUsage = Diga o que gostaria de fazer: why PALAVRAS
 possible = Isto é possível agora:
 forbiddenBy = Agora não, por causa de:
-notThoughtOf = Essas palavras não dizem nada que se possa fazer. Nomeie uma carta ou uma ação: why PALAVRAS
+notThoughtOf = Essas palavras não dizem nada que se possa fazer. Diga o nome de uma carta ou de uma ação: why PALAVRAS
 saveUsage = Indique um arquivo: s ARQUIVO
 saved = Salvo em { $file }.
 notSaved = Não foi possível gravar { $file }: { $why }.
@@ -24,10 +24,10 @@ startAgain = Nada foi respondido. A mesma partida de novo: { $command }
 noCard = Nenhuma carta aqui se chama "{ $name }".
 fault = As regras falharam nesta resposta; a partida ficou como estava. O registro está em { $file }: por favor, relate o erro.
 over = A partida acabou: { $reason }.
-winners = Vencedor: { $names }.
+winners = Quem venceu: { $names }.
 noWinner = Ninguém venceu.
 points = PV
-illegalDeck = Este deck não é válido na edição { $edition }: { $why }.
+illegalDeck = Este baralho não é válido na edição { $edition }: { $why }.
 help =
     { "  " }3            escolher a terceira opção
       palavras     escolher o que combina com as palavras
@@ -47,7 +47,7 @@ playGame =
     edições: { $editions }; jogadores: { SAME($least, $most) ->
         [true] { $most }
        *[other] de { $least } a { $most }, normalmente { $usual }
-    }; decks: { $decks }
+    }; baralhos: { $decks }
 playHelp =
     praxis play JOGO [opções]
 
@@ -57,7 +57,7 @@ playHelp =
 
       --edition NOME   a edição cujas regras valem (padrão: a primeira do jogo)
       --seats N        quantos jogam (padrão: quantos é costume)
-      --deck DECK      um arquivo com o seu deck, em qualquer formato do jogo, ou o nome de um dos decks dele
+      --deck DECK      um arquivo com o seu baralho, em qualquer formato do jogo, ou o nome de um dos baralhos dele
       --set NOME=VALOR uma configuração do jogo diferente da usual, como ante=true; pode ser repetida
       --name NOME      como você se chama na mesa
       --lang LÍNGUA    en, pt, es, it ou fr (padrão: en)
@@ -66,7 +66,7 @@ playHelp =
       --load ARQUIVO   continuar uma partida salva
 
     As respostas podem vir de um arquivo ou de outro programa em vez do teclado. Quando acabam, a partida é salva.
-    Código de saída: 0 jogada ou salva, 1 uma partida salva ou um deck não serve, 2 uso errado.
+    Código de saída: 0 jogada ou salva, 1 uma partida salva ou um baralho não serve, 2 uso errado.
 
 usage-noGame = Falta o jogo: { $games }.
 usage-unknownGame = Não existe o jogo { $given }; existem { $games }.
@@ -77,7 +77,7 @@ usage-superfluousValue = A opção { $option } não aceita valor.
 usage-unknownEdition = Não existe a edição { $given }; existem { $editions }.
 usage-number = { $option } é um número inteiro de { $min } a { $max }, não { $given }.
 usage-unknownBot = Não existe o programa { $given }; existem { $bots }.
-usage-ofNewMatch = { $option } só vale para uma partida nova; a de --load já tem a sua.
+usage-ofNewMatch = { $option } só vale para uma partida nova; a de --load já tem o seu valor.
 usage-wrongName = Um nome é uma só palavra que começa com uma letra, não { $given }.
 usage-nameTaken = Outra pessoa na mesa já se chama { $name }.
 usage-noFile = Não existe o arquivo { $file }.
@@ -125,7 +125,7 @@ rule-stated = como está dito
 rule-implied = decorre
 rule-other = outra regra
 rule-absent = não há tal regra
-rule-published = lida em um texto do editor
+rule-published = lida em um texto da editora
 rule-independent = dita por uma fonte independente
 rule-inferred = deduzida de outras regras
 rule-reconstructed = reconstruída: é a nossa leitura, nada foi encontrado

@@ -2,14 +2,14 @@ simulateHelp =
     praxis simulate JOGO --decks DECK,DECK… [opções]
     praxis simulate --resume ARQUIVO [opções]
 
-    Deixa programas jogarem muitas partidas e conta como os decks se saíram.
+    Deixa programas jogarem muitas partidas e conta como os baralhos se saíram.
 
-      --decks LISTA         arquivos com decks em qualquer formato, ou nomes de decks iniciais, separados por vírgulas
-      --bots LISTA          quem os joga: { $bots }; um para todos, ou um para cada deck (padrão: heuristic)
-      --temperaments LISTA  como são jogados; um para todos, ou um para cada deck (padrão: o que combina com o deck)
+      --decks LISTA         arquivos com baralhos em qualquer formato, ou nomes de baralhos iniciais, separados por vírgulas
+      --bots LISTA          quem os joga: { $bots }; um para todos, ou um para cada baralho (padrão: heuristic)
+      --temperaments LISTA  como são jogados; um para todos, ou um para cada baralho (padrão: o que combina com o baralho)
       --games N             quantas partidas (padrão: 1000)
       --edition NOME        a edição das regras
-      --seats N             quantos se sentam à mesa (padrão: tantos quantos os decks)
+      --seats N             quantos se sentam à mesa (padrão: tantos quantos os baralhos)
       --seed TEXTO          o mesmo texto dá as mesmas partidas, com qualquer número de threads
       --playouts N          até onde um bot que busca pode olhar adiante em cada decisão (padrão: 100)
       --workers N           quantas threads jogam (padrão: uma por processador)
@@ -23,7 +23,7 @@ simulateHelp =
       --lang LÍNGUA         en, pt, es, it ou fr (padrão: en)
 
     Ctrl-C conserva o que foi jogado.
-    Código de saída: 0 todas as partidas terminaram, 1 algumas não ou um deck não serve, 2 uso errado, 130 interrompida.
+    Código de saída: 0 todas as partidas terminaram, 1 algumas não ou um baralho não serve, 2 uso errado, 130 interrompida.
 workerHelp =
     praxis worker --database URL [opções]
 
@@ -35,14 +35,14 @@ workerHelp =
 
     Os ajudantes podem chegar, sair e morrer a qualquer momento: nenhuma partida se perde nem conta duas vezes.
     Código de saída: 0 saiu como pedido, 1 o banco de dados não está acessível, 2 uso errado.
-noDecks = Falta --decks: arquivos, ou alguns dos decks iniciais { $decks }.
-unknownDeck = Não existe nem um arquivo nem um deck inicial { $given }; existem { $decks }.
+noDecks = Falta --decks: arquivos, ou alguns dos baralhos iniciais { $decks }.
+unknownDeck = Não existe nem um arquivo nem um baralho inicial { $given }; existem { $decks }.
 wrongDeck =
-    Não foi possível ler o deck { $deck }:
+    Não foi possível ler o baralho { $deck }:
     { $why }
 unknownBot = Não existe o bot { $given }; existem { $bots }.
 unknownTemperament = Não existe o temperamento { $given }; existem { $temperaments }.
-notOneEach = { $option } tem { $given } nomes para { $decks } decks: dê um só, ou um para cada.
+notOneEach = { $option } tem { $given } nomes para { $decks } baralhos: dê um só, ou um para cada.
 ofNewSimulation = { $option } só vale para uma simulação nova; a de --resume já tem a sua.
 notBoth = { $one } e { $other } não combinam.
 noDatabase = Falta --database: o endereço de um PostgreSQL.
@@ -76,9 +76,9 @@ intervals = Os intervalos contêm o valor verdadeiro em 95 de 100 simulações: 
 fairShare = Se todos fossem igualmente fortes, cada um venceria no máximo { $share } das suas partidas.
 ended = { $over } partidas terminaram, { $stopped } foram paradas, { $failed } falharam.
 unended = Partidas que não terminaram
-byDeck = Por deck
+byDeck = Por baralho
 bySeat = Por lugar
-winsByDeckAndSeat = Vitórias por deck e lugar
+winsByDeckAndSeat = Vitórias por baralho e lugar
 lengths = Duração das partidas
 reasons = Como as partidas terminaram
 curves = { $counter } ao longo da partida
@@ -87,7 +87,7 @@ cards = Cartas
 cardsOf = Cartas: { $deck }
 cardsNote = Compradas e jogadas: cópias por partida. Vencidas: a proporção de partidas vencidas entre aquelas em que a carta foi jogada, foi comprada ou não foi comprada. O que se compra tarde em partidas longas faz essas proporções diferirem sem ser a causa.
 moreCards = … e mais { $count }: --out, --json e --csv têm todas.
-deck = Deck
+deck = Baralho
 bot = Bot
 seat = Lugar
 places = Partidas

@@ -1,4 +1,4 @@
-title = Reprise
+title = Replay
 first = Para o começo
 back = Um passo atrás
 play = Reproduzir
@@ -14,7 +14,7 @@ place = Ponto da partida
 goOn = Continuar daqui contra bots
 download = Baixar o registro
 verify = Verificar os embaralhamentos
-notYet = Há uma reprise quando a partida termina.
+notYet = O replay fica disponível quando a partida termina.
 
 findings-fair = A semente combina com o que o registro diz ter sido publicado antes da partida: ninguém escolheu os embaralhamentos.
 findings-fair_and_mine = A semente combina com o que foi publicado para você antes da partida, e a sua parte está nela: ninguém escolheu os embaralhamentos.

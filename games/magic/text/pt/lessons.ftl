@@ -48,4 +48,4 @@ turn =
 
 win =
     .title = Vença a partida
-    .introduction = Um jogador com 0 ponto de vida perde. O dano causado a um jogador custa outros tantos pontos de vida, venha de criaturas ou de mágicas. Seu oponente tem 6 pontos de vida: ataque e termine com o que tem na mão.
+    .introduction = Um jogador com 0 ponto de vida perde. O dano causado a um jogador custa a mesma quantidade de pontos de vida, venha de criaturas ou de mágicas. Seu oponente tem 6 pontos de vida: ataque e termine com o que tem na mão.

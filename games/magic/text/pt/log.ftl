@@ -31,8 +31,8 @@ events-activated =
     }
 events-triggered =
     { $on ->
-        [none] A habilidade de { $card } desencadeia
-       *[other] A habilidade de { $card } desencadeia em { $on }
+        [none] A habilidade de { $card } é desencadeada
+       *[other] A habilidade de { $card } é desencadeada em { $on }
     }
 events-fizzled = { $card } não tem mais alvo legal
 events-countered = A mágica { $card } é anulada

@@ -1,6 +1,6 @@
-coin_flip = Quem ganha a moeda escolhe. Quem joga primeiro não pode atacar no primeiro turno; quem joga em segundo, pode.
+coin_flip = Quem ganha o lançamento da moeda escolhe. Quem joga primeiro não pode atacar no primeiro turno; quem joga em segundo, pode.
 setup = Escolha um Pokémon Básico para o seu Campo Ativo. Outros Pokémon Básicos podem esperar no Banco.
-extra_cards = O oponente teve de pegar novas mãos. Você pode comprar uma carta por cada uma.
+extra_cards = O oponente teve de comprar novas mãos. Você pode comprar uma carta para cada uma.
 main = Coloque Pokémon no Banco, evolua, ligue uma Energia, jogue cartas de Treinador, recue, use Habilidades, em qualquer ordem. Um ataque termina o turno.
 attack_choices = O ataque pede uma escolha, como a que Pokémon ele diz respeito.
 effect = Uma carta ou um ataque tem efeito, e você decide como.

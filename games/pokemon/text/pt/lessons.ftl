@@ -36,7 +36,7 @@ ability =
 
 stadium =
     .title = Jogue um Estádio e uma Ferramenta
-    .introduction = Uma Ferramenta Pokémon é ligada a um dos seus Pokémon e fica com ele; cada um pode ter só uma. Um Estádio fica entre os jogadores e vale para os dois, até que outro tome o lugar dele. Quadra de Praia deixa os Pokémon Básicos recuarem por uma Energia a menos.
+    .introduction = Uma Ferramenta Pokémon é ligada a um dos seus Pokémon e fica com ele; cada um pode ter só uma. Um Estádio fica entre os jogadores e vale para os dois, até que outro tome o lugar dele. Quadra de Praia permite que os Pokémon Básicos recuem por uma Energia a menos.
 
 knockout =
     .title = Nocauteie um Pokémon

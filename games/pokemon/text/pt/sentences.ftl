@@ -8,7 +8,7 @@ heads-draws_extra =
        *[other] { $amount } cartas extras
     }
 heads-benching = { $who } coloca no Banco { $card }
-heads-benches = { $who } coloca no Banco { $card }
+heads-benches = { $who } coloca { $card } no Banco
 heads-attaches = { $who } liga { $card }
 heads-evolves = { $who } evolui { $card }
 heads-evolves_into = { $who } o evolui para { $card }
@@ -51,7 +51,7 @@ heads-effects_first = { $who } trata primeiro os outros efeitos
 heads-next_effect = { $who } continua com { $card }
 
 parts-with_attack = com { $word }
-parts-benching = com { $card } no Banco
+parts-benching = colocando no Banco { $card }
 parts-from = de { $card }
 parts-to = a { $card }
 parts-into = para { $card }

@@ -8,7 +8,7 @@ draw =
 
 mortal =
     .title = Ataque um Mortal
-    .introduction = Mortais andam pelas Ruas. Escolha o tipo de ataque em que o seu vampiro é mais forte e some uma carta de Ataque. Se o dano alcança o Sangue do Mortal, ele é derrotado: você ganha a Agenda dele e depois o queima para reparar Sangue ou o anexa como lacaio.
+    .introduction = Mortais andam pelas Ruas. Escolha o tipo de ataque em que o seu vampiro é mais forte e acrescente uma carta de Ataque. Se o dano alcançar o Sangue do Mortal, ele é derrotado: você ganha a Agenda dele e depois o queima para reparar Sangue ou o anexa como lacaio.
 
 attack =
     .title = Ataque um personagem
@@ -16,7 +16,7 @@ attack =
 
 intel =
     .title = Ache alguém em um Refúgio
-    .introduction = Um Refúgio dá 1 de Sigilo. O seu ataque precisa de tanta Informação quanto isso. Descarte uma carta para cada Informação que falta; depois o ataque segue como sempre.
+    .introduction = Um Refúgio dá 1 de Sigilo. O seu ataque precisa de pelo menos a mesma quantidade de Informação. Descarte uma carta para cada Informação que falta; depois o ataque segue como sempre.
 
 block =
     .title = Bloqueie um ataque
@@ -36,7 +36,7 @@ scheme =
 
 prince =
     .title = Torne-se Príncipe da Cidade
-    .introduction = Enquanto ninguém tem o título, um personagem pronto pode reivindicá-lo. Ele vai para As Ruas e cada oponente pode atacá-lo uma vez. Se resiste, o portador traz 1 de Prestígio e 1 de Agenda por turno, mas o Sigilo dele é 0.
+    .introduction = Enquanto ninguém tem o título, um personagem pronto pode reivindicá-lo. Ele vai para As Ruas e cada oponente pode atacá-lo uma vez. Se resistir, o portador traz 1 de Prestígio e 1 de Agenda por turno, mas o Sigilo dele é 0.
 
 conspiracy =
     .title = Resolva uma Conspiração

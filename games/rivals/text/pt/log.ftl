@@ -1,4 +1,4 @@
-events-leads = { $seat } toma por Líder { $card }
+events-leads = { $seat } escolhe { $card } como Líder
 events-rival = O Rival de { $seat } é { $other }
 events-first_player = { $seat } começa
 events-mulligan = { $seat } faz um mulligan

@@ -40,7 +40,7 @@ heads-chooses_player = { $who } escolhe { $seat }
 heads-finds = { $who } encontra { $card }
 heads-keeps_card = { $who } deixa { $card } no topo
 heads-puts_on_the_bottom = { $who } põe { $card } no fundo
-heads-leads = { $who } toma por Líder { $card }
+heads-leads = { $who } escolhe { $card } como Líder
 heads-keeps_the_hand = { $who } fica com a mão
 heads-takes_a_mulligan = { $who } faz um mulligan
 heads-concedes = { $who } desiste
@@ -57,7 +57,7 @@ parts-on_deck = em: { $word }
 parts-to = a { $card }
 parts-to_seat = a { $seat }
 parts-from = de { $card }
-parts-effect = efeito { $amount }
+parts-effect = (efeito { $amount })
 parts-discarding = descartando { $card }
 parts-detaching = desanexando { $card }
 parts-for = por { $amount }
@@ -71,7 +71,11 @@ parts-mends = para reparar { $card }
 tails-discards_for_intel = por Informação
 tails-discards_for = { "" }
 
-abouts-leader = Quem lidera por { $who }?
+abouts-leader =
+    { PERSON($who) ->
+        [you] Quem é o seu Líder?
+       *[other] Quem é o Líder de { $who }?
+    }
 abouts-mulligan = { $who } fica com a mão?
 abouts-action = O que { $who } faz?
 abouts-relentless = { $who } usa uma habilidade Implacável ou contribui para uma Conspiração?
@@ -93,7 +97,7 @@ abouts-contender = { $who } ataca { $card }, que reivindica o título?
 abouts-contribute = { $who } põe 1 de Prestígio em { $card }?
 abouts-permission = { $seat } pode pôr 1 de Prestígio em { $card }?
 abouts-mending = { $who } descarta para reparar?
-abouts-victim = Quem { $card } alcança?
+abouts-victim = Quem é o alvo de { $card }?
 abouts-draw = De que baralho { $who } compra?
 abouts-use = Usar { $card }?
 abouts-choose =

@@ -9,7 +9,7 @@ Card_kinds__playing_cards__requirements__targets = Tipos de carta, jogar cartas,
 Hand_and_card_replacement = Mão e reposição de cartas
 Sequencing = Ordem das jogadas
 # key: Cancelling, the "as played" window, waking
-Cancelling__the__as_played__window__waking = Cancelar, a janela «ao ser jogada», acordar
+Cancelling__the__as_played__window__waking = Cancelar, a janela "ao ser jogada", despertar
 
 Turn_structure = Estrutura do turno
 Unlock_phase = Fase de destravar

@@ -104,7 +104,7 @@ settings-ante = Aposta inicial
 settings-ante_false = Não
 settings-ante_true = Sim
 
-about-ante = Cada um separa, com a face para cima, a carta do topo da própria biblioteca; quem restar por último fica com elas.
+about-ante = Cada um separa, com a face para cima, a carta do topo da própria biblioteca; quando alguém é eliminado, o seu predador fica com a carta.
 
 marks-locked = travado/a
 marks-face_down = virada para baixo

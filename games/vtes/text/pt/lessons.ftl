@@ -2,6 +2,10 @@ influence =
     .title = Traga um vampiro para o jogo
     .introduction = Seus vampiros esperam virados para baixo na região não controlada. Na sua fase de influência você gasta transferências para mover recursos até eles. Um vampiro com tantos contadores quanto a sua capacidade pode ficar pronto. Mas seus recursos também são a sua vida: o que você gasta fará falta depois.
 
+control =
+    .title = Traga um vampiro para o jogo
+    .introduction = Seus vampiros esperam virados para baixo na região não controlada. Na sua fase de influência você gasta transferências para mover recursos até eles. No fim dessa fase, todo vampiro com tantos contadores quanto a sua capacidade fica pronto. Mas seus recursos também são a sua vida: o que você gasta fará falta depois.
+
 bleed =
     .title = Sangre a sua presa
     .introduction = O Matusalém à sua esquerda é a sua presa. Sangrar tira recursos da presa: é assim que se vence a maioria das partidas. O vampiro que age fica travado. Quem sangra com sucesso também fica com a Vantagem.
@@ -45,3 +49,7 @@ politics =
 oust =
     .title = Elimine a sua presa
     .introduction = Quem fica sem recursos é eliminado. O predador do Matusalém eliminado ganha 1 ponto de vitória e 6 de recursos, e o Matusalém seguinte passa a ser a nova presa. Vence quem tem mais pontos de vitória.
+
+ante =
+    .title = Ganhe uma aposta
+    .introduction = Pode-se combinar um jogo com aposta. Então cada Matusalém separa, com a face para cima, a carta do topo da sua biblioteca, antes de comprar a mão. Quando elimina a sua presa, você ganha a carta que ela apostou. As cartas que a presa já havia ganho de outros não passam para você.

@@ -44,7 +44,7 @@ heads-uses =
        *[other] { $who } usa { $card }, efeito { $amount }
     }
 
-parts-tributing = oferecendo { $card } como Tributo
+parts-tributing = oferecendo como Tributo { $card }
 parts-sending = enviando { $card }
 parts-banishing = banindo { $card }
 parts-returning = devolvendo { $card }

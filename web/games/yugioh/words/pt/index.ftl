@@ -45,7 +45,7 @@ short-end = FF
 
 moments-summon = Invocações
 moments-attack = Ataques
-moments-damage = Dano de uma batalha
+moments-damage = Dano de batalha
 moments-chain = Elos de uma Corrente
 # Asked once before an attack.
 losesDuel = Você sofreria { $damage } de dano com { $left } PV restantes e perderia o Duelo.
