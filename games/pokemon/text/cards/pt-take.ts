@@ -17,11 +17,11 @@ export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   const them = pronounOf(wanted);
   const instruction = put(effect, them, subject, mood);
   if (from === 'deck' && isForEach(to))
-    return `${v(mood, 'procure', 'procurar')} no seu baralho ${what} para ${target(to.attach, subject)} e ${v(mood, 'ligue-a', 'ligá-la')} a esse Pokémon; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
+    return `${v(mood, 'procure', 'procurar')} no seu baralho por ${what} para ${target(to.attach, subject)} e ${v(mood, 'ligue-a', 'ligá-la')} a esse Pokémon; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
-    const show = shown ? `, ${v(mood, `mostre-${them}`, `mostrá-l${them}`)}` : '';
-    return `${v(mood, 'procure', 'procurar')} no seu baralho ${what}${show} e ${instruction}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
+    const show = shown ? `, ${v(mood, `revele-${them}`, `revelá-l${them}`)}` : '';
+    return `${v(mood, 'procure', 'procurar')} no seu baralho por ${what}${show} e ${instruction}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   }
   if (typeof from === 'object') {
     const ends = 'top' in from ? `${from.top} cartas de cima` : `${from.bottom} cartas de baixo`;
@@ -35,7 +35,7 @@ export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
     return `${v(mood, 'veja', 'ver')} as ${ends} do seu baralho: ${choose}; ${others}`;
   }
   if (from === "opponent's hand")
-    return `seu oponente mostra a mão: ${v(mood, 'escolha', 'escolher')} nela ${what} e ${instruction}`;
+    return `seu oponente revela a mão: ${v(mood, 'escolha', 'escolher')} nela ${what} e ${instruction}`;
   const place = from === 'hand' ? 'da sua mão' : 'da sua pilha de descarte';
   if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
     return 'each' in (to.attach as object)

@@ -163,7 +163,7 @@ export const pt: Phrases = {
         return `${verb} ${target(what, s)} diretamente para o Estágio 2 da linha dele com uma carta da sua mão, mas não no seu primeiro turno nem com um Pokémon que tenha entrado em jogo neste turno`;
       const rest = from === 'deck' ? `; depois ${v(mood, 'embaralhe', 'embaralhar')}` : '';
       if (searchFirst)
-        return `${v(mood, 'procure', 'procurar')} no seu baralho uma carta para a qual ${target(what, s)} possa evoluir e ${v(mood, 'coloque-a', 'colocá-la')} sobre esse Pokémon${rest}`;
+        return `${v(mood, 'procure', 'procurar')} no seu baralho por uma carta para a qual ${target(what, s)} possa evoluir e ${v(mood, 'coloque-a', 'colocá-la')} sobre esse Pokémon${rest}`;
       return `${verb} ${target(what, s)}${isSeveral(what) ? ', cada um' : ''} com uma carta adequada ${from === 'deck' ? 'do seu baralho' : 'da sua mão'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
@@ -252,7 +252,7 @@ export const pt: Phrases = {
       `os ataques ${de(who)} custam ${Math.abs(amount)} Energia Incolor a ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = to
-        ? `ao Pokémon Ativo do oponente que seja ${described(to, false)}`
+        ? `ao Pokémon Ativo do oponente, se ele for um ${described(to, false)}`
         : 'ao Pokémon Ativo do oponente';
       return `os ataques ${de(who)} causam ${damage(Math.abs(amount))} a ${moreOrLess(amount)} ${whom}, contados antes da Fraqueza e da Resistência`;
     },
@@ -310,18 +310,18 @@ export const pt: Phrases = {
       return spot ? `${when}, se este Pokémon estiver ${spot === 'active' ? 'Ativo' : 'no Banco'}` : when;
     },
     triggers: {
-      evolved: () => 'quando você joga este Pokémon da sua mão para evoluir um dos seus',
-      attached: () => 'quando você liga esta carta da sua mão a um Pokémon',
+      evolved: () => 'quando você jogar este Pokémon da sua mão para evoluir um dos seus',
+      attached: () => 'quando você ligar esta carta da sua mão a um Pokémon',
       damaged: (s) =>
-        `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} está Ativo e um ataque do seu oponente lhe causa dano, mesmo que o Nocauteie`,
-      'active knocked out': () => 'quando o dano de um ataque do seu oponente Nocauteia o seu Pokémon Ativo',
-      'knocked out': () => 'quando o dano de um ataque do seu oponente Nocauteia um dos seus Pokémon',
+        `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} estiver Ativo e um ataque do seu oponente lhe causar dano, mesmo que o Nocauteie`,
+      'active knocked out': () => 'quando o dano de um ataque do seu oponente Nocautear o seu Pokémon Ativo',
+      'knocked out': () => 'quando o dano de um ataque do seu oponente Nocautear um dos seus Pokémon',
       checkup: () => 'em cada Checape Pokémon',
-      'end of turn': () => 'quando o seu turno termina',
-      benched: () => 'quando alguém coloca um Pokémon Básico da mão no Banco',
-      'put on Bench': () => 'quando, no seu turno, você coloca este Pokémon da sua mão no seu Banco',
+      'end of turn': () => 'quando o seu turno terminar',
+      benched: () => 'quando alguém colocar um Pokémon Básico da mão no Banco',
+      'put on Bench': () => 'quando, no seu turno, você colocar este Pokémon da sua mão no seu Banco',
       'Energy attached': (s) =>
-        `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} recebe a Energia que você pode ligar uma vez por turno`,
+        `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} receber a Energia que você pode ligar uma vez por turno`,
     },
     whileSpot: (spot, clause, s) =>
       `enquanto ${self(s)} estiver ${spot === 'active' ? 'Ativo' : 'no Banco'}, ${clause}`,
