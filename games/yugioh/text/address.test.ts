@@ -174,7 +174,7 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
     'Bob compra um card.',
     'Você Invoca Dragão do Brilho em Posição de Ataque.',
     'Elo 2: você ativa Lâmina Sombria.',
-    'Você: -800 PV (7200)',
+    'Você: −800 PV (7200)',
     'Você não pode comprar.',
     'Você desiste.',
   ],
