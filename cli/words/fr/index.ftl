@@ -6,58 +6,58 @@ noSuchNumber = Choisissez un numéro de 1 à { $count }.
 nothingFits = Rien de ce que vous pouvez faire maintenant ne correspond à ces mots. « why » et les mots disent pourquoi.
 severalFit = Plusieurs choses correspondent ; choisissez :
 noPass = On ne peut pas passer ici ; il faut choisir.
-nothingBack = Il n'y a pas d'étape à quitter. « u » reprend votre dernière réponse.
-nothingToUndo = Vous n'avez encore rien répondu.
+nothingBack = Il n’y a pas d’étape à quitter. « u » reprend votre dernière réponse.
+nothingToUndo = Vous n’avez encore rien répondu.
 undone = Retour à votre décision précédente.
-nothingBeside = Il n'y a rien d'autre que vous puissiez faire maintenant.
+nothingBeside = Il n’y a rien d’autre que vous puissiez faire maintenant.
 plays = joue
-nothingDone = Personne d'autre n'a encore rien fait.
+nothingDone = Personne d’autre n’a encore rien fait.
 whyUsage = Dites ce que vous aimeriez faire : why MOTS
-possible = C'est possible maintenant :
+possible = C’est possible maintenant :
 forbiddenBy = Pas maintenant, à cause de :
-notThoughtOf = Ces mots ne disent rien que l'on puisse faire. Nommez une carte ou une action : why MOTS
+notThoughtOf = Ces mots ne disent rien que l’on puisse faire. Nommez une carte ou une action : why MOTS
 saveUsage = Indiquez un fichier : s FICHIER
 saved = Sauvegardé dans { $file }.
-notSaved = Impossible d'écrire { $file } : { $why }.
+notSaved = Impossible d’écrire { $file } : { $why }.
 resume = Continuez avec : { $command }
-startAgain = Rien n'a été répondu. La même partie à nouveau : { $command }
-noCard = Aucune carte ici ne s'appelle « { $name } ».
-fault = Les règles ont échoué sur cette réponse ; la partie reste comme elle était. L'enregistrement est dans { $file } : merci de signaler l'erreur.
+startAgain = Rien n’a été répondu. La même partie à nouveau : { $command }
+noCard = Aucune carte ici ne s’appelle « { $name } ».
+fault = Les règles ont échoué sur cette réponse ; la partie reste comme elle était. L’enregistrement est dans { $file } : merci de signaler l’erreur.
 over = La partie est terminée : { $reason }.
 winners = Gagne : { $names }.
 noWinner = Personne ne gagne.
 points = PV
-illegalDeck = Ce deck n'est pas légal dans l'édition { $edition } : { $why }.
+illegalDeck = Ce deck n’est pas légal dans l’édition { $edition } : { $why }.
 help =
     { "  " }3            choisir la troisième option
       mots         choisir ce qui correspond aux mots
-      p            passer (ou la réponse de qui ne fait rien)
-      pp           passer jusqu'à la fin du tour
+      p            passer (ou répondre que vous ne faites rien)
+      pp           passer jusqu’à la fin du tour
       b            revenir en arrière dans un choix en plusieurs parties
       u            revenir à votre décision précédente
-      o            ce que l'on peut faire à tout moment (abandonner …)
-      why MOTS     pourquoi quelque chose n'est pas possible, avec les règles qui le disent
-      bots         pourquoi les autres ont fait ce qu'ils ont fait en dernier
-      i NOM        le texte d'une carte que vous pouvez voir
+      o            ce que l’on peut faire à tout moment (abandonner …)
+      why MOTS     pourquoi quelque chose n’est pas possible, avec les règles qui le disent
+      bots         pourquoi les autres ont fait ce qu’ils ont fait en dernier
+      i NOM        le texte d’une carte que vous pouvez voir
       t            montrer la table
-      l            ce qui s'est passé récemment
+      l            ce qui s’est passé récemment
       s FICHIER    sauvegarder ; on continue avec --load FICHIER
       q            quitter (ce qui a été joué est sauvegardé)
 playGame =
     éditions : { $editions } ; joueurs : { SAME($least, $most) ->
         [true] { $most }
-       *[other] de { $least } à { $most }, d'habitude { $usual }
+       *[other] de { $least } à { $most }, d’habitude { $usual }
     } ; decks : { $decks }
 playHelp =
     praxis play JEU [options]
 
-    Joue une partie dans le terminal. Les autres places sont tenues par des programmes. Tapez ? pour l'aide pendant le jeu.
+    Joue une partie dans le terminal. Les autres places sont tenues par des programmes. Tapez ? pour l’aide pendant le jeu.
 
     { $games }
 
-      --edition NOM      l'édition dont les règles valent (par défaut la première du jeu)
-      --seats N          combien jouent (par défaut autant que d'habitude)
-      --deck DECK        un fichier avec votre deck, dans tout format du jeu, ou le nom d'un de ses decks
+      --edition NOM      l’édition dont les règles valent (par défaut la première du jeu)
+      --seats N          combien jouent (par défaut autant que d’habitude)
+      --deck DECK        un fichier avec votre deck, dans tout format du jeu, ou le nom d’un de ses decks
       --set NOM=VALEUR un réglage du jeu autre que l’habituel, comme ante=true ; peut être répété
       --name NOM         votre nom à la table
       --lang LANGUE      en, pt, es, it ou fr (par défaut en)
@@ -65,28 +65,28 @@ playHelp =
       --bots NOM         qui tient les autres places : heuristic (par défaut), search (plus fort, plus lent) ou random
       --load FICHIER     continuer une partie sauvegardée
 
-    Les réponses peuvent venir d'un fichier ou d'un autre programme au lieu du clavier. Quand il n'y en a plus, la partie est sauvegardée.
+    Les réponses peuvent venir d’un fichier ou d’un autre programme au lieu du clavier. Quand il n’y en a plus, la partie est sauvegardée.
     Code de sortie : 0 jouée ou sauvegardée, 1 une partie sauvegardée ou un deck ne convient pas, 2 mauvais usage.
 
 usage-noGame = Il manque le jeu : { $games }.
-usage-unknownGame = Il n'y a pas de jeu { $given } ; il y a { $games }.
-usage-unexpected = Seul le nom d'un jeu est attendu, mais il y a aussi { $given }.
-usage-unknownOption = Il n'y a pas d'option { $option }.
-usage-noValue = L'option { $option } demande une valeur.
-usage-superfluousValue = L'option { $option } ne prend pas de valeur.
-usage-unknownEdition = Il n'y a pas d'édition { $given } ; il y a { $editions }.
+usage-unknownGame = Il n’y a pas de jeu { $given } ; il y a { $games }.
+usage-unexpected = Seul le nom d’un jeu est attendu, mais il y a aussi { $given }.
+usage-unknownOption = Il n’y a pas d’option { $option }.
+usage-noValue = L’option { $option } demande une valeur.
+usage-superfluousValue = L’option { $option } ne prend pas de valeur.
+usage-unknownEdition = Il n’y a pas d’édition { $given } ; il y a { $editions }.
 usage-number = { $option } est un nombre entier de { $min } à { $max }, pas { $given }.
-usage-unknownBot = Il n'y a pas de programme { $given } ; il y a { $bots }.
+usage-unknownBot = Il n’y a pas de programme { $given } ; il y a { $bots }.
 usage-ofNewMatch = { $option } ne vaut que pour une nouvelle partie ; celle de --load a déjà la sienne.
 usage-wrongName = Un nom est un seul mot qui commence par une lettre, pas { $given }.
-usage-nameTaken = Quelqu'un d'autre à la table s'appelle déjà { $name }.
-usage-noFile = Il n'y a pas de fichier { $file }.
+usage-nameTaken = Quelqu’un d’autre à la table s’appelle déjà { $name }.
+usage-noFile = Il n’y a pas de fichier { $file }.
 usage-unreadable = Impossible de lire { $file } : { $why }.
 usage-see = Voir { $command } --help --lang fr.
 
-records-not_JSON = { $file } n'est pas une partie sauvegardée : ce n'est pas du JSON ({ $why }).
-records-no_record = { $file } n'est pas une partie sauvegardée : elle n'indique pas le format « praxis-record-2 ».
-records-other_game = { $file } est une partie sauvegardée d'un autre jeu.
+records-not_JSON = { $file } n’est pas une partie sauvegardée : ce n’est pas du JSON ({ $why }).
+records-no_record = { $file } n’est pas une partie sauvegardée : elle n’indique pas le format « praxis-record-2 ».
+records-other_game = { $file } est une partie sauvegardée d’un autre jeu.
 records-other_rules = { $file } a été jouée avec une autre version des règles et ne peut pas être continuée.
 records-other_cards = { $file } ne peut pas être continuée : les cartes ont changé depuis la sauvegarde.
 records-altered = { $file } ne mène pas à la position indiquée : elle a été coupée ou modifiée.
@@ -95,13 +95,13 @@ records-damaged = { $file } est endommagée et ne peut pas être continuée : { 
 deck-size = { $cards } cartes.
 deck-legal =
     { $players ->
-        [none] Légal dans l'édition { $edition }.
-       *[other] Légal dans l'édition { $edition } à { $players } joueurs.
+        [none] Légal dans l’édition { $edition }.
+       *[other] Légal dans l’édition { $edition } à { $players } joueurs.
     }
 deck-notLegal =
     { $players ->
-        [none] Pas légal dans l'édition { $edition }.
-       *[other] Pas légal dans l'édition { $edition } à { $players } joueurs.
+        [none] Pas légal dans l’édition { $edition }.
+       *[other] Pas légal dans l’édition { $edition } à { $players } joueurs.
     }
 deck-instead = peut-être à la place : { LIST($names, "·") }
 deck-playable = { $playable } cartes sur { $all } sont jouables ici.

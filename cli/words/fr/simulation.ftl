@@ -2,24 +2,24 @@ simulateHelp =
     praxis simulate JEU --decks DECK,DECK… [options]
     praxis simulate --resume FICHIER [options]
 
-    Fait jouer de nombreuses parties à des programmes et dit comment les decks s'en sortent.
+    Fait jouer de nombreuses parties à des programmes et dit comment les decks s’en sortent.
 
       --decks LISTE         des fichiers de decks dans tous les formats, ou des noms de decks de départ, séparés par des virgules
       --bots LISTE          qui les joue : { $bots } ; un pour tous, ou un par deck (par défaut heuristic)
       --temperaments LISTE  comment ils sont joués ; un pour tous, ou un par deck (par défaut ce qui convient au deck)
       --games N             combien de parties (par défaut 1000)
-      --edition NOM         l'édition des règles
+      --edition NOM         l’édition des règles
       --seats N             combien sont à table (par défaut autant que de decks)
       --seed TEXTE          le même texte donne les mêmes parties, quel que soit le nombre de threads
-      --playouts N          jusqu'où un bot qui cherche peut regarder à chaque décision (par défaut 100)
+      --playouts N          jusqu’où un bot qui cherche peut regarder à chaque décision (par défaut 100)
       --workers N           combien de threads jouent (par défaut un par processeur)
-      --results FICHIER     où les parties sont gardées pendant qu'elles se jouent
-      --resume FICHIER      continuer les parties d'un tel fichier ; --games peut en demander davantage
+      --results FICHIER     où les parties sont gardées pendant qu’elles se jouent
+      --resume FICHIER      continuer les parties d’un tel fichier ; --games peut en demander davantage
       --out FICHIER         écrire une page avec des graphiques
       --json FICHIER        tout écrire pour des programmes
       --csv FICHIER         tout écrire pour des tableurs
       --database URL        répartir les parties entre tous ceux qui lancent « praxis worker » sur ce PostgreSQL ;
-                            --resume prend alors le numéro d'une simulation
+                            --resume prend alors le numéro d’une simulation
       --lang LANGUE         en, pt, es, it ou fr (par défaut en)
 
     Ctrl-C garde ce qui a été joué.
@@ -30,25 +30,25 @@ workerHelp =
     Aide à jouer les parties de « praxis simulate --database URL », sur cette machine ou sur toute autre.
 
       --workers N           combien de threads jouent (par défaut un par processeur)
-      --idle SECONDES       partir quand il n'y a rien eu à faire pendant ce temps (par défaut rester)
+      --idle SECONDES       partir quand il n’y a rien eu à faire pendant ce temps (par défaut rester)
       --lang LANGUE         en, pt, es, it ou fr (par défaut en)
 
-    Les aides peuvent venir, partir et mourir à tout moment : aucune partie n'est perdue ni comptée deux fois.
+    Les aides peuvent venir, partir et mourir à tout moment : aucune partie n’est perdue ni comptée deux fois.
     Code de sortie : 0 parti comme demandé, 1 la base de données est injoignable, 2 mauvais usage.
 noDecks = Il manque --decks : des fichiers, ou quelques-uns des decks de départ { $decks }.
-unknownDeck = Il n'y a ni fichier ni deck de départ { $given } ; il y a { $decks }.
+unknownDeck = Il n’y a ni fichier ni deck de départ { $given } ; il y a { $decks }.
 wrongDeck =
     Impossible de lire le deck { $deck } :
     { $why }
-unknownBot = Il n'y a pas de bot { $given } ; il y a { $bots }.
-unknownTemperament = Il n'y a pas de tempérament { $given } ; il y a { $temperaments }.
+unknownBot = Il n’y a pas de bot { $given } ; il y a { $bots }.
+unknownTemperament = Il n’y a pas de tempérament { $given } ; il y a { $temperaments }.
 notOneEach = { $option } a { $given } noms pour { $decks } decks : donnez-en un seul, ou un par deck.
 ofNewSimulation = { $option } ne vaut que pour une nouvelle simulation ; celle de --resume a déjà la sienne.
 notBoth = { $one } et { $other } ne vont pas ensemble.
-noDatabase = Il manque --database : l'adresse d'un PostgreSQL.
-noSimulation = Il n'y a pas de simulation { $id } dans cette base de données.
+noDatabase = Il manque --database : l’adresse d’un PostgreSQL.
+noSimulation = Il n’y a pas de simulation { $id } dans cette base de données.
 exists = { $file } existe déjà. Continuez avec --resume, ou nommez un autre fichier avec --results.
-notWritten = Impossible d'écrire { $file } : { $why }.
+notWritten = Impossible d’écrire { $file } : { $why }.
 unreachable = La base de données est injoignable : { $why }.
 deckProblem = { $deck } : { $why }
 begun = { $games } parties ; ce qui est joué est gardé dans { $file }.
@@ -57,17 +57,17 @@ progress = { $played } parties sur { $of }, { $perSecond } par seconde, reste { 
 unknownTime = un temps inconnu
 interrupted = Interrompue après { $played } parties sur { $of }.
 goOn = Continuez avec : { $command }
-othersGoOn = D'autres aides continuent de jouer.
+othersGoOn = D’autres aides continuent de jouer.
 written = Écrit : { $file }
 trouble =
     La partie { $game } { $end ->
         [failed] a échoué
        *[other] a été arrêtée
     } : { $why }
-recordIn = Son enregistrement est dans { $file } : merci de signaler l'erreur.
+recordIn = Son enregistrement est dans { $file } : merci de signaler l’erreur.
 workerReady = En attente de parties, avec { $threads } threads.
 workerPlays = Parties { $from } à { $to } de la simulation { $id }
-workerRefuses = La simulation { $id } est laissée à d'autres : { $why }
+workerRefuses = La simulation { $id } est laissée à d’autres : { $why }
 workerStops = { $games } parties jouées.
 title = Simulation
 summary = { $games } parties · { $seats } places · édition { $edition } · graine { $seed }
@@ -82,7 +82,7 @@ winsByDeckAndSeat = Victoires par deck et par place
 lengths = Durée des parties
 reasons = Comment les parties se sont terminées
 curves = { $counter } au cours de la partie
-curveNote = La moyenne au début de chaque tour sur toutes les parties arrivées jusque-là ; qui est sorti compte avec ce qui lui reste.
+curveNote = La moyenne au début de chaque tour sur toutes les parties arrivées jusque-là ; un joueur éliminé compte avec ce qui lui reste.
 cards = Cartes
 cardsOf = Cartes : { $deck }
 cardsNote = Piochées et jouées : exemplaires par partie. Gagnées : la proportion de parties gagnées parmi celles où la carte a été jouée, piochée ou non piochée. Ce qui se pioche tard dans de longues parties fait différer ces proportions sans en être la cause.
@@ -115,10 +115,10 @@ most = Maximum
 reason = Motif
 asTable = Sous forme de tableau
 chart = Graphique : { $what }. Le tableau au-dessous contient les mêmes nombres.
-madeBy = Fait par Praxis. Cette page n'a pas besoin de réseau.
+madeBy = Fait par Praxis. Cette page n’a pas besoin de réseau.
 
-plans-no_simulation = { $file } ne contient pas les parties d'une simulation.
+plans-no_simulation = { $file } ne contient pas les parties d’une simulation.
 plans-damaged = { $file } est endommagé : { $why }
-plans-other_game = { $file } est une simulation d'un autre jeu ou d'une autre édition.
+plans-other_game = { $file } est une simulation d’un autre jeu ou d’une autre édition.
 plans-other_rules = { $file } a été commencée avec une autre version des règles et ne peut pas être continuée.
 plans-other_cards = { $file } ne peut pas être continuée : les cartes ont changé depuis son début.

@@ -1,5 +1,5 @@
 left = il reste { $time }
-due = à rendre dans { $time }
+due = à jouer d’ici { $time }
 days =
     { $count ->
         [one] 1 jour
