@@ -117,7 +117,7 @@ const CONDITIONS = {
     pt: { clause: '{card} tiver {amount} contadores ou menos' },
     es: { clause: '{card} tiene {amount} contadores o menos' },
     it: { clause: '{card} ha {amount} segnalini o meno' },
-    fr: { clause: '{card} a {amount} marqueurs ou moins' },
+    fr: { clause: '{card} a {amount} compteurs ou moins' },
   },
   bleeds: {
     en: { clause: '{whom} {whom~is|are} being bled[ by {by}]', scene: 'during a bleed against {whom}[ by {by}]' },
@@ -143,7 +143,7 @@ const CONDITIONS = {
     pt: { clause: '{card} tiver ao menos um contador para cada Matusalém no jogo' },
     es: { clause: '{card} tiene al menos un contador por cada Matusalén en la partida' },
     it: { clause: '{card} ha almeno un segnalino per ogni Matusalemme in gioco' },
-    fr: { clause: '{card} a au moins un marqueur pour chaque Mathusalem encore en jeu' },
+    fr: { clause: '{card} a au moins un compteur pour chaque Mathusalem encore en jeu' },
   },
   'bled you for at least': {
     en: {

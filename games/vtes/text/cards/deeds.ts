@@ -278,8 +278,8 @@ const WAYS = {
         infinitive: 'manovrare, solo verso la lunga distanza',
       },
       fr: {
-        order: 'manœuvrez, uniquement pour passer à longue portée',
-        infinitive: 'manœuvrer, uniquement pour passer à longue portée',
+        order: 'manœuvrez, uniquement pour passer à distance',
+        infinitive: 'manœuvrer, uniquement pour passer à distance',
       },
     },
   },

@@ -40,7 +40,7 @@ const SENTENCES = {
     pt: 'os golpes a distância {who:of} roubam {signed} de sangue ou vida, a qualquer distância',
     es: 'los ataques a distancia {who:of} roban {signed} de sangre o vida, a cualquier distancia',
     it: 'i colpi a distanza {who:of} rubano {signed} sangue o vita, a qualsiasi distanza',
-    fr: 'les frappes à toute portée {who:of} volent {signed} point de sang ou de vie, même au contact',
+    fr: 'les frappes à toute portée {who:of} volent {signed} {signed#point|points} de sang ou de vie, même au contact',
   },
   'price of striking it': {
     en: 'each strike against {who} costs {amount} more blood or life',
@@ -146,14 +146,14 @@ const SENTENCES = {
     pt: 'os golpes de dano {who:of} que exigem Feitiçaria de Sangue infligem {signed} de dano',
     es: 'los ataques con daño {who:of} que requieren Hechicería de Sangre infligen {signed} de daño',
     it: 'i colpi che infliggono danni {who:of} e che richiedono Stregoneria del Sangue infliggono {signed} danni',
-    fr: 'les frappes infligeant des dégâts {who:of} qui requièrent Sorcellerie du sang infligent {signed} point de dégâts',
+    fr: 'les frappes infligeant des dégâts {who:of} qui requièrent Sorcellerie du sang infligent {signed} {signed#point|points} de dégâts',
   },
   'damage of ranged strikes': {
     en: '{who:possessive} ranged strikes inflict {signed} damage, at any range',
     pt: 'os golpes a distância {who:of} infligem {signed} de dano, a qualquer distância',
     es: 'los ataques a distancia {who:of} infligen {signed} de daño, a cualquier distancia',
     it: 'i colpi a distanza {who:of} infliggono {signed} danni, a qualsiasi distanza',
-    fr: 'les frappes à toute portée {who:of} infligent {signed} point de dégâts, même au contact',
+    fr: 'les frappes à toute portée {who:of} infligent {signed} {signed#point|points} de dégâts, même au contact',
   },
   'doubled votes': {
     en: 'the votes of the vampires that {who} {who~controls|control} count twice, and nothing else multiplies them',
@@ -230,7 +230,7 @@ const SENTENCES = {
     pt: '{who} {who~começa|começam} com {signed} de vida quando você {who~o recruta|os recruta} ou {who~o emprega|os emprega}',
     es: '{who} {who~empieza|empiezan} con {signed} de vida cuando {who~lo|los} reclutas o empleas',
     it: '{who} {who~inizia|iniziano} con {signed} vita quando {who~lo|li} recluti o assoldi',
-    fr: '{who} {who~commence|commencent} avec {signed} point de vie lorsque vous {who~le|les} recrutez ou employez',
+    fr: '{who} {who~commence|commencent} avec {signed} {signed#point|points} de vie lorsque vous {who~le|les} recrutez ou employez',
   },
   'immune to Gehenna events': {
     en: 'Gehenna events have no effect on {who}',
@@ -258,14 +258,14 @@ const SENTENCES = {
     pt: 'resgatar um vampiro do torpor custa {signed} de sangue {who:to}',
     es: 'rescatar a un vampiro del letargo cuesta {who:to} {signed} de sangre',
     it: 'salvare un vampiro dal torpore costa {who:to} {signed} sangue',
-    fr: 'secourir un vampire en torpeur coûte {signed} point de sang {who:to}',
+    fr: 'secourir un vampire en torpeur coûte {signed} {signed#point|points} de sang {who:to}',
   },
   'cost of being rescued': {
     en: 'rescuing {who} from torpor costs {signed} blood',
     pt: 'resgatar {who} do torpor custa {signed} de sangue',
     es: 'rescatar del letargo {who:to} cuesta {signed} de sangre',
     it: 'salvare {who} dal torpore costa {signed} sangue',
-    fr: 'secourir {who} en torpeur coûte {signed} point de sang',
+    fr: 'secourir {who} en torpeur coûte {signed} {signed#point|points} de sang',
   },
   'no blood hunt if diablerized': {
     en: 'no blood hunt can be called for the diablerie of {who}',
@@ -314,14 +314,14 @@ const SENTENCES = {
     pt: 'os golpes de dano {who:of} que exigem Potência infligem {signed} de dano',
     es: 'los ataques con daño {who:of} que requieren Potencia infligen {signed} de daño',
     it: 'i colpi che infliggono danni {who:of} e che richiedono Potenza infliggono {signed} danni',
-    fr: 'les frappes infligeant des dégâts {who:of} qui requièrent Puissance infligent {signed} point de dégâts',
+    fr: 'les frappes infligeant des dégâts {who:of} qui requièrent Puissance infligent {signed} {signed#point|points} de dégâts',
   },
   'cannot maneuver to long range': {
     en: '{who} cannot bring the combat to long range',
     pt: '{who} não {who~pode|podem} manobrar para longa distância',
     es: '{who} no {who~puede|pueden} maniobrar a larga distancia',
     it: '{who} non {who~può|possono} manovrare verso la lunga distanza',
-    fr: '{who} ne {who~peut|peuvent} pas manœuvrer pour passer à longue portée',
+    fr: '{who} ne {who~peut|peuvent} pas manœuvrer pour passer à distance',
   },
   'cannot press to end': {
     en: '{who} cannot press to end the combat',
@@ -433,7 +433,7 @@ const SENTENCES = {
     pt: '{who} {who~tem|têm} duas ações da fase de mestre em vez de uma',
     es: '{who} {who~tienes|tiene|tienen} dos acciones de fase heril en vez de una',
     it: '{who} {who~hai|ha|hanno} due azioni di fase master invece di una',
-    fr: '{who} {who~avez|a|ont} deux actions de phase maître au lieu d’une',
+    fr: '{who} {who~avez|a|ont} deux actions de phase de maître au lieu d’une',
   },
   'no replacement in minion phases': {
     en: '{who} {who~replaces|replace} cards played in a minion phase only when that phase is over',
@@ -657,7 +657,7 @@ const SENTENCES = {
     pt: 'os golpes de mão {who:of} infligem {signed} de dano',
     es: 'los ataques con la mano {who:of} infligen {signed} de daño',
     it: 'gli attacchi fisici {who:of} infliggono {signed} danni',
-    fr: 'les frappes à mains nues {who:of} infligent {signed} point de dégâts',
+    fr: 'les frappes à mains nues {who:of} infligent {signed} {signed#point|points} de dégâts',
   },
   'more cards for each replacement': {
     en: 'for the rest of the combat, whenever {who} {who~replaces|replace} a card, {who} {who~draws|draw} {amount} more and {who~discards|discard} down to the hand size',

@@ -35,9 +35,9 @@ A_strike_that_steals_more_than_the_mage_has__the_card_costs_1_of_her_4_blood = U
 
 Stealing_blood_from_the_stray_dog = Voler du sang au chien errant
 One_aggravated_point_wounds_without_costing_blood = Un point aggravé blesse sans coûter de sang
-Each_further_aggravated_point_costs_1_blood = Chaque autre point aggravé coûte 1 point de sang
+Each_further_aggravated_point_costs_1_blood = Chaque point aggravé de plus coûte 1 point de sang
 # key: Normal damage comes first; who cannot pay for an aggravated point is burned
-Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = Les dégâts normaux passent d’abord ; qui ne peut payer un point aggravé est brûlé
+Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = Les dégâts normaux passent d’abord ; un vampire qui ne peut pas payer un point aggravé est brûlé
 
 Moving_both_pool_counters_ousts_her = Déplacer ses deux points de réserve l’élimine
 Transfers = Transferts
@@ -62,8 +62,8 @@ Counters_change_their_name_when_they_move = Les compteurs changent de nom quand 
 # key: A stolen vampire stays in torpor, under the control of the thief
 A_stolen_vampire_stays_in_torpor__under_the_control_of_the_thief = Un vampire volé reste en torpeur, sous le contrôle du voleur
 
-Whoever_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_his_own = Qui vole un lieu placé sur un serviteur peut le mettre sur un des siens
-A_bowl_that_speaks_of_a_bearer_with_Auspex_does_nothing_for_one_without_it = Un bol qui parle d’un possesseur avec Auspex ne fait rien pour qui ne l’a pas
+Whoever_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_his_own = Le joueur qui vole un lieu placé sur un serviteur peut le mettre sur un des siens
+A_bowl_that_speaks_of_a_bearer_with_Auspex_does_nothing_for_one_without_it = Un bol qui parle d’un possesseur avec Auspex ne fait rien pour un possesseur qui ne l’a pas
 # key: A weapon with strength + 1 inflicts 2, and what concerns hand strikes does not apply to it
 A_weapon_with_strength___1_inflicts_2__and_what_concerns_hand_strikes_does_not_apply_to_it = Une arme à force + 1 inflige 2, et ce qui vaut pour les frappes à mains nues ne s’y applique pas
 
@@ -95,13 +95,13 @@ A_title_behind_the_merge_icon_counts_only_while_the_vampire_is_merged = Un titre
 # key: The sources of a player are cast separately, each as a whole
 The_sources_of_a_player_are_cast_separately__each_as_a_whole = Les sources de votes d’un joueur s’expriment séparément, chacune en entier
 
-Only_sub-votes_count_in_the_sub-referendum = Dans le sous-référendum seuls les bulletins comptent
+Only_sub-votes_count_in_the_sub-referendum = Dans le sous-référendum, seuls les bulletins comptent
 The_block_of_the_prisci_follows_the_sub-votes_and_may_move = Le bloc des prisci suit les bulletins et peut changer de camp
 # key: A withdrawal that nothing spoils brings 1 victory point, and the predator none
 A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_the_predator_none = Un retrait que rien ne gâche rapporte 1 point de victoire, et aucun au prédateur
 
-In_2000_the_withdrawal_fails_in_the_same_way = Dans l’édition 2000 le retrait échoue de la même façon
-In_third_the_withdrawal_fails_in_the_same_way = Dans la troisième édition le retrait échoue de la même façon
+In_2000_the_withdrawal_fails_in_the_same_way = Dans l’édition 2000, le retrait échoue de la même façon
+In_third_the_withdrawal_fails_in_the_same_way = Dans la troisième édition, le retrait échoue de la même façon
 # key: The same withdrawal fails once Nora has lost 1 pool, though she gains 1 by a referendum
 The_same_withdrawal_fails_once_Nora_has_lost_1_pool__though_she_gains_1_by_a_referendum = Le même retrait échoue dès que Nora a perdu 1 point de réserve, même si un référendum lui en rend 1
 
@@ -110,5 +110,5 @@ The_first_three_turns_of_the_game_give_1__2_and_3_transfers__whoever_takes_them 
 
 The_first_turns_in_2000 = Les premiers tours dans l’édition 2000
 The_first_turns_in_fifth = Les premiers tours dans la cinquième édition
-In_2000_a_player_contests_with_himself = Dans l’édition 2000 un joueur dispute une carte avec lui-même
-Nobody_contests_a_card_with_himself = Personne ne dispute une carte avec lui-même
+In_2000_a_player_contests_with_himself = Dans l’édition 2000, un joueur dispute une carte contre lui-même
+Nobody_contests_a_card_with_himself = Personne ne dispute une carte contre lui-même

@@ -1,5 +1,5 @@
 setup = Chacun se prépare : vous piochez votre main, et quatre vampires de votre crypte attendent face cachée.
-unlock = Votre tour commence et vos cartes se redressent. Qui a l’Avantage peut gagner 1 point de réserve maintenant.
+unlock = Votre tour commence et vos cartes se redressent. Celui qui a l’Avantage peut gagner 1 point de réserve maintenant.
 master = Vous pouvez jouer une carte de maître : des lieux, des Disciplines et bien d’autres choses qui changent la table pour de bon.
 minion = Vos vampires et alliés disponibles peuvent agir tant qu’ils sont redressés. Mordez votre proie, chassez ou jouez une carte.
 announce = Une action est annoncée. Il reste à dire avec quelle carte et contre qui.
@@ -24,4 +24,4 @@ additional_strikes = On peut maintenant gagner des frappes additionnelles. Elles
 press = Le round est fini. Poursuivez pour un autre round, ou pour terminer le combat si l’autre camp veut continuer.
 end_of_round = La fin du round : quelques cartes ne se jouent que maintenant.
 influence = Déplacez de la réserve sur vos vampires incontrôlés avec vos transferts. Avec assez de compteurs, ils deviennent disponibles.
-discard = Vous pouvez défausser une carte et en piocher une autre. Puis votre tour se termine.
+discard = Vous pouvez vous défausser d’une carte et en piocher une autre. Puis votre tour se termine.

@@ -30,7 +30,7 @@ phases-setup = mise en place
 phases-unlock = phase de redressement
 phases-master = phase de maître
 phases-minion = phase de serviteur
-phases-influence = phase d'influence
+phases-influence = phase d’influence
 phases-discard = phase de défausse
 
 steps-setup = mise en place
@@ -53,7 +53,7 @@ steps-before_strikes = avant les frappes
 steps-strike = frappe
 steps-strike_resolution = résolution des frappes
 steps-damage = dégâts
-steps-burning = brûler
+steps-burning = carte sur le point d’être brûlée
 steps-ousting = élimination
 steps-additional_strikes = frappes additionnelles
 steps-press = poursuite
@@ -84,7 +84,7 @@ deckNotes-pact-with-nephandi = Recrute des mages comme alliés, mord avec des or
 deckNotes-sabbat-war-brujah-antitribu = Fond sur les serviteurs des autres avec vitesse et force, et mord quand ils ne sont plus là.
 deckNotes-third-edition-tremere-antitribu = Mord avec Domination, bloque avec Auspex et brûle ses adversaires avec Thaumaturgie.
 deckNotes-path-of-cathari = Mord avec Présence, incline les serviteurs sur son chemin et détourne les morsures.
-deckNotes-third-edition-tzimisce = Bloque avec Auspex et des animaux, et combat avec la chair et les os façonnés.
+deckNotes-third-edition-tzimisce = Bloque avec Auspex et des animaux, et combat avec la chair et les os qu’il façonne.
 deckNotes-tzimisce = Façonne la chair en War Ghouls et autres alliés, mord avec eux et bloque depuis ses terres.
 deckNotes-gangrel = Bloque avec des animaux et des sens sauvages, et se bat avec griffes et corbeaux.
 deckNotes-malkavian = Mord avec discrétion, tour après tour, et détourne les morsures des autres.
@@ -104,7 +104,7 @@ settings-ante = Mise
 settings-ante_false = Non
 settings-ante_true = Oui
 
-about-ante = Chacun met de côté, face visible, la première carte de sa bibliothèque ; le dernier en jeu les remporte.
+about-ante = Chacun met de côté, face visible, la première carte de sa bibliothèque ; quand un joueur est éliminé, son prédateur gagne cette carte.
 
 marks-locked = incliné(e)
 marks-face_down = face cachée
@@ -160,16 +160,16 @@ markedBy = marqué par { $name }
 
 actions-bleed = mordre
 actions-hunt = chasser
-actions-equip = s'équiper
+actions-equip = s’équiper
 actions-take_equipment = prendre un équipement
 actions-employ = employer un compagnon
 actions-recruit = recruter un allié
 actions-political = action politique
-actions-card = carte d'action
+actions-card = carte d’action
 actions-use = utiliser une carte
 actions-leave_torpor = sortir de torpeur
 actions-rescue = secourir de torpeur
-actions-diablerize = diabler
+actions-diablerize = commettre une diablerie
 actions-become_anarch = devenir Anarch
 actions-fight = entrer en combat
 actions-power = pouvoir
@@ -180,7 +180,11 @@ costs-pool =
         [1] 1 point de réserve
        *[other] { $amount } points de réserve
     }
-costs-blood = { $amount } de sang
+costs-blood =
+    { $amount ->
+        [1] 1 point de sang
+       *[other] { $amount } points de sang
+    }
 costs-conviction =
     { $amount ->
         [1] 1 conviction

@@ -2,9 +2,13 @@ influence =
     .title = Mettez un vampire en jeu
     .introduction = Vos vampires attendent face cachée dans la région incontrôlée. Dans votre phase d’influence, vous dépensez des transferts pour déplacer de la réserve sur eux. Un vampire qui a autant de compteurs que sa capacité peut devenir disponible. Mais votre réserve est aussi votre vie : ce que vous dépensez manquera plus tard.
 
+control =
+    .title = Mettez un vampire en jeu
+    .introduction = Vos vampires attendent face cachée dans la région incontrôlée. Dans votre phase d’influence, vous dépensez des transferts pour déplacer de la réserve sur eux. À la fin de cette phase, tout vampire qui a autant de compteurs que sa capacité devient disponible. Mais votre réserve est aussi votre vie : ce que vous dépensez manquera plus tard.
+
 bleed =
     .title = Mordez votre proie
-    .introduction = Le joueur à votre gauche est votre proie. Une morsure lui retire de la réserve : c’est ainsi que se gagnent la plupart des parties. Le vampire qui agit s’incline. Qui mord avec succès prend aussi l’Avantage.
+    .introduction = Le joueur à votre gauche est votre proie. Une morsure lui retire de la réserve : c’est ainsi que se gagnent la plupart des parties. Le vampire qui agit s’incline. Après une morsure réussie, vous prenez aussi l’Avantage.
 
 edge =
     .title = Utilisez l’Avantage
@@ -32,7 +36,7 @@ intercept =
 
 combat =
     .title = Combattez à distance
-    .introduction = Un combat se déroule en rounds : d’abord la portée, puis les frappes. Au contact, les mains nues font des dégâts. À distance, elles ne font rien, mais une arme à feu si. Manœuvrez là où votre arme est utile.
+    .introduction = Un combat se déroule en rounds : d’abord la portée, puis les frappes. Au contact, les mains nues font des dégâts. À distance, elles ne font rien, contrairement à une arme à feu. Manœuvrez là où votre arme est utile.
 
 torpor =
     .title = Sortez de torpeur
@@ -44,4 +48,8 @@ politics =
 
 oust =
     .title = Éliminez votre proie
-    .introduction = Qui n’a plus de réserve est éliminé. Le prédateur du joueur éliminé gagne 1 point de victoire et 6 points de réserve, et le joueur suivant devient sa nouvelle proie. Le plus de points de victoire l’emporte.
+    .introduction = Un joueur qui n’a plus de réserve est éliminé. Le prédateur du joueur éliminé gagne 1 point de victoire et 6 points de réserve, et le joueur suivant devient sa nouvelle proie. Celui qui a le plus de points de victoire l’emporte.
+
+ante =
+    .title = Gagnez une mise
+    .introduction = On peut convenir de jouer avec une mise. Chaque joueur met alors de côté, face visible, la première carte de sa bibliothèque, avant de piocher sa main. Quand vous éliminez votre proie, vous gagnez la carte qu’elle avait misée. Les cartes que votre proie avait gagnées à d’autres ne vous reviennent pas.

@@ -25,7 +25,7 @@ heads-gains_pool_from_edge =
     { $who } gagne { $amount ->
         [one] { $amount } point de réserve
        *[other] { $amount } points de réserve
-    } grâce à l'Avantage
+    } grâce à l’Avantage
 heads-burns_pool_to_unlock =
     { $who } brûle { $amount ->
         [one] { $amount } point de réserve
@@ -62,9 +62,9 @@ heads-casts_sub-votes =
         [one] { $amount } bulletin
        *[other] { $amount } bulletins
     } { $word }
-heads-casts_votes_from_the_Edge = { $who } donne { $amount } voix { $word } grâce à l'Avantage
+heads-casts_votes_from_the_Edge = { $who } donne { $amount } voix { $word } grâce à l’Avantage
 heads-casts_votes_from = { $who } donne { $amount } voix { $word } avec { $card }
-heads-burns_the_Edge_for_a_vote = { $who } brûle l'Avantage pour une voix
+heads-burns_the_Edge_for_a_vote = { $who } brûle l’Avantage pour une voix
 heads-burns_for_a_vote = { $who } brûle { $card } pour une voix
 heads-calls_a_blood_hunt = { $who } lance une chasse de sang contre { $card }
 heads-bleeds = { $card } mord
@@ -163,11 +163,11 @@ abouts-rock_paper_scissors = Pierre, feuille ou ciseaux ?
 abouts-blood_hunt = Lancer une chasse de sang contre { $card } ?
 abouts-move_trophies_to = Déplacer des trophées sur { $card }
 abouts-fetch_a_trophy = Un trophée pour { $card }
-abouts-slave_may_step_in = Un esclave combat-il { $card } à sa place ?
+abouts-slave_may_step_in = Un esclave prend-il la place pour combattre { $card } ?
 abouts-fetch_a_conviction = Une conviction pour { $card }
-abouts-would_be_burned = { $card } serait brûlé
+abouts-would_be_burned = La carte { $card } serait brûlée
 abouts-avenge = Venger l’action { JOIN("de", $card) } ?
-abouts-range = Distance
+abouts-range = Portée
 abouts-strike = La frappe { JOIN("de", $card) }
 abouts-prevent_damage =
     { $card } subit { $amount ->
@@ -188,16 +188,16 @@ abouts-block_attempt = { $card } tente de bloquer
 abouts-blocks_declined = Personne ne bloque { $card }
 abouts-before_resolution = Avant de résoudre l’action { JOIN("de", $card) }
 abouts-after_resolution = Après l’action { JOIN("de", $card) }
-abouts-respond_to_card = On joue { $card }
+abouts-respond_to_card = La carte { $card } est jouée
 abouts-may_use = Utiliser { $card } ?
 abouts-choose = Choisissez pour { $card }
 abouts-attach = Sur quelle carte placer { $card } ?
 abouts-next_effect = Quel effet vient maintenant ?
 abouts-discard = Défaussez-vous d’une carte
 abouts-search = Chercher
-abouts-recruit = Qui { $card } recrute ou emploie ?
-abouts-acts_now = Quelle action { $card } accomplit-il ?
+abouts-recruit = Qui est recruté ou employé par { $card } ?
+abouts-acts_now = Quelle action pour { $card } ?
 abouts-about_to_be_ousted = { $seat } va être éliminé
 abouts-obligation = Payez 1 point de réserve ou 1 point de sang
 abouts-take_equipment_of = Prendre l’équipement { JOIN("de", $card) }
-abouts-may_diablerize = Diabler { $card } ?
+abouts-may_diablerize = Commettre une diablerie sur { $card } ?
