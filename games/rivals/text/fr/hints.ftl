@@ -1,5 +1,5 @@
 setup = Choisissez le vampire qui vous mène. Son Sang est pris sur votre Prestige.
-beginning = Une carte Ville est révélée ; puis vos cartes sont redressées et vos vampires rentrent au Refuge.
+beginning = Une carte Ville est révélée ; puis vos cartes redeviennent prêtes et vos vampires rentrent au Refuge.
 action = Vous avez deux Actions : piocher, recruter, jouer une carte, attaquer ou revendiquer le titre de Prince.
 relentless = Les capacités Implacables peuvent aussi servir pendant le tour des autres.
 companions = Les membres prêts du groupe peuvent venir aussi.
@@ -9,7 +9,7 @@ attack_card = Vous pouvez poser face cachée une carte Attaque du type annoncé.
 block = Un membre prêt du groupe peut prendre l’attaque sur lui.
 reaction = Le personnage attaqué peut jouer une Réaction qui montre le type de l’attaque.
 reveal = Les deux cartes sont retournées ; leurs choix et leurs coûts se règlent maintenant.
-abilities = Le joueur actif peut utiliser toutes ses capacités, les autres les Implacables.
+abilities = Le joueur actif peut utiliser toutes ses capacités, les autres joueurs seulement les Implacables.
 damage = L’attribut et les Boucliers réduisent les dégâts. Le reste retire du Sang.
 reward = Un Mortel vaincu est brûlé pour son Sang, ou attaché à l’attaquant.
 influence = Choisissez un camp, engagez des personnages, ajoutez un Modificateur face cachée et prenez du Prestige en main en secret.

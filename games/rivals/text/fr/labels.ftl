@@ -78,28 +78,28 @@ table-city = pioche Ville
 table-nobody = personne
 
 editions-1_9 = boîte de base avec la mise à jour 1.9
-editions-core = boîte de base, première impression
+editions-core = boîte de base, premier tirage
 
 standing-this_action = Ne pas répondre à ceci
-standing-votes = S’arrêter à chaque Conflit d’Influence
+standing-votes = S’arrêter à chaque conflit d’Influence
 
-settings-factionHand = Cartes de Faction en main
+settings-factionHand = Cartes Faction en main
 settings-mulligan = Mulligan
 settings-mulligan_false = Non
 settings-mulligan_true = Oui
-settings-leaderInfluence = Influence du Chef
+settings-leaderInfluence = Influence du Meneur
 settings-handLimit = Limite de main
 settings-handLimit_0 = Aucune limite
 settings-prestige = Prestige de départ
 settings-drainThemSlowly = Drain Them Slowly
-settings-drainThemSlowly_first_print = première impression
-settings-drainThemSlowly_later_print = impression ultérieure
+settings-drainThemSlowly_first_print = premier tirage
+settings-drainThemSlowly_later_print = tirage ultérieur
 
-about-factionHand = Combien de cartes du paquet de Faction compte la main de départ (R-AMB-01).
+about-factionHand = Combien de cartes de la pioche Faction compte la main de départ (R-AMB-01).
 about-mulligan = Si chaque joueur peut échanger une fois sa main de départ (R-AMB-02).
-about-leaderInfluence = L’Influence propre d’un Chef (R-AMB-03).
+about-leaderInfluence = L’Influence propre d’un Meneur (R-AMB-03).
 about-handLimit = Combien de cartes un joueur garde à la fin de son tour (R-AMB-11).
-about-prestige = Le Prestige dont on prend le Sang du Chef (R-AMB-24).
+about-prestige = Le Prestige dont on prend le Sang du Meneur (R-AMB-24).
 about-drainThemSlowly = Quelle version de la carte s’applique (R-AMB-43).
 
 tallies-score = victoires
