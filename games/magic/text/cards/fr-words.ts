@@ -61,7 +61,7 @@ export const DESTINATIONS = {
 
 export const ZONES = { graveyard: 'cimetière', hand: 'main', library: 'bibliothèque', exile: 'exil' } as const;
 export const NUMBERS: Readonly<Record<string, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq' };
-export const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: 'de loyauté' } as const;
+export const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: '« loyauté »' } as const;
 
 /** A plural subject has its article, unless it has one already: "les créatures que vous contrôlez". */
 export function subjectOf(said: Said): string {

@@ -1,5 +1,5 @@
 pass = il n’y a rien de mieux à faire maintenant
-land = plus de terrains permettent de plus grands sorts
+land = plus de terrains, ce sont de plus gros sorts
 creature = la créature renforce le champ de bataille
 permanent = la carte servira tour après tour
 removal = cela le débarrasse d’une gêne

@@ -49,10 +49,10 @@ Five_lands_are_not_enough_for_six_mana = Cinq terrains ne suffisent pas pour six
 Heat_Ray_deals_as_much_as_was_paid_for_X = Rayon de chaleur inflige autant de blessures qu’on a payé pour X
 X_may_be_nothing = X peut être zéro
 # key: Who has played a land may not play another, neither in the first main phase nor in the second
-Who_has_played_a_land_may_not_play_another__neither_in_the_first_main_phase_nor_in_the_second = Qui a joué un terrain ne peut pas en jouer un autre, ni à la première phase principale ni à la seconde
+Who_has_played_a_land_may_not_play_another__neither_in_the_first_main_phase_nor_in_the_second = Un joueur qui a joué un terrain ne peut pas en jouer un autre, ni à la première phase principale ni à la seconde
 
 # key: Who has played none may play one in the second main phase, and never in the turn of another
-Who_has_played_none_may_play_one_in_the_second_main_phase__and_never_in_the_turn_of_another = Qui n’en a joué aucun peut en jouer un à la seconde phase principale, et jamais pendant le tour d’un autre
+Who_has_played_none_may_play_one_in_the_second_main_phase__and_never_in_the_turn_of_another = Un joueur qui n’en a joué aucun peut en jouer un à la seconde phase principale, mais jamais pendant le tour d’un autre
 
 # key: A countered Dragon goes to the graveyard, and the lands stay tapped
 A_countered_Dragon_goes_to_the_graveyard__and_the_lands_stay_tapped = Un Dragon contrecarré va au cimetière, et les terrains restent engagés
@@ -89,7 +89,7 @@ Turn_to_Frog_sets_base_numbers__and_plus4_plus4_and_a_counter_come_on_top = Tran
 A_Bear_that_has_become_blue_is_no_longer_a_green_creature_for_the_Paragon = Un Ours devenu bleu n’est plus une créature verte pour le Parangon
 Nightmare_loses_flying_and_its_own_numbers = Cheval de cauchemar perd le vol et ses propres valeurs
 Indestructible_does_not_save_from_a_toughness_below_0 = Indestructible ne sauve pas d’une endurance inférieure à 0
-Who_must_draw_more_cards_than_the_library_holds_draws_what_there_is_and_loses = Qui doit piocher plus de cartes qu’il n’y en a dans la bibliothèque pioche celles qu’il y a et perd
+Who_must_draw_more_cards_than_the_library_holds_draws_what_there_is_and_loses = Un joueur qui doit piocher plus de cartes qu’il n’y en a dans la bibliothèque pioche celles qu’il y a et perd
 In_the_cleanup_step_only_the_active_player_discards_down_to_seven = À l’étape de nettoyage, seul le joueur actif se défausse jusqu’à sept cartes
 # key: A player may mulligan any number of times, each time with one card less, and keep at any point
 A_player_may_mulligan_any_number_of_times__each_time_with_one_card_less__and_keep_at_any_point = Un joueur peut faire un mulligan autant de fois qu’il veut, chaque fois avec une carte de moins, et garder sa main à tout moment

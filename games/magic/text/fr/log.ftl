@@ -20,8 +20,8 @@ events-cast =
             }
        *[other]
             { $on ->
-                [none] { $seat } lance { $card } avec X { $x }
-               *[other] { $seat } lance { $card } avec X { $x } sur { $on }
+                [none] { $seat } lance { $card } avec X = { $x }
+               *[other] { $seat } lance { $card } avec X = { $x } sur { $on }
             }
     }
 events-activated =

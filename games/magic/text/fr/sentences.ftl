@@ -12,7 +12,7 @@ heads-attacks_with = { $who } attaque avec { $it }
 heads-does_not_attack = { $who } n’attaque pas
 heads-blocks = { $who } bloque { $card }
 heads-does_not_block = { $who } ne bloque pas
-heads-orders = { $who } ordonne { $card }
+heads-orders = { $who } met dans l’ordre { $card }
 heads-assigns = { $who } assigne { $amount } à { $it }
 heads-lets_start =
     { SAME($who, $seat) ->
@@ -47,7 +47,7 @@ heads-no_replacement = { $who } ne remplace rien
 heads-target = { $who } cible { $it }
 heads-no_target = { $who } ne cible rien
 
-parts-with_X = avec X { $amount }
+parts-with_X = avec X = { $amount }
 parts-target = sur { $it }
 parts-no_target = sans cible
 parts-sacrificing = en sacrifiant { $card }
@@ -93,7 +93,11 @@ abouts-discards =
         [one] { $amount } carte
        *[other] { $amount } cartes
     }
-abouts-sacrifices = { $who } sacrifie { $amount }
+abouts-sacrifices =
+    { $who } sacrifie { $amount ->
+        [one] { $amount } permanent
+       *[other] { $amount } permanents
+    }
 abouts-copy = Que copie { $card } ?
 abouts-pay = Payer pour { $card } ?
 abouts-redirect =
@@ -101,7 +105,7 @@ abouts-redirect =
         [one] { $amount } blessure
        *[other] { $amount } blessures
     } { JOIN("de", $seat) } vers un planeswalker ?
-abouts-keep_one = Un seul { $card } peut rester
+abouts-keep_one = Un seul exemplaire { JOIN("de", $card) } peut rester
 abouts-concede = { $who } peut concéder la partie
 abouts-explain = { "" }
 

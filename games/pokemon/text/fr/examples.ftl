@@ -13,7 +13,7 @@ An_effect_of_an_attack_is_gone_when_the_Pokemon_has_been_on_the_Bench__also_if_i
 # key: Paralyzed lasts over the player's own next turn
 Paralyzed_lasts_over_the_player_s_own_next_turn = Paralysé dure jusqu’après le prochain tour du joueur lui-même
 
-Who_evolves_recovers_at_once = Qui évolue guérit aussitôt
+Who_evolves_recovers_at_once = Un Pokémon qui évolue guérit aussitôt
 # key: Poisoned, Burned and Paralyzed at once, through two Checkups and a retreat
 Poisoned__Burned_and_Paralyzed_at_once__through_two_Checkups_and_a_retreat = Empoisonné, Brûlé et Paralysé à la fois, pendant deux Contrôles et une retraite
 
@@ -31,7 +31,7 @@ Or_other_effects_first = Ou d’abord les autres effets
 A_Confused_Pokemon_that_flips_tails_puts_three_counters_on_itself_and_does_not_attack = Un Pokémon Confus qui tire pile se place trois marqueurs et n’attaque pas
 
 # key: With heads the attack goes on, and it stays Confused; it may also retreat
-With_heads_the_attack_goes_on__and_it_stays_Confused__it_may_also_retreat = Avec face l’attaque se poursuit, et il reste Confus ; il peut aussi battre en retraite
+With_heads_the_attack_goes_on__and_it_stays_Confused__it_may_also_retreat = Avec face, l’attaque se poursuit, et il reste Confus ; il peut aussi battre en retraite
 
 # key: Weakness doubles the damage to the Active Pokémon
 Weakness_doubles_the_damage_to_the_Active_Pokemon = La Faiblesse double les dégâts infligés au Pokémon Actif
@@ -73,9 +73,9 @@ Graveler_evolves_from_Geodude_of_any_level__not_from_Brock_s_Geodude = Gravalanc
 
 A_regional_form_evolves_only_as_named = Une forme régionale n’évolue que comme il est écrit
 # key: Brionne into Primarina or Primarina-GX, as the player chooses
-Brionne_into_Primarina_or_Primarina-GX__as_the_player_chooses = Brionne en Primarina ou en Primarina-GX, au choix du joueur
+Brionne_into_Primarina_or_Primarina-GX__as_the_player_chooses = Otarlette en Oratoria ou en Oratoria-GX, au choix du joueur
 
-Liepard_of_Team_Plasma_evolves_from_any_Purrloin = Liepard de la Team Plasma évolue de tout Purrloin
+Liepard_of_Team_Plasma_evolves_from_any_Purrloin = Léopardus de la Team Plasma évolue de tout Chacripan
 # key: Attacks do no damage to a Tera Pokémon on the Bench, of either player; counters and effects are not kept away
 Attacks_do_no_damage_to_a_Tera_Pokemon_on_the_Bench__of_either_player__counters_and_effects_are_not_kept_away = Les attaques n’infligent pas de dégâts à un Pokémon Téracristal de Banc, d’aucun des joueurs ; marqueurs et effets ne sont pas empêchés
 
@@ -89,7 +89,7 @@ A_VSTAR_evolves_from_its_Pokemon_V_only__and_is_worth_two_Prize_cards = Un VSTAR
 One_VSTAR_Power_per_player_and_game__Abilities_and_attacks_together__a_GX_attack_is_counted_apart = Un Pouvoir VSTAR par joueur et par partie, talents et attaques ensemble ; une attaque GX est comptée à part
 
 # key: A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of who played it
-A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_who_played_it = Une carte Prisme Étoile va dans la Zone Perdue, un Hypermatos dans la défausse de qui l’a joué
+A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_who_played_it = Une carte Prisme Étoile va dans la Zone Perdue, un Hypermatos dans la pile de défausse du joueur qui l’a joué
 
 # key: A Restored Pokémon comes into play only by its Item; a turn later it evolves
 A_Restored_Pokemon_comes_into_play_only_by_its_Item__a_turn_later_it_evolves = Un Pokémon Recréé n’entre en jeu que par son Objet ; un tour plus tard, il évolue
@@ -101,10 +101,10 @@ A_Mega_Evolution_evolves_from_its_Pokemon-EX_only__and_the_turn_ends_at_once = U
 A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken__a_new_Active_Pokemon_chosen = Un Pokémon mis K.O. est défaussé avec tout ce qu’il porte, une Récompense est prise, un nouveau Pokémon Actif choisi
 
 # key: A Pokémon with damage below its HP stays, one at its HP does not
-A_Pokemon_with_damage_below_its_HP_stays__one_at_its_HP_does_not = Un Pokémon dont les dégâts sont sous ses PV reste, un dont ils les atteignent non
+A_Pokemon_with_damage_below_its_HP_stays__one_at_its_HP_does_not = Un Pokémon dont les dégâts n’atteignent pas les PV reste en jeu ; s’ils les atteignent, il est mis K.O.
 
 # key: Who has fewer Prize cards left than he may take takes those, and wins
-Who_has_fewer_Prize_cards_left_than_he_may_take_takes_those__and_wins = Qui a moins de Récompenses qu’il ne peut en prendre prend celles qui restent et gagne
+Who_has_fewer_Prize_cards_left_than_he_may_take_takes_those__and_wins = Un joueur qui a moins de Récompenses qu’il ne peut en récupérer récupère celles qui restent et gagne
 
 # key: Both Active Pokémon are Knocked Out; prizes first, then new Active Pokémon, the next player first
 Both_Active_Pokemon_are_Knocked_Out__prizes_first__then_new_Active_Pokemon__the_next_player_first = Les deux Pokémon Actifs sont mis K.O. ; d’abord les Récompenses, puis les nouveaux Actifs, le joueur suivant en premier
@@ -113,12 +113,12 @@ Both_Active_Pokemon_are_Knocked_Out__prizes_first__then_new_Active_Pokemon__the_
 A_Restored_Pokemon_alone_does_not_save_from_a_new_hand = Un Pokémon Recréé seul n’évite pas une nouvelle main
 
 # key: The first player draws, benches, attaches, retreats and uses Abilities, but does not attack, evolve or play a Supporter
-The_first_player_draws__benches__attaches__retreats_and_uses_Abilities__but_does_not_attack__evolve_or_play_a_Supporter = Qui joue en premier pioche, place sur le Banc, attache, bat en retraite et utilise des talents, mais n’attaque pas, ne fait pas évoluer et ne joue pas de Supporter
+The_first_player_draws__benches__attaches__retreats_and_uses_Abilities__but_does_not_attack__evolve_or_play_a_Supporter = Le premier joueur pioche, place sur le Banc, attache, bat en retraite et utilise des talents, mais n’attaque pas, ne fait pas évoluer et ne joue pas de Supporter
 
 # key: The second player may attack and play every Trainer card, but not evolve
-The_second_player_may_attack_and_play_every_Trainer_card__but_not_evolve = Qui joue en second peut attaquer et jouer toute carte Dresseur, mais pas faire évoluer
+The_second_player_may_attack_and_play_every_Trainer_card__but_not_evolve = Le second joueur peut attaquer et jouer toute carte Dresseur, mais pas faire évoluer
 
-In_his_second_turn_the_first_player_may_evolve_and_attack = À son deuxième tour, qui a joué en premier peut faire évoluer et attaquer
+In_his_second_turn_the_first_player_may_evolve_and_attack = À son deuxième tour, le premier joueur peut faire évoluer et attaquer
 # key: All four pieces in the discard pile become one Pokémon on the Bench, once per game
 All_four_pieces_in_the_discard_pile_become_one_Pokemon_on_the_Bench__once_per_game = Les quatre parties dans la défausse deviennent un Pokémon de Banc, une fois par partie
 
@@ -149,4 +149,4 @@ Moving_up_to_three_counters_moves_one__two_or_three = Déplacer jusqu’à trois
 # key: "You may" makes it optional
 You_may__makes_it_optional = « Vous pouvez » le rend facultatif
 
-Whoever_is_to_look_at_more_cards_than_there_are_looks_at_all_of_them = Qui doit regarder plus de cartes qu’il n’y en a les regarde toutes
+Whoever_is_to_look_at_more_cards_than_there_are_looks_at_all_of_them = Un joueur qui doit regarder plus de cartes qu’il n’y en a les regarde toutes

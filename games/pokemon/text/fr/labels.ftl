@@ -33,7 +33,7 @@ steps-promote = nouveau Pokémon Actif
 steps-checkup = Contrôle Pokémon
 
 marks-face_down = face cachée
-marks-hp = plus de PV
+marks-hp = PV augmentés
 marks-retreat_cost = Coût de Retraite modifié
 marks-attack_cost = coût des attaques modifié
 marks-no_retreat_cost = retraite sans coût

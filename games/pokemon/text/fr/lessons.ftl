@@ -16,7 +16,7 @@ evolve =
 
 retreat =
     .title = Battez en retraite
-    .introduction = Un Pokémon qui a subi beaucoup de dégâts est mieux sur le Banc. Une fois par tour, votre Pokémon Actif peut battre en retraite : vous défaussez de lui autant d’Énergies que l’indique son Coût de Retraite, et un de vos Pokémon de Banc prend sa place. Celui-ci peut attaquer aussitôt.
+    .introduction = Un Pokémon qui a subi beaucoup de dégâts est mieux sur le Banc. Une fois par tour, votre Pokémon Actif peut battre en retraite : vous défaussez autant de ses Énergies que l’indique son Coût de Retraite, et un de vos Pokémon de Banc prend sa place. Celui-ci peut attaquer aussitôt.
 
 trainers =
     .title = Jouez des cartes Dresseur

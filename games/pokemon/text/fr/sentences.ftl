@@ -8,7 +8,7 @@ heads-draws_extra =
        *[other] { $amount } cartes supplémentaires
     }
 heads-benching = { $who } place sur le Banc { $card }
-heads-benches = { $who } place sur le Banc { $card }
+heads-benches = { $who } place { $card } sur le Banc
 heads-attaches = { $who } attache { $card }
 heads-evolves = { $who } fait évoluer { $card }
 heads-evolves_into = { $who } le fait évoluer en { $card }
@@ -51,7 +51,7 @@ heads-effects_first = { $who } traite d’abord les autres effets
 heads-next_effect = { $who } continue avec { $card }
 
 parts-with_attack = avec { $word }
-parts-benching = avec { $card } sur le Banc
+parts-benching = en plaçant sur le Banc { $card }
 parts-from = { JOIN("de", $card) }
 parts-to = à { $card }
 parts-into = en { $card }

@@ -1,8 +1,29 @@
 /** Card texts in French, with the terms of the French edition. */
-import { fr as language } from '@praxis/kit/language/fr.ts';
+import { fr as french } from '@praxis/kit/language/fr.ts';
 import { noun } from '@praxis/kit/language/grammar.ts';
 import { phrasesOf } from './romance-phrases.ts';
 import type { RomanceWords } from './romance-words.ts';
+
+const PLACE =
+  /(?<=\b(?:ajout|renvoy|mélang|envoy)e[rz] )(à la main|dans le Deck|sur le dessus du Deck|dans l’Extra Deck|au Cimetière) (la cible|les cibles|cette carte|la carte choisie)(?!\p{L}| (?:de|du) )/giu;
+
+/**
+ * The cards print "la End Phase". A short object comes before the place: "renvoyez la cible à la main". The value is what changes:
+ * "l’ATK de la cible devient 0".
+ */
+const language: typeof french = {
+  ...french,
+  contracted: (text) =>
+    french
+      .contracted(text)
+      .replaceAll('l’End Phase', 'la End Phase')
+      .replace(PLACE, '$2 $1')
+      .replace(
+        /(la cible|cette carte) passe à (\S+) en (ATK|DEF|Échelle Pendule)/g,
+        (_, of: string, amount: string, stat: string) =>
+          `${stat === 'DEF' ? 'la ' : 'l’'}${stat} de ${of} devient ${amount}`,
+      ),
+};
 
 const words: RomanceWords = {
   language,

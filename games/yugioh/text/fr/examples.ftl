@@ -35,10 +35,10 @@ A_new_Field_Spell_sends_the_old_one_to_the_Graveyard = Une nouvelle Magie de Ter
 A_pending_trigger_waits_for_the_end_of_the_Chain = Un déclencheur en attente attend la fin de la Chaîne
 A_search_without_anything_to_find_cannot_be_activated = Une recherche sans rien à trouver ne peut pas être activée
 ATK_0_destroys_nothing = 0 ATK ne détruit rien
-After_a_Replay_the_first_monster_has_declared_its_attack = Après un Replay le premier monstre a déclaré son attaque
-Against_Defense_Position_a_higher_attacker_destroys_without_damage = Contre une Position de Défense un attaquant supérieur détruit sans dommages
-Against_Defense_Position_a_lower_attacker_takes_the_difference = Contre une Position de Défense un attaquant inférieur subit la différence
-Against_Defense_Position_an_equal_attacker_does_nothing = Contre une Position de Défense un attaquant égal ne fait rien
+After_a_Replay_the_first_monster_has_declared_its_attack = Après un Replay, le premier monstre a déclaré son attaque
+Against_Defense_Position_a_higher_attacker_destroys_without_damage = Contre une Position de Défense, un attaquant supérieur détruit sans dommages
+Against_Defense_Position_a_lower_attacker_takes_the_difference = Contre une Position de Défense, un attaquant inférieur subit la différence
+Against_Defense_Position_an_equal_attacker_does_nothing = Contre une Position de Défense, un attaquant égal ne fait rien
 All_monsters_of_one_Pendulum_Summon_are_negated_together = Tous les monstres d’une Invocation Pendule sont annulés ensemble
 # key: An 'If' effect of a Tributed monster does not miss its timing
 An__If__effect_of_a_Tributed_monster_does_not_miss_its_timing = Un effet "Si" d’un monstre Sacrifié ne manque pas le moment
@@ -46,7 +46,7 @@ An__If__effect_of_a_Tributed_monster_does_not_miss_its_timing = Un effet "Si" d�
 An_Equip_Spell = Une Magie d’Équipement
 An_attacked_face-down_monster_is_turned_up_and_stays_so = Un monstre attaqué face verso est retourné et le reste
 Announcing_the_Battle_Phase_is_passing = Annoncer la Battle Phase, c’est passer
-At_the_start_of_the_Damage_Step_both_monsters_may_return_to_the_hand = Au début de la Damage Step les deux monstres peuvent retourner à la main
+At_the_start_of_the_Damage_Step_both_monsters_may_return_to_the_hand = Au début de la Damage Step, les deux monstres peuvent retourner à la main
 # key: Battle damage, effect damage and original ATK
 Battle_damage__effect_damage_and_original_ATK = Dommages de combat, dommages d’effet et ATK d’origine
 
@@ -59,9 +59,9 @@ Equal_ATK_destroys_both = Une ATK égale détruit les deux
 Full_Spell___Trap_Zones = Zones Magie & Piège pleines
 
 # key: In the Damage Step Mirror Force is too late, Honest is not
-In_the_Damage_Step_Mirror_Force_is_too_late__Honest_is_not = Durant la Damage Step Force de Miroir arrive trop tard, Ange de Loyauté non
+In_the_Damage_Step_Mirror_Force_is_too_late__Honest_is_not = Durant la Damage Step, Force de Miroir arrive trop tard, Ange de Loyauté non
 
-In_the_Damage_Step_Raigeki_Break_is_rejected = Durant la Damage Step Interruption de Raigeki est refusée
+In_the_Damage_Step_Raigeki_Break_is_rejected = Durant la Damage Step, Interruption de Raigeki est refusée
 # key: In the opponent's turn
 In_the_opponent_s_turn = Durant le tour adverse
 
@@ -89,7 +89,7 @@ One_Pendulum_card_is_not_enough = Une seule carte Pendule ne suffit pas
 # key: One Tribute for Level 5 and 6, two from Level 7 on
 One_Tribute_for_Level_5_and_6__two_from_Level_7_on = Un Sacrifice pour les Niveaux 5 et 6, deux à partir de 7
 
-One_event_is_answered_by_one_Chain_only = Un événement reçoit une seule Chaîne
+One_event_is_answered_by_one_Chain_only = On ne répond à un événement que par une seule Chaîne
 One_that_was_properly_Summoned_can_come_back = Un monstre correctement Invoqué peut revenir
 Only_the_draw_that_cannot_be_made_loses = Seule la pioche impossible fait perdre
 Pendulum_Monsters_go_face-up_to_the_Extra_Deck = Les Monstres Pendule vont face recto à l’Extra Deck
@@ -113,7 +113,7 @@ Too_few_Levels = Trop peu de Niveaux
 Two_copies_may_answer_in_one_Chain = Deux exemplaires peuvent répondre dans une Chaîne
 Two_windows_after_a_declaration = Deux fenêtres après une déclaration
 What_may_respond_to_a_Normal_Spell = Ce qui peut répondre à une Magie Normale
-Who_reaches_0_LP_loses = Qui tombe à 0 LP perd
-With_1100_LP_the_cost_of_1000_can_be_paid = Avec 1100 LP le coût de 1000 peut être payé
-Without_the_materials_Polymerization_cannot_be_activated = Sans les matériels Polymérisation ne peut pas être activée
+Who_reaches_0_LP_loses = Un joueur qui tombe à 0 LP perd
+With_1100_LP_the_cost_of_1000_can_be_paid = Avec 1100 LP, le coût de 1000 peut être payé
+Without_the_materials_Polymerization_cannot_be_activated = Sans les matériels, Polymérisation ne peut pas être activée
 Xyz_Materials_are_no_cards_on_the_field = Les Matériels Xyz ne sont pas des cartes sur le Terrain

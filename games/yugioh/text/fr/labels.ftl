@@ -69,7 +69,7 @@ standing-this_action = Ne pas répondre à ceci
 
 settings-match = Match
 settings-match_false = Un seul Duel
-settings-match_true = Match : deux Duels gagnants
+settings-match_true = Match en deux Duels gagnants
 settings-duelLimit = Duels à égalité
 settings-duelLimit_0 = Rejoués jusqu’à ce que quelqu’un en gagne deux
 settings-duelLimit_5 = Cinq Duels au plus

@@ -4,7 +4,7 @@ summon =
 
 attack =
     .title = Attaquez un monstre plus faible
-    .introduction = Durant la Battle Phase, chacun de vos monstres en Position d’Attaque peut attaquer une fois. On compare les ATK : le plus faible est détruit et son joueur perd la différence en Life Points.
+    .introduction = Durant la Battle Phase, chacun de vos monstres en Position d’Attaque peut attaquer une fois. On compare les ATK : le monstre le plus faible est détruit et son joueur perd la différence en Life Points.
 
 direct =
     .title = Attaquez directement
@@ -12,11 +12,11 @@ direct =
 
 tribute =
     .title = Des Sacrifices pour un monstre plus fort
-    .introduction = Un monstre de Niveau 5 ou 6 demande un Sacrifice, de Niveau 7 ou plus deux : des monstres que vous contrôlez vont au Cimetière. C’est toujours votre seule Invocation Normale du tour.
+    .introduction = Un monstre de Niveau 5 ou 6 demande un Sacrifice, un monstre de Niveau 7 ou plus en demande deux : des monstres que vous contrôlez vont au Cimetière. C’est toujours votre seule Invocation Normale du tour.
 
 defend =
     .title = Posez un monstre en défense
-    .introduction = Au lieu d’Invoquer, vous pouvez Poser un monstre : face verso en Position de Défense. Il est couché et sa DEF compte. Un attaquant avec moins d’ATK ne détruit rien et son joueur perd la différence.
+    .introduction = Au lieu d’Invoquer, vous pouvez Poser un monstre : face verso en Position de Défense. Sa carte est à l’horizontale et sa DEF compte. Un attaquant avec moins d’ATK ne détruit rien et son joueur perd la différence.
 
 flip =
     .title = Retournez-le
@@ -36,7 +36,7 @@ chain =
 
 fusion =
     .title = Invocation Fusion
-    .introduction = Les Monstres Fusion attendent dans l’Extra Deck. Polymérisation unit les monstres imprimés sur l’un d’eux, de la main ou du Terrain, et les envoie au Cimetière.
+    .introduction = Les Monstres de Fusion attendent dans l’Extra Deck. Polymérisation unit les monstres imprimés sur l’un d’eux, de la main ou du Terrain, et les envoie au Cimetière.
 
 ritual =
     .title = Invocation Rituelle

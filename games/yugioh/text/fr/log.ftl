@@ -31,7 +31,7 @@ events-attack_negated = L’attaque de { $card } est annulée.
 events-battle_phase_ends = La Battle Phase se termine.
 events-destroyed_by_battle = { $card } : destruction au combat.
 events-not_destroyed = { $card } résiste à la destruction.
-events-life = { $seat } : { $change } LP ({ $now })
+events-life = { $seat } : { SIGNED($change) } LP ({ $now })
 events-conceded = { $seat } abandonne.
 events-time_is_up = La limite de tours est atteinte.
 

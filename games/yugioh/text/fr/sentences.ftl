@@ -73,7 +73,11 @@ abouts-choose_summon = Invocation Spéciale par { $card }
 abouts-declare = Déclaration pour { $card }
 abouts-may = Utiliser cette partie de { $card } ?
 abouts-choose_replacement = Autre chose à la place de { $card } ?
-abouts-hand_limit = { $who } défausse { $amount }
+abouts-hand_limit =
+    { $who } défausse { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
 abouts-who_starts = { $who } décide qui commence
 abouts-exchange = { $who } peut échanger des cartes avec le Side Deck
 abouts-concede = { $who } peut abandonner

@@ -1,5 +1,5 @@
 zones-deck = dans le Deck
-zones-hand = à la main
+zones-hand = dans la main
 zones-extra = dans l’Extra Deck
 zones-graveyard = au Cimetière
 zones-banished = parmi les cartes bannies
