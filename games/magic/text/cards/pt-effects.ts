@@ -180,6 +180,6 @@ export const restrictions: Phrases['restrictions'] = {
   'be blocked': (it) => `não ${verb(it, 'pode', 'podem')} ser ${agree(BLOCKED, it)}`,
   untap: (it) =>
     `não ${verb(it, 'é', 'são')} ${agree('desvirado|desvirada|desvirados|desviradas', it)} durante a etapa de desvirar de seu controlador`,
-  'activate abilities': (it) => `não ${verb(it, 'permite', 'permitem')} que suas habilidades ativadas sejam ativadas`,
+  'activate abilities': (it) => `não ${verb(it, 'pode', 'podem')} usar suas habilidades ativadas`,
   'be countered': (it) => `não ${verb(it, 'pode', 'podem')} ser ${agree('anulado|anulada|anulados|anuladas', it)}`,
 };

@@ -158,7 +158,7 @@ export const pt: Phrases = {
       scene: 'quando a ação de sangrar estiver prestes a ter sucesso',
     },
     'any of': { clause: '' },
-    'counters at least': { clause: '{card} tiver {amount} contadores ou mais' },
+    'counters at least': { clause: '{card} tiver {amount} {amount#contador|contadores} ou mais' },
     'action kind': { clause: 'a ação for {kinds}', scene: 'durante {kinds}' },
     'not played in action': { clause: 'nenhuma carta {name} tiver sido jogada nesta ação[ por {who}]' },
     'action through this': {
