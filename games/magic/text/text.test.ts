@@ -73,7 +73,7 @@ describe.each(ALL)('in %s', (language) => {
       {
         en: 'Ana casts Lightning Strike on Bob',
         pt: 'Ana conjura Golpe Relampejante em Bob',
-        es: 'Ana lanza Descarga de rayos en Bob',
+        es: 'Ana lanza Descarga de rayos sobre Bob',
         it: 'Ana lancia Colpo di Fulmine su Bob',
         fr: 'Ana lance Frappe foudroyante sur Bob',
       }[language],

@@ -13,4 +13,4 @@ lines-too_long = esto es demasiado largo para un mazo
 lines-wrong_XML = esto no es un archivo .dek: falta el elemento Deck o no está cerrado
 
 perhaps = quizá: { $names }
-unplayable = { $card } es conocida, pero aún no se puede jugar aquí
+unplayable = la carta { $card } se conoce, pero aún no se puede jugar aquí

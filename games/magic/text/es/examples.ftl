@@ -52,7 +52,7 @@ X_may_be_nothing = X puede ser cero
 Who_has_played_a_land_may_not_play_another__neither_in_the_first_main_phase_nor_in_the_second = Quien ha jugado una tierra no puede jugar otra, ni en la primera fase principal ni en la segunda
 
 # key: Who has played none may play one in the second main phase, and never in the turn of another
-Who_has_played_none_may_play_one_in_the_second_main_phase__and_never_in_the_turn_of_another = Quien no ha jugado ninguna puede jugar una en la segunda fase principal, y nunca en el turno de otro
+Who_has_played_none_may_play_one_in_the_second_main_phase__and_never_in_the_turn_of_another = Quien no ha jugado ninguna tierra puede jugar una en la segunda fase principal, y nunca en el turno de otro
 
 # key: A countered Dragon goes to the graveyard, and the lands stay tapped
 A_countered_Dragon_goes_to_the_graveyard__and_the_lands_stay_tapped = Un Dragón contrarrestado va al cementerio, y las tierras quedan giradas

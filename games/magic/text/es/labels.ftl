@@ -74,7 +74,7 @@ settings-targets = Hechizos de daño
 settings-targets_creature_or_player = Criatura o jugador
 settings-targets_any_target = Cualquier objetivo
 settings-starter = Quién empieza
-settings-starter_chosen = Elige quien gana el sorteo
+settings-starter_chosen = Quien gana el sorteo elige
 settings-starter_flip = Empieza quien gana el sorteo
 
 about-opening = Cada mulligan cuesta una carta; con la regla de la primera partida, una mano con menos de dos tierras se roba de nuevo.

@@ -27,7 +27,7 @@ strike =
     .introduction = Las criaturas pequeñas pueden ser buenas bloqueadoras. Cualquier daño de una criatura con toque mortal destruye a la que lo recibe, por grande que sea. Una criatura que daña primero hace su daño antes que las demás; la que muere por él no devuelve el golpe. Elige bien quién bloquea a quién.
 
 aura =
-    .title = Encanta a una criatura
+    .title = Encanta una criatura
     .introduction = Un Aura es un encantamiento anexado a algo, aquí a una criatura, que se vuelve más fuerte. Permanece hasta que la criatura deja el campo de batalla; entonces el Aura va al cementerio. Con vigilancia, atacar no gira a tu criatura.
 
 equip =

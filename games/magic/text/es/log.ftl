@@ -16,23 +16,23 @@ events-cast =
         [none]
             { $on ->
                 [none] { $seat } lanza { $card }
-               *[other] { $seat } lanza { $card } en { $on }
+               *[other] { $seat } lanza { $card } sobre { $on }
             }
        *[other]
             { $on ->
                 [none] { $seat } lanza { $card } con X { $x }
-               *[other] { $seat } lanza { $card } con X { $x } en { $on }
+               *[other] { $seat } lanza { $card } con X { $x } sobre { $on }
             }
     }
 events-activated =
     { $on ->
         [none] { $seat } activa { $card }
-       *[other] { $seat } activa { $card } en { $on }
+       *[other] { $seat } activa { $card } sobre { $on }
     }
 events-triggered =
     { $on ->
         [none] Se dispara la habilidad de { $card }
-       *[other] Se dispara la habilidad de { $card } en { $on }
+       *[other] Se dispara la habilidad de { $card } sobre { $on }
     }
 events-fizzled = { $card } ya no tiene objetivo legal
 events-countered = El hechizo { $card } es contrarrestado

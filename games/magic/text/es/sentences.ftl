@@ -48,7 +48,7 @@ heads-target = { $who } hace objetivo a { $it }
 heads-no_target = { $who } no elige objetivo
 
 parts-with_X = con X { $amount }
-parts-target = en { $it }
+parts-target = sobre { $it }
 parts-no_target = sin objetivo
 parts-sacrificing = sacrificando { $card }
 parts-discarding = descartando { $card }
@@ -73,23 +73,34 @@ abouts-assign =
        *[other] { $amount } puntos de daño
     } de { $card }?
 abouts-targets = Objetivos de { $card }
-abouts-who_starts = { $who } elige quién empieza
+abouts-who_starts =
+    { PERSON($who) ->
+        [you] Elige quién empieza
+       *[other] { $who } elige quién empieza
+    }
 abouts-mulligan =
     ¿Se queda { $who } con { $amount ->
         [one] { $amount } carta
        *[other] { $amount } cartas
     }?
 abouts-may = ¿Usar { $card }?
-abouts-choose = Elección para { $card }
+abouts-choose = Elige para { $card }
 abouts-choose_color = Elige un color para { $card }
 abouts-choose_replacement = ¿Qué efecto se aplica primero?
 abouts-search = Búsqueda con { $card }
 abouts-discards =
-    { $who } descarta { $amount ->
+    { PERSON($who) ->
+        [you] Descarta
+       *[other] { $who } descarta
+    } { $amount ->
         [one] { $amount } carta
        *[other] { $amount } cartas
     }
-abouts-sacrifices = { $who } sacrifica { $amount }
+abouts-sacrifices =
+    { PERSON($who) ->
+        [you] Sacrifica { $amount }
+       *[other] { $who } sacrifica { $amount }
+    }
 abouts-copy = ¿Qué copia { $card }?
 abouts-pay = ¿Pagar por { $card }?
 abouts-redirect =
@@ -101,4 +112,4 @@ abouts-keep_one = Solo puede quedar 1 { $card }
 abouts-concede = { $who } puede conceder
 abouts-explain = { "" }
 
-several = { $amount } { $card }
+several = { $amount }× { $card }
