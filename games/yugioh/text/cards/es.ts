@@ -5,7 +5,12 @@ import { phrasesOf } from './romance-phrases.ts';
 import type { RomanceWords } from './romance-words.ts';
 
 const words: RomanceWords = {
-  language,
+  language: {
+    ...language,
+    // Who declares an attack is known, so that the subjunctive of "destruye los monstruos que controle" has no place.
+    contracted: (text) =>
+      language.contracted(text.replace(/ que controle tu adversario (?=declaran? )/g, ' de tu adversario ')),
+  },
   colon: ': ',
   semicolon: '; ',
   card: noun('carta', 'cartas', 'f'),

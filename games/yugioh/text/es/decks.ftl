@@ -22,8 +22,8 @@ lines-wrong_count = "{ $text }" no tiene un número de copias posible
 lines-no_deck = aquí no hay ningún deck; se esperan líneas como "3 Luster Dragon", un archivo .ydk o una dirección ydke://
 lines-not_in_the_main_deck = { $text } va en el Deck Extra y no puede estar en el Deck Principal
 lines-not_in_the_extra_deck = { $text } va en el Deck Principal y no puede estar en el Deck Extra
-lines-too_long = esto es demasiado largo para un deck
-lines-too_many_lines = esto tiene demasiadas líneas para un deck
+lines-too_long = esto es demasiado largo para un Deck
+lines-too_many_lines = esto tiene demasiadas líneas para un Deck
 lines-not_text = esto no es texto
 
 perhaps = quizá: { $names }

@@ -83,7 +83,7 @@ settings-lossAt = Perder con 0 Puntos de Vida
 settings-lossAt_effect_end = Cuando el efecto se haya resuelto
 settings-lossAt_at_once = De inmediato
 settings-starter = Quién empieza
-settings-starter_chosen = Elige quien gana el sorteo
+settings-starter_chosen = Quien gana el sorteo elige
 settings-starter_contest = Empieza quien gana el sorteo
 
 about-match = En un Match hay que ganar dos Duelos; entre ellos se pueden cambiar cartas con el Side Deck, y quien perdió elige quién empieza.

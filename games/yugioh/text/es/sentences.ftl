@@ -21,8 +21,8 @@ heads-attacks = { $card } ataca
 heads-stops = { $who } detiene el ataque
 heads-chooses = { $who } elige { $card }
 heads-chooses_none = { $who } no elige nada
-heads-finds = { $who } encuentra { $card }
-heads-finds_nothing = { $who } no encuentra nada
+heads-finds = { $who } elige { $card }
+heads-finds_nothing = { $who } no elige nada
 heads-chooses_level = { $who } elige el Nivel { $amount }
 heads-chooses_number = { $who } elige { $amount }
 heads-chooses_word = { $who } elige { $word }
@@ -51,14 +51,14 @@ parts-returning = devolviendo { $card }
 parts-discarding = descartando { $card }
 parts-detaching = desacoplando { $card }
 parts-with = con { $card }
-parts-on = en { $card }
+parts-on = sobre { $card }
 parts-for = por { $amount }
 parts-exchanged_for = por { $card }
 parts-choosing = eligiendo { $word }
 parts-in_attack = en Posición de Ataque
 parts-in_defense = en Posición de Defensa
 parts-directly = directamente
-parts-target = { $card }
+parts-target = a { $card }
 
 abouts-open =
     { PERSON($who) ->
@@ -67,14 +67,25 @@ abouts-open =
     }
 abouts-respond = ¿Responde { $who }?
 abouts-triggers = ¿Qué efecto activa { $who } a continuación?
-abouts-replay = Repetición: ¿qué ataca { $who }?
+abouts-replay = Repetición: ¿a qué ataca { $who }?
 abouts-choose = Elige para { $card }
 abouts-choose_summon = Invocación Especial por { $card }
 abouts-declare = Declara para { $card }
 abouts-may = ¿Usar esta parte de { $card }?
 abouts-choose_replacement = ¿Otra cosa en lugar de { $card }?
-abouts-hand_limit = { $who } descarta { $amount }
-abouts-who_starts = { $who } decide quién empieza
+abouts-hand_limit =
+    { PERSON($who) ->
+        [you] Descarta
+       *[other] { $who } descarta
+    } { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }
+abouts-who_starts =
+    { PERSON($who) ->
+        [you] Decide quién empieza
+       *[other] { $who } decide quién empieza
+    }
 abouts-exchange = { $who } puede cambiar cartas con el Side Deck
 abouts-concede = { $who } puede abandonar
 abouts-explain = { "" }
