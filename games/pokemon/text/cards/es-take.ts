@@ -20,11 +20,11 @@ export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   const pronoun = one ? them : `${them}s`;
   const instruction = put(effect, pronoun, subject, mood);
   if (from === 'deck' && isForEach(to))
-    return `${v(mood, 'busca', 'buscar')} ${what} en tu baraja para ${target(to.attach, subject)} y ${v(mood, 'únela', 'unirla')} a ese Pokémon; después ${v(mood, 'baraja', 'barajar')} las cartas`;
+    return `${v(mood, 'busca', 'buscar')} ${what} en tu baraja para ${target(to.attach, subject)} y ${v(mood, 'únela', 'unirla')} a ese Pokémon; después baraja las cartas`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, `muéstra${pronoun}`, `mostrar${pronoun}`)}` : '';
-    return `${v(mood, 'busca', 'buscar')} ${what} en tu baraja${show} y ${instruction}; después ${v(mood, 'baraja', 'barajar')} las cartas`;
+    return `${v(mood, 'busca', 'buscar')} ${what} en tu baraja${show} y ${instruction}; después baraja las cartas`;
   }
   if (typeof from === 'object') {
     const ends = 'top' in from ? `${from.top} primeras` : `${from.bottom} últimas`;

@@ -163,7 +163,7 @@ export const es: Phrases = {
       const verb = v(mood, 'haz evolucionar', 'hacer evolucionar');
       if (skipping)
         return `${verb} ${a(target(what, s))} directamente a la Fase 2 de su línea con una carta de tu mano, pero no en tu primer turno ni con un Pokémon que haya entrado en juego en este turno`;
-      const rest = from === 'deck' ? `; después ${v(mood, 'baraja', 'barajar')} las cartas` : '';
+      const rest = from === 'deck' ? '; después baraja las cartas' : '';
       if (searchFirst)
         return `${v(mood, 'busca', 'buscar')} en tu baraja una carta a la que pueda evolucionar ${target(what, s)} y ${v(mood, 'ponla', 'ponerla')} sobre ese Pokémon${rest}`;
       return `${verb} ${a(target(what, s))}${isSeveral(what) ? ', cada uno' : ''} con una carta adecuada de ${from === 'deck' ? 'tu baraja' : 'tu mano'}${rest}`;

@@ -10,6 +10,6 @@ problems-unknown_card = Aquí no hay ninguna carta { $card }.
 problems-other_printing = { $card } se conoce aquí en una edición distinta de { $print }; se usa esa.
 problems-too_long = Esto es demasiado largo para una lista de baraja.
 problems-total = La lista dice { $stated } cartas, pero tiene { $amount }.
-problems-not_playable = { $card } es conocida, pero aún no se puede jugar aquí.
+problems-not_playable = La carta { $card } se conoce, pero aún no se puede jugar aquí.
 
 perhaps = ¿Quizá { $names }?

@@ -13,7 +13,7 @@ An_effect_of_an_attack_is_gone_when_the_Pokemon_has_been_on_the_Bench__also_if_i
 # key: Paralyzed lasts over the player's own next turn
 Paralyzed_lasts_over_the_player_s_own_next_turn = Paralizado dura hasta después del siguiente turno del propio jugador
 
-Who_evolves_recovers_at_once = Quien evoluciona se recupera al momento
+Who_evolves_recovers_at_once = Un Pokémon que evoluciona se recupera al momento
 # key: Poisoned, Burned and Paralyzed at once, through two Checkups and a retreat
 Poisoned__Burned_and_Paralyzed_at_once__through_two_Checkups_and_a_retreat = Envenenado, Quemado y Paralizado a la vez, durante dos Chequeos y una retirada
 

@@ -1,6 +1,6 @@
-coin_flip = Elige quien gana el lanzamiento. Quien juega primero no puede atacar en el primer turno; quien juega segundo, sí.
+coin_flip = Quien gana el lanzamiento elige. Quien juega primero no puede atacar en el primer turno; quien juega segundo, sí.
 setup = Elige un Pokémon Básico para tu Puesto Activo. Otros Pokémon Básicos pueden esperar en la Banca.
-extra_cards = Tu rival ha tenido que tomar manos nuevas. Puedes robar una carta por cada una.
+extra_cards = Tu rival ha tenido que robar manos nuevas. Puedes robar una carta por cada una.
 main = Pon Pokémon en la Banca, hazlos evolucionar, une una Energía, juega cartas de Entrenador, retírate, usa habilidades, en cualquier orden. Un ataque acaba el turno.
 attack_choices = El ataque pide una elección, como a qué Pokémon concierne.
 effect = Una carta o un ataque tiene efecto, y tú decides cómo.

@@ -7,8 +7,8 @@ heads-draws_extra =
         [one] { $amount } carta adicional
        *[other] { $amount } cartas adicionales
     }
-heads-benching = { $who } pone en la Banca { $card }
-heads-benches = { $who } pone en la Banca { $card }
+heads-benching = { $who } pone en la Banca a { $card }
+heads-benches = { $who } pone en la Banca a { $card }
 heads-attaches = { $who } une { $card }
 heads-evolves = { $who } hace evolucionar a { $card }
 heads-evolves_into = { $who } lo hace evolucionar a { $card }
@@ -27,7 +27,7 @@ heads-to = { $who } elige { $card }
 heads-on_nobody = { $who } no elige a nadie
 heads-naming_attack = { $who } nombra { $word }
 heads-end = { $who } no elige nada
-heads-finds = { $who } encuentra { $card }
+heads-finds = { $who } elige { $card }
 heads-switches_in = { $who } lleva a { $card } al Puesto Activo
 heads-promotes = { $who } elige a { $card } como nuevo Pokémon Activo
 heads-discards = { $who } descarta { $card }
@@ -51,7 +51,7 @@ heads-effects_first = { $who } resuelve primero los demás efectos
 heads-next_effect = { $who } sigue con { $card }
 
 parts-with_attack = con { $word }
-parts-benching = con { $card } en la Banca
+parts-benching = poniendo en la Banca a { $card }
 parts-from = de { $card }
 parts-to = a { $card }
 parts-into = en { $card }
