@@ -107,7 +107,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Recluta a Skunk',
     'Ataca a Doc con Hydra',
     'Ataca a Doc con Hydra, Skunk',
-    'Reclama el título con Hydra saliendo con Skunk',
+    'Reclama el título con Hydra saliendo a Las Calles con Skunk',
     'Bloquea con Hydra',
     'Juega Baseball Bat con Hydra',
     'Elige a Bob',

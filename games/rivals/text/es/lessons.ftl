@@ -16,7 +16,7 @@ attack =
 
 intel =
     .title = Encuentra a alguien en un Refugio
-    .introduction = Un Refugio da 1 de Secreto. Tu ataque necesita otra tanta Información. Descarta una carta por cada Información que falte; después el ataque sigue como siempre.
+    .introduction = Un Refugio da 1 de Secreto. Tu ataque necesita la misma cantidad de Información. Descarta una carta por cada punto de Información que falte; después el ataque sigue como siempre.
 
 block =
     .title = Bloquea un ataque
@@ -40,7 +40,7 @@ prince =
 
 conspiracy =
     .title = Resuelve una Conspiración
-    .introduction = Una Conspiración está boca abajo y reúne Prestigio, como máximo 1 de cada jugador por turno. Cuando tiene bastante, su dueño la resuelve sin Acción y elige a alguien que no ha contribuido.
+    .introduction = Una Conspiración está boca abajo y reúne Prestigio, como máximo 1 de cada jugador por turno. Cuando tiene bastante, su dueño la resuelve sin Acción y elige a alguien que no haya contribuido.
 
 win =
     .title = Llega a 13 de Agenda
