@@ -353,10 +353,10 @@ export const nouns: Pick<
     bears: having('un ejemplar de {name}', 'ningún ejemplar de {name}'),
     asksFor: {
       at: 'after',
-      yes: 'que {it~requiera|requieran} {cards:a}',
-      no: 'que no {it~requiera|requieran} {cards:a}',
-      is: '{it~requiere|requieren} {cards:a}',
-      isNot: 'no {it~requiere|requieren} {cards:a}',
+      yes: 'que {it~requiera|requieran} {cards}',
+      no: 'que no {it~requiera|requieran} {cards}',
+      is: '{it~requiere|requieren} {cards}',
+      isNot: 'no {it~requiere|requieren} {cards}',
     },
     requires: {
       at: 'after',

@@ -312,7 +312,7 @@ export const es: Phrases = {
     hunt: { order: 'caza', infinitive: 'cazar' },
     huntPlus: { order: 'caza con {amount} de caza', infinitive: 'cazar con {amount} de caza' },
     cost: 'cuesta {cost}',
-    requires: 'requiere {requirement:a}',
+    requires: 'requiere {requirement}',
     passed: 'si el referéndum prospera, {instructions}',
     during: 'en este referéndum, {instructions}',
   },
@@ -441,7 +441,7 @@ export const es: Phrases = {
     trifle: 'nimiedad',
     outOfTurn: 'fuera de turno',
     burnOption: 'opción de quemar',
-    requires: 'requiere {requirement:a}',
+    requires: 'requiere {requirement}',
     ally: '{life} de vida, {strength} de fuerza, {bleed} de sangrado',
     becomesEquipment: 'mientras está en juego, esta carta es un equipo y no una carta de combate',
     becomesAlly:

@@ -34,7 +34,7 @@ messages-banned_card = { $card } está prohibida en torneos desde { $since }
 messages-outside_V5 = { $card } no está en el formato V5
 messages-not_yet_playable =
     { $instead ->
-        [none] { $card } es conocida, pero aún no se puede jugar aquí
-       *[other] { $card } es conocida, pero aún no se puede jugar aquí; quizá en su lugar: { LIST($instead, "·") }
+        [none] la carta { $card } se conoce, pero aún no se puede jugar aquí
+       *[other] la carta { $card } se conoce, pero aún no se puede jugar aquí; quizá en su lugar: { LIST($instead, "·") }
     }
 messages-nearest = quizá: { LIST($names, "·") }

@@ -34,10 +34,10 @@ Stealing_blood_from_a_mage_that_strikes_back = Robar sangre a una maga que devue
 A_strike_that_steals_more_than_the_mage_has__the_card_costs_1_of_her_4_blood = Un golpe que roba más de lo que tiene la maga (la carta cuesta 1 de sus 4 de sangre)
 
 Stealing_blood_from_the_stray_dog = Robar sangre al perro callejero
-One_aggravated_point_wounds_without_costing_blood = Un punto agravado hiere sin costar sangre
-Each_further_aggravated_point_costs_1_blood = Cada punto agravado más cuesta 1 de sangre
+One_aggravated_point_wounds_without_costing_blood = Un punto de daño agravado hiere sin costar sangre
+Each_further_aggravated_point_costs_1_blood = Cada punto de daño agravado más cuesta 1 de sangre
 # key: Normal damage comes first; who cannot pay for an aggravated point is burned
-Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = El daño normal va primero; quien no puede pagar un punto agravado es quemado
+Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = El daño normal va primero; quien no puede pagar un punto de daño agravado es quemado
 
 Moving_both_pool_counters_ousts_her = Mover sus dos contadores de reserva sanguínea la elimina
 Transfers = Transferencias
@@ -74,19 +74,19 @@ n1_aggravated_on_0_blood = 1 agravado con 0 de sangre
 n1_aggravated_on_3_blood = 1 agravado con 3 de sangre
 
 # key: 2 aggravated on 0 blood
-n2_aggravated_on_0_blood = 2 agravados con 0 de sangre
+n2_aggravated_on_0_blood = 2 de daño agravado con 0 de sangre
 
 # key: 2 aggravated on 1 blood
-n2_aggravated_on_1_blood = 2 agravados con 1 de sangre
+n2_aggravated_on_1_blood = 2 de daño agravado con 1 de sangre
 
 # key: 3 aggravated on 1 blood
-n3_aggravated_on_1_blood = 3 agravados con 1 de sangre
+n3_aggravated_on_1_blood = 3 de daño agravado con 1 de sangre
 
 # key: 3 aggravated on 2 blood
-n3_aggravated_on_2_blood = 3 agravados con 2 de sangre
+n3_aggravated_on_2_blood = 3 de daño agravado con 2 de sangre
 
 # key: 4 aggravated on 3 blood
-n4_aggravated_on_3_blood = 4 agravados con 3 de sangre
+n4_aggravated_on_3_blood = 4 de daño agravado con 3 de sangre
 
 # key: Disengage cancels a grapple as it is played, and is not replaced until after combat
 Disengage_cancels_a_grapple_as_it_is_played__and_is_not_replaced_until_after_combat = Disengage cancela una presa cuando se juega, y no se repone hasta después del combate
