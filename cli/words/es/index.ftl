@@ -35,7 +35,7 @@ help =
       pp           pasar hasta el final del turno
       b            volver un paso en una elección de varias partes
       u            volver a tu decisión anterior
-      o            qué más se puede hacer en cualquier momento (rendirse …)
+      o            qué más se puede hacer en cualquier momento (rendirse…)
       why PALABRAS por qué algo no es posible ahora, con las reglas que lo dicen
       bots         por qué los demás hicieron lo último que hicieron
       i NOMBRE     el texto de una carta que puedes ver
@@ -90,7 +90,7 @@ records-other_game = { $file } es una partida guardada de otro juego.
 records-other_rules = { $file } se jugó con otra versión de las reglas y no se puede continuar.
 records-other_cards = { $file } no se puede continuar: las cartas han cambiado desde que se guardó.
 records-altered = { $file } no lleva a la posición que indica: está cortada o alterada.
-records-damaged = { $file } está dañada y no se puede continuar: { $why }
+records-damaged = { $file } está dañado y no se puede continuar: { $why }
 
 deck-size = { $cards } cartas.
 deck-legal =
@@ -121,7 +121,7 @@ rule-code = Código
 rule-tests = Pruebas
 rule-none = ninguno
 rule-noneNeeded = no hace falta: { $why }
-rule-stated = como está dicho
+rule-stated = tal como está escrita
 rule-implied = se deduce
 rule-other = otra regla
 rule-absent = no existe tal regla

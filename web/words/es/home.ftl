@@ -1,9 +1,9 @@
 title = La mesa está puesta.
 playNow = Jugar ahora
-starting = Barajando …
+starting = Barajando…
 playNowHint = Al instante, contra bots. No hace falta cuenta.
 playWithPeople = Jugar con gente
-playWithPeopleHint = Con otros jugadores: { $players } plazas, con reloj.
+playWithPeopleHint = Con otros jugadores: { $players } sitios, con reloj.
 game = Juego
 edition = Edición
 seats = Jugadores
