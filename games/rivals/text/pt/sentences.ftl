@@ -47,7 +47,7 @@ heads-concedes = { $who } desiste
 heads-turns_up_the_Agenda = { $who } vira a Agenda para cima
 
 parts-acting = com { $card }
-parts-moving = saindo
+parts-moving = indo para As Ruas
 parts-moving_with = com { $card }
 parts-joining = juntando-se a { $card }
 parts-at = { $card }
