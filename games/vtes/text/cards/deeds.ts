@@ -567,9 +567,9 @@ const WAYS = {
       en: 'the combat goes on as if somebody had pressed (either combatant can press to end it)',
       pt: {
         order:
-          'o combate continua como se alguém tivesse pressionado (qualquer combatente pode pressionar para encerrá-lo)',
+          'o combate continua como se alguém tivesse usado um pressionar (qualquer combatente pode pressionar para encerrá-lo)',
         infinitive:
-          'continuar o combate como se alguém tivesse pressionado (qualquer combatente pode pressionar para encerrá-lo)',
+          'continuar o combate como se alguém tivesse usado um pressionar (qualquer combatente pode pressionar para encerrá-lo)',
       },
       es: {
         order:

@@ -437,7 +437,7 @@ const SENTENCES = {
   },
   'no replacement in minion phases': {
     en: '{who} {who~replaces|replace} cards played in a minion phase only when that phase is over',
-    pt: '{who} só {who~repõe|repõem} as cartas jogadas em uma fase de servos quando essa fase termina',
+    pt: '{who} só {who~repõe|repõem} as cartas jogadas em uma fase de servo quando essa fase termina',
     es: '{who} solo {who~repones|repone|reponen} las cartas jugadas en una fase de siervos cuando esa fase termina',
     it: '{who} {who~rimpiazzi|rimpiazza|rimpiazzano} le carte giocate in una fase dei seguaci solo quando quella fase è finita',
     fr: '{who} ne {who~remplacez|remplace|remplacent} les cartes jouées durant une phase des serviteurs qu’à la fin de celle-ci',
