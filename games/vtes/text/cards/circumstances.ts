@@ -414,7 +414,7 @@ const TRIGGERS = {
   },
   'each master phase': {
     en: 'in the master phase of every Methuselah',
-    pt: 'na fase mestre de cada Matusalém',
+    pt: 'na fase de mestre de cada Matusalém',
     es: 'en la fase heril de cada Matusalén',
     it: 'nella fase master di ogni Matusalemme',
     fr: 'durant la phase de maître de chaque Mathusalem',

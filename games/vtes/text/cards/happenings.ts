@@ -182,7 +182,7 @@ const EACH = {
   },
   bled: {
     en: 'for each pool lost to the bleed',
-    pt: 'para cada recurso perdido com o sangrar',
+    pt: 'para cada ponto de recurso perdido com o sangrar',
     es: 'por cada punto de reserva perdido por el sangrado',
     it: 'per ogni risorsa persa per il dissanguamento',
     fr: 'pour chaque point de réserve perdu par la morsure',

@@ -34,7 +34,7 @@ const LATER = {
 const VALUES = {
   lacking: {
     en: 'the pool that {who} {who~needs|need} to have 1',
-    pt: 'os recursos que faltam {who:to} para ter 1',
+    pt: 'a quantidade de recursos que falta {who:to} para ter 1',
     es: 'la reserva sanguínea que le falta {who:to} para tener 1',
     it: 'le risorse che mancano {who:to} per averne 1',
     fr: 'la réserve qui manque {who:to} pour en avoir 1',
@@ -51,7 +51,7 @@ const VALUES = {
 const EACH = {
   poolLost: {
     en: 'for every pool {who} lost by those effects',
-    pt: 'para cada recurso perdido por {who} por esses efeitos',
+    pt: 'para cada ponto de recurso perdido por {who} por esses efeitos',
     es: 'por cada punto de reserva perdido por {who} por esos efectos',
     it: 'per ogni risorsa persa da {who} per quegli effetti',
     fr: 'pour chaque point de réserve perdu par {who} par ces effets',
@@ -111,8 +111,8 @@ const STEPS = {
 const MASTERS = {
   en: { one: 'master card that is not out-of-turn', many: 'master cards that are not out-of-turn', gender: 'm' },
   pt: {
-    one: 'carta mestre que não seja fora do turno',
-    many: 'cartas mestre que não sejam fora do turno',
+    one: 'carta de mestre que não seja fora do turno',
+    many: 'cartas de mestre que não sejam fora do turno',
     gender: 'f',
   },
   es: { one: 'carta heril que no sea fuera de turno', many: 'cartas heriles que no sean fuera de turno', gender: 'f' },

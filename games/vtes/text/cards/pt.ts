@@ -290,7 +290,7 @@ export const pt: Phrases = {
     cancelDiscarding: '{who} {who~pode|podem} descartar {cards} para cancelar esta carta quando é jogada',
     costNotPaid: 'nesse caso, seu custo não é pago',
     cancelFor: '{who} {who~pode|podem} {cost} para cancelar esta carta enquanto ela é jogada',
-    outOfTurn: 'desta forma, é um mestre fora do turno',
+    outOfTurn: 'desta forma, é uma carta de mestre fora do turno',
     paidWithEffects: 'o custo desta carta é pago ao mesmo tempo que seus efeitos acontecem',
     inCombat: 'esta carta pode ser jogada durante um combate',
     atLevel: '{name} com {level}',

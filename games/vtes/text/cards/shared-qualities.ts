@@ -146,10 +146,10 @@ const QUALITIES = {
       '{it~has|have} not committed diablerie since the last Gehenna event',
     ),
     pt: after(
-      'que {it~tenha|tenham} cometido diablerie desde o último evento Gehenna',
-      'que não {it~tenha|tenham} cometido diablerie desde o último evento Gehenna',
-      '{it~tiver|tiverem} cometido diablerie desde o último evento Gehenna',
-      'não {it~tiver|tiverem} cometido diablerie desde o último evento Gehenna',
+      'que {it~tenha|tenham} cometido diablerie desde o último evento de Gehenna',
+      'que não {it~tenha|tenham} cometido diablerie desde o último evento de Gehenna',
+      '{it~tiver|tiverem} cometido diablerie desde o último evento de Gehenna',
+      'não {it~tiver|tiverem} cometido diablerie desde o último evento de Gehenna',
     ),
     es: after(
       'que {it~haya|hayan} cometido diablerie desde el último evento Gehenna',

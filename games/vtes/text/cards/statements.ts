@@ -164,7 +164,7 @@ const SENTENCES = {
   },
   'others yield its title': {
     en: 'a vampire that contests the title of {who} has to yield in the unlock phase of its controller',
-    pt: 'um vampiro que conteste o título {who:of} deve ceder na fase de destravar de seu controlador',
+    pt: 'um vampiro que conteste o título {who:of} deve concedê-lo na fase de destravar de seu controlador',
     es: 'un vampiro que dispute el título {who:of} debe ceder en la fase de enderezamiento de su controlador',
     it: 'un vampiro che contesta il titolo {who:of} deve cederlo nella fase di stappo del suo controllore',
     fr: 'un vampire qui conteste le titre {who:of} doit céder durant la phase de redressement de son contrôleur',
@@ -234,7 +234,7 @@ const SENTENCES = {
   },
   'immune to Gehenna events': {
     en: 'Gehenna events have no effect on {who}',
-    pt: 'eventos Gehenna não têm efeito sobre {who}',
+    pt: 'eventos de Gehenna não têm efeito sobre {who}',
     es: 'los eventos de Gehenna no tienen efecto sobre {who}',
     it: 'gli eventi Gehenna non hanno effetto su {who}',
     fr: 'les événements Géhenne n’ont pas d’effet sur {who}',
