@@ -17,11 +17,12 @@ const CLAUSE = '((?:(?! e (?:il|questo) )[^,.;])*)';
 
 /** Who is named twice in a row: the second time the verb says it, if it cannot be taken for an order to the reader. */
 const AGAIN = new RegExp(
-  `\\b(se|mentre) ${SUBJECT} ${CLAUSE}(,| e) \\2 (?=(?:può|non|ottiene|ha|è|si|soddisfa) )`,
+  `\\b(se|mentre) ${SUBJECT} ${CLAUSE}(,| e) \\2 (?=(?:può|deve|non|ottiene|ha|è|si|soddisfa|subisce|perde|infligge|prende) )`,
   'gi',
 );
 const ITS_CONTROLLER =
   /\b((?:se|quando) il (portatore|seguace avversario|seguace bloccante) [^,.;]*), il controllore del \2 /gi;
+const SELF_LOCKED = new RegExp(`\\b(se ${SUBJECT} [^,.;]*), può tappare \\2(?=[ ,.;]|$)`, 'gi');
 /** What is then done to it: "se questa carta non ha segnalini, bruciala". */
 const OBJECT = new RegExp(
   `\\b(se|e) ${SUBJECT} ((?:è|ha|non|soddisfa) [^,.;]*), (brucia|tappa|stappa|sposta|puoi stappare) \\2(?=[ ,.;]|$)(?! (?:agente|avversario|bloccante))`,
@@ -54,6 +55,17 @@ function withoutRepetition(text: string): string {
         /\b(tappa un vampiro [^,.;]*)(?: e|,) quel vampiro si astiene(?: e quel vampiro (?=brucia))?/gi,
         (said, locked) => (said.endsWith(' ') ? `${locked}, che si astiene e ` : `${locked}, che si astiene`),
       )
+      .replace(SELF_LOCKED, '$1, può tapparsi')
+      .replace(
+        /\b(questo (?:vampiro|alleato|seguace)) può ([^,.;]*?) su \1(?=[ ,.;]|$)(?! (?:agente|avversario))/gi,
+        '$1 può $2 su di sé',
+      )
+      .replace(/\b(seguace (?:agente|bloccante|avversario)) è un seguace (?=controllato )/g, '$1 è ')
+      .replace(/\bvampiri (\p{Lu}\p{L}+) o vampiri (?=\p{Lu})/gu, 'vampiri $1 o ')
+      .replace(
+        /\buna carta che richiede (\p{Lu}\p{L}+) viene giocata, una carta che richiede (\p{Lu}\p{L}+) viene giocata o una carta che richiede (\p{Lu}\p{L}+) viene giocata/gu,
+        'viene giocata una carta che richiede $1, $2 o $3',
+      )
       // "metti questa carta su quel vampiro, che diventa principe"
       .replace(/\b(metti questa carta su [^,.;]*?) e (?:quel|questo) vampiro (?=diventa )/gi, '$1, che ')
       .replace(/\b(questo vampiro [^.;]*) per far diventare ([^,.;]*?) questo vampiro$/gi, '$1 per diventare $2')
@@ -64,6 +76,7 @@ function withoutRepetition(text: string): string {
       .replace(/\b(se il portatore [^,.;]*?) ed? è (\p{L}+) ed? è ([^,.;]*),/giu, '$1, è $2 ed è $3,')
       // Who controls something is the subject: "se non controlli nessuna carta", "se il Matusalemme bersaglio controlla …".
       .replace(/\bc’è ([^,.;]*?) che controlli\b/g, 'controlli $1')
+      .replace(/\bci sono (almeno [^,.;]*?) che controlli\b/g, 'controlli $1')
       .replace(/\bc’è ([^,.;]*?) controllat[oa] dal (Matusalemme \p{L}+)/gu, 'il $2 controlla $1')
   );
 }
@@ -95,6 +108,28 @@ function inOrder(text: string): string {
     .replace(/\b(se l’azione ha [^,.;]*?) o l’azione (?=è )/g, '$1 o ')
     .replace(/^(se il referendum è approvato,) (.*) (per il resto della partita)$/, '$1 $3 $2')
     .replace(/\b(sposta(?:re)? [^,.;]*?) nel tuo cumulo di cenere nella /g, '$1 dal tuo cumulo di cenere alla ')
+    .replace(
+      /\b(sposta(?:re)? [^,.;]*?) nel tuo cumulo di cenere (?=in (?:cima|fondo) )/gi,
+      '$1 dal tuo cumulo di cenere ',
+    )
+    .replace(
+      /\b(sposta(?:re)? [^,.;]*?) nel(l?)(a tua mano| tuo cumulo di cenere) (copert[oaie]) su /gi,
+      (_, start: string, l: string, place: string, down: string) => `${start} dal${l}${place}, ${down}, su `,
+    )
+    .replace(
+      /\b(sposta(?:re)? un servitore[^,.;]*?) su (un vampiro che controlli) su un altro\b/gi,
+      '$1 da $2 a un altro',
+    )
+    .replace(
+      /\bin un cumulo di cenere controllat[oaie] da(ll?a?) (tua preda|tuo predatore|Matusalemme)/g,
+      'nel cumulo di cenere de$1 $2',
+    )
+    .replace(/\bin un cumulo di cenere controllat[oaie] da (un altro Matusalemme)/g, 'nel cumulo di cenere di $1')
+    .replace(/\b(dissanguamento contro il controllore del portatore) dal seguace\b/g, '$1 da parte del seguace')
+    .replace(
+      /(, (?:mantenendone il controllo|pagandone il costo|senza entrare in contestazione con altre carte)) e (?=\p{L})/gu,
+      '$1, e ',
+    )
     .replace(/\bin torpore nella regione attiva\b/g, 'dal torpore alla regione attiva')
     .replace(/\bquando (un[^,.;]*?) (viene giocat[oa])(?=,)/g, 'quando $2 $1')
     .replace(/ e se (?=[^,.;]*,)/g, ' e, se ');
@@ -111,6 +146,7 @@ function agreeing(text: string): string {
       const what = kind === 'sangue' ? (one ? 'punto sangue' : 'punti sangue') : one ? 'risorsa' : 'risorse';
       return `${amount} ${what} in ${way}`;
     })
+    .replace(/\+1 danni\b/g, '+1 danno')
     .replace(/\ba distanza lunga\b/g, 'a lunga distanza')
     .replace(/\b(attacco fisico) con (\+\d+ dann[oi]), oppure (con un’arma da mischia) con \2/g, '$1 o $3, con $2')
     .replace(/\bmembro di (\p{Lu}\p{L}+)/gu, (said, sect: string) => OF_SECTS[sect] ?? said)
