@@ -50,8 +50,11 @@ export const effects: Phrases['effects'] = {
     `${who.person === 'you' ? 'tu total de vidas' : `el total de vidas de ${who.text}`} pasa a ser ${amount.text}`,
   tap: ({ what }, mood) => `${mood === 'order' ? 'gira' : 'girar'} ${what.text}`,
   untap: ({ what }, mood) => `${mood === 'order' ? 'endereza' : 'enderezar'} ${what.text}`,
-  modify: ({ what, changes, until }, mood) =>
-    `${mood === 'infinitive' ? 'hacer que ' : ''}${what.text} ${changes}${until === '' ? '' : ` ${until}`}`,
+  modify: ({ what, changes, until }, mood) => {
+    // What cannot be done cannot be done "este turno".
+    const time = /^no pueden? /.test(changes) ? until.replace('hasta el final del turno', 'este turno') : until;
+    return `${mood === 'infinitive' ? 'hacer que ' : ''}${what.text} ${changes}${time === '' ? '' : ` ${time}`}`;
+  },
   'put counters': ({ what, amount, counter }, mood) =>
     `${mood === 'order' ? 'pon' : 'poner'} ${amount.one ? 'un contador' : `${amount.text} contadores`} ${COUNTERS[counter]} sobre ${what.text}`,
   create: ({ token }, mood) => `${mood === 'order' ? 'crea' : 'crear'} ${token.text}`,

@@ -28,7 +28,9 @@ export const introduce = introducing(spanish, {
 /** A subject that has just been named is not named again; then contractions, and `e` and `u` for `y` and `o`. */
 export function contracted(text: string): string {
   return spanish.contracted(
-    text.replace(/^((?:cuando|siempre que) (est[ea] \w+) (?:entre a el campo de batalla|ataque)), \2 /, '$1, '),
+    text
+      .replace(/^((?:cuando|siempre que) (est[ea] \w+) (?:entre a el campo de batalla|ataque)), \2 /, '$1, ')
+      .replace(/^(cuando (est[ea] \w+) muera, .*? de )el propietario de \2/, '$1su propietario'),
   );
 }
 

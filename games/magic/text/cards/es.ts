@@ -163,7 +163,7 @@ export const es: Phrases = {
   restrictions,
   nextUntap: (it) =>
     `no se ${verb(it, 'endereza', 'enderezan')} durante el próximo paso de enderezar de su controlador`,
-  until: { turn: 'este turno', while: (clause) => `mientras ${clause}` },
+  until: { turn: 'hasta el final del turno', while: (clause) => `mientras ${clause}` },
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => {
     const number = amount.one ? 'one' : 'many';
     const text = [
@@ -214,6 +214,6 @@ export const es: Phrases = {
     additionalCost: (costs) => `para lanzar este hechizo, además, debes ${costs}`,
     sorceryOnly: 'activa esta habilidad solo cuando puedas lanzar un conjuro',
     either: (when) =>
-      when.map((each, index) => (index === 0 ? each : each.replace(/^(?:siempre que|cuando) /, ''))).join(' o '),
+      when.map((each, index) => (index === 0 ? each : each.replace(/^siempre (?=que )|^cuando /, ''))).join(' o '),
   },
 };
