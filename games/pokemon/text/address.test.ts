@@ -180,7 +180,7 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
     'Juegas Poción',
     'Gary juega Poción',
     'Robas una mano nueva por falta de Pokémon Básico: Poción',
-    'Pones Poción en la mano',
+    'Añades Poción a la mano',
     'Pones Poción en la baraja',
     'Tú: Poción a la Zona Perdida',
     'Barajas tus cartas',

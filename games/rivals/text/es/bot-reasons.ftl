@@ -1,5 +1,5 @@
 nothing_better = no hay nada mejor que hacer este turno
-leader = es quien mejor lidera
+leader = es el mejor Líder
 draw = hacen falta más cartas
 recruit = la coterie necesita otro vampiro
 attack = este ataque es el que más logra

@@ -1,4 +1,4 @@
-setup = Elige al vampiro que te lidera. Su Sangre sale de tu Prestigio.
+setup = Elige al vampiro que será tu Líder. Su Sangre sale de tu Prestigio.
 beginning = Se revela una carta de la Ciudad; después tus cartas quedan preparadas y tus vampiros vuelven al Refugio.
 action = Tienes dos Acciones: robar, reclutar, jugar una carta, atacar o reclamar el título de Príncipe.
 relentless = Las capacidades Implacables se pueden usar también en el turno de los demás.
@@ -17,6 +17,6 @@ contender = Con un personaje preparado puedes atacar a quien reclama el título.
 conspiracy = El Prestigio sobre una Conspiración la acerca a su resolución.
 mending = Cada carta descartada repara 1 de Sangre de un personaje tuyo.
 inquisition = La Segunda Inquisición golpea a quienes su Secreto no protege.
-end_of_turn = Ahora ocurre lo que ocurre al final del turno.
+end_of_turn = Ahora se resuelven los efectos del final del turno.
 draw = Robas dos cartas, cada una de la biblioteca o del mazo de Facción.
 effect = Una carta pide una elección.

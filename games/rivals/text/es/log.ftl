@@ -1,4 +1,4 @@
-events-leads = { $seat } toma por Líder a { $card }
+events-leads = { $seat } elige como Líder a { $card }
 events-rival = Rival de { $seat }: { $other }
 events-first_player = { $seat } empieza
 events-mulligan = { $seat } hace un mulligan
@@ -20,7 +20,7 @@ events-played =
             }
     }
 events-used = { $seat } usa { $card }
-events-triggered = { $card } tiene efecto
+events-triggered = { $card } surte efecto
 events-moved = { $card } va { $where }
 events-attacks = { $card } ataca a { $on }
 events-asked_for_intel =
@@ -52,7 +52,7 @@ events-tokens =
         [one] ficha
        *[other] fichas
     }
-events-defeated = { $card } cae en derrota
+events-defeated = Se derrota a { $card }
 events-burned_by_damage = { $card } cae para siempre
 events-torpor = { $card } entra en letargo
 events-left_torpor = { $card } sale del letargo

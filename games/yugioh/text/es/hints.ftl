@@ -1,4 +1,4 @@
-side = Puedes cambiar cartas de tu Main Deck y de tu Extra Deck por otras tantas de tu Side Deck.
+side = Puedes cambiar cartas de tu Deck Principal y de tu Deck Extra por otras tantas de tu Side Deck.
 main_1 = Una vez por turno puedes Invocar de Modo Normal o Colocar un monstruo. Las Mágicas, las cartas Colocadas y las Invocaciones Especiales no tienen ese límite.
 battle_step = Ataca con cada monstruo en Posición de Ataque. Si tu adversario no tiene monstruos, lo atacas directamente.
 main_2 = Después de la batalla aún puedes Invocar, si no lo has hecho, y Colocar cartas para el turno de tu adversario.
