@@ -242,7 +242,7 @@ const CONDITIONS = {
   'action asks for': {
     en: { clause: 'the action required {cards}' },
     pt: { clause: 'a ação tiver exigido {cards}' },
-    es: { clause: 'la acción requería {cards:a}' },
+    es: { clause: 'la acción requería {cards}' },
     it: { clause: 'l’azione richiedeva {cards}' },
     fr: { clause: 'l’action requérait {cards}' },
   },

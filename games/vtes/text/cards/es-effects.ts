@@ -345,8 +345,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     'take the Edge': { ...ways['take the Edge'], plain: { order: 'toma la Ventaja', infinitive: 'tomar la Ventaja' } },
     remember: { order: 'elige {card:a}', infinitive: 'elegir {card:a}' },
     'steal pool': {
-      order: 'toma {amount} de la reserva {who:of}',
-      infinitive: 'tomar {amount} de la reserva {who:of}',
+      order: 'toma {amount} de la reserva sanguínea {who:of}',
+      infinitive: 'tomar {amount} de la reserva sanguínea {who:of}',
     },
     'continue action': {
       order: 'continúa la acción como si no hubiera sido bloqueada',

@@ -57,6 +57,9 @@ export function rephrased(text: string): string {
     .replace(/\ben el (combate que se produzca si [^,]*? bloquea), en el primer asalto/g, 'en el primer asalto del $1')
     .replace(/(se produzca si [^,]*? bloquea), durante (una acción directa)/g, '$1 $2')
     .replace(/\b(si la acción ha [^,]*?) o la acción (?=ha )/g, '$1 o ')
+    .replace(/\besa cantidad (?=(?:fichas|votos|cartas|ataques) )/g, 'esa cantidad de ')
+    .replace(/\bhay un arma de tu mano\b/g, 'hay un arma en tu mano')
+    .replace(/\bes un arma que sea (?=un arma )/g, 'es ')
     .replace(/ y si (?=[^,]*,)/g, ' y, si ');
   return withPronouns(withControllers(placed));
 }

@@ -156,7 +156,7 @@ export const es: Phrases = {
     'damage to prevent': { clause: 'hay daño que prevenir', scene: 'cuando otro siervo reciba daño en combate' },
     'bleed would succeed': { clause: 'el sangrado va a tener éxito', scene: 'cuando el sangrado vaya a tener éxito' },
     'any of': { clause: '' },
-    'counters at least': { clause: '{card} {card~tiene|tienen} {amount} fichas o más' },
+    'counters at least': { clause: '{card} {card~tiene|tienen} {amount} {amount#ficha|fichas} o más' },
     'action kind': { clause: 'la acción es {kinds}', scene: 'durante {kinds}' },
     'not played in action': { clause: 'no se ha jugado {name} en esta acción[ por {who}]' },
     'action through this': {

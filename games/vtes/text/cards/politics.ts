@@ -52,7 +52,7 @@ const EACH = {
   poolLost: {
     en: 'for every pool {who} lost by those effects',
     pt: 'para cada ponto de recurso perdido por {who} por esses efeitos',
-    es: 'por cada punto de reserva perdido por {who} por esos efectos',
+    es: 'por cada punto de reserva sanguínea perdido por {who} por esos efectos',
     it: 'per ogni risorsa persa da {who} per quegli effetti',
     fr: 'pour chaque point de réserve perdu par {who} par ces effets',
   },
