@@ -40,7 +40,7 @@ planeswalker =
 
 counter =
     .title = Neutralizza una magia
-    .introduction = La magia blu può fermare una magia prima che ne venga qualcosa. Deve essere in risposta, mentre la magia aspetta in pila. Una magia neutralizzata va nel cimitero senza alcun effetto, e il mana speso è perduto.
+    .introduction = La magia blu può fermare una magia prima che abbia effetto. Deve essere in risposta, mentre la magia aspetta in pila. Una magia neutralizzata va nel cimitero senza alcun effetto, e il mana speso è perduto.
 
 turn =
     .title = Gioca un turno intero

@@ -60,7 +60,7 @@ function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): st
     case 'discard pile':
       return v(mood, `scarta${them}`, `scartar${them}`);
     case 'Lost Zone':
-      return `${place} nell’area perduta`;
+      return `${place} nell’Area Perduta`;
     default: {
       const attach = v(mood, `assegna${them}`, `assegnar${them}`);
       if ('attachInAnyWay' in to) return `${attach} ${a(owned(to.attachInAnyWay))} come preferisci`;

@@ -136,7 +136,7 @@ export const it: Phrases = {
         case 'top of deck':
           return `${v(mood, 'metti', 'mettere')} ${what} ${di(source)} in cima ${a(theirDeck(from))}`;
         case 'Lost Zone':
-          return `${v(mood, 'metti', 'mettere')} ${what} ${di(source)} nell’area perduta`;
+          return `${v(mood, 'metti', 'mettere')} ${what} ${di(source)} nell’Area Perduta`;
         default:
           return `${v(mood, 'sposta', 'spostare')} ${what} ${da(source)} ${a(target(to, s))}`;
       }
@@ -158,7 +158,7 @@ export const it: Phrases = {
       if (to === 'deck')
         return `${v(mood, 'rimischia', 'rimischiare')} ${target(what, s)}${with_} ${inside(theirDeck(what))}${rest}`;
       if (to === 'Lost Zone')
-        return `${v(mood, 'metti', 'mettere')} ${target(what, s)}${with_} nell’area perduta${rest}`;
+        return `${v(mood, 'metti', 'mettere')} ${target(what, s)}${with_} nell’Area Perduta${rest}`;
       return `${v(mood, 'scarta', 'scartare')} ${target(what, s)}${with_}`;
     },
     evolve: ({ what, from, skipping, searchFirst }, s, mood) => {
@@ -280,7 +280,7 @@ export const it: Phrases = {
     if: (fact, then) => `se ${fact}, ${then}`,
     else: (then) => `altrimenti, ${then}`,
     may: (instruction) => `puoi ${instruction}`,
-    ifSo: (then) => `se ciò è stato fatto, ${then}`,
+    ifSo: (then) => `in tal caso, ${then}`,
     choose: (most, of) =>
       most === of ? 'scegli una o più opzioni' : most === 1 ? 'scegli un’opzione' : `scegli fino a ${most} opzioni`,
     and: ', e ',
@@ -373,7 +373,7 @@ export const it: Phrases = {
     Primal: 'Il tuo turno termina quando entra in gioco.',
     Radiant: 'Un mazzo ha al massimo un Pokémon Lucente.',
     'Prism Star':
-      'Un mazzo ha al massimo una carta Stella Prisma per ogni nome. Va nell’area perduta anziché nella pila degli scarti.',
+      'Un mazzo ha al massimo una carta Stella Prisma per ogni nome. Va nell’Area Perduta anziché nella pila degli scarti.',
     'ACE SPEC': 'Un mazzo ha al massimo una carta ASSO TATTICO.',
     'Hyper Gear': 'Assegnala a un Pokémon-EX del tuo avversario.',
   },

@@ -89,7 +89,7 @@ A_VSTAR_evolves_from_its_Pokemon_V_only__and_is_worth_two_Prize_cards = Un V AST
 One_VSTAR_Power_per_player_and_game__Abilities_and_attacks_together__a_GX_attack_is_counted_apart = Un potere V ASTRO per giocatore e partita, abilità e attacchi insieme; un attacco GX si conta a parte
 
 # key: A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of who played it
-A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_who_played_it = Una carta Stella Prisma va nell’area perduta, una Dotazione Extra nella pila degli scarti di chi l’ha giocata
+A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_who_played_it = Una carta Stella Prisma va nell’Area Perduta, una Dotazione Extra nella pila degli scarti di chi l’ha giocata
 
 # key: A Restored Pokémon comes into play only by its Item; a turn later it evolves
 A_Restored_Pokemon_comes_into_play_only_by_its_Item__a_turn_later_it_evolves = Un Pokémon Ricreato entra in gioco solo con il suo Strumento; un turno dopo si evolve

@@ -1,8 +1,8 @@
 coin_flip = Sceglie chi vince il lancio. Chi gioca per primo non può attaccare nel primo turno; chi gioca per secondo può.
 setup = Scegli un Pokémon Base per la posizione attiva. Altri Pokémon Base possono aspettare in panchina.
 extra_cards = L’avversario ha dovuto prendere nuove mani. Puoi pescare una carta per ciascuna.
-main = Metti Pokémon in panchina, falli evolvere, assegna un’Energia, gioca carte Allenatore, ritirati, usa abilità, nell’ordine che vuoi. Un attacco finisce il turno.
-attack_choices = L’attacco chiede una scelta, come quale Pokémon riguarda.
+main = Metti Pokémon in panchina, falli evolvere, assegna un’Energia, gioca carte Allenatore, ritirati, usa abilità, nell’ordine che vuoi. Un attacco conclude il turno.
+attack_choices = L’attacco chiede una scelta, per esempio quale Pokémon riguarda.
 effect = Una carta o un attacco ha effetto, e tu decidi come.
 prizes = Hai messo KO un Pokémon: prendi le tue carte Premio. Chi prende l’ultima vince.
 promote = Il tuo Pokémon attivo non c’è più. Scegline uno in panchina che ne prenda il posto.

@@ -4,7 +4,7 @@ setup =
 
 energy =
     .title = Metti un Pokémon in panchina, assegna Energia
-    .introduction = Nel tuo turno puoi mettere in panchina tanti Pokémon Base dalla mano quanti ne trovano posto. I Pokémon attaccano con l’Energia: una volta per turno puoi assegnare una carta Energia dalla mano a uno qualsiasi dei tuoi Pokémon. Lì rimane; attaccare non la consuma.
+    .introduction = Nel tuo turno puoi mettere in panchina quanti Pokémon Base vuoi dalla mano, finché c’è posto. I Pokémon attaccano con l’Energia: una volta per turno puoi assegnare una carta Energia dalla mano a uno qualsiasi dei tuoi Pokémon. Lì rimane; attaccare non la consuma.
 
 attack =
     .title = Attacca il Pokémon avversario

@@ -9,7 +9,8 @@ const grammar: typeof italian = {
     italian
       .contracted(text)
       .replace(/\bci sono almeno 1 /g, 'c’è almeno 1 ')
-      .replace(/\b(se (quel giocatore) ha [^,.;]*), \2 ([^,.;]*; altrimenti), \2 /gi, '$1, $3 '),
+      .replace(/\b(se (quel giocatore) ha [^,.;]*), \2 ([^,.;]*; altrimenti), \2 /gi, '$1, $3 ')
+      .replace(/\b(quel giocatore) ([^,.;]*; altrimenti), \1 /gi, '$1 $2 '),
 };
 
 export const it = romance({
@@ -224,7 +225,7 @@ export const it = romance({
     'steal blood': 'l’attaccante ruba {it} da {who}',
     exhaust: 'esaurisci {who}',
     'move to the streets': 'sposta {who} nelle Strade',
-    'put agenda': 'metti {it} su {who}; un nemico del suo giocatore che lo sconfigge lo ottiene',
+    'put agenda': 'metti {it} su {who}; un nemico del suo giocatore che lo sconfigge la ottiene',
     influence: '+{it} per {who} in questa Azione o in questo Evento',
     'add influence': 'in questo conflitto, +{it}',
     'pay to mend': '{player} paga 1 Prestigio e cura 1 Sangue di {who} {each}, mai con l’ultimo Prestigio',

@@ -16,7 +16,7 @@ tribute =
 
 defend =
     .title = Posiziona un mostro in difesa
-    .introduction = Invece di Evocare puoi Posizionare un mostro: coperto in Posizione di Difesa. Giace di traverso e conta la DEF. Un attaccante con meno ATK non distrugge nulla e il suo giocatore perde la differenza.
+    .introduction = Invece di Evocare puoi Posizionare un mostro: coperto in Posizione di Difesa. Sta di traverso e conta la DEF. Un attaccante con meno ATK non distrugge nulla e il suo giocatore perde la differenza.
 
 flip =
     .title = Scoprilo
@@ -52,7 +52,7 @@ xyz =
 
 pendulum =
     .title = Evocazione Pendulum
-    .introduction = Due Mostri Pendulum nelle Zone Pendulum formano una scala. Una volta per turno tutti i mostri della mano con un Livello tra i due numeri possono arrivare insieme, senza Tributi.
+    .introduction = Due Mostri Pendulum nelle Zone Pendulum danno due Valori Pendulum. Una volta per turno tutti i mostri della mano con un Livello compreso tra i due Valori possono arrivare insieme, senza Tributi.
 
 win =
     .title = Togli gli ultimi Life Points
