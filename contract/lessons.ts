@@ -7,12 +7,12 @@ export interface Lessons {
   readonly staging: Staging;
   /** The files with the scenarios. */
   texts(): readonly { readonly file: string; readonly text: string }[];
-  /** For newcomers, in the order in which they are best learned. */
-  first(language: Language): readonly FirstLesson[];
+  /** For newcomers, in the order in which they are best learned, in the words of an edition. */
+  first(language: Language, edition?: string): readonly FirstLesson[];
   /** Whether a scenario of this title is one of the examples that the rulebooks themselves work out. */
   isExample(title: string): boolean;
-  /** The title of such an example in a language; undefined if it exists in English only. */
-  exampleTitle?(title: string, language: Language): string | undefined;
+  /** The title of such an example in a language and the words of an edition; undefined if it exists in English only. */
+  exampleTitle?(title: string, language: Language, edition?: string): string | undefined;
 }
 
 export interface FirstLesson {
@@ -21,6 +21,8 @@ export interface FirstLesson {
   readonly scenario: string;
   /** The learner's name; by default the first seat that answers in the script. */
   readonly seat?: string;
+  /** The editions in which the scenario is played; by default its own. */
+  readonly editions?: readonly string[];
   readonly title: string;
   readonly introduction: string;
 }

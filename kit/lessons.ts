@@ -10,6 +10,8 @@ export interface OrderedLesson {
   readonly scenario: string;
   /** The learner, if not the first seat that answers. */
   readonly seat?: string;
+  /** The editions that it teaches, if not all those of `LessonSources`. */
+  readonly editions?: readonly string[];
 }
 
 export type LessonWords = Pick<FirstLesson, 'title' | 'introduction'>;
@@ -17,6 +19,10 @@ export type LessonWords = Pick<FirstLesson, 'title' | 'introduction'>;
 export interface LessonSources<Id extends string, Example extends string> extends Pick<Lessons, 'staging'> {
   /** All files with scenarios. */
   files(): ReturnType<Lessons['texts']>;
+  /** In which the lessons hold, unless they name their own; by default the edition of the scenario. */
+  readonly editions?: readonly string[];
+  /** A finished text in the words of an edition. */
+  inEdition?(text: string, language: Language, edition: string): string;
   /** In the order in which the lessons are best learned. */
   readonly order: Readonly<Record<Id, OrderedLesson>>;
   readonly texts: Readonly<Record<Language, { readonly lessons: Readonly<Record<Id, LessonWords>> }>>;
@@ -40,18 +46,27 @@ const EXAMPLE = /^[A-Z]?EX-\d+/;
 const TAUGHT = /^title: "?(?:Lesson:|[A-Z]?EX-\d+)/m;
 
 export function lessonsOf<Id extends string, Example extends string>(sources: LessonSources<Id, Example>): Lessons {
-  const { staging, files, order, texts, translations } = sources;
+  const { staging, files, order, texts, translations, editions } = sources;
+  const worded = (text: string, language: Language, edition?: string): string =>
+    edition === undefined ? text : (sources.inEdition?.(text, language, edition) ?? text);
   return {
     staging,
     texts: () => files().filter(({ text }) => TAUGHT.test(text)),
-    first: (language) =>
-      (Object.keys(order) as Id[]).map((id): FirstLesson => ({ id, ...order[id], ...texts[language].lessons[id] })),
+    first: (language, edition) =>
+      (Object.keys(order) as Id[]).map((id): FirstLesson => {
+        const { title, introduction } = texts[language].lessons[id];
+        return {
+          ...{ id, ...(editions ? { editions } : {}), ...order[id] },
+          title: worded(title, language, edition),
+          introduction: worded(introduction, language, edition),
+        };
+      }),
     isExample: (title) => EXAMPLE.test(title),
-    exampleTitle: (title, language) => {
-      if (language === 'en') return title;
+    exampleTitle: (title, language, edition) => {
+      if (language === 'en') return worded(title, language, edition);
       const [, number, rest] = /^([A-Z]?EX-\S+) (.+)$/.exec(title) ?? [];
       const told: string | undefined = translations[language].examples[rest as Example];
-      return told === undefined ? undefined : `${number} ${told}`;
+      return told === undefined ? undefined : worded(`${number} ${told}`, language, edition);
     },
   };
 }

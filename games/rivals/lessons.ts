@@ -1,5 +1,6 @@
 /** What people learn Rivals from: lessons of our own for newcomers. */
 import { filesIn, lessonsOf } from '@praxis/kit/lessons.ts';
+import { EDITIONS } from './game.ts';
 import { ORDER } from './lesson-order.ts';
 import { staging } from './staging.ts';
 import { TEXTS } from './text/languages.ts';
@@ -10,6 +11,7 @@ const NO_EXAMPLES = { examples: {} };
 export const lessons = lessonsOf({
   staging,
   files: () => filesIn(new URL('./scenarios/', import.meta.url)),
+  editions: EDITIONS,
   order: ORDER,
   texts: TEXTS,
   translations: { pt: NO_EXAMPLES, es: NO_EXAMPLES, it: NO_EXAMPLES, fr: NO_EXAMPLES },

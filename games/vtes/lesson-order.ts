@@ -2,7 +2,8 @@
 import type { OrderedLesson } from '@praxis/kit/lessons.ts';
 
 export const ORDER = {
-  influence: { scenario: 'Lesson: influence a vampire until it is ready' },
+  influence: { scenario: 'Lesson: influence a vampire until it is ready', editions: ['fifth'] },
+  control: { scenario: 'Lesson: influence a vampire and end the phase', editions: ['third', '2000'] },
   bleed: { scenario: 'Lesson: bleed the prey' },
   edge: { scenario: 'Lesson: the Edge brings pool' },
   hunt: { scenario: 'Lesson: hunt for blood' },
@@ -14,6 +15,7 @@ export const ORDER = {
   torpor: { scenario: 'Lesson: leave torpor' },
   politics: { scenario: 'Lesson: win a referendum' },
   oust: { scenario: 'Lesson: oust the prey' },
+  ante: { scenario: 'Lesson: win an ante', editions: ['2000'] },
 } as const satisfies Readonly<Record<string, OrderedLesson>>;
 
 export type LessonId = keyof typeof ORDER;

@@ -13,12 +13,12 @@ import { sentDecision } from '../updates/choices.ts';
 import { sentEvents, wordingFor } from '../updates/sent-events.ts';
 import { entryOf, type LessonBook, openLesson, type PlayedLesson } from './lessons.ts';
 
-/** All parts of a lesson, one for each answer that the learner has to find and one for what comes after the last. */
 /** A lesson is told in the words of its edition. */
 export function hostingOf(book: LessonBook, lesson: PlayedLesson): Hosting {
   return inWordsOf(book.hosting, lesson.setup.edition);
 }
 
+/** All parts of a lesson, one for each answer that the learner has to find and one for what comes after the last. */
 export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: Language): readonly LessonPart[] {
   const hosting = hostingOf(book, lesson);
   const { moves, own, seat } = lesson;

@@ -144,9 +144,9 @@ export class LessonService implements LessonTeacher {
 }
 
 /** What the learner is asked after so many right answers. */
-function asked({ hosting }: LessonBook, lesson: PlayedLesson, place: number) {
+function asked(book: LessonBook, lesson: PlayedLesson, place: number) {
   if (place >= lesson.own.length) throw new Unfulfilled('malformed', `(at: ${place})`);
-  const match = matchAt(hosting, lesson, place);
+  const match = matchAt(hostingOf(book, lesson), lesson, place);
   const question = match.decisions.find(({ seat }) => seat === lesson.seat);
   if (!question) throw new Error(`Lesson ${lesson.id} asks nothing at ${place}.`);
   return { match, question };

@@ -1,6 +1,6 @@
 /** The lessons of a game: scenarios, which the learner plays along their scripts. */
 
-import type { Hosting, Language, Lessons } from '@praxis/contract';
+import type { FirstLesson, Hosting, Language, Lessons } from '@praxis/contract';
 import type { BaseState, CardId, Entry, Match, Setup } from '@praxis/engine';
 import { openAt } from '@praxis/engine';
 import type { LessonSummary } from '@praxis/protocol/learn.ts';
@@ -12,6 +12,8 @@ import type { Move } from '@praxis/scenario/table.ts';
 export interface ListedLesson {
   readonly id: string;
   readonly kind: LessonSummary['kind'];
+  /** Which of the lessons for newcomers it is; each edition has its own id. */
+  readonly first?: string;
   readonly scenario: Scenario;
   /** Who learns. */
   readonly seat: number;
@@ -57,10 +59,14 @@ export class LessonBook {
       // The matches that are under way need not wait until all is read.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const first = lessons.first('en').map(({ id, scenario: title, seat }): ListedLesson => {
+    const first = lessons.first('en').flatMap(({ id, scenario: title, seat, editions }): readonly ListedLesson[] => {
       const scenario = scenarios.find((each) => each.scenario.title === title)?.scenario;
       if (!scenario) throw new Error(`There is no scenario "${title}" for the lesson ${id}.`);
-      return { id, kind: 'first', scenario, seat: learner(scenario, seat) };
+      const own = scenario.edition.text;
+      return (editions ?? [own]).map((edition) => ({
+        ...{ id: edition === own ? id : `${id}-${edition}`, kind: 'first', first: id, seat: learner(scenario, seat) },
+        scenario: edition === own ? scenario : playedIn(edition, scenario, hosting),
+      }));
     });
     const examples = scenarios
       .filter(
@@ -81,7 +87,7 @@ export class LessonBook {
 
   summary(id: string, language: Language): (LessonSummary & { readonly introduction?: string }) | undefined {
     const taught = this.#taught.get(id);
-    const introduction = this.#lessons.first(language).find((each) => each.id === id)?.introduction;
+    const introduction = taught && this.#words(taught, language)?.introduction;
     return taught && { ...this.#summary(taught, language), ...(introduction === undefined ? {} : { introduction }) };
   }
 
@@ -115,11 +121,19 @@ export class LessonBook {
     return this.#lessons.staging.turn(match.context).number;
   }
 
-  #summary({ id, kind, scenario }: ListedLesson, language: Language): LessonSummary {
-    const own = this.#lessons.first(language).find((each) => each.id === id);
-    const told = own?.title ?? this.#lessons.exampleTitle?.(scenario.title, language);
+  #words({ first, scenario }: ListedLesson, language: Language): FirstLesson | undefined {
+    return first === undefined
+      ? undefined
+      : this.#lessons.first(language, scenario.edition.text).find((each) => each.id === first);
+  }
+
+  #summary(taught: ListedLesson, language: Language): LessonSummary {
+    const { id, kind, scenario } = taught;
+    const edition = scenario.edition.text;
+    const told =
+      this.#words(taught, language)?.title ?? this.#lessons.exampleTitle?.(scenario.title, language, edition);
     return {
-      ...{ id, kind, title: told ?? scenario.title, edition: scenario.edition.text, rules: scenario.rules },
+      ...{ id, kind, title: told ?? scenario.title, edition, rules: scenario.rules },
       translated: told !== undefined,
     };
   }
@@ -142,6 +156,21 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 /** Titles of examples begin with their number in the rule index. */
 function numberOf({ scenario }: ListedLesson): string {
   return scenario.title.split(' ', 1)[0] ?? '';
+}
+
+/** The same scenario in another edition. Rules that the edition lacks or has otherwise are not shown by it. */
+function playedIn(edition: string, scenario: Scenario, { rules }: Hosting): Scenario {
+  const index = new Map(rules?.('en').map(({ id, editions }) => [id, editions]));
+  const holds = (rule: string): boolean => {
+    const editions = index.get(rule) ?? [];
+    return editions.length === 0 || editions.some((each) => each.edition === edition && !each.otherwise);
+  };
+  return {
+    ...scenario,
+    edition: { ...scenario.edition, text: edition },
+    position: { ...scenario.position, edition },
+    rules: scenario.rules.filter(holds),
+  };
 }
 
 function learner(scenario: Scenario, name?: string): number {

@@ -8,6 +8,7 @@ import { useApp } from './context.tsx';
 
 export interface GameOnPage {
   readonly id: string;
+  readonly edition: string;
   readonly words: GameWords;
   readonly look: Look;
 }
@@ -22,7 +23,7 @@ async function load(game: string, edition: string, language: string, rules?: str
     }),
     lookOf(game),
   ]);
-  return { id: game, words, look };
+  return { id: game, edition, words, look };
 }
 
 /** Starts to fetch the words that a match of this game will need, so that they are there when it begins. */

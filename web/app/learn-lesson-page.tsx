@@ -8,7 +8,7 @@ import { LessonTable } from '../table/lesson-table.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { type GameOnPage, useGame } from './game-words.ts';
-import { noteLearned } from './learned.ts';
+import { learnPath, noteLearned } from './learned.ts';
 import { useKept, useLoaded } from './use-loaded.ts';
 
 const PAUSE_MS = 750;
@@ -90,7 +90,7 @@ function Learning({ game, path, lesson, onPage, next, again }: LearningProps): R
       state={state}
       onPage={onPage}
       again={again}
-      leave={() => navigate(`/learn?game=${encodeURIComponent(game)}`)}
+      leave={() => navigate(learnPath(game, lesson.edition))}
       goOn={next && (() => navigate(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(next.id)}`))}
     />
   );

@@ -1,12 +1,12 @@
-/** All lessons of a game: first steps in their order, then the examples of the rulebooks. */
+/** All lessons of a game's edition: first steps in their order, then the examples of the rulebook. */
 import type { LessonList, LessonSummary, OfferedGame } from '@praxis/protocol';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { learned, lessonKey } from './learned.ts';
+import { learned, learnPath, lessonKey } from './learned.ts';
 import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -14,11 +14,13 @@ import { useLoaded } from './use-loaded.ts';
 export function LearnPage(): ReactNode {
   const { words } = useApp();
   const games = useGames();
-  // The address names the game, so the way back from a lesson leads to the same list.
-  const chosen = new URLSearchParams(useSearch()).get('game');
+  // The address names game and edition, so the way back from a lesson leads to the same list.
+  const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
-  const setChosen = (id: string): void => navigate(`/learn?game=${encodeURIComponent(id)}`, { replace: true });
-  const game = games.value?.find(({ id }) => id === chosen) ?? games.value?.[0];
+  const game = games.value?.find(({ id }) => id === search.get('game')) ?? games.value?.[0];
+  const { editions = [] } = game ?? {};
+  const edition = (editions.find(({ id }) => id === search.get('edition')) ?? editions[0])?.id ?? '';
+  const show = (id: string, wanted: string): void => navigate(learnPath(id, wanted), { replace: true });
   return (
     <>
       <section className="panel">
@@ -30,28 +32,35 @@ export function LearnPage(): ReactNode {
               label={words.home.game}
               value={game?.id ?? ''}
               options={games.value.map(({ id, title }) => [id, title])}
-              change={setChosen}
+              change={(id) => show(id, '')}
+            />
+          )}
+          {game && editions.length > 1 && (
+            <Select
+              label={words.home.edition}
+              value={edition}
+              options={editions.map(({ id, name }) => [id, name])}
+              change={(id) => show(game.id, id)}
             />
           )}
           {game && (
-            <Link className="button" href={`/learn/rules?game=${encodeURIComponent(game.id)}`}>
+            <Link className="button" href={`/learn/rules?${new URLSearchParams({ game: game.id, edition })}`}>
               {words.learn.rules}
             </Link>
           )}
         </div>
         <Failure failure={games.failure} />
       </section>
-      {game && <LessonsOf key={game.id} game={game} />}
+      {game && <LessonsOf key={game.id} game={game} edition={edition} />}
     </>
   );
 }
 
-function LessonsOf({ game }: { readonly game: OfferedGame }): ReactNode {
+function LessonsOf({ game, edition }: { readonly game: OfferedGame; readonly edition: string }): ReactNode {
   const { words, language } = useApp();
   const path = `/api/learn/${encodeURIComponent(game.id)}/lessons`;
   const loaded = useLoaded(() => getJson<LessonList>(path, { language }), `${path} ${language}`);
-  const [edition, setEdition] = useState(game.editions[0]?.id ?? '');
-  const lessons = loaded.value?.lessons;
+  const lessons = loaded.value?.lessons.filter((lesson) => lesson.edition === edition);
   if (!lessons) return loaded.failure ? <Failure failure={loaded.failure} /> : <p className="note">{words.loading}</p>;
   if (lessons.length === 0) return <p className="note">{words.learn.none}</p>;
   const examples = lessons.filter((lesson) => lesson.kind === 'example');
@@ -65,17 +74,7 @@ function LessonsOf({ game }: { readonly game: OfferedGame }): ReactNode {
         <section className="panel">
           <h2>{words.learn.examples}</h2>
           <p className="note">{words.learn.examplesHint}</p>
-          {game.editions.length > 1 && (
-            <div className="learn-what">
-              <Select
-                label={words.home.edition}
-                value={edition}
-                options={game.editions.map(({ id, name }) => [id, name])}
-                change={setEdition}
-              />
-            </div>
-          )}
-          <Lessons game={game.id} lessons={examples.filter((lesson) => lesson.edition === edition)} />
+          <Lessons game={game.id} lessons={examples} />
         </section>
       )}
     </>

@@ -51,7 +51,7 @@ function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
   const [, navigate] = useLocation();
   const path = `/api/learn/${encodeURIComponent(game.id)}/rules`;
   const loaded = useLoaded(() => getJson<RuleList>(path, { language, edition }), `${path} ${language} ${edition}`);
-  const shown = useLessonsByRule(game.id);
+  const shown = useLessonsByRule(game.id, edition);
   const [more, setMore] = useState(false);
   const sought = useDeferredValue(wanted);
   const rules = loaded.value?.rules;
@@ -111,21 +111,25 @@ function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
   );
 }
 
-/** The lessons that show a rule, those for newcomers first. Without them the rule index is complete, too. */
-function useLessonsByRule(game: string): ReadonlyMap<string, readonly LessonSummary[]> {
+/**
+ * The lessons of an edition that show a rule, those for newcomers first; of every edition, each title once. Without them
+ * the rule index is complete, too.
+ */
+function useLessonsByRule(game: string, edition: string): ReadonlyMap<string, readonly LessonSummary[]> {
   const { language } = useApp();
   const path = `/api/learn/${encodeURIComponent(game)}/lessons`;
   const { value } = useLoaded(() => getJson<LessonList>(path, { language }), `${path} ${language}`);
   return useMemo(() => {
     const byRule = new Map<string, LessonSummary[]>();
     for (const lesson of value?.lessons ?? [])
-      for (const rule of lesson.rules) {
+      for (const rule of edition === EVERY || lesson.edition === edition ? lesson.rules : []) {
         const known = byRule.get(rule) ?? [];
+        if (known.some(({ title }) => title === lesson.title)) continue;
         known.push(lesson);
         byRule.set(rule, known);
       }
     return byRule;
-  }, [value]);
+  }, [value, edition]);
 }
 
 /** More would hide the rules between them. */

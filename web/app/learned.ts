@@ -18,6 +18,11 @@ export function noteLearned(game: string, lesson: string): void {
   }
 }
 
+/** Where the lessons of an edition are listed. */
+export function learnPath(game: string, edition: string): string {
+  return `/learn?${new URLSearchParams({ game, edition })}`;
+}
+
 export function lessonKey(game: string, lesson: string): string {
   return `${game}/${lesson}`;
 }

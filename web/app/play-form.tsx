@@ -8,6 +8,7 @@ import { useApp } from './context.tsx';
 import { DeckPicker } from './deck-picker.tsx';
 import { Failure } from './failure.tsx';
 import { type GameChoice, seatCounts } from './game-choice.ts';
+import { learnPath } from './learned.ts';
 import { useMatchAhead } from './match-ahead.ts';
 import { Pills } from './pills.tsx';
 import { pairUp, playAtOnce } from './quick-match.ts';
@@ -117,7 +118,7 @@ export function PlayForm({ games, choice: { game, edition, seats, choose } }: Pl
         )}
       </div>
       {about !== undefined && <p className="note">{about}</p>}
-      <Link className="new-here" href={game ? `/learn?game=${encodeURIComponent(game.id)}` : '/learn'}>
+      <Link className="new-here" href={game ? learnPath(game.id, edition) : '/learn'}>
         {words.home.newHere}
       </Link>
     </form>

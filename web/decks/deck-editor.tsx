@@ -83,7 +83,7 @@ export function DeckEditor({ drafting, isGiven, games }: EditorProps): ReactNode
           )}
         </div>
         <Failure failure={failure} />
-        {checked && <Verdict game={game.id} checked={checked} />}
+        {checked && <Verdict game={game.id} edition={chosen} checked={checked} />}
         <DeckActions {...{ drafting, checked, game, edition: chosen, isGiven }} />
       </section>
       <DeckSource

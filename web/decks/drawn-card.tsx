@@ -13,7 +13,8 @@ const NOTHING: View = { viewer: 'spectator', seats: [], cards: {}, where: {} };
 export function Drawing({ game, children }: { readonly game: GameOnPage; readonly children: ReactNode }): ReactNode {
   const table = useMemo(
     (): TableValue => ({
-      ...{ view: NOTHING, me: undefined, table: undefined, bots: [], game: game.id, look: game.look },
+      ...{ view: NOTHING, me: undefined, table: undefined, bots: [] },
+      ...{ game: game.id, edition: game.edition, look: game.look },
       ...{ labels: game.words.labels, faces: {}, glow: new Map(), asked: false, news: [] },
       ...{ deciding: undefined, stand: undefined, point: () => false, examine: () => undefined, peek: () => undefined },
     }),

@@ -7,7 +7,11 @@ import { RuleLink } from '../table/rule-link.tsx';
 /** The rules of tournaments are in no rule index. */
 const INDEXED = /^[A-Z]-/;
 
-export function Verdict({ game, checked }: { readonly game: string; readonly checked: CheckedDeck }): ReactNode {
+interface VerdictProps extends Pick<MessagesProps, 'game' | 'edition'> {
+  readonly checked: CheckedDeck;
+}
+
+export function Verdict({ checked, ...where }: VerdictProps): ReactNode {
   const words = useWords();
   const { messages, legal, playable } = checked;
   const of = (wanted: CheckedDeck['messages'][number]['level']): CheckedDeck['messages'] =>
@@ -15,20 +19,21 @@ export function Verdict({ game, checked }: { readonly game: string; readonly che
   return (
     <div className="verdict" data-verdict={playable ? 'playable' : legal ? 'legal' : 'refused'} role="status">
       {playable && <p>{words.decks.legal}</p>}
-      <Messages game={game} title={words.decks.notLegal} messages={of('error')} />
-      <Messages game={game} title={legal ? words.decks.unplayable : words.decks.missing} messages={of('unplayable')} />
-      <Messages game={game} title={words.decks.warnings} messages={of('warning')} />
+      <Messages {...where} title={words.decks.notLegal} messages={of('error')} />
+      <Messages {...where} title={legal ? words.decks.unplayable : words.decks.missing} messages={of('unplayable')} />
+      <Messages {...where} title={words.decks.warnings} messages={of('warning')} />
     </div>
   );
 }
 
 interface MessagesProps {
   readonly game: string;
+  readonly edition: string;
   readonly title: string;
   readonly messages: CheckedDeck['messages'];
 }
 
-function Messages({ game, title, messages }: MessagesProps): ReactNode {
+function Messages({ game, edition, title, messages }: MessagesProps): ReactNode {
   const words = useWords();
   if (messages.length === 0) return null;
   return (
@@ -39,7 +44,8 @@ function Messages({ game, title, messages }: MessagesProps): ReactNode {
           <li key={`${line} ${text}`}>
             {line !== undefined && <b>{words.decks.line({ line })} </b>}
             {text}{' '}
-            {rule !== undefined && (INDEXED.test(rule) ? <RuleLink game={game} rule={rule} /> : <code>{rule}</code>)}
+            {rule !== undefined &&
+              (INDEXED.test(rule) ? <RuleLink {...{ game, edition, rule }} /> : <code>{rule}</code>)}
           </li>
         ))}
       </ul>

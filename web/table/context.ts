@@ -24,6 +24,7 @@ export interface TableValue {
   readonly bots: readonly number[];
   /** The id of the game. */
   readonly game: string;
+  readonly edition: string;
   readonly look: Look;
   readonly labels: Labels;
   readonly faces: Faces;

@@ -140,12 +140,12 @@ interface ReasonsProps {
 }
 
 export function Reasons({ reasons, linked = false }: ReasonsProps): ReactNode {
-  const { game } = useTable();
+  const { game, edition } = useTable();
   return (
     <ul className="reasons">
       {reasons.map(({ rule, text }) => (
         <li key={rule}>
-          {text} {linked ? <RuleLink game={game} rule={rule} /> : <code>{rule}</code>}
+          {text} {linked ? <RuleLink {...{ game, edition, rule }} /> : <code>{rule}</code>}
         </li>
       ))}
     </ul>

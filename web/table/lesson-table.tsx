@@ -79,7 +79,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
       )}
       {shown && isOpen && (
         <Dialog title={words.learn.finished} className="lesson-shown" close={() => setIsOpen(false)}>
-          <Shown game={game} shown={shown} />
+          <Shown {...{ game, shown }} edition={lesson.edition} />
           <Ways {...props} />
         </Dialog>
       )}
@@ -140,7 +140,13 @@ function Ways({ again, leave, goOn }: LessonTableProps): ReactNode {
   );
 }
 
-function Shown({ game, shown: { facts, rules } }: { readonly game: string; readonly shown: LessonShown }): ReactNode {
+interface ShownProps {
+  readonly game: string;
+  readonly edition: string;
+  readonly shown: LessonShown;
+}
+
+function Shown({ game, edition, shown: { facts, rules } }: ShownProps): ReactNode {
   const words = useWords();
   return (
     <>
@@ -163,7 +169,8 @@ function Shown({ game, shown: { facts, rules } }: { readonly game: string; reado
           <ul className="reasons">
             {rules.map(({ id, statement, translated }) => (
               <li key={id}>
-                <span lang={translated ? undefined : 'en'}>{statement}</span> <RuleLink game={game} rule={id} />
+                <span lang={translated ? undefined : 'en'}>{statement}</span>{' '}
+                <RuleLink game={game} edition={edition} rule={id} />
               </li>
             ))}
           </ul>

@@ -74,6 +74,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       table: state.table,
       bots,
       game: game.id,
+      edition: game.edition,
       look: game.look,
       labels: game.words.labels,
       faces: state.faces,

@@ -326,6 +326,7 @@ export interface Messages {
   };
   readonly lessons: {
     readonly influence: { readonly title: string; readonly introduction: string };
+    readonly control: { readonly title: string; readonly introduction: string };
     readonly bleed: { readonly title: string; readonly introduction: string };
     readonly edge: { readonly title: string; readonly introduction: string };
     readonly hunt: { readonly title: string; readonly introduction: string };
@@ -337,6 +338,7 @@ export interface Messages {
     readonly torpor: { readonly title: string; readonly introduction: string };
     readonly politics: { readonly title: string; readonly introduction: string };
     readonly oust: { readonly title: string; readonly introduction: string };
+    readonly ante: { readonly title: string; readonly introduction: string };
   };
   readonly log: {
     readonly events: {

@@ -110,7 +110,7 @@ settings-ante = Ante
 settings-ante_false = No
 settings-ante_true = Yes
 
-about-ante = Everybody sets the top card of the library aside, face up; the last player left owns these cards at the end.
+about-ante = Everybody sets the top card of the library aside, face up; an ousted player's card goes to the predator.
 
 marks-locked = locked
 marks-face_down = face down

@@ -4,6 +4,10 @@ influence =
     .title = Bring a vampire into play
     .introduction = Your vampires wait face down in the uncontrolled region. In your influence phase you spend transfers to move pool onto them. A vampire with as many counters as its capacity can become ready. But pool is also your life: what you give away is missing later.
 
+control =
+    .title = Bring a vampire into play
+    .introduction = Your vampires wait face down in the uncontrolled region. In your influence phase you spend transfers to move pool onto them. At the end of that phase every vampire with as many counters as its capacity becomes ready. But pool is also your life: what you give away is missing later.
+
 bleed =
     .title = Bleed your prey
     .introduction = The player to your left is your prey. A bleed takes pool from your prey: that is how most matches are won. The vampire that acts locks. A successful bleed also brings you the Edge.
@@ -47,3 +51,7 @@ politics =
 oust =
     .title = Oust your prey
     .introduction = Who has no pool left is out. The predator of an ousted player gains 1 victory point and 6 pool, and the next player becomes the new prey. The most victory points win.
+
+ante =
+    .title = Win an ante
+    .introduction = You may agree to play for ante. Then each player sets the top card of the library aside, face up, before the hands are drawn. When you oust your prey, you win the card that your prey has set aside. The cards that your prey has won from others do not come to you.

@@ -104,7 +104,7 @@ settings-ante = Apuesta inicial
 settings-ante_false = No
 settings-ante_true = Sí
 
-about-ante = Cada cual aparta boca arriba la primera carta de su biblioteca; quien quede en pie el último se queda con ellas.
+about-ante = Cada cual aparta boca arriba la primera carta de su biblioteca; cuando alguien es eliminado, su depredador gana esa carta.
 
 marks-locked = girado/a
 marks-face_down = boca abajo

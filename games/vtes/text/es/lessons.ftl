@@ -2,6 +2,10 @@ influence =
     .title = Pon un vampiro en juego
     .introduction = Tus vampiros esperan boca abajo en tu zona incontrolada. En tu fase de influencia gastas transferencias para mover reserva sanguínea a ellos. Un vampiro con tantas fichas como su capacidad puede pasar a estar preparado. Pero tu reserva sanguínea es también tu vida: lo que gastas te faltará después.
 
+control =
+    .title = Pon un vampiro en juego
+    .introduction = Tus vampiros esperan boca abajo en tu zona incontrolada. En tu fase de influencia gastas transferencias para mover reserva sanguínea a ellos. Al final de esa fase, todo vampiro con tantas fichas como su capacidad pasa a estar preparado. Pero tu reserva sanguínea es también tu vida: lo que gastas te faltará después.
+
 bleed =
     .title = Sangra a tu presa
     .introduction = El Matusalén a tu izquierda es tu presa. Un sangrado le quita reserva sanguínea: así se ganan casi todas las partidas. El vampiro que actúa queda girado. Quien sangra con éxito obtiene además la Ventaja.
@@ -45,3 +49,7 @@ politics =
 oust =
     .title = Elimina a tu presa
     .introduction = Quien se queda sin reserva sanguínea es eliminado. El depredador del Matusalén eliminado gana 1 punto de victoria y 6 de reserva sanguínea, y el Matusalén siguiente es su nueva presa. Gana quien tenga más puntos de victoria.
+
+ante =
+    .title = Gana una apuesta
+    .introduction = Se puede acordar jugar con apuesta. Entonces cada Matusalén aparta boca arriba la primera carta de su biblioteca, antes de robar su mano. Cuando eliminas a tu presa, ganas la carta que apostó. Las cartas que tu presa había ganado a otros no pasan a ti.

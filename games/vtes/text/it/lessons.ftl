@@ -2,6 +2,10 @@ influence =
     .title = Metti in gioco un vampiro
     .introduction = I tuoi vampiri aspettano a faccia in giù nella regione non controllata. Nella tua fase di influenza spendi trasferimenti per spostare risorse su di loro. Un vampiro con tanti segnalini quanta è la sua capacità può diventare attivo. Ma le risorse sono anche la tua vita: quelle che spendi ti mancheranno dopo.
 
+control =
+    .title = Metti in gioco un vampiro
+    .introduction = I tuoi vampiri aspettano a faccia in giù nella regione non controllata. Nella tua fase di influenza spendi trasferimenti per spostare risorse su di loro. Alla fine di quella fase ogni vampiro con tanti segnalini quanta è la sua capacità diventa attivo. Ma le risorse sono anche la tua vita: quelle che spendi ti mancheranno dopo.
+
 bleed =
     .title = Dissangua la tua preda
     .introduction = Il giocatore alla tua sinistra è la tua preda. Un dissanguamento le toglie risorse: così si vince quasi ogni partita. Il vampiro che agisce si tappa. Chi dissangua con successo ottiene anche il Vantaggio.
@@ -45,3 +49,7 @@ politics =
 oust =
     .title = Estrometti la tua preda
     .introduction = Chi non ha più risorse è estromesso. Il predatore del giocatore estromesso guadagna 1 punto vittoria e 6 risorse, e il giocatore seguente diventa la sua nuova preda. Vince chi ha più punti vittoria.
+
+ante =
+    .title = Vinci una posta
+    .introduction = Ci si può accordare per giocare con la posta. Allora ogni giocatore mette da parte, scoperta, la prima carta della sua biblioteca, prima di pescare la mano. Quando estrometti la tua preda, vinci la carta che ha messo in posta. Le carte che la preda aveva vinto ad altri non passano a te.
