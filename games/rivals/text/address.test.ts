@@ -92,7 +92,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Recrute Skunk',
     'Ataque Doc com Hydra',
     'Ataque Doc com Hydra, Skunk',
-    'Reivindique o título com Hydra saindo com Skunk',
+    'Reivindique o título com Hydra indo para As Ruas com Skunk',
     'Bloqueie com Hydra',
     'Jogue Baseball Bat com Hydra',
     'Escolha Bob',
