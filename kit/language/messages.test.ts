@@ -1,5 +1,5 @@
+import { type Said, said } from '@praxis/contract/messages/say.ts';
 import { describe, expect, test } from 'vitest';
-import { type Said, said } from '../../contract/messages/say.ts';
 import { grammarOf, JOINING, ownNamesOf } from './messages.ts';
 
 const NAMES = ownNamesOf(

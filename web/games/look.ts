@@ -12,6 +12,7 @@ import type { Flight } from '../table/flights.ts';
 import type { Moment, MomentKind } from '../table/moments.ts';
 import type { Step } from '../table/travel.ts';
 import type { Deciding } from '../table/use-decision.ts';
+import type { Usual } from '../table/usual.ts';
 import type { PageLanguage } from '../words/languages.ts';
 
 /** A zone in full cards, as a heap with a count that can be opened, or not at all. */
@@ -40,7 +41,7 @@ export interface Arrow {
   readonly tone: 'act' | 'block' | 'fight';
 }
 
-export interface Look {
+export interface Look extends Usual {
   /** Set on the table, for style sheets. */
   readonly name: string;
   zone?(zone: string): ZonePlace;
@@ -79,10 +80,6 @@ export interface Look {
   readonly Steps?: ComponentType;
   /** Whether the hint of a step fits what is asked in it; undefined if it always does. */
   isHinted?(view: View, decision: SentDecision): boolean;
-  /** What pieces say that goes without saying: what else could be said in its place is shown only on demand. */
-  readonly implied?: readonly string[];
-  /** What pieces begin choices that are rarely wanted: they are shown only on demand. */
-  readonly seldom?: readonly string[];
   /** Another way to make some answers, in the place of pointing and picking, or other words for what is asked. */
   useDeciding?(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding;
   /** What the player may have overlooked in this answer, in words that are asked once. `choice`: undefined for the passive answer. */

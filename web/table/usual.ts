@@ -1,8 +1,12 @@
 /** Choices without what goes without saying and what is rarely wanted. Everything can still be had on demand. */
 import type { Choice } from '@praxis/protocol';
-import type { Look } from '../games/look.ts';
 
-export type Usual = Pick<Look, 'implied' | 'seldom'>;
+export interface Usual {
+  /** Pieces that go without saying: the pieces in whose place they stand are shown only on demand. */
+  readonly implied?: readonly string[];
+  /** Pieces that begin choices that are rarely wanted: they are shown only on demand. */
+  readonly seldom?: readonly string[];
+}
 
 /** The usual ones among choices that stand side by side, with their continuations. */
 export function usualChoices(choices: readonly Choice[], usual: Usual): readonly Choice[] {
