@@ -27,5 +27,5 @@ Damage__life_and_protection = Blessures, points de vie et protection
 
 Auras_and_Equipment = Auras et équipements
 Replacement_and_prevention = Remplacement et prévention
-Continuous_effects_and_layers = Effets continus et couches
+Continuous_effects_and_layers = Effets continus et strates
 Planeswalkers_and_emblems = Planeswalkers et emblèmes

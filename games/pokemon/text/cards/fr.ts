@@ -260,7 +260,7 @@ export const fr: Phrases = {
     'cannot attack': (_, __, who, many) => `${who} ne ${many ? 'peuvent' : 'peut'} pas attaquer`,
     'cannot retreat': (_, __, who, many) => `${who} ne ${many ? 'peuvent' : 'peut'} pas battre en retraite`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} ne ${many ? 'peuvent' : 'peut'} pas utiliser ${attack === 'chosen' ? 'une de ses attaques, choisie par vous' : attackIn('fr', attack)}`,
+      `${who} ne ${many ? 'peuvent' : 'peut'} pas utiliser ${attack === 'chosen' ? 'une de ses attaques, de votre choix' : attackIn('fr', attack)}`,
     'flip to attack': (_, __, who) => `${who} n’attaque que si son joueur, en lançant une pièce, obtient face`,
     immune: ({ to }, _, who, many) =>
       to.length === 5

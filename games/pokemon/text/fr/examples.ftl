@@ -98,7 +98,7 @@ A_Restored_Pokemon_comes_into_play_only_by_its_Item__a_turn_later_it_evolves = U
 A_Mega_Evolution_evolves_from_its_Pokemon-EX_only__and_the_turn_ends_at_once = Une Méga-Évolution n’évolue que de son Pokémon-EX, et le tour finit aussitôt
 
 # key: A Knocked Out Pokémon is discarded with everything on it, a Prize card is taken, a new Active Pokémon chosen
-A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken__a_new_Active_Pokemon_chosen = Un Pokémon mis K.O. est défaussé avec tout ce qu’il porte, une Récompense est prise, un nouveau Pokémon Actif choisi
+A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken__a_new_Active_Pokemon_chosen = Un Pokémon mis K.O. est défaussé avec tout ce qu’il porte, une Récompense est récupérée, un nouveau Pokémon Actif choisi
 
 # key: A Pokémon with damage below its HP stays, one at its HP does not
 A_Pokemon_with_damage_below_its_HP_stays__one_at_its_HP_does_not = Un Pokémon dont les dégâts n’atteignent pas les PV reste en jeu ; s’ils les atteignent, il est mis K.O.

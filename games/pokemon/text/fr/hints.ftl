@@ -4,6 +4,6 @@ extra_cards = Votre adversaire a dû prendre de nouvelles mains. Vous pouvez pio
 main = Placez des Pokémon sur le Banc, faites-les évoluer, attachez une Énergie, jouez des cartes Dresseur, battez en retraite, utilisez des talents, dans l’ordre voulu. Une attaque finit le tour.
 attack_choices = L’attaque demande un choix, comme le Pokémon qu’elle concerne.
 effect = Une carte ou une attaque a un effet, et vous décidez comment.
-prizes = Vous avez mis K.O. un Pokémon : récupérez vos cartes Récompense. Celui qui prend la dernière gagne.
+prizes = Vous avez mis K.O. un Pokémon : récupérez vos cartes Récompense. Celui qui récupère la dernière gagne.
 promote = Votre Pokémon Actif n’est plus là. Choisissez-en un du Banc pour prendre sa place.
 checkup = Entre les tours, on traite les États Spéciaux : le poison et la brûlure blessent, un dormeur peut se réveiller.

@@ -40,12 +40,12 @@ stadium =
 
 knockout =
     .title = Mettez K.O. un Pokémon
-    .introduction = Un Pokémon dont les dégâts atteignent les PV est mis K.O. Il est défaussé avec tout ce qu’il porte, vous prenez en main une de vos cartes Récompense, et votre adversaire amène un autre Pokémon de son Banc. Certains Pokémon puissants, comme les Pokémon-ex, valent deux cartes Récompense ou plus.
+    .introduction = Un Pokémon dont les dégâts atteignent les PV est mis K.O. Il est défaussé avec tout ce qu’il porte, vous récupérez une de vos cartes Récompense, et votre adversaire amène un autre Pokémon de son Banc. Certains Pokémon puissants, comme les Pokémon-ex, valent deux cartes Récompense ou plus.
 
 turn =
     .title = Jouez un tour entier
     .introduction = Un tour a trois parties. Vous piochez une carte. Puis vous agissez, dans l’ordre que vous voulez : placer des Pokémon sur le Banc, les faire évoluer, attacher une Énergie, jouer des Objets et un Supporter, battre en retraite, utiliser des talents. À la fin, votre Pokémon Actif peut attaquer. Voici un tour où il se passe presque tout.
 
 win =
-    .title = Prenez votre dernière Récompense
-    .introduction = Vous gagnez quand vous prenez votre dernière carte Récompense. Vous gagnez aussi quand votre adversaire n’a plus de Pokémon en jeu, ou ne peut pas piocher au début de son tour. Il vous reste une Récompense : mettre un Pokémon K.O. suffit.
+    .title = Récupérez votre dernière Récompense
+    .introduction = Vous gagnez quand vous récupérez votre dernière carte Récompense. Vous gagnez aussi quand votre adversaire n’a plus de Pokémon en jeu, ou ne peut pas piocher au début de son tour. Il vous reste une Récompense : mettre un Pokémon K.O. suffit.
