@@ -184,8 +184,8 @@ const WAYS = {
         infinitive: 'far diventare {card} {title} della stessa città',
       },
       fr: {
-        order: '{card} {card~devient|deviennent} {title} de la même ville',
-        infinitive: 'faire {card:of} le {title} de la même ville',
+        order: '{card} {card~devient|deviennent} {title:bare} de la même ville',
+        infinitive: 'faire {card:of} {title:the} de la même ville',
       },
     },
     'gain like': {
@@ -208,8 +208,8 @@ const WAYS = {
         infinitive: 'far diventare {card} {title} della città {other:of}, il cui titolo viene allora contestato',
       },
       fr: {
-        order: '{card} {card~devient|deviennent} {title} de la ville {other:of}, dont le titre est alors contesté',
-        infinitive: 'faire {card:of} le {title} de la ville {other:of}, dont le titre est alors contesté',
+        order: '{card} {card~devient|deviennent} {title:bare} de la ville {other:of}, dont le titre est alors disputé',
+        infinitive: 'faire {card:of} {title:the} de la ville {other:of}, dont le titre est alors disputé',
       },
     },
   },

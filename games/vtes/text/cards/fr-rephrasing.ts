@@ -117,10 +117,19 @@ function inOrder(text: string): string {
     );
 }
 
-/** Pronouns, the order of words, the articles of sects, the space before a semicolon. */
+/** Pronouns, the order of words, the articles of sects, the space before a colon and a semicolon. */
 export function rephrased(text: string): string {
   const named = SECTS.reduce((said, [plain, name]) => said.replaceAll(plain, name), text);
   return withPronouns(withControllers(inOrder(named)))
+    .replace(
+      /(?<!\p{L})(c)haque ((?:autre )?(?:vampire|serviteur|allié)(?!\p{L})[^,.;]*?) ne peut pas /giu,
+      (_, first: string, who: string) => `${first === 'C' ? 'Aucun' : 'aucun'} ${who} ne peut `,
+    )
+    .replace(/(?<!\d)0 points(?!\p{L})/gu, '0 point')
+    .replaceAll('au moins 1 Mathusalems', 'au moins 1 Mathusalem')
+    .replaceAll('des serviteurs de vous', 'de vos serviteurs')
+    .replaceAll('ce nombre de,', 'ce nombre,')
+    .replace(/(?<=\p{Ll}): (?=\p{Ll})/gu, '\u00A0: ')
     .replace(/\s*; /g, '\u00A0; ')
     .replace(/,$/, '');
 }

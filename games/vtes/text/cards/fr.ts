@@ -367,7 +367,7 @@ export const fr: Phrases = {
     bleed: 'une morsure',
     rescue: 'un secours à un vampire en torpeur',
     hunt: 'une chasse',
-    employ: 'une action pour engager un suivant',
+    employ: 'une action pour employer un compagnon',
     recruit: 'une action pour recruter un allié',
     diablerize: 'une diablerie',
   },
