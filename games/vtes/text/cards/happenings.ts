@@ -183,7 +183,7 @@ const EACH = {
   bled: {
     en: 'for each pool lost to the bleed',
     pt: 'para cada ponto de recurso perdido com o sangrar',
-    es: 'por cada punto de reserva perdido por el sangrado',
+    es: 'por cada punto de reserva sanguínea perdido por el sangrado',
     it: 'per ogni risorsa persa per il dissanguamento',
     fr: 'pour chaque point de réserve perdu par la morsure',
   },
