@@ -53,6 +53,28 @@ test('a learner bleeds', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('an older edition is taught in its own words, and its rules open in them', async () => {
+  const { page, complaints } = await server.visitor();
+  await page.goto('/learn?game=vtes');
+  await page.getByRole('link', { name: /Bleed your prey/ }).waitFor();
+  expect(await page.getByRole('link', { name: /Win an ante/ }).count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Edition' }).selectOption('2000');
+  await page.getByRole('link', { name: /Win an ante/ }).waitFor();
+  expect(await page.getByRole('link', { name: /Bleed your prey/ }).count()).toBe(1);
+  await page.getByRole('link', { name: /Bleed your prey/ }).click();
+  const introduction = page.getByRole('dialog', { name: 'Bleed your prey' });
+  expect(await introduction.innerText()).toContain('The vampire that acts taps.');
+  await introduction.getByRole('button', { name: 'Begin' }).click();
+  await choices(page).filter({ hasText: 'Bleed Alex with Krid' }).click();
+  const shown = page.getByRole('dialog', { name: 'Well done.' });
+  await shown.waitFor();
+  const rule = shown.getByRole('link', { name: 'V-ACT-002' });
+  expect(await rule.getAttribute('href')).toContain('edition=2000');
+  await shown.getByRole('button', { name: 'All lessons' }).click();
+  await page.getByRole('link', { name: /Win an ante/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('a lesson on a phone, in another language', async () => {
   const { page, complaints } = await server.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
   await page.goto('/learn/vtes/block');
