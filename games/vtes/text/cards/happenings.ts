@@ -96,7 +96,7 @@ const TRIGGERS = {
     pt: 'depois que um servo deixar a região pronta ou um lacaio for queimado',
     es: 'después de que un siervo deje la región preparada o se queme un criado',
     it: 'dopo che un seguace ha lasciato la regione attiva o un servitore è stato bruciato',
-    fr: 'après qu’un serviteur a quitté la région disponible ou qu’un suivant a été brûlé',
+    fr: 'après qu’un serviteur a quitté la région disponible ou qu’un compagnon a été brûlé',
   },
 } as const satisfies Partial<Record<Trigger, InEach<string>>>;
 
