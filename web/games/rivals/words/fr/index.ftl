@@ -1,6 +1,10 @@
 rivalIs = Rival : { $name }
 rivalIsYou = Rival : vous
-tokensOf = { $count } jetons : { $name }
+tokensOf =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    } : { $name }
 outside = { $count } dans La Rue
 havenEmpty = Personne n’est au Refuge
 streetsEmpty = Personne n’est dans La Rue
@@ -17,7 +21,11 @@ missingIntel =
     }
 blocked = bloquée
 cardDown = une carte est face cachée
-bonus = +{ $count } dégâts
+bonus =
+    { $count ->
+        [one] +{ $count } dégât
+       *[other] +{ $count } dégâts
+    }
 yes = Oui
 no = Non
 abstains = s’abstient
