@@ -158,7 +158,10 @@ export class Table<S extends BaseState, C extends Context<S>> {
     const before = this.#mode === 'taken back' && !forced ? this.#match.hash() : undefined;
     this.#give(question.seat, answer, anytime);
     if (forced) return;
-    if (this.#mode === 'restored') this.#restore();
+    if (this.#mode === 'restored') {
+      this.#restore();
+      this.#look();
+    }
     if (before !== undefined) this.#giveAgain(question.seat, answer, anytime, before);
   }
 
@@ -201,6 +204,12 @@ export class Table<S extends BaseState, C extends Context<S>> {
       if (!(error instanceof Mistake)) throw error;
       throw new Stopped(`After "${this.said.at(-1)}" the match could not be restored. ${error.message}`);
     }
+  }
+
+  /** The seat that is asked must be able to see the table at any moment, also in the middle of an effect. */
+  #look(): void {
+    const [asked] = this.#match.questions;
+    if (asked) this.#match.view(asked.seat);
   }
 
   #giveAgain(seat: Seat, answer: string, anytime: boolean, before: string): void {

@@ -157,9 +157,9 @@ export interface Term {
   readonly amount?: number;
 }
 
-/** The terms while votes are cast on them. */
+/** The terms while votes are cast on them. The card of a cancelled referendum may have gone elsewhere (Delaying Tactics). */
 export function termsOf(g: G, held: Referendum): readonly Term[] {
-  if (held.step !== 'polling') return [];
+  if (held.step !== 'polling' || held.cancelled) return [];
   return matterOf(g, held).choose.flatMap((choose): Term[] => {
     const values = held.terms[choose.name] ?? [];
     // Shares are kept as seat, amount, seat, amount …
