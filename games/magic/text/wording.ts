@@ -113,7 +113,7 @@ export class MagicWording implements Wording<G> {
   }
 
   event(g: G, event: GameEvent): string {
-    return this.#audience.told(this.#line(g, event));
+    return this.#audience.logged(this.#line(g, event));
   }
 
   #line(g: G, event: GameEvent): string {

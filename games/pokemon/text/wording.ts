@@ -139,7 +139,7 @@ export class PokemonWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#worded(g, name, value);
-    return this.#audience.told(worded(args));
+    return this.#audience.logged(worded(args));
   }
 
   #worded(g: G, name: string, value: unknown): unknown {

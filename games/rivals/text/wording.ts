@@ -119,7 +119,7 @@ export class RivalsWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, unknown> = Object.fromEntries(OPTIONAL.map((name) => [name, '']));
     for (const [name, value] of Object.entries(event)) if (value !== undefined) args[name] = this.#told(g, name, value);
-    return this.#audience.told(worded(args));
+    return this.#audience.logged(worded(args));
   }
 
   #told(g: G, name: string, value: unknown): unknown {

@@ -217,7 +217,7 @@ export class VtesWording implements Wording<G> {
   }
 
   event(g: G, event: GameEvent): string {
-    return this.#audience.told(this.#line(g, event));
+    return this.#audience.logged(this.#line(g, event));
   }
 
   #line(g: G, event: GameEvent): string {

@@ -140,7 +140,7 @@ export class YugiohWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, string> = {};
     for (const [name, value] of Object.entries(event)) if (value !== undefined) args[name] = this.#told(g, name, value);
-    return this.#audience.told(worded(args));
+    return this.#audience.logged(worded(args));
   }
 
   #told(g: G, name: string, value: unknown): string {
