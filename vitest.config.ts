@@ -30,7 +30,6 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: WHOLE_TESTS,
-          isolate: true,
           maxWorkers: 3,
           globalSetup: 'server/testing/shared-postgres.ts',
           // Only what hangs takes so long: a busy machine must not fail a test.

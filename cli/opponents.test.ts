@@ -86,7 +86,7 @@ describe('what a person is told of the reasons of programs', () => {
 test('--bots is one of those there are', () => {
   const { status, err } = praxis(['play', 'vtes', '--bots', 'oracle', '--lang', 'fr'], { input: '' });
   expect(status).toBe(2);
-  expect(err).toContain('Il n\'y a pas de programme "oracle" ; il y a heuristic, search, random.');
+  expect(err).toContain('Il n’y a pas de programme "oracle" ; il y a heuristic, search, random.');
   const random = praxis(['play', 'vtes', '--bots', 'random', '--seats', '2', '--seed', 'r'], {
     input: 'p\np\np\nbots\nq\n',
   });
