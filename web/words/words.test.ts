@@ -45,7 +45,7 @@ describe.each([...PAGE_LANGUAGES, ...BETA_LANGUAGES].filter((language) => langua
     /** Words that some languages spell as English does. */
     const ALIKE: Readonly<Record<string, readonly string[]>> = {
       de: ['decks.title', 'decks.name', 'nav.decks', 'account.passkeys'],
-      pt: ['clock.hours', 'menu.title'],
+      pt: ['clock.hours', 'menu.title', 'replay.title'],
       es: ['clock.hours'],
       it: ['clock.hours', 'menu.title', 'chat.title', 'replay.title'],
       fr: [
