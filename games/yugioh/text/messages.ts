@@ -246,7 +246,7 @@ export interface Messages {
       readonly 'not destroyed': (args: { readonly card: string | number }) => string;
       readonly life: (args: {
         readonly seat: string | number;
-        readonly change: string | number;
+        readonly change: number;
         readonly now: string | number;
       }) => string;
       readonly conceded: (args: { readonly seat: string | number }) => string;

@@ -33,7 +33,7 @@ events-attack_negated = The attack of { $card } is negated.
 events-battle_phase_ends = The Battle Phase ends.
 events-destroyed_by_battle = { $card } is destroyed by battle.
 events-not_destroyed = { $card } is not destroyed.
-events-life = { $seat }: { $change } LP ({ $now })
+events-life = { $seat }: { SIGNED($change) } LP ({ $now })
 events-conceded = { $seat } concedes.
 events-time_is_up = The turn limit is reached.
 

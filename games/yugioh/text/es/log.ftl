@@ -31,7 +31,7 @@ events-attack_negated = El ataque de { $card } es negado.
 events-battle_phase_ends = La Battle Phase termina.
 events-destroyed_by_battle = El monstruo { $card } es destruido en batalla.
 events-not_destroyed = { $card } resiste la destrucción.
-events-life = { $seat }: { $change } LP ({ $now })
+events-life = { $seat }: { SIGNED($change) } LP ({ $now })
 events-conceded = { $seat } se rinde.
 events-time_is_up = Se alcanzó el límite de turnos.
 

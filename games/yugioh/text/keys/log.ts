@@ -33,7 +33,7 @@ export interface Events {
   readonly 'battle phase ends': Say;
   readonly 'destroyed by battle': Say<'card'>;
   readonly 'not destroyed': Say<'card'>;
-  readonly life: Say<'seat' | 'change' | 'now'>;
+  readonly life: (args: { readonly seat: string; readonly change: number; readonly now: string }) => string;
   readonly conceded: Say<'seat'>;
   readonly 'time is up': Say;
 }
