@@ -409,12 +409,12 @@ function readEntry<S extends BaseState, C extends Context<S>>(
   const { seat } = entry;
   const anytime = 'standing' in entry;
   const said = anytime ? entry.standing : entry.answer;
-  let why: string | undefined;
+  let why = 'comes when that seat is not asked';
   for (;;) {
     const asked = anytime ? anytimeActionsOf(run, seat) : run.questions.find((each) => each.seat === seat);
     const read = asked && readAnswer(run.g.state, asked, said);
     if (read && 'path' in read) return { seat, path: read.path };
-    why ??= read ? 'is not legal there' : 'comes when that seat is not asked';
+    if (read) why = 'is not legal there';
     const left = run.questions.find((question) => question.free && onlyAnswer(question));
     if (!left) throw new Mistake(`Answer ${place} of the record, "${said}" of seat ${seat}, ${why}.`);
     run.hear(left.seat, onlyAnswer(left) as Path);
