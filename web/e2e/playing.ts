@@ -45,7 +45,8 @@ export async function play(page: Page, taste: Taste, done: () => Promise<boolean
       await choices(page).nth(taste(texts)).click({ timeout: 1000 });
       given++;
     } catch {
-      // The question changed while it was being answered, as it may at any table.
+      // The question changed while it was being answered, as it may at any table, or the page asks whether it is meant.
+      await pressIfThere(page.getByRole('button', { name: 'Yes, do it' }));
     }
   }
   throw new Error(`Not done after ${given} answers and ${PLAY_MS_MAX} ms: ${await page.getByRole('main').innerText()}`);
@@ -82,11 +83,14 @@ export async function untilAsked(page: Page, limitMs = 180_000): Promise<void> {
   }
 }
 
-async function hurry(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Let the bots move at once' });
+/** While nobody is waited for there is no such button. */
+const hurry = (page: Page): Promise<void> =>
+  pressIfThere(page.getByRole('button', { name: 'Let the bots move at once' }));
+
+async function pressIfThere(button: Locator): Promise<void> {
   try {
     await button.click({ timeout: 150 });
   } catch {
-    // Nobody is waited for just now.
+    // It is not there just now.
   }
 }
