@@ -1,4 +1,4 @@
-/** Whom it concerns what is going on at the table. */
+/** The players whom current events concern. */
 import { expect, test } from 'vitest';
 import { attentionOf } from './attention.ts';
 import type { ActionView, CombatView, VtesView, VtesWhere } from './where.ts';

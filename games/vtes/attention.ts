@@ -1,4 +1,4 @@
-/** Whom it concerns what is going on at the table. */
+/** The players whom current events concern. */
 import type { Attention } from '@praxis/contract';
 import type { Seat } from '@praxis/engine';
 import type { VtesView } from './where.ts';

@@ -98,7 +98,7 @@ export function deckService(knowledge: () => Knowledge): DeckService {
   };
 }
 
-/** What lists of winning decks tell beside the cards. */
+/** The notes beside the cards in lists of winning decks. */
 function notesOf({ author, description, event }: DeckList): DeckNotes {
   return { author, description, event: event.join('\n') };
 }

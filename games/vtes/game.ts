@@ -21,7 +21,7 @@ import { backOf, guess, lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 import type { VtesWhere } from './where.ts';
 
-/** What the definitions of a match say, found out once for all its contexts. */
+/** A match's readings of its definitions, made once for all its contexts. */
 type Reading = Pick<G, 'timings' | 'words'>;
 
 const readings = new WeakMap<MatchCards<CardDef>, Reading>();
@@ -57,7 +57,7 @@ class VtesContext implements G {
   }
 }
 
-/** What the game is beside its cards. */
+/** The game's properties apart from its cards. */
 const RULES = {
   id: 'vtes',
   version: '3',
@@ -109,7 +109,7 @@ const CARD_KEYS = Object.keys(CARD) as readonly (keyof CardDef)[];
 
 /** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
 export function vtesWith(cards: readonly CardDef[]): VtesGame {
-  // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
+  // A match's own cards come from outside: wording that the rules cannot carry out is refused.
   const admit = (def: unknown): CardDef => requireValid(def as CardDef);
   const pool = new CardPool<CardDef>({ cards, keys: CARD_KEYS, inEdition, admit, find: findCard });
   return {

@@ -1,4 +1,4 @@
-/** What VTES offers to those who host it. */
+/** VTES's services for its hosts. */
 import type { CardFace, Deck, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import { attentionOf } from './attention.ts';
 import { CARDS, PRINTED } from './cards/index.ts';

@@ -1,4 +1,4 @@
-/** What must hold of every position, whatever has been played: nothing is lost, nothing comes from nowhere. */
+/** Invariants of every position, whatever has been played: nothing is lost, nothing comes from nowhere. */
 import type { CardId, GameEvent } from '@praxis/engine';
 import { isVampire } from './rules/facts/cards.ts';
 import { capacityOf } from './rules/facts/values.ts';

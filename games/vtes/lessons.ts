@@ -1,4 +1,4 @@
-/** What people learn VTES from: lessons of our own for newcomers, and the examples that the rulebooks work out. */
+/** The lessons of VTES: our own for newcomers, and the worked examples of the rulebooks. */
 import { filesIn, lessonsOf } from '@praxis/kit/lessons.ts';
 import { ORDER } from './lesson-order.ts';
 import { staging } from './staging.ts';

@@ -1,4 +1,4 @@
-/** What the official lists tell about each card. The texts of the cards are not kept. */
+/** The facts about each card in the official lists. Card texts are not kept. */
 import { LIBRARY_TYPES } from '../cards/language.ts';
 import { type CardFacts, printedName } from '../decks/knowledge.ts';
 import type { Row } from './table.ts';

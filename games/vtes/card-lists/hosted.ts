@@ -37,7 +37,7 @@ export function keepLists(files: readonly CardListFile[]): KeptLists {
   };
 }
 
-/** What was kept before and cannot be read any more is no loss when new lists come. */
+/** Unreadable lists from an earlier import are no loss when new ones arrive. */
 function isReadable(name: string, bytes: Uint8Array): boolean {
   try {
     keptLists(new TextDecoder().decode(bytes), name);

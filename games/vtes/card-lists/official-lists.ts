@@ -15,7 +15,7 @@ export interface OfficialLists {
   readonly crypt: readonly CardFacts[];
   readonly library: readonly CardFacts[];
   readonly sets: readonly SetFacts[];
-  /** What library cards require beside clan and Discipline, by the number of the card. */
+  /** Requirements of library cards other than clan and Discipline, by card number. */
   readonly requirements: Readonly<Record<string, string>>;
 }
 

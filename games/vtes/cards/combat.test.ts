@@ -1,4 +1,4 @@
-/** What the cards of the pool do together with cards that it lacks; those are made up here. */
+/** The pool's cards together with cards that it lacks; those are made up here. */
 import { expect, test } from 'vitest';
 import { tableAt } from '../testing.ts';
 import type { CardDef } from './language.ts';

@@ -1,7 +1,7 @@
 /** A card as it is in an edition: with the meaning that the edition gives it, and with the names that clans had then. */
 import type { CardDef } from './language.ts';
 
-/** What two clans were called before the fifth edition. */
+/** Two clans' names before the fifth edition. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { 'Banu Haqim': 'Assamite', Ministry: 'Follower of Set' };
 
 const resolved = new Map<string, WeakMap<CardDef, CardDef>>();

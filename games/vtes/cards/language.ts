@@ -34,7 +34,7 @@ export { LIBRARY_TYPES, type LibraryType } from './language/types.ts';
 const abilities = listOf(ability);
 const edition: Check<string> = oneOf('2000', 'third', 'fifth');
 
-/** What an edition changes: merged over the rest, and checked when it is. */
+/** An edition's changes: merged over the rest, and checked then. */
 export interface Variations {
   readonly [edition: string]: Partial<CardDef>;
 }
@@ -52,7 +52,7 @@ export const CARD = {
   unique: maybe(bool),
   traits: maybe(listOf(trait)),
   abilities: maybe(abilities),
-  /** What an edition changes: merged over the rest. */
+  /** Changes by edition: merged over the rest. */
   variants: maybe(variations),
 
   // Crypt cards.
@@ -79,7 +79,10 @@ export const CARD = {
   // Library cards.
   types: maybe(listOf(libraryType)),
   cost: maybe(cost),
-  /** What every mode requires of the minion, or of a ready minion of the player for masters (V-CARD-004, V-CARD-005). */
+  /**
+   * Every mode's requirement of the minion, or for masters of one of the player's ready minions (V-CARD-004,
+   * V-CARD-005).
+   */
   requires: maybe(filter),
   /** A minion can have only one card of this name (`name`), or only one card with this trait. */
   oneOnMinion: maybe(exclusive),
@@ -88,7 +91,10 @@ export const CARD = {
   burnOption: maybe(bool),
   trifle: maybe(bool),
   outOfTurn: maybe(bool),
-  /** What the card is while it is in play, whatever its type. `blocker`: while it attempts to block, it is a vampire of its capacity. */
+  /**
+   * The card's kind while it is in play, whatever its type. `blocker`: while it attempts to block, it is a vampire of
+   * its capacity.
+   */
   becomes: maybe(oneOf('ally', 'vampire', 'equipment', 'blocker')),
   life: maybe(whole),
   superiorLife: maybe(whole),
@@ -115,7 +121,9 @@ function remembers(ability: unknown): boolean {
   return ability.effects.some((effect) => isObject(effect) && effect.do === 'remember');
 }
 
-/** What a card chose when it was played, or by a trigger, and keeps in play: its abilities can refer to it. */
+/**
+ * The names that a card chose when it was played, or by a trigger, and keeps in play: its abilities can refer to them.
+ */
 function namesKept(def: unknown): Set<string> {
   const names = new Set<string>();
   const modes: readonly unknown[] = isObject(def) && Array.isArray(def.modes) ? def.modes : [];

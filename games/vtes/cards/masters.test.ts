@@ -1,4 +1,4 @@
-/** What master cards say about cards that are not in the pool, and about vampires that come back. */
+/** Master cards' texts about cards that are not in the pool, and about vampires that come back. */
 import type { CardId } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { enterPlay } from '../rules/changes/entering.ts';

@@ -18,7 +18,7 @@ const written: Check = shape({
 
 export const schema: Schema = shortened(schemaOfFiles('Cards of Vampire: The Eternal Struggle', written)) as Schema;
 
-/** What the written form may leave out or say in a word: effects, the kind of an action, the steps of a time. */
+/** Applies the short forms of written definitions: effects, the kind of an action, the steps of a time. */
 function shortened(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(shortened);
   if (typeof part !== 'object' || part === null) return part;

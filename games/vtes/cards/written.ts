@@ -10,7 +10,10 @@ import { TIMES } from './language/times.ts';
 import type { CardDef } from './language.ts';
 import { editionsSince } from './printing.ts';
 
-/** What a card is apart from its rules. It is no part of a record: two matches with the same rules can differ in it. */
+/**
+ * A card's facts apart from its rules. They are no part of a record: two matches with the same rules can differ in
+ * them.
+ */
 export const PRINTED = {
   /** The VEKN number, by which programs exchange decks. */
   number: maybe(whole),
@@ -89,7 +92,9 @@ function levelsOf(codes: readonly string[]): Written {
   return levels;
 }
 
-/** What several editions change in the same way is written once, under all of their names: `2000 third`. */
+/**
+ * Expands variants that several editions share: they are written once, under all of their names, as in `2000 third`.
+ */
 function variantsOf(written: Written): Written {
   return Object.fromEntries(
     Object.entries(written).flatMap(([editions, variant]) =>

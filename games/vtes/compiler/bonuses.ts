@@ -201,7 +201,7 @@ function towards(
     }
     case 'stealth': {
       const conditions = circumstances(reader)?.('stealth');
-      // What the text says of the acting minion is said of each of them.
+      // The text's conditions on the acting minion apply to each of them.
       const named = conditions?.map((each) =>
         each.if === 'matches' && each.card === 'self' ? { ...each, card: 'acting' as const } : each,
       );

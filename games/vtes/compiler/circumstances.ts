@@ -11,7 +11,7 @@ type Conditions = readonly Condition[];
 
 const isOfActions = (stat: Stat): boolean => stat === 'stealth' || stat === 'intercept';
 
-/** What an action is, for the stealth of the one who takes it and the intercept of those who block it. */
+/** Kinds of actions, for the stealth of the acting minion and the intercept of blockers. */
 const ACTIONS: readonly (readonly [RegExp, Condition])[] = [
   [
     /(?:when|while) bleeding(?! a Methuselah| with)|(?:during|on|for) bleed(?:ing)? actions?|during bleeds|when attempting to block (?:a )?bleed actions?/i,

@@ -301,7 +301,7 @@ test.each([
   ],
   ['Camarilla: Somebody gets +1 intercept against allies.', 'Somebody gets +1 intercept against allies.'],
   ['Camarilla: She gets +1 bleed in combat with a vampire.', 'She gets +1 bleed in combat with a vampire.'],
-  // Who is older would be asked of the minion that acts.
+  // "Older" would be compared with the minion that acts.
   ['Camarilla: Older vampires can steal Ilona as a (D) action.', 'Older vampires can steal Ilona as a (D) action.'],
   // An action that is directed prints its mark, and no other does.
   ['Camarilla: Ilona can lock a vampire as a +1 stealth action.', 'Ilona can lock a vampire as a +1 stealth action.'],

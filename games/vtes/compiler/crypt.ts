@@ -11,7 +11,7 @@ import { CLAN, clanCalled, numberCalled, SECT, sectCalled, TITLE, titleCalled, t
 
 type Draft = { -readonly [K in keyof CardDef]: CardDef[K] };
 
-/** What a text says beside the facts that the lists have of their own. */
+/** The parts of a text beside the facts that the lists give separately. */
 export interface CryptText {
   readonly sect?: string;
   readonly title?: string;

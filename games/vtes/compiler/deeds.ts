@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts';
 import { numberCalled } from './words.ts';
 
 export interface Deed {
-  /** What the use or the action is called. */
+  /** The name of the use or the action. */
   readonly verb: string;
   readonly choose: readonly Choose[];
   readonly effects: readonly Effect[];
@@ -40,7 +40,7 @@ export function deed(subject: Subject, reader: Reader, self: Self = 'self'): Dee
   );
 }
 
-/** Whether the phrase means the minion itself. */
+/** True if the phrase means the minion itself. */
 function isSelf(subject: Subject, reader: Reader): boolean {
   return reader.try((each) => (each.take(HIMSELF) || subject(each) ? true : undefined)) === true;
 }

@@ -13,7 +13,7 @@ export interface ModeDraft {
   by?: NonNullable<Mode['by']>;
   once?: NonNullable<Mode['once']>;
   choose: Choose[];
-  /** What holds in the referendum itself. */
+  /** Effects on the referendum itself. */
   during?: readonly Effect[];
   effects: Effect[];
   action: { kind?: NonNullable<Mode['action']>['kind']; stealth?: number; bleed?: number };
@@ -31,19 +31,19 @@ export function copyOf(mode: ModeDraft): ModeDraft {
   return JSON.parse(JSON.stringify(mode)) as ModeDraft;
 }
 
-/** What the text says of the whole card. */
+/** The text's statements about the whole card. */
 export type CardDraft = { -readonly [K in keyof CardDef]: CardDef[K] };
 
-/** What a phrase knows of the card that it stands on. */
+/** The facts about the card that its phrases need. */
 export interface Context {
   readonly name: string;
   readonly types: readonly string[];
   readonly card: Partial<CardDraft>;
   /** Limits that hold for the superior level only. */
   readonly superior: { once?: NonNullable<Mode['once']> };
-  /** How many abilities the levels have given, and the last level that gave one. */
   /** Several of its Disciplines can be used at once: each set of them is a way of its own. */
   combines: boolean;
+  /** How many abilities the levels have given, and the last level that gave one. */
   readonly lines: { abilities: number; last: ModeDraft | undefined };
 }
 

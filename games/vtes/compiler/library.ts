@@ -65,7 +65,7 @@ export function readLibraryText(
     if (types.includes('event') || types.includes('master')) settle(mode, abilities, types);
     return finished(context, [mode], abilities, isAttached);
   }
-  // What stands before the levels belongs to each of them.
+  // The sentences before the levels belong to each of them.
   const shared = copyOf(common);
   readSentences(context, shared, open, abilities, isAttached);
   const modes: ModeDraft[] = [];
@@ -100,7 +100,7 @@ function linesOf(text: string): [head: string, lines: Line[]] {
   return [heads.join('\n'), lines];
 }
 
-/** What the lists say that the card requires must stand before its lines, and nothing else may. */
+/** The Disciplines that the lists require must appear before the card's lines, and no others may. */
 function checkDisciplines(names: readonly string[], lines: readonly Line[]): void {
   const printed = new Set(
     lines.flatMap(({ disciplines, or }) => [...disciplines, ...or.flat()].map((code) => code.toLowerCase())),
@@ -190,7 +190,7 @@ function readSentences(
     const found = isInPlay ? readInPlay(context, sentence) : undefined;
     if (found && isAbove) addSuperior(mode, abilities, found, sentence);
     else if (found) {
-      // What one level does in play must not hold for another one.
+      // One level's abilities in play must not apply to another one.
       if (found.length > 0 && mode.disciplines && context.lines.abilities++ > 0 && context.lines.last !== mode)
         throw new NotUnderstood(sentence);
       if (found.length > 0) context.lines.last = mode;
@@ -199,7 +199,7 @@ function readSentences(
   }
 }
 
-/** What the card does in play only if it was played at the level that says "as above". */
+/** Adds abilities that the card has in play only if it was played at the level that says "as above". */
 function addSuperior(mode: ModeDraft, abilities: Ability[], found: readonly Ability[], sentence: string): void {
   const at = mode.effects.findIndex((effect) => effect.do === 'put in play');
   const put = mode.effects[at];

@@ -6,7 +6,7 @@ import { nounPhrase } from './nouns.ts';
 import type { Reader } from './reader.ts';
 import { CLAN, clanCalled, DISCIPLINE, numberCalled, traitCalled } from './words.ts';
 
-/** Whom the sentence is about, and how the ability calls it. */
+/** The sentence's subject, and the ability's word for it. */
 export interface Speaker {
   /** Takes the name of the minion, or a pronoun. */
   readonly subject: (reader: Reader) => boolean;

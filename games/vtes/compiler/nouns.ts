@@ -14,7 +14,7 @@ export function nounPhrase(reader: Reader): Filter | undefined {
     if (!first) return undefined;
     const parts: Filter[] = [first];
     for (;;) {
-      // What follows "and" may be no further noun.
+      // The words after "and" may be no further noun.
       const next = reader.try((each) => (each.take(/,? ?(?:or|and)/i) || each.take(/,/) ? described(each) : undefined));
       if (!next) break;
       parts.push(next);
@@ -73,7 +73,7 @@ function adjective(reader: Reader, draft: Draft, excluded: Filter[]): boolean {
 
 const HEAD = /minions?|vampires?|ally|allies|retainers?|equipment|weapons?|locations?|cards?/i;
 
-/** What a minion or a thing in play can be called by one of its traits: "a werewolf", "a hunting ground". */
+/** Names for minions or things in play by one of their traits: "a werewolf", "a hunting ground". */
 const THINGS: Readonly<Record<string, Filter>> = {
   'hunting ground': { is: 'location', trait: 'hunting ground' },
   'hunting grounds': { is: 'location', trait: 'hunting ground' },
@@ -90,7 +90,7 @@ const NAMES = new RegExp(
   'iu',
 );
 
-/** Whether a noun still comes. */
+/** True if a noun still follows. */
 function hasHead(reader: Reader): boolean {
   const words =
     /^(?:(?!or |and |with |controlled |you )[\p{L}-]+,? ){0,4}?(?:minions?|vampires?|ally|allies|retainers?|equipment|weapons?|locations?)(?![\p{L}])/iu;

@@ -1,4 +1,7 @@
-/** What a minion in play can do by its own text: uses at certain times, actions of its own, strikes and what helps in combat. */
+/**
+ * The abilities of a minion in play by its own text: uses at certain times, actions of its own, strikes and help in
+ * combat.
+ */
 
 import { DISCIPLINE_NAMES } from '../cards/language/terms.ts';
 import type { Ability, Activated, Condition, Cost, Effect, Filter, Strike } from '../cards/language.ts';
@@ -53,9 +56,9 @@ function timed({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | unde
   if (!done || done.kind) return undefined;
   when ??= moment(reader);
   if (!when) return undefined;
-  // Who has to lock for it does it once anyway.
+  // A minion that has to lock for it does it once anyway.
   const { once, ...limits } = when;
-  // What the minion pays or does, it does while it is ready.
+  // The minion pays and acts only while it is ready.
   const isByMinion = isSelf || isReady;
   const use: Activated = {
     use: done.verb,
@@ -117,7 +120,7 @@ function ownAction({ subject }: Speaker, reader: Reader): Ability[] | undefined 
   const done = deed(subject, reader);
   const manner = how ?? (done && reader.take(AS_ACTION));
   if (!done || !manner) return undefined;
-  // Who enters combat with a minion of another takes a directed action, marked or not (V-BLK-008).
+  // Entering combat with another player's minion is a directed action, marked or not (V-BLK-008).
   if (done.isAimed !== (manner[2] !== undefined) && done.kind !== 'fight') return undefined;
   return [
     {
@@ -153,7 +156,7 @@ function actionOfOthers({ subject, isOnCard }: Speaker, reader: Reader): Ability
   const verb = by && reader.take(/(?:can|may) (enter combat with|steal)/i)?.[1]?.toLowerCase();
   if (!by || verb === undefined || !subject(reader)) return undefined;
   const how = reader.take(AS_ACTION);
-  // Who is older is asked of the minion that acts, not of this one.
+  // "Older" is compared with the minion that acts, not with this one.
   if (!how?.[2] || by.age !== undefined || (by.of !== undefined && by.of !== 'another')) return undefined;
   const isFight = verb.startsWith('enter');
   const { of: _, ...minions } = by;

@@ -19,7 +19,7 @@ const IN_MINION_PHASE = [
   'after resolution',
 ] as const;
 
-/** What is used "during X" is used once in each X (V-GEN-019). */
+/** A use "during X" is possible once in each X (V-GEN-019). */
 const MOMENTS: readonly (readonly [RegExp, Moment])[] = [
   [/during your unlock phase/i, { when: ['unlock'], turn: 'own', once: 'phase' }],
   [/during your master phase/i, { when: ['master'], turn: 'own', once: 'phase' }],

@@ -1,4 +1,7 @@
-/** What happens by itself because of a minion in play: "If Roy is unlocked during your discard phase, lock him." */
+/**
+ * Effects that happen by themselves because of a minion in play: "If Roy is unlocked during your discard phase, lock
+ * him."
+ */
 import type { Ability, Condition, Effect, Trigger } from '../cards/language.ts';
 import { state } from './circumstances.ts';
 import type { Speaker } from './minions.ts';
@@ -23,7 +26,7 @@ interface Cause {
   readonly if?: readonly Condition[];
 }
 
-/** What the effect follows from, as a clause: "Thomas goes to torpor", "a referendum called by him passes". */
+/** The cause of the effect, as a clause: "Thomas goes to torpor", "a referendum called by him passes". */
 function cause({ subject }: Speaker, reader: Reader): Cause | undefined {
   return reader.first<Cause>(
     (each) => (subject(each) && each.take(/goes (?:in)?to torpor/i) ? { trigger: 'bearer goes to torpor' } : undefined),

@@ -183,7 +183,7 @@ function stealsPool(mode: ModeDraft, reader: Reader, directed: boolean): true | 
   return add(mode, { do: 'gain pool', who: 'you', amount }, { do: 'burn pool', who: 'the target', amount });
 }
 
-/** What minions do by their own text, cards do as well. */
+/** Reads deeds that minions have in their own text, and cards as well. */
 function byDeed(mode: ModeDraft, reader: Reader, directed: boolean): true | undefined {
   const done = deed((each) => each.take(SELF_WORDS) !== undefined, reader);
   if (!done || done.kind || done.isAimed !== directed || (done.choose.length > 0 && mode.choose.length > 0))

@@ -135,7 +135,7 @@ function set(draft: Partial<Draft>, values: Partial<Draft> | undefined): true | 
   return true;
 }
 
-/** What a later sentence says of the strike. */
+/** Reads a later sentence's statement about the strike. */
 function afterStrike(mode: ModeDraft, reader: Reader): true | undefined {
   return reader.first<true>(
     (each) =>

@@ -158,7 +158,7 @@ function bonus(context: Context, mode: ModeDraft, reader: Reader): true | undefi
   return true;
 }
 
-/** What actions, modifiers and reactions share. */
+/** Reads phrases that actions, modifiers and reactions share. */
 function common(mode: ModeDraft, reader: Reader): true | undefined {
   return reader.first<true>(
     (each) => {

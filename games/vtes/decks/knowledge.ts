@@ -7,7 +7,7 @@ import { PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import { articleFirst, nameKey } from './names.ts';
 
-/** What is printed on a card, without its text. */
+/** A card's printed facts, without its text. */
 export interface CardFacts {
   /** As it is printed, with its article first. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface CardFacts {
   /** 1 basic, 2 superior. */
   readonly disciplines?: Readonly<Record<string, 1 | 2>>;
   readonly types?: readonly string[];
-  /** What a library card requires: names of Disciplines. */
+  /** A library card's requirements: names of Disciplines. */
   readonly requires?: readonly string[];
   readonly cost?: Readonly<Record<string, number | 'X'>>;
   readonly trifle?: boolean;
@@ -39,13 +39,13 @@ export interface CardFacts {
 export interface KnownCard extends CardFacts {
   /** The id of its definition, if it can be played here. */
   readonly def?: string;
-  /** What tells it apart from others of the same name: `(ADV)`, `(G6)`, `(G2 ADV)`, or nothing. */
+  /** The mark that distinguishes it from others of the same name: `(ADV)`, `(G6)`, `(G2 ADV)`, or nothing. */
   readonly mark: string;
 }
 
 export interface Knowledge {
   readonly cards: readonly KnownCard[];
-  /** Whether the official lists were imported; if not, a card that is unknown here may well exist. */
+  /** True if the official lists were imported; if not, a card that is unknown here may well exist. */
   readonly complete: boolean;
   /** All cards of this name or former name. */
   named(name: string): readonly KnownCard[];
@@ -54,7 +54,7 @@ export interface Knowledge {
   nearest(name: string, count?: number): readonly string[];
 }
 
-/** What `BLANK_NAME` names stands for a missing card and is none itself. */
+/** The card named `BLANK_NAME` is a placeholder for a missing card, not a card itself. */
 const isCard = (def: CardDef): boolean => def.id !== 'blank-card';
 
 export function knowledgeOf(defs: readonly CardDef[], listed: readonly CardFacts[] = []): Knowledge {
@@ -128,7 +128,7 @@ function indexed(facts: readonly (CardFacts & { def?: string })[], complete: boo
 
 type Marked = Pick<CardFacts, 'name' | 'kind' | 'group' | 'advanced'>;
 
-/** What tells each of these cards apart from the others of the same name; those that need nothing are left out. */
+/** The marks that distinguish cards of the same name; cards that need none are left out. */
 function marksOf<T extends Marked>(cards: readonly T[]): ReadonlyMap<T, string> {
   const marks = new Map<T, string>();
   for (const same of Map.groupBy(cards, ({ name }) => nameKey(name)).values())

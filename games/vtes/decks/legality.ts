@@ -1,4 +1,4 @@
-/** Whether a deck may be played: by the rules of an edition, and by those of tournaments and formats. */
+/** Deck legality: by the rules of an edition, and by those of tournaments and formats. */
 import { type CountedCard, constructionProblems } from '../rules/setup/deck.ts';
 import { EDITIONS, type Edition } from '../rules/state/editions.ts';
 import { fullName, type KnownCard } from './knowledge.ts';
@@ -6,7 +6,7 @@ import { type DeckList, total } from './list.ts';
 import type { DeckMessage } from './messages.ts';
 import { isInV5 } from './v5.ts';
 
-/** What is not in the rulebooks but in the tournament rules of the VEKN has an id of its own. */
+/** Tournament rules of the VEKN that are not in the rulebooks have ids of their own. */
 export const BANNED_RULE = 'VEKN-BANNED';
 export const V5_RULE = 'VEKN-V5';
 

@@ -16,7 +16,7 @@ export interface DeckMessages {
   readonly 'stored elsewhere': object;
   readonly 'no number': { readonly card: string };
 
-  // What the rules have against a deck.
+  // Breaches of the rules by a deck.
   readonly 'not in this edition': { readonly card: string };
   readonly 'crypt too small': { readonly amount: number; readonly limit: number };
   readonly 'library too small': { readonly amount: number; readonly limit: number };
@@ -25,7 +25,7 @@ export interface DeckMessages {
   readonly 'banned card': { readonly card: string; readonly since: string };
   readonly 'outside V5': { readonly card: string };
 
-  // What else is worth knowing.
+  // Other useful information.
   /** `instead`: playable cards that could take its place. */
   readonly 'not yet playable': { readonly card: string; readonly instead?: readonly string[] };
   readonly nearest: { readonly names: readonly string[] };

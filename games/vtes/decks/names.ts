@@ -11,7 +11,7 @@ export function ascii(name: string): string {
     .replace(/[^\x20-\x7e]/g, '');
 }
 
-/** What is left of a name when everything is dropped that players may write in several ways. */
+/** The name without everything that players may write in several ways. */
 export function nameKey(name: string): string {
   return ascii(name)
     .toLowerCase()

@@ -9,7 +9,7 @@ import { bestInHand, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, benefitWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
 
-/** What the first piece of an answer in the minion phase is worth. */
+/** The worth of an answer's first piece in the minion phase. */
 export function actionScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const minion = table.minion(piece.card);
   switch (piece.say) {
@@ -61,7 +61,7 @@ export function bleedScore(table: Table, minion: Minion, extra: Extra, temperame
   return scored(worth, sure + modifier >= prey.pool ? 'oust' : 'bleed');
 }
 
-/** What is lost on average when an unlocked minion of the player blocks. */
+/** The average loss when one of the player's unlocked minions blocks. */
 function fightLoss(table: Table, minion: Minion, seat: number, temperament: Temperament): number {
   let worst = 0;
   for (const blocker of table.player(seat).ready)

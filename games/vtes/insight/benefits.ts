@@ -1,7 +1,7 @@
-/** What can be had from cards, and how much of it. */
+/** Benefits of cards, and their amounts. */
 import type { Amount, Choose, Stat } from '../cards/language.ts';
 
-/** What can be had from a card. Amounts that depend on the table are guesses. */
+/** A benefit of a card. Amounts that depend on the table are guesses. */
 export type Benefit =
   | 'bleed'
   | 'stealth'
@@ -61,7 +61,7 @@ export type Benefit =
 
 export type Benefits = Readonly<Partial<Record<Benefit, number>>>;
 
-/** What a player may hope for, where the amount is known only at the table. */
+/** A guess at an amount that is known only at the table. */
 export const UNKNOWN = 2;
 
 export function approximate(amount: Amount | 'all', chooses: readonly Choose[]): number {

@@ -9,7 +9,7 @@ function favourite(table: TestTable, name: string, temperament = 'balanced'): Re
   return favouriteOf(hosting, table.match, table.seat(name), temperament);
 }
 
-/** What a seat can expect as it sees it. */
+/** The seat's expectation from its own view. */
 function expected(table: TestTable, name: string): number {
   const seat = table.seat(name);
   return insights.of(table.match.setup).value(table.match.view(seat), seat, 'balanced');

@@ -27,7 +27,7 @@ export function fightOf(table: Table): Fight | undefined {
     : undefined;
 }
 
-/** What the other is to be expected to deal in a round. */
+/** The expected damage from the opponent in a round. */
 function incoming({ other, range, announced }: Fight): number {
   if (announced === 'dodge' || announced === 'combat ends' || announced === 'none') return 0;
   return range === 'close' ? other.strength + 0.5 : 0.4;
@@ -85,7 +85,7 @@ export function preventScore(
   return scored(woundWorth(minion, damage) - woundWorth(minion, damage - amount) - price, 'prevent');
 }
 
-/** What playing a card costs beside what it does. */
+/** The cost of playing a card, apart from its effects. */
 function priceOf(table: Table, cost: { readonly pool: number; readonly blood: number }, blood: number): number {
   return cost.pool * poolWorth(table.own.pool) + cost.blood * (blood - cost.blood <= 0 ? 0.9 : BLOOD) + 0.15;
 }
@@ -127,7 +127,7 @@ export function combatCardScore(
     (gives.prevents ?? 0) * 0.3 +
     (gives.endsCombat ?? 0) * woundWorth(fight.own, incoming(fight)) +
     (gives.strength ?? 0) * 0.3 * temperament.fight +
-    // What stays in play for it: a weapon, or presses.
+    // Lasting gains: a weapon, or presses.
     (gives.staysInPlay ?? 0) * ((card.inPlay.damage ?? 0) + (card.inPlay.presses ?? 0)) * 0.3 * temperament.fight;
   // Cards of which the numbers tell nothing shape the fight in favour of those who like to fight.
   const shapes = Object.keys(gives).length === 0 || card.types.length === 0 ? 0.4 * (temperament.fight - 0.8) : 0;
@@ -182,7 +182,7 @@ export function strikeNext(
   }
 }
 
-/** What a card in play gives, or what one that is gone has allowed the minion. */
+/** The benefits of a card in play, or those that a card that is gone has allowed the minion. */
 function givenBy(card: CardEstimate | undefined): Benefits {
   if (!card) return NOTHING;
   return Object.keys(card.inPlay).length > 0 ? card.inPlay : (card.uses[0]?.gives ?? NOTHING);

@@ -1,4 +1,4 @@
-/** What others could do to an action, to a fighter and to the own pool. */
+/** Other players' threats to an action, to a fighter and to the seat's own pool. */
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, lossOf, minionWorth } from './worth.ts';
@@ -24,7 +24,7 @@ export function blockChance(table: Table, minion: Minion, stealth: number, direc
   return 1 - unlikely;
 }
 
-/** What a fight against this minion would be worth to the seat of the own one. */
+/** The worth, to the seat of `own`, of a fight against the other minion. */
 export function fightWorth(table: Table, own: Minion, other: Minion, { fight }: Temperament): number {
   const dealt = own.strength + bestInHand(table, own, 'damage', 'combat');
   const steals = bestInHand(table, own, 'stealsBlood', 'combat');
@@ -36,7 +36,7 @@ export function fightWorth(table: Table, own: Minion, other: Minion, { fight }: 
   return gain * 0.6 * fight - woundWorth(own, taken);
 }
 
-/** What it costs the controller of a minion that it takes damage. Aggravated damage is not healed: the vampire goes to torpor. */
+/** The cost of damage to the minion's controller. Aggravated damage is not healed: the vampire goes to torpor. */
 export function woundWorth({ isVampire, blood, capacity }: Minion, damage: number, aggravated = false): number {
   if (damage <= 0) return 0;
   if (!isVampire) return damage >= blood ? minionWorth(capacity, 0) : damage * 0.5;
@@ -46,7 +46,7 @@ export function woundWorth({ isVampire, blood, capacity }: Minion, damage: numbe
   return damage > blood ? healed + minionWorth(capacity, 0) * 0.7 : healed;
 }
 
-/** What a ready unlocked minion at home saves: bleeds of the predator that it could block. */
+/** The worth of a ready unlocked minion at home: it could block bleeds of the predator. */
 export function homeWorth(table: Table, minion: Minion, temperament: Temperament): number {
   const predator = table.player(table.predator);
   if (table.predator === table.me) return 0;

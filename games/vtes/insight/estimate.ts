@@ -1,5 +1,5 @@
 /**
- * What a card does, in numbers, for programs that play. They read this and never the shape of a definition: a kind of effect that is
+ * A card's effects in numbers, for bots. They read this and never the shape of a definition: a kind of effect that is
  * added tomorrow is counted here and nowhere else.
  */
 
@@ -30,7 +30,7 @@ export interface ModeEstimate {
   readonly way: string;
   readonly disciplines: readonly string[];
   readonly cost: { readonly pool: number; readonly blood: number };
-  /** Whether it is meant for another player's cards or pool. */
+  /** True if it is meant for another player's cards or pool. */
   readonly hostile: boolean;
   readonly gives: Benefits;
 }
@@ -51,7 +51,7 @@ export interface CardEstimate {
   readonly trifle: boolean;
   /** Of a crypt card; 0 for others. */
   readonly capacity: number;
-  /** What a crypt card masters: 1 basic, 2 superior. */
+  /** A crypt card's Disciplines: 1 basic, 2 superior. */
   readonly disciplines: Readonly<Record<string, 1 | 2>>;
   /** The rank that is printed on a vampire. */
   readonly title: string | undefined;
@@ -59,7 +59,7 @@ export interface CardEstimate {
   /** One for each way to play a library card. */
   readonly modes: readonly ModeEstimate[];
   readonly uses: readonly UseEstimate[];
-  /** What the card gives while it is in play, each time or all the time. */
+  /** The benefits of the card while it is in play, each time or all the time. */
   readonly inPlay: Benefits;
 }
 
@@ -125,7 +125,7 @@ function useEstimate(def: CardDef, ability: Ability): UseEstimate[] {
   ];
 }
 
-/** What a card lets a minion do for a while is used like a card in play. */
+/** Treats abilities that a card allows a minion for a while like uses of a card in play. */
 function allowedUses(def: CardDef): UseEstimate[] {
   return nodesWith<Effect>('do', def.modes ?? []).flatMap((effect) =>
     effect.do === 'allow' ? useEstimate(def, { ...effect, use: 'allowed' }) : [],
@@ -195,7 +195,7 @@ class Sum {
     for (const effect of effects) this.effect(effect, weight);
   }
 
-  /** What happens only sometimes counts half. */
+  /** Effects that happen only sometimes count half. */
   effect(effect: Effect, weight: number): void {
     const amount =
       'amount' in effect && effect.amount !== undefined
@@ -433,7 +433,7 @@ class Sum {
 
   ability(ability: Ability): void {
     if ('always' in ability) {
-      // What pays for other cards is worth what it pays.
+      // A discount for other cards is worth its amount.
       if (ability.always === 'discount') this.add('blood', ability.amount ?? UNKNOWN);
       if (ability.always === 'modify') this.#stat(ability.stat, approximate(ability.amount, []), undefined);
     } else if ('weapon' in ability) {
@@ -541,7 +541,7 @@ class Sum {
     this.add(benefit, amount);
   }
 
-  /** Whether it is another player's card; a card that may be anybody's is meant for others. */
+  /** True if it is another player's card; a card that may be anybody's is meant for others. */
   #isOthers(card: Ref): boolean {
     if (OTHER_CARDS.has(card)) return true;
     const filter = this.#filterOf(card);

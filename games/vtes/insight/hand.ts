@@ -1,4 +1,4 @@
-/** What cards in hand are good for: which to keep, which to let go. */
+/** The uses of cards in hand: which to keep, which to discard. */
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
@@ -23,7 +23,7 @@ function typeWorth(type: string, { bleed, defend, vote, fight }: Temperament): n
   }
 }
 
-/** What keeping a card in hand is worth: nothing if nobody can play it, less for every further copy. */
+/** The worth of keeping a card in hand: nothing if no minion can play it, less for every further copy. */
 export function keepWorth(table: Table, card: CardEstimate, temperament: Temperament): number {
   let best = 0;
   for (const mode of card.modes) {
@@ -39,7 +39,7 @@ export function keepWorth(table: Table, card: CardEstimate, temperament: Tempera
   return best - 0.15 * copies - (card.types[0] === 'master' ? 0.12 * sameType : 0.03 * sameType);
 }
 
-/** Whether anybody of the seat can use the way: those in play count whole, those on their way in part. */
+/** The chance that a minion of the seat can use the way: 1 for a ready one, less for one that is still uncontrolled. */
 function users(table: Table, { disciplines, type }: ModeEstimate): number {
   if (disciplines.length === 0) return type === 'master' ? 1 : table.own.ready.length > 0 ? 1 : 0.7;
   let best = 0.05;

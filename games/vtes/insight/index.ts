@@ -1,4 +1,4 @@
-/** What programs that play VTES are told: how promising a piece of an answer is, how good a position, and why. */
+/** The knowledge of VTES for bots: how promising a piece of an answer is, how good a position, and why. */
 import type { Insight, Insights } from '@praxis/contract';
 import type { Setup } from '@praxis/engine';
 import { ByDefinition, type MatchCards } from '@praxis/kit/card-pool.ts';
@@ -16,7 +16,7 @@ import { TEMPERAMENTS, temperamentNamed } from './temperaments.ts';
 
 const known = new WeakMap<MatchCards<CardDef>, Knowledge>();
 
-/** What is known of the cards of a match, and of those that anybody could hold. */
+/** The knowledge about a match's cards, and about those that any player could hold. */
 export function knowledgeOf(setup: Setup): Knowledge {
   const cards = vtes.pool.of(setup);
   let knowledge = known.get(cards);

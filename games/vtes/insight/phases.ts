@@ -31,7 +31,7 @@ function withdrawScore(table: Table): Score {
   return pool <= 4 && prey.pool > 8 ? scored(1, 'withdraw') : scored(-6);
 }
 
-/** What a master card is worth. */
+/** The worth of a master card. */
 export function masterScore(table: Table, card: CardEstimate): Score {
   let best: Score = NEVER;
   for (const mode of card.modes) {
@@ -81,7 +81,7 @@ function transferScore(table: Table, { card, blood }: Waiting, { caution }: Temp
   const missing = capacity - blood;
   if (missing <= 0) return NEVER;
   const wanted = WANTED[Math.min(WANTED.length - 1, ready.length + torpor.length * 0.5) | 0] as number;
-  // What the predator could take before the vampire pays off must stay in the pool.
+  // The pool that the predator could take before the vampire pays off must be kept.
   let threat = 2;
   for (const each of table.player(table.predator).ready) threat += each.bleed * 0.8;
   const left = pool - missing;

@@ -7,7 +7,7 @@ import { type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, harmTo, minionWorth, poolWorth } from './worth.ts';
 
-/** What a referendum is worth that a minion would call: what it does if it passes, times the chance that it does. */
+/** The worth of a referendum that a minion would call: its effects if it passes, times the chance that it does. */
 export function callWorth(table: Table, mode: ModeEstimate, minion: Minion, temperament: Temperament): number {
   const { gives } = mode;
   const harm = -(gives.poolOfOthers ?? 0);
@@ -58,7 +58,7 @@ function shareWorth(
   return seat === table.prey ? -0.7 * amount : seat === table.predator ? -0.4 * amount : -0.15 * amount;
 }
 
-/** What it is worth to the seat that the referendum passes. */
+/** The worth to the seat of passing the referendum. */
 export function interest(table: Table, held: ReferendumView, temperament: Temperament): number {
   const by = table.minion(held.by);
   if (held.bloodHunt) {
@@ -99,7 +99,7 @@ const VOTES: ReadonlySet<string> = new Set([
   'casts votes from the Edge',
 ]);
 
-/** What votes and whatever brings more of them are worth while a referendum is polled. */
+/** The worth of votes, and of anything that gains more of them, during the polling of a referendum. */
 export function pollingScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const held = table.referendum;
   if (!held) return INDIFFERENT;

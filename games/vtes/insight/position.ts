@@ -1,8 +1,8 @@
-/** What a seat can expect of the rest of the match. */
+/** A seat's prospects for the rest of the match. */
 import type { Seat } from '@praxis/engine';
 import type { Methuselah, Minion, Table } from './table.ts';
 
-/** What counts for a player who is still in the game. */
+/** The factors that count for a player who is still in the game. */
 export interface Factors {
   readonly inPlay: number;
   readonly victoryPoints: number;
@@ -51,7 +51,7 @@ function sum(minions: readonly Minion[], of: (minion: Minion) => number): number
   return total;
 }
 
-/** What decides a player's chances against the others. For a player who is out only the points count. */
+/** The factors of a player's chances against the others. For a player who is out only the points count. */
 export function factorsOf(table: Table, { seat, pool, vp, ready, torpor, waiting, ousted }: Methuselah): Factors {
   if (ousted) return { ...NOTHING, victoryPoints: vp };
   const prey = table.player(table.preyOf(seat));

@@ -9,7 +9,7 @@ import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, benefitWorth, harmTo, inPlayWorth, lossOf, poolWorth } from './worth.ts';
 
-/** What the running action is worth to the seat if it is its own. */
+/** The worth of the running action to the seat that takes it. */
 function ownActionWorth(table: Table, action: ActionView, temperament: Temperament): number {
   const by = table.minion(action.by);
   const card = table.card(action.card);
@@ -69,7 +69,7 @@ export function threatOf(table: Table, action: ActionView, temperament: Temperam
   }
 }
 
-/** What an attempt to block with this minion is worth. */
+/** The worth of an attempt to block with this minion. */
 export function blockScore(table: Table, minion: Minion, temperament: Temperament): Score {
   const { action } = table;
   const acting = table.minion(action?.by);
@@ -79,7 +79,7 @@ export function blockScore(table: Table, minion: Minion, temperament: Temperamen
   const success = lead >= 0 ? (lead + more > 0 ? 0.75 : 0.6) : lead + more >= 0 ? 0.5 : 0.04;
   const threat = threatOf(table, action, temperament);
   const fight = action.kind === 'leave torpor' ? 0.5 : fightWorth(table, minion, acting, temperament);
-  // Who has failed and tries again has learned nothing.
+  // Trying again after a failure is worth less.
   const stubborn = action.attempts * (lead < 0 ? 1.5 : 0.4);
   return scored(success * (threat * temperament.defend + fight) - (lead < 0 ? 0.4 : 0.1) - stubborn, 'block');
 }
@@ -213,7 +213,10 @@ function wakeScore(table: Table, minion: Minion | undefined, price: number, temp
   return worth > 0 ? scored(worth, 'wake') : scored(worth - 1);
 }
 
-/** Whether a locked minion has a card with which it could turn the bleed away if it were awake, and nobody else could. */
+/**
+ * True if a locked minion has a card with which it could redirect or reduce the bleed if it were awake, and no other
+ * minion could.
+ */
 function turnsBleedAway(table: Table, action: ActionView, minion: Minion | undefined): boolean {
   if (action.kind !== 'bleed' || !action.targets.includes(table.me)) return false;
   const turns = (each: Minion): boolean =>

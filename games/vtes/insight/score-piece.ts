@@ -1,4 +1,4 @@
-/** What each piece of an answer is worth to the seat that is asked. */
+/** The worth of each piece of an answer to the seat that is asked. */
 import type { VisiblePiece } from '@praxis/engine';
 import {
   actionCardScore,
@@ -23,7 +23,7 @@ import { type Aim, amountScore, foundScore, seatScore, targetScore, wordScore } 
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, bloodWorth, inPlayWorth, lossOf, poolWorth } from './worth.ts';
 
-/** What is being asked, and what has been said so far. */
+/** The current question, and the answer so far. */
 export interface Place {
   readonly step: string;
   readonly about: VisiblePiece;
@@ -275,7 +275,7 @@ function playedNext(table: Table, { step, said }: Place, piece: VisiblePiece, te
   }
 }
 
-/** Who plays it: the one for whom it is worth most; of several the one who has the least else to do. */
+/** The worth of playing the card with this minion; between equals, the one that bleeds least is preferred. */
 function withScore(
   table: Table,
   step: string,

@@ -5,7 +5,7 @@ import type { CardDef } from '../cards/language.ts';
 import type { ActionView, CombatView, ReferendumView, VtesView } from '../where.ts';
 import type { Benefit, CardEstimate } from './estimate.ts';
 
-/** What a game needs to know of the cards of a match, found once for all of its views. */
+/** Knowledge about a match's cards, found once for all of its views. */
 export interface Knowledge {
   /** By the id of the definition. */
   readonly cards: Pick<ByDefinition<CardDef, CardEstimate>, 'get'>;
@@ -114,13 +114,12 @@ export class Table {
     return handle === undefined ? undefined : this.#minions.get(handle);
   }
 
-  /** What is known of a card of which the viewer knows the face. */
+  /** The estimate of a card whose face the viewer knows. */
   card(handle: number | undefined): CardEstimate | undefined {
     const def = handle === undefined ? undefined : this.view.cards[handle]?.def;
     return def === undefined ? undefined : this.knowledge.cards.get(def);
   }
 
-  /** Whose card it is. */
   controllerOf(handle: number | undefined): Seat | undefined {
     return handle === undefined ? undefined : this.view.cards[handle]?.controller;
   }
@@ -131,7 +130,6 @@ export class Table {
     return this.#hand;
   }
 
-  /** What the cards in play give together to a minion. */
   #player(seen: SeatView): Methuselah {
     const { seat, counters, zones } = seen;
     const ready = listed(zones.ready).map((handle) => this.#minion(handle));
@@ -155,6 +153,7 @@ export class Table {
     return { handle, card: this.card(handle), blood: this.view.cards[handle]?.counters?.counters ?? 0 };
   }
 
+  /** The minion with the sum of what its own card and the cards on it give. */
   #minion(handle: number): Minion {
     const seen = this.view.cards[handle] as CardView;
     const card = this.card(handle);
@@ -202,7 +201,9 @@ function listed(zone: readonly number[] | number | undefined): readonly number[]
 
 const NONE: readonly number[] = [];
 
-/** Whether a minion masters what a way to play a card asks for: `dom` basic or better, `DOM` superior. */
+/**
+ * True if a minion masters the Disciplines that a way to play a card requires: `dom` basic or better, `DOM` superior.
+ */
 export function canUse(card: CardEstimate | undefined, disciplines: readonly string[]): boolean {
   for (const discipline of disciplines) {
     const code = discipline.toLowerCase();

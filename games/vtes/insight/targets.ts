@@ -1,4 +1,4 @@
-/** Whom and what cards and effects are aimed at. */
+/** The targets of cards and effects. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
@@ -6,14 +6,14 @@ import type { Table, Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { bloodWorth, harmTo, inPlayWorth, poolWorth } from './worth.ts';
 
-/** What is done to the target: by which card, with which benefits, and whether it is meant for others. */
+/** An effect on a target: its card, its benefits, and whether it is meant for others. */
 export interface Aim {
   readonly card: CardEstimate | undefined;
   readonly gives: Benefits;
   readonly hostile: boolean;
 }
 
-/** Whether a card is a burden for its bearer: it takes pool, calls for fights or prevents blocking. */
+/** True if a card is a burden for its bearer: it takes pool, calls for fights or prevents blocking. */
 export function isBurden({ inPlay }: CardEstimate): boolean {
   return (
     (inPlay.poolOfOthers ?? 0) < 0 ||

@@ -1,6 +1,6 @@
 /**
- * What things are worth to a seat, in one measure: about 1 for a pool of its own while there is enough of it. Whatever is weighed in this
- * folder is such a worth; 0 is what doing nothing is worth.
+ * The worth of things to a seat, in one measure: about 1 for a pool of its own while it has enough. Everything in this
+ * folder is weighed in it; doing nothing is worth 0.
  */
 import type { Seat } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
@@ -24,8 +24,8 @@ export function lossOf(pool: number, amount: number, { caution }: Temperament): 
 }
 
 /**
- * What it is worth to the seat that a player loses pool. Only the own prey is worth ousting: anybody else's ousting makes a third player
- * stronger, and that of the own predator brings a stronger one.
+ * The worth to the seat of a player's loss of pool. Only the seat's own prey is worth ousting: ousting anybody else
+ * makes a third player stronger, and ousting the own predator brings a stronger one.
  */
 export function harmTo(table: Table, seat: Seat, amount: number, temperament: Temperament): number {
   if (amount === 0) return 0;
@@ -67,7 +67,10 @@ export function bloodWorth(blood: number, capacity: number, change: number): num
   return worth;
 }
 
-/** What a benefit is worth each time that it is had. Bleed, stealth and the like depend on the action and are weighed where they are used. */
+/**
+ * A benefit's worth each time it occurs. Bleed, stealth and the like depend on the action and are weighed where they
+ * are used.
+ */
 const AT_ONCE: Readonly<Record<string, number>> = {
   bloodOfUncontrolled: 0.75,
   bloodOfOthers: 0.25,
@@ -89,7 +92,7 @@ const AT_ONCE: Readonly<Record<string, number>> = {
   masterActions: 0.4,
 };
 
-/** What a benefit is worth that a card in play gives again and again. */
+/** A benefit's worth when a card in play gives it again and again. */
 const IN_PLAY: Readonly<Record<string, number>> = {
   bleed: 1.7,
   stealth: 1.2,
@@ -138,7 +141,7 @@ export function benefitWorth(table: Table, gives: Benefits, blood: number, capac
 
 const worths = new WeakMap<CardEstimate, number>();
 
-/** What a card is worth that stays in play. */
+/** The worth of a card that stays in play. */
 export function inPlayWorth(card: CardEstimate): number {
   let worth = worths.get(card);
   if (worth === undefined) {
@@ -150,7 +153,7 @@ export function inPlayWorth(card: CardEstimate): number {
   return worth;
 }
 
-/** What a seat has at stake in a minion: the larger, the better fed, the more. */
+/** A minion's worth to its seat: the larger and the better fed, the more. */
 export function minionWorth(capacity: number, blood: number): number {
   return 1 + 0.35 * capacity + 0.2 * blood;
 }

@@ -32,7 +32,7 @@ const chooses = listOf(choose);
 const steps = listOf(oneOf(...STEPS));
 
 const MODE = {
-  /** What is named when it is played; of a political action the terms of the referendum (V-PRO-003). */
+  /** Choices made when it is played; for a political action the terms of the referendum (V-PRO-003). */
   choose: maybe(chooses),
   /** How the sentence calls it, if the card has several: `basic`, `superior`, `DOM PRE`, or words of its own. */
   level: maybe(way),
@@ -229,7 +229,10 @@ const ACTIVATED = {
   once: maybe(oneOf('turn', 'action', 'combat', 'round', 'phase', 'referendum')),
   conditions: maybe(conditions),
   effects,
-  /** Who uses it: the controller of the card (default), the minion it is on, who must then be ready, or the acting minion, whosever it is. */
+  /**
+   * Its user: the card's controller (default), the minion it is on, which must then be ready, or the acting minion,
+   * whoever controls it.
+   */
   by: maybe(oneOf('controller', 'bearer', 'acting')),
   /** A card on another player's vampire may be used by that vampire's controller; some cards by every Methuselah. */
   user: maybe(oneOf('controller of bearer', 'anybody')),
@@ -249,7 +252,7 @@ const ACTION = {
   choose: maybe(chooses),
   action: way,
   level: maybe(way),
-  /** Who may take it. */
+  /** The minions that may take it. */
   by: either(isText, oneOf('bearer'), filter),
   /** `political`: the effects happen if its referendum passes. `hunt`: it is how the vampire hunts. */
   kind: maybe(oneOf('bleed', 'fight', 'effect', 'political', 'hunt')),
@@ -260,7 +263,7 @@ const ACTION = {
   conditions: maybe(conditions),
   /** If its conditions hold, the minion has to take it, unless it has to hunt. */
   mandatory: maybe(flag),
-  /** What it is directed at; by default the card itself. */
+  /** The action's target; by default the card itself. */
   target: maybe(ref),
   /** By whatever minion. */
   once: maybe(oneOf('turn')),
@@ -383,6 +386,6 @@ const ABILITIES = {
     if: maybe(conditions),
   },
 };
-/** What a card does while it is in play (on a vampire: what is printed on it). */
+/** An ability of a card in play (on a vampire: its printed text). */
 export type Ability = Keyed<typeof ABILITIES>;
 export const ability: Check<Ability> = scoped(keyed(ABILITIES));

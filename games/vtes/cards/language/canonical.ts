@@ -227,7 +227,7 @@ const ORDER: readonly string[] = [
 ];
 const PLACES: ReadonlyMap<string, number> = new Map(ORDER.map((key, index) => [key, index]));
 
-/** What is meant if nothing is said. */
+/** The values that apply when a key is left out. */
 const DEFAULTS: Readonly<Record<string, readonly unknown[]>> = {
   by: ['controller'],
   turn: ['any'],
@@ -249,7 +249,7 @@ export function canonical(def: CardDef): CardDef {
   return { ...ordered, variants: Object.fromEntries(each) };
 }
 
-/** What a whole card could say in two ways. */
+/** Brings the parts of a card that can be written in two ways into one form. */
 function inOneForm(def: CardDef): CardDef {
   const { unique, bleed, strength, abilities, ...rest } = def;
   const isCrypt = def.kind !== 'library';

@@ -1,4 +1,4 @@
-/** What is named and what is paid when a card is played or used. */
+/** The choices and costs of playing or using a card. */
 import {
   type Check,
   chosenName,
@@ -72,7 +72,7 @@ const COST = {
   pool: maybe(wholeOr('X')),
   /** `copies`: one for each copy of the card that the player controls. `capacity`: the capacity of the vampire that is chosen as `target`. */
   blood: maybe(wholeOr('X', 'copies', 'capacity')),
-  /** What the X may be. */
+  /** The range of X. */
   x: maybe(shape({ min: whole, max: whole })),
   transfers: maybe(whole),
   conviction: maybe(whole),

@@ -1,4 +1,4 @@
-/** What must hold for something to be usable or to happen. */
+/** Conditions for uses and effects. */
 import {
   type Check,
   chosenName,
@@ -85,8 +85,8 @@ const CONDITIONS = {
   'players at least': { amount: whole },
   'inflicted more damage': {},
   /**
-   * What is being played now; `on`: it names this card. `strike`: a strike card. `restricts`: it limits the strikes of its opponent.
-   * `by: self`: by the minion that has the text; `self acting`: while it was acting.
+   * The card that is being played; `on`: it names this card. `strike`: a strike card. `restricts`: it limits the
+   * strikes of its opponent. `by: self`: by the minion that has the text; `self acting`: while it was acting.
    */
   'played card': {
     type: maybe(oneOf(...LIBRARY_TYPES, 'minion card')),
@@ -123,8 +123,8 @@ const CONDITIONS = {
   /** No card of this name has been played in the action; `by`: by this minion. */
   'not played in action': { name: text, by: maybe(oneOf('self')) },
   /**
-   * What left the ready region was such a card, was burned or also sent to torpor, and was fighting such a minion. `contractFor`: it had a
-   * contract on it for which such a vampire was chosen.
+   * The card that left the ready region was such a card, was burned or also sent to torpor, and was fighting such a
+   * minion. `contractFor`: it had a contract on it for which such a vampire was chosen.
    */
   left: {
     filter: maybe(filter),

@@ -1,4 +1,4 @@
-/** What cards do. */
+/** The effects of cards. */
 import {
   type Accepted,
   type Check,
@@ -104,7 +104,7 @@ const destination = either(
   ),
 );
 
-/** What can be brought to an end before its time: a block attempt, a bleed and a referendum then fail. */
+/** Events that an effect can end early: a block attempt, a bleed and a referendum then fail. */
 export type Endable = Accepted<typeof endable>;
 const endable = oneOf('combat', 'action', 'block attempt', 'bleed', 'referendum');
 
@@ -293,7 +293,7 @@ const EFFECTS = {
    * amounts ask for it by `chosenCapacity`.
    */
   'each chooses': { cards: filter, who: maybe(seat), must: maybe(flag), max: maybe(whole), as: newName },
-  /** What the other one cannot pay is not gained. */
+  /** The player gains only as much as the other one can pay. */
   'steal pool': { from: seat, amount },
   /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. `usable`: one that the minion can have and pay for; `payable`: only pay for. */
   search: {
@@ -338,7 +338,7 @@ const EFFECTS = {
     choose: maybe(listOf(choose)),
     effects,
   },
-  // Whom the minion was fighting is remembered for later.
+  // The opponent that the minion was fighting is remembered for later.
   /**
    * `after blocks`: when it is settled who blocks the action, or that nobody does. `before range` and `end of combat`: of the combat that is
    * on, else of the next one in the action; `before range` is in its first round. `blocked`: when the action is blocked, before combat, which

@@ -1,4 +1,4 @@
-/** Who and what a card speaks of: roles, names, filters, amounts. */
+/** References of card texts: roles, names, filters, amounts. */
 import {
   bool,
   type Check,
@@ -43,7 +43,10 @@ const REFS = [
   'playing',
   /** The minion that the card remembers (`put in play`, `remembers`). */
   'remembered',
-  /** What the trigger is about: the minion that has left the ready region or become controlled; and whom it was fighting. */
+  /**
+   * The trigger's subject: the minion that has left the ready region or become controlled; and the opponent that it was
+   * fighting.
+   */
   'concerned',
   'its opponent',
   /** The card that was played for the action. */
@@ -284,11 +287,11 @@ const AMOUNTS = {
   /** So much if the player has such a card, else nothing. */
   ifAny: { ifAny: filter, amount: whole },
   poolOf: { poolOf: seat },
-  /** What a Methuselah without pool needs to have 1, with what he still owes. */
+  /** The pool that a Methuselah without pool needs to have 1, including his debts. */
   lacking: { lacking: seat },
-  /** What the player has lost by the effects of the referendum that has passed, whatever he has gained by them. */
+  /** The pool that the player has lost by the effects of the passed referendum, regardless of his gains. */
   poolLost: { poolLost: seat },
-  /** What an ally costs to recruit, in pool or blood. */
+  /** An ally's recruiting cost, in pool or blood. */
   recruitCostOf: { recruitCostOf: ref },
   /** The votes that the minion has of itself. */
   votesOf: { votesOf: ref },
@@ -304,9 +307,9 @@ const AMOUNT_WORDS = [
   /** The pool that the bleed of this action has burned. */
   'bled',
   'victory points',
-  /** What the strike of the minion inflicts, prevented or not. */
+  /** The damage of the minion's strike, prevented or not. */
   'damage of strike',
-  /** What the opposing vampire lost to damage this round. */
+  /** The blood that the opposing vampire lost to damage this round. */
   'blood lost by opposing',
   /** The number of Methuselahs who have cast votes against the referendum and none for it. */
   'voters only against',

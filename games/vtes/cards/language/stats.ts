@@ -46,20 +46,20 @@ const STATS = [
   'optional press to continue',
   'optional press to end',
   'prevention',
-  /** What is left of a prevention that need not be used at once (`keeps`). */
+  /** The rest of a prevention that need not be used at once (`keeps`). */
   'kept prevention',
   'environmental damage each round',
   /** In each round at close range, unpreventable. */
   'agony each round',
   'cannot vote',
-  /** What monsters get for blocking this minion's action. */
+  /** The monsters' intercept bonus for blocking this minion's action. */
   'intercept of monsters',
   /** All damage on vampires in the combat is aggravated. */
   'aggravated damage to vampires',
   'no blood hunt',
-  /** What a vampire burns when it attempts to block. */
+  /** The blood that a vampire burns when it attempts to block. */
   'blockers burn blood',
-  /** What the player gets on top of the vote for the Edge or for a political action card that he burns. */
+  /** The player's votes on top of the one for the Edge or for a political action card that he burns. */
   'votes for burning',
   /** The player replaces what he plays when the action is over. */
   'late replacement',
@@ -125,7 +125,7 @@ const STATS = [
   /** All its strikes are made with first strike. */
   'first strike',
   'undodgeable strikes',
-  /** What it would gain goes to the bank. */
+  /** The life that it would gain goes to the bank. */
   'cannot gain life',
   /** It can act in the turn in which it is recruited. */
   'acts when recruited',
@@ -139,7 +139,7 @@ const STATS = [
   /** Also at close range. */
   'damage of ranged strikes',
   'blood stolen by ranged strikes',
-  /** What a strike at it costs, blood or life. */
+  /** The price of a strike at it, in blood or life. */
   'price of striking it',
   /** The opposing minion may choose not to strike. */
   'opponent need not strike',
@@ -147,7 +147,7 @@ const STATS = [
   'doubled votes',
   /** Those who contest its title have to yield. */
   'others yield its title',
-  /** What those burn in addition who contest its title. */
+  /** The extra price for those who contest its title. */
   'dearer title contest',
   /** It is not contested: a second one that comes into play burns the first. */
   'burns its namesake',
@@ -156,7 +156,7 @@ const STATS = [
   'no votes against blood hunts',
   /** On top of what it has, if it votes against a blood hunt. */
   'votes against blood hunts',
-  /** What the controller of a minion that attempts to block it burns; without so many cards it does not. */
+  /** The library cards that the controller of a minion burns when it attempts to block; with fewer cards it cannot. */
   'blockers burn library cards',
   /** As long as it is in combat. */
   'opposing retainers lose their abilities',
@@ -166,7 +166,7 @@ const STATS = [
   'cannot maneuver to close range',
   'cannot press to continue',
   'optional maneuver to close range',
-  /** What cards cost it more: combat cards in blood, if it is a vampire; strike cards in blood or life. */
+  /** The extra cost of its cards: combat cards in blood, if it is a vampire; strike cards in blood or life. */
   'dearer combat cards',
   'dearer strike cards',
   /** Of the acting minion: what all reaction cards, or the next one, cost more in its action. */
@@ -189,7 +189,7 @@ const STATS = [
   'mandatory press',
   /** Frenzy cards do nothing to it. */
   'immune to frenzy cards',
-  /** What actions directed at it cost in addition. */
+  /** The extra cost of actions directed at it. */
   'dearer actions at it',
   /** It can attempt to block vampires of all others, not only those that its player may block. */
   'blocks any vampire',

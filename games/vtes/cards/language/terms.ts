@@ -45,10 +45,10 @@ export const CLANS = [
   'Ventrue antitribu',
 ] as const;
 
-/** What two of them were called before. */
+/** The former names of two of them. */
 export const FORMER_CLANS = ['Assamite', 'Follower of Set'] as const;
 
-/** What Imbued have in place of a clan. */
+/** Groups of Imbued, in place of clans. */
 export const CREEDS = ['Avenger', 'Defender', 'Innocent', 'Judge', 'Martyr', 'Redeemer', 'Visionary'] as const;
 
 /** Disciplines and virtues: their marks and their English names. */
@@ -274,7 +274,7 @@ export type Trait = (typeof TRAITS)[number];
 /** Rules and rulebooks speak of these, but no card that is defined has them, so no language has words for them yet. */
 export const UNPRINTED_TRAITS = ['anarch', 'non-camarilla', 'silver'] as const;
 
-/** What the effect `note` remembers. */
+/** The facts that the effect `note` remembers. */
 export const NOTES = [
   'fed by a hunting ground',
   'titled this turn',
@@ -305,14 +305,14 @@ const among = (what: string, ...lists: readonly (readonly string[])[]): Check<st
 export const clan = among('a clan', CLANS, FORMER_CLANS, CREEDS);
 export const sect = among('a sect', SECTS);
 export const title = among('a title', TITLES);
-/** What a title is of: a city, or the clan of a justicar, a kholo or a member of the Inner Circle. */
+/** A title's domain: a city, or the clan of a justicar, a kholo or a member of the Inner Circle. */
 export const domain = among('a city or a clan', CITIES, CLANS, FORMER_CLANS);
-/** What becomes of a title: `none` takes it away. */
+/** A new title: `none` takes it away. */
 export const rank = among('a title', TITLES, ['none']);
 export const trait = among('a trait', TRAITS, UNPRINTED_TRAITS);
 /** Of what a minion may have only one: cards of the same name, or with a trait. */
 export const exclusive = among('"name" or a trait', ['name'], TRAITS, UNPRINTED_TRAITS);
-/** What a way to play or use a card is called: words, which `text/modes.ts` or the card itself translates. */
+/** The name of a way to play or use a card: words, which `text/modes.ts` or the card itself translates. */
 export const way = textThat((word) => /^[a-z]+(?: [a-z]+)*$/i.test(word), 'plain words');
 export const counter: Check<Counter> = oneOf(...COUNTERS);
 export const note = among('something that can be noted', NOTES);

@@ -13,7 +13,7 @@ export const ROUND: readonly Step[] = [
 ];
 export const COMBAT: readonly Step[] = [...ROUND, 'press', 'end of round'];
 
-/** What can be written for `when` instead of a list of steps. */
+/** The words that `when` accepts instead of a list of steps. */
 export const TIMES = {
   'any time': ANY_STEP,
   action: ACTION_STEPS,

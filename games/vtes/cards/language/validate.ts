@@ -1,4 +1,7 @@
-/** Whether a definition says something that the rules can carry out. What they cannot fails when it is loaded, never silently. */
+/**
+ * Checks that the rules can carry out a definition. One that they cannot carry out fails when it is loaded, never
+ * silently.
+ */
 import { nodesWith, validation } from '@praxis/kit/definitions.ts';
 import { complain, inside, type Place } from '@praxis/kit/shape.ts';
 import { modesOf, timingOf, typeOf } from '../../rules/state/modes.ts';
@@ -67,7 +70,7 @@ function checkStanding(effect: Effect, at: Place): void {
     complain(at, 'only a title of a city is like that of another vampire');
 }
 
-/** What can be said of some moves only. */
+/** Checks options that only some moves can have. */
 function checkMove(effect: Effect, at: Place): void {
   if (effect.do !== 'move') return;
   if (effect.for && effect.to !== 'hand') complain(at, 'a card that is exchanged comes to the hand');
@@ -87,7 +90,7 @@ function checkTitle(title: string | undefined, of: string | undefined, at: Place
     complain(at, `a title of ${title} is of a ${isOfCity ? 'city' : 'clan'}, not of ${of}`);
 }
 
-/** What comes into play by its type alone. */
+/** Types whose cards come into play by their type alone. */
 const STANDS_FOR_ITSELF: ReadonlySet<LibraryType> = new Set(['equipment', 'retainer', 'ally', 'conviction', 'power']);
 
 /** Convictions have their own way into play, and an explicitly empty list of steps says that it is meant. */
@@ -107,7 +110,7 @@ function checkMode(def: CardDef, mode: Mode, at: Place): void {
     complain(at, `a ${type} card has no action of its own`);
   if (mode.during && type !== 'political action' && type !== 'action')
     complain(at, `a ${type} card has no action or referendum of its own`);
-  // What a minion is allowed for later is no effect of the card itself.
+  // An effect that a minion is allowed for later is no effect of the card itself.
   const all = nodesWith<Effect>('do', mode.effects);
   const allowed = new Set(all.flatMap((each) => (each.do === 'allow' ? nodesWith<Effect>('do', each.effects) : [])));
   for (const effect of all) {

@@ -10,7 +10,7 @@ export const COUNT_MAX = 500;
 const NEAREST_LINES = 30;
 const SHOWN_MAX = 80;
 
-/** What a line says about a card beside its name. */
+/** A line's information about a card beside its name. */
 export interface Hints {
   readonly part?: 'crypt' | 'library' | undefined;
   readonly advanced?: boolean;
@@ -143,7 +143,7 @@ export class Collector {
   }
 }
 
-/** Whether two crypt cards may be in one crypt (V-DECK-006). */
+/** True if two crypt cards may be in one crypt (V-DECK-006). */
 function isNear({ group: one }: KnownCard, { group: other }: KnownCard): boolean {
   return typeof one !== 'number' || typeof other !== 'number' || Math.abs(one - other) <= 1;
 }

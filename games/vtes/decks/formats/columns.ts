@@ -55,7 +55,7 @@ function disciplinesOf({ disciplines = {} }: KnownCard): string {
   return all === '' ? '-none-' : all;
 }
 
-/** What is told about the capacities of a crypt: of its four smallest and four largest vampires, and on average. */
+/** A summary of a crypt's capacities: of its four smallest and four largest vampires, and on average. */
 export function capacities(deck: DeckList): { readonly min: number; readonly max: number; readonly average: number } {
   const all = cryptEntries(deck).flatMap(({ card, count }) => Array<number>(count).fill(card.capacity ?? 0));
   all.sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What every exchange format offers. */
+/** The interface of every exchange format. */
 import type { Knowledge } from '../knowledge.ts';
 import type { DeckList } from '../list.ts';
 import type { DeckMessage, LineProblem } from '../messages.ts';
@@ -19,7 +19,7 @@ export interface WrittenDeck {
 
 export interface Format {
   readonly id: FormatId;
-  /** Whether a text looks like this format and no other. The formats are asked in the order of their list. */
+  /** True if a text looks like this format and no other. The formats are asked in the order of their list. */
   recognises(text: string): boolean;
   read(text: string, knowledge: Knowledge): ReadDeck;
   write(deck: DeckList): WrittenDeck;

@@ -64,7 +64,7 @@ const HEADER = new RegExp(
   `^(${CRYPT_NAMES}|library|${TYPES})(?![\\p{L}\\p{N}])\\s*(?:[([]\\s*(\\d+)[^)\\]]*[)\\]]|[:=-]?\\s*(\\d+)(?=\\s|$))?\\s*(.*)$`,
   'iu',
 );
-/** What programs add behind the head of a section. */
+/** Text that programs add behind the head of a section. */
 const BEHIND_HEADER = /^(?:cards?|vampires?)?\s*:?\s*(?:\(?(?:capacity|min|max|average|avg)\b.*)?$/iu;
 
 export interface Header {

@@ -1,4 +1,4 @@
-/** What stands above the cards: the tournament, the name of the deck, its author, what is said about it. */
+/** The lines above the cards: the tournament, the deck's name, its author, its description. */
 import { countedLine } from '@praxis/kit/deck-text.ts';
 import type { DeckList } from '../list.ts';
 import { headersOf } from './lines.ts';
