@@ -1,4 +1,4 @@
-/** What an account has to do with mail, on a server that sends any: whether the address is confirmed, and reminders. */
+/** An account's e-mail settings, on a server that sends mail: whether the address is confirmed, and reminders. */
 import type { Me } from '@praxis/protocol';
 import { type ReactNode, useState } from 'react';
 import { postJson } from '../connection/http.ts';

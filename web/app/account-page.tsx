@@ -1,4 +1,4 @@
-/** Who one is here, and what belongs to one. */
+/** The visitor's account: name, ratings, settings, reminders, and the ways to sign in. */
 import type { Me } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { getJson } from '../connection/http.ts';

@@ -1,4 +1,4 @@
-/** For somebody who has forgotten the password: a mail with a link, if the server sends any, or a recovery code. */
+/** Recovery of a forgotten password: a mail with a link, if the server sends mail, or a recovery code. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { postJson } from '../connection/http.ts';
 import { EmailField, PasswordField } from './account-fields.tsx';

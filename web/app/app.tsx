@@ -1,4 +1,4 @@
-/** Which page is shown at which address. */
+/** The pages by their addresses. */
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Boundary } from './boundary.tsx';
@@ -10,8 +10,9 @@ import { NoScripts, Shell } from './shell.tsx';
 const NEVER = new Promise<never>(() => undefined);
 
 /**
- * The start page is there at once; the others are fetched when they are wanted, and never for a prerendered page (prerendered.tsx). Only what is
- * fetched may have to be waited for: whatever else the HTML came with is taken over in one go.
+ * The start page is there at once. The other pages are fetched on demand, and never for a prerendered page
+ * (prerendered.tsx). Only a page that is being fetched shows a waiting state; the rest of the prerendered HTML is taken
+ * over in one go.
  */
 function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +44,7 @@ const ResetPage = later(() => import('./mail-pages.tsx').then((page) => page.Res
 const SessionsPage = later(() => import('./sessions-page.tsx').then((page) => page.SessionsPage));
 const LearnPage = later(() => import('./learn-page.tsx').then((page) => page.LearnPage));
 const RulesPage = later(() => import('./learn-rules-page.tsx').then((page) => page.RulesPage));
-// Whatever the address, the HTML holds the same: the page finds out that there is nothing.
+// The HTML is the same for every unknown address: only the running page finds out that nothing is there.
 const NothingPage = later(async () => NotFound);
 const LessonPage = later(() => import('./learn-lesson-page.tsx').then((page) => page.LessonPage), Loading);
 

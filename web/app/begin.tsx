@@ -6,7 +6,9 @@ import type { Spoken } from './context.tsx';
 /** React's number for a part that the HTML did not come with: pages that are fetched when they are wanted. */
 const LEFT_OUT = /#419\b/;
 
-/** `prerendered`: what is to be seen first is there already (prerendered.tsx) and is taken over as it is. */
+/**
+ * `prerendered`: the HTML already contains the first state of the page (prerendered.tsx), which is taken over as it is.
+ */
 export function begin(root: HTMLElement, spoken: Spoken, prerendered: boolean): void {
   const app = <App spoken={spoken} />;
   if (prerendered) hydrateRoot(root, app, { onRecoverableError: tell });

@@ -1,4 +1,4 @@
-/** What is shown when the page itself fails: a word and a way on, instead of nothing. */
+/** Shown instead of an empty screen when the page itself fails: a message and a way to continue. */
 import { Component, type ReactNode } from 'react';
 import { useWords } from './context.tsx';
 

@@ -1,4 +1,4 @@
-/** What every page needs: its words and the connection. */
+/** The context of every page: its words and the connection. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Connection, type ConnectionState, connectHere } from '../connection/connection.ts';
 import { type PageLanguage, wordsIn } from '../words/languages.ts';
@@ -13,7 +13,7 @@ interface App {
 
 const AppContext = createContext<App | undefined>(undefined);
 
-/** What the page says, and in which language. */
+/** The page's language and its words. */
 export interface Spoken {
   readonly language: PageLanguage;
   readonly words: Words;

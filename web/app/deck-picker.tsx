@@ -1,4 +1,4 @@
-/** Which deck is played: a window with all of them, each with a sentence on how it plays. */
+/** The choice of a deck: a window with all decks, each with a sentence on how it plays. */
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../table/dialog.tsx';
 import { Sign } from '../table/sign.tsx';
@@ -15,7 +15,7 @@ interface DeckPickerProps {
   readonly value: string;
   readonly decks: readonly PickedDeck[];
   readonly change: (value: string) => void;
-  /** What can be chosen is not known yet. */
+  /** The options are not known yet. */
   readonly awaited?: boolean;
 }
 

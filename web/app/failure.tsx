@@ -1,4 +1,4 @@
-/** What went wrong, in the words of the server if it has said any. */
+/** An error message, in the server's words if it has sent any. */
 import type { ReactNode } from 'react';
 import type { HttpFailure } from '../connection/http.ts';
 import { useWords } from './context.tsx';

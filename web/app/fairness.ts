@@ -1,11 +1,14 @@
-/** What this device contributes to the shuffles of a match, and remembers for the proof that they were fair (shuffle-proof.ts). */
+/**
+ * This device's contribution to the shuffles of a match, and its memory for the proof that they were fair
+ * (shuffle-proof.ts).
+ */
 import type { Table } from '@praxis/protocol';
 
-/** What this player knew of a match before it began. */
+/** This player's knowledge of a match before it began. */
 export interface Remembered {
   /** The commitment that the table had published. */
   readonly commitment: string;
-  /** What this player added to the seed. */
+  /** This player's contribution to the seed. */
   readonly contribution: string;
   /** This player's place at the table, if the seats were to be drawn by lot. */
   readonly place?: number;
@@ -39,7 +42,7 @@ export function remember(match: string, what: Remembered): void {
     const kept = Object.entries(rememberedAll()).filter(([id]) => id !== match);
     window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [match, what]].slice(-KEPT_MAX))));
   } catch {
-    // Storage is full or forbidden: the proof then has to believe the record about what was published.
+    // Storage is full or forbidden: the proof then has to trust the record about the published commitment.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which game the visitor is about to play: everything on the start page goes by it. */
+/** The game that the visitor is about to play: everything on the start page depends on it. */
 import type { OfferedGame } from '@praxis/protocol';
 import { useState } from 'react';
 import { useSettings } from './use-settings.ts';
@@ -17,7 +17,7 @@ export interface GameChoice {
   choose(chosen: Chosen): void;
 }
 
-/** What was played last is played again, unless something else is chosen. */
+/** Starts with the last game played, until another one is chosen. */
 export function useGameChoice(games: readonly OfferedGame[] | undefined): GameChoice {
   const [chosen, setChosen] = useState<Chosen>({});
   const last = useSettings().game;

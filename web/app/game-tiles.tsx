@@ -13,7 +13,7 @@ const CARDS = [0, 1, 2];
 
 let drawn: Covers | undefined;
 
-/** Pictures of a few cards of every game. What draws them is fetched after everything that is needed sooner. */
+/** Pictures of a few cards of every game. The drawing code is fetched after everything that is needed sooner. */
 export function useCovers(): Covers | undefined {
   const [covers, setCovers] = useState(drawn);
   useEffect(() => {

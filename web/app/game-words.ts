@@ -33,7 +33,7 @@ export function gameOf(game: string, edition: string, language: string, rules?: 
   if (known) return known;
   const promise = load(game, edition, language, rules);
   fetched.set(key, promise);
-  // What failed is tried again the next time.
+  // A failed request is tried again the next time.
   promise.catch(() => fetched.delete(key));
   return promise;
 }

@@ -1,4 +1,4 @@
-/** The start: the games, one button, and what is running already. */
+/** The start page: the games, one button, and the visitor's running matches. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useApp } from './context.tsx';

@@ -1,4 +1,4 @@
-/** The pages that links in mails lead to. What the link proves stands behind the #, where no server sees it. */
+/** The pages that links in mails lead to. The token comes after the #, where no server sees it. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { postJson } from '../connection/http.ts';

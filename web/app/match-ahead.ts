@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { gameOf } from './game-words.ts';
 
 export const matchPage = () => import('./match-page.tsx');
-/** What every page but the start looks like. */
+/** The styles of every page except the start page. */
 export const restOfStyle = () => import('../style/rest.ts');
 
 export function useMatchAhead(game: string | undefined, edition: string, language: string): void {

@@ -1,4 +1,4 @@
-/** A match, for those who play and those who watch. */
+/** The page of a match, for players and spectators. */
 import type { MatchSummary } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';

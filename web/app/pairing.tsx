@@ -16,7 +16,7 @@ export interface PairingProps {
   readonly isGone: boolean;
   readonly tell: (verb: string, body?: object) => Promise<boolean>;
   readonly leave: () => Promise<void>;
-  /** Of what was told last. */
+  /** Why the last message to the server failed. */
   readonly failure: HttpFailure | undefined;
 }
 
@@ -91,7 +91,7 @@ function useReady(table: Table, mine: TableSeat | undefined, tell: PairingProps[
   const told = useRef<number>(undefined);
   useEffect(() => {
     if (seat === undefined) told.current = undefined;
-    // Said once for each time that a seat is taken: what this device remembers has to be what was counted.
+    // Sent once each time a seat is taken: this device must remember exactly the contribution that was counted.
     if (seat === undefined || told.current === seat) return;
     told.current = seat;
     void tell('ready', { ready: true, contribution: contributionTo(table) });

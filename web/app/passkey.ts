@@ -27,7 +27,7 @@ export async function deleteWithPasskey(notGiven: string): Promise<void> {
   await postJson('/api/account/delete', { response: await proof(notGiven) });
 }
 
-/** What the device says to a challenge of the server. */
+/** The device's response to the server's challenge. */
 async function proof(notGiven: string): Promise<unknown> {
   const optionsJSON = await postJson<PasskeyOptions>(`${PATH}/sign-in-options`);
   const { startAuthentication } = await import('@simplewebauthn/browser');

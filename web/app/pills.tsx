@@ -6,7 +6,7 @@ interface PillsProps {
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly change: (value: string) => void;
-  /** What can be chosen is not known yet. */
+  /** The options are not known yet. */
   readonly awaited?: boolean;
   /** Its words are long. */
   readonly wide?: boolean;

@@ -1,4 +1,4 @@
-/** Play at once: a button, and in small what it will play. */
+/** The form for playing at once: a button, and below it in small print the settings of the match. */
 import type { OfferedGame, PairUp } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';

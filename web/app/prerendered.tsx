@@ -1,6 +1,7 @@
 /**
- * What is to be seen before the page's scripts run: the real page, as it is while nothing has been fetched. The build makes HTML of it
- * (plugins/prerender.ts), in every language and appearance; the page then takes it over as it stands (begin.tsx).
+ * The pages as they appear before their scripts run: the real components while nothing has been fetched. The build
+ * turns them into HTML (plugins/prerender.ts), in every language and appearance; the page then takes it over unchanged
+ * (begin.tsx).
  */
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -12,7 +13,7 @@ import { assumeSettings, THEMES } from './settings.ts';
 /** By the addresses that they are for, as regular expressions: the first that fits counts. `at` is one of these addresses. */
 export const PAGES = [
   { name: 'home', path: '^/$', at: '/' },
-  // A match fills the screen, so nothing stands around it.
+  // A match fills the screen without the usual frame.
   { name: 'match', path: '^/(?:m/[^/]+(?:/replay)?|learn/[^/]+/[^/]+)/?$', at: '/m/match' },
   { name: 'lobby', path: '^/lobby(?:/|$)', at: '/lobby' },
   { name: 'decks', path: '^/decks(?:/|$)', at: '/decks' },
@@ -26,9 +27,9 @@ export interface PrerenderedPage {
   readonly theme: (typeof THEMES)[number];
   readonly page: (typeof PAGES)[number]['name'];
   readonly html: string;
-  /** What the page asks the server for as soon as it runs (main.ts). */
+  /** The page's first request to the server (main.ts). */
   readonly wanted: string | undefined;
-  /** What the page is about, for those who find it. */
+  /** A description of the page for search engines. */
   readonly description: string;
 }
 

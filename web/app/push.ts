@@ -1,4 +1,4 @@
-/** Whether this browser reminds its person of matches when the page is closed, and how to make it do so. */
+/** Reminders of matches while the page is closed: this browser's state, and how to turn them on and off. */
 import type { PushOffer } from '@praxis/protocol';
 import { getJson, postJson } from '../connection/http.ts';
 
@@ -10,7 +10,10 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-/** If the browser reminds already, the server is told once more: the language may be another one, and it may have forgotten. */
+/**
+ * If this browser already shows reminders, it is registered again: the language may have changed, and the server may
+ * have forgotten it.
+ */
 export async function remindersState(language: string): Promise<RemindersState> {
   const registration = await worker();
   const { key } = await getJson<PushOffer>('/api/push');

@@ -1,10 +1,13 @@
-/** Matches without an appointment. What this device adds to the seed is told only after the server has promised, so neither is done with one request. */
+/**
+ * Matches without an appointment. This device's contribution to the seed is sent only after the server has committed to
+ * its own, so each of these takes more than one request.
+ */
 import type { Begun, PairUp, PlayNow, Table } from '@praxis/protocol';
 import type { Connection } from '../connection/connection.ts';
 import { getAhead, postJson } from '../connection/http.ts';
 import { newContribution, remember } from './fairness.ts';
 
-/** Against bots, at once. The id of the match. What its page will want first is asked for meanwhile. */
+/** Starts a match against bots at once and returns its id. Requests ahead the data that its page needs first. */
 export async function playAtOnce(wanted: Omit<PlayNow, 'contributes'>, connection: Connection): Promise<string> {
   const body: PlayNow = { ...wanted, contributes: true };
   const { match, commitment } = await postJson<Begun>('/api/play', body);

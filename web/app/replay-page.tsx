@@ -13,7 +13,7 @@ import { Select } from './select.tsx';
 import { useKept, useLoaded } from './use-loaded.ts';
 import { VerifyShuffles } from './verify-shuffles.tsx';
 
-/** A replay is the same for everybody; where the reader sat is told apart. */
+/** A replay is the same for everybody; the reader's own seat comes from a separate request. */
 async function loadReplay(path: string, seat: string, language: string): Promise<Replay> {
   const [replay, match] = await Promise.all([
     getJson<Replay>(`${path}/replay`, { seat, language }),

@@ -104,7 +104,9 @@ export function endOf({ result, mine, endedAt }: MatchSummary, words: Words, lan
   return `${how} · ${new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(endedAt)}`;
 }
 
-/** What waits for an answer, the most urgent first; then what is under way; then what is over, as it came. */
+/**
+ * Matches that wait for an answer come first, by urgency; then running ones; then finished ones, in their given order.
+ */
 function order({ yourMove, dueAt, state }: MatchSummary): number {
   if (yourMove) return dueAt ?? 0;
   return state === 'over' ? Number.MAX_VALUE : Number.MAX_SAFE_INTEGER;

@@ -6,7 +6,7 @@ interface SelectProps {
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly change: (value: string) => void;
-  /** So little is to be read that it stands beside what comes before, on a phone, too. */
+  /** The text is so short that it fits beside the preceding field, even on a phone. */
   readonly short?: boolean;
 }
 

@@ -61,12 +61,15 @@ function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
   };
 }
 
-/** What a page is prerendered with, where there is no browser (prerendered.tsx). */
+/** Sets the settings for prerendering a page, where there is no browser (prerendered.tsx). */
 export function assumeSettings(assumed: Pick<Settings, 'language' | 'theme'>): void {
   settings = settingsOf(assumed);
 }
 
-/** What the page was sent with, if it was prerendered: the server goes by the cookie, then by what the browser asks for. */
+/**
+ * The settings with which the page was prerendered, if it was: the server uses the cookie, then the browser's request
+ * headers.
+ */
 export function prerenderedWith(): { readonly language: string; readonly theme: string | undefined } | undefined {
   const { lang, dataset } = document.documentElement;
   return dataset.prerendered === undefined ? undefined : { language: lang, theme: dataset.theme };
@@ -137,7 +140,7 @@ export function onSettings(changed: () => void): () => void {
 
 let reduced: MediaQueryList | undefined;
 
-/** Whether things may move: neither the device nor the person has asked for less. */
+/** True if neither the device nor the user has asked for reduced motion. */
 export function mayMove(): boolean {
   if (!reduced) {
     reduced = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,4 @@
-/** What stands around every page but a match: the name, the ways to other pages, language and appearance. */
+/** The frame of every page except a match: the name, links to other pages, language and appearance. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../table/sign.tsx';
@@ -30,7 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
-/** For those who see only the prerendered page. */
+/** For visitors who see only the prerendered page because scripts are off. */
 export function NoScripts(): ReactNode {
   const words = useWords();
   return (

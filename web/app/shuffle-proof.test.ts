@@ -20,7 +20,7 @@ test('a fair match is found to be fair', () => {
   expect(checkShuffles(good, mine)).toBe('fair and mine');
 });
 
-test('whatever was exchanged is noticed', () => {
+test('every exchanged part is noticed', () => {
   const other = newContribution();
   expect(checkShuffles(record(good.segments[0]?.start.setup.seed ?? '', { ...seal, secret: other }), mine)).toBe(
     'other secret',

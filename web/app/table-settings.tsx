@@ -51,7 +51,7 @@ export function SettingFields({
   );
 }
 
-/** What a table has chosen otherwise than usual, in one line each. */
+/** A table's settings that differ from the usual ones, one per line. */
 export function ChosenSettings({
   settings: { game, edition, options = {} },
 }: {

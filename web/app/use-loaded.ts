@@ -15,7 +15,7 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
     key,
   });
   const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies what `load` fetches.
   useEffect(() => {
     let here = true;
     load().then(
@@ -40,7 +40,7 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
   };
 }
 
-/** What was loaded last stays until what is to take its place is here: the same thing in another language, for instance. */
+/** Keeps the last loaded value until its replacement has arrived, e.g. the same thing in another language. */
 export function useKept<T>(loaded: Loaded<T>): Loaded<T> {
   const last = useRef<T>(undefined);
   if (loaded.value !== undefined) last.current = loaded.value;

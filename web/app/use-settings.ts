@@ -1,4 +1,4 @@
-/** The settings of this device, for what is shown by them. */
+/** This device's settings, for components that depend on them. */
 import { useSyncExternalStore } from 'react';
 import { currentSettings, onSettings, type Settings } from './settings.ts';
 

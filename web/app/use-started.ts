@@ -1,4 +1,7 @@
-/** Whether the page's scripts run. What comes with the HTML is shown before that (prerendered.tsx), but cannot be used yet. */
+/**
+ * True once the page's scripts run. Before that the prerendered HTML is visible (prerendered.tsx) but cannot be used
+ * yet.
+ */
 import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;

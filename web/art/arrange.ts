@@ -1,4 +1,4 @@
-/** How a subject stands in its picture: so that two cards with the same subject differ at a glance. */
+/** The arrangement of a subject in its picture, so that two cards with the same subject differ at a glance. */
 import type { Numbers } from './numbers.ts';
 import { circle, line, mix, type Placing, path, placed, type Tones } from './pen.ts';
 

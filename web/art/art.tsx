@@ -1,4 +1,4 @@
-/** The picture on a card. What draws it is fetched when the first card is seen, so that no page waits for it. */
+/** The picture on a card. The drawing code is fetched when the first card is shown, so that no page waits for it. */
 import type { CardFace } from '@praxis/contract';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { useOwnPicture } from './own-pictures.ts';

@@ -1,4 +1,4 @@
-/** What is behind the subject of a picture: a place and an hour. */
+/** The background behind the subject of a picture: a place and a time of day. */
 import type { Numbers } from './numbers.ts';
 import { circle, ellipse, line, mix, path, points, radial, rect, type Tones, vertical } from './pen.ts';
 

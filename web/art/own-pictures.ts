@@ -22,7 +22,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** What names a picture: the same for a file, a name in any spelling, and a number. */
+/** Normalises the name of a picture: the same for a file, a name in any spelling, and a number. */
 export function pictureName(text: string): string {
   return plainText(text.replace(/\.[a-z0-9]+$/i, ''))
     .replace(/[^a-z0-9]+/g, ' ')

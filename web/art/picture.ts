@@ -10,14 +10,14 @@ import { type Person, portrait } from './portrait.ts';
 import { seedOf } from './seed.ts';
 import { areSeveral, colourNamed, subjectNamed } from './words.ts';
 
-/** What a picture is about. `none`: the place alone. */
+/** The subject of a picture. `none`: the place alone. */
 export type Subject =
   | { readonly motif: MotifName }
   | { readonly creature: Creature }
   | { readonly person: Person }
   | { readonly none: true };
 
-/** What a game decides about a card's picture; the rest is drawn by lot, by the card's id. */
+/** A game's decisions about a card's picture; the rest is random, seeded by the card's id. */
 export interface Scene {
   tones(numbers: Numbers): Tones;
   readonly backdrops: readonly BackdropName[];

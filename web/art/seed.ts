@@ -1,4 +1,4 @@
-/** What a card's picture depends on beside its facts. */
+/** The seed of a card's picture. */
 import type { CardFace } from '@praxis/contract';
 
 /** The same in every language. Cards that only card lists know have no definition, but an English name. */

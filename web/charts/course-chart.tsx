@@ -24,7 +24,7 @@ export function CourseChart({ states, turns, game: { look, words: gameWords }, s
   const counters = useMemo(() => {
     const named = countersOf(states).filter((key) => labelOf(labels, 'counter', key) !== undefined);
     const main = look.mainCounters ?? [];
-    // What matters most to the game stands first.
+    // The counters that matter most to the game come first.
     return [...main.filter((key) => named.includes(key)), ...named.filter((key) => !main.includes(key))];
   }, [states, labels, look]);
   const counter = counters.find((key) => key === wanted) ?? counters[0];

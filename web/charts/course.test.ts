@@ -14,7 +14,7 @@ const at = (...pools: readonly number[]): MatchState => ({
 });
 const states = [at(30, 30), at(30, 28), at(27, 28), at(27, 0)];
 
-test('what never changes makes no chart', () => {
+test('a counter that never changes makes no chart', () => {
   expect(countersOf(states)).toEqual(['pool']);
   expect(countersOf([at(30, 30)])).toEqual([]);
   expect(countersOf([])).toEqual([]);
@@ -27,7 +27,7 @@ test('each seat has a line with a value for each step', () => {
   ]);
 });
 
-test('a table has what was left at the end of each turn', () => {
+test('a table has the values at the end of each turn', () => {
   const turns = [
     { turn: 1, step: 0 },
     { turn: 2, step: 2 },

@@ -5,7 +5,7 @@ import { thinned } from './course.ts';
 import type { Drawn } from './line-chart.tsx';
 import 'uplot/dist/uPlot.min.css';
 
-/** Lines that cross are told apart by their dashes, too. */
+/** Crossing lines also differ by their dashes. */
 export const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 5]];
 const HEIGHT_PX = 220;
 const WIDTH_MIN_PX = 200;

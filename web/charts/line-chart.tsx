@@ -1,4 +1,4 @@
-/** Lines over places, drawn for those who look, and the same numbers as a table for everybody. */
+/** A line chart, and the same numbers as a table. */
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { Line, Row } from './course.ts';
@@ -9,7 +9,7 @@ const Drawing = lazy(() => import('./drawing.tsx').then(({ Drawing: drawing }) =
 export interface Drawn {
   readonly xs: readonly number[];
   readonly lines: readonly Line[];
-  /** What stands below the chart, and where. */
+  /** The texts below the chart, and their positions. */
   readonly ticks: readonly { readonly x: number; readonly text: string }[];
   /** The place that is looked at. */
   readonly at?: number;
@@ -19,9 +19,9 @@ export interface Drawn {
 
 interface LineChartProps extends Drawn {
   readonly title: string;
-  /** What stands above it tells the title already. */
+  /** The title already appears above the chart. */
   readonly titled?: boolean;
-  /** What the places are: turns, matches. */
+  /** The name of the horizontal axis: turns, matches. */
   readonly across: string;
   readonly rows: readonly Row[];
 }

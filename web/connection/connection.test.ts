@@ -246,7 +246,7 @@ describe('a connection', () => {
     careful.close();
   });
 
-  test('no longer follows what was let go', () => {
+  test('no longer follows a topic after stopping', () => {
     const stop = connection.follow('m', () => ({ t: 'watch', match: 'm' }), { t: 'unwatch', match: 'm' });
     const socket = welcomed();
     stop();

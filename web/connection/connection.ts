@@ -1,6 +1,6 @@
 /**
- * One connection to the server that mends itself. What is followed is followed again after an interruption, and requests that may be
- * repeated are repeated; the others are refused with the code `try again`.
+ * One self-healing connection to the server. After an interruption it sends its subscriptions again and repeats the
+ * requests that may be repeated; the others are refused with the code `try again`.
  */
 import { type ClientMessage, PROTOCOL_VERSION, type Request, type ServerMessage } from '@praxis/protocol';
 import { getJson } from './http.ts';
@@ -27,7 +27,7 @@ export interface ConnectionOptions {
   readonly language: string;
   /** Opens a socket; the match that will be watched first belongs into its address. */
   readonly open: (match: string | undefined) => Socket;
-  /** What must have been done before the first socket is opened: it is by its cookie that the server knows who is there. */
+  /** Must be done before the first socket is opened: the server recognises the visitor by the cookie. */
   readonly prepare?: () => Promise<unknown>;
   /** Milliseconds until the first attempt to connect again; it doubles up to `RETRY_MS_MAX`. */
   readonly retryMs?: number;
@@ -38,7 +38,7 @@ const RETRY_MS = 250;
 const RETRY_MS_MAX = 3000;
 /** An attempt without any answer for so long was made into a network that was away. */
 const ATTEMPT_MS_MAX = 4000;
-/** So many heartbeats may be late before the server counts as lost. */
+/** The server counts as lost after this many missed heartbeats. */
 const BEATS_MISSED_MAX = 2;
 /** A request without a reply for so long means that nobody is at the other end any more. */
 const REPLY_MS_MAX = 10_000;
@@ -59,7 +59,7 @@ type Heard = (message: ServerMessage) => void;
 
 export class Connection {
   state: ConnectionState = 'connecting';
-  /** Who the server says is here. */
+  /** The visitor's identity, as the server reports it. */
   you: Extract<ServerMessage, { readonly t: 'welcome' }>['you'] | undefined;
   readonly #options: ConnectionOptions;
   readonly #listeners = new Set<Heard>();
@@ -102,7 +102,7 @@ export class Connection {
     return () => this.#stateListeners.delete(changed);
   }
 
-  /** Sends a message now and after every interruption, until it is told to stop. */
+  /** Sends a message now and after every interruption, until stopped. */
   follow(key: string, message: () => ClientMessage, stop?: ClientMessage): () => void {
     this.#follows.set(key, message);
     if (this.#isElsewhere) this.#move();
@@ -136,7 +136,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Says again what is followed, because something was missed. */
+  /** Sends a followed message again, because something was missed. */
   repeat(key: string): void {
     const message = this.#follows.get(key);
     if (message && this.#welcomed) this.#send(message());
@@ -196,7 +196,7 @@ export class Connection {
     return this.#connecting && Date.now() - this.#attemptedAt >= SLOW_MS;
   }
 
-  /** Whatever is heard begins the wait again. */
+  /** Every message restarts the wait. */
   #expectWithin(ms: number, missed: () => void): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(missed, ms);

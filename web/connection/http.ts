@@ -60,7 +60,7 @@ export function deleteJson<T>(path: string): Promise<T> {
 }
 
 function fetched<T>(path: string, method: string, body?: unknown): Promise<T> {
-  // What the server has to say is to be in the language of the page, which need not be that of the browser.
+  // The server must answer in the page's language, which need not be the browser's.
   const headers = {
     accept: 'application/json',
     'accept-language': document.documentElement.lang,

@@ -27,7 +27,7 @@ const LAST: LessonPart = {
   shown: { facts: [], rules: [] },
 };
 
-/** A lesson, with what it has asked of the server. */
+/** A lesson, and its requests to the server. */
 function lesson(reply: (path: string, body: unknown) => unknown) {
   const asked: unknown[] = [];
   const post = async <T>(path: string, body: unknown): Promise<T> => {
@@ -38,7 +38,7 @@ function lesson(reply: (path: string, body: unknown) => unknown) {
   return { store, asked };
 }
 
-test('what happens is shown step by step, and then what is to be done', () => {
+test('events are shown step by step, and then the task', () => {
   const { store } = lesson(() => undefined);
   expect(store.state()).toMatchObject({ at: 0, match: { view: { pool: 30 }, decisions: [] } });
   vi.advanceTimersByTime(1000);
@@ -70,7 +70,7 @@ test('another legal answer is named, and the question stays', async () => {
   expect(store.state().match.decisions).toEqual([question(0)]);
 });
 
-test('what the server refuses is refused in its words', async () => {
+test('a refusal by the server is passed on in its words', async () => {
   const { store } = lesson(() => {
     throw new HttpFailure(400, { code: 'malformed', text: 'No.' });
   });

@@ -1,4 +1,4 @@
-/** A lesson as it goes on: the table, what is to be done, and what came of it. Each request says how far the learner is. */
+/** The course of a lesson: the table, the task and its outcome. Each request says how far the learner is. */
 import type { Lesson, LessonAnswered, LessonChoices, LessonExplained, LessonPart, Update } from '@praxis/protocol';
 import type { Reply } from './connection.ts';
 import { HttpFailure, postJson } from './http.ts';
@@ -9,7 +9,7 @@ export interface LessonState {
   readonly match: MatchState;
   /** How many answers have been found. */
   readonly at: number;
-  /** What is to be done; undefined while things happen and at the end. */
+  /** The task; undefined while things happen and at the end. */
   readonly task?: string;
   readonly shown?: LessonPart['shown'];
   /** The last answer was legal, but it was another one. */
@@ -19,7 +19,7 @@ export interface LessonState {
 type Post = <T>(path: string, body: unknown) => Promise<T>;
 
 interface LessonOptions {
-  /** What others do is shown step by step, with so many milliseconds between them. */
+  /** Pause in milliseconds between the steps of other players' moves. */
   readonly pauseMs: number;
   readonly post?: Post;
 }
@@ -34,7 +34,7 @@ export class LessonStore {
   readonly #pauseMs: number;
   readonly #post: Post;
   readonly #listeners = new Set<() => void>();
-  /** What happens first, until it has begun. */
+  /** The first part, until the lesson has begun. */
   #first: LessonPart | undefined;
   #state: LessonState;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,7 @@ export class LessonStore {
     }
     let match = folded(NOTHING_YET, part.updates);
     let last = part;
-    // What the learner finds meanwhile belongs to it, too.
+    // Includes the answers that the learner finds during this loop.
     for (let at = 0; at < this.#found.length; at++) {
       const answer = this.#found[at] as string;
       const answered = await this.#post<LessonAnswered>(`${this.#path}/answer`, { at, answer });

@@ -27,7 +27,7 @@ describe('updates', () => {
     expect(after(begun, update(4, { patch })).view).toEqual(view(28, { marks: ['locked'] }));
   });
 
-  test('what happened is news once, and lines are added to the log', () => {
+  test('an event is news once, and lines are added to the log', () => {
     const next = after(begun, update(4, { events: [event(), event('hunts')] }));
     expect(next.news).toHaveLength(2);
     expect(next.log.map(({ n, event: told }) => [n, told.line])).toEqual([
@@ -41,7 +41,7 @@ describe('updates', () => {
       NOTHING_YET,
       update(3, { view: view(30), eventCount: 9, events: [{ ...event('begins'), at: 2 }] }),
       update(4, { events: [event('hunts'), event()] }),
-      // What only tells others as one is no event of its own.
+      // A summary of other events is no event of its own.
       update(5, { events: [{ ...event('moves 3 pool'), type: 'summary' }, event(), event(), event()] }),
       update(6, { events: [event('passes')] }),
     );
@@ -80,7 +80,7 @@ describe('updates', () => {
   });
 });
 
-test('chat that is told again is not doubled', () => {
+test('a chat line that arrives again is not doubled', () => {
   const line = (n: number): { n: number; by: string; text: string; at: number } => ({
     n,
     by: 'A',

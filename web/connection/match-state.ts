@@ -1,4 +1,4 @@
-/** What the page knows of a match: a fold over the updates that the server has sent. */
+/** The page's knowledge of a match: a fold over the server's updates. */
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import {
@@ -12,7 +12,7 @@ import {
   type Update,
 } from '@praxis/protocol';
 
-/** A line of the log. Numbers grow, so that what is new can be told from what was read. */
+/** A line of the log. Numbers grow, so that new lines can be distinguished from read ones. */
 export interface LogLine {
   readonly n: number;
   readonly event: SentEvent;
@@ -24,12 +24,12 @@ export interface MatchState {
   /** The last update; 0 before the first. */
   readonly n: number;
   readonly view?: View;
-  /** What is on the cards that have been seen, by the ids of their definitions. */
+  /** The faces of the cards seen so far, by the ids of their definitions. */
   readonly faces: Faces;
   readonly log: readonly LogLine[];
   /** How many events there have been; undefined where nobody counts them. */
   readonly eventCount?: number;
-  /** What happened in the last update, for animations. Nothing after an update with a whole view: that is the past. */
+  /** The events of the last update, for animations. Empty after an update with a whole view: those are in the past. */
   readonly news: readonly SentEvent[];
   readonly decisions: readonly SentDecision[];
   readonly beside: readonly Choice[];
@@ -60,7 +60,7 @@ const SUMMARY = 'summary';
 export function afterUpdate(state: MatchState, update: Update, now: number): MatchState | undefined {
   const whole = update.view !== undefined;
   if (!whole && (state.view === undefined || update.n > state.n + 1)) return undefined;
-  // What was sent twice around a reconnection is known already.
+  // An update that was sent twice around a reconnection is already known.
   if (!whole && update.n <= state.n) return state;
   const view = whole ? update.view : update.patch ? patched(state.view, update.patch) : state.view;
   return {
@@ -102,7 +102,9 @@ function lines(log: readonly LogLine[], events: readonly SentEvent[], before?: n
   return [...log, ...added].slice(-LOG_LINES_MAX);
 }
 
-/** Lines of chat arrive once when they are said, and again when somebody comes back or when they were changed. */
+/**
+ * Adds chat lines. They arrive once when they are sent, and again when the player comes back or the lines have changed.
+ */
 export function afterChat(state: MatchState, told: readonly Chat[]): MatchState {
   const last = state.chat.at(-1)?.n ?? 0;
   const fresh = told.filter(({ n }) => n > last);

@@ -55,7 +55,7 @@ export class MatchStore {
 
   #hear(message: ServerMessage): void {
     if (message.t === 'update' && message.match === this.match) {
-      // The whole view has been asked for; what comes before it is of no use.
+      // The whole view has been requested; updates that arrive before it are of no use.
       if (this.#state.n === 0 && message.view === undefined) return;
       const after = afterUpdate(this.#state, message, performance.now());
       if (after) this.#become(after);

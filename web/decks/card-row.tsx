@@ -1,4 +1,6 @@
-/** A card in a list with the number of its copies, which can be typed or changed by one. What is printed on it opens below. */
+/**
+ * A card in a list with the number of its copies, which can be typed or changed by one. Its printed text opens below.
+ */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';

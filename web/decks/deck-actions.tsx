@@ -1,4 +1,4 @@
-/** What can be done with a whole deck: save, play, share, delete. */
+/** The actions for a whole deck: save, play, share, delete. */
 import type { CheckedDeck, OfferedGame } from '@praxis/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -20,7 +20,7 @@ interface ActionsProps {
   readonly edition: string;
 }
 
-/** What the page that opens next has to tell. */
+/** A notice for the page that opens next. */
 export interface Arrival {
   readonly kept?: boolean;
 }

@@ -8,7 +8,7 @@ import { useAction } from '../app/use-action.ts';
 import { postJson } from '../connection/http.ts';
 import type { Draft } from './saved.ts';
 
-/** What programs call themselves; any other format is called by its id. */
+/** The programs' own names; any other format is called by its id. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   twd: 'TWD',
   vdb: 'VDB',

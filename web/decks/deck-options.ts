@@ -37,7 +37,7 @@ export function deckOptions(
   };
 }
 
-/** What the game offers in an edition, the decks of its own time first. */
+/** The game's decks in an edition, with those made for it first. */
 export function offeredDecks(game: OfferedGame | undefined, edition: string | undefined): OfferedGame['decks'] {
   const decks = game?.decks ?? [];
   return [

@@ -52,7 +52,7 @@ describe('a card of which there are several by that name', () => {
   });
 });
 
-test('what tells vampires of one name apart belongs to the name', () => {
+test('a mark that distinguishes vampires of one name belongs to the name', () => {
   const list = '2x Ada (G6)\n1x Ada\n';
   expect(withCount(list, { name: 'Ada' }, 3)).toBe('2x Ada (G6)\n3x Ada\n');
   expect(withCount(list, { name: 'Ada (G6)' }, 1)).toBe('1x Ada (G6)\n1x Ada\n');

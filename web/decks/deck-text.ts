@@ -12,11 +12,14 @@ function writtenAs(name: string): readonly string[] {
   return article === undefined ? [plain(name)] : [plain(name), plain(`${rest}, ${article}`)];
 }
 
-/** Some lists add the printing: `(M15) 84`, `SVI 13`. What tells vampires of one name apart is none: `(G6)`, `(ADV)`. */
+/**
+ * Some lists add the printing: `(M15) 84`, `SVI 13`. Marks that distinguish vampires of one name are no printing:
+ * `(G6)`, `(ADV)`.
+ */
 const PRINTING = /\s+(?:\((?!G\d|ADV\b)[^)]*\)(?:\s+\S+)?|[A-Z][A-Z0-9-]*\s+[A-Z]{0,3}\d+[a-z]?)$/;
 
 interface Named {
-  /** As it stands there, with its printing. */
+  /** As written in the list, with its printing. */
   readonly written: string;
   readonly name: string;
 }

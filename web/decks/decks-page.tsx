@@ -128,7 +128,7 @@ export function NewDeckPage({ share }: { readonly share?: string }): ReactNode {
 function Editing({ deck, isGiven = false }: { readonly deck: Draft; readonly isGiven?: boolean }): ReactNode {
   const { words } = useApp();
   const games = useGames();
-  // A deck in the address is told from others by what stands behind the path.
+  // A shared deck has no path of its own; the address after the # identifies it.
   const drafting = useDraft(`${window.location.pathname}${window.location.hash.slice(0, 80)}`, deck);
   if (games.failure) return <Failure failure={games.failure} />;
   if (!games.value) return <p className="note">{words.loading}</p>;

@@ -6,12 +6,12 @@ const PREFIX = 'praxis deck ';
 
 export interface Drafting {
   readonly draft: Draft;
-  /** It differs from what was opened. */
+  /** It differs from the opened deck. */
   readonly isChanged: boolean;
   /** The changes are from an earlier visit. */
   readonly isRestored: boolean;
   change(draft: Draft): void;
-  /** Back to what was opened. */
+  /** Returns to the opened deck. */
   discard(): void;
   /** The server keeps it now as it is here. */
   settle(saved: Draft): void;
@@ -50,7 +50,7 @@ export function useDraft(place: string, opened: Draft): Drafting {
   };
 }
 
-/** What is kept may be anything; only a deck is one. */
+/** Storage may contain anything; only a deck is accepted. */
 function keptDraft(place: string): Pick<Draft, 'game' | 'name' | 'text'> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(`${PREFIX}${place}`) ?? 'null');

@@ -37,7 +37,7 @@ test('numbers with a name become curves without gaps', () => {
   ]);
 });
 
-test('numbers that go in tens go in tens, and a type is told without its particulars', () => {
+test('numbers in steps of ten are counted in tens, and a type is shown without its details', () => {
   const cards = [30, 60, 340].map((hp) => ({ face: face('x', `Pokémon · Basic · ${hp} HP`, { hp }), count: 1 }));
   const [curve] = curvesOf(cards, { 'counter hp': 'HP' });
   expect(curve?.bars).toHaveLength(32);

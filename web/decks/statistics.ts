@@ -1,4 +1,4 @@
-/** What a deck is made of, counted from the faces of its cards. It knows no game: what has a name is counted under it. */
+/** Statistics of a deck, counted from the faces of its cards. They depend on no game: every named value is counted. */
 import type { CardFace } from '@praxis/contract';
 import { typesOfFace } from '@praxis/protocol';
 import type { Labels } from '../table/labels.ts';
@@ -76,7 +76,7 @@ function barsOf(counts: ReadonlyMap<string, number>): Chart['bars'] {
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** So many cards as they might be drawn. `random` gives numbers from 0 up to 1. */
+/** Draws a random sample of this many cards. `random` gives numbers from 0 up to 1. */
 export function drawn(cards: readonly Counted[], hand: number, random: () => number): readonly CardFace[] {
   const all = cards.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
   for (let at = all.length - 1; at > 0; at--) {

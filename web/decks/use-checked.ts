@@ -1,4 +1,4 @@
-/** What the server says of a deck, asked a moment after the last change. */
+/** The server's check of a deck, requested a moment after the last change. */
 import type { CheckedDeck } from '@praxis/protocol';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/context.tsx';
@@ -7,7 +7,7 @@ import { HttpFailure, postJson } from '../connection/http.ts';
 const WAIT_MS = 350;
 
 export interface Checking {
-  /** What was said last; it may be of the text before. */
+  /** The last result; it may belong to the previous text. */
   readonly checked: CheckedDeck | undefined;
   readonly failure: HttpFailure | undefined;
 }

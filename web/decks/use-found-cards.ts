@@ -1,4 +1,4 @@
-/** Cards that fit what is wanted: found by the server, page by page, because they may be tens of thousands. */
+/** Cards that match a search: found by the server, page by page, because there may be tens of thousands. */
 import type { CardListFacts, CardWish, Facet, FoundCards } from '@praxis/protocol';
 import { isEmptyWish } from '@praxis/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -15,13 +15,13 @@ export interface Found {
   /** Those that cannot be played here. */
   readonly othersTotal: number;
   readonly others: readonly PageCard[];
-  /** It is what is wanted now, not what was wanted a moment ago. */
+  /** The cards belong to the current search, not to the previous one. */
   readonly isCurrent: boolean;
   /** Fetches the next page of those that can be played. */
   readonly more: () => void;
 }
 
-/** What was found last stays until what is wanted now is here. */
+/** The last result stays until the current one has arrived. */
 export function useFoundCards(game: string, edition: string, wish: CardWish): Found {
   const { language } = useApp();
   const asked = JSON.stringify({ game, edition, language, ...wish });
@@ -57,7 +57,7 @@ export function useFoundCards(game: string, edition: string, wish: CardWish): Fo
   }, [answer, asked, more]);
 }
 
-/** So many pages one after the other, as one. */
+/** Fetches this many pages one after the other and joins them. */
 async function fetchPages(request: CardWish, pages: number): Promise<FoundCards> {
   let all = await postJson<FoundCards>('/api/cards/search', request);
   for (let page = 1; page < pages && all.playable.cards.length < all.playable.total; page++) {

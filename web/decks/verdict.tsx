@@ -1,4 +1,4 @@
-/** Whether a deck can be played, and what is wrong with which line. */
+/** The verdict on a deck: whether it can be played, and the errors of each line. */
 import type { CheckedDeck } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';

@@ -1,4 +1,4 @@
-/** What things are made of, and how shapes are repeated. */
+/** Materials, and helpers that repeat shapes. */
 import type { Numbers } from '../numbers.ts';
 import { placed, type Tones } from '../pen.ts';
 
