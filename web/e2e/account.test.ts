@@ -239,7 +239,7 @@ async function withPushService(page: Page, browser: SubscribedBrowser): Promise<
   }, browser.subscription());
 }
 
-/** What of a service worker is used here. */
+/** The parts of a service worker that are used here. */
 interface WorkerScope {
   readonly registration: { showNotification: (title: string, options: object) => Promise<void> };
   shown: object[];
@@ -302,7 +302,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   const said = browser.read(service.pushed[0] as (typeof service.pushed)[number]);
   expect(said).toMatchObject({ title: 'It is your move', match });
 
-  // The push service would wake the service worker now, and a screen would show what it says.
+  // The push service would wake the service worker now, and the screen would show its notification.
   const worker = context.serviceWorkers()[0] as Worker;
   await worker.evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;
@@ -333,7 +333,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   });
   await page.waitForURL(`**/m/${match}`);
 
-  // At home the way back stands first, and the match is in the list: both with the time that is left.
+  // On the start page the way back comes first, and the match is in the list: both with the time that is left.
   await page.goto('/');
   await page.getByText('Your move in 1 match').waitFor();
   await page.getByRole('link', { name: /^Go on playing .*Your move · 2 days left/ }).waitFor();

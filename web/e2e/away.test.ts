@@ -1,5 +1,5 @@
 /**
- * A player who comes back to a match sees what has happened meanwhile: from another tab, and after the page was closed.
+ * A player who comes back to a match sees the events of the meantime: from another tab, and after the page was closed.
  */
 import { startServer } from '@praxis/server/main.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -84,7 +84,7 @@ test('after the page was closed, on a phone', async () => {
   await page.goto(match);
   await missed(page).waitFor();
   await picture(page, 'away-phone');
-  // Who goes again at once is told again.
+  // A player who leaves again at once is shown them again.
   await page.reload();
   await missed(page).waitFor();
   expect(await catchUp(page)).toBeGreaterThan(1);

@@ -1,13 +1,14 @@
 /**
- * How well texts stand out from what is really behind them, pictures and gradients included: the page is photographed
- * without its letters, and every text is compared with the pixels in its place (WCAG 2.2, success criterion 1.4.3).
+ * Checks the contrast between texts and their real background, pictures and gradients included: the page is
+ * photographed without its letters, and every text is compared with the pixels in its place (WCAG 2.2, success
+ * criterion 1.4.3).
  */
 import type { Page } from 'playwright-core';
 
 interface Text {
   readonly text: string;
   readonly where: string;
-  /** Red, green and blue from 0 to 255, and how much of it covers what is behind. */
+  /** Red, green and blue from 0 to 255, and the opacity. */
   readonly colour: readonly [number, number, number, number];
   readonly needed: number;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -29,7 +30,7 @@ export async function paleTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(compare, { texts: stayed, picture: picture.toString('base64') });
 }
 
-/** In the browser: the texts of one line or more that nothing covers. What cannot be used just now need not be read. */
+/** In the browser: the texts of one line or more that nothing covers. Disabled elements are left out. */
 function visibleTexts(): readonly Text[] {
   const found: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,7 +44,7 @@ function visibleTexts(): readonly Text[] {
     range.selectNodeContents(node);
     const line = [...range.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
     if (!line) continue;
-    // Letters fill the middle of their line; what is cut off is not read.
+    // Letters fill the middle of their line; parts that are cut off are not read.
     let [left, right] = [Math.max(0, line.left), Math.min(innerWidth, line.right)];
     const [top, bottom] = [line.top + line.height * 0.25, line.bottom - line.height * 0.25];
     let isCut = top < 0 || bottom > innerHeight;

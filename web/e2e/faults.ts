@@ -1,4 +1,4 @@
-/** What those who listen, or see little, would stumble over on a page. */
+/** Accessibility faults of a page: obstacles for users of screen readers and for people with low vision. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 

@@ -135,7 +135,7 @@ test('some turns of a match of VTES, with actions and their answers', async () =
   await untilAsked(page);
   const lost = await watchFocus(page);
 
-  // Words find what can be done, and what is found can be taken back.
+  // Words find choices, and the search can be undone.
   await page.keyboard.press('/');
   await page.keyboard.type('no such words');
   await page.getByText('Nothing you can do now fits these words.').waitFor();

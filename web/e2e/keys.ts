@@ -1,10 +1,10 @@
-/** How a test plays that has a keyboard and nothing else: it reads what is on the screen, and presses keys. */
+/** A test player with a keyboard only: it reads the screen and presses keys. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choices, PLAY_MS_MAX, type Taste } from './playing.ts';
 
 interface Focused {
-  /** What it says to those who listen. */
+  /** Its accessible name. */
   readonly name: string;
   /** If it has one that its element does not tell. */
   readonly role: string | undefined;
@@ -67,7 +67,7 @@ export async function watchFocus(page: Page): Promise<() => Promise<readonly str
 
 const STEPS_MAX = 120;
 
-/** Presses a key until what has the focus is the wanted one. */
+/** Presses a key until the focus is on the wanted element. */
 export async function goTo(page: Page, key: string, isThere: (at: Focused) => boolean): Promise<Focused> {
   const passed: string[] = [];
   for (let step = 0; step < STEPS_MAX; step++) {
@@ -106,7 +106,7 @@ async function take(page: Page, texts: readonly string[], at: number, way: (type
 
 const HURRY = 'Let the bots move at once';
 
-/** Answers what is asked until `done` says so. Returns the words of the answers that were given. */
+/** Answers questions until `done` says so. Returns the words of the given answers. */
 export async function playByKeys(
   page: Page,
   taste: Taste,
@@ -125,7 +125,7 @@ export async function playByKeys(
     const way = WAYS[given.length % WAYS.length] as (typeof WAYS)[number];
     if (await take(page, texts, at, way)) given.push(texts[at] as string);
     await expectSeen(page);
-    // What cannot be taken back is asked once more.
+    // An irreversible answer needs confirmation.
     if (await page.getByRole('dialog').isVisible()) {
       await goTo(page, 'Tab', ({ name }) => name === 'Yes, do it');
       await page.keyboard.press('Enter');
@@ -137,8 +137,8 @@ export async function playByKeys(
 }
 
 /**
- * The button comes and goes with what is waited for: it is pressed only where the focus is on it. A key that is pressed when it has just gone
- * leads elsewhere, from where F6 leads back.
+ * The button appears and disappears while the player waits, so it is pressed only where it has the focus. If it has
+ * just disappeared, the key moves the focus elsewhere, from where F6 leads back.
  */
 async function hurryByKeys(page: Page): Promise<void> {
   const { within, name } = await focused(page);

@@ -21,7 +21,7 @@ test('a learner bleeds', async () => {
   await introduction.getByRole('button', { name: 'Begin' }).click();
   const lesson = page.getByRole('region', { name: 'Lesson' });
   await lesson.getByText('Bleed Alex with Krid').waitFor();
-  // Something else is allowed, but it is not what is to be learned.
+  // Another answer is legal, but it is not the lesson's.
   await choices(page).filter({ hasText: 'Hunt with Krid' }).click();
   await lesson.getByText(/“Hunt with Krid” is allowed here/).waitFor();
   await picture(page, 'lesson-desk');

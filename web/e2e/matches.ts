@@ -7,7 +7,10 @@ import { openTestServer, type StartServer, type TestServer, type TestServerOptio
 /** The first server may have to build the page, on a machine that does other things, too. */
 const OPENING_MS = 300_000;
 
-/** Open before the tests of a file and closed after them. What is known only by then is asked for by then. */
+/**
+ * Opened before the tests of a file and closed after them. `options` is called only then, because some of them are not
+ * known before.
+ */
 export function testServer(
   startServer: StartServer,
   options: () => TestServerOptions | Promise<TestServerOptions> = () => ({}),
@@ -31,7 +34,7 @@ export function testServer(
   };
 }
 
-/** Chooses on the start page: a deck in its window, everything else from what is in sight. */
+/** Chooses on the start page: a deck in its window, everything else from the visible options. */
 export async function chooseAtStart(page: Page, field: string, choice: string): Promise<void> {
   if (/deck/i.test(field)) {
     await page.getByRole('button', { name: /^Your deck/ }).click();
@@ -40,7 +43,10 @@ export async function chooseAtStart(page: Page, field: string, choice: string): 
   } else await page.getByRole('group', { name: field }).getByRole('radio', { name: choice }).check();
 }
 
-/** From the start page into a match against bots, until something is asked. What is chosen in the form is named by its labels. */
+/**
+ * From the start page into a match against bots, until the first question. `chosen` has the labels of the form's fields
+ * as keys.
+ */
 export async function beginMatch(page: Page, chosen: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.goto('/');
   for (const [field, choice] of Object.entries(chosen)) await chooseAtStart(page, field, choice);

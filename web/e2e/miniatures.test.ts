@@ -12,7 +12,7 @@ import { beginMatch, testServer } from './matches.ts';
 import { choices, over, play, type Taste } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
 
-/** What lies on the table is shown as far as the game has words for it. */
+/** The table shows a zone or counter only if the game has words for it. */
 const LABELS = {
   ...{ 'zone deck': 'deck', 'zone hand': 'hand', 'zone pile': 'pile', 'zone field': 'field', 'zone set': 'set' },
   'counter points': 'points',
@@ -32,7 +32,7 @@ const MINIATURES: readonly HostedGame[] = [
 
 const server = testServer((options) => startServer({ ...options, registry: new Registry(MINIATURES) }));
 
-/** Whatever comes first, as if it were known what it is for. */
+/** Always takes the first answer, whatever it means. */
 const first: Taste = () => 0;
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   await picture(page, `miniature-${game}`);
   const answers = await play(page, first, () => over(page).isVisible());
   expect(answers).toBeGreaterThan(3);
-  // What was played lies there to be looked at.
+  // Played cards remain on the table.
   const own = page.getByRole('region', { name: 'Your side' });
   expect(await own.getByRole('list', { name: 'Pile' }).getByRole('listitem').count()).toBeGreaterThan(0);
   expect(await over(page).getByRole('list', { name: 'Points' }).getByRole('listitem').count()).toBe(2);

@@ -9,7 +9,7 @@ const server = testServer(startServer);
 
 interface Motion {
   readonly durationMs: number;
-  /** Whether something changes its place, not only its colour. */
+  /** It changes its place, not only its colour. */
   readonly glides: boolean;
 }
 
@@ -34,7 +34,7 @@ async function noteMotions(page: Page): Promise<void> {
 const motions = (page: Page): Promise<readonly Motion[]> =>
   page.evaluate(() => (window as unknown as { motions(): readonly Motion[] }).motions());
 
-/** A card goes from the hand to the table, and what was to be seen of it. */
+/** Moves a card from the hand to the table and returns the motions seen. */
 async function playLand(reducedMotion: 'reduce' | 'no-preference'): Promise<readonly Motion[]> {
   const { page } = await server.visitor({ reducedMotion });
   await beginMatch(page, { Game: 'Magic: The Gathering', Deck: 'Red Sample Deck' });
@@ -52,7 +52,7 @@ test('a card that is played glides there', async () => {
   expect(seen.filter(({ glides, durationMs }) => glides && durationMs > 100)).not.toEqual([]);
 });
 
-test('nothing moves for those who want less of it', async () => {
+test('nothing moves for visitors who prefer reduced motion', async () => {
   const seen = await playLand('reduce');
   expect(seen.filter(({ durationMs }) => durationMs > 1)).toEqual([]);
 });
@@ -100,6 +100,6 @@ test('pool flies to the vampire that is influenced, and the page does not grow b
   expect(sizes).toHaveLength(1);
 });
 
-test('nothing flies for those who want less of it', async () => {
+test('nothing flies for visitors who prefer reduced motion', async () => {
   expect((await influence('reduce')).kinds).toEqual([]);
 });

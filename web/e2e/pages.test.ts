@@ -1,4 +1,4 @@
-/** Every page: reachable, understandable for those who listen, and nothing that the browser complains about. */
+/** Every page: reachable, accessible to screen readers, and without complaints from the browser. */
 import { startServer } from '@praxis/server/main.ts';
 import { describe, expect, test } from 'vitest';
 import { faults } from './faults.ts';

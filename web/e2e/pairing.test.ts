@@ -34,7 +34,7 @@ test('the first waits, the second comes: both keep their hands', async () => {
   for (const { page } of [ana, bruno]) await question(page).waitFor();
   expect(ana.page.url()).toBe(bruno.page.url());
   expect(ana.page.url()).toBe(link.replace('/t/', '/m/'));
-  // Who is asked first, and whether it is asked who begins, is left to the lot.
+  // The lot decides which player is asked first, and whether anyone chooses who begins.
   const kept = bruno.page.getByRole('log', { name: 'Log' }).getByText(/ keeps? \d+ cards/);
   const bothKeep = async (): Promise<boolean> => (await kept.count()) === 2;
   await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/Keep the hand/), bothKeep)));

@@ -66,7 +66,7 @@ test('the server goes away and comes back in the middle of a match', async () =>
   const told = await log.innerText();
   await server.interrupt(2500);
   await page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 60_000 });
-  // What has happened is still told, and it goes on.
+  // The earlier lines are still in the log, and the match goes on.
   await play(page, bleeder, async () => (await log.innerText()).length > told.length + 20);
   expect((await log.innerText()).startsWith(told.slice(0, 60))).toBe(true);
   await page.reload();

@@ -12,7 +12,7 @@ export function choices(page: Page): Locator {
 
 export const over = (page: Page): Locator => page.getByRole('region', { name: 'The match is over' });
 
-/** Which of the buttons is pressed, by their texts. */
+/** Chooses one of the buttons by their texts. */
 export type Taste = (texts: readonly string[]) => number;
 
 /** A player who does the first possible one of these things, and nothing otherwise: the passive answer comes last. */
@@ -29,7 +29,7 @@ export function keenOn(...wishes: readonly RegExp[]): Taste {
 /** Far more than any match takes, even on a machine that does a lot beside it. */
 export const PLAY_MS_MAX = 800_000;
 
-/** Answers what is asked until `done` says so. Returns how many answers were given. */
+/** Answers questions until `done` says so. Returns the number of given answers. */
 export async function play(page: Page, taste: Taste, done: () => Promise<boolean>): Promise<number> {
   const end = Date.now() + PLAY_MS_MAX;
   let given = 0;

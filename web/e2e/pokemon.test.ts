@@ -9,7 +9,7 @@ import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
 
-/** Who comes to the table first, with company if there is any. */
+/** The answers of the setup, with benched Pokémon if there are any. */
 const SETUP = [/Start with .+ benching/, /Start with/, /Promote/];
 
 /** Attacks whenever it can and feeds the fighter, but sends no reinforcements: such matches are short. */

@@ -1,4 +1,6 @@
-/** What is seen before the page's scripts run: in the right language and appearance, and taken over without a jump. */
+/**
+ * The prerendered page, before its scripts run: in the right language and appearance, and taken over without a jump.
+ */
 import { startServer } from '@praxis/server/main.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,14 +73,14 @@ declare global {
   interface Window {
     /** How far things have moved without anybody having touched them, as browsers count it. */
     shift?: number;
-    /** What the heading has said since the page was opened. */
+    /** Every text of the heading since the page was opened. */
     headings?: string[];
     /** The heading or the name of the page, as it came with the HTML. */
     prerendered?: Element | null;
   }
 }
 
-/** What happens on every page from its first moment on. */
+/** Records layout shifts and headings on every page from its first moment. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -132,7 +134,7 @@ describe('when the scripts run', () => {
   });
 });
 
-test('what the HTML names ahead is not asked for once more', async () => {
+test('files that the HTML names ahead are not requested again', async () => {
   const { page, context } = await server.visitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -186,7 +188,7 @@ describe('the choice of the visitor', () => {
   });
 });
 
-test('a language in the making is offered to those who want it, and the page speaks it', async () => {
+test('a language in the making is offered to visitors who want it, and the page speaks it', async () => {
   const words = await wordsIn('de');
   const { page, context } = await server.visitor({ locale: 'de-DE' });
   await page.goto('/');

@@ -12,7 +12,9 @@ const server = testServer(startServer);
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { ...SCREENS.phone, viewport: { width: 390, height: 844 } };
 
-/** Recruits, attacks whatever is there and puts Schemes to the vote: Agenda comes soon, to one or to the other. */
+/**
+ * Recruits, attacks every possible target and puts Schemes to the vote, so that one of the two soon has enough Agenda.
+ */
 const rash = keenOn(
   /Lead with/,
   /Keep the hand/,

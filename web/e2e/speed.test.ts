@@ -16,16 +16,19 @@ afterAll(() => server?.close());
 
 const LINE = { offline: false, latency: 40, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
-/** Seen: the start page. Usable: its button that begins a match. Match: its table, with whatever is asked first. */
+/** Seen: the start page. Usable: its button that begins a match. Match: its table, with the first question. */
 const AIM_MS = { seen: 1000, usable: 1500, match: 3000 } as const;
 type Moment = keyof typeof AIM_MS;
-/** Times are told, not judged, because they are those of the machine; but what takes so many times as long as the aim is a fault. */
+/**
+ * Times are reported, not judged, because they depend on the machine; but more than this multiple of the aim is a
+ * fault.
+ */
 const FAR = 2.5;
 /** At 200 bytes in a millisecond these take a little more than half of the time there is; the rest is for ways and for computing. */
 const BYTES_MAX = { shell: 130_000, match: 240_000 };
 const VISITS = 4;
 /**
- * Files fetched while the visitor looks at the start page, for the match that may follow (the looks draw with what is in
+ * Files fetched while the visitor looks at the start page, for the match that may follow (the looks draw with code from
  * "seed"), for the cards on the games' tiles, and files of the match itself, which begins at its table.
  */
 const AHEAD =
@@ -82,7 +85,7 @@ function watch(signs: typeof SIGNS): void {
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }
 
-/** What a fixed piece of work takes on a machine that has nothing else to do. */
+/** The time that a fixed piece of work takes on an idle machine. */
 const WORK_MS = 110;
 
 /** How much slower than that everything is just now; never less than 1. */

@@ -5,7 +5,7 @@ export interface StalledNetwork {
   /** Where the server is reached through it. */
   readonly url: string;
   stall(): void;
-  /** What was held back arrives. */
+  /** Delivers the data that was held back. */
   resume(): void;
   close(): void;
 }

@@ -9,7 +9,10 @@ import { goToPosition } from './testing-positions.ts';
 
 const server = testServer(startServer);
 
-/** What is too small. A link within a sentence is as high as its line; a box to be ticked is hit by its label, too. */
+/**
+ * The elements that are too small. A link within a sentence is as high as its line; a checkbox also has its label as a
+ * target.
+ */
 function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const LEAST = 44;
@@ -21,7 +24,7 @@ function tooSmall(page: Page): Promise<readonly string[]> {
       const boxes = [element, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect());
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));
-      // What is shown only to those who listen, or comes into sight when it has the focus, is not pressed with a finger.
+      // Elements for screen readers only, and those that appear only when focused, are not pressed with a finger.
       if (width <= 1 || height <= 1 || boxes.every(({ bottom }) => bottom <= 0)) return [];
       if (Math.round(width) >= LEAST && Math.round(height) >= LEAST) return [];
       return [`${element.outerHTML.slice(0, 120)}: ${Math.round(width)} × ${Math.round(height)}`];
@@ -157,7 +160,9 @@ expect: { turn: Ana }
 `,
 } as const;
 
-/** By what is to be done in them. Those that come later in the script are come to by answering whatever there is to be answered. */
+/**
+ * The tasks of each position. Later ones in the script are reached by giving the first answer to the earlier questions.
+ */
 const TASKS: Readonly<Record<keyof typeof POSITIONS, readonly string[]>> = {
   'a minion phase of VTES': ['Bleed Alex with Krid'],
   'a combat of VTES': ['Bleed Alex with Krid', 'Strike with .44 Magnum'],

@@ -20,7 +20,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** What the tests say of the server: tests only may know it, so they hand it in. */
+/** The server as these tests need it. Only the tests' own folder may import the server, so they pass it in. */
 export type StartServer = (options: {
   readonly port: number;
   readonly dataFolder: string;
@@ -65,7 +65,7 @@ const WAIT_MS = 180_000;
 const PAGE = join(import.meta.dirname, '..');
 const SCREENSHOTS = join(PAGE, 'screenshots');
 
-/** What some tests want to be otherwise. */
+/** Options that differ in some tests. */
 export interface TestServerOptions
   extends Partial<Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken' | 'cardsFolder' | 'unfinishedGames'>> {
   /** On the embedded database, as `npm start` has it. */

@@ -9,7 +9,7 @@ import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 import type { Page } from 'playwright-core';
 
 const HOSTINGS: Readonly<Record<string, Hosting>> = { vtes, pokemon, magic };
-/** What a book calls the first scenario of the file of this name. */
+/** The id that a book gives to the first scenario of the file of this name. */
 const FILE = 'position.yaml';
 const ID = 'position-1';
 
@@ -35,7 +35,7 @@ async function positionOf(scenario: string): Promise<Position> {
   return { game, lesson, parts };
 }
 
-/** Goes to where the script of the scenario says something for the first time. Whatever is answered leads on along the script. */
+/** Goes to the first answer in the scenario's script. Any answer leads on along the script. */
 export async function goToPosition(page: Page, scenario: string): Promise<void> {
   const { game, lesson, parts } = await positionOf(scenario);
   const path = `/api/learn/${game}/lessons/${ID}`;

@@ -14,7 +14,7 @@ const LIBRARY = '30x Kine Resources Contested\n30x Dodge\n';
 const ANAS_DECK = `6x Andy\n6x Ali Kar\n${LIBRARY}`;
 const BRUNOS_DECK = `2x Ashley\n2x Meaghan\n2x Baixinho\n2x Nik Sikko\n2x Rosalina Cortez\n2x Brock Sterling\n${LIBRARY}`;
 
-/** What each of them does when there is something to do; whatever else is asked they pass. */
+/** The answers that each of them gives when possible; they pass everything else. */
 const ALWAYS = [/Strike/, /Cast|for a vote/, / to ready$/, /pool to Ali Kar/, /pool to Andy/];
 /**
  * A vampire that acts is locked and does not block, so Ana calls a referendum until there was one and then waits with
@@ -98,7 +98,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
     await Promise.all([answer(choices(ana.page), taste), answer(inPortuguese, BRUNO)]);
   }
   expect(seen).toEqual({ combat: true, referendum: true });
-  // What was voted is in the log of both, and so is the block, each in the own words.
+  // The vote and the block are in both players' logs, each in their own language.
   expect(await log.innerText()).toMatch(/casts? 1 vote for/);
   expect(await log.innerText()).toMatch(/ blocks/);
   await bruno.page.getByRole('tab', { name: 'Registro' }).click();
@@ -106,7 +106,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
 });
 
-/** Whether something can be seen within the time for which moves are held back. */
+/** True if the element appears within the time for which moves are held back. */
 function appears(part: Locator): Promise<boolean> {
   return part.waitFor({ timeout: 3000 }).then(
     () => true,

@@ -1,6 +1,6 @@
 /**
- * How a game looks on the table, beyond the common parts: where its zones are, how its cards are drawn, what is in the
- * middle. All of it is optional; a game without a look is played on the plain table.
+ * How a game looks on the table, beyond the common parts: where its zones are, how its cards are drawn, and the panels
+ * in the middle. All of it is optional; a game without a look is played on the plain table.
  */
 
 import type { CardFace, Faces } from '@praxis/contract';
@@ -52,15 +52,15 @@ export interface Look extends Usual {
   turn?(view: View): Turn;
   /** All phases of a turn in order, by the keys of their names. */
   readonly phases?: readonly string[];
-  /** What another seat is for one's own, as the key of its name: `table prey`. */
+  /** Another seat's relation to the player's own, as the key of its name: `table prey`. */
   relation?(view: View, me: number, seat: number): string | undefined;
-  /** What a seat has beside its counters, as keys of names: `table edge`. */
+  /** A seat's badges beside its counters, as keys of names: `table edge`. */
   badges?(view: View, seat: number): readonly string[];
   /** Something is going on that a player can choose not to answer any more: an action, not the whole turn. */
   isMatter?(view: View): boolean;
   /** Out of the game though still at the table. */
   isOut?(view: View, seat: number): boolean;
-  /** `laid`: what has been laid down of an answer that is being made, which is drawn beside them. */
+  /** `laid`: the arrows of an answer in the making, which are drawn beside the others. */
   arrows?(view: View, laid: readonly Arrow[]): readonly Arrow[];
   /** Counters, damage and votes that have gone from one place to another. */
   flights?(step: Step): readonly Flight[];
@@ -72,21 +72,24 @@ export interface Look extends Usual {
   readonly commonPile?: string;
   readonly Face?: ComponentType<FaceProps>;
   readonly Back?: ComponentType<{ readonly zone: string }>;
-  /** What is going on, in the middle of the table; nothing if nothing is. */
+  /** The panel in the middle of the table; it renders nothing if nothing is going on. */
   readonly Stage?: ComponentType;
   /** Everything that lies before a seat, heaps included, where rows of zones are not enough. */
   readonly Zones?: ComponentType<ZonesProps>;
   /** The parts of a turn, in the place of the plain list of `phases`. */
   readonly Steps?: ComponentType;
-  /** Whether the hint of a step fits what is asked in it; undefined if it always does. */
+  /** Whether the hint of a step fits the decision; undefined if it always does. */
   isHinted?(view: View, decision: SentDecision): boolean;
-  /** Another way to make some answers, in the place of pointing and picking, or other words for what is asked. */
+  /** Replaces pointing and picking for some answers, or the words of some questions. */
   useDeciding?(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding;
-  /** What the player may have overlooked in this answer, in words that are asked once. `choice`: undefined for the passive answer. */
+  /**
+   * A warning about something that the player may have overlooked in this answer, shown once. `choice`: undefined for
+   * the passive answer.
+   */
   caution?(asked: Cautioned): string | undefined;
   /** Counters on a card as they are drawn on it. */
   readonly Tokens?: ComponentType<{ readonly card: CardView }>;
-  /** The mark whose words stand on a small card in the place of longer ones. */
+  /** The mark whose words replace longer ones on a small card. */
   shortMark?(mark: string): string | undefined;
   /** A line of marks in text: `ani OBF` with icons. */
   readonly Icons?: ComponentType<{ readonly icons: readonly string[] }>;
@@ -94,7 +97,7 @@ export interface Look extends Usual {
   readonly Text?: ComponentType<{ readonly text: string }>;
   /** The part of a deck that a card belongs to, as the key of its name (`zone crypt`), and how many cards of it one begins with. */
   deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
-  /** What is going on, in a sentence or two, for those who listen. */
+  /** A sentence or two on the current situation, for screen readers. */
   spokenLines?(view: View, tell: Telling): readonly string[];
 }
 
@@ -113,7 +116,7 @@ export interface ZonesProps {
   readonly openPile: (seat: number, zone: string) => void;
 }
 
-/** How a look words what is going on. */
+/** The words with which a look describes the situation. */
 export interface Telling {
   label(key: string): string;
   card(handle: number): string;

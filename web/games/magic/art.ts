@@ -1,4 +1,4 @@
-/** What a Magic card's picture shows: the lands of its colour, and creatures, people, things or spells in them. */
+/** The subjects of Magic cards' pictures: the lands of its colour, and creatures, people, things or spells in them. */
 import type { CardFace } from '@praxis/contract';
 import type { BackdropName } from '../../art/backdrops.ts';
 import type { MotifName } from '../../art/motifs.ts';

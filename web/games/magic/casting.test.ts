@@ -41,11 +41,11 @@ test('before anything has been said the question is another one', () => {
   expect(asked().about).toBe('priority');
 });
 
-test('what is chosen next is asked by name', () => {
+test('the next choice is asked by name', () => {
   expect(asked(cast).about).toBe('Which target for Shock?');
 });
 
-test('ways to pay are told apart, also the one that goes without saying', () => {
+test('ways to pay differ in their words, also the automatic one', () => {
   expect(asked(cast, target)).toEqual({
     about: 'How do you pay for Shock?',
     labels: ['Ana casts Shock on Ben paying automatically', 'Ana casts Shock on Ben paying Mountain'],

@@ -1,4 +1,4 @@
-/** How a spell is cast or an ability is activated piece by piece: what is asked next, in few words. */
+/** Casting a spell or activating an ability piece by piece: the next question, in few words. */
 
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
@@ -9,7 +9,7 @@ import type { MagicWords } from './words.ts';
 
 const AUTOMATICALLY = 'paying automatically';
 
-/** What the next piece is about, by what it says. */
+/** The question for the next piece, by its `say`. */
 function questionAbout(
   say: string | undefined,
   words: MagicWords,
@@ -56,7 +56,7 @@ function pointOrTap(deciding: Deciding, thing: Thing): boolean {
   return true;
 }
 
-/** What has been said is not said again in every choice that goes on from it; that a payment is made by itself is said here only. */
+/** Removes the words already said from the choices that continue them; an automatic payment is named only here. */
 function inShort({ offer, building }: Deciding, words: MagicWords): Deciding['offer'] {
   const before = building.path.at(-1)?.label;
   if (offer.kind !== 'sentences' || before === undefined) return offer;

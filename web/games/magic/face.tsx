@@ -16,7 +16,7 @@ function text(value: Mark): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** What the frame is coloured by: a colour, several, the mana of a land, or none. */
+/** The colour of the frame: a colour, several, the mana of a land, or none. */
 function hueOf({ marks, kind }: CardFace): string {
   const colors = list(marks.colors);
   const [only, another] = colors.length === 0 && kind === 'land' ? list(marks.makes) : colors;
@@ -27,7 +27,7 @@ function hueOf({ marks, kind }: CardFace): string {
 const LONG = { name: 15, word: 11 };
 const LONGER = { name: 21, word: 14 };
 
-/** From so many letters on a name is set smaller, and smaller still: in all, and in the longest word, which cannot be parted. */
+/** Long names are set in a smaller size: by their length, and by the longest word, which cannot be broken. */
 function lengthOf(name: string): 'long' | 'longer' | undefined {
   const word = Math.max(...name.split(/[\s-]+/).map((each) => each.length));
   if (name.length >= LONGER.name || word >= LONGER.word) return 'longer';
@@ -40,7 +40,7 @@ export function MagicFace({ face, card, full }: FaceProps): ReactNode {
   const makes = list(marks.makes);
   const power = text(marks.power);
   const loyalty = text(marks.loyalty);
-  // On the table what it is now is told beside; what is printed would only confuse.
+  // On the table the current values are shown beside it; printed ones would only confuse.
   const printed = full || card?.counters === undefined;
   return (
     <span

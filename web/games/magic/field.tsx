@@ -1,4 +1,7 @@
-/** What lies before a player: creatures in front, lands and the rest behind, what is alike in heaps, and the piles at the side. */
+/**
+ * A player's permanents: creatures in front, lands and the rest behind, identical cards in heaps, and the piles at the
+ * side.
+ */
 import type { SeatView } from '@praxis/engine';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Card } from '../../table/card.tsx';

@@ -1,4 +1,4 @@
-/** Which creatures attack, and whom: the same as on the table, as buttons. */
+/** The declaration of attackers and their targets: the same as on the table, as buttons. */
 import type { ReactNode } from 'react';
 import { nameOf, seatName, useTable } from '../../../table/context.ts';
 import type { Thing } from '../../../table/sentence.ts';

@@ -1,4 +1,4 @@
-/** Which creatures block, and whom: the same as on the table, as lists to choose from. */
+/** The declaration of blockers: the same as on the table, as lists to choose from. */
 import type { ReactNode } from 'react';
 import { nameOf, useTable } from '../../../table/context.ts';
 import { useMagicWords } from '../use-words.ts';
@@ -68,7 +68,7 @@ export function BlockPanel({ declaring, able, kindOf, assign }: BlockPanelProps)
 
 interface Together {
   readonly handle: number;
-  /** So many are alike. */
+  /** The number of creatures that are alike. */
   readonly count: number;
 }
 

@@ -11,15 +11,15 @@ import { BlockPanel } from './block-panel.tsx';
 import { attackable, blockable, type Declared, declaredBy, dueBeginnings } from './offered.ts';
 import { answerFor, attackPlan, blockPlan, type KindOf, type Plan } from './plan.ts';
 
-/** What has been laid down so far: whom each creature attacks or blocks. */
+/** The declaration so far: what each creature attacks or blocks. */
 export type Laid = ReadonlyMap<number, Thing>;
 
 interface Made {
   readonly number: number | undefined;
   readonly laid: Laid;
-  /** What was pointed at last and waits for its other half. */
+  /** The first of two things pointed at, waiting for the second. */
   readonly held?: Thing | undefined;
-  /** Whom those attack that are chosen next. */
+  /** The target of the attackers chosen next. */
   readonly goal?: Thing | undefined;
   readonly refused?: boolean;
 }
@@ -28,7 +28,7 @@ export interface Declaring extends Made {
   readonly decision: SentDecision;
   readonly view: View;
   readonly me: number;
-  /** Changes what has been laid down. */
+  /** Changes the declaration. */
   lay(change: Partial<Made>): void;
   /** Gives the answer. */
   done(): void;

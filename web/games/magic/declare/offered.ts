@@ -1,4 +1,7 @@
-/** What a decision about attackers or blockers offers, as far as the table must know it to light up what can be declared. */
+/**
+ * The contents of a decision about attackers or blockers, as far as the table needs them to highlight what can be
+ * declared.
+ */
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { handlesIn } from '../../../table/context.ts';
@@ -17,7 +20,9 @@ export function declaredBy(choices: readonly Choice[] = []): Declared | undefine
   return undefined;
 }
 
-/** Cards that the choices themselves name stand for themselves; others for the first of those that they are like. */
+/**
+ * Cards that the choices name have a kind of their own; every other card has the kind of the first named card like it.
+ */
 export function kindsAmong({ cards }: View, named: readonly number[]): KindOf {
   const likeOf = (handle: number): string => {
     const card = cards[handle];
@@ -37,7 +42,7 @@ export interface Attackable {
   readonly able: readonly number[];
   /** Those among them that must attack. */
   readonly must: readonly number[];
-  /** Whom they can attack, in the order of the sentence. */
+  /** The possible targets, in the order of the sentence. */
   readonly goals: readonly Thing[];
   readonly kindOf: KindOf;
 }
@@ -86,7 +91,7 @@ export function attackable(
 
 export interface Blockable {
   readonly attackers: readonly number[];
-  /** Whom each creature that can block can block, in the order of the table. */
+  /** The attackers that each able creature can block, in the order of the table. */
   readonly able: ReadonlyMap<number, readonly number[]>;
   readonly kindOf: KindOf;
 }

@@ -8,7 +8,7 @@ type Said = Omit<Choice['pieces'][number], 'key'>;
 const keyOf = ({ say, card, seat, amount }: Said): string =>
   `${say.replaceAll(' ', '_')}${card ?? ''}${seat ?? ''}${amount ? `x${amount}` : ''}`;
 
-/** A tree of choices from a function that says what can follow. */
+/** A tree of choices, from a function that returns the possible continuations. */
 function tree(next: (path: readonly Said[]) => readonly Said[], path: readonly Said[] = []): readonly Choice[] {
   return next(path).map((said): Choice => {
     const behind = tree(next, [...path, said]);

@@ -1,6 +1,7 @@
 /**
- * A declaration is made on the table in any order; its sentence has a fixed one, and names one of several cards that are alike for all of
- * them. A plan is what is still to be said: it knows which pieces fit, and so leads through the choices that the server offers.
+ * A declaration is made on the table in any order; its sentence has a fixed one, and names one of several identical
+ * cards for all of them. A plan is the rest of the sentence: it knows which pieces fit, and so leads through the
+ * choices that the server offers.
  */
 import type { Choice } from '@praxis/protocol';
 import type { Thing } from '../../../table/sentence.ts';
@@ -10,16 +11,16 @@ type Piece = Choice['pieces'][number];
 
 export interface Plan {
   readonly isDone: boolean;
-  /** What is left to say after the piece; undefined if the piece says something else. */
+  /** The rest of the plan after the piece; undefined if the piece does not fit. */
   take(piece: Piece): Plan | undefined;
 }
 
-/** The same text for cards that stand for each other. */
+/** The same text for cards that are interchangeable. */
 export type KindOf = (handle: number) => string;
 
 const CLOSING: readonly string[] = ['end', 'does not attack', 'does not block'];
 
-/** So many of a kind attack the goal. */
+/** A number of attackers of one kind with the same target. */
 interface Attack {
   readonly kind: string;
   readonly goal: Thing;
@@ -119,7 +120,7 @@ function blocking(left: readonly Block[], open: readonly string[], kindOf: KindO
   };
 }
 
-/** Follows the plan to a complete answer. Undefined: what is planned is not among the answers. */
+/** Follows the plan to a complete answer. Undefined if the planned answer is not offered. */
 export async function answerFor(
   plan: Plan,
   choices: readonly Choice[],
