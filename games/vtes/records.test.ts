@@ -1,4 +1,4 @@
-/** What becomes of records when cards come and change, and what of records from before they named their cards. */
+/** Records when cards are added or changed, and records from before they named their cards. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setup } from '@praxis/engine';
@@ -49,7 +49,7 @@ test.each(Object.keys(NAMED_WORDS) as NamedKind[])(
   'every %s on a card has a number, which later ones do not change',
   (kind) => {
     const words = [...wordsOn(CARDS, kind)];
-    // What is missing is added at the end of `NAMED_WORDS`.
+    // Missing words are added at the end of `NAMED_WORDS`.
     expect(words.filter((word) => !NAMED_WORDS[kind].includes(word))).toEqual([]);
     expect(new Set(NAMED_WORDS[kind]).size).toBe(NAMED_WORDS[kind].length);
   },

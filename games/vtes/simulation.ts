@@ -1,4 +1,4 @@
-/** What is counted when programs play thousands of matches of VTES. */
+/** Statistics of simulated matches of VTES. */
 import type { Simulation } from '@praxis/contract';
 
 export const simulation: Simulation = {

@@ -19,7 +19,9 @@ import { belongsToClan, readTitle, sectOfTitle } from './titles.ts';
 export const KINDS = ['vampire', 'ally', 'retainer', 'equipment'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is printed on an invented card. `life` stands among the keys of every card: it is both printed and current. */
+/**
+ * The printed properties of an invented card. `life` is among the keys of every card: it is both printed and current.
+ */
 const PRINTED: Readonly<Record<Kind, readonly string[]>> = {
   vampire: [
     'capacity',

@@ -60,7 +60,7 @@ const SEAT_KEYS = [
   'hand_size',
 ];
 const CARD_KEYS = ['card', ...KINDS, 'as'];
-/** What only a card on the table has. */
+/** Properties that only a card on the table has. */
 const TABLE_KEYS = ['blood', 'life', 'counters', ...COUNTERS, 'locked', 'superior', 'with', 'by', 'owner'];
 
 const TURN_NUMBER = 10;
@@ -349,7 +349,7 @@ class Stage {
   }
 }
 
-/** What is expected in a place instead of the card; undefined if it can be there. */
+/** The kind of card expected in a place instead of this one; undefined if it can be there. */
 function wrongPlace(def: CardDef, place: string): string | undefined {
   const crypt = def.kind !== 'library';
   const ally = def.types?.includes('ally') === true || def.becomes === 'ally';

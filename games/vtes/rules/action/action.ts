@@ -77,7 +77,7 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
   return true;
 }
 
-/** What cards have put off until it is settled who blocks. */
+/** Carries out effects that cards have put off until it is settled who blocks. */
 function* blocksAreSettled(g: G, action: Action): Procedure {
   for (const { effects, ...scene } of action.afterBlocks.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
 }
@@ -119,7 +119,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   return !isActionOver(g, action);
 }
 
-/** What the card says of the action itself holds from now on. */
+/** Effects of the card on the action itself apply from now on. */
 function* fromAnnouncement(g: G, action: Action, play: Play): Procedure {
   const { during } = modesOf(defOf(g, play.card))[play.mode] as Mode;
   if (!during || action.kind === 'political') return;
@@ -262,7 +262,7 @@ function huntedBy(g: G, by: CardId, play: Play | undefined): number {
   return has(g, by, 'fills up by hunting') ? Math.max(hunted, capacityOf(g, by) - playOf(g, by).counters) : hunted;
 }
 
-/** What a played card does; a card that describes a fight says so with its effects. */
+/** A played card's effects; a card that describes a fight says so with its effects. */
 function* cardEffects(g: G, action: Action, play: Play): Procedure {
   const mode = modesOf(defOf(g, play.card))[play.mode] as Mode;
   const scene: Scene = { seat: action.seat, minion: action.by, card: play.card, chosen: play.chosen, x: play.x };
@@ -320,7 +320,7 @@ function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<
   return !playerOf(g, seat).ousted && isPresent(g, action);
 }
 
-/** What those at whom an action is directed add to its cost. */
+/** The surcharge of those at whom an action is directed. */
 function surchargeAt(g: G, { on, targets }: Action): number {
   let sum = 0;
   if (targets.length > 0)
@@ -400,7 +400,10 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
   yield* fight(g, fighter, blocker, true);
 }
 
-/** What cards have put off until now, and the window after resolution. Nothing more is used in an action that an effect has ended. */
+/**
+ * Carries out effects that cards have put off until now, and opens the window after resolution. Nothing more is used in
+ * an action that an effect has ended.
+ */
 function* afterResolution(g: G, action: Action): Procedure {
   for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (action.state === 'successful' && isInPlay(g, action.by)) yield* runTriggers(g, 'bearer succeeds', [action.by]);
@@ -428,7 +431,7 @@ function* endAction(g: G, action: Action): Procedure {
   g.emit({ type: 'action over' });
 }
 
-/** What can be asked of the action when it is over. */
+/** Keeps the facts about the action that can be asked for when it is over. */
 function remember(g: G, action: Action): void {
   const { referendum } = g.state;
   g.state.past = {

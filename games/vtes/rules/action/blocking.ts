@@ -113,7 +113,7 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
   );
   if (over()) return false;
   if (canStillBlock(g, minion) && blockSucceeds(g, action)) return true;
-  // What a card says of those who fail does not concern attempts that failed before it was played.
+  // A card's text about those who fail does not concern attempts that failed before it was played.
   if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
   action.blocker = undefined;
   g.emit({ type: 'block failed', by: refer(g.state, minion, true) });

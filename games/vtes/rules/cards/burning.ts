@@ -8,7 +8,7 @@ import { carryOut } from './playing.ts';
 import { cardQuestion } from './questions.ts';
 
 /**
- * Whether the vampire is burned after all: its controller may first use an "instead of being burned" (V-ERR-001 also
+ * True if the vampire is burned after all: its controller may first use an "instead of being burned" (V-ERR-001 also
  * for a vampire in torpor). A saved vampire was moved, if only from torpor to torpor.
  */
 export function* isDoomed(g: G, vampire: CardId): Procedure<boolean> {

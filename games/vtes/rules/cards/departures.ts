@@ -1,4 +1,6 @@
-/** What cards do when minions have left the ready region, and when vampires have lost their blood in combat. */
+/**
+ * Cards' responses to minions that have left the ready region, and to vampires that have lost their blood in combat.
+ */
 
 import type { CardId, Procedure } from '@praxis/engine';
 import { isVampire } from '../facts/cards.ts';

@@ -1,4 +1,4 @@
-/** What effects do to the action or combat that is on: they end it, redirect it, or put something off until its end. */
+/** Effects on the action or combat that is on: they end it, redirect it, or put something off until its end. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
@@ -59,7 +59,7 @@ export function end(g: G, { what, notAgain, ofAll }: Effect & { do: 'end' }): vo
   }
 }
 
-/** What the acting minion has of stealth now, in whatever way, is gone. */
+/** Removes all the stealth that the acting minion has now, from whatever source. */
 export function removeStealth(g: G, scene: Scene): void {
   const by = g.state.action?.by;
   const stealth = by === undefined ? 0 : stealthOf(g, by);
@@ -75,7 +75,7 @@ export function callToBlock(g: G, scene: Scene, effect: Effect & { do: 'attempt 
     action.called = { card, anyAction: effect.anyAction === true };
 }
 
-/** What was chosen, and whom the minion was fighting, are remembered for later. */
+/** Puts effects off; the choices, and the opponent that the minion was fighting, are remembered for them. */
 export function putOff(g: G, scene: Scene, { when, cards, effects }: Effect & { do: 'later' }): void {
   const { action, combat, referendum } = g.state;
   const opposing = refOf(g, scene, 'opposing');

@@ -1,4 +1,4 @@
-/** What effects give to combatants: maneuvers, presses, additional strikes, a range. */
+/** Effects for combatants: maneuvers, presses, additional strikes, a range. */
 
 import { type CardId, refer } from '@praxis/engine';
 import type { Effect, Stat } from '../../cards/language.ts';

@@ -1,4 +1,4 @@
-/** What effects do with pool, blood and other counters. */
+/** Effects on pool, blood and other counters. */
 
 import { ask, type CardId, oneOf, type Path, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
@@ -92,7 +92,10 @@ function pairs(values: readonly number[]): [number, number][] {
   return found;
 }
 
-/** What the player has is given away as allotted; then he may have none left. If it is not enough, the shares are cut as the caller likes. */
+/**
+ * Gives the player's pool away as allotted; he may then have none left. If it is not enough, the caller cuts the shares
+ * as he likes.
+ */
 function* distributePool(g: G, scene: Scene, giver: Seat, allotted: readonly (readonly [Seat, number])[]): Procedure {
   const shares = allotted.filter(([seat]) => !playerOf(g, seat).ousted);
   const wanted = shares.reduce((sum, [, share]) => sum + share, 0);

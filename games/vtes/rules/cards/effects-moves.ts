@@ -46,7 +46,7 @@ type Put = Effect & { do: 'put in play' };
  */
 export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedure {
   const { to } = effect;
-  // What is moved "instead of being burned" is saved.
+  // A card that is moved "instead of being burned" is saved.
   if (g.state.burning === id) g.state.burning = undefined;
   if (effect.shown) show(g, id, clockwiseFrom(g, scene.seat));
   if (effect.for) {
@@ -209,7 +209,7 @@ function becomesMinion({ becomes }: CardDef): boolean {
   return becomes === 'ally' || becomes === 'vampire';
 }
 
-/** What the card says later depends on how it was played. */
+/** Remembers how the card was played, since its later text depends on it. */
 function remember(g: G, scene: Scene, effect: Put, id: CardId, on: CardId | undefined): void {
   const target = scene.chosen.target?.[0];
   const { play } = cardOf(g, id);

@@ -1,4 +1,4 @@
-/** What cards do: one case per kind of effect. */
+/** The effects of cards: one case per kind of effect. */
 
 import { ask, type CardId, oneOf, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
 import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
@@ -408,7 +408,7 @@ function poolCostOf(g: G, scene: Scene, cost: Cost): number {
   return typeof pool === 'number' ? pool : 0;
 }
 
-/** Whether the player has done it. */
+/** Offers an effect; true if the player has done it. */
 export function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure<boolean> {
   let isDone = false;
   for (const seat of effect.who ? seatsOf(g, scene, effect.who) : [scene.seat])

@@ -16,7 +16,7 @@ function table(): { readonly g: G; readonly rex: CardId } {
   const g = vtes.context(state, setup, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
   const [tara, rex] = [named('Tara'), named('Rex')];
-  // What Dawn Operation and Domain of Evernight do to an action of Tara.
+  // The effects of Dawn Operation and Domain of Evernight on an action of Tara.
   addLasting(g, { until: 'action', card: tara, stat: 'aggravated damage to vampires', amount: 1 });
   return { g, rex };
 }

@@ -22,7 +22,7 @@ function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
   );
 }
 
-/** Whether any minion can play the card; what forbids it to all of them is looked at once. */
+/** True if any minion can play the card; restrictions on all of them are checked once. */
 function hasPlayer(g: G, seat: Seat, card: CardId, step: Step): boolean {
   const { modes } = timingOfCard(g, card);
   const keeper = playerOfKept(g, card);
@@ -60,7 +60,7 @@ function isLegal(g: G, seat: Seat, card: CardId, mode: number, minion: CardId | 
   );
 }
 
-/** Whether a minion (or the Methuselah) could play the card now as far as the step and the table are concerned. */
+/** True if the step and the table allow a minion (or the Methuselah) to play the card now. */
 function isTime(g: G, seat: Seat, card: CardId, mode: number, byMinion: boolean, step: Step): boolean {
   const { modes, minions } = timingOfCard(g, card);
   if (((modes[mode] as number) & stepBit(step)) === 0 || minions[mode] !== byMinion) return false;
@@ -136,7 +136,10 @@ function playNext(g: G, seat: Seat, step: Step, card: CardId, prefix: Path): rea
   return amounts.length > 0 ? amounts : convictionPayment(g, minion, cost.conviction ?? 0, rest.slice(used));
 }
 
-/** What is chosen as the card is played; V-PRO-003 the terms of a referendum are chosen only after the action has succeeded. */
+/**
+ * The choices made as the card is played; V-PRO-003 the terms of a referendum are chosen only after the action has
+ * succeeded.
+ */
 export function namedChoices(def: CardDef, mode: Mode): readonly Choose[] {
   return typeOf(def, mode) === 'political action' ? [] : (mode.choose ?? []);
 }

@@ -273,7 +273,7 @@ function* playMaster(g: G, play: Play): Procedure {
   if (def.trifle && g.edition.trifles) trifle(g, play.seat, outOfTurn);
   const owed = mode.paidWithEffects ? (yield* priceToPay(g, play, costOf(def, mode))).pool : 0;
   yield* perform(g, sceneOfPlay(play), mode.effects);
-  // What is gained at the same time comes first, so that nobody is ousted in between.
+  // Gains at the same time come first, so that nobody is ousted in between.
   if (owed > 0) burnPool(g, play.seat, owed);
   settle(g, play.card);
 }

@@ -21,7 +21,7 @@ export function pointsOf(parts: readonly Damage[], isMeant: (part: Damage) => bo
   return sum;
 }
 
-/** Whether the effect can be used on this damage; `required`: the Disciplines that its card asks for. */
+/** True if the effect can be used on this damage; `required`: the Disciplines that its card requires. */
 export function isMeant(effect: Prevent, part: Damage, required?: readonly string[]): boolean {
   if (part.unpreventable) return false;
   if (part.notPreventedBy !== undefined && required?.includes(part.notPreventedBy)) return false;

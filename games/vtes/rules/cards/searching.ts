@@ -67,7 +67,7 @@ function isMeant(g: G, scene: Scene, effect: Search, id: CardId): boolean {
   return (!usable || isUsable(g, scene, id)) && (!(usable || payable) || isPayable(g, scene, effect, id));
 }
 
-/** Whether the minion meets the requirements of a card and may have it. */
+/** True if the minion meets the requirements of a card and may have it. */
 function isUsable(g: G, scene: Scene, id: CardId): boolean {
   const def = defOf(g, id);
   const { minion } = scene;

@@ -84,7 +84,7 @@ function addCard(g: G, seat: Seat, minion: CardId, card: CardId, step: Step, wan
   }
 }
 
-/** What the minion itself and the cards on it can do. */
+/** Adds the abilities of the minion itself and of the cards on it. */
 function addAbilities(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, found: Source[]): void {
   const bits = stepBit(step);
   for (const card of [minion, ...(cardOf(g, minion).play?.with ?? [])]) {
@@ -132,7 +132,7 @@ function addCompletions(
   walk([]);
 }
 
-/** What a sentence has to name of the cost of an ability. */
+/** The part of an ability's cost that a sentence has to name. */
 function discardOnly(cost: Cost | undefined): Cost {
   return cost?.discard ? { discard: cost.discard } : {};
 }
@@ -142,7 +142,7 @@ function discardPieces(g: G, scene: Scene, discard: Filter): Piece[] {
   return candidates(g, scene, { ...discard, in: 'hand', of: 'you' }).map((card) => ({ say: 'discarding', card }));
 }
 
-/** What effects have given the minion to use when it wants: an optional maneuver, an optional press, prevention. */
+/** Effects that the minion may use when it wants: an optional maneuver, an optional press, prevention. */
 export function givenTo(g: G, minion: CardId, stat: Stat): Lasting[] {
   return g.state.lasting.filter(
     (each) => each.card === minion && each.stat === stat && each.amount > 0 && counts(g, each),
@@ -167,7 +167,7 @@ export function spendGiven(g: G, minion: CardId, piece: Piece): void {
   else lasting.splice(at, 1);
 }
 
-/** What was used and in which scene; a card that is kept until its strike resolves is not yet in the ash heap. */
+/** A used effect and its scene; a card that is kept until its strike resolves is not yet in the ash heap. */
 export interface Used {
   readonly scene: Scene;
   readonly effects: readonly Effect[];

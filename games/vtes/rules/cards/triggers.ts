@@ -1,4 +1,4 @@
-/** What cards in play do by themselves when something happens. */
+/** Triggered effects of cards in play. */
 
 import {
   ask,
@@ -88,7 +88,7 @@ function noteTrigger(g: G, card: CardId, ability: Triggered): void {
   if (ability.once) didBefore(g, card, ability).push(onceKey(g, card, ability));
 }
 
-/** What is due for one seat: of all its cards in play, or only of `about` and whatever is on those. */
+/** The triggers due for one seat: of all its cards in play, or only of `about` and the cards on those. */
 export function dueFor(g: G, seat: Seat, trigger: Trigger, about?: readonly CardId[]): Due[] {
   const found: Due[] = [];
   if (!isSaid(g, trigger)) return found;
@@ -126,7 +126,7 @@ export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[]):
   if (trigger === 'enters play') for (const id of about ?? []) yield* minionEntered(g, id);
 }
 
-/** What others have to say of a minion that has come into play. */
+/** Runs other cards' triggers about a minion that has come into play. */
 function* minionEntered(g: G, card: CardId): Procedure {
   if (!isMinion(g, card) || !isInPlay(g, card)) return;
   const before = g.state.concerned;
@@ -143,7 +143,7 @@ function* minionEntered(g: G, card: CardId): Procedure {
   g.state.concerned = before;
 }
 
-/** What a card does by a trigger though it may have left play just now: its player is asked as usual. */
+/** Runs a card's trigger though the card may have left play just now: its player is asked as usual. */
 export function* runAfterwards(g: G, card: CardId, seat: Seat, trigger: Trigger): Procedure {
   for (const ability of defOf(g, card).abilities ?? []) {
     if (!('trigger' in ability) || ability.trigger !== trigger) continue;

@@ -85,7 +85,10 @@ function isLegalUse(g: G, seat: Seat, card: CardId, ability: Ability, step: Step
   return 'use' in ability && !hasOwnSentence(ability, step) && whyNotUse(g, seat, card, ability, step) === undefined;
 }
 
-/** Who may use it: the card's controller, the controller of the vampire it is on, or that of the acting minion. */
+/**
+ * The player who may use it: the card's controller, the controller of the vampire it is on, or that of the acting
+ * minion.
+ */
 function userOf(g: G, card: CardId, ability: Activated): Seat {
   const { at, play } = cardOf(g, card);
   if (ability.by === 'acting') return g.state.action?.seat ?? at;
@@ -112,7 +115,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     ) ??
     // V-GEN-019 "during X, do Y" is once per X for that card.
     forbid('V-GEN-019', ability.once !== undefined && usedAlready(g, card, ability)) ??
-    // What can be used once in a combat can be used in a combat only.
+    // An ability that can be used once in a combat can be used in a combat only.
     forbid('V-GEN-019', (ability.once === 'combat' || ability.once === 'round') && g.state.combat === undefined) ??
     forbid('V-INF-001', (cost.transfers ?? 0) > playerOf(g, seat).transfers) ??
     forbid('V-CARD-010', (cost.pool as number) > playerOf(g, seat).pool) ??

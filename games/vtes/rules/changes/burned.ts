@@ -1,4 +1,4 @@
-/** What is remembered of minions that were burned: who has earned a trophy, and whose they were. */
+/** Memory of burned minions: who has earned a trophy, and who controlled them. */
 
 import type { CardId } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
@@ -68,7 +68,7 @@ function answers({ abilities }: CardDef): boolean {
   return abilities?.some((each) => 'trigger' in each && each.trigger === 'bearer leaves the ready region') === true;
 }
 
-/** What was on the minion has gone before it. */
+/** Notes the cards that were on the minion; they have gone before it. */
 export function noteBearing(g: G, minion: CardId, bearing: readonly Borne[]): void {
   const { departed } = g.state;
   const at = departed.findLastIndex(({ card }) => card === minion);

@@ -18,7 +18,7 @@ function spendReduction(g: G, minion: CardId): void {
   if (at >= 0) g.state.lasting.splice(at, 1);
 }
 
-/** What makes the next reaction card of the action dearer is used up by it. */
+/** An effect that makes the next reaction card of the action dearer is used up by it. */
 function spendDearness(g: G, def: CardDef, mode: Mode | undefined): void {
   const { action, lasting } = g.state;
   if (!action || lasting.length === 0 || !mode || typeOf(def, mode) !== 'reaction') return;
@@ -29,7 +29,7 @@ function spendDearness(g: G, def: CardDef, mode: Mode | undefined): void {
 /** `price`: what is left of it after discounts. V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
 export function payCost(g: G, play: Play, cost: Cost, price?: Price): void {
   const def = defOf(g, play.card);
-  // What a card in play asks for its use is not the cost of a card that is played.
+  // The cost of using a card in play is not the cost of playing a card.
   const player = isInPlay(g, play.card) ? undefined : play.minion;
   const targets = play.chosen.target ?? [];
   const { pool, blood } = price ?? amountsOf(g, play.seat, def, cost, play.x, targets, player, modesOf(def)[play.mode]);

@@ -8,7 +8,7 @@ import { cardOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { handSizeChanged } from './hand.ts';
 import { showOpenHands } from './showing.ts';
 
-/** What must be said of a new effect; whatever else there is to say may be left out. */
+/** The required properties of a new effect; all others may be left out. */
 type NewLasting = Pick<Lasting, 'until' | 'stat' | 'amount'> & Partial<Lasting>;
 
 /** Every property is there, so that all effects are objects of one kind. */
@@ -40,7 +40,7 @@ export function addLasting(g: G, given: NewLasting): void {
   });
 }
 
-/** What lasted so long ends. A hand that was larger or smaller meanwhile is to be settled. */
+/** Ends the effects that lasted until this moment. A hand that was larger or smaller meanwhile is to be settled. */
 export function endLasting(g: G, moment: Lasting['until']): void {
   for (const { until, stat, seat } of g.state.lasting)
     if (until === moment && stat === 'hand size' && seat !== undefined) g.state.unsettledHands |= bit(seat);
@@ -68,11 +68,11 @@ export function allow(g: G, scene: Scene, effect: Effect & { do: 'allow' }): voi
     ...(choose ? { choose } : {}),
   };
   g.state.allowed.push({ until, minion, card, ability });
-  // What is gathered about the table says in which steps a player can do something.
+  // The gathered facts about the table include the steps in which a player can do something.
   g.state.changes++;
 }
 
-/** What a player has until this phase of his next turn ends with its beginning. */
+/** Ends a player's effects that last until this phase of his next turn, as the phase begins. */
 export function endForPlayer(g: G, seat: Seat, moment: 'next unlock' | 'next discard' | 'next influence'): void {
   const isPast = ({ until, card, seat: whose }: Lasting): boolean =>
     until === moment && (card === undefined ? whose : cardOf(g, card).at) === seat;

@@ -111,7 +111,7 @@ function burnCountersOf(g: G, { abilities = [] }: CardDef): void {
       });
 }
 
-/** What depends on another card leaves the game, or is burned, without it. */
+/** Removes or burns cards that depend on another card that is gone. */
 export function leaveWithout(g: G): void {
   for (const id of dependentCards(g))
     for (const ability of abilitiesOf(g, id))

@@ -44,7 +44,7 @@ export function givePool(g: G, from: Seat, to: Seat, amount: number): void {
   burnPool(g, from, given);
 }
 
-/** What a referendum takes from the player is remembered for those who ask. */
+/** Remembers the pool that a referendum takes from the player, for texts that refer to it. */
 function noteLoss(g: G, seat: Seat, lost: number): void {
   const losses = g.state.referendum?.losses;
   if (losses) losses[seat] = (losses[seat] ?? 0) + lost;

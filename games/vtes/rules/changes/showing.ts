@@ -1,4 +1,4 @@
-/** Who gets to see which cards; shuffling, by which everybody loses sight of them. */
+/** Visibility: which players get to see which cards; shuffling, which hides them from everybody. */
 
 import { bit, type CardId, mix, refer, type Seat } from '@praxis/engine';
 import { whoSeesHand } from '../facts/open-hands.ts';

@@ -7,7 +7,7 @@ import { cardOf, type G, newPlay, playOf } from '../state/state.ts';
 import { changed } from './marks.ts';
 import { leave, leaveWithout } from './moving.ts';
 
-/** Who controls the card on which it lies may look at it; those who know it already have seen where it went. */
+/** The controller of the card on which it lies may look at it; those who know it already have seen where it went. */
 export function store(g: G, id: CardId, under: CardId): void {
   const card = cardOf(g, id);
   const { at } = cardOf(g, under);

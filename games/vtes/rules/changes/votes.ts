@@ -87,7 +87,7 @@ export function abstain(g: G, id: CardId): void {
   tally(g);
 }
 
-/** What it has cast changes sides, and what it casts later is cast there. */
+/** Moves the minion's cast votes to the other side, and limits its later votes to that side. */
 export function turnVotes(g: G, id: CardId, side: Side): void {
   if (!g.state.referendum) return;
   const ballot = newBallot(g, controllerOf(g, id), 'minion', id);

@@ -64,7 +64,9 @@ const EACH_COMBAT = [
   'mandatory press',
 ] as const;
 
-/** What is bound to a minion until it fights is burned; what the text of cards gives it in each combat is there to be used. */
+/**
+ * Burns the cards bound to a minion until it fights, and gives it the effects that cards' texts grant in each combat.
+ */
 function enterCombat(g: G, card: CardId): void {
   for (const id of boundTo(g, card, true)) burn(g, id);
   for (const stat of EACH_COMBAT) {
@@ -101,7 +103,7 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
   };
 }
 
-/** What the action has put off until its next combat. */
+/** Takes the effects that the action has put off until its next combat. */
 function putOffTo(g: G, moment: 'before range' | 'end of combat'): PutOff[] {
   const { action } = g.state;
   const due = action?.ofCombat.filter(({ when }) => when === moment) ?? [];

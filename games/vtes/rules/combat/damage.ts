@@ -147,7 +147,7 @@ function* prevention(g: G, packet: Packet): Procedure {
   g.state.damage = undefined;
 }
 
-/** What the text of cards takes off the damage before anybody prevents any of it. */
+/** Reduces damage by the text of cards, before anybody prevents any of it. */
 function lessen(g: G, { target, parts }: Packet): void {
   const { combat } = g.state;
   if (has(g, target, 'safe from opposing strikes'))
@@ -162,7 +162,7 @@ function lessen(g: G, { target, parts }: Packet): void {
         part.amount = Math.max(0, part.amount - less);
 }
 
-/** What the minion's own strike prevents: that is no choice, and the strike prevents no more than so much in all. */
+/** Prevents damage by the minion's own strike: that is no choice, and the strike's prevention has a limit in all. */
 function preventByStrike(g: G, packet: Packet): void {
   const strike = g.state.combat?.fighters.find(({ card }) => card === packet.target)?.strike;
   if (!strike?.prevents) return;

@@ -39,7 +39,7 @@ export function* pressStep(g: G, combat: Combat): Procedure {
   }
 }
 
-/** What a combatant takes in the press step of each round; nothing prevents it. */
+/** Damage that a combatant takes in the press step of each round; it cannot be prevented. */
 function* pressDamage(g: G, combat: Combat): Procedure {
   for (const { card } of combat.fighters) {
     const amount = bonus(g, card, 'damage in each press step');

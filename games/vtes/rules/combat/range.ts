@@ -91,7 +91,10 @@ function maneuversOf(g: G, seat: Seat): Path[] {
   return paths;
 }
 
-/** What other effects forbid the minion. A maneuver at close range leads to long range, and the other way round. */
+/**
+ * The rule by which another effect forbids the minion's maneuver. A maneuver at close range leads to long range, and
+ * the other way round.
+ */
 function whyNotThere(g: G, combat: Combat, minion: CardId): string | undefined {
   const to = combat.range === 'close' ? 'long' : 'close';
   return (

@@ -161,7 +161,7 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
   }
 }
 
-/** What a striker has successfully inflicted comes back to it, if its opponent has seen to that. */
+/** Inflicts a striker's successful damage on the striker too, if its opponent has seen to that. */
 function* returnDamage(g: G, combat: Combat, who: Who, amount: number): Procedure {
   const fighter = fighterOf(combat, who);
   const opponent = opponentOf(combat, who).card;
@@ -171,7 +171,7 @@ function* returnDamage(g: G, combat: Combat, who: Who, amount: number): Procedur
       yield* resolveDamage(g, [{ target: fighter.card, parts: [environmental(amount, aggravated, undefined)] }]);
 }
 
-/** What waits for damage of the strike on the opposing minion. */
+/** Carries out the effects that wait for the strike's damage to the opposing minion. */
 function* afterDamage(g: G, combat: Combat, who: Who): Procedure {
   const fighter = fighterOf(combat, who);
   if (fighter.strike?.target !== opponentOf(combat, who).card) return;
@@ -217,7 +217,7 @@ function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
   });
 }
 
-/** What is left to do once the damage is counted, and what is prevented of it. */
+/** The remaining effects once damage and prevention are counted. */
 function withoutDamage(effects: readonly Effect[]): readonly Effect[] {
   return effects.filter((effect) => effect.do !== 'damage' && effect.do !== 'prevent' && !isConditionalDamage(effect));
 }

@@ -27,7 +27,10 @@ export function strikersOf(g: G, minion: CardId): CardId[] {
 /** V-EFF-001 */
 export const HAND: Strike = { kind: 'hand' };
 
-/** What the combatant must strike with now. V-STR-018 An additional strike is free of the commitment, but may be given for one thing only. */
+/**
+ * The combatant's obligatory strike now. V-STR-018 An additional strike is free of the commitment, but may be given for
+ * one thing only.
+ */
 export function boundStrike(combat: Combat, who: Who): Committed | undefined {
   const { committed, bound } = fighterOf(combat, who);
   return combat.pair <= 1 ? committed : bound;

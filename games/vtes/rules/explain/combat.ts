@@ -1,4 +1,4 @@
-/** What a seat might think of doing in combat, with the rules that forbid it now. */
+/** A seat's conceivable options in combat, with the rules that forbid them now. */
 
 import type { CardId, Path, Piece, Seat } from '@praxis/engine';
 import type { Effect, Mode } from '../../cards/language.ts';

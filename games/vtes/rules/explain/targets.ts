@@ -1,4 +1,4 @@
-/** What a card might be played on, for `explain`: also what it cannot be played on. */
+/** A card's conceivable targets, for `explain`: also those on which it cannot be played. */
 
 import { type CardId, forbid, type Piece, type Seat } from '@praxis/engine';
 import type { Choose, Mode } from '../../cards/language.ts';

@@ -1,4 +1,4 @@
-/** What a seat might think of doing in the phases that belong to players, and why it cannot. */
+/** A seat's conceivable options in the phases that belong to players, and why it cannot use them. */
 
 import type { Path, Seat } from '@praxis/engine';
 import { isMinion } from '../facts/cards.ts';

@@ -11,8 +11,8 @@ import { sceneOf } from './scenes.ts';
 import { has } from './values.ts';
 
 /**
- * Whether a minion may take an action of this name at all now; `name` is what a mandatory action would be called. A card may let locked
- * minions act.
+ * The rule that forbids a minion to take an action of this name now, if any; `name` is what a mandatory action would be
+ * called. A card may let locked minions act.
  */
 export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string, lockedToo = false): string | undefined {
   const { play, at, place } = cardOf(g, minion);
@@ -74,7 +74,7 @@ function mustHunt(g: G, minion: CardId): boolean {
   return false;
 }
 
-/** Whether the conditions of an action that has to be taken hold, and it can still be taken. */
+/** True if the conditions of a mandatory action hold and it can still be taken. */
 function isDue(g: G, minion: CardId, { kind, conditions }: ActionAbility): boolean {
   if (kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) return false;
   return conditions === undefined || allHold(g, sceneOf(g, minion), conditions);

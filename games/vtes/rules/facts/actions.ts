@@ -274,7 +274,7 @@ export function discardable(g: G, scene: Scene, discard: Filter): CardId[] {
   return candidates(g, scene, { ...discard, in: 'hand', of: 'you' });
 }
 
-/** What an action through a card in play is directed at, if its text names something else than the card itself. */
+/** The target of an action through a card in play, if its text names something else than the card itself. */
 export function aimOf(g: G, scene: Scene, ability: ActionAbility): CardId | undefined {
   return ability.target === undefined ? undefined : refOf(g, scene, ability.target);
 }
@@ -288,7 +288,10 @@ function whyNotSame(g: G, minion: CardId, key: string): string | undefined {
   return forbid('V-GEN-001', isForbiddenAgain(g, minion, key));
 }
 
-/** What counts as the same action for a card that forbids it: without a card the same thing done to the same target. */
+/**
+ * The keys by which a card that forbids repeating an action recognises it: without a card the same thing done to the
+ * same target.
+ */
 export function sameActionKeys(g: G, action: Action): string[] {
   if (action.card !== undefined) return [repeatKey(g)];
   return action.on.length === 0 ? [action.kind] : action.on.map((id) => `${action.kind}:${id}`);

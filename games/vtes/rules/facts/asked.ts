@@ -1,11 +1,14 @@
-/** What cards ask of the minions that play them, as far as it is printed. */
+/** Cards' printed requirements of the minions that play them. */
 
 import type { CardDef, Filter } from '../../cards/language.ts';
 
 /** Titles that only members of one sect hold: who asks for them asks for the sect. */
 const SECT_OF_TITLE: Readonly<Record<string, string>> = { baron: 'Anarch' };
 
-/** Whether the card, or one of the ways to play it, can be used only by a minion of the sect or clan, with the trait, or with a title. */
+/**
+ * True if the card, or one of the ways to play it, can be used only by a minion of the sect or clan, with the trait, or
+ * with a title.
+ */
 export function asksFor({ requires, modes = [] }: CardDef, wanted: NonNullable<Filter['asksFor']>): boolean {
   return [requires, ...modes.map((mode) => mode.requires)].some((each) => {
     if (!each) return false;

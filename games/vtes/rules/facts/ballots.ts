@@ -7,7 +7,7 @@ export function heldNow(g: G): Referendum {
   return g.state.referendum as Referendum;
 }
 
-/** Whether a minion has cast votes or sub-votes in this referendum, on this side if one is given. */
+/** True if a minion has cast votes or sub-votes in this referendum, on this side if one is given. */
 export function hasVoted(g: G, id: CardId, side?: 'for' | 'against'): boolean {
   return (
     g.state.referendum?.ballots.some(
@@ -16,12 +16,12 @@ export function hasVoted(g: G, id: CardId, side?: 'for' | 'against'): boolean {
   );
 }
 
-/** Whether a player, or a minion of his, has cast votes or sub-votes on this side. */
+/** True if a player, or a minion of his, has cast votes or sub-votes on this side. */
 export function hasCast(g: G, seat: Seat, side: 'for' | 'against'): boolean {
   return g.state.referendum?.ballots.some((each) => each.seat === seat && each.cast === side) === true;
 }
 
-/** Whether anybody has cast a vote. */
+/** True if anybody has cast a vote. */
 export function votesAreCast(g: G): boolean {
   return g.state.referendum?.ballots.some((each) => each.cast !== undefined) === true;
 }

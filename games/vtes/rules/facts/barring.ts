@@ -15,7 +15,7 @@ import { has } from './values.ts';
 
 type Bars = Extract<Always, { always: 'bars cards' }>;
 
-/** What the text of a minion and of the cards on it bars. */
+/** The cards that the text of a minion and of the cards on it bars. */
 function* barsOf(g: G, minion: CardId, from: Bars['from']): Generator<Bars> {
   for (const id of [minion, ...(cardOf(g, minion).play?.with ?? [])])
     for (const ability of abilitiesOf(g, id))

@@ -26,7 +26,7 @@ function whyNotKind(g: G, { types = [], becomes }: CardDef, minion: CardId): str
   );
 }
 
-/** Whether a minion cannot have both. */
+/** True if a minion cannot have both. */
 export function excludes(g: G, { oneOnMinion, name }: CardDef, other: CardId): boolean {
   if (oneOnMinion === undefined) return false;
   return oneOnMinion === 'name' ? defOf(g, other).name === name : hasTrait(g, other, oneOnMinion);

@@ -32,7 +32,7 @@ function usualSeats(g: G, action: Action): Seat[] {
   return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
 }
 
-/** Whether the minion can attempt to block vampires that its player could not block otherwise. */
+/** True if the minion can attempt to block vampires that its player could not block otherwise. */
 function isRoaming(g: G, { by }: Action, minion: CardId): boolean {
   return cardOf(g, minion).place === 'ready' && isVampire(g, by) && has(g, minion, 'blocks any vampire');
 }
@@ -65,7 +65,7 @@ export function isBlocker({ becomes }: CardDef): boolean {
   return becomes === 'blocker';
 }
 
-/** Who attempts to block is still there. */
+/** True if the blocker is still there. */
 export function canStillBlock(g: G, blocker: CardId): boolean {
   return cardOf(g, blocker).place === (isBlocker(defOf(g, blocker)) ? 'in_play' : 'ready');
 }
@@ -79,7 +79,7 @@ function whyNotPay(g: G, action: Action, minion: CardId): string | undefined {
   );
 }
 
-/** Whether the minion could attempt to block now if it were unlocked, or is already attempting to. */
+/** True if the minion could attempt to block now if it were unlocked, or is already attempting to. */
 export function couldBlock(g: G, action: Action, minion: CardId): boolean {
   if (isBarred(g, action, minion)) return false;
   if (action.blocker !== undefined) return action.blocker === minion;
@@ -100,7 +100,10 @@ function isMeant(g: G, { by }: Action, { filter, seat, card }: BlockRule, minion
   return matches(g, { seat, minion: by, card, chosen: {}, x: 0 }, filter, minion);
 }
 
-/** What the minion must burn to attempt to block the action: for effects, and for what the acting minion and cards on it say. */
+/**
+ * The minion's price for attempting to block the action: by effects, and by the text of the acting minion and the cards
+ * on it.
+ */
 export function priceOfBlock(g: G, action: Action, minion: CardId): number {
   let sum = 0;
   for (const price of action.prices) if (isMeant(g, action, price, minion)) sum += paidBy(g, minion, price);
@@ -126,7 +129,7 @@ function paidBy(
   return orLife || isVampire(g, minion) ? amount : Number.POSITIVE_INFINITY;
 }
 
-/** Whether the minion, or a card on it, says so of the other one. */
+/** True if the minion, or a card on it, says so of the other one. */
 function keepsFrom(g: G, minion: CardId, what: 'no block' | 'not blocked by', other: CardId): boolean {
   if (saysSo(g, minion, what, other)) return true;
   for (const id of cardOf(g, minion).play?.with ?? []) if (saysSo(g, id, what, other)) return true;

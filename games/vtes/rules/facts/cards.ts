@@ -46,7 +46,7 @@ export function isType(
 /** Cards that count as being in play: controlled and not contested. */
 export function isInPlay(g: G, id: CardId): boolean {
   const { place, play } = cardOf(g, id);
-  // What is on a vampire that has gone back to the uncontrolled region is out of play with it.
+  // A card on a vampire that has gone back to the uncontrolled region is out of play with it.
   if (place === 'attached')
     return play?.faceDown === false && (play.on === undefined || cardOf(g, play.on).place !== 'uncontrolled');
   return IN_PLAY.has(place) || (place === 'uncontrolled' && play?.marks.includes('recruited') === true);

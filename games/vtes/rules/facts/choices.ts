@@ -1,4 +1,4 @@
-/** What is named when a card is played: targets, players, values, shares. */
+/** Choices made when a card is played: targets, players, values, shares. */
 
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Choose, Filter } from '../../cards/language.ts';
@@ -17,7 +17,7 @@ import { capacityOf, has, isSpared } from './values.ts';
 /** V-CARD-012 A card that targets something needs a target. */
 export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
   for (const [index, choose] of chooses.entries()) {
-    // What depends on an earlier choice is looked at together with that.
+    // A choice that depends on an earlier one is checked together with that.
     if ('card' in choose && chooses.slice(0, index).some(({ name }) => refersTo(choose.card, name))) continue;
     if ('card' in choose && !choose.optional && (choose.min ?? 1) > 0) {
       const targets = targetsFor(g, scene, choose.card);
@@ -51,7 +51,7 @@ function isOfNamed({ min, max }: Range): boolean {
   return (typeof min === 'object' || typeof max === 'object') && JSON.stringify([min, max]).includes('"the ');
 }
 
-/** Whether a choice after this one asks what was named by it: two different vampires, for example. */
+/** True if a choice after this one refers to it: two different vampires, for example. */
 function dependsOn(chooses: readonly Choose[], index: number): boolean {
   const { name } = chooses[index] as Choose;
   for (let later = index + 1; later < chooses.length; later++) {
@@ -68,7 +68,7 @@ function refersTo({ named, not, sameClan, youngerThan, on }: Filter, name: strin
   return sameClan === ref || youngerThan === ref || on === ref;
 }
 
-/** Whether there are cards for all the choices at once. */
+/** True if there are cards for all the choices at once. */
 function canComplete(g: G, scene: Scene, [choose, ...rest]: readonly Choose[]): boolean {
   if (choose === undefined) return true;
   if ('number' in choose && hasNoNumber(g, scene, choose.number)) return false;
@@ -109,7 +109,10 @@ function canPayFor(g: G, { card, minion }: Scene, target: CardId): boolean {
   return capacityOf(g, target) <= (cardOf(g, minion).play?.counters ?? 0);
 }
 
-/** What a sentence can name. V-TRT-002 A slave without its master names nothing of another player for an action. */
+/**
+ * The cards that a sentence can name. V-TRT-002 A slave without its master names nothing of another player for an
+ * action.
+ */
 function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
   const all = candidates(g, scene, filter).filter((id) => canPayFor(g, scene, id) && !isImmune(g, scene, id));
   if (isSlaveAlone(g, scene)) return all.filter((id) => controllerOf(g, id) === scene.seat);
@@ -136,7 +139,7 @@ function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player:
   return seats.filter((seat) => isMeant(g, scene, kind, seat));
 }
 
-/** Whether a card of the same name in play is about the player already. */
+/** True if a card of the same name in play has already been chosen for the player. */
 function isChosenFor(g: G, card: CardId | undefined, seat: Seat): boolean {
   if (card === undefined) return false;
   const { name } = defOf(g, card);
@@ -204,7 +207,7 @@ function limitOf(g: G, scene: Scene, choose: Choose): number {
   return 'card' in choose && choose.upTo !== undefined ? amountOf(g, scene, choose.upTo) : Number.POSITIVE_INFINITY;
 }
 
-/** What was chosen, by name. */
+/** The choices, by name. */
 export function readChoices(
   chooses: readonly Choose[],
   rest: Path,

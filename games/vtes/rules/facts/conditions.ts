@@ -1,4 +1,4 @@
-/** Whether what a card asks for holds. */
+/** Tests of cards' conditions. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
@@ -349,7 +349,7 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
   }
 }
 
-/** Whether a player is one of those that a text means. */
+/** True if a player is one of those that a text means. */
 function isAmong(g: G, scene: Scene, who: SeatRef, seat: Seat | undefined): boolean {
   return seat !== undefined && seatsOf(g, scene, who).includes(seat);
 }
@@ -366,7 +366,7 @@ function fightBetween(
   return fits(a, b) || fits(b, a);
 }
 
-/** What the card of the action asks of the acting minion, or the ability through which it is taken. */
+/** True if the action's card, or the ability through which it is taken, requires this sect of the acting minion. */
 function actionAsksFor(g: G, sect: string): boolean {
   const { action } = g.state;
   if (action?.card === undefined) return false;
@@ -375,7 +375,7 @@ function actionAsksFor(g: G, sect: string): boolean {
   return asksFor(defOf(g, action.card), { sect });
 }
 
-/** Whether the card that is being played is of the kind that another one speaks of. */
+/** True if the card that is being played is of the kind that another one refers to. */
 function isPlayed(
   g: G,
   scene: Scene,
@@ -431,7 +431,7 @@ function restrictsStrikes({ effects }: Mode): boolean {
   return effects.some((effect) => effect.do === 'modify' && effect.of === 'opposing' && RESTRICTING.has(effect.stat));
 }
 
-/** What left is no longer where it was, so whose it was is asked of what is remembered. */
+/** The card that left is no longer where it was, so its former controller is taken from memory. */
 function hasLeft(g: G, scene: Scene, { filter, how, against, contractFor }: Condition & { if: 'left' }): boolean {
   const { concerned } = g.state;
   if (!concerned) return false;

@@ -1,4 +1,4 @@
-/** What cards cost. */
+/** Costs of cards. */
 
 import type { CardId, Piece, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Cost, Filter, Mode, Strike } from '../../cards/language.ts';
@@ -14,7 +14,7 @@ import { matches } from './select.ts';
 import { cardsInPlay, pricingCards } from './tabletop.ts';
 import { bonus, capacityOf } from './values.ts';
 
-/** What a card costs if an effect lowers or halves it. */
+/** A card's cost when an effect lowers or halves it. */
 export function loweredCost(
   { cost = {} }: CardDef,
   {
@@ -38,7 +38,7 @@ export function costOf(def: CardDef, mode: Mode): Cost {
 }
 
 /**
- * What is to be paid, with what cards in play add when the card is played on these targets, and with what they change for the minion that
+ * The amounts to pay, including the surcharges of cards in play on these targets, and the changes for the minion that
  * plays it in this way.
  */
 export function amountsOf(
@@ -77,7 +77,7 @@ function cheaperBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): 
   return g.state.combat && isSuch(def, mode, { type: 'combat' }) ? bonus(g, minion, 'one cheaper combat card') : 0;
 }
 
-/** What effects add to the cost of combat cards of a vampire, of strike cards, and of reaction cards in the action. */
+/** The surcharge of effects on combat cards of a vampire, on strike cards, and on reaction cards in the action. */
 function dearerBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): number {
   const { action, combat } = g.state;
   let sum = 0;
@@ -92,7 +92,7 @@ function dearerBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): n
   return sum;
 }
 
-/** What a strike at the opponent costs by the opponent's text; a dodge and the end of combat are aimed at nobody. */
+/** The price of a strike at the opponent by the opponent's text; a dodge and the end of combat are aimed at nobody. */
 export function priceOfStriking(g: G, combat: Combat, minion: CardId, { kind }: Strike): number {
   if (kind === 'dodge' || kind === 'combat ends' || kind === 'none') return 0;
   const who = whoIs(combat, minion);
@@ -106,7 +106,7 @@ interface Price {
 type Change = Extract<Ability, { always: 'cost' }>;
 const NONE: readonly Change[] = [];
 
-/** What cards in play say of the cost of such a card for the minion. */
+/** Changes by cards in play to the cost of such a card for the minion. */
 function changesFor(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): Change[] {
   const found: Change[] = [];
   for (const source of pricingCards(g))
@@ -120,7 +120,7 @@ function changesFor(g: G, def: CardDef, mode: Mode | undefined, minion: CardId):
   return found;
 }
 
-/** What cards in play add to the blood of a political action that a minion takes without playing a card. */
+/** The blood that cards in play add to the cost of a political action that a minion takes without playing a card. */
 export function politicalCost(g: G, minion: CardId): number {
   if (pricingCards(g).length === 0) return 0;
   const changes = changesFor(g, POLITICAL, undefined, minion).filter(({ cards }) => cards.type === 'political action');
@@ -129,7 +129,7 @@ export function politicalCost(g: G, minion: CardId): number {
 
 const POLITICAL: CardDef = { id: '', name: '', kind: 'library', types: ['political action'] };
 
-/** Whether a change is one of the pool that is paid: as it says, else of what is paid at all. */
+/** True if a change concerns the pool cost: because it says so, or because the card costs only pool. */
 function isOfPool(change: Change, { blood, pool }: Price): boolean {
   return change.in === 'pool' || (change.in === undefined && blood === 0 && pool > 0);
 }
@@ -156,7 +156,7 @@ function changed(changes: readonly Change[], price: Price): Price {
   return { blood, pool };
 }
 
-/** Whether a card that is played in this way is such a card, as far as it is printed on it. */
+/** True if a card that is played in this way is such a card, as far as it is printed on it. */
 export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): boolean {
   const { is, type, trait, requires, clan, effect, strikeCard, costsBlood, superior, any, not } = filter;
   const types: readonly string[] = mode?.as ? [mode.as] : (def.types ?? []);
@@ -178,7 +178,7 @@ function requiresClan({ requires }: CardDef, clan: string): boolean {
   return requires?.clan === clan || requires?.any?.some((each) => each.clan === clan) === true;
 }
 
-/** What is paid for the vampires that are named; before that nothing is known. */
+/** The price for the named vampires, by their capacities; before they are named it is 0. */
 function capacities(g: G, targets: readonly number[]): number {
   return targets.reduce((sum, id) => sum + capacityOf(g, id as CardId), 0);
 }
@@ -191,7 +191,7 @@ function isDearer({ name, type }: Extract<Ability, { always: 'surcharge' }>, def
   return (name === undefined || name === def.name) && (type === undefined || def.types?.includes(type) === true);
 }
 
-/** What a target and the cards on it add to the cost of playing a card on it. */
+/** The amount that a target and the cards on it add to the cost of playing a card on it. */
 export function surchargeOn(g: G, seat: Seat, def: CardDef, target: CardId): number {
   if (!isSaid(g, 'surcharge')) return 0;
   let sum = 0;

@@ -26,7 +26,7 @@ const NONE: readonly Discount[] = [];
 /** Under which the use of a discount is remembered for the turn. */
 export const DISCOUNT_USED = 'turn:discount';
 
-/** What the player could use to pay less for a card that the minion, or he himself, plays in this way. */
+/** The discounts that the player could use for a card that the minion, or he himself, plays in this way. */
 export function discountsFor(
   g: G,
   seat: Seat,
@@ -76,7 +76,7 @@ export function worthOf(g: G, { card, ability }: Discount, price: Price): number
   }
 }
 
-/** What it lowers: as it says, else whichever is paid. */
+/** The kind of payment that it lowers: the one it names, else the one that is paid. */
 export function paidIn({ in: said }: Discount['ability'], { blood }: Price): 'blood' | 'pool' {
   return said ?? (blood > 0 ? 'blood' : 'pool');
 }

@@ -1,4 +1,4 @@
-/** Who fights whom, and what a combatant may use now. */
+/** The combatants, and the effects that they may use now. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Combat, Fighter } from '../state/combat.ts';
@@ -24,7 +24,7 @@ export function whoIs(combat: Combat | undefined, minion: CardId | undefined): W
   return combat.opposing === minion ? 1 : undefined;
 }
 
-/** Whether something was used in this combat, by whichever of the two: a card may have changed hands since. */
+/** True if something was used in this combat, by either of the two: a card may have changed hands since. */
 export function isUsed(combat: Combat, key: string): boolean {
   return combat.fighters.some((fighter) => fighter.used.includes(key));
 }

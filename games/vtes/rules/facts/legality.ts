@@ -159,7 +159,7 @@ function goesOnSelf({ oneOnMinion }: CardDef, { effects }: Mode): boolean {
   return oneOnMinion !== undefined && effects.some((each) => each.do === 'put in play' && each.on === 'self');
 }
 
-/** What the card requires of the minion, at whatever time it plays it. */
+/** The rule by which the card's requirements exclude the minion, at whatever time it plays it. */
 function whyNotSuited(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: CardId): string | undefined {
   const asVampire = isAlly(g, minion) && whyNotAsVampire(g, minion, def, mode) === undefined;
   return (
@@ -219,7 +219,10 @@ function needsVampire(def: CardDef, mode: Mode, type: LibraryType): boolean {
   );
 }
 
-/** Whether the minion is in the position that the type of card asks for; V-VOT-020 cards that give votes are no exception. */
+/**
+ * The rule that forbids the type of card to a minion in this position; V-VOT-020 cards that give votes are no
+ * exception.
+ */
 function whyNotRole(g: G, seat: Seat, def: CardDef, mode: Mode, type: LibraryType, minion: CardId): string | undefined {
   const { action, combat } = g.state;
   const play = playOf(g, minion);
@@ -368,7 +371,7 @@ function whyNotPay(g: G, seat: Seat, def: CardDef, mode: Mode, minion: CardId | 
   );
 }
 
-/** What the chapters on combat add to the conditions of a card or effect that a combatant uses. */
+/** The conditions that the chapters on combat add for a card or effect that a combatant uses. */
 export function whyNotInCombat(g: G, effects: readonly Effect[], minion: CardId, step: Step): string | undefined {
   const { combat } = g.state;
   const who = whoIs(combat, minion);

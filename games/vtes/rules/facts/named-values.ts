@@ -1,6 +1,7 @@
 /**
- * What can be named when a card is played: a clan, a title, a Discipline. All that the edition knows can be named, whether or not a card
- * of the match has it: who could know? Answers and states hold the number of a word, so numbers must not change when words come.
+ * Words that can be named when a card is played: a clan, a title, a Discipline. All that the edition knows can be
+ * named, whether or not a card of the match has it: who could know? Answers and states hold the number of a word, so
+ * numbers must not change when words are added.
  */
 import type { CardDef } from '../../cards/language.ts';
 import type { G } from '../state/state.ts';

@@ -24,7 +24,7 @@ export function isOpenHand(g: G, seat: Seat): boolean {
   return false;
 }
 
-/** Who sees a card that comes into this hand, as bits. */
+/** The seats that see a card that comes into this hand, as bits. */
 export function whoSeesHand(g: G, seat: Seat): number {
   if (isOpenHand(g, seat)) return EVERYBODY;
   let bits = bit(seat);

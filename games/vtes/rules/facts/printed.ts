@@ -1,4 +1,4 @@
-/** What is printed on cards and counts now. It asks for no value that other texts could change. */
+/** The printed text of cards that counts now. It depends on no value that other texts could change. */
 
 import type { CardId } from '@praxis/engine';
 import { nodesWith } from '@praxis/kit/definitions.ts';
@@ -7,7 +7,7 @@ import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 
-/** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
+/** The printed text of a card that counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
 export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
   const def = defOf(g, id);
   const { play } = cardOf(g, id);
@@ -19,7 +19,7 @@ export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
 
 const NONE: readonly Ability[] = [];
 
-/** What the text of a card gives itself, whatever other cards say: a cheap question about what few cards have. */
+/** The bonus that a card's text gives itself, whatever other cards say: a cheap question about a rare property. */
 export function ownBonus(g: G, id: CardId, stat: Stat): number {
   for (const ability of abilitiesOf(g, id))
     if ('always' in ability && ability.always === 'modify' && ability.stat === stat)
@@ -27,7 +27,7 @@ export function ownBonus(g: G, id: CardId, stat: Stat): number {
   return 0;
 }
 
-/** Whether a minion fights one by whose text its retainers lose their abilities. */
+/** True if the text of a minion's opponent makes its retainers lose their abilities. */
 function isMuted(g: G, { acting, opposing }: Combat, employer: CardId | undefined): boolean {
   if (employer !== acting && employer !== opposing) return false;
   return (defOf(g, employer === acting ? opposing : acting).abilities ?? NONE).some(
@@ -55,7 +55,9 @@ export function disciplineOf(g: G, id: CardId, discipline: string): number {
 
 const handChanging = new WeakMap<CardDef, boolean>();
 
-/** Whether a card changes hand sizes while it is in play, so that hands are looked at when it comes and goes (V-HAND-006). */
+/**
+ * True if a card changes hand sizes while it is in play, so that hands are checked when it comes and goes (V-HAND-006).
+ */
 export function changesHandSize(def: CardDef): boolean {
   let changes = handChanging.get(def);
   if (changes === undefined) {
@@ -109,7 +111,7 @@ function printedTitle(g: G, id: CardId): Title | undefined {
 const effective = new WeakMap<Mode, readonly Does[]>();
 type Does = NonNullable<Filter['effect']>;
 
-/** Whether a card that is played in this way is an action or has an effect of this kind, whatever its conditions. */
+/** True if a card that is played in this way is an action or has an effect of this kind, whatever its conditions. */
 export function isDoing(mode: Mode, kind: Does): boolean {
   let kinds = effective.get(mode);
   if (!kinds) {
@@ -127,7 +129,7 @@ export function isDoing(mode: Mode, kind: Does): boolean {
   return kinds.includes(kind);
 }
 
-/** Whether one of the ways to play the card has such an effect. */
+/** True if one of the ways to play the card has such an effect. */
 export function hasEffect(def: CardDef, kind: Does): boolean {
   return def.modes?.some((mode) => isDoing(mode, kind)) === true;
 }

@@ -1,4 +1,4 @@
-/** What a card requires of the minion that plays it: clan, Disciplines and the like. */
+/** A card's requirements of the minion that plays it: clan, Disciplines and the like. */
 
 import { type CardId, forbid } from '@praxis/engine';
 import type { Ability, CardDef, Filter, Mode } from '../../cards/language.ts';
@@ -47,7 +47,7 @@ export function meetsRequirements(g: G, minion: CardId, def: CardDef): boolean {
   return modesOf(def).some((mode) => whyNotSkilled(g, minion, def, mode) === undefined);
 }
 
-/** What is left of a requirement for a vampire that can play cards as if it were of a clan or had a title. */
+/** The rest of a requirement for a vampire that can play cards as if it were of a clan or had a title. */
 function countingAs(g: G, minion: CardId): (filter: Filter) => Filter {
   if (!isSaid(g, 'counts as')) return unchanged;
   const as = abilitiesOf(g, minion).filter(

@@ -1,10 +1,10 @@
-/** Who uses which card on what: the names that texts refer to. */
+/** Scenes: the user, the card and its choices, which texts refer to by name. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import { cardOf, type G } from '../state/state.ts';
 import { isMinion } from './cards.ts';
 
-/** Who uses which card on what: the names that effects refer to. */
+/** The user, the card and its choices, which effects refer to by name. */
 export interface Scene {
   readonly seat: Seat;
   /** The minion that plays or uses it; nothing if the player does. */
@@ -12,7 +12,7 @@ export interface Scene {
   readonly card: CardId | undefined;
   readonly chosen: Readonly<Record<string, readonly number[]>>;
   readonly x: number;
-  /** Who makes the choices, if it is not the one whose card it is. */
+  /** The player who makes the choices, if it is not the card's user. */
   readonly decider?: Seat;
 }
 

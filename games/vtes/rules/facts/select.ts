@@ -1,4 +1,4 @@
-/** Who and what a card speaks of: filters, amounts, names. */
+/** References of card texts: filters, amounts, names. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Amount, CardDef, Filter, LibraryType, Mode, Ref, SeatRef } from '../../cards/language.ts';
@@ -84,7 +84,7 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
   }
 }
 
-/** Whom the minion fights; for one outside the combat whom the minion of its controller fights. */
+/** The minion's opponent; for one outside the combat, the opponent of its controller's minion. */
 function opposingOf(g: G, { minion, seat }: Scene, combat: Combat | undefined): CardId | undefined {
   if (!combat) return undefined;
   const { acting, opposing } = combat;
@@ -136,7 +136,7 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
         const chosen = scene.chosen[ref.slice('all but the '.length)] ?? [];
         return clockwiseFrom(g, g.state.turn).filter((seat) => !chosen.includes(seat));
       }
-      // What has left may be nobody's any more.
+      // A card that has left may be nobody's any more.
       if (ref === 'controller of concerned') return g.state.concerned ? [g.state.concerned.seat] : [];
       if (ref === 'controller of its opponent')
         return g.state.concerned?.opponentSeat === undefined ? [] : [g.state.concerned.opponentSeat];
@@ -257,8 +257,8 @@ function isThere(g: G, id: CardId, place: NonNullable<Filter['in']>): boolean {
 }
 
 /**
- * Whether the text means this card: V-IMB-023, V-IMB-026, V-IMB-028 one that speaks of a vampire means no Imbued. V-CARD-012 to V-CARD-014: by
- * default only cards in play are meant, those in torpor too, contested ones never.
+ * True if the text means this card: V-IMB-023, V-IMB-026, V-IMB-028 one that refers to a vampire means no Imbued.
+ * V-CARD-012 to V-CARD-014: by default only cards in play are meant, those in torpor too, contested ones never.
  */
 export function matches(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
   return isThere(g, id, filter.in ?? 'in play') && traitsMatch(g, scene, filter, id);
@@ -275,7 +275,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
 
 type Test<Asked = unknown> = (g: G, id: CardId, asked: Asked, scene: Scene, filter: Filter) => boolean;
 
-/** What each word of a filter asks of a card. */
+/** The test of each word of a filter. */
 const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>> } = {
   is: (g, id, kind, scene) => isKind(g, scene, id, kind),
   in: () => true,
@@ -441,7 +441,7 @@ function isOfType(g: G, id: CardId, type: LibraryType): boolean {
 function requiresDiscipline(g: G, id: CardId, discipline?: string): boolean {
   const { modes } = defOf(g, id);
   const { action, playing } = g.state;
-  // What is being played, or was played for an action, requires what the way requires in which it was played.
+  // A card that is being played, or was played for an action, has the requirements of the way in which it was played.
   const played = playing?.card === id ? playing : action?.card === id ? action : undefined;
   const ways = played && modes?.[played.mode] ? [modes[played.mode] as Mode] : modes;
   return (

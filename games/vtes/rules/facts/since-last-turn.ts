@@ -1,9 +1,9 @@
-/** What has become of cards since the last turn of a player. */
+/** Events of cards since a player's last turn. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import { cardOf, type G, playerOf } from '../state/state.ts';
 
-/** Whether it was burned since the last turn of the player was over, while another one controlled it. */
+/** True if it was burned since the player's last turn was over, while another player controlled it. */
 export function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean {
   const { lastTurn } = playerOf(g, seat);
   return g.state.fallen.some((each) => each.card === minion && each.seat !== seat && each.turn > lastTurn);
@@ -12,7 +12,7 @@ export function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean 
 /** Under which a vampire remembers the turn in which it has committed diablerie. */
 export const DIABLERIE_MARK = 'diablerie in turn ';
 
-/** What it is until the next Gehenna event is played. */
+/** The mark of a diablerist until the next Gehenna event is played. */
 export const DIABLERIST = 'diablerist';
 
 export function hasDiablerized(g: G, seat: Seat, vampire: CardId): boolean {

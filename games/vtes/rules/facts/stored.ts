@@ -14,7 +14,7 @@ export function keeperOf(g: G, card: CardId): CardId | undefined {
   return isKept(kept) ? (kept.play?.on as CardId) : undefined;
 }
 
-/** Whether the cards that lie on it can be played: on a minion always, on another card if that says so. */
+/** True if the cards that lie on it can be played: on a minion always, on another card if that says so. */
 export function isPlayedFrom(g: G, keeper: CardId): boolean {
   return cardOf(g, keeper).place === 'ready' || playsKept(defOf(g, keeper));
 }

@@ -1,4 +1,4 @@
-/** What the strikes that were chosen inflict, before anything is prevented. */
+/** Damage of the chosen strikes, before anything is prevented. */
 
 import type { CardId } from '@praxis/engine';
 import type { Always, Strike } from '../../cards/language.ts';
@@ -67,7 +67,7 @@ export function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Sc
   };
 }
 
-/** Whether the strike is made by a card that requires this Discipline. */
+/** True if the strike is made by a card that requires this Discipline. */
 function asksFor(g: G, { source }: ChosenStrike, discipline: string): boolean {
   const modes = source === undefined ? undefined : defOf(g, source).modes;
   return modes?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;

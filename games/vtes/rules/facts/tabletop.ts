@@ -1,4 +1,4 @@
-/** Who has what in play, gathered once and kept until a card moves. */
+/** Each player's cards in play, gathered once and kept until a card moves. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef } from '../../cards/language.ts';
@@ -6,7 +6,7 @@ import { cardOf, defOf, type G, playerOf, playOf, type State, timingOfCard } fro
 import { stepBit } from '../state/steps.ts';
 import { isPlayedFrom } from './stored.ts';
 
-/** What lies on the table. */
+/** The cards on the table. */
 interface Gathered {
   /** By seat: the cards it controls in play, cards on other cards included. */
   readonly controlled: readonly CardId[][];
@@ -44,9 +44,9 @@ interface Tabletop {
   readonly steps: (number | undefined)[];
 }
 
-/** What the text of a definition is good for, found out once. */
+/** The uses of a definition's text, determined once. */
 interface Nature {
-  /** Whether anything below holds; most cards are passed over with this look. */
+  /** True if anything below holds; most cards are skipped with this one test. */
   readonly noteworthy: boolean;
   readonly usable: boolean;
   readonly usedByHost: boolean;
@@ -177,7 +177,7 @@ function stepsOf(g: G, seat: Seat): number {
   return bits;
 }
 
-/** Whether a seat has any card that could be of use in a step; most windows close with this look. */
+/** True if a seat has any card that could be of use in a step; most windows close with this test. */
 export function couldUse(g: G, seat: Seat, stepBits: number): boolean {
   return (stepsOf(g, seat) & stepBits) !== 0;
 }

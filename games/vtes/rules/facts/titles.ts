@@ -110,9 +110,10 @@ export function ownVotes(g: G, id: CardId): number {
 }
 
 /**
- * What makes a title unique, or undefined if it is not: two vampires with the same claim contest it. A city has one title (V-TTL-006,
- * V-TTL-010, V-TTL-014), a clan one justicar (V-TTL-007), one kholo (V-TTL-013) and in fifth one member of the Inner Circle
- * (V-TTL-008); there is one regent. Primogen, bishop, priscus, cardinal and magaji are not unique (V-TTL-005, V-TTL-011, V-TTL-013).
+ * The claim that makes a title unique, or undefined if it is not: two vampires with the same claim contest it. A city
+ * has one title (V-TTL-006, V-TTL-010, V-TTL-014), a clan one justicar (V-TTL-007), one kholo (V-TTL-013) and in fifth
+ * one member of the Inner Circle (V-TTL-008); there is one regent. Primogen, bishop, priscus, cardinal and magaji are
+ * not unique (V-TTL-005, V-TTL-011, V-TTL-013).
  */
 export function claimOf(g: G, id: CardId): string | undefined {
   const title = claimedTitle(g, id);

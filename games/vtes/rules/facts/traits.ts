@@ -57,7 +57,7 @@ export function isSlaveAlone(g: G, scene: Scene): boolean {
   return namesAction(g, scene) && whyNotDirected(g, minion) !== undefined;
 }
 
-/** Whether the details of an action are being named, rather than those of a card that is used beside one or in one. */
+/** True if the details of an action are being named, rather than those of a card that is used beside one or in one. */
 export function namesAction(g: G, { minion, card }: Scene): boolean {
   if (minion === undefined || card === undefined || g.state.action) return false;
   const { abilities, types } = defOf(g, card);
@@ -113,7 +113,7 @@ export function whyNotSterile(g: G, minion: CardId, _def: CardDef, mode: Mode): 
   );
 }
 
-/** Whether an effect moves a vampire into play that is not there yet. */
+/** True if an effect moves a vampire into play that is not there yet. */
 function bringsVampire(mode: Mode, effect: Effect): boolean {
   if (effect.do === 'if') return [...effect.effects, ...(effect.else ?? [])].some((each) => bringsVampire(mode, each));
   if (!(effect.do === 'move' && effect.to === 'ready') && effect.do !== 'put in play') return false;

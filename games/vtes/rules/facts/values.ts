@@ -133,7 +133,7 @@ function playerBonusFromCards(g: G, seat: Seat, stat: Stat): number {
   return sum + (g.state.combat ? fromOpponents(g, g.state.combat, seat, stat) : 0);
 }
 
-/** What the cards of the minions that the player's minion is fighting do to a value of the player. */
+/** The change of a player's value by cards of the minions that his minion is fighting. */
 function fromOpponents(g: G, { fighters }: Combat, seat: Seat, stat: Stat): number {
   let sum = 0;
   fighters.forEach(({ card }, who) => {
@@ -172,7 +172,7 @@ export function bleedOf(g: G, id: CardId): number {
   return Math.max(0, base + bonus(g, id, 'bleed') - idleEquipment(g, id));
 }
 
-/** What other equipment adds to the bleed, in an action through a card that says that it does not count. */
+/** The bleed from other equipment, in an action through a card that says that it does not count. */
 function idleEquipment(g: G, id: CardId): number {
   const { action, lasting } = g.state;
   if (action?.by !== id || action.card === undefined || !has(g, id, 'no bleed from other equipment')) return 0;
@@ -212,7 +212,7 @@ export function interceptOf(g: G, id: CardId): number {
   return bonus(g, id, 'intercept') + interceptAgainst(g, id);
 }
 
-/** What the acting minion has done to the intercept of monsters; only lasting effects do it, so that little is looked at. */
+/** The acting minion's effect on the intercept of monsters; only lasting effects have it, so only these are checked. */
 function interceptAgainst(g: G, id: CardId): number {
   const { action, lasting } = g.state;
   if (!action) return 0;

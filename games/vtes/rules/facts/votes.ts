@@ -64,7 +64,7 @@ function isBarred(g: G, id: CardId): boolean {
   );
 }
 
-/** What the text of the calling vampire makes others burn. */
+/** The blood that the text of the calling vampire makes others burn. */
 export function voteCost(g: G, id: CardId, side: Side): number {
   const { by, bloodHunt } = heldNow(g);
   if (side === 'for' || bloodHunt || !isVampire(g, id) || !cardOf(g, by).play) return 0;

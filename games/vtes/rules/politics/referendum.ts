@@ -34,7 +34,7 @@ import { isVote, votePieces, votesForEdge } from '../facts/votes.ts';
 import { modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, type PutOff, playerOf, type Referendum } from '../state/state.ts';
 
-/** What a referendum is about. What its card says is looked up unless it is given. */
+/** A referendum's subject. The text of its card is looked up unless it is given. */
 export interface Call {
   /** The controller of the acting vampire; in a blood hunt, its caller. */
   readonly caller: Seat;
@@ -99,7 +99,7 @@ function open(g: G, call: Call): Referendum {
     passed: undefined,
   };
   g.state.referendum = held;
-  // What can be used once in a referendum can be used again in the next one.
+  // An ability that can be used once in a referendum can be used again in the next one.
   for (const { play } of g.state.cards)
     if (play && play.did.length > 0) play.did = play.did.filter((each) => !each.startsWith('referendum:'));
   g.emit({
@@ -240,7 +240,7 @@ function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolea
   return passed;
 }
 
-/** What cards have put off until now. */
+/** Carries out effects that cards have put off until now. */
 function* carryOutLater(g: G, waiting: PutOff[]): Procedure {
   for (const { effects, ...scene } of waiting.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
 }

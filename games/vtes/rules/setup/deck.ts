@@ -17,7 +17,10 @@ type ProblemMessage = DeckMessage<
 /** Why a deck is not legal: the rule, and a key with arguments that the text words. */
 export type DeckProblem = { readonly rule: string; readonly groups?: readonly number[] } & ProblemMessage;
 
-/** What construction asks of a card. Definitions tell it, and so do cards that are known without one. */
+/**
+ * The facts about a card that deck construction needs. Definitions have them, and so do cards that are known without
+ * one.
+ */
 export type DeckCard = Pick<CardDef, 'name' | 'kind' | 'group' | 'advanced' | 'traits' | 'editions'> & {
   readonly types?: readonly string[];
 };
@@ -46,8 +49,8 @@ function indexOf(defs: readonly CardDef[]): Map<string, number> {
   if (!index) {
     index = new Map();
     for (const [at, def] of defs.entries()) {
-      // What a match brings along comes last and wins over a card of the game with the same name. The name alone never
-      // means an Advanced vampire.
+      // A match's own card comes last and wins over a card of the game with the same name. The name alone never means
+      // an Advanced vampire.
       if (!def.advanced || !index.has(plainName(def.name))) index.set(plainName(def.name), at);
       if (def.advanced) index.set(plainName(`${def.name} ADV`), at);
       index.set(plainName(def.id), at);
@@ -81,8 +84,8 @@ export function deckProblems(
 }
 
 /**
- * What is wrong with the cards of a deck. V-DECK-003, V-DECK-005, V-DECK-010: a crypt has no maximum, copies are not
- * limited, and Advanced vampires are crypt cards like any other.
+ * The breaches of the rules by the cards of a deck. V-DECK-003, V-DECK-005, V-DECK-010: a crypt has no maximum, copies
+ * are not limited, and Advanced vampires are crypt cards like any other.
  */
 export function constructionProblems(cards: readonly CountedCard[], edition: Edition, players: number): DeckProblem[] {
   const problems: DeckProblem[] = [];

@@ -1,6 +1,7 @@
 /**
- * What a card's effect can start that is a chapter of its own. Here the rulebook is recursive: in a combat cards are played, and a card
- * may start a combat. Cards must not import the chapters, since the chapters carry cards out; so the game hands them this table.
+ * Chapters that a card's effect can start. Here the rulebook is recursive: in a combat cards are played, and a card may
+ * start a combat. Cards must not import the chapters, since the chapters carry cards out; so the game hands them this
+ * table.
  */
 
 import type { CardId, Procedure, Seat } from '@praxis/engine';
@@ -30,7 +31,7 @@ export interface Chapters {
   readonly arrive: (g: G, seat: Seat, card: CardId) => Procedure;
   /** A vampire is burned, unless its controller can do something instead. */
   readonly burnUnlessSaved: (g: G, vampire: CardId) => Procedure;
-  /** Whether the conditions under which a card in play gives something hold now. */
+  /** True if the conditions under which a card in play gives something hold now. */
   readonly holdsFor: (g: G, card: CardId, conditions: readonly Condition[]) => boolean;
   /** Chapter 20: the strike that the opponent has chosen is to inflict aggravated damage on this minion. */
   readonly facesAggravatedStrike: (g: G, minion: CardId) => boolean;

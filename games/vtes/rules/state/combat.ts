@@ -38,7 +38,7 @@ export interface Combat {
   drained: CardId[];
   /** Effects to be carried out as its next round begins. */
   nextRound: PutOff[];
-  /** Who fight each other after it, the acting one first. */
+  /** The minions that fight each other after it, the acting one first. */
   queued: readonly [CardId, CardId] | undefined;
   /** Effects to be carried out at its end. */
   later: PutOff[];
@@ -48,7 +48,7 @@ export interface Combat {
 
 export interface Fighter {
   readonly card: CardId;
-  /** Who controlled it when combat began. */
+  /** Its controller when combat began. */
   readonly seat: Seat;
   /** V-RNG-006 What it must strike with first after using its maneuver. */
   committed: Committed | undefined;
@@ -59,13 +59,13 @@ export interface Fighter {
   additionalUsed: boolean;
   /** The weapon with which they must be made, if any. */
   additionalWith: CardId | undefined;
-  /** What some of its additional strikes must be used for, and what the one that it chooses now must be. */
+  /** The obligatory uses of some of its additional strikes, and that of the one that it chooses now. */
   fixed: Committed[];
   bound: Committed | undefined;
   /** Effects that wait for damage of its strike: those of the strike, and those of the round. */
   onDamage: PutOff[];
   onDamageThisRound: PutOff[];
-  /** What it has used in this combat or round: maneuvers and strikes of weapons. */
+  /** Maneuvers and strikes of weapons that it has used in this combat or round. */
   used: string[];
   /** In this round. */
   bloodLostToDamage: number;
@@ -97,11 +97,11 @@ export interface ChosenStrike {
   readonly target: CardId;
   /** The equipment to be destroyed or stolen, if any. */
   readonly equipment: CardId | undefined;
-  /** What a card adds to the damage of the weapon that it lets strike. */
+  /** The damage that a card adds to the weapon that it lets strike. */
   readonly extra: Amount;
   readonly chosen: Readonly<Record<string, readonly number[]>>;
   readonly x: number;
-  /** What it inflicts, prevented or not; known when it resolves. */
+  /** The damage that it inflicts, prevented or not; known when it resolves. */
   damage?: number;
   /** Damage of the opposing strike that it still prevents; known when it resolves. */
   prevents?: number;

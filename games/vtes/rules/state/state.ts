@@ -35,7 +35,7 @@ export interface Card extends BaseCard {
   place: Place;
   /** The seat in whose region it lies; for cards in play, who controls it. */
   at: Seat;
-  /** What a card has only while it is in play or uncontrolled. */
+  /** The state that a card has only while it is in play or uncontrolled. */
   play: InPlay | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface InPlay {
   marks: string[];
   /** The other card of a merged vampire: the base under the Advanced one. */
   merged: CardId | undefined;
-  /** What was chosen for the card when it came into play: a card, or a word such as a clan. */
+  /** The choices for the card when it came into play: a card, or a word such as a clan. */
   chosen: CardId | undefined;
   second: CardId | undefined;
   word: string | undefined;
@@ -131,7 +131,7 @@ export type Delay =
 /** An effect that lasts for a while. */
 export interface Lasting {
   readonly until: Until;
-  /** What it affects; without it the whole table, or `seat`. */
+  /** The affected card; without it the whole table, or `seat`. */
   readonly card: CardId | undefined;
   readonly seat: Seat | undefined;
   readonly stat: Stat;
@@ -143,11 +143,11 @@ export interface Lasting {
   readonly chosen: Readonly<Record<string, readonly number[]>> | undefined;
   /** V-GEN-029 It counts against the limit of one such effect, while it counts at all. */
   readonly limited: true | undefined;
-  /** What each later round of the combat begins with. */
+  /** The amount at the beginning of each later round of the combat. */
   readonly eachRound: number | undefined;
 }
 
-/** What a card lets a minion do for a while, as if it were a use printed on the minion. */
+/** An ability that a card gives a minion for a while, as if it were a use printed on the minion. */
 export interface Allowed {
   readonly until: 'action' | 'combat' | 'round' | 'strike';
   readonly minion: CardId;
@@ -212,7 +212,7 @@ export interface Action {
   firmTarget: boolean;
   /** The pool that a successful bleed has burned. */
   bled: number | undefined;
-  /** What its minion has paid for it. */
+  /** The blood that its minion has paid for it. */
   paidBlood: number;
   /** The prey of the acting Methuselah has burned pool meanwhile. */
   preyBurnedPool: boolean;
@@ -225,7 +225,7 @@ export interface Action {
   unblockable: string | undefined;
   /** Which minions cannot block it, and what an attempt costs some of them, as filters of cards that say so. */
   barred: BlockRule[];
-  /** Who cannot vote in the referendum that it calls. */
+  /** Those who cannot vote in the referendum that it calls. */
   barredVoters: { readonly filter: unknown; readonly seat: Seat }[];
   prices: (BlockRule & { readonly amount: number; readonly orLife: boolean })[];
   /** Effects for the next combat of the action. */
@@ -239,7 +239,7 @@ export interface Action {
   later: PutOff[];
 }
 
-/** Whom a card speaks of when it keeps minions from blocking or makes them pay for it. */
+/** The minions that a card keeps from blocking or makes pay for it. */
 export interface BlockRule {
   readonly filter: Filter;
   readonly seat: Seat;
@@ -256,7 +256,10 @@ export interface PutOff {
 }
 
 export interface Referendum {
-  /** Who called it: the controller of the acting vampire; of a blood hunt, who called for it or the diablerist's controller. */
+  /**
+   * Its caller: the controller of the acting vampire; of a blood hunt, the player who called for it or the diablerist's
+   * controller.
+   */
   readonly caller: Seat;
   /** The acting vampire, or the diablerist of a blood hunt. */
   readonly by: CardId;
@@ -295,7 +298,7 @@ export interface Ballot {
   readonly source: CardId | undefined;
   /** Votes gained in this referendum, beyond what the source has of itself. */
   gained: number;
-  /** What has been cast. */
+  /** The votes cast. */
   votes: number;
   subVotes: number;
   cast: 'for' | 'against' | undefined;
@@ -320,12 +323,12 @@ export interface Playing {
 /** A minion that is no longer ready, or another card that something has happened to. */
 export interface Departure {
   readonly card: CardId;
-  /** Who controlled it. */
+  /** Its controller then. */
   readonly seat: Seat;
   readonly how: 'burned' | 'torpor' | 'anarch' | 'other';
   /** It was ready before. */
   readonly ready: boolean;
-  /** Whom it was fighting, and who controlled that one. */
+  /** The opponent that it was fighting, and that minion's controller. */
   readonly opponent: CardId | undefined;
   readonly opponentSeat: Seat | undefined;
   /** Cards that were on it and answer to its leaving, who controlled them, and whom they were chosen for. */
@@ -389,7 +392,7 @@ export interface State extends BaseState {
   removedIfBurned: CardId[];
   /** Effects to be carried out in the next discard phase. */
   nextDiscard: PutOff[];
-  /** What players may do when they discard one of these cards in this discard phase. */
+  /** Effects that players may use when they discard one of these cards in this discard phase. */
   onDiscard: (PutOff & { readonly cards: Filter })[];
   /** Names of which only one card can be played in a game: events, and those that say so of themselves. */
   eventsPlayed: string[];
@@ -397,7 +400,7 @@ export interface State extends BaseState {
   fallen: { readonly card: CardId; readonly seat: Seat; readonly turn: number }[];
   /** Minions that have left the ready region, and burned retainers, until what answers to it is carried out. */
   departed: Departure[];
-  /** What a trigger is about while it is carried out. */
+  /** The subject of a trigger while it is carried out. */
   concerned: Departure | undefined;
   /** Methuselahs without pool whom others may still save, and what each of them owes; `doomed` while they are asked. */
   dying: Dying[];

@@ -8,14 +8,16 @@ export interface Words {
   read: number;
 }
 
-/** What a card in play always does, which values it changes, and what it answers to. */
+/** The keywords of abilities in play: permanent effects, values that they change, and triggers. */
 type Word = Always['always'] | Stat | Trigger;
 
 export function newWords(): Words {
   return { said: new Set(), read: 0 };
 }
 
-/** Whether an ability of any card of the match has the word; most words of the card language are not in most matches. */
+/**
+ * True if an ability of any card of the match has the word; most words of the card language are not in most matches.
+ */
 export function isSaid(
   { words, defs }: { readonly words: Words; readonly defs: readonly CardDef[] },
   word: Word,

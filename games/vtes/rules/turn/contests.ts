@@ -23,7 +23,7 @@ function turnUp(g: G, id: CardId): void {
   play.from = undefined;
   play.host = undefined;
   if (from === 'attached') {
-    // What it was on may have left play meanwhile: then it has no place to come back to.
+    // The card it was on may have left play meanwhile: then it has no place to come back to.
     if (host === undefined || !isInPlay(g, host)) {
       burn(g, id);
       return;
@@ -48,7 +48,7 @@ function contestsOf(g: G, seat: Seat): Contest[] {
   return found;
 }
 
-/** Whether anybody else still contests the same card or title. */
+/** True if anybody else still contests the same card or title. */
 function isOpen(g: G, { card, title }: Contest): boolean {
   if (!title)
     return g.state.cards.some(
@@ -67,7 +67,7 @@ function titleCost(g: G, id: CardId): number {
   return 1 + surcharge + fromRivals(g, id, 'dearer title contest');
 }
 
-/** What the text of the others who claim the same title does to this one. */
+/** The sum of a value over the others who claim the same title. */
 function fromRivals(g: G, id: CardId, stat: 'dearer title contest' | 'others yield its title'): number {
   const rivals = claimants(g, claimOf(g, id) as string).filter((other) => other !== id);
   return rivals.reduce((sum, other) => sum + bonus(g, other, stat), 0);
@@ -135,7 +135,7 @@ function isCopying(g: G, id: CardId): boolean {
   return copied(g, id) !== id;
 }
 
-/** What a seat might think of doing about its contests, with what forbids it; read by `explain`. */
+/** A seat's conceivable payments for its contests, with the rules that forbid them; read by `explain`. */
 export function* conceivablePayments(
   g: G,
   seat: Seat,
@@ -173,7 +173,7 @@ function pay(g: G, seat: Seat, { card, title }: Contest): void {
   else burnPool(g, seat, 1 + surchargeOf(g, seat, card));
 }
 
-/** What those with whom the player contests a card add to the price of it. */
+/** The amount that those with whom the player contests a card add to its price. */
 function surchargeOf(g: G, seat: Seat, card: CardId): number {
   let sum = 0;
   g.state.players.forEach((player, other) => {

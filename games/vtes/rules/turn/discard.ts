@@ -58,7 +58,7 @@ function* useDiscardAction(g: G, { seat, path }: Heard): Procedure<boolean> {
   return false;
 }
 
-/** What the player may do for discarding such a card; what he does not do now he may do for a later one. */
+/** Offers the player the effects for discarding such a card; those he does not use now he may use for a later one. */
 function* answerDiscard(g: G, seat: Seat, card: CardId): Procedure {
   for (const waiting of [...g.state.onDiscard]) {
     const { cards, effects, ...put } = waiting;

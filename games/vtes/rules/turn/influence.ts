@@ -18,7 +18,7 @@ import { merge, mergePartners, whyNotMerge } from './advanced.ts';
 import { phaseWindow } from './phase.ts';
 
 const TRANSFERS = 4;
-/** What a transfer of each kind costs: V-INF-003, V-INF-004, V-INF-005. */
+/** The price of each kind of transfer: V-INF-003, V-INF-004, V-INF-005. */
 const TO_CARD = 1;
 const FROM_CARD = 2;
 const NEW_CARD = 4;
@@ -36,7 +36,7 @@ export function* influencePart(g: G): Procedure {
   yield* runTriggers(g, 'your influence phase');
   yield* phaseWindow(g, {
     step: 'influence',
-    // What is left, not what there was at the start.
+    // The transfers left, not those at the start.
     get about() {
       return { say: 'influence phase', amount: player.transfers };
     },

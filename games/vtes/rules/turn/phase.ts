@@ -1,4 +1,4 @@
-/** What the phases that belong to players, not to minions, have in common. */
+/** The common parts of the phases that belong to players, not to minions. */
 
 import {
   askWindow,
@@ -22,7 +22,7 @@ import { couldUse } from '../facts/tabletop.ts';
 import { type G, playerOf } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
 
-/** What can be done in a phase beside playing and using cards. */
+/** A phase's options beside playing and using cards. */
 export interface Phase {
   readonly step: Step;
   readonly about: Piece;
@@ -60,13 +60,13 @@ function phaseQuestion(g: G, phase: Phase, seat: Seat): Question | undefined {
     return phase.next?.(seat, prefix) ?? (say === 'plays' || say === 'uses' ? continuation(g, seat, step, prefix) : []);
   };
   const pieces = firstPieces(g, phase, seat);
-  // Whose phase it is is asked in any case, so that it can be waited for.
+  // The player whose phase it is is asked in any case, so that he can be waited for.
   return pieces.length === 1 && seat !== g.state.turn
     ? undefined
     : openQuestion(g, seat, step, about, pieces, () => firstPieces(g, phase, seat), rest);
 }
 
-/** What the phase itself offers comes first; a card that it has a sentence of its own for is not offered twice. */
+/** The phase's own options come first; a card for which it has a sentence of its own is not offered twice. */
 function firstPieces(g: G, phase: Phase, seat: Seat): Piece[] {
   const own = phase.first(seat);
   if (own.length === 0)

@@ -34,7 +34,10 @@ export const parts: Readonly<Record<string, (g: G) => Procedure>> = {
   'end of turn': endOfTurn,
 };
 
-/** Who has left the table since the last checkpoint is out; a player who is out has no further phases. */
+/**
+ * Carries out one phase. Players who have left the table since the last checkpoint are out; a player who is out has no
+ * further phases.
+ */
 function* phase(g: G, name: string, part: (g: G) => Procedure): Procedure {
   oustThoseWhoConceded(g);
   if (isOver(g)) return;
@@ -68,7 +71,7 @@ function forget(g: G, isOld: (key: string) => boolean): void {
   });
 }
 
-/** What ends with the turn ends, and V-SET-012 the next turn is that of the player's prey. */
+/** Ends the effects that last for the turn, and V-SET-012 the next turn is that of the player's prey. */
 function* endOfTurn(g: G): Procedure {
   const { turn } = g.state;
   for (const { effects, ...scene } of g.state.endOfTurn.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);

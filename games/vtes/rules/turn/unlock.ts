@@ -24,7 +24,7 @@ import { contestPayments, hasContests, winContests } from './contests.ts';
 import { unlockNext, unlockPieces, useInUnlockPhase } from './imbued.ts';
 import { type Phase, phaseWindow } from './phase.ts';
 
-/** What the player's own cards do in his unlock phase, and what those of the others do. */
+/** Triggers of the player's own cards in his unlock phase, and those of the others' cards. */
 const OWN_TRIGGERS: readonly Trigger[] = ['your unlock phase', 'each unlock phase'];
 const OTHERS_TRIGGERS: readonly Trigger[] = ['each unlock phase', 'each other unlock phase'];
 const PREDATORS_TRIGGER: Trigger = "your prey's unlock phase";
@@ -43,7 +43,7 @@ export function* unlockPart(g: G): Procedure {
   // V-WDR-001 It is the start of the turn that counts, so this is noted before anything is drawn.
   const isShort = player.zones.library.length === 0 && player.zones.hand.length < handSizeOf(g, seat);
   if (isShort) player.did.push('phase:short of cards');
-  // What waits for this phase is drawn before anything unlocks.
+  // Draws that wait for this phase come before anything unlocks.
   drawDelayed(g, 'unlock', seat);
   endForPlayer(g, seat, 'next unlock');
   unlockAll(g, seat);
@@ -53,7 +53,7 @@ export function* unlockPart(g: G): Procedure {
     yield* ownWindow(g);
     yield* contestPayments(g, seat);
   }
-  // What has to be paid or happens by itself is over before anybody else may use anything.
+  // Payments and automatic effects are over before anybody else may use anything.
   if (pending(g, seat).some((due) => isBinding(g, due))) {
     yield* ownWindow(g);
     yield* carryOutTheRest(g, seat);
@@ -133,7 +133,10 @@ function addDuePieces(g: G, seat: Seat, pieces: Piece[]): void {
   }
 }
 
-/** What is due and has not been carried out in this phase: of the player's own cards, then of those of the others. */
+/**
+ * The triggers that are due and have not been carried out in this phase: of the player's own cards, then of those of
+ * the others.
+ */
 function pending(g: G, seat: Seat): Due[] {
   const due = OWN_TRIGGERS.flatMap((trigger) => dueFor(g, seat, trigger));
   for (const trigger of OTHERS_TRIGGERS)
@@ -224,7 +227,7 @@ function* carryOutNoted(g: G, due: Due, path?: Path): Procedure {
   yield* carryOutTrigger(g, due, path);
 }
 
-/** What happens by itself and has not been put in order. */
+/** Carries out automatic effects that have not been put in order. */
 function* carryOutTheRest(g: G, seat: Seat): Procedure {
   for (const due of pending(g, seat)) {
     if (isOver(g) || playerOf(g, seat).ousted) return;

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may know: the one door for hidden information (V-GEN-004, V-GEN-033, V-SET-011). */
+/** A seat's or a spectator's view: the one door for hidden information (V-GEN-004, V-GEN-033, V-SET-011). */
 
 import {
   bit,
