@@ -44,7 +44,7 @@ function OpenHand({ seat }: { readonly seat: SeatView }): ReactNode {
 
 /** A tapped card lies across. */
 const ACROSS = 88 / 63;
-/** So much of each card below is seen, as a part of a card's width, and of so many at most. */
+/** The visible part of each card below in a heap, in card widths, and the most edges shown. */
 const EDGE = 0.07;
 const EDGES_MAX = 4;
 

@@ -1,4 +1,4 @@
-/** What flies over a table of Magic: damage from its source, and life that a card gives or takes. */
+/** Flights over a table of Magic: damage from its source, and life gained or lost by a card. */
 import { amountIn, causeOf, type Flight, type FlightsByType, flightsBy, subjectOf } from '../../table/flights.ts';
 import { handleIn, type Step } from '../../table/travel.ts';
 

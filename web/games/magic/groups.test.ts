@@ -20,7 +20,7 @@ const faceOf = ({ def }: CardView): CardFace => (def === '1' ? land : artifact);
 const rowsOf = (view: View, isApart = (_: number): boolean => false) =>
   laidOut(view, Object.keys(view.cards).map(Number), faceOf, isApart).map(({ row, heaps }) => [row, heaps]);
 
-test('lands and tokens that are alike lie in heaps; what is tapped lies apart', () => {
+test('lands and tokens that are alike lie in heaps; tapped ones lie apart', () => {
   const view = viewOf([
     card(1, 1),
     card(2, 1),
@@ -37,7 +37,7 @@ test('lands and tokens that are alike lie in heaps; what is tapped lies apart', 
   ]);
 });
 
-test('what is attached lies with its host, and the host alone', () => {
+test('an attached card lies with its host, and the host alone', () => {
   const view = viewOf([soldier(4, { with: [7] }), soldier(5), card(7, 2)]);
   expect(rowsOf(view)).toEqual([['creatures', [[4], [5]]]]);
 });

@@ -1,4 +1,4 @@
-/** How what lies on the battlefield is laid out: in rows, and what is alike in heaps. */
+/** The layout of the battlefield: in rows, with identical cards in heaps. */
 
 import type { CardFace } from '@praxis/contract';
 import type { CardView, View } from '@praxis/engine';
@@ -12,7 +12,7 @@ export type Row = (typeof ROWS)[number];
 /** Cards that nobody needs to tell apart, the first of them on top. */
 export type Heap = readonly [number, ...number[]];
 
-/** Whatever is a creature now fights, also a land; whatever is not and makes mana lies behind. */
+/** Every current creature is in the front row, even a land; lands are in the back row. */
 export function rowOf({ counters }: CardView, face: CardFace | undefined): Row {
   if (counters?.power !== undefined) return 'creatures';
   return face?.kind === 'land' ? 'lands' : 'others';
@@ -44,7 +44,9 @@ export interface LaidOut {
   readonly heaps: readonly Heap[];
 }
 
-/** So many creatures can each be seen while blocks are declared; of more those that are alike stay in heaps. */
+/**
+ * Up to this many creatures are shown one by one while blocks are declared; beyond that, identical ones stay in heaps.
+ */
 const APART_MAX = 24;
 
 /** The creatures that lie alone while blocks are declared: all of them, or those that block or are blocked so far. */

@@ -24,7 +24,7 @@ const heatRay = (seat: number, card = 7): StackItemView => ({
   targets: [],
 });
 
-test('what lies on top of the stack resolves if nobody does anything, by the name that the reader knows', () => {
+test('the top of the stack resolves if nobody does anything, by the name that the reader knows', () => {
   const stack = [heatRay(0), heatRay(1)];
   expect(promptAt(at({ step: 'main 1', stack }), FACES, MAGIC_WORDS.fr)).toEqual({
     about: 'Répondre à Rayon de chaleur ?',

@@ -1,4 +1,6 @@
-/** The prompt at priority: what can be done now, and what follows a pass. The rules' word "priority" says neither. */
+/**
+ * The prompt at priority: the possible moves, and the consequence of a pass. The rules' word "priority" says neither.
+ */
 
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
@@ -10,7 +12,7 @@ import type { MagicWords } from './words.ts';
 /** The answer that passes priority. */
 const PASS = 'pass';
 
-/** What a seat is told that has priority. */
+/** The texts for a seat that has priority. */
 export interface PriorityPrompt {
   readonly about: string;
   readonly pass: string;

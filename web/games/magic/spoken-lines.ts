@@ -1,4 +1,4 @@
-/** What is going on at a table of Magic, in sentences for those who listen. */
+/** The situation at a table of Magic, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
 import type { AttackerView, StackItemView } from '@praxis/magic/where.ts';
 import type { Telling } from '../look.ts';

@@ -1,4 +1,4 @@
-/** The stack: what resolves next on top, each with whose it is and what it targets. */
+/** The stack: the next item to resolve on top, each with its controller and targets. */
 
 import type { StackItemView, TargetView } from '@praxis/magic/where.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What a card on the table is now: power and toughness with damage, loyalty, counters, keywords, and what it does. */
+/** A card's current values on the table: power and toughness with damage, loyalty, counters, keywords and states. */
 import type { CardView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { faceOf, useTable } from '../../table/context.ts';
@@ -61,7 +61,7 @@ interface StrengthProps {
   readonly damage: number;
 }
 
-/** More or less than printed is seen by an arrow as well as by its colour; damage stands beside what is left. */
+/** A value above or below the printed one has an arrow as well as a colour; damage is shown beside the rest. */
 function Strength({ card, power, toughness, damage }: StrengthProps): ReactNode {
   const table = useTable();
   const { by, times } = useChange(damage);

@@ -1,8 +1,8 @@
-/** What the view of a match of Magic tells of what is going on. */
+/** The situation in a match of Magic, read from its view. */
 import type { View } from '@praxis/engine';
 import type { MagicWhere } from '@praxis/magic/where.ts';
 
-/** What the view tells; nothing of it where a card is shown outside of a match. */
+/** The view's `where`; empty where a card is shown outside of a match. */
 export function whereOf({ where }: View): Partial<MagicWhere> {
   return where;
 }

@@ -1,4 +1,4 @@
-/** What a Pokémon card's picture shows: a creature of its type and stage in its habitat, a Trainer, or a thing. */
+/** The subjects of Pokémon cards' pictures: a creature of its type and stage in its habitat, a Trainer, or a thing. */
 import type { CardFace } from '@praxis/contract';
 import type { BackdropName } from '../../art/backdrops.ts';
 import type { Build } from '../../art/creature.ts';

@@ -1,4 +1,7 @@
-/** What the Active Pokémon can do, with costs and damage: attacks that can be used and those that cannot yet, and the retreat. */
+/**
+ * The Active Pokémon's options, with costs and damage: attacks that can be used and those that cannot yet, and the
+ * retreat.
+ */
 import type { FaceLine, NamedLine } from '@praxis/contract';
 import type { Choice } from '@praxis/protocol';
 import type { ReactNode } from 'react';

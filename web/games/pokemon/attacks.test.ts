@@ -16,7 +16,7 @@ const BITE = choice('attacks bite', [piece('with attack', 'Bite')]);
 const ROAR = choice('attacks roar', [piece('with attack', 'Roar')], [choice('attacks roar on', [piece('on')])]);
 const END = choice('ends turn', [piece('ends turn')]);
 
-test('every attack stands for itself, also one of which more must be said', () => {
+test('every attack is a choice of its own, also one that needs further choices', () => {
   const tree = { choices: [END, choice('attacks', [piece('attacks')], [BITE, ROAR])], loaded: new Map() };
   expect(attacksAmong(tree)).toEqual([BITE, ROAR]);
   expect(attacksAmong(tree).map(attackName)).toEqual(['Bite', 'Roar']);

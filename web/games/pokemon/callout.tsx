@@ -1,4 +1,4 @@
-/** What has just been played or used, large enough to be seen. The log tells it in words. */
+/** The card or attack just used, large enough to be seen. The log has it in words. */
 import type { SentEvent } from '@praxis/protocol';
 import { type ReactNode, useCallback } from 'react';
 import { useTable } from '../../table/context.ts';

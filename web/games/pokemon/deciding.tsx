@@ -32,7 +32,7 @@ function withAllPrizes(deciding: Deciding, { passive: _, ...decision }: SentDeci
   return { ...deciding, decision, tree: { ...deciding.tree, choices }, offer: { kind: 'pieces', choices } };
 }
 
-/** What has been said is not said again in every choice that goes on from it. */
+/** Removes the words already said from the choices that continue them. */
 function inShort({ offer, building }: Deciding): Deciding['offer'] {
   const before = building.path.at(-1)?.label;
   if (offer.kind !== 'sentences' || before === undefined) return offer;

@@ -18,7 +18,10 @@ function text(value: Mark): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** From so many letters on a name is set smaller, and smaller still: in all, and in the longest word, which cannot be parted. */
+/**
+ * Names with at least this many letters are set smaller, and smaller still: in all, and in the longest word, which
+ * cannot be broken.
+ */
 const LONG = { name: 13, word: 8 };
 const LONGER = { name: 20, word: 11 };
 
@@ -178,7 +181,7 @@ function Line({ line }: { readonly line: FaceLine }): ReactNode {
   );
 }
 
-/** Weakness, resistance and the cost of retreating, in symbols; in words for those who listen. */
+/** Weakness, resistance and retreat cost as symbols, with words for screen readers. */
 function Foot({ face, card }: Pick<FaceProps, 'face' | 'card'>): ReactNode {
   const { marks, lines } = face;
   const foot = lines.find(({ level }) => level === 'foot')?.text;
@@ -208,7 +211,7 @@ function Foot({ face, card }: Pick<FaceProps, 'face' | 'card'>): ReactNode {
   );
 }
 
-/** Symbols before a line of text, with their names for those who listen. */
+/** Symbols before a line of text, with their names for screen readers. */
 export function Icons({ icons }: { readonly icons: readonly string[] }): ReactNode {
   const { labels } = useTable();
   return (

@@ -1,4 +1,4 @@
-/** What lies before a player: Prize cards, the Active Pokémon, the Bench, the heaps. */
+/** A player's side: Prize cards, the Active Pokémon, the Bench, the piles. */
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { handlesIn, useTable } from '../../table/context.ts';

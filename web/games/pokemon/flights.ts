@@ -1,4 +1,4 @@
-/** What flies over a table of Pokémon: damage from the attacker, and what heals. */
+/** Flights over a table of Pokémon: damage from the attacker, and healing. */
 import { amountIn, causeOf, type Flight, type FlightsByType, flightsBy } from '../../table/flights.ts';
 import { handleIn, type Step } from '../../table/travel.ts';
 

@@ -1,4 +1,4 @@
-/** What is going on at the table beside what lies on it, in sentences for those who listen. */
+/** The situation beyond the cards on the table, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
 import type { Telling } from '../look.ts';
 import { whereOf } from './where.ts';

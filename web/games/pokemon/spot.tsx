@@ -57,7 +57,7 @@ export function Spot({ handle, zone, own }: SpotProps): ReactNode {
   );
 }
 
-/** From so many cards of a kind on they are a number. */
+/** From this many cards of a kind on, they are shown as a number. */
 const SHOWN_APART = 3;
 
 function EnergyOf({ group: { types, handles } }: { readonly group: EnergyGroup }): ReactNode {
@@ -79,8 +79,8 @@ function EnergyOf({ group: { types, handles } }: { readonly group: EnergyGroup }
 }
 
 /**
- * What lies on a card can be pointed at where a sentence speaks of it; everywhere else it belongs to the card below, whose name tells it
- * to those who listen.
+ * Attached cards can be pointed at where a sentence mentions them; otherwise they belong to the card below, whose
+ * accessible name includes them.
  */
 function Pointable({
   handles,
@@ -91,7 +91,7 @@ function Pointable({
 }): ReactNode {
   const table = useTable();
   const words = useWords();
-  // What comes later in a sentence must not be in the way of what comes now: the card itself.
+  // Later pieces of a sentence must not get in the way of the current one: the card itself.
   const handle = handles.find((each) => ['now', 'chosen'].includes(table.glow.get(cardThing(each)) ?? ''));
   if (handle === undefined)
     return (

@@ -1,4 +1,4 @@
-/** Between the players: the Stadium, coins that fall, and what has just been played. */
+/** The middle between the players: the Stadium, coin flips, and the card just played. */
 import type { ReactNode } from 'react';
 import { Card } from '../../table/card.tsx';
 import { useTable } from '../../table/context.ts';

@@ -1,4 +1,4 @@
-/** What lies on a Pokémon: damage, Special Conditions and what else is in force. */
+/** The overlay of a Pokémon: damage, Special Conditions and other effects. */
 import type { CardView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useTable } from '../../table/context.ts';

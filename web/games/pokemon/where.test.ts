@@ -55,12 +55,12 @@ function viewWith(counters: Record<string, number>, where: Partial<PokemonWhere>
   };
 }
 
-test('cards on a Pokémon are told apart by what they are', () => {
+test('cards on a Pokémon are grouped by their kinds', () => {
   const pokemon = card(9, 0, { with: [1, 2, 4, 3, 5] });
   expect(attachedTo(viewWith({}), FACES, pokemon)).toEqual({ energy: [2, 3, 5], tools: [4], under: [1] });
 });
 
-test('Energy of one kind is counted together, special Energy stands for what it provides', () => {
+test('Energy of one kind is counted together, special Energy counts as the types it provides', () => {
   expect(energyGroups(viewWith({}), FACES, [2, 5, 3])).toEqual([
     { types: ['Water'], handles: [2, 3] },
     { types: ['Colorless'], handles: [5] },
@@ -81,7 +81,7 @@ test('of the cards below those count that the top card adds to', () => {
   expect(speakingBelow(view, staged('V-UNION'), top)).toEqual([1, 10]);
 });
 
-test('the view tells what is not as printed: the cost of retreating and a stronger Poison', () => {
+test('the view has values that differ from the printed ones: the cost of retreating and a stronger Poison', () => {
   const printed = { ...face('Frogadier', 'Pokémon'), marks: { retreat: 2 } };
   expect(retreatOf(printed, card(1, 0, { counters: { hp: 60 } }))).toBe(2);
   expect(retreatOf(printed, card(1, 0, { counters: { hp: 60, retreat: 0 } }))).toBe(0);
@@ -97,7 +97,7 @@ test('damage leaves HP, and never less than none', () => {
   expect(hpOf(undefined)).toBeUndefined();
 });
 
-test('a condition that turns the card is told apart from markers and from other effects', () => {
+test('a condition that turns the card is distinguished from markers and from other effects', () => {
   const pokemon = card(1, 0, { marks: ['Poisoned', 'Confused', 'cannot attack', 'cannot attack', 'Burned'] });
   expect(turnedBy(pokemon)).toBe('Confused');
   expect(conditionsOf(pokemon)).toEqual(['Confused', 'Poisoned', 'Burned']);
@@ -106,7 +106,7 @@ test('a condition that turns the card is told apart from markers and from other 
   expect(effectsOn(card(1, 0, { marks: ['face down'] }))).toEqual([]);
 });
 
-test('what was done this turn is told of the seat whose turn it is, markers of both', () => {
+test('badges of this turn belong to the seat whose turn it is, markers to both', () => {
   const view = viewWith({ 'Energy attached': 1, retreated: 0, 'VSTAR Power used': 1 });
   expect(badgesOf(view, 0)).toEqual(['counter Energy attached', 'counter VSTAR Power used']);
   expect(badgesOf(view, 1)).toEqual(['counter VSTAR Power used']);
@@ -125,7 +125,7 @@ test('free places on the Bench, also where it holds more than five', () => {
   expect(freePlaces({ ...seat, zones: { bench: [1, 2, 3, 4, 5, 6, 7] } })).toBe(0);
 });
 
-test('those who listen are told of sudden death', () => {
+test('screen readers announce sudden death', () => {
   const telling = { label: (key: string) => key, card: (handle: number) => `card ${handle}`, seat: String };
   expect(spokenLines(viewWith({}), telling)).toEqual([]);
   expect(spokenLines(viewWith({}, { suddenDeaths: 1 }), telling)).toEqual(['table sudden death']);

@@ -1,10 +1,10 @@
-/** What the view of a Pokémon match tells of what is going on, and what is read from it. */
+/** The situation in a Pokémon match, read from its view. */
 
 import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
 import type { PokemonWhere } from '@praxis/pokemon/where.ts';
 
-/** What the view tells; nothing of it where a card is shown outside of a match. */
+/** The view's `where`; empty where a card is shown outside of a match. */
 export function whereOf({ where }: View): Partial<PokemonWhere> {
   return where;
 }
@@ -30,7 +30,7 @@ export function conditionsOf({ marks = [] }: CardView): readonly string[] {
   return [...TURNED, ...MARKED].filter((condition) => marks.includes(condition));
 }
 
-/** What else is in force on a Pokémon, each effect once. */
+/** The other effects on a Pokémon, each once. */
 export function effectsOn({ marks = [] }: CardView): readonly string[] {
   const conditions: readonly string[] = [...TURNED, ...MARKED, 'face down'];
   return [...new Set(marks)].filter((mark) => !conditions.includes(mark));
@@ -66,7 +66,7 @@ export function speakingBelow(view: View, faces: Faces, card: CardView): readonl
   return stage === 'BREAK' || stage === 'LV.X' ? under.slice(-1) : [];
 }
 
-/** The Energy that it costs to retreat: what is printed, unless something in play changes it. */
+/** The Energy cost of retreating: as printed, unless something in play changes it. */
 export function retreatOf(face: CardFace | undefined, card: CardView | undefined): number {
   return card?.counters?.retreat ?? Number(face?.marks.retreat ?? 0);
 }
@@ -109,7 +109,7 @@ export function hpOf(card: CardView | undefined): { readonly left: number; reado
   return hp === undefined ? undefined : { left: Math.max(0, hp - damage), of: hp };
 }
 
-/** What can be done once in a turn and has been done, and what can be done once in a game. */
+/** Badges for things done once a turn, and once a game. */
 const ONCE_A_TURN = ['Energy attached', 'Supporter played', 'Stadium played', 'retreated'] as const;
 const ONCE_A_GAME = ['GX attack used', 'VSTAR Power used'] as const;
 

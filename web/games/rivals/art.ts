@@ -1,4 +1,4 @@
-/** What a Rivals card's picture shows: San Francisco by neon light. */
+/** The subjects of Rivals cards' pictures: San Francisco by neon light. */
 import type { CardFace } from '@praxis/contract';
 import type { BackdropName } from '../../art/backdrops.ts';
 import type { MotifName } from '../../art/motifs.ts';

@@ -105,7 +105,7 @@ function Row({ name, cards, zone, mine = false }: RowProps): ReactNode {
   );
 }
 
-/** Mortals first, then each player's parties: those who stand together share a frame. */
+/** Mortals first, then each player's parties: the members of a party share a frame. */
 function Streets({ mortals }: { readonly mortals: readonly number[] }): ReactNode {
   const table = useTable();
   const words = useRivalsWords();

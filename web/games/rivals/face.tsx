@@ -17,7 +17,7 @@ function signs(value: Mark): readonly SignName[] {
   return names.filter(isSign);
 }
 
-/** From so many letters on a name is set smaller. */
+/** Names with at least this many letters are set smaller. */
 const LONG = 15;
 const LONGER = 22;
 

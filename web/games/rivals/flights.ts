@@ -1,4 +1,4 @@
-/** What flies over a table of Rivals: blows, Prestige, Agenda, tokens, and influence that is put in. */
+/** Flights over a table of Rivals: blows, Prestige, Agenda, tokens, and influence spent in a Conflict. */
 import {
   amountIn,
   causeOf,

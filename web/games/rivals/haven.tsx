@@ -1,4 +1,4 @@
-/** What lies before a player: the Haven with everybody in it, Agenda, torpor, Ongoing cards, Conspiracies, and the piles. */
+/** A player's side: the Haven with everybody in it, Agenda, torpor, Ongoing cards, Conspiracies, and the piles. */
 import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { Card } from '../../table/card.tsx';
@@ -40,7 +40,7 @@ export function RivalsHaven({ seat, own, openPile }: ZonesProps): ReactNode {
   );
 }
 
-/** Whose Rival is who, whose tokens a player holds, and how many are outside. */
+/** A player's Rival, the tokens that the player holds, and the number of characters outside. */
 function Notes({ seat }: { readonly seat: SeatView }): ReactNode {
   const table = useTable();
   const words = useRivalsWords();

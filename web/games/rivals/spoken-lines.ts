@@ -1,4 +1,4 @@
-/** What is going on at a Rivals table, in sentences for those who listen. */
+/** The situation at a Rivals table, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
 import type { AttackView, ConflictView } from '@praxis/rivals/where.ts';
 import type { Telling } from '../look.ts';

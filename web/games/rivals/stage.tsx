@@ -1,4 +1,4 @@
-/** What is going on in the middle of the table: the City and The Streets, and above them an attack or an Influence Conflict. */
+/** The middle of the table: the City and The Streets, and above them an attack or an Influence Conflict. */
 import type { SentEvent } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { useTable } from '../../table/context.ts';

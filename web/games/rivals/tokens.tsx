@@ -1,4 +1,4 @@
-/** What a card on the table is now: Blood of its Blood Potency, tokens on it, and its states as signs. */
+/** A card's current values on the table: Blood of its Blood Potency, tokens on it, and its states as signs. */
 import type { CardView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useTable } from '../../table/context.ts';

@@ -34,7 +34,7 @@ function table(where: object): View {
   };
 }
 
-test('The Streets hold parties: those who stand together, seat by seat', () => {
+test('The Streets hold parties: characters that stand together, seat by seat', () => {
   expect(partiesOf(table({})).map(({ seat, cards }) => [seat, cards])).toEqual([
     [0, [1, 3]],
     [0, [2]],
@@ -54,11 +54,11 @@ test('nobody has a Rival before the tokens are dealt', () => {
   expect(rivalOf(table({ turnNumber: 0 }), 0)).toBeUndefined();
 });
 
-test('tokens in the colours of others are told by whose they are', () => {
+test('tokens in the colours of others are named by their owners', () => {
   expect(table({}).seats.map(foreignPrestige)).toEqual([[{ of: 1, count: 2 }], []]);
 });
 
-test('a side counts what is open and what the viewer knows; all of it when everything is revealed', () => {
+test('a side counts open influence and the hidden influence that the viewer knows; all of it once revealed', () => {
   const stakes = [
     { seat: 0, side: 'yes', open: 3, hidden: 2 },
     { seat: 1, side: 'no', open: 4 },

@@ -1,8 +1,8 @@
-/** What the view of a Rivals match tells of what is going on. */
+/** The situation in a Rivals match, read from its view. */
 import type { CardView, SeatView, View } from '@praxis/engine';
 import type { AttackView, ConflictView, RivalsWhere } from '@praxis/rivals/where.ts';
 
-/** What the view tells; nothing of it where a card is shown outside of a match. */
+/** The view's `where`; empty where a card is shown outside of a match. */
 export function whereOf({ where }: View): Partial<RivalsWhere> {
   return where as Partial<RivalsWhere>;
 }
@@ -70,7 +70,7 @@ export function companionsOf(view: View, { by }: AttackView): readonly number[] 
   return party?.cards.filter((handle) => handle !== by) ?? [];
 }
 
-/** Whom a seat wants to see fall. Undefined before the tokens are dealt. */
+/** A seat's Rival. Undefined before the tokens are dealt. */
 export function rivalOf(view: View, seat: number): number | undefined {
   return (whereOf(view).turnNumber ?? 0) > 0 ? view.seats[seat]?.counters.rival : undefined;
 }

@@ -9,7 +9,7 @@ import { Fact, MinionName, namesOf, SeatPlaque, StageCard } from './stage-parts.
 import { useVtesWords } from './use-words.ts';
 import { aimedAt, greatestIntercept, seatsThatMayBlock } from './where.ts';
 
-/** While a combat or a referendum comes of it, one line tells of the action. */
+/** During a combat or a referendum that the action leads to, one line describes the action. */
 export function ActionPanel({ action, brief }: { readonly action: ActionView; readonly brief: boolean }): ReactNode {
   const table = useTable();
   const words = useVtesWords();
@@ -83,7 +83,7 @@ function Shaft({ blocked }: { readonly blocked: boolean }): ReactNode {
   );
 }
 
-/** Who may still block, and who has said not to. */
+/** The players who may still block, and those who have declined. */
 function Answers({ action }: { readonly action: ActionView }): ReactNode {
   const table = useTable();
   const words = useVtesWords();
@@ -99,7 +99,7 @@ function Answers({ action }: { readonly action: ActionView }): ReactNode {
   );
 }
 
-/** What the arrow points at: who blocks, else the cards or players it is aimed at. */
+/** The arrow's target: the blocker, else the cards or players that the action targets. */
 function Aim({ action }: { readonly action: ActionView }): ReactNode {
   const { labels } = useTable();
   const words = useVtesWords();

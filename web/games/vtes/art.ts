@@ -1,4 +1,4 @@
-/** What a VTES card's picture shows: portraits and night scenes, in the colours of clan and Discipline. */
+/** The subjects of VTES cards' pictures: portraits and night scenes, in the colours of clan and Discipline. */
 import type { CardFace } from '@praxis/contract';
 import type { BackdropName } from '../../art/backdrops.ts';
 import type { MotifName } from '../../art/motifs.ts';

@@ -1,4 +1,4 @@
-/** Combat as a duel: two minions, the distance between them, what they strike with and what it has cost them. */
+/** Combat as a duel: two minions, the range between them, their strikes and their losses. */
 
 import type { CombatView, FighterView, StrikeKind } from '@praxis/vtes/where.ts';
 import type { ReactNode } from 'react';

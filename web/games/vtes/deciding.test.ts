@@ -41,7 +41,7 @@ describe('pool is moved several at a time', () => {
     expect(timesOf(view({ transfers: 4, pool: 20 }, 0), faces, says('moves to ready'))).toBeUndefined());
 });
 
-describe('what may have been overlooked is asked', () => {
+describe('a warning about likely oversights', () => {
   test('pool on a vampire that has its capacity', () => {
     expect(overpaid(view({ transfers: 2, pool: 9 }, 6), faces, says('moves pool to'), en)).toContain('Belinde');
     expect(overpaid(view({ transfers: 2, pool: 9 }, 5), faces, says('moves pool to'), en)).toBeUndefined();

@@ -85,7 +85,7 @@ export function ownActionKey(view: View): string | undefined {
   return JSON.stringify([turnNumber, kind, by, card, targets, on, stealth, bleed, blocker, intercept, attempts]);
 }
 
-/** What a player may have overlooked in the influence phase, and pool that is the last. */
+/** Warns about likely oversights in the influence phase, and about spending the last pool. */
 export function caution({ choice, decision, view, faces, language }: Cautioned): string | undefined {
   const words = VTES_WORDS[language];
   if (!choice) return leftBehind(decision, view, faces, words);
@@ -135,7 +135,9 @@ function influenced({ cards }: View, faces: Faces, handle: number): Influenced {
   };
 }
 
-/** How much pool can be moved to a card in one go: what it needs, as far as transfers go, without the last pool. */
+/**
+ * How much pool can be moved to a card in one go: as much as it needs, as far as transfers go, without the last pool.
+ */
 export function timesOf(view: View, faces: Faces, { pieces }: Choice): number | undefined {
   const [piece] = pieces;
   if (piece?.say !== MOVES_POOL || piece.card === undefined || typeof view.viewer !== 'number') return undefined;

@@ -1,6 +1,6 @@
 /** Signs of our own design as shapes on a field of 24 by 24. Where two outlines overlap there is a hole. */
 
-/** What Energy there is. `every` is Energy that can be of any type. */
+/** The types of Energy. `every` is Energy that can be of any type. */
 export const TYPE_SIGNS: Readonly<Record<string, string>> = {
   Grass: 'M4.500 19.500C2 8.500 9 3 21 3 21 15 15.500 22 4.500 19.500ZM7 17.500 16 8.500 15.300 7.800 6.300 16.800Z',
   Fire: 'M12.500 1.500c1 4.500 7 7 7 13a7.500 7.500 0 0 1-15 0c0-3.200 1.600-5.300 3.700-6.800.2 2 .9 3.200 2.200 3.700-.4-3.700 0-7 2.100-9.900Z',
@@ -22,7 +22,7 @@ export const TYPE_SIGNS: Readonly<Record<string, string>> = {
   every: 'M12 1.500 22.500 12 12 22.500 1.500 12ZM12 7 7 12l5 5 5-5Z',
 };
 
-/** What kinds of cards there are beside Pokémon. */
+/** The kinds of cards besides Pokémon. */
 export const KIND_SIGNS: Readonly<Record<string, string>> = {
   Item: 'M8 8V6.500a4 4 0 0 1 8 0V8h3.500L21 21.500H3L4.500 8Zm2 0h4V6.500a2 2 0 0 0-4 0ZM9 11.500v2h6v-2Z',
   Supporter: 'M12 2.500a4.700 4.700 0 1 1 0 9.400 4.700 4.700 0 0 1 0-9.400ZM3 21.500c0-5.300 3.700-8 9-8s9 2.700 9 8Z',
