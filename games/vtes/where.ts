@@ -1,4 +1,7 @@
-/** What views of VTES say of what is going on. These types are all that the page and the terminal know of it. Cards are named by handles. */
+/**
+ * The views' description of the current situation in VTES. These types are all that the page and the terminal know of
+ * it. Cards are named by handles.
+ */
 import type { Seat, View, Where } from '@praxis/engine';
 
 export interface VtesWhere extends Where {
@@ -7,7 +10,7 @@ export interface VtesWhere extends Where {
   readonly phase: string;
   /** The part of the rules that is being carried out. */
   readonly part: string;
-  /** Who has the Edge. */
+  /** The seat that has the Edge. */
   readonly edge?: Seat | undefined;
   readonly playing?: PlayingView | undefined;
   readonly action?: ActionView | undefined;
@@ -31,7 +34,7 @@ export interface ActionView {
   readonly seat: Seat;
   readonly card?: number | undefined;
   readonly targets: readonly Seat[];
-  /** What it is directed at, and null in its place where the target is no card: JSON knows no undefined. */
+  /** The targets, and null in place of a target that is no card: JSON knows no undefined. */
   readonly on: readonly (number | null)[];
   readonly stealth: number;
   readonly bleed?: number | undefined;

@@ -1,4 +1,4 @@
-/** What is said to Sara: commands, and a log in which she is "you" and Alex has a name. */
+/** Texts addressed to Sara: commands, and a log in which she is "you" and Alex has a name. */
 import type { CardId, GameEvent, Path } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';

@@ -1,4 +1,4 @@
-/** What is said about decks that come from anywhere. */
+/** Messages about decks from any source. */
 import type { DeckMessage } from '../decks/messages.ts';
 import { textIn } from './languages.ts';
 

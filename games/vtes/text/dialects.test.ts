@@ -36,7 +36,7 @@ describe('Editions', () => {
       ...Object.values(hosting.inEdition?.(edition).labels(language) ?? {}),
       ...CARDS.flatMap((def) => cardText(def, dialect).lines.map(({ text }) => text)),
     ];
-    // What stays the same in both editions may hold a word that is replaced elsewhere: "não direcionada".
+    // Words that are the same in both editions may contain a word that is replaced elsewhere: "não direcionada".
     const same = anyOf(['não direcionada', 'não direcionadas', 'não direcionado', 'Contestar Recursos do Rebanho']);
     expect(texts.filter((text) => text.replace(same, '').search(foreign) >= 0)).toEqual([]);
   });

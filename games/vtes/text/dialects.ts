@@ -8,7 +8,7 @@ import type { Terms } from '@praxis/kit/terms.ts';
 
 const FOLDER = new URL('./terms/', import.meta.url);
 
-/** Whose words an edition speaks: its own, or those of the edition that came next. */
+/** The editions whose words an edition uses: its own, or those of the edition that came next. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = { third: ['third'], '2000': ['2000', 'third'] };
 
 const swaps = new Map<string, Swap | undefined>();

@@ -1,4 +1,4 @@
-/** What the page says of the editions. */
+/** The page's texts about the editions. */
 import { LANGUAGES } from '@praxis/contract';
 import { expect, test } from 'vitest';
 import { hosting } from '../hosting.ts';

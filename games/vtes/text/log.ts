@@ -1,4 +1,7 @@
-/** What a log tells: which events, those that belong together as one, and those that read like the sentence of an answer. */
+/**
+ * The content of a log: which events, those that belong together as one, and those that read like the sentence of an
+ * answer.
+ */
 import type { GameEvent, Seat } from '@praxis/engine';
 
 /** A card as a seat sees it: with its face, face down with its handle alone, or somewhere unseen. */
@@ -7,7 +10,7 @@ interface Seen {
   readonly def?: number;
 }
 
-/** What events tell, as far as a log asks for it. */
+/** The properties of events that a log uses. */
 interface Logged extends GameEvent {
   readonly seat?: Seat | undefined;
   readonly card?: Seen | undefined;
@@ -77,7 +80,7 @@ function isDealt({ type }: Logged, logged: readonly Logged[], index: number): bo
   );
 }
 
-/** What is still on a card goes with it. */
+/** Drops the loss of counters that leave with their card. */
 function forgetCounters(logged: Logged[], { type, was }: Logged): void {
   for (let last = logged.at(-1); last?.type === 'counters' && last.now === 0; last = logged.at(-1)) {
     if (type === 'moved' && !isSame(last.card, was)) return;
@@ -85,18 +88,18 @@ function forgetCounters(logged: Logged[], { type, was }: Logged): void {
   }
 }
 
-/** What a change of zone means to a reader, if it is more than handling cards. */
+/** The meaning of a change of zone to a reader, if it is more than handling cards. */
 function ofMove({ card, was, from, zone, seat }: Logged, logged: Logged[]): Logged | undefined {
   if (from === 'hand' && zone === 'ash_heap') return { type: 'discarded', seat, card };
   if (from === 'crypt' && zone === 'uncontrolled') return { type: 'crypt card drawn', seat };
   if (!LAID_OUT.has(from) || zone !== 'ash_heap') return undefined;
   const attached = from === 'attached';
-  // What is on a card is burned with it, a moment before.
+  // Cards on a card are burned with it, a moment before.
   if (!attached) while (logged.at(-1)?.attached === true) logged.pop();
   return { type: 'destroyed', card: was, attached };
 }
 
-/** Whether an event goes without saying after those that were told. */
+/** True if an event goes without saying after those that were told. */
 function follows(event: Logged, logged: readonly Logged[]): boolean {
   const last = logged.at(-1);
   switch (event.type) {
@@ -170,10 +173,10 @@ function countersJoined(last: Logged, event: Logged): Logged | undefined {
   if (last.type === 'pool moved') return change > 0 && isSame(last.last, card) ? last : undefined;
   if (!isSame(last.card, card)) return undefined;
   if (last.type === 'damage') return { ...last, now };
-  // What comes into play with its life or its counters.
+  // The card comes into play with its life or its counters.
   if (last.type === 'attached') return last;
   if (last.type !== 'counters') return undefined;
-  // What a card cannot hold is lost at once; a loss is not made up for by a gain.
+  // Counters that a card cannot hold are lost at once; a loss is not made up for by a gain.
   const { change: before = 0 } = last;
   return before > 0 || change < 0 ? { ...event, change: before + change } : undefined;
 }
@@ -181,7 +184,7 @@ function countersJoined(last: Logged, event: Logged): Logged | undefined {
 /** Transfers to the same card, or to cards that the reader cannot tell apart, are one. */
 function joinTransfer({ seat, card, change = 0, now }: Logged, logged: Logged[]): void {
   const type = change < 0 ? 'pool moved' : 'blood taken';
-  // What a card loses to the pool is told with the pool.
+  // A card's loss to the pool is told with the pool.
   if (logged.at(-1)?.type === 'counters' && isSame(logged.at(-1)?.card, card)) logged.pop();
   const event: Logged = { type, seat, card, amount: Math.abs(change), now, last: card };
   const last = logged.at(-1);
@@ -197,7 +200,7 @@ function joinTransfer({ seat, card, change = 0, now }: Logged, logged: Logged[])
 /** A piece of a sentence whose cards are told as the reader sees them. */
 export interface Reworded {
   readonly say: string;
-  /** Who does it: a seat, or a minion. */
+  /** The acting seat or minion. */
   readonly who?: Seat | Seen | undefined;
   readonly card?: Seen | undefined;
   readonly seat?: Seat | undefined;
@@ -207,7 +210,7 @@ export interface Reworded {
   readonly several?: boolean | undefined;
 }
 
-/** What each kind of action without a card is called in the sentences. */
+/** The sentences' words for each kind of action without a card. */
 const ACTIONS: Readonly<Record<string, string>> = {
   bleed: 'bleeds',
   hunt: 'hunts',

@@ -1,7 +1,8 @@
 /**
- * What a player chooses among where a card has several ways: its modes, its abilities, and what effects have given. English says
- * them as the cards do; in the other languages they follow the verb of choosing. The words here are those of the game; a way that
- * only one card has is worded in that card's definition. A test compares both with the cards.
+ * The names of a card's ways, among which a player chooses: its modes, its abilities, and earlier effects that can be
+ * used. English names them as the cards do; in the other languages they follow the verb of choosing. The words here are
+ * those of the game; a way that only one card has is worded in that card's definition. A test compares both with the
+ * cards.
  */
 import { PRINTED } from '../cards/index.ts';
 import { names as es } from './cards/es-names.ts';

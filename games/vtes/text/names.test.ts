@@ -65,7 +65,7 @@ describe('The names of cards', () => {
   });
 });
 
-/** What else effects give to be used when the minion likes, or must. */
+/** Other effects that the minion may use when it likes, or must use. */
 const MORE_GIVEN = ['kept prevention', 'optional maneuver or press', 'mandatory press'];
 
 describe('The ways of a card', () => {
@@ -89,7 +89,7 @@ describe('The ways of a card', () => {
 
   it('all have words in every language, and nothing else has', () => {
     const used = new Set(CARDS.flatMap(waysOf).filter((word) => !isLevel(word)));
-    // What effects give is chosen like the ways of a card.
+    // Earlier effects are chosen like the ways of a card.
     for (const given of ['optional maneuver', 'optional press', ...MORE_GIVEN]) used.add(given);
     expect([...used].sort()).toEqual(Object.keys(MODES).sort());
   });

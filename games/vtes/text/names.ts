@@ -1,4 +1,4 @@
-/** What cards and seats are called in sentences. */
+/** Names of cards and seats in sentences. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { Card, G } from '../rules/state/state.ts';
@@ -6,8 +6,8 @@ import { cardName } from './cards/names.ts';
 import { languageOf } from './dialects.ts';
 
 /**
- * What a card is called in a language: by its printed translation, else by its English name, which is the one that views and decks
- * know it by. Clients word the names of a view with this.
+ * A card's name in a language: its printed translation, else its English name, which is the one that views and decks
+ * use. Clients word the names of a view with this.
  */
 export function nameIn(language: string, englishName: string): string {
   return cardName(englishName, languageOf(language));

@@ -12,7 +12,7 @@ export function ruleIndexText(): string {
 
 let statements: ReadonlyMap<string, string> | undefined;
 
-/** What a rule says in the rule index; undefined if there is no such rule. */
+/** The text of a rule in the rule index; undefined if there is no such rule. */
 export function statementOf(id: string): string | undefined {
   statements ??= read(ruleIndexText());
   return statements.get(id);
@@ -22,7 +22,7 @@ const DIFFERENCE = /^\| (D-\d+) \|/gm;
 
 let differences: ReadonlySet<string> | undefined;
 
-/** Whether the rule index has a rule, a question that was decided, or a difference between the editions of this id. */
+/** True if the rule index has a rule, a question that was decided, or a difference between the editions of this id. */
 export function isRule(id: string): boolean {
   if (statementOf(id) !== undefined) return true;
   differences ??= new Set(

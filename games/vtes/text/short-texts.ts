@@ -1,4 +1,4 @@
-/** What lies on the table, in short: states of cards, kinds of actions, costs, titles, what is printed on a card. */
+/** The table in short texts: states of cards, kinds of actions, costs, titles, printed facts. */
 
 import { COUNTERS as COUNTER_KINDS, type Counter } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -65,7 +65,7 @@ function libraryCard({ types = [], cost = {}, modes = [], requires }: CardDef, l
 
 const VOTES = /^(\d+) votes?$/;
 
-/** What is known of a card beside its name: `Action/Combat`, `Tremere 6`, `ani AUS`, `1 blood`, `prince`. */
+/** The known facts about a card beside its name: `Action/Combat`, `Tremere 6`, `ani AUS`, `1 blood`, `prince`. */
 export function factsIn(language: string, card: CardFacts): readonly string[] {
   const { types = [], clan, capacity, disciplines = {}, requires = [], cost = {}, title } = card;
   const { typeNames, clans } = phrasesIn(language);

@@ -4,7 +4,7 @@ import type { CardDef, Choose } from '../cards/language.ts';
 import { NAMED_WORDS } from '../rules/facts/named-values.ts';
 import { EDITIONS } from '../rules/state/editions.ts';
 
-/** What a seat or a minion can do, as the English sentences say it. */
+/** Verbs for a seat's or a minion's options, as in the English sentences. */
 export const VERBS: readonly string[] = [
   'passes',
   'plays',

@@ -13,7 +13,7 @@ const SEATS = ['Ada', 'Ben', 'Cleo', 'Dan'];
 /** Of each question so many answers are read. */
 const ANSWERS_READ = 8;
 
-/** What a table without words, or one that got the wrong arguments, would leave behind. */
+/** The traces of a table that lacks words or got the wrong arguments. */
 const WRONG = /undefined|\[object|NaN|^\s|\s$| {2}/;
 
 function wrongLines(match: Match<State, G>, language: string): string[] {

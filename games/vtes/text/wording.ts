@@ -51,12 +51,12 @@ interface Filled {
 const WITH_REST: ReadonlySet<string> = new Set(['bled', 'damage']);
 const EVENT_SEATS: ReadonlySet<string> = new Set(['seat', 'of', 'predator', 'from', 'to', 'caller']);
 
-/** What a minion does something to: "Bleed Bruno with Meaghan". */
+/** The objects of a minion's action: "Bleed Bruno with Meaghan". */
 const OBJECTS: ReadonlySet<string> = new Set(['target', 'target card', 'equipment', 'source']);
 /** In combat only one minion of the reader's can be meant. */
 const IN_COMBAT: ReadonlySet<string> = new Set(['maneuvers', 'strikes', 'prevents', 'presses']);
 
-/** What the counters on a card are. Of a face-down card nobody says. */
+/** The kind of counters on a card; plain counters for a face-down card. */
 function unitOf(g: G, card: unknown): Unit {
   const { def } = card as { readonly def?: number };
   const { kind, types = [] } = def === undefined ? { kind: undefined } : (g.defs[def] as CardDef);
@@ -161,7 +161,7 @@ export class VtesWording implements Wording<G> {
     else args.it = amount === undefined ? '' : String(amount);
   }
 
-  /** What is chosen among the ways of a card is worded as such: `unlock` is also a phase. */
+  /** The name of a card's way is worded as such: `unlock` is also a phase. */
   #word(say: string, word: string): string {
     const way = say === 'choosing mode' || say === 'with effect' ? modeIn(this.#language, word) : undefined;
     return way ?? this.#term(word);
@@ -186,12 +186,12 @@ export class VtesWording implements Wording<G> {
     return worded?.(this.#args);
   }
 
-  /** What the reader can do: commands that the grammar would not find have words of their own. */
+  /** The reader's options: commands that the grammar would not find have words of their own. */
   #command(say: string): string {
     return this.#say(this.#text.sentences.orders ?? {}, say) ?? this.#head(say);
   }
 
-  /** What can only continue a sentence is, at its beginning, something that is chosen. */
+  /** A piece that can only continue a sentence is, at its beginning, a choice. */
   #head(say: string): string {
     const { heads, parts, choosing } = this.#text.sentences;
     const head = this.#say(heads, say);
@@ -285,7 +285,7 @@ export class VtesWording implements Wording<G> {
     return id in this.#statements ? statement : (swapIn(this.#language)?.(statement) ?? statement);
   }
 
-  /** What is wrong with a deck, in words. */
+  /** A deck's problem, in words. */
   problem({ say, groups, ...args }: DeckProblem): string {
     const worded = (this.#text.decks.problems as unknown as Table)[say] as
       | ((args: Record<string, unknown>) => string)

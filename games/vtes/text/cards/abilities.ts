@@ -1,4 +1,4 @@
-/** What cards do in play, in words. */
+/** Abilities of cards in play, in words. */
 
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Ability, ActionAbility, Activated, Choose, Condition, Filter } from '../../cards/language.ts';
@@ -48,7 +48,7 @@ export function abilityTexts(telling: Telling, abilities: readonly Ability[]): s
     .filter(Boolean);
 }
 
-/** What it chooses is what the card is about from then on. */
+/** True if the card remembers the ability's choice and refers to it from then on. */
 function remembers(ability: Ability): boolean {
   return 'trigger' in ability && ability.effects.some((effect) => effect.do === 'remember');
 }
@@ -94,7 +94,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
   switch (ability.always) {
     case 'modify': {
       const text = alwaysGets(telling, ability.stat, ability.amount, subject(telling, ability.of), given);
-      // What is used up in combat is renewed in the next one.
+      // A bonus that is used up in combat is renewed in the next one.
       const each = ability.stat.startsWith('optional ') ? [phrases.abilities.once.combat] : [];
       return withScene(telling, [...each, ...scenesOf(telling, undefined, ability.if)], [text]);
     }
@@ -349,7 +349,7 @@ interface Way {
 function way(telling: Telling, ability: Activated): Way {
   const { phrases } = telling;
   const { abilities, structures } = phrases;
-  // What is paid with blood is paid by the minion that has the card.
+  // A cost in blood is paid by the minion that has the card.
   const byMinion =
     ability.by === 'bearer' || ability.by === 'acting' || telling.isMinion || ability.cost?.blood !== undefined;
   telling.byMinion = byMinion;

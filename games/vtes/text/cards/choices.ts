@@ -13,10 +13,10 @@ export function inMood(instruction: Instruction, mood: Mood): string {
   return typeof instruction === 'string' ? instruction : instruction[mood];
 }
 
-/** Whether a choice has to be announced, because no effect can mention it in passing, or not well. */
+/** True if a choice has to be announced, because no effect can mention it in passing, or not well. */
 export function needsSentence(choose: Choose): boolean {
   if ('value' in choose) return typeof choose.value === 'string';
-  // What takes so many words would tear the sentence apart.
+  // So long a description would tear the sentence apart.
   if ('card' in choose)
     return choose.card.burnedOfAnother === true || choose.card.oldest === true || (choose.max ?? 1) > 3;
   if ('player' in choose)

@@ -276,7 +276,7 @@ export function clausesOf(telling: Telling, conditions: readonly Condition[]): s
   );
 }
 
-/** What holds while something lasts: scenes as they are, clauses in a template. */
+/** Conditions while something lasts: scenes as they are, clauses in a template. */
 export function scenesAndClauses(telling: Telling, conditions: readonly Condition[], template: string): string {
   const isScene = (each: Condition): boolean => telling.phrases.conditions[each.if].scene !== undefined;
   const scenes = conditions.filter(isScene).map((each) => sceneOf(telling, each));
@@ -327,7 +327,7 @@ function timingOf(
 
 // Costs.
 
-/** What is paid, as infinitives: "lock this card and discard a card". */
+/** A cost, as infinitives: "lock this card and discard a card". */
 export function costInstructions(telling: Telling, cost: Cost): string[] {
   const { costs, ownCosts } = telling.phrases;
   return (Object.keys(cost) as (keyof Cost)[]).flatMap((key) => {
@@ -352,7 +352,7 @@ export function costInstructions(telling: Telling, cost: Cost): string[] {
   });
 }
 
-/** What a card costs, as a noun: "2 blood". */
+/** A card's cost, as a noun: "2 blood". */
 export function priceOf(telling: Telling, cost: Cost): string {
   const { pool, blood, conviction } = cost;
   const { prices } = telling.phrases;

@@ -4,7 +4,7 @@ import type { Counter } from '../../cards/language/terms.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';
 
-/** What comes behind the word for a counter, or in English before it. */
+/** The name of a counter, behind the word for it, or in English before it. */
 const NAMES: Readonly<Record<Counter, Readonly<Record<Languages, string>>>> = {
   nightmare: { en: 'nightmare', pt: 'de pesadelo', es: 'de pesadilla', it: 'incubo', fr: 'de cauchemar' },
   hostage: { en: 'hostage', pt: 'de refém', es: 'de rehén', it: 'ostaggio', fr: 'd’otage' },
@@ -38,7 +38,7 @@ export interface CounterPhrases {
   readonly all: string;
   readonly yours: string;
   readonly allYours: string;
-  /** What a card has: at least so many. */
+  /** At least so many on a card. */
   readonly least: string;
   readonly yoursLeast: string;
   readonly enough: string;

@@ -190,7 +190,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
     case 'move blood': {
       const { from } = effect;
       const to = effect.to === 'your pool' ? 'pool' : effect.to;
-      // What lies on a card that is no minion is called as where it goes.
+      // Counters on a card that is no minion are named after their destination.
       const kind = telling.tokens(from) === 'counters' && to !== 'pool' ? telling.tokens(to) : telling.tokens(from);
       slots.tokens = tokens(telling, kind, effect.amount === 'all' ? 'all' : amount);
       if (from !== 'pool') ref('from', from);
@@ -340,7 +340,7 @@ function whither(telling: Telling, { card, to }: Extract<Effect, { do: 'move' }>
   return phrases.whither[to === 'uncontrolled' && telling.isOfAnybody(card) ? 'own uncontrolled' : to];
 }
 
-/** What holds for the card that comes into play. */
+/** The terms for the card that comes into play. */
 function terms(telling: Telling, effect: Extract<Effect, { do: 'put in play' }>): string {
   const { pays, uncontested, kept, remembers } = effect;
   const { phrases } = telling;

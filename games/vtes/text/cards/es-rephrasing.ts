@@ -11,7 +11,7 @@ const SAME_SUBJECT = new RegExp(
   'giu',
 );
 
-/** Who controls something is the subject of a condition: "si controlas a otro siervo", not "si hay otro siervo que …". */
+/** Makes the controller the subject of a condition: "si controlas a otro siervo", not "si hay otro siervo que …". */
 function withControllers(text: string): string {
   return text
     .replace(/\bno hay ninguna (\p{Lu}[^,]*?) que controles\b/gu, 'no controlas ningún ejemplar de $1')
@@ -25,7 +25,7 @@ function withControllers(text: string): string {
     .replace(/\b(es (?:un|otro) [^,]*?) que controles\b/g, '$1 que controlas');
 }
 
-/** What has just been named is not named again. */
+/** Replaces repeated names by pronouns. */
 function withPronouns(text: string): string {
   return text
     .replace(/(pon esta carta sobre (este|ese) vampiro) y \2 vampiro se convierte /g, '$1, que se convierte ')

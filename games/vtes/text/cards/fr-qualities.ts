@@ -6,7 +6,7 @@ import { cardOfIn, possession, quality, thingIn, type VerbForms } from './qualit
 
 export const { masculine, feminine } = nounsOf(french);
 
-/** What the card calls itself is "ce vampire"; the one that was chosen is told from it as "ce vampire-là". */
+/** The card calls itself "ce vampire"; the chosen vampire is distinguished from it as "ce vampire-là". */
 const AMBIGUOUS = /^(?:vampire|serviteur|allié|Imprégné|carte)s?$/;
 
 function pointedAt(phrase: NounPhrase): NounPhrase {

@@ -32,7 +32,10 @@ const ITS_CONTROLLER =
 
 const isFeminine = (subject: string): boolean => /^(?:cette|la) /i.test(subject);
 
-/** What the clause before was about needs no name: "si ce vampire est incliné, il peut …", "qui devient prince". */
+/**
+ * Replaces the name of the preceding clause's subject by a pronoun: "si ce vampire est incliné, il peut …", "qui
+ * devient prince".
+ */
 function withPronouns(text: string): string {
   return text
     .replace(/(seulement si (ce \p{L}+) est incliné), si \2 est (?=par ailleurs )/giu, '$1 et ')
@@ -75,7 +78,10 @@ function withPronouns(text: string): string {
     .replace(/(retirez|retirer) de la partie (ce(?:tte)? \p{L}+)(?=[ ,]|$)/giu, '$1 $2 de la partie');
 }
 
-/** Who controls something is the subject of a condition: "si vous contrôlez un autre serviteur", not "s’il y a un autre serviteur …". */
+/**
+ * Makes the controller the subject of a condition: "si vous contrôlez un autre serviteur", not "s’il y a un autre
+ * serviteur …".
+ */
 function withControllers(text: string): string {
   return text
     .replace(
@@ -86,7 +92,7 @@ function withControllers(text: string): string {
     .replace(/(?<!\p{L})il y a (une? [^,]*?) contrôlée? par le (Mathusalem ciblé)/gu, 'le $2 contrôle $1');
 }
 
-/** What belongs together stands together. */
+/** Puts words that belong together next to each other. */
 function inOrder(text: string): string {
   return text
     .replace(/sous votre contrôle en combat(?! contre)/g, 'en combat sous votre contrôle')

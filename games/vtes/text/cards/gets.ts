@@ -1,4 +1,4 @@
-/** What minions and players get, in words: "+1 stealth and an optional press this round". */
+/** Bonuses of minions and players, in words: "+1 stealth and an optional press this round". */
 
 import { fill, type Mention, type Slots } from '@praxis/kit/language/template.ts';
 import type { Amount, Effect, Ref, SeatRef, Stat } from '../../cards/language.ts';
@@ -76,12 +76,12 @@ export function someone(telling: Telling, of: Ref | SeatRef): Mention {
     : telling.ref(of as Ref);
 }
 
-/** Whether it is a thing that one gets: "+1 stealth", "an optional press". Everything else is a statement of its own. */
+/** True if one gets it: "+1 stealth", "an optional press". Everything else is a statement of its own. */
 export function isGot(telling: Telling, { stat }: Modify): boolean {
   return stat in telling.phrases.signed || 'gets' in telling.phrases.stats[stat as Exclude<Stat, SignedStat>];
 }
 
-/** Whether the one who gets it goes without saying. */
+/** True if the recipient goes without saying. */
 export function isImplicit(telling: Telling, { of, stat }: Modify): boolean {
   if (of === 'you') return true;
   if (of !== undefined && of !== 'self') return of === 'acting' && telling.selfActs;
@@ -210,7 +210,7 @@ function several({ phrases }: Telling, mentions: readonly Mention[]): Mention {
   return { peek: joined, say: joined };
 }
 
-/** What a card in play does all the time, as a sentence. */
+/** A permanent effect of a card in play, as a sentence. */
 export function alwaysGets(telling: Telling, stat: Stat, amount: Amount, who: Mention, given: Set<string>): string {
   const { phrases } = telling;
   const phrase = stat in phrases.signed ? undefined : phrases.stats[stat as Exclude<Stat, SignedStat>];

@@ -1,4 +1,4 @@
-/** What happens on the table and can be asked of it, in the five languages side by side, as in `circumstances.ts`. */
+/** Conditions about events on the table, in the five languages side by side, as in `circumstances.ts`. */
 import type { Condition, Trigger } from '../../cards/language.ts';
 import type { ConditionPhrase } from './phrase-kinds.ts';
 import { politicalEachIn, politicalValuesIn } from './politics.ts';

@@ -21,7 +21,7 @@ export interface Sentences {
   readonly rest: readonly string[];
 }
 
-/** What is said in one breath. */
+/** Effects that share a sentence. */
 type Group =
   | { readonly kind: 'got'; readonly effects: Modify[] }
   | { readonly kind: 'stated'; readonly effects: Modify[] }
@@ -94,7 +94,7 @@ export function tell(
         close();
         sentences.push(...made);
       } else {
-        // What is said of the next round has nothing to do with what the reader does now.
+        // An effect on the next round is independent of the reader's current instructions.
         const apart = group.effect.do === 'set range' && group.effect.nextRound === true;
         add((each) => clause(telling, group.effect, each), apart);
         if (group.effect.do === 'search' && now === 'order') close();
@@ -152,7 +152,7 @@ function tellOne(telling: Telling, effects: readonly Effect[], mood: Mood): stri
   return [lead, ...rest].filter(Boolean).join('; ');
 }
 
-/** What the same minion gets is said together; so is the same statement about several, and what comes with a strike. */
+/** Groups the bonuses of the same minion, the same statement about several, and the extras of a strike. */
 function grouped(telling: Telling, effects: readonly Effect[]): Group[] {
   const groups: Group[] = [];
   for (const effect of effects) {
@@ -212,7 +212,7 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
     case 'allow': {
       for (const choose of effect.choose ?? []) telling.name(choose);
       const { byMinion, selfActs } = telling;
-      // Who is allowed to do it is the subject of the sentence.
+      // The minion that is allowed to do it is the subject of the sentence.
       if (effect.card) telling.byMinion = telling.selfActs = true;
       const cost = listed(phrases, costInstructions(telling, effect.cost ?? {}), 'and');
       const { lead, rest } = tell(telling, effect.effects, 'infinitive', given);
@@ -244,7 +244,7 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
       return [
         fill(phrases, structures.may, {
           who,
-          // What is paid for nothing but to be spared the rest.
+          // A cost without instructions only averts the rest.
           instructions: cost && lead ? fill(phrases, structures.paying, { cost, instructions: lead }) : cost || lead,
         }),
         ...rest,
@@ -290,7 +290,7 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
   }
 }
 
-/** Whether several cards may be chosen, or several players choose. */
+/** True if several cards may be chosen, or several players choose. */
 function isOfSeveral({ who, max }: Extract<Effect, { do: 'each chooses' }>): boolean {
   return max !== undefined || who === undefined || who === 'each' || who === 'each other';
 }

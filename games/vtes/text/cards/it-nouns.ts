@@ -24,7 +24,7 @@ import { qualitiesIn } from './shared-qualities.ts';
 
 const METHUSELAH = masculine('Matusalemme', 'Matusalemme');
 
-/** What goes without saying, unless it is not so. */
+/** Goes without saying, except in the negative. */
 const IN_PLAY: Quality = { ...located('in gioco'), yes: '' };
 
 export const nouns: Pick<

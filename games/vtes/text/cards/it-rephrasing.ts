@@ -1,6 +1,6 @@
 /** Italian: what only the whole sentence shows. */
 
-/** What the members of a sect are. */
+/** The members of each sect. */
 const OF_SECTS: Readonly<Record<string, string>> = {
   Camarilla: 'membro della Camarilla',
   Sabbat: 'membro del Sabbat',
@@ -9,13 +9,16 @@ const OF_SECTS: Readonly<Record<string, string>> = {
   Indipendente: 'Indipendente',
 };
 
-/** Who or what clauses are about. */
+/** The subjects of clauses. */
 const SUBJECT =
   '((?:il|questo|quel) (?:portatore|possessore|vampiro|alleato|Imbued|seguace(?: agente| avversario| bloccante)?)|quest[ao] carta|la carta giocata per l’azione|quell’arma)(?! (?:agente|avversario|bloccante))';
 /** The rest of a clause in which nobody but its own subject does anything. */
 const CLAUSE = '((?:(?! e (?:il|questo) )[^,.;])*)';
 
-/** Who is named twice in a row: the second time the verb says it, if it cannot be taken for an order to the reader. */
+/**
+ * A subject named twice in a row: the second time the verb alone is enough, if it cannot be taken for an order to the
+ * reader.
+ */
 const AGAIN = new RegExp(
   `\\b(se|mentre) ${SUBJECT} ${CLAUSE}(,| e) \\2 (?=(?:può|deve|non|ottiene|ha|è|si|soddisfa|subisce|perde|infligge|prende) )`,
   'gi',
@@ -23,7 +26,7 @@ const AGAIN = new RegExp(
 const ITS_CONTROLLER =
   /\b((?:se|quando) il (portatore|seguace avversario|seguace bloccante) [^,.;]*), il controllore del \2 /gi;
 const SELF_LOCKED = new RegExp(`\\b(se ${SUBJECT} [^,.;]*), può tappare \\2(?=[ ,.;]|$)`, 'gi');
-/** What is then done to it: "se questa carta non ha segnalini, bruciala". */
+/** A following instruction about the same card: "se questa carta non ha segnalini, bruciala". */
 const OBJECT = new RegExp(
   `\\b(se|e) ${SUBJECT} ((?:è|ha|non|soddisfa) [^,.;]*), (brucia|tappa|stappa|sposta|puoi stappare) \\2(?=[ ,.;]|$)(?! (?:agente|avversario|bloccante))`,
   'gi',
@@ -74,14 +77,14 @@ function withoutRepetition(text: string): string {
       .replace(/\b(cercare [^.;]*?) e bruciare quella carta azione\b/g, '$1 e bruciarla')
       .replace(/\b(quando il dissanguamento [^,.;]*), poni fine al dissanguamento /gi, '$1, ponivi fine ')
       .replace(/\b(se il portatore [^,.;]*?) ed? è (\p{L}+) ed? è ([^,.;]*),/giu, '$1, è $2 ed è $3,')
-      // Who controls something is the subject: "se non controlli nessuna carta", "se il Matusalemme bersaglio controlla …".
+      // The controller is the subject: "se non controlli nessuna carta", "se il Matusalemme bersaglio controlla …".
       .replace(/\bc’è ([^,.;]*?) che controlli\b/g, 'controlli $1')
       .replace(/\bci sono (almeno [^,.;]*?) che controlli\b/g, 'controlli $1')
       .replace(/\bc’è ([^,.;]*?) controllat[oa] dal (Matusalemme \p{L}+)/gu, 'il $2 controlla $1')
   );
 }
 
-/** What belongs together stands together. */
+/** Puts words that belong together next to each other. */
 function inOrder(text: string): string {
   return text
     .replace(/\bche controlli in combattimento\b/g, 'in combattimento che controlli')

@@ -39,7 +39,7 @@ export function modeLines(telling: Telling): CardLine[] {
       };
     } else lines.push({ ...levelOf(icons), icons, ...(label === undefined ? {} : { label }), text });
   }
-  // What only needs a Discipline to be played has its marks beside what it does in play.
+  // A card that only needs a Discipline to be played has its marks beside its abilities in play.
   return lines
     .filter(({ text }) => text !== '')
     .map((line) => (line.label === undefined ? line : { ...line, label: `${line.label}${phrases.beforeColon ?? ''}` }));
@@ -90,7 +90,7 @@ function modeText(telling: Telling, mode: Mode): string {
     .join(' ');
 }
 
-/** Who may cancel the card as it is played, and for what. */
+/** The players who may cancel the card as it is played, and the price. */
 function cancelling(telling: Telling, { who, cost = {}, from, discards }: NonNullable<Mode['cancelFor']>): string {
   const { phrases } = telling;
   const { cancelDiscarding, cancelFor, cancelFrom } = phrases.modes;
@@ -120,7 +120,7 @@ export function levelsSaid({ phrases }: Telling, marks: readonly string[], join:
   return listed(phrases, said, join);
 }
 
-/** What a limit counts: the card, or only this way of playing it where the card's other ways are free. */
+/** The name that a limit counts: the card, or only this way of playing it where the card's other ways are free. */
 function limitedName(telling: Telling, { once, disciplines = [] }: Mode): string {
   const { def, phrases } = telling;
   const name = telling.cardName(def.name);
@@ -144,10 +144,10 @@ function plain(telling: Telling, mode: Mode): string[] {
   const isAnnounced = (choose: Choose): boolean => needsSentence(choose) || mode.cancelFor !== undefined;
   const announced = chooses.filter(isAnnounced);
   const before = announced.map((choose) => chooseInstruction(telling, choose, 'order'));
-  // What holds during the action comes right behind it.
+  // Effects during the action come right behind it.
   const holding = mode.during?.length ? tell(telling, mode.during, 'order') : undefined;
   const { lead, rest } = tell(telling, mode.effects, 'order');
-  // What no effect mentions is chosen for later.
+  // A choice that no effect mentions is made for later.
   const after = chooses
     .filter(
       (choose) =>
@@ -169,7 +169,7 @@ function plain(telling: Telling, mode: Mode): string[] {
   return withScene(telling, scenes, first.concat(rest, after).filter(Boolean));
 }
 
-/** Whom the action bleeds is said with the bleed. */
+/** The target of a bleed action is mentioned with the bleed. */
 function isBled(choose: Choose, { action }: Mode): boolean {
   return action?.kind === 'bleed' && 'player' in choose;
 }

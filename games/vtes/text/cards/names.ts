@@ -1,4 +1,4 @@
-/** What cards are called in the languages that have printed translations; in others they keep their English name. */
+/** Card names in the languages that have printed translations; in others they keep their English name. */
 import { CARDS, PRINTED } from '../../cards/index.ts';
 import { MENTIONED } from '../../cards/mentioned.ts';
 

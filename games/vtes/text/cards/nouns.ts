@@ -313,7 +313,7 @@ function alternatives(telling: Telling, any: readonly Filter[]): Said {
       is: joined('is'),
       isNot: joined('isNot'),
     },
-    // What is no plain text is filled in with the whole.
+    // Slots that are not plain text are filled in with the whole.
     slots: Object.assign({}, ...each.map(({ slots }) => slots)) as Slots,
   };
 }

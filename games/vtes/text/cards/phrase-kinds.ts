@@ -1,8 +1,8 @@
-/** What phrases are needed for: kinds of effects and their ways, qualities, nouns. */
+/** The kinds of phrases: kinds of effects and their ways, qualities, nouns. */
 import type { Destination, Effect, Filter } from '../../cards/language.ts';
 import type { Instruction, Noun, Quality, Statement } from './qualities.ts';
 
-/** What is added to or taken from a number: `{amount}` carries its sign. */
+/** Values that are added to or taken from a number: `{amount}` carries its sign. */
 export type SignedStat =
   | 'bleed'
   | 'strength'
@@ -24,7 +24,7 @@ export type Structural = 'modify' | 'each card' | 'allow' | 'later' | 'may' | 'i
 /** Kinds of effects that have a player as subject: they have statements about other players too. */
 export type Personal = 'gain pool' | 'burn pool' | 'control';
 
-/** What counters are called where they lie. */
+/** The word for counters, by their place. */
 export type Tokens = 'blood' | 'life' | 'blood or life' | 'counters' | 'pool';
 
 /** Where cards are moved: to a region of their controller or of the reader; `under` has the slot `keeper`. */

@@ -1,10 +1,10 @@
 /**
- * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does
- * not compile. Phrases are data with slots; functions only inflect.
- * The syntax of slots is told in the kit's `language/template.ts`.
+ * A language's phrases for cards: one per thing that the card language can say. A language that lacks one does not
+ * compile. Phrases are data with slots; functions only inflect.
+ * The syntax of slots is explained in the kit's `language/template.ts`.
  *
- * What has been chosen is introduced where it is first mentioned ("a ready vampire") and later pointed at ("that
- * vampire"): slots are filled in the order in which they stand in the phrase.
+ * A choice is introduced where it is first mentioned ("a ready vampire") and later pointed at ("that vampire"): slots
+ * are filled in the order in which they appear in the phrase.
  */
 import type { Language } from '@praxis/kit/language/grammar.ts';
 import type {
@@ -130,9 +130,9 @@ interface RoundDamage {
 export interface Phrases extends Language {
   /** The joints of clauses behind "if", where the language repeats that word: "si … et si …". */
   readonly conditionJoints?: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
-  /** What stands between a word and a colon, if anything does. */
+  /** The space between a word and a colon, if any. */
   readonly beforeColon?: string;
-  /** What only a whole sentence shows, before it is contracted: pronouns for names that are repeated, the order of words. */
+  /** Rephrases a whole sentence before it is contracted: pronouns for names that are repeated, the order of words. */
   readonly rephrased: (text: string) => string;
 
   readonly nouns: { readonly [Kind in HeadNoun]: Noun };
@@ -271,7 +271,7 @@ export interface Phrases extends Language {
     readonly strengthOnly: string;
     /** They are said in the order in which they are listed. */
     readonly qualities: { readonly ranged: string; readonly aggravated: string; readonly unpreventable: string };
-    /** What comes with the strike, in a list behind `with`: first strike, an optional maneuver. */
+    /** The strike's extras, in a list behind `with`: first strike, an optional maneuver. */
     readonly with: string;
     readonly first: string;
     /** Slot `amount`. */
@@ -311,7 +311,7 @@ export interface Phrases extends Language {
     /** A scene: who plays the card; slot `who` is that minion. */
     readonly by: { readonly [Kind in NonNullable<Mode['by']>]: string };
     readonly inTorpor: string;
-    /** Who leaves torpor by the card, and what happens if that is blocked. */
+    /** The vampire that leaves torpor by the card, and the consequence if that is blocked. */
     readonly leaveTorpor: string;
     readonly withoutAction: string;
     readonly lockedToo: string;
@@ -358,7 +358,7 @@ export interface Phrases extends Language {
   /** As infinitives: slots `amount`, `card`, `name` (of the card), `cards`. `own`: what a minion pays with itself. */
   readonly costs: { readonly [Kind in Exclude<keyof Cost, 'x' | 'poolEach'>]-?: string };
   readonly ownCosts: { readonly lock: string; readonly burnThis: string; readonly life: string };
-  /** What a card costs, as a noun: slot `amount`. */
+  /** A card's cost, as a noun: slot `amount`. */
   readonly prices: {
     readonly pool: string;
     readonly blood: string;
@@ -368,7 +368,7 @@ export interface Phrases extends Language {
     readonly conviction: string;
   };
 
-  /** What a cost is paid in. */
+  /** The kinds of payment. */
   readonly costKinds: { readonly blood: string; readonly pool: string };
   /** How a card has left, behind its name. */
   readonly howLeft: { readonly [Kind in How]: string };

@@ -1,4 +1,7 @@
-/** What cards about votes, pool and the affairs of Methuselahs say, in the five languages side by side, as in `statements.ts`. */
+/**
+ * Phrases of cards about votes, pool and the affairs of Methuselahs, in the five languages side by side, as in
+ * `statements.ts`.
+ */
 import type { ConditionPhrase } from './phrase-kinds.ts';
 import type { FixedNoun, Quality } from './qualities.ts';
 

@@ -7,7 +7,9 @@ const SAME_SUBJECT = new RegExp(
   'giu',
 );
 
-/** Who controls something is the subject of a condition: "se você controlar outro servo", not "se houver outro servo que …". */
+/**
+ * Makes the controller the subject of a condition: "se você controlar outro servo", not "se houver outro servo que …".
+ */
 function withControllers(text: string): string {
   return text
     .replace(/não houver (nenhuma?) ([^,]*?) que você controla\b/g, 'você não controlar $1 $2')
@@ -19,7 +21,7 @@ function withControllers(text: string): string {
     .replace(/\b(nenhuma) (?=\p{Lu})/gu, '$1 carta ');
 }
 
-/** What has just been named is not named again. */
+/** Replaces repeated names by pronouns. */
 function withPronouns(text: string): string {
   return text
     .replace(/(anexe esta carta (?:a este|àquele) vampiro) e (?:este|aquele) vampiro torna-se /g, '$1, que se torna ')

@@ -1,4 +1,4 @@
-/** What phrases are made of: nouns, qualities, instructions. */
+/** The parts of phrases: nouns, qualities, instructions. */
 import type { Article, Language, Noun } from '@praxis/kit/language/grammar.ts';
 import type { TraitPhrase } from './phrase-kinds.ts';
 
@@ -9,17 +9,17 @@ export interface FixedNoun {
   readonly noun: Noun;
   readonly article: Article;
   readonly person?: 'you';
-  /** What follows the noun: "other than the acting one". */
+  /** Words after the noun: "other than the acting one". */
   readonly after?: string;
   /** It is spoken of in the plural: "le tue risorse". */
   readonly plural?: true;
 }
 
 /**
- * What can be said of a card. Beside the noun, and of it in a clause: `yes` "locked", `no` "unlocked", `is` "is locked", `isNot`
- * "is not locked". The slot `it` is the noun. `beside` is right behind the noun, in the mirrored order of what stands before it:
- * "a ready Toreador vampire", "um vampiro Toreador pronto". `last` comes behind everything else: "um vampiro sem arquétipo que
- * você controla".
+ * A description of a card. Beside the noun, and of it in a clause: `yes` "locked", `no` "unlocked", `is` "is locked",
+ * `isNot` "is not locked". The slot `it` is the noun. `beside` is right behind the noun, in the mirrored order of the
+ * words before it: "a ready Toreador vampire", "um vampiro Toreador pronto". `last` comes behind everything else: "um
+ * vampiro sem arquétipo que você controla".
  */
 export interface Quality {
   readonly at: 'before' | 'beside' | 'after' | 'last';
@@ -63,7 +63,10 @@ function inNumber(forms: string, one: string, many: string): string {
   return `{it~${first} ${one}|${second} ${many}}`;
 }
 
-/** What a verb says of the noun. `opposite`: the word for the other state, if there is one; `no`: the negation beside the noun. */
+/**
+ * A quality made with a verb. `opposite`: the word for the other state, if there is one; `no`: the negation beside the
+ * noun.
+ */
 export function quality(
   verb: VerbForms,
   at: Quality['at'],

@@ -18,7 +18,7 @@ function card(name: string): CardDef {
 const texts = (def: CardDef, language = 'en'): string[] =>
   cardText(def, language).lines.map(({ icons, text }) => [...icons.map((icon) => `[${icon}]`), text].join(' '));
 
-/** What is wrong with the form of a line, whatever it says. */
+/** Formal faults of a line, whatever its content. */
 function faults({ text }: CardLine, apostrophe = "'"): string[] {
   const found: string[] = [];
   // English names keep their own: "Spirit's Touch".

@@ -23,7 +23,7 @@ export interface CardText {
   /** "Master", "Action modifier / combat", "Vampire". */
   readonly type: string;
   readonly clan?: string;
-  /** What the marks of its cost show. */
+  /** The amounts in the marks of its cost. */
   readonly cost?: Pick<Cost, 'pool' | 'blood' | 'conviction'>;
   /** The same in words: "1 blood". */
   readonly price?: string;
@@ -185,7 +185,7 @@ function blockerText(telling: Telling): string {
   );
 }
 
-/** What a crypt card prints as a number, and what a Discipline master gives. */
+/** A crypt card's printed numbers, and a Discipline master's gift. */
 function valueTexts(telling: Telling): string[] {
   if (telling.def.becomes === 'blocker') return [blockerText(telling)];
   const { def, phrases } = telling;

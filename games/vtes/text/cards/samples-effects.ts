@@ -2,7 +2,7 @@
 import type { CardDef, Choose, Effect, Mode } from '../../cards/language.ts';
 import { NOTES, SECTS } from './phrases.ts';
 
-/** What the samples refer to. */
+/** The choices to which the samples refer. */
 export const CHOOSES: readonly Choose[] = [
   { name: 'target', card: { is: 'vampire', in: 'ready' } },
   { name: 'second', card: { is: 'ally', in: 'ready', of: 'you' } },

@@ -1,4 +1,4 @@
-/** What can be said of a card, in the five languages side by side, as in `statements.ts`. */
+/** Descriptions of cards, in the five languages side by side, as in `statements.ts`. */
 import type { QualityName } from './phrase-kinds.ts';
 import { politicalQualitiesIn } from './politics.ts';
 import type { Quality } from './qualities.ts';

@@ -1,4 +1,4 @@
-/** What holds while a card is in play, in the five languages side by side, as in `statements.ts`. */
+/** Statements that hold while a card is in play, in the five languages side by side, as in `statements.ts`. */
 import { type PoliticalPiece, politicalPiecesIn } from './politics.ts';
 
 type Languages = 'en' | 'pt' | 'es' | 'it' | 'fr';

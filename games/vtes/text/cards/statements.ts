@@ -1,6 +1,6 @@
 /**
- * What cards say of a minion or a Methuselah for a while, in the five languages side by side. A translator of one of these sentences
- * sees the others; the files of the languages take theirs from here.
+ * Cards' temporary statements about a minion or a Methuselah, in the five languages side by side. A translator of one
+ * of these sentences sees the others; the files of the languages take theirs from here.
  */
 import type { Stat } from '../../cards/language.ts';
 import type { Statement } from './qualities.ts';

@@ -11,7 +11,7 @@ import type { Telling } from './telling.ts';
 
 type Harm = Pick<Strike, 'ranged' | 'aggravated' | 'unpreventable'>;
 
-/** What the damage is, in the order in which the language lists the words. */
+/** The damage's qualities, in the order in which the language lists the words. */
 export function qualities(telling: Telling, harm: Harm): string {
   const { qualities: words } = telling.phrases.strikes;
   return (Object.keys(words) as (keyof Harm)[])
@@ -20,7 +20,7 @@ export function qualities(telling: Telling, harm: Harm): string {
     .join(' ');
 }
 
-/** What comes with the strike: maneuvers and presses that are optional. */
+/** True if the effect comes with the strike: maneuvers and presses that are optional. */
 export function comesWithStrike(telling: Telling, effect: Effect): boolean {
   return (
     (effect.do === 'maneuver' && effect.optional === true) ||
@@ -69,7 +69,7 @@ function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What happens beside a strike, as sentences. */
+/** A strike's further effects, as sentences. */
 export function strikeSentences(telling: Telling, strike: Strike): string[] {
   const { also = [], evenDodged = [], undodgeable, notPreventedBy } = strike;
   const { strikes } = telling.phrases;
@@ -94,7 +94,7 @@ export function strikeSentences(telling: Telling, strike: Strike): string[] {
   ];
 }
 
-/** What happens later has its own time. */
+/** Words effects in the template; effects that happen later have their own time. */
 function inTemplate(telling: Telling, effects: readonly Effect[], template: string): string[] {
   if (effects.length === 0) return [];
   const { lead, rest } = tell(telling, effects, 'order');

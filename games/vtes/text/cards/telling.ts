@@ -1,4 +1,4 @@
-/** What is known while the text of a card is being statement: which words mean its cards and players, and what has been mentioned. */
+/** The context for wording a card's text: which words mean its cards and players, and what has been mentioned. */
 
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
@@ -23,17 +23,17 @@ const VIRTUES = new Set(['def', 'inn', 'jud', 'mar', 'red', 'ven', 'vin', 'viz']
 export class Telling {
   readonly phrases: Phrases;
   readonly def: CardDef;
-  /** Whether the minion that uses the card is the acting one, so that bleed and stealth are its own. */
+  /** True if the minion that uses the card is the acting one, so that bleed and stealth are its own. */
   selfActs = false;
   /** The way that is being told is that of a combat card. */
   isCombatCard = false;
-  /** Whether a minion uses the card, so that what it gets need not say who. */
+  /** True if a minion uses the card, so that its bonuses need no subject. */
   byMinion = true;
-  /** Whether that minion is the subject of what may be done. */
+  /** True if that minion is the subject of options. */
   minionDecides = true;
-  /** Whether the reader uses the card, rather than the controller of another player's vampire. */
+  /** True if the reader uses the card, rather than the controller of another player's vampire. */
   userIsYou = true;
-  /** Whether the text has just spoken of the turn of a player. */
+  /** True if the text has just mentioned a player's turn. */
   turnKnown = false;
   readonly #names = new Map<string, Named>();
   #self: Noun;
@@ -75,13 +75,13 @@ export class Telling {
     return this.#names.get(name);
   }
 
-  /** Whether this is an optional choice that has not been mentioned. */
+  /** True for an optional choice that has not been mentioned. */
   isUnmentionedOption(ref: string): boolean {
     const named = ref.startsWith('the ') ? this.#names.get(ref.slice(4)) : undefined;
     return named !== undefined && !named.said && 'optional' in named.choose && named.choose.optional === true;
   }
 
-  /** Whether the reference means the minion that uses the card. */
+  /** True if the reference means the minion that uses the card. */
   isUser(ref: Ref): boolean {
     if (!this.minionDecides) return false;
     return ref === 'self' || (this.isMinion && (ref === 'this' || ref === 'bearer'));
@@ -93,7 +93,7 @@ export class Telling {
     );
   }
 
-  /** What the counters on a card are called. */
+  /** The word for the counters on a card. */
   tokens(ref: Ref | 'pool'): Tokens {
     if (ref === 'pool') return 'pool';
     const { kind, types = [] } = this.def;
@@ -101,7 +101,7 @@ export class Telling {
     const lives = (['ally', 'power', 'conviction'] as const).some((type) => types.includes(type));
     if (own && (kind === 'imbued' || lives)) return 'life';
     if (ref === 'this' && !this.isMinion) return types.includes('retainer') ? 'life' : 'counters';
-    // Whoever blocks may be an ally, and so may the minion on which a combat card was put.
+    // The blocking minion may be an ally, and so may the minion on which a combat card was put.
     if (ref === 'blocker' || (ref === 'bearer' && this.#isPutOnOpponent())) return 'blood or life';
     const filter = this.#filterOf(ref) ?? this.#eachOf(ref);
     if (filter?.trait === 'investment') return 'counters';
@@ -120,7 +120,7 @@ export class Telling {
     }
   }
 
-  /** What is known of a card that was chosen; of a bearer that the card was put on it. */
+  /** The filter of a chosen card; of a bearer, the filter of the choice on which the card was put. */
   #filterOf(ref: Ref): Filter | undefined {
     const chosen = (choose: Named['choose'] | undefined): Filter | undefined =>
       choose && 'card' in choose ? choose.card : undefined;
@@ -139,20 +139,20 @@ export class Telling {
     return choose && 'each' in choose ? choose.each : undefined;
   }
 
-  /** Whether a card that is chosen comes from where it is not in play. */
+  /** True if a chosen card comes from a place outside play. */
   comesIntoPlay(ref: Ref): boolean {
     const place = this.#filterOf(ref)?.in;
     return place === 'ash heap' || place === 'uncontrolled';
   }
 
-  /** Whether the card may be another player's. */
+  /** True if the card may be another player's. */
   isOfAnybody(ref: Ref): boolean {
     if (ref === 'action card' || ref === 'acting' || ref === 'opposing' || ref === 'blocker') return true;
     const filter = this.#filterOf(ref);
     return filter !== undefined && filter.of !== 'you';
   }
 
-  /** Whether several players have chosen such cards of theirs. */
+  /** True if several players have chosen such cards of theirs. */
   isOfSeveral(ref: Ref): boolean {
     const choose = ref.startsWith('the ') ? this.#names.get(ref.slice(4))?.choose : undefined;
     return choose !== undefined && 'theirs' in choose;
@@ -293,7 +293,7 @@ export class Telling {
     return filter && headOf(this, filter);
   }
 
-  /** What a card is called in the language. */
+  /** A card's name in the language. */
   cardName(name: string): string {
     return cardName(name, this.phrases.language);
   }

@@ -10,7 +10,7 @@ export interface ProblemArgs {
 
 type Complain<K extends keyof ProblemArgs> = (args: Pick<ProblemArgs, K>) => string;
 
-/** What the rulebooks forbid. */
+/** Breaches of the rulebooks. */
 export interface Problems {
   readonly 'unknown card': Complain<'card'>;
   readonly 'not in this edition': Complain<'card'>;

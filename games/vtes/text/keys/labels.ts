@@ -26,7 +26,7 @@ export interface LabelGroups {
   };
   readonly steps: { readonly [Each in Step]: string };
   readonly editions: { readonly [Each in 'fifth' | 'third' | '2000']: string };
-  /** What is different about playing an older edition, in one sentence. */
+  /** The differences of an older edition, in one sentence. */
   readonly editionNotes: { readonly [Each in 'third' | '2000']: string };
   /** How each deck plays, in one sentence. */
   readonly deckNotes: {
@@ -66,7 +66,7 @@ export interface LabelGroups {
   readonly settings: { readonly [Each in 'ante' | 'ante false' | 'ante true']: string };
   readonly about: { readonly [Each in 'ante']: string };
   readonly marks: { readonly [Each in 'locked' | 'face down' | 'superior' | 'ousted' | 'withdrawing']: string };
-  /** What is going on and who is who. */
+  /** Captions of the table: current events and roles. */
   readonly table: {
     readonly [Each in
       | 'turn'
@@ -115,9 +115,9 @@ export interface LabelGroups {
     /** Those that the cards of a library require. */
     readonly 'required disciplines': string;
   };
-  /** What is counted over many matches. */
+  /** Statistics over many matches. */
   readonly tallies: {
-    /** What the scores of a result are. */
+    /** The unit of a result's scores. */
     readonly score: string;
     /** How often a deck has taken the point for ousting its prey, and how often it was ousted itself. */
     readonly ousts: string;

@@ -1,9 +1,9 @@
 /** The keys of the log. A language that lacks one does not compile. */
 
-/** What counters on a card are: blood of a vampire, life of others, or plain counters. */
+/** The kind of counters on a card: blood of a vampire, life of others, or plain counters. */
 export type Unit = 'blood' | 'life' | 'counters';
 
-/** What events tell, as names; a card that the reader does not know is "a card" in the language. */
+/** The arguments of events, as names; a card that the reader does not know is "a card" in the language. */
 export interface EventArgs {
   readonly seat: string;
   readonly card: string;

@@ -1,6 +1,6 @@
 /** The keys of sentences: the pieces of answers, and what is being asked. A language that lacks one does not compile. */
 
-/** What a piece refers to, as names. */
+/** The arguments of a piece, as names. */
 export interface Args {
   /** The seat that answers. */
   readonly who: string;
@@ -106,7 +106,7 @@ export interface Parts {
   /** The strike that a maneuver has committed the minion to. */
   readonly 'with committed': Say<'card'>;
   readonly 'with ability': Say<'card'>;
-  /** What an effect has given before: by its card, or by what it is. */
+  /** An earlier effect that is used now: by its card, or by its kind. */
   readonly 'with effect': Say<'it'>;
   readonly 'using hand': Say;
   readonly using: Say<'card'>;
@@ -124,7 +124,7 @@ export interface Members {
   readonly 'on nobody': Say;
 }
 
-/** What is being asked, as a short heading. */
+/** The current question, as a short heading. */
 export interface Abouts {
   readonly 'unlock phase': Say;
   readonly 'master phase': Say;
@@ -179,7 +179,7 @@ export interface Abouts {
 
 export interface Sentences {
   readonly heads: Heads;
-  /** What a reader is told to do, in a way that the grammar cannot make of the head. */
+  /** Commands to the reader that the grammar cannot derive from the head. */
   readonly orders?: Partial<Pick<Heads, 'becomes anarch' | 'casts votes' | 'casts sub-votes'>>;
   readonly parts: Parts;
   readonly members: Members;
