@@ -17,7 +17,7 @@ export function compressed(): Plugin {
   return {
     name: 'praxis-compressed',
     apply: 'build',
-    // After everything that changes what was written.
+    // After all plugins that change the written files.
     async closeBundle() {
       if (folder !== undefined) await pack(folder);
     },

@@ -1,7 +1,7 @@
 /**
- * Puts into the HTML what is to be seen first, so that nobody waits for scripts to see something: one file for every kind of page,
- * language and appearance, of which the server sends the right one (server/http/prerender.ts). `index.html` itself stays as it is. It holds
- * no words, so it suits everybody who is without a network.
+ * Puts the first state of the page into the HTML, so that it is visible before scripts run: one file for every kind of
+ * page, language and appearance, of which the server sends the right one (server/http/prerender.ts). `index.html`
+ * itself stays as it is. It contains no words, so it suits every visitor without a network.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -56,7 +56,7 @@ function filled(bare: string, page: PrerenderedPage, files: Files): string {
   }, bare);
 }
 
-/** What every page of a language wants as soon as it is seen. */
+/** The files that every page of a language needs as soon as it is visible. */
 interface Files {
   readonly words: string;
   readonly letters: string;

@@ -1,6 +1,7 @@
 /**
- * What is always wanted together comes in one file: every further file costs a way to the server and back. The shell is all
- * that the start page needs, the table all that a match needs beyond that, the covers all that draws cards.
+ * Modules that are always needed together are bundled into one file, because every further file costs a round trip. The
+ * shell is all that the start page needs, the table all that a match needs beyond that, the covers all that draws
+ * cards.
  */
 import { resolve } from 'node:path';
 

@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/api/') || url.pathname === '/ws') return;
-  // Built files carry a hash in their names: what is known never changes.
+  // Built files carry a hash in their names, so a cached file never changes.
   if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
   else if (request.mode === 'navigate') event.respondWith(newestFirst(request));
 });
@@ -44,8 +44,8 @@ async function keptFirst(request) {
 }
 
 /**
- * Without a network every address gets the page as it is in `index.html`. What the server sends instead holds words in the language
- * that is being read, so it is never kept: the next time it may be another one.
+ * Without a network every address gets `index.html`. The page that the server sends instead contains words in the
+ * reader's language, so it is never cached: the language may be another one next time.
  */
 async function newestFirst(request) {
   try {

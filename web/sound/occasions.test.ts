@@ -28,7 +28,7 @@ function known(
 
 const event = (type: string, data: SentEvent['data'] = {}): SentEvent => ({ type, data, turn: 1 });
 
-describe('what is heard', () => {
+describe('sounds of an update', () => {
   const before = known(1, {});
 
   test('nothing, when nothing has come', () => {
@@ -47,7 +47,7 @@ describe('what is heard', () => {
     expect(soundsOf(known(2, { seen: [7] }), known(3, { seen: [7] }))).toEqual([]);
   });
 
-  test('a question after none, beside what has happened', () => {
+  test('a question after none, besides an event', () => {
     expect(soundsOf(before, known(2, { seen: [7], asked: true }))).toEqual(['card', 'your move']);
     expect(soundsOf(known(2, { asked: true }), known(3, { asked: true }))).toEqual([]);
   });

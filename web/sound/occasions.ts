@@ -1,4 +1,4 @@
-/** What is worth a sound: found by comparing what the page knows before and after, without knowing any game. */
+/** The occasions for sounds: found by comparing the page's knowledge before and after, without knowing any game. */
 import type { View } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol';
 import type { MatchState } from '../connection/match-state.ts';
@@ -15,8 +15,8 @@ const HAND = 'hand';
 type Known = Pick<MatchState, 'n' | 'view' | 'decisions' | 'news'>;
 
 /**
- * What is heard of an update: what has happened, and that the viewer is asked. Nothing is heard of the past: neither of the
- * first view nor of one that came whole after an absence.
+ * The sounds of an update: of its events, and of a question to the viewer. The past is silent: neither the first view
+ * nor a whole view after an absence makes a sound.
  */
 export function soundsOf(before: Known, after: Known, moment?: Moment): readonly Sound[] {
   if (!before.view || !after.view || after.n === before.n) return [];
@@ -26,7 +26,7 @@ export function soundsOf(before: Known, after: Known, moment?: Moment): readonly
   return [...(happened === undefined ? [] : [happened]), ...(isAsked ? (['your move'] as const) : [])];
 }
 
-/** What types of events sound like, in all games; the loudest first. Cards that come are heard without an event. */
+/** The sounds by types of events, in all games; the loudest first. Incoming cards sound without an event. */
 const EVENT_SOUNDS: readonly (readonly [Sound, readonly string[]])[] = [
   ['hit', ['damage', 'bled', 'destroyed', 'destroyed by battle', 'burned', 'burned by damage', 'torpor', 'defeated']],
   ['hit', ['mortal defeated', 'sacrificed', 'knocked out', 'afflicted', 'title lost', 'contest decided']],

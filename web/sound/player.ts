@@ -40,7 +40,7 @@ export function play(name: Sound): void {
   }
 }
 
-/** The browser knows best; those that do not tell are asked by what has happened here. */
+/** The browser knows best; for browsers that do not say, we check whether the page has been touched. */
 function isAllowed(): boolean {
   return navigator.userActivation?.hasBeenActive ?? touched;
 }

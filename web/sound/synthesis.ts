@@ -24,8 +24,8 @@ const thud = (at: number, hertz: number, to: number, seconds: number, loudness: 
 });
 
 /**
- * The question rises, the end is a chord, the clock knocks, and a card is a soft tap on felt. A blow falls, what is gained
- * rises, a vote is a knock on wood, and a great moment is heard longer than everything else.
+ * The question rises, the end is a chord, the clock knocks, and a card is a soft tap on felt. A blow falls, a gain
+ * rises, a vote is a knock on wood, and a great moment lasts longer than everything else.
  */
 export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   'your move': [bell(0, 587.33, 0.22), bell(0.11, 880, 0.34)],

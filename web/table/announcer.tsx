@@ -1,4 +1,4 @@
-/** Tells those who listen what has happened and what is asked. */
+/** Announces events and questions to screen readers. */
 import type { SentDecision } from '@praxis/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';

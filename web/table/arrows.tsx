@@ -1,4 +1,4 @@
-/** Arrows over the table: who acts on whom. They are drawn between whatever is on the screen for both ends. */
+/** Arrows over the table, from each source to its targets. They are drawn between the visible elements at both ends. */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Arrow } from '../games/look.ts';
 import { useTable } from './context.ts';
@@ -87,7 +87,7 @@ function pathBetween(from: DOMRect | undefined, to: DOMRect | undefined, frame: 
   const b = { x: to.left + to.width / 2 - frame.left, y: to.top + to.height / 2 - frame.top };
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length < 8) return undefined;
-  // It ends before the middle of what it points at, so that its head is not on the name.
+  // It ends before the middle of its target, so that its head does not cover the name.
   const stop = Math.max(0.3, 1 - (Math.min(to.height, to.width) / 2 + 4) / length);
   const end = { x: a.x + (b.x - a.x) * stop, y: a.y + (b.y - a.y) * stop };
   const bend = Math.min(80, length / 5);

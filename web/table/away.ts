@@ -1,6 +1,6 @@
 /**
- * What happened while nobody looked: since the page was out of sight, since the connection was lost, since the match was last looked at on
- * this device.
+ * Events that the player has missed: since the page was hidden, since the connection was lost, since the match was last
+ * viewed on this device.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useConnectionState } from '../app/context.tsx';
@@ -8,16 +8,16 @@ import type { LogLine } from '../connection/match-state.ts';
 import { keepSeen, seenOf } from './seen.ts';
 
 export interface Away {
-  /** So many events had been seen when nobody looked any more. It is marked in the log until the next absence. */
+  /** The number of events seen before the absence. It is marked in the log until the next absence. */
   readonly since: number;
-  /** Nobody has asked yet what it was. */
+  /** The player has not caught up yet. */
   readonly isNew: boolean;
   catchUp(): void;
 }
 
-/** After an interruption the page is out of date for a moment: what comes by then was missed. */
+/** After an interruption the page is out of date for a moment: events that arrive by then were missed. */
 const SETTLED_MS = 1000;
-/** Who has been here for so long has seen that something was missed. Who goes before is told again. */
+/** After this time the player has noticed that something was missed. A player who leaves sooner is notified again. */
 const NOTICED_MS = 15_000;
 
 /** `eventCount` counts the events of the match. */
@@ -27,7 +27,7 @@ export function useAway(match: string, eventCount: number | undefined): Away | u
   const isHere = isConnected && isVisible;
   const newest = useRef(eventCount);
   newest.current = eventCount;
-  /** What had been seen when the player looked away; undefined while the player looks. */
+  /** The number of events seen when the player looked away; undefined while the player looks. */
   const left = useRef<number>(undefined);
   const [missed, setMissed] = useState<Omit<Away, 'catchUp'>>();
   const isNoticed = useRef(true);
@@ -36,7 +36,7 @@ export function useAway(match: string, eventCount: number | undefined): Away | u
     const since = left.current;
     if (since === undefined || newest.current === undefined || newest.current <= since) return;
     isNoticed.current = false;
-    // Who goes again without having asked has still missed what came before.
+    // A player who leaves again without catching up has still missed the earlier events.
     setMissed((before) => (before?.isNew ? before : { since, isNew: true }));
   }, []);
 
@@ -44,7 +44,7 @@ export function useAway(match: string, eventCount: number | undefined): Away | u
     if (isNoticed.current && newest.current !== undefined) keepSeen(match, newest.current);
   }, [match]);
 
-  // What comes first is as new as it can be; this device may have seen less of it.
+  // The first state is the newest; this device may have seen fewer events.
   const known = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (eventCount === undefined || known.current === match) return;

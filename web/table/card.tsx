@@ -1,4 +1,4 @@
-/** A card on the table: its face or its back, what lies on it, what can be done with it. */
+/** A card on the table: its face or its back, the tokens on it, and its possible uses. */
 import type { CardView } from '@praxis/engine';
 import { memo, type ReactNode, useRef } from 'react';
 import { useWords } from '../app/context.tsx';
@@ -153,7 +153,7 @@ function Attached({ handle }: { readonly handle: number }): ReactNode {
   );
 }
 
-/** What is seen of a card, without anything that can be clicked. */
+/** The visible part of a card, without anything that can be clicked. */
 export const CardSurface = memo(function CardSurface({
   card,
   zone,

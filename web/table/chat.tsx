@@ -1,4 +1,4 @@
-/** What the players say to each other, freely or in phrases that everybody reads in the own language. */
+/** The players' chat, in free text or in phrases that all read in their own language. */
 import { type Chat as ChatLine, QUICK_PHRASES, type QuickPhrase } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';

@@ -19,7 +19,7 @@ const CLICKS_MAX = 12;
 export interface Asked {
   readonly choices: readonly Choice[];
   readonly passive?: string | undefined;
-  /** What is behind an answer, where it was not sent. */
+  /** The continuations of an answer that were loaded later. */
   behind(answer: string): readonly Choice[];
 }
 

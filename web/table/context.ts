@@ -1,4 +1,4 @@
-/** What everything on a table needs to know. */
+/** The context of everything on a table. */
 
 import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
@@ -12,7 +12,7 @@ import type { Deciding } from './use-decision.ts';
 /** The zone that lies before its player and is shown apart. */
 export const HAND = 'hand';
 
-/** A card to look at closely: one on the table, or only what is printed on it. */
+/** A card to look at closely: one on the table, or only its printed side. */
 export type Looked = { readonly handle: number } | { readonly def: string };
 
 export interface TableValue {
@@ -31,11 +31,11 @@ export interface TableValue {
   readonly glow: ReadonlyMap<Thing, Glow>;
   /** Something is asked of this seat now. */
   readonly asked: boolean;
-  /** What has happened last, for animations. */
+  /** The latest events, for animations. */
   readonly news: readonly SentEvent[];
   /** How far the answer is made; undefined where nobody can answer. */
   readonly deciding: Deciding | undefined;
-  /** Changes what is answered for this seat by itself; undefined where nothing is. */
+  /** Changes this seat's standing answers; undefined where there are none. */
   readonly stand: ((change: StandingAnswers) => void) | undefined;
   /** Points at a thing. False if no sentence speaks of it. */
   point(thing: Thing): boolean;
@@ -81,7 +81,7 @@ export function countIn(seat: SeatView | undefined, zone: string): number {
   return typeof cards === 'number' ? cards : (cards?.length ?? 0);
 }
 
-/** Whose turn it is, as far as the view of a game without a look tells. */
+/** The seat whose turn it is, as far as the view of a game without a look says. */
 export function turnOf({ view, look }: Pick<TableValue, 'view' | 'look'>): Turn {
   if (look.turn) return look.turn(view);
   const { turn, turnNumber, phase } = view.where;

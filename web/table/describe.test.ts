@@ -1,4 +1,4 @@
-/** What those hear of a card who do not see it. */
+/** The description of a card for screen readers. */
 import type { View } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import type { Words } from '../words/words.ts';

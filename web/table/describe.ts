@@ -15,7 +15,7 @@ export function cardLine(table: Described, words: Words, handle: number): string
   return [name, ...states].join(', ');
 }
 
-/** The same without the name: empty if there is nothing but what is printed. */
+/** The same without the name: empty if nothing differs from the printed card. */
 export function cardState(table: Described, words: Words, handle: number): string {
   return cardStates(table, words, handle).join(', ');
 }
@@ -39,7 +39,7 @@ export function cardStates(table: Described, words: Words, handle: number): read
 /** A card without any is not worth a word; one without blood or life is. */
 const PLAIN_COUNTERS = 'counters';
 
-/** The line of a card with what can be done with it. */
+/** The line of a card, with its possible uses. */
 export function cardName(
   table: Described & Pick<TableValue, 'glow' | 'me'>,
   words: Words,

@@ -4,7 +4,7 @@ import { distinctions } from './distinctions.ts';
 
 const choice = (answer: string, label: string): Choice => ({ answer, label, pieces: [], more: false });
 
-test('of two copies in different states only what differs is told', () => {
+test('of two copies in different states only the difference is named', () => {
   const choices = [choice('a', 'Moves 1 pool to Lenny'), choice('b', 'Moves 1 pool to Lenny')];
   const states = { a: ['counters 4', 'primogen'], b: ['primogen'] };
   const found = distinctions(choices, ({ answer }) => states[answer as 'a' | 'b']);

@@ -1,7 +1,10 @@
 /** Choices of which the same can be said: they speak of copies of a card, and what differs between those tells them apart. */
 import type { Choice } from '@praxis/protocol';
 
-/** By answer, only for choices that share their sentence. `states` says what is to be seen of the cards of a choice, in parts. */
+/**
+ * By answer, only for choices that share their sentence. `states` returns the visible states of a choice's cards, in
+ * parts.
+ */
 export function distinctions(
   choices: readonly Choice[],
   states: (choice: Choice) => readonly string[],

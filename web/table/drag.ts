@@ -55,7 +55,7 @@ function listen(root: HTMLElement, deciding: () => Deciding | undefined): () => 
       }
       held.ghost = ghostOf(held.element);
       hold(root, true);
-      // Whatever a longer press would have done is called off.
+      // Cancels the longer press that had begun.
       held.element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }));
       held.element.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
     }
@@ -114,7 +114,7 @@ interface Aim {
   readonly thing: Thing | undefined;
 }
 
-/** What lies under the pointer; undefined where nothing can be laid. */
+/** The target under the pointer; undefined where nothing can be dropped. */
 function aimAt(root: HTMLElement, { clientX, clientY }: PointerEvent): Aim | undefined {
   const under = document.elementFromPoint(clientX, clientY);
   if (!under || !root.contains(under)) return undefined;
@@ -127,7 +127,7 @@ function aimAt(root: HTMLElement, { clientX, clientY }: PointerEvent): Aim | und
   return board ? { element: board, thing: undefined } : undefined;
 }
 
-/** The table holds still while something is carried over it, though what is asked may take more or less room by now. */
+/** Keeps the table still during a drag, though the question may need more or less room by then. */
 function hold(root: HTMLElement, still: boolean): void {
   const dock = root.querySelector<HTMLElement>('.dock');
   if (dock) dock.style.height = still ? `${dock.offsetHeight}px` : '';

@@ -1,4 +1,4 @@
-/** A card seen closely: what it says, what lies on it, what can be done with it, and why not. */
+/** A card seen closely: its text, the tokens on it, its possible uses, and the reasons against others. */
 import type { Choice, Reason } from '@praxis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../app/context.tsx';

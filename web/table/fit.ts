@@ -1,14 +1,14 @@
 /**
- * Cards grow to fill the space there is. What holds cards and may not scroll is marked `data-fits="--name"`: of all widths
- * for that measure the greatest is taken with which nothing overflows. The style sheet says how small and how large they
- * may be (`--fit-least`, `--fit-most`, in pixels); without these nothing is done.
+ * Makes cards as large as the space allows. An element that holds cards and may not scroll is marked
+ * `data-fits="--name"`: that measure gets the greatest width with which nothing overflows. The style sheet limits it
+ * (`--fit-least`, `--fit-most`, in pixels); without these limits nothing is done.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Widths differ by at least so much, so that cards do not change with every pixel. */
 const STEP_PX = 4;
 
-/** The greatest number of steps that fits, between none and `most`. What fits with more fits with fewer. */
+/** The greatest number of steps that fits, between none and `most`. If a number fits, so does every smaller one. */
 export function greatestFitting(most: number, start: number, fits: (steps: number) => boolean): number {
   let [low, high] = [0, most];
   // Most of the time it is the size from before.
@@ -44,7 +44,7 @@ export function fit(element: HTMLElement): void {
   element.style.setProperty(measure, `${least + steps * STEP_PX}px`);
 }
 
-/** What the size depends on beside the room: which cards lie there, and how. */
+/** The content that the size depends on besides the room: the cards and how they lie. */
 function contentOf(element: HTMLElement): string {
   let content = `${element.clientWidth} ${element.clientHeight}`;
   for (const slot of element.querySelectorAll<HTMLElement>('.card-slot'))
@@ -52,7 +52,7 @@ function contentOf(element: HTMLElement): string {
   return content;
 }
 
-/** Fits what is marked inside of `root` whenever `changed` differs, and whenever there is more or less room. */
+/** Fits the marked elements inside `root` whenever `changed` differs, and whenever the room changes. */
 export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): void {
   const contents = useRef(new WeakMap<HTMLElement, string>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when something has changed, whatever that is.

@@ -1,4 +1,4 @@
-/** What flies over the tables of all games, by the events that their rules emit. */
+/** The flights over the tables of all games, by the events that their rules emit. */
 import type { View } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';

@@ -13,10 +13,10 @@ export interface Flight {
   readonly kind: FlightKind;
 }
 
-/** So many are seen one by one; of more only the number. */
+/** Up to this many are drawn one by one; of more only the number. */
 export const PIPS_MAX = 5;
 
-/** What flies on the same way flies together. */
+/** Joins flights of one kind with the same start and end. */
 export function gathered(flights: readonly Flight[]): readonly Flight[] {
   const byWay = new Map<string, Flight>();
   for (const flight of flights) {
@@ -70,7 +70,7 @@ export function subjectOf({ data }: SentEvent): End | undefined {
   return typeof data.seat === 'number' ? { seat: data.seat } : undefined;
 }
 
-/** What flies because of one event, by its type. Each game knows its own. */
+/** The flight for one event, by its type. Each game has its own. */
 export type FlightsByType = Readonly<Record<string, (event: SentEvent, step: Step, at: number) => Flight | undefined>>;
 
 export function flightsBy(types: FlightsByType, step: Step): readonly Flight[] {

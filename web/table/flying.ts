@@ -110,7 +110,7 @@ function shake(target: HTMLElement, delay: number): Animation {
   return target.animate(frames, { duration: 220, delay, composite: 'add' });
 }
 
-/** By how much a number has changed is told when it has arrived there. */
+/** Delays the displayed change of a number until the flight has arrived. */
 function showLater(target: HTMLElement, delay: number): void {
   for (const change of target.querySelectorAll<HTMLElement>('.change')) change.style.animationDelay = `${delay}ms`;
 }

@@ -1,6 +1,7 @@
 /**
- * Where the keyboard is at a table. What it was on often goes away, because an answer was given or a card is somewhere else now: then it
- * is at the question, from where everything can be reached. F6 leads from one part of the table to the next.
+ * The keyboard focus at a table. The focused element often disappears, because an answer was given or a card has moved:
+ * then the focus goes to the question, from where everything can be reached. F6 moves from one part of the table to the
+ * next.
  */
 import { type RefObject, useLayoutEffect } from 'react';
 

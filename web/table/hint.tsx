@@ -1,4 +1,4 @@
-/** What the current step is about, for those who play for the first time. */
+/** An explanation of the current step, for first-time players. */
 import type { SentDecision } from '@praxis/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../app/context.tsx';

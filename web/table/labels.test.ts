@@ -8,13 +8,13 @@ const LABELS = {
   'mark marked by *': 'marked by *',
 };
 
-test('a key has its word, and what has none is not shown', () => {
+test('a key has its word, and a key without one is not shown', () => {
   expect(labelOf(LABELS, 'mark', 'locked')).toBe('locked');
   expect(labelOf(LABELS, 'mark', 'did bleed')).toBeUndefined();
   expect(labelOf(LABELS, 'zone', 'locked')).toBeUndefined();
 });
 
-test('a star stands for whatever follows', () => {
+test('a star matches the rest of the key', () => {
   expect(labelOf(LABELS, 'mark', 'prince of Chicago')).toBe('prince of Chicago');
   expect(labelOf(LABELS, 'mark', 'prince of Mexico City')).toBe('prince of Mexico City');
   expect(labelOf(LABELS, 'mark', 'marked by 1', (seat) => ['Ana', 'Bruno'][seat] ?? '')).toBe('marked by Bruno');

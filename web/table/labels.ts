@@ -1,4 +1,4 @@
-/** Words of the game by key. In a key `*` stands for whatever follows: the city of a prince, the number of a seat. */
+/** Words of the game by key. In a key `*` matches the rest: the city of a prince, the number of a seat. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** Undefined if there is no word for it: then it is not shown. */

@@ -1,4 +1,4 @@
-/** A lesson at a table: what is to be done stands above what can be done. */
+/** A lesson at a table: the task is above the choices. */
 import type { Lesson, LessonShown } from '@praxis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../app/context.tsx';

@@ -1,8 +1,8 @@
-/** The weight of a line in the log: what begins something, what comes of it, and what touches the reader. */
+/** The weight of a line in the log: whether it begins something, is a consequence, or touches the reader. */
 import type { SentEvent } from '@praxis/protocol';
 import type { SignName } from './sign.tsx';
 
-/** Types of events by which players begin something. What follows from it stands below it. */
+/** Types of events by which players begin something. Their consequences are below them. */
 const BEGINNINGS = new Set([
   'action',
   'activated',
@@ -16,7 +16,7 @@ const BEGINNINGS = new Set([
   'triggered',
   'used',
 ]);
-/** Types of events that come of something; all others stand by themselves. */
+/** Types of events that are consequences; all others are lines of their own. */
 const CONSEQUENCES = new Set([
   ...['agenda', 'attached', 'block attempt', 'block failed', 'blocked', 'blood', 'burned', 'combat', 'combat over'],
   ...['counters', 'damage', 'defeated', 'destroyed', 'discarded', 'exiled', 'knocked out', 'life', 'moved', 'pool'],
@@ -46,7 +46,7 @@ export function logPlaces(
 ): readonly LogPlace[] {
   let isOpen = false;
   let turn: number | undefined;
-  /** Whose doing it is, as far as the lines tell. */
+  /** The acting seat, as far as the lines say. */
   let doer: unknown;
   return events.map(({ type, turn: now, data, cards = [] }) => {
     if (now !== turn) [isOpen, doer] = [false, data.seat];

@@ -1,4 +1,4 @@
-/** What has happened, in words. */
+/** The log: the events in words. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';

@@ -1,4 +1,4 @@
-/** A match that runs: what is asked, what can be said, what is done around it. */
+/** A running match: the question, the chat, and the menu around it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
@@ -104,7 +104,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
   );
 }
 
-/** What cannot be taken back is asked once more. */
+/** Asks for confirmation of an irreversible answer. */
 function Irreversible({ deciding }: { readonly deciding: Deciding }): ReactNode {
   const words = useWords();
   const { irreversible } = deciding;
@@ -124,7 +124,7 @@ function Irreversible({ deciding }: { readonly deciding: Deciding }): ReactNode 
   );
 }
 
-/** What the player may have overlooked is asked once. */
+/** Warns once about something that the player may have overlooked. */
 function Caution({ deciding }: { readonly deciding: Deciding }): ReactNode {
   const words = useWords();
   const { caution } = deciding;
@@ -163,7 +163,7 @@ function BotSeat({
   );
 }
 
-/** Once all have agreed to play again, those who sat here go over together. */
+/** Once all have agreed to play again, the players of this match go to the new one together. */
 function useRematch({ table, view }: MatchState, goTo: (match: string) => void): void {
   const next = view?.viewer === 'spectator' ? undefined : table?.rematch;
   const known = useRef(next);

@@ -1,4 +1,4 @@
-/** What can be done around the match: answers for later, requests to the others, leaving. */
+/** The menu of a match: standing answers, requests to the others, leaving. */
 import type { Choice, RequestKind, SentTable, StandingAnswers } from '@praxis/protocol';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';

@@ -38,7 +38,7 @@ export function Moments({ state }: { readonly state: MatchState }): ReactNode {
   const ended = view?.result && kindOfEnd(view.result, view.viewer);
   return (
     <>
-      {/* Lines of the log are announced as such; the end of a match is told here. */}
+      {/* Lines of the log are announced as such; the end of a match is announced here. */}
       <p className="unseen" role="status">
         {endWords(words.match, ended)}
       </p>

@@ -1,4 +1,4 @@
-/** Which events are great moments, in each game, and how a match ends for its viewer. */
+/** The great moments in each game, and how a match ends for its viewer. */
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol';
@@ -39,7 +39,7 @@ test('a spell is great by its cost, a monster by its Level', () => {
   expect(yugioh(step(event('summoned', { way: 'normal' })), faces({ level: 4 }))).toBeUndefined();
 });
 
-test('what falls outweighs what rises, and what the log does not tell is no moment', () => {
+test('a fall outweighs a rise, and an event without a line in the log is no moment', () => {
   const both = step(event('damage', { amount: 300 }), event('knocked out', {}, 'It falls.'));
   expect(pokemon(both, {})?.line).toBe('It falls.');
   expect(vtes(step(event('ousted', {}, '')), {})).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The great moments of a match: somebody is out, something is knocked out, a great card comes, the match ends. */
+/** The great moments of a match: a player is out, something is knocked out, a great card comes, the match ends. */
 import type { Faces } from '@praxis/contract';
 import type { Result, View } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol';
@@ -6,23 +6,23 @@ import type { MatchState } from '../connection/match-state.ts';
 import type { Look } from '../games/look.ts';
 import type { Step } from './travel.ts';
 
-/** `fall`: somebody or something is out; `rise`: something great comes; the others are ends of a match. */
+/** `fall`: a player or card is out; `rise`: something great comes; the others are ends of a match. */
 export type MomentKind = 'fall' | 'rise' | 'won' | 'lost' | 'over';
 
 export interface Moment {
   readonly kind: MomentKind;
-  /** A line of the log, which is told to those who listen. An end has words of the page. */
+  /** A line of the log, which screen readers announce. An end has words of the page. */
   readonly line?: string;
   /** The definition of the card to be seen. */
   readonly def?: string;
 }
 
-/** Which events of a game are great, by their type: as what, and whether this one is. */
+/** The great events of a game, by their type: their kind, and a condition. */
 export type MomentsByType = Readonly<
   Record<string, { readonly kind: 'fall' | 'rise'; readonly if?: (event: SentEvent, faces: Faces) => boolean }>
 >;
 
-/** The first of the greatest: what falls outweighs what rises. What the log does not tell is no moment. */
+/** The first of the greatest: a fall outweighs a rise. An event without a line in the log is no moment. */
 export function momentBy(types: MomentsByType, { events }: Step, faces: Faces): Moment | undefined {
   const great = events.filter((event) => {
     const type = types[event.type];
@@ -38,7 +38,7 @@ export function momentBy(types: MomentsByType, { events }: Step, faces: Faces): 
   };
 }
 
-/** What is worth a moment between two states that follow each other. */
+/** The great moment between two consecutive states, if any. */
 export function momentOf(before: MatchState, after: MatchState, look: Look): Moment | undefined {
   if (after.n !== before.n + 1 || !after.view || !before.view) return undefined;
   const step: Step = { before: before.view, after: after.view, events: after.news };

@@ -11,7 +11,7 @@ export function useMoreBelow(list: RefObject<HTMLElement | null>): number {
     if (!element) return;
     const look = (): void => {
       const buttons = [...element.querySelectorAll<HTMLElement>('button')];
-      // What sticks to the lower edge covers what is behind it.
+      // The sticky element at the lower edge covers those behind it.
       const sticky = buttons.find((button) => getComputedStyle(button).position === 'sticky');
       const end = Math.min(
         element.getBoundingClientRect().bottom,

@@ -1,7 +1,7 @@
 /**
- * Motion without knowing any game: a named element that is elsewhere after a change glides there, a card that comes into
- * sight comes from its pile, one that goes flies to its pile, and counters fly on the ways that the look of the game names.
- * Nothing waits for it, a click or a key ends it, and nothing moves for those who want less of it.
+ * Motion without knowing any game: a named element that is elsewhere after a change glides there, a card that comes
+ * into sight comes from its pile, one that goes flies to its pile, and counters fly along the paths that the game's
+ * look names. Nothing waits for it, a click or a key ends it, and nothing moves for users who prefer reduced motion.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { currentSettings, mayMove, type Tempo } from '../app/settings.ts';
@@ -49,7 +49,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
     const earlier = last.current;
     last.current = state;
     if (!element) return;
-    // What still glides is put where it belongs first: places are measured at rest, or they would drift.
+    // Animations in progress are finished first: places are measured at rest, or they would drift.
     for (const each of running.current) each.finish();
     running.current = [];
     const before = known.current;
@@ -140,7 +140,7 @@ function destinationIn(step: Step, key: string, find: Find, { commonPile }: Look
   return commonPile === undefined ? undefined : find({ named: commonPile });
 }
 
-/** A picture of what is gone, on its way to where it lies now. */
+/** A picture of the vanished card, on its way to its new place. */
 function leave(
   root: HTMLElement,
   was: Placed,

@@ -6,7 +6,7 @@ import { turnOf, useTable } from './context.ts';
 import { Sign } from './sign.tsx';
 import type { Deciding } from './use-decision.ts';
 
-/** Nothing more in this action or turn of another player, or in one's own action until somebody answers. */
+/** Passes for the rest of another player's action or turn, or of one's own action until someone responds. */
 export function PassOn({
   decision,
   own,

@@ -1,4 +1,4 @@
-/** The whole card beside the pointer, for those who have a mouse. Everything it shows is also in the dialog of the card. */
+/** The whole card beside the pointer, for users with a mouse. Everything it shows is also in the dialog of the card. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { Informant } from '../connection/match-store.ts';

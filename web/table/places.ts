@@ -15,7 +15,7 @@ export function elementAt(root: HTMLElement, end: End): HTMLElement | undefined 
   return root.querySelector<HTMLElement>(selectorOf(end)) ?? undefined;
 }
 
-/** What a strip that is folded hides is pointed at by the strip; a zone that is not drawn, by the head of its seat. */
+/** A folded strip is the place of everything it hides; the head of a seat is the place of a zone that is not drawn. */
 export function placeOf(root: HTMLElement, end: End): DOMRect | undefined {
   const element = elementAt(root, end);
   const place = element?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The decision bar: whose move it is, what is asked, and every way to answer. */
+/** The decision bar: the seat to move, the question, and every way to answer. */
 import type { Choice } from '@praxis/protocol';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
@@ -265,11 +265,11 @@ function ChoiceButton({
 }: {
   readonly number: number;
   readonly text: string;
-  /** What tells it apart from others with the same words. */
+  /** The difference from other choices with the same words. */
   readonly apart: string | undefined;
   readonly more: boolean;
   readonly irreversible: boolean;
-  /** What is known of it beforehand. */
+  /** A note on its foreseeable outcome. */
   readonly note: string | undefined;
   /** So often it can be given in one go. */
   readonly times: number | undefined;
@@ -353,7 +353,7 @@ function GroupButton({
   );
 }
 
-/** What has been chosen, piece by piece, and the way back. */
+/** The chosen pieces, and the way back. */
 function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
   const table = useTable();
   const words = useWords();

@@ -1,4 +1,4 @@
-/** The states of a match that is over, one for each update. They share what does not differ, so all of them can be kept. */
+/** The states of a finished match, one for each update. They share unchanged parts, so all of them can be kept. */
 import type { Update } from '@praxis/protocol';
 import { afterUpdate, type MatchState, NOTHING_YET } from '../connection/match-state.ts';
 

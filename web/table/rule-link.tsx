@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface RuleLinkProps {
   readonly game: string;
-  /** Whose words the rule is told in. */
+  /** The edition whose words explain the rule. */
   readonly edition: string;
   readonly rule: string;
 }

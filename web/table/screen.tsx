@@ -28,16 +28,16 @@ import type { Deciding } from './use-decision.ts';
 interface ScreenProps {
   readonly state: MatchState;
   readonly game: GameOnPage;
-  /** Whom to ask why something is not possible; undefined if nobody can tell. */
+  /** Explains why something is not possible; undefined if nobody can. */
   readonly store?: Informant;
   readonly deciding?: Deciding;
-  /** Who sits nearest where nobody plays: the viewer of one's own match. */
+  /** The nearest seat where nobody plays: the viewer's own in a replay. */
   readonly near?: number | undefined;
   /** Seats that bots had, where nobody sits any more. */
   readonly bots?: readonly number[];
   /** The button at the left end of the head. */
   readonly corner: ReactNode;
-  /** What is asked, and whatever else stands above the hand or beside it. */
+  /** The question, and everything else above the hand or beside it. */
   readonly dock: ReactNode;
   readonly side: ReactNode;
   /** Windows and announcements, which need to know the table. */

@@ -37,7 +37,7 @@ function SeatName({ seat }: { readonly seat: SeatView }): ReactNode {
   const relationLabel = relation === undefined ? undefined : table.labels[relation];
   const sitter = sitterOf(table, seat.seat);
   const mine = seat.seat === table.me;
-  // Which of them a narrow seat can do without is said by the style sheet of the game.
+  // The game's style sheet decides which of them a narrow seat omits.
   const notes = Object.entries({
     relation: mine ? words.match.you : relationLabel,
     bot: isBot(table, seat.seat) && !mine ? words.match.bot : undefined,

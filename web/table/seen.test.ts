@@ -12,7 +12,7 @@ function device(first?: string): Pick<Storage, 'getItem' | 'setItem'> & { readon
   };
 }
 
-test('what was seen last of each match is kept', () => {
+test('the number of events last seen of each match is kept', () => {
   const phone = device();
   keepSeen('a', 3, phone);
   keepSeen('b', 8, phone);

@@ -4,7 +4,7 @@
  */
 
 const KEY = 'praxis seen';
-/** More than anybody plays at once; what was looked at longest ago is forgotten. */
+/** More than anybody plays at once; the match viewed longest ago is forgotten. */
 const MATCHES_MAX = 50;
 
 /** Some browsers refuse to keep anything; then only what this page has seen is known. */

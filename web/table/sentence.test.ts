@@ -21,7 +21,7 @@ import {
   wanting,
 } from './sentence.ts';
 
-/** A choice by its words; `c3` and `s1` in its answer are what it speaks of. */
+/** A choice by its words; `c3` and `s1` in its answer are the things it mentions. */
 function choice(answer: string, label: string, next?: readonly Choice[] | 'unknown'): Choice {
   const last = answer.split(' ').at(-1) as string;
   const [, card] = /:c(\d+)/.exec(last) ?? [];
@@ -78,7 +78,7 @@ describe('pointing at things', () => {
     expect(labels(sentences(minion, second))).toEqual(['Sara plays Govern with Sully on Nora']);
   });
 
-  test('what can only go on in one way goes on by itself', () => {
+  test('a choice with only one continuation continues by itself', () => {
     const { building } = pointed(minion, START, cardThing(9)) as { building: typeof START };
     expect(labels(building.path)).toEqual(['Sara plays Govern', 'Sara plays Govern with Sully']);
     expect(labels(level(minion, building))).toEqual([
@@ -191,7 +191,7 @@ describe('the passive answer behind a piece that others begin with, too', () => 
     expect(offers(START)).toEqual(['Sully strikes with .44 Magnum', 'Sara plays Trap with Sully']);
   });
 
-  test('is offered among those that go on from what was picked', () => {
+  test('is offered among the continuations of the picked piece', () => {
     const after = picked(strike, START, strikes);
     expect(offers(after)).toEqual(['Sully strikes with hand', 'Sully strikes with .44 Magnum']);
   });
@@ -228,7 +228,7 @@ test('many choices are grouped by the card they speak of', () => {
   ]);
 });
 
-test('what the next piece can be glows otherwise than what comes later', () => {
+test('things of the next piece glow differently from later ones', () => {
   const glow = lit(minion, START);
   expect(glow.get(cardThing(9))).toBe('now');
   expect(glow.get(seatThing(1))).toBe('later');
@@ -244,7 +244,7 @@ test('sentences are found by beginnings of their words, blind to accents', () =>
   expect(labels(fitting(minion, 'govern nora'))).toEqual(['Sara plays Govern with Sully on Nora']);
 });
 
-test('a piece is named by what it adds', () => {
+test('a piece is named by the words it adds', () => {
   expect(addition(plays.next?.[0] as Choice, plays.label)).toBe('with Sully');
   expect(addition(plays, undefined)).toBe('Sara plays Govern');
   expect(addition(hunts, 'Sara')).toBe('Sully hunts');

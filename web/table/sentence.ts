@@ -10,7 +10,7 @@ export type Thing = `c${number}` | `s${number}`;
 export const cardThing = (handle: number): Thing => `c${handle}`;
 export const seatThing = (seat: number): Thing => `s${seat}`;
 
-/** The choices of a decision, with what was asked for later. */
+/** The choices of a decision, with the continuations loaded later. */
 export interface Tree {
   readonly choices: readonly Choice[];
   /** Choices behind an answer, by its text. */
@@ -20,7 +20,7 @@ export interface Tree {
 /** The player's progress through the sentence. */
 export interface Building {
   readonly path: readonly Choice[];
-  /** Things that were pointed at: what does not speak of all of them is not shown. */
+  /** Things that were pointed at: sentences that do not mention all of them are not shown. */
   readonly about: readonly Thing[];
   /** Where a step back leads. */
   readonly before?: Building;
@@ -28,7 +28,7 @@ export interface Building {
 
 export const START: Building = { path: [], about: [] };
 
-/** So many sentences are shown at once; more are gone through piece by piece. */
+/** Up to this many sentences are shown at once; more are gone through piece by piece. */
 export const SHOWN_MAX = 12;
 
 /** Undefined if they must be asked for. */
@@ -128,7 +128,7 @@ export type Pointed =
   /** No sentence speaks of it. */
   | undefined;
 
-/** What pointing at a thing does: it narrows what is shown, and gives the sentence as soon as only one is left. */
+/** Points at a thing: narrows the sentences, and gives the answer as soon as only one is left. */
 export function pointed(tree: Tree, building: Building, thing: Thing): Pointed {
   if (building.about.includes(thing)) {
     const only = onlyOne(tree, building);
@@ -156,7 +156,7 @@ export function narrowedTo(tree: Tree, building: Building, thing: Thing): Buildi
   return level(tree, fresh).length > 0 ? settled(tree, fresh) : undefined;
 }
 
-/** The thing is no longer pointed at; what was picked because of it is open again. */
+/** Points at the thing no longer; the pieces picked because of it are open again. */
 export function without(tree: Tree, building: Building, thing: Thing): Building {
   const about = building.about.filter((each) => each !== thing);
   return about.length === 0 ? START : settled(tree, { path: [], about, before: building });
@@ -168,7 +168,7 @@ export function back(building: Building): Building {
 
 export type Glow = 'now' | 'later' | 'chosen';
 
-/** Which things to light up: those that the next piece can be, those that come later, those that were chosen. */
+/** The things to highlight: those of the next piece, those that come later, and the chosen ones. */
 export function lit(tree: Tree, building: Building): ReadonlyMap<Thing, Glow> {
   const glow = new Map<Thing, Glow>();
   for (const choice of level(tree, building)) {
@@ -197,7 +197,9 @@ export function grouped(choices: readonly Choice[]): readonly Group[] {
   return [...groups].map(([key, members]) => ({ ...(typeof key === 'number' ? { card: key } : {}), choices: members }));
 }
 
-/** What the decision bar offers: whole sentences if there are few, else the next pieces, by card if there are many. */
+/**
+ * The contents of the decision bar: whole sentences if there are few, else the next pieces, by card if there are many.
+ */
 export type Offer =
   | { readonly kind: 'sentences'; readonly choices: readonly Choice[] }
   | { readonly kind: 'pieces'; readonly choices: readonly Choice[] }
@@ -222,7 +224,7 @@ function shortestFirst({ about }: Building, choices: readonly Choice[]): readonl
   return choices.toSorted((a, b) => a.answer.split(' ').length - b.answer.split(' ').length);
 }
 
-/** Whether a sentence holds all these words or beginnings of words. */
+/** True if a sentence contains all these words or beginnings of words. */
 export function fits(label: string, words: string): boolean {
   const sentence = plainText(label);
   return plainText(words)
@@ -245,7 +247,7 @@ export function fitting(tree: Tree, words: string, limit = 50): readonly Choice[
   return found;
 }
 
-/** What a choice adds to the sentence so far. */
+/** The words that a choice adds to the sentence so far. */
 export function addition(choice: Choice, before: string | undefined): string {
   if (before !== undefined && choice.label.startsWith(before)) {
     const rest = choice.label.slice(before.length).replace(/^[\s,]+/, '');

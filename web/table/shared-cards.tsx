@@ -10,12 +10,12 @@ export function SharedCards(): ReactNode {
   return placesOf(useTable()).map((place) => <Place key={place.key ?? ''} place={place} />);
 }
 
-/** What the middle of this table holds. */
+/** The places in the middle of this table. */
 export function placesOf({ view, labels }: Pick<TableValue, 'view' | 'labels'>): readonly SharedPlace[] {
   return sharedPlaces(view, (zone) => labelOf(labels, 'zone', zone) !== undefined);
 }
 
-/** What a place in the middle is called, if the game has a word for it. */
+/** The name of a place in the middle, if the game has a word for it. */
 export function placeName({ labels }: Pick<TableValue, 'labels'>, { key }: SharedPlace): string | undefined {
   const label = key === undefined ? undefined : (labelOf(labels, 'zone', key) ?? labelOf(labels, 'table', key));
   return label === undefined ? undefined : headed(label);

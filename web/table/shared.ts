@@ -3,7 +3,7 @@ import type { View } from '@praxis/engine';
 
 export interface SharedCard {
   readonly handle: number;
-  /** Whose it is just now, if the view says so. */
+  /** Its current seat, if the view says so. */
   readonly seat?: number;
 }
 
@@ -13,7 +13,7 @@ export interface SharedPlace {
   readonly cards: readonly SharedCard[];
 }
 
-/** What the view calls the seat of something that lies in the middle. */
+/** The view's keys for the seat of something in the middle. */
 const SEAT_KEYS = ['seat', 'controller', 'by'] as const;
 
 /** `isShown` tells whether the table shows a zone: what lies in one that it does not show may still be spoken of. */

@@ -10,7 +10,7 @@ type Tab = 'log' | 'chat' | 'chart';
 
 interface SideProps {
   readonly log: readonly LogLine[];
-  /** What happened while nobody looked, if anything did. */
+  /** Events that the player has missed, if any. */
   readonly away?: Away | undefined;
   /** Undefined where nobody talks. */
   readonly chat?: ReactNode;

@@ -10,7 +10,7 @@ import { countIn, HAND } from './context.ts';
 /** The place of a zone before a seat, beside what arrows can point at. */
 export type End = ArrowEnd | { readonly seat: number; readonly zone: string };
 
-/** One change of the table: what was seen before, what is seen now, and what has happened. */
+/** One change of the table: the view before, the view after, and the events between them. */
 export interface Step {
   readonly before: View;
   readonly after: View;
@@ -33,7 +33,7 @@ export function originOf({ before, after, events }: Step, handle: number): End |
   const now = zoneWith(after, handle);
   if (!now) return undefined;
   const smaller = changedZones(before, after, now.seat, -1).filter((zone) => zone !== now.zone);
-  // Cards are played from the hand; only what comes to the hand is drawn.
+  // Cards are played from the hand; only cards that come to the hand are drawn.
   const zone = smaller.find((each) => each === HAND) ?? smaller[0];
   return zone === undefined ? undefined : { seat: now.seat, zone };
 }

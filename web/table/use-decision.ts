@@ -1,4 +1,4 @@
-/** What is asked of the viewer, and how far the answer is made. */
+/** The viewer's decision, and the answer in the making. */
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.tsx';
@@ -26,7 +26,7 @@ import {
 } from './sentence.ts';
 import { isReduced, type Usual, usualChoices } from './usual.ts';
 
-/** Under this number the server takes what is open beside the questions. */
+/** Under this number the server accepts choices that are open besides the questions. */
 const BESIDE = -1;
 
 export interface Deciding {
@@ -43,30 +43,30 @@ export interface Deciding {
   readonly refusal: string | undefined;
   /** A choice with great consequences that waits for a second word. */
   readonly irreversible: Choice | undefined;
-  /** Whether choices are shown that are rarely wanted; undefined if there are none. */
+  /** True while rarely wanted choices are shown; undefined if there are none. */
   readonly showsAll: boolean | undefined;
-  /** What those are, if the game has a better word for it. */
+  /** A better word for these, if the game has one. */
   readonly allLabel?: string;
   /** Before the choices: more of them, in the way of the game. */
   readonly above?: ReactNode;
   /** In the place of the choices, if the game has another way to ask this. */
   readonly panel?: ReactNode;
-  /** What is known of answers beforehand, by answer: that an attempt will fail. */
+  /** Foreseeable outcomes by answer: that an attempt will fail. */
   readonly notes?: ReadonlyMap<string, string>;
   /** How often in a row an answer can be given in one go; undefined or 1 if only once. */
   readonly times?: (choice: Choice) => number | undefined;
-  /** What the player may have overlooked, which waits for a second word. */
+  /** A warning about a possible oversight, which waits for confirmation. */
   readonly caution?: string | undefined;
-  /** Passes on until somebody does something, where the game knows what that is. */
+  /** Passes until another player acts, where the game defines that. */
   readonly passOn?: { readonly label: string; go(): void };
-  /** What has been laid down of an answer that is being made, beside what the view tells. */
+  /** The arrows of an answer in the making, besides those of the view. */
   readonly arrows?: readonly Arrow[];
   showAll(all: boolean): void;
   /** Takes a thing in order to lay it somewhere. False if no sentence speaks of it. */
   grab(thing: Thing): boolean;
-  /** Lays what was taken on another thing, or on the table; the answer is given if it is complete. */
+  /** Drops the dragged thing on another one, or on the table; the answer is given if it is complete. */
   drop(onto: Thing | undefined): void;
-  /** Gives an answer that was made elsewhere, so many times in a row as long as it is offered. */
+  /** Gives an answer that was made elsewhere, `times` times in a row as long as it is offered. */
   give(choice: Choice, times?: number): void;
   point(thing: Thing): boolean;
   unpoint(thing: Thing): void;
@@ -74,7 +74,7 @@ export interface Deciding {
   back(): void;
   /** Does nothing, where that is an answer. */
   pass(): void;
-  /** Takes a choice that is open beside what is asked. */
+  /** Takes a choice that is open besides the question. */
   beside(choice: Choice): void;
   confirm(yes: boolean): void;
 }
@@ -86,7 +86,7 @@ interface Made {
   readonly loaded: Tree['loaded'];
 }
 
-/** What the player is asked before an answer is given. */
+/** A question to the player before an answer is given. */
 interface Asked {
   readonly number: number;
   readonly text: string;
@@ -193,7 +193,7 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
     [store, number],
   );
 
-  // What may have been overlooked is asked before the answer is given.
+  // Asks about possible oversights before the answer is given.
   const cautious = useCallback(
     (choice: Choice | undefined, go: () => void) => {
       const text = decision && view && look.caution?.({ choice, decision, view, faces, language });
@@ -298,7 +298,7 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
   };
 }
 
-/** Undefined if this question cannot be answered by what is repeated. */
+/** Undefined if the repeated answer does not fit this question. */
 function repeatedAt(repeating: Repeating | undefined, decision: SentDecision | undefined): Repeating | undefined {
   if (!repeating || decision?.step !== repeating.step) return undefined;
   return decision.choices.some(({ answer, more }) => !more && answer === repeating.answer) ? repeating : undefined;

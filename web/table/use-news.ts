@@ -1,4 +1,4 @@
-/** What has just happened, for as long as an eye needs to see it. */
+/** The latest events, for as long as the eye needs to see them. */
 import type { SentEvent } from '@praxis/protocol';
 import { useEffect, useState } from 'react';
 import { useTable } from './context.ts';

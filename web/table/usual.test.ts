@@ -9,7 +9,7 @@ function choice(answer: string, say: string, next?: readonly Choice[]): Choice {
 const usual = { implied: ['paying automatically'], seldom: ['activates for mana'] };
 const pay = [choice('cast auto', 'paying automatically'), choice('cast forest', 'paying')];
 
-test('what goes without saying is said, and the rest is left out', () => {
+test('implied pieces are included, and rarely wanted choices are left out', () => {
   const [cast, ...others] = usualChoices([choice('cast', 'casts', pay), choice('tap', 'activates for mana')], usual);
   expect(others).toEqual([]);
   expect(cast).toMatchObject({ answer: 'cast auto', more: false });

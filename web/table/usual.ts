@@ -1,4 +1,4 @@
-/** Choices without what goes without saying and what is rarely wanted. Everything can still be had on demand. */
+/** Choices without implied pieces and rarely wanted ones. Everything is still available on demand. */
 import type { Choice } from '@praxis/protocol';
 
 export interface Usual {
@@ -18,12 +18,12 @@ export function usualChoices(choices: readonly Choice[], usual: Usual): readonly
     if (!choice.next) return choice;
     const next = usualChoices(choice.next, usual);
     const [only, another] = next;
-    // What can go on in one way only is said as one.
+    // A choice with only one continuation is joined with it.
     return only && !another ? { ...only, pieces: [...choice.pieces, ...only.pieces] } : { ...choice, next };
   });
 }
 
-/** Whether there is anything that is shown only on demand. */
+/** True if some choices are shown only on demand. */
 export function isReduced(choices: readonly Choice[], usual: Usual): boolean {
   const kept = usualChoices(choices, usual);
   return countOf(kept) < countOf(choices);

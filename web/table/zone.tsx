@@ -88,7 +88,7 @@ export function Pile({
       className="pile"
       data-zone={zone}
       title={`${label}: ${words.match.cards({ count })}`}
-      // It begins with what can be read on the button.
+      // It begins with the visible text of the button.
       aria-label={`${count} ${label}, ${seat.name}: ${words.match.show({ zone: label })}`}
       onClick={open}
     >

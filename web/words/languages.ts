@@ -6,7 +6,10 @@ import { type Words, worded } from './words.ts';
 export const PAGE_LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
 type WholeLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** Languages in the making, for those who ask for them in the settings: the page speaks them, the games still speak English. */
+/**
+ * Languages in the making, for users who choose them in the settings: the page has them, the games are still in
+ * English.
+ */
 export const BETA_LANGUAGES = ['de'] as const;
 
 export type PageLanguage = WholeLanguage | (typeof BETA_LANGUAGES)[number];

@@ -25,7 +25,7 @@ const source = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
   // Formatting may break a chain of names over several lines.
   .replace(/\s*\n\s*\./g, '.');
 
-/** `words.a.b`, or `words.a[…` for what is chosen at run time. */
+/** `words.a.b`, or `words.a[…` for keys chosen at run time. */
 function isUsed(path: readonly string[]): boolean {
   const whole = new RegExp(`words\\.${path.join('\\.')}\\b`);
   const chosen = `words.${path.slice(0, -1).join('.')}[`;

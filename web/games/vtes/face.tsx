@@ -25,7 +25,10 @@ function disciplinesOf({ marks, lines }: CardFace): readonly string[] {
   return [...new Set(codes)];
 }
 
-/** From so many letters on a name is set smaller, and smaller still: in all, and in the longest word, which cannot be parted. */
+/**
+ * Names with at least this many letters are set smaller, and smaller still: in all, and in the longest word, which
+ * cannot be broken.
+ */
 const LONG = { name: 17, word: 12 };
 const LONGER = { name: 23, word: 15 };
 
@@ -138,7 +141,7 @@ function Bearing({ marks: { life, strength, bleed } }: Pick<CardFace, 'marks'>):
   );
 }
 
-/** Marks before a line of text, with their names for those who listen. */
+/** Marks before a line of text, with their names for screen readers. */
 export function Icons({ icons }: { readonly icons: readonly string[] }): ReactNode {
   const { labels } = useTable();
   return (

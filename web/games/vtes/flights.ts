@@ -1,4 +1,4 @@
-/** What flies over a VTES table: pool and blood, bleeds, blows, votes, the Edge, victory points. */
+/** Flights over a VTES table: pool and blood, bleeds, blows, votes, the Edge, victory points. */
 import {
   amountIn,
   exchanges,

@@ -1,4 +1,6 @@
-/** A referendum as a tally: what it is about, the votes on both sides, who gave them, and who may still vote. */
+/**
+ * A referendum as a tally: its subject, the votes on both sides with the voters, and the players who may still vote.
+ */
 
 import type { ReferendumView, TermView } from '@praxis/vtes/where.ts';
 import type { ReactNode } from 'react';
@@ -81,7 +83,7 @@ function Tally({ referendum: { for: yes, against } }: { readonly referendum: Ref
   );
 }
 
-/** Who has voted how, and for whom the poll is held open. When it is one alone, it is the last call. */
+/** Each voter's votes, and the players for whom the poll is held open. If only one is left, it is the last call. */
 function Voters({ referendum }: { readonly referendum: ReferendumView }): ReactNode {
   const table = useTable();
   const words = useVtesWords();

@@ -1,4 +1,4 @@
-/** What is going on at a VTES table, in sentences for those who listen. */
+/** The situation at a VTES table, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
 import type { ActionView, CombatView, ReferendumView } from '@praxis/vtes/where.ts';
 import type { Telling } from '../look.ts';

@@ -1,4 +1,4 @@
-/** What the panels in the middle of the table are made of. */
+/** The parts of the panels in the middle of the table. */
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { CardSurface } from '../../table/card.tsx';

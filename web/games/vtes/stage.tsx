@@ -1,4 +1,4 @@
-/** What is going on in the middle of a VTES table: the action, the combat, the referendum, a card that is being played. */
+/** The middle of a VTES table: the action, the combat, the referendum, a card that is being played. */
 import type { ReactNode } from 'react';
 import { nameOf, seatName, useTable } from '../../table/context.ts';
 import { ActionPanel } from './action-panel.tsx';

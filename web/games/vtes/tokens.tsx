@@ -1,4 +1,4 @@
-/** What lies on a card: blood in a vessel that shows how full it is, life, counters; and the crown of a title. */
+/** The tokens on a card: blood in a vessel that shows how full it is, life, counters; and the crown of a title. */
 import type { CardView } from '@praxis/engine';
 import { type ReactNode, useId } from 'react';
 import { useTable } from '../../table/context.ts';
@@ -33,7 +33,7 @@ function Vessels({
   const { blood, capacity, life, counters: plain = 0 } = counters;
   if (blood !== undefined) return <Vessel kind="blood" count={blood} of={capacity} />;
   if (life !== undefined) return <Vessel kind="life" count={life} />;
-  // Of an uncontrolled vampire: what it has, and what it needs.
+  // For an uncontrolled vampire: its blood so far, and its capacity.
   const needed = card.def === undefined ? undefined : faces[card.def]?.marks.capacity;
   if (typeof needed === 'number') return <Vessel kind="influence" count={plain} of={needed} />;
   return plain === 0 ? null : <Vessel kind="counters" count={plain} />;

@@ -48,14 +48,14 @@ test('an action is aimed at the cards it names, not at its own card or minion', 
   expect(aimedAt({ ...ACTION, on: [9, null, 3, 7] })).toEqual([3]);
 });
 
-test('those who may still block are known by the intercept of their minions', () => {
+test('the seats that may still block are known by the intercept of their minions', () => {
   const open = { ...ACTION, intercepts: { 4: 0, 5: 2 } };
   expect(seatsThatMayBlock(table([false, false, false]), open)).toEqual([1, 2]);
   expect(greatestIntercept(open)).toBe(2);
   expect(greatestIntercept(ACTION)).toBeUndefined();
 });
 
-test('votes are counted for each seat and side; what has not been cast counts for neither', () => {
+test('votes are counted for each seat and side; votes not cast count for neither', () => {
   const held: ReferendumView = {
     caller: 0,
     bloodHunt: false,

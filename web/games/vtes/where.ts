@@ -1,8 +1,8 @@
-/** What the view of a VTES match tells of what is going on. */
+/** The situation in a VTES match, read from its view. */
 import type { SeatView, View } from '@praxis/engine';
 import type { ActionView, ReferendumView, VtesWhere } from '@praxis/vtes/where.ts';
 
-/** What the view tells; nothing of it where a card is shown outside of a match. */
+/** The view's `where`; empty where a card is shown outside of a match. */
 export function whereOf({ where }: View): Partial<VtesWhere> {
   return where;
 }
@@ -30,7 +30,7 @@ export function votesBySeat({ ballots }: ReferendumView): readonly SeatVotes[] {
   return [...bySeat.values()].toSorted((a, b) => a.seat - b.seat);
 }
 
-/** The seats of those who may still attempt to block. */
+/** The seats whose minions may still attempt to block. */
 export function seatsThatMayBlock({ cards }: View, { intercepts }: ActionView): readonly number[] {
   const seats = Object.keys(intercepts).flatMap((handle) => cards[Number(handle)]?.controller ?? []);
   return [...new Set(seats)];

@@ -1,4 +1,7 @@
-/** What a Yu-Gi-Oh! card's picture shows: a monster of its Type before rays of its Attribute, or the thing that a Spell or Trap names. */
+/**
+ * The subjects of Yu-Gi-Oh! cards' pictures: a monster of its Type before rays of its Attribute, or the thing that a
+ * Spell or Trap names.
+ */
 import type { CardFace } from '@praxis/contract';
 import type { BackdropName } from '../../art/backdrops.ts';
 import type { Build } from '../../art/creature.ts';

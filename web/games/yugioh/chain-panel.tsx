@@ -1,4 +1,4 @@
-/** The Chain as a stack of Links, the one that resolves first on top, each with whose it is and what it targets. */
+/** The Chain as a stack of Links, the next one to resolve on top, each with its player and targets. */
 import type { SentEvent } from '@praxis/protocol';
 import type { LinkView } from '@praxis/yugioh/where.ts';
 import { type ReactNode, useCallback } from 'react';

@@ -1,4 +1,4 @@
-/** What is asked once before an attack that must lose the Duel. */
+/** The warning before an attack that must lose the Duel. */
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { expect, test } from 'vitest';

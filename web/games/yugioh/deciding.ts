@@ -1,4 +1,4 @@
-/** How this game asks: what is being answered, and what passing leads to. The rules' own words say neither. */
+/** This game's prompts: the event being answered, and the consequence of passing. The rules' own words say neither. */
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';

@@ -11,7 +11,7 @@ function text(value: Mark): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** From so many letters on a name is set smaller. */
+/** Names with at least this many letters are set smaller. */
 const LONG = 16;
 const LONGER = 23;
 
@@ -47,7 +47,7 @@ export function YugiohFace({ face, card, full }: FaceProps): ReactNode {
   const level = text(marks.level);
   const rank = text(marks.rank);
   const scale = text(marks.scale);
-  // On the field the current values stand on the card; what is printed would only confuse.
+  // On the field the card shows its current values; printed ones would only confuse.
   const printed = full || card?.counters?.atk === undefined;
   return (
     <span

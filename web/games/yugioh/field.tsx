@@ -1,4 +1,6 @@
-/** What lies before a player: five Monster Zones, five Spell & Trap Zones, Field and Pendulum Zones, and the heaps at both sides. */
+/**
+ * A player's side: five Monster Zones, five Spell & Trap Zones, Field and Pendulum Zones, and the piles at both sides.
+ */
 import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';

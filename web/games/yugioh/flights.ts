@@ -1,4 +1,4 @@
-/** What flies over a Duel: damage to Life Points from the attacker or from the effect, and Life Points that are gained. */
+/** Flights over a Duel: damage to Life Points from the attacker or from the effect, and gained Life Points. */
 import { amountIn, causeOf, type Flight, type FlightsByType, flightsBy, rivalCard } from '../../table/flights.ts';
 import type { Step } from '../../table/travel.ts';
 import { whereOf } from './where.ts';

@@ -1,4 +1,4 @@
-/** What is going on in a Duel, in sentences for those who listen. */
+/** The situation in a Duel, in sentences for screen readers. */
 import type { View } from '@praxis/engine';
 import type { Telling } from '../look.ts';
 import { whereOf } from './where.ts';

@@ -1,4 +1,7 @@
-/** What a card on the field is now: ATK and DEF, the one that counts in front; Xyz Materials, counters, a negated effect. */
+/**
+ * A card's current values on the field: ATK and DEF, the one that counts in front; Xyz Materials, counters, a negated
+ * effect.
+ */
 import type { CardView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { faceOf, useTable } from '../../table/context.ts';
@@ -6,7 +9,7 @@ import { useChange } from '../../table/motion.ts';
 import { YugiohBack } from './back.tsx';
 import { useYugiohWords } from './use-words.ts';
 
-/** Counters that are told elsewhere. */
+/** Counters that are shown elsewhere. */
 const PLAIN: ReadonlySet<string> = new Set(['zone', 'atk', 'def', 'level', 'rank', 'scale']);
 
 export function YugiohTokens({ card }: { readonly card: CardView }): ReactNode {

@@ -1,13 +1,13 @@
-/** What the view of a Duel tells of what is going on. */
+/** The situation in a Duel, read from its view. */
 import type { CardView, View } from '@praxis/engine';
 import type { YugiohWhere } from '@praxis/yugioh/where.ts';
 
-/** What the view tells; nothing of it where a card is shown outside of a Duel. */
+/** The view's `where`; empty where a card is shown outside of a Duel. */
 export function whereOf({ where }: View): Partial<YugiohWhere> {
   return where as Partial<YugiohWhere>;
 }
 
-/** The parts of a turn as the bar shows them, each with the phases and steps that it stands for. */
+/** The parts of a turn as the bar shows them, each with its phases and steps. */
 export const PHASES = [
   { name: 'draw', steps: ['draw'] },
   { name: 'standby', steps: ['standby'] },

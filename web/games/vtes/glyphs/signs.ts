@@ -1,4 +1,4 @@
-/** Signs of types of cards and of what is counted, of our own design: lines on a field of 24 by 24. */
+/** Signs of card types and of counters, of our own design: lines on a field of 24 by 24. */
 export const TYPE_SIGNS: Readonly<Record<string, string>> = {
   master: 'M12 3l2.600 5.600 6 .7-4.500 4.100 1.300 6L12 16.300l-5.400 3.100 1.300-6L3.400 9.300l6-.7Z',
   action: 'M4 12h13M12 6l6 6-6 6',
