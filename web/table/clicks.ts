@@ -19,7 +19,7 @@ const CLICKS_MAX = 12;
 export interface Asked {
   readonly choices: readonly Choice[];
   readonly passive?: string | undefined;
-  /** The continuations of an answer that were loaded later. */
+  /** The continuations of an answer, where they were not sent with it. */
   behind(answer: string): readonly Choice[];
 }
 
