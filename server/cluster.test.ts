@@ -24,7 +24,7 @@ import { eventually, Player, someAnswer, spawnServer } from './testing/process.t
 const GAMES = [hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' })];
 const LOG = openLog({ ...readConfig({}), logLevel: 'silent' });
 
-/** So many answers are sent at least, half of them to either process. */
+/** The minimum number of answers, half of them for each process. */
 const SUBMITS = 2400;
 
 let postgres: StartedPostgres;
@@ -141,7 +141,7 @@ interface Storm {
   readonly submitted: Submitted[];
 }
 
-/** Everybody who is asked answers at both processes at once, every third time with something else at the other one. */
+/** Every asked player answers at both processes at once, every third time with another answer at the second one. */
 function submitAll({ match, people, twins, submitted }: Storm, round: number): void {
   const submit = (client: TestClient, seat: number, number: number, answer: string): void => {
     submitted.push({ client, id: client.ask({ t: 'answer', match, number, answer }), seat, number, answer });
@@ -303,10 +303,11 @@ test('a process that is not told what it tells itself complains; one that is doe
     const log = { ...LOG, error: (message: string) => complaints.push(message) } as unknown as typeof LOG;
     const database = await openDatabase({ dataFolder: '', databaseUrl: here });
     const clock = new FakeClock();
-    // What is told in one database is not heard in another, as behind a pooler that gives the session away.
+    // A notification in one database is not heard in another, as behind a pooler that gives the session away.
     const bus = new PostgresBus(listening, database.pool, clock, log, 'own');
     await bus.start();
-    // What is heard calls off the complaint, however long it takes on the way. The next look at the connection is still to come.
+    // A heard notification calls off the complaint, however late it arrives. The next check of the connection is still
+    // to come.
     if (isHeard) expect(await eventually(() => clock.expected === 1)).toBe(true);
     await clock.advance(20_000, async () => {});
     await bus.close();

@@ -1,4 +1,4 @@
-/** `kill -9` of a real server in the middle of matches: whatever was acknowledged is there afterwards, and the match goes on. */
+/** `kill -9` of a real server in the middle of matches: every acknowledged answer survives, and the match goes on. */
 import type { Record } from '@praxis/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareFolder, temporaryFolder } from './testing/fixtures.ts';
@@ -57,10 +57,10 @@ test('nothing that was acknowledged is lost', async () => {
   expect(await eventually(() => player.decision !== undefined || player.table?.state === 'over')).toBe(true);
   const { decision } = player;
   if (decision) expect((await player.answer(decision.number, someAnswer(decision, 0))).t).toBe('done');
-  // When the match is over everybody may know what the logs never tell.
+  // After the match everyone may know the secrets that the logs never contain.
   await player.ask({ t: 'request', match, what: 'abort' });
   const { seal, segments } = (await (await fetch(`${server.url}/api/matches/${match}/record`)).json()) as Record;
-  // Clients that are connected when the server is asked to end are told to reconnect.
+  // When the server is asked to end, connected clients are told to reconnect.
   expect(await server.stop()).toBe(0);
   expect(player.isSentAway).toBe(true);
   player.close();

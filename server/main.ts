@@ -41,7 +41,7 @@ export interface StartedServer {
   readonly url: string;
   /** For tests and scripts that look inside. */
   readonly services: Services;
-  /** Answers what is under way, tells clients to connect elsewhere, and closes everything. */
+  /** Answers the requests under way, tells clients to connect elsewhere, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
     const bus = await openBus(database, clock, log, processId);
     const tasks = new Tasks(log);
     const mailer = openMailer(complete);
-    // Requests do not wait for the mail server, so their time does not reveal who has an account.
+    // Requests do not wait for the mail server, so their time does not reveal whether an account exists.
     const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
     const resources: ServerResources = {
       ...{ config: complete, database, clock, bus, log, registry, processId, newSecret: draw },
@@ -92,7 +92,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
   }
 }
 
-/** In threads, unless what they would need is in the memory of this one. */
+/** Runs matches in threads, unless their games exist only in this thread's memory. */
 function openMatches(
   resources: Resources,
   { registry, bots, clock, gamesModule }: ServerOptions,
@@ -112,7 +112,8 @@ async function openBus(database: Database, clock: Clock, log: Log, own: string):
 }
 
 if (import.meta.main) {
-  // Every thread loads the rules of all games, which are TypeScript: Node keeps what it makes of them among temporary files.
+  // Every thread loads the rules of all games, which are TypeScript: Node caches the compiled code among temporary
+  // files.
   const { directory } = enableCompileCache();
   if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
   try {

@@ -18,7 +18,7 @@ import { Releases } from './releases/releases.ts';
 import { Tasks } from './resources.ts';
 import { joinDatabase } from './storage/database.ts';
 
-/** So often the main thread is shown that this one has not got stuck. */
+/** How often this thread shows the main thread that it is not stuck. */
 const BEAT_MS = 100;
 const CONNECTIONS = 5;
 
@@ -134,6 +134,6 @@ function hear(message: ToThread): void {
 
 port.on('message', hear);
 await host.start();
-// From now on it is watched: what is asked of it first may be what it gets stuck at.
+// From here on it is watched, because already its first request may get it stuck.
 sign.beat();
 say({ t: 'ready' });

@@ -10,13 +10,16 @@ export interface HostedGame {
   /** Where programs in other threads find the hosting: a module that exports it as `hosting`. */
   readonly module: string;
   load(): Promise<Hosting>;
-  /** What tells this version of the rules from all others, and the version as one file; without it the game's own word counts. */
+  /**
+   * The fingerprint of this version of the rules, and the version as one file; without it the game's own version
+   * counts.
+   */
   readonly built?: Built;
 }
 
 export interface Built {
   readonly fingerprint: string;
-  /** Undefined if nothing has been built. */
+  /** Undefined if it has not been built. */
   code(): string | undefined;
 }
 
@@ -110,8 +113,8 @@ export class Registry {
 }
 
 /**
- * The games that a module exports as `GAMES`, in whichever thread; without a module the registered ones. `finished`: without those that
- * are still being built.
+ * The games that a module exports as `GAMES`, in any thread; without a module the registered ones. `finished`: without
+ * games that are still being built.
  */
 export async function gamesOf(module: string | undefined, finished = false): Promise<Registry> {
   if (module === undefined)

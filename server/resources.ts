@@ -1,4 +1,4 @@
-/** What parts of the server share. */
+/** The resources that parts of the server share. */
 import type { Accounts } from './accounts/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
@@ -13,7 +13,7 @@ import type { Releases } from './releases/releases.ts';
 import type { Bus } from './storage/bus.ts';
 import type { Database } from './storage/database.ts';
 
-/** What all parts of the server share, in whatever thread they run. */
+/** The resources that all parts of the server share, in any thread. */
 export interface Resources {
   readonly config: Config;
   readonly database: Database;
@@ -33,19 +33,19 @@ export interface Resources {
   readonly tasks: Tasks;
   /** The matches that this thread sees to; undefined: all. */
   readonly share?: Share;
-  /** Told which matches are in memory here; undefined: nobody asks. */
+  /** Notified of the matches in memory here; undefined: not needed. */
   readonly memory?: { keep(match: string): void; forget(match: string): void };
-  /** Told before rules of a match are carried out, by whose id a rule that never ends is found. */
+  /** Called with a match's id before its rules are carried out, so that a rule that never ends can be found. */
   readonly onWork?: (match: string) => void;
 }
 
-/** One of several threads, each of which has the matches whose ids fall to it. */
+/** One of several threads, each with its share of the match ids. */
 export interface Share {
   readonly index: number;
   readonly threads: number;
 }
 
-/** What the main thread has beside it. */
+/** The main thread's additional resources. */
 export interface ServerResources extends Resources {
   readonly accounts: Accounts;
   readonly accountLimits: AccountLimits;
@@ -63,7 +63,7 @@ export class Tasks {
   }
 
   run(what: string, work: () => Promise<unknown>): void {
-    // Work that fails before it waits for anything fails as a promise, too: the caller goes on.
+    // Work that fails before its first wait fails as a promise, too: the caller goes on.
     const begun = (async () => work())();
     const done = begun.catch((error: unknown) => {
       this.#log.error({ error: faultText(error) }, what);
@@ -72,7 +72,7 @@ export class Tasks {
     void done.finally(() => this.#open.delete(done));
   }
 
-  /** A part of some work in which it only waits for a time to come. */
+  /** A part of some work that only waits for a time. */
   async wait(waiting: Promise<void>): Promise<void> {
     this.#waiting++;
     try {
@@ -82,7 +82,7 @@ export class Tasks {
     }
   }
 
-  /** Resolves when there is no work left, apart from what waits for a time to come. */
+  /** Resolves when there is no work left, apart from work that waits for a time. */
   async idle(): Promise<void> {
     while (this.#open.size > this.#waiting) await new Promise((resolve) => setImmediate(resolve));
   }

@@ -1,4 +1,4 @@
-/** All parts of the server but the matches under way, put together. Connections and HTTP requests come to it. */
+/** All parts of the server except the matches under way. Connections and HTTP requests arrive here. */
 
 import type { SavedDecks } from './decks/deck-choice.ts';
 import { savedDecks } from './decks/saved-decks.ts';
@@ -20,7 +20,7 @@ export class Services {
   readonly resources: ServerResources;
   readonly matches: Matches;
   readonly budgets: Budgets;
-  /** Who looks at tables that gather players. */
+  /** The people connected to tables that gather players. */
   readonly presence: Presence;
   readonly tables: Tables;
   readonly pairing: Pairing;
@@ -52,7 +52,7 @@ export class Services {
     this.reminders.start();
   }
 
-  /** What is under way is finished, nothing new is begun. */
+  /** Finishes the work under way and begins nothing new. */
   async stop(): Promise<void> {
     this.housekeeping.stop();
     this.reminders.stop();

@@ -1,4 +1,4 @@
-/** The person of an account, and what the account is told of itself. */
+/** The person of an account, and the account's own details as its holder sees them. */
 import type { Me, Passkey } from '@praxis/protocol/http.ts';
 import { eq } from 'drizzle-orm';
 import { guestName } from '../people/guest-names.ts';

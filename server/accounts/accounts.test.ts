@@ -1,4 +1,7 @@
-/** Accounts on the embedded database: signing up and in, taking over what a guest has, forged cookies, export and deletion. */
+/**
+ * Accounts on the embedded database: signing up and in, taking over a guest's belongings, forged cookies, export and
+ * deletion.
+ */
 import type { MatchSummary, Me, SavedDeck } from '@praxis/protocol/http.ts';
 import type { Table } from '@praxis/protocol/table.ts';
 import { describe, expect, test } from 'vitest';
@@ -57,12 +60,12 @@ describe('An account', () => {
     expect((await ben.signUp('ben@example.org', 'Ben')).status).toBe(200);
     const other = await new Visitor(pages.app).signUp('BEN@example.org', 'Benno', 'another password');
     expect(other.code).toBe('email taken');
-    // Who knows the password, too, has signed up before and comes back.
+    // Signing up again with the right password signs in to the existing account.
     expect((await new Visitor(pages.app).signUp('BEN@example.org', 'Benno')).body.name).toBe('Ben');
     const wrong = await new Visitor(pages.app).signIn('ben@example.org', 'wrong password');
     const nobody = await new Visitor(pages.app).signIn('nobody@example.org', 'wrong password');
     expect([wrong.status, wrong.code]).toEqual([401, 'credentials']);
-    // Nobody learns by this who has an account.
+    // The answer does not reveal which addresses have an account.
     expect(nobody).toEqual(wrong);
     expect((await ben.post('/api/auth/sign-in/email', { email: 'x' })).code).toBe('malformed');
   });
@@ -188,7 +191,7 @@ describe('A guest', () => {
     expect((await guest.get('/api/decks')).body).toEqual([deck]);
     const { rows } = await room.database.pool.query('select person_id from chat where match_id = $1', [id]);
     expect(rows).toEqual([{ person_id: me.id }]);
-    // Connections of the guest are told to reconnect, and the table knows who sits there.
+    // The guest's connections are asked to reconnect, and the table shows the account's name.
     await room.settle();
     expect(client.closed).toBe(1012);
     const account = room.client({ id: me.id, name: me.name, guest: false });
@@ -287,7 +290,7 @@ describe('A person with an account', () => {
     );
     expect(everything.join('\n')).not.toMatch(new RegExp(`Gonzalo|Gonbot|gone@example|${me.id}`, 'i'));
 
-    // A bot plays on, everybody who was there sees it, and the match can be followed from the start.
+    // A bot plays on, everyone at the table sees it, and the match can be followed from the start.
     expect(await eventually(() => olga.decision !== undefined)).toBe(true);
     const late = room.client(olga.person);
     late.watch(id);

@@ -1,4 +1,7 @@
-/** Accounts: who has one, signs in with an e-mail address and a password, or with a passkey. Better-auth keeps them in our own database; no other service is asked. */
+/**
+ * Accounts: people sign in with an e-mail address and a password, or with a passkey. Better-auth keeps them in our own
+ * database; no other service is asked.
+ */
 import { passkey } from '@better-auth/passkey';
 import type { Language } from '@praxis/contract';
 import { betterAuth } from 'better-auth';
@@ -37,9 +40,9 @@ export interface Accounts {
   /** A request to better-auth, whose address begins with `url` and `AUTH_PATH`. */
   handle(request: Request): Promise<Response>;
   readonly url: string;
-  /** Whose session the cookies name. A forged or expired one is nobody's. */
+  /** The account whose session the cookies name; undefined for a forged or expired session. */
   signedIn(headers: Headers): Promise<SignedIn | undefined>;
-  /** The same, and the cookies by which a session that is in use goes on. */
+  /** The cookies that renew a session in use. */
   prolonged(headers: Headers): Promise<readonly string[]>;
   isPassword(id: string, password: string): Promise<boolean>;
   /** The account with this address. */
@@ -70,14 +73,14 @@ export async function openAccounts({ config, database, log, post }: AccountOptio
     secret: await accountKey(database),
     database: pool,
     telemetry: { enabled: false },
-    // Messages only: what comes with them may name addresses.
+    // Messages only: their arguments may name addresses.
     logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
-    // Otherwise it prints what has failed, with everything that a statement was given.
+    // Otherwise it prints the failure with all parameters of the statement.
     onAPIError: { throw: true },
     emailAndPassword: {
       ...{ enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
       ...{ revokeSessionsOnPasswordReset: true, resetPasswordTokenExpiresIn: HOUR_SECONDS },
-      // A token stands behind the #, where no server and no log ever sees it.
+      // The token is put behind the #, so it never reaches a server or a log.
       ...(post
         ? {
             sendResetPassword: async ({ user, token }, request) =>

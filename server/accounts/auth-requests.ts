@@ -1,10 +1,10 @@
-/** Requests that are handed on to better-auth, and what it refuses in our words. */
+/** Requests that are passed on to better-auth, with its refusals in our words. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, Unfulfilled } from '../base/words.ts';
 import type { ServerResources } from '../resources.ts';
 import { ADDRESS_HEADER, AUTH_PATH } from './accounts.ts';
 
-/** What better-auth refuses, by its own codes. */
+/** Our error codes for better-auth's refusals. */
 const REFUSED: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'credentials',
   INVALID_PASSWORD: 'credentials',
@@ -26,7 +26,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey',
 };
 
-/** The answer of better-auth to a request of its own; what it refuses is refused in our words. Without a body it is asked by GET. */
+/** Returns better-auth's answer to a request, with a refusal in our words. Without a body the request is a GET. */
 export async function passed(
   resources: ServerResources,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function passed(
   const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (cookie !== undefined) headers.set('cookie', cookie);
-  // It has been seen already that the request does not come from a foreign page; programs do not say from which.
+  // The request is already known not to come from a foreign page; programs send no origin.
   headers.set('origin', origin ?? accounts.url);
   if (agent !== undefined) headers.set('user-agent', agent);
   if (language !== undefined) headers.set('accept-language', language);

@@ -51,7 +51,7 @@ function program(token: string): Visitor {
   return visitor;
 }
 
-/** What the server says first, or the status with which it refuses. */
+/** Resolves to the server's first message, or to the status of its refusal. */
 function greeted(token: string): Promise<{ readonly socket: WebSocket; readonly said: string }> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { authorization: `Bearer ${token}` } });
   return new Promise((resolve) => {

@@ -25,7 +25,7 @@ export async function botOfToken({ database }: Resources, token: string): Promis
   return row && { ...row, guest: false, bot: true };
 }
 
-/** The token is told here and never again: only its hash is stored. */
+/** The token is shown only here: just its hash is stored. */
 export async function createBot(resources: Resources, owner: Person, given: string): Promise<NewBotAccount> {
   const { database, clock } = resources;
   const name = cleanName(given);
@@ -60,7 +60,7 @@ export async function botsOf({ database }: Resources, owner: string): Promise<re
     .orderBy(asc(bots.createdAt));
 }
 
-/** From now on the token opens nothing, and connections that it has opened are ended. */
+/** Revokes the token and closes its connections. */
 export async function revokeBot({ database, clock, bus }: Resources, owner: Person, id: string): Promise<void> {
   const revoked = await database.queries
     .update(bots)

@@ -1,4 +1,7 @@
-/** A deleted person's name: gone from continued matches, replays, chats, reports and the memory of other processes, though wake-ups are lost. */
+/**
+ * A deleted person's name disappears from continued matches, replays, chats, reports and other processes' memory, even
+ * if wake-ups are lost.
+ */
 import type { Begun, Me, Report } from '@praxis/protocol/http.ts';
 import type { Table } from '@praxis/protocol/table.ts';
 import { expect, test } from 'vitest';
@@ -46,7 +49,7 @@ test('is gone everywhere', async () => {
   await gone.post('/api/reports', { match: finished, seat: 1, why: 'Says Gonzalo' });
   const { body: continued } = await olga.post<Begun>(`/api/matches/${finished}/continue`, { step: 0, seat: 0 });
 
-  // Everything is in the memory of the other process: matches, their replays, and what those who watch were sent.
+  // The other process holds everything in memory: matches, their replays, and the messages sent to spectators.
   const visitor = new Visitor(otherPages.app);
   const replay = async (): Promise<string> =>
     JSON.stringify((await visitor.get(`/api/matches/${finished}/replay?seat=all`)).body);

@@ -1,4 +1,7 @@
-/** Deleting an account: nothing is left that tells who it was. Matches of others stay, with a name in them that is nobody's. */
+/**
+ * Deletes an account and every trace of its holder. Matches with other players stay, under a name that belongs to
+ * nobody.
+ */
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { releaseNames } from '../people/names.ts';
@@ -7,10 +10,10 @@ import type { Services } from '../services.ts';
 import { bots } from '../storage/schema.ts';
 import { leaveEverything } from './leaving.ts';
 
-/** To whom everything belongs whose owner has gone. Nobody can sign in as this person. */
+/** The owner of everything whose real owner was deleted. Nobody can sign in as this person. */
 export const DELETED = 'deleted';
 
-/** Can be repeated if it breaks off: the account itself is the last thing that goes. */
+/** Can be repeated if it breaks off: the account itself is deleted last. */
 export async function deleteAccount(services: Services, person: Person): Promise<void> {
   const { resources } = services;
   const own = await resources.database.queries.select().from(bots).where(eq(bots.owner, person.id));
@@ -47,7 +50,7 @@ async function inTransaction(client: PoolClient, ids: readonly string[], now: nu
   }
 }
 
-/** What belongs to nobody else is removed; what others have a part in becomes nobody's. */
+/** Removes data that concern nobody else, and anonymises data that others share. */
 const FORGET = [
   `update chat set person_id = '${DELETED}', name = '${DELETED}', text = case when text is null then null else '—' end
    where person_id = $1`,
@@ -86,7 +89,9 @@ async function forget(client: PoolClient, id: string): Promise<readonly string[]
   return rows.map(({ match_id }) => match_id);
 }
 
-/** The setup of a match names its seats, too, and no two of them alike. What happens in the match does not depend on names. */
+/**
+ * The match setup names its seats, too, and requires different names. The course of the match does not depend on names.
+ */
 async function rename(client: PoolClient, { match_id: match, seat, own }: Named): Promise<void> {
   await client.query('select from matches where id = $1 for update', [match]);
   const { rows } = await client.query<{ name: string }>('select name from seats where match_id = $1 and seat <> $2', [

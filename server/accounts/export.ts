@@ -69,7 +69,7 @@ async function played({ database }: Resources, id: string): Promise<readonly obj
       createdAt: new Date(row.createdAt),
       begunAt: row.begunAt === null ? undefined : new Date(row.begunAt),
       endedAt: row.endedAt === null ? undefined : new Date(row.endedAt),
-      // Nothing of a match that is under way leaves the server but by its table.
+      // Data of a match under way leave the server only through its table.
       result: over ? row.result : undefined,
     };
   });

@@ -23,13 +23,13 @@ export async function personOf(resources: ServerResources, request: FastifyReque
   return (await identityOf(resources, request))?.person;
 }
 
-/** The person of a token, a session or a signed cookie. A forged cookie is nobody; a token that opens nothing is refused. */
+/** The person of a token, a session or a signed cookie. A forged cookie names nobody; an invalid token is refused. */
 export async function identityOf(resources: ServerResources, request: FastifyRequest): Promise<Identity | undefined> {
   const identity = await identified(resources, request);
   if (!identity) return undefined;
   const { person } = identity;
   await refuseBanned(resources, person.id);
-  // A request counts once, however often it is looked who makes it.
+  // A request counts once, however often its sender is identified.
   if (!person.guest && !COUNTED.has(request)) resources.accountLimits.request(person.id);
   COUNTED.add(request);
   return identity;
@@ -59,7 +59,7 @@ export async function holderOf(resources: ServerResources, request: FastifyReque
   return person;
 }
 
-/** The person who makes the request; an unknown one becomes a guest. A guest who has signed in is no longer a guest. */
+/** The sender of the request; an unknown one becomes a guest. A guest who has signed in is no longer a guest. */
 export async function identify(
   resources: ServerResources,
   request: FastifyRequest,
@@ -82,12 +82,12 @@ export async function identify(
   return guest;
 }
 
-/** What the browser asks for: a guest without a name is called by it. */
+/** The browser's language; it also chooses the generated name of a guest. */
 function languageOf({ headers }: FastifyRequest): Language {
   return languageFrom(undefined, headers['accept-language']);
 }
 
-/** The id in the signed cookie of a guest. A forged one is none. */
+/** The id in the guest's signed cookie; undefined if forged. */
 export function guestOf(request: FastifyRequest): string | undefined {
   const given = request.cookies[COOKIE];
   const read = given === undefined ? undefined : request.unsignCookie(given);
@@ -98,7 +98,7 @@ export function forgetGuest(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
 }
 
-/** What of a request tells whose session it is. */
+/** The request's cookies, which identify its session. */
 export function cookiesOf({ headers }: FastifyRequest): Headers {
   return new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie });
 }

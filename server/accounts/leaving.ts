@@ -5,7 +5,7 @@ import type { Resources } from '../resources.ts';
 import type { Services } from '../services.ts';
 import { matches, seats } from '../storage/schema.ts';
 
-/** Those who are left go on: with a bot where a match is under way, without the seat where it has not begun. */
+/** The others go on: with a bot in matches under way, without the seat at tables that have not begun. */
 export async function leaveEverything(services: Services, person: Person): Promise<void> {
   const { resources, matches, tables } = services;
   for (const { id, status } of await openMatches(resources, person.id)) {

@@ -1,4 +1,4 @@
-/** What the links in mails do: confirm an address, set a new password. */
+/** The actions behind links in mails: confirm an address, set a new password. */
 import type { FastifyRequest } from 'fastify';
 import { Unfulfilled } from '../base/words.ts';
 import type { ServerResources } from '../resources.ts';
@@ -12,7 +12,7 @@ export async function confirmAddress(
   await passed(resources, request, `/verify-email?token=${encodeURIComponent(token)}`);
 }
 
-/** Whether or not there is such an account, the answer is the same. Too many mails to one address are not sent. */
+/** Gives the same answer for known and unknown addresses. Too many mails to one address are not sent. */
 export async function requestReset(resources: ServerResources, request: FastifyRequest, email: string): Promise<void> {
   if (!resources.mailer) throw new Unfulfilled('unknown');
   if (resources.accountLimits.mail(email)) await passed(resources, request, '/request-password-reset', { email });

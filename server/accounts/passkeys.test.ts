@@ -111,7 +111,7 @@ test('only a signed-in person adds and removes passkeys, and only their own', as
   const { body: kept } = await keep(dan, new Device());
   expect((await eve.delete(`/api/account/passkeys/${kept.id}`)).code).toBe('unknown');
   expect((await dan.get<readonly Passkey[]>('/api/account/passkeys')).body).toHaveLength(1);
-  // What one account was asked for the other cannot answer.
+  // Neither account can answer the other's challenge.
   const response = new Device().register(await options(dan, 'register'));
   eve.cookies.set('praxis.passkey', dan.cookies.get('praxis.passkey') ?? '');
   expect((await eve.post(`${PATH}/register`, { response, name: 'x' })).code).toBe('passkey');
@@ -163,7 +163,7 @@ async function isThere(id: string): Promise<boolean> {
 
 test('an account is deleted with a passkey instead of the password', async () => {
   const { device, id } = await withPasskey('hana@example.org');
-  // A person who signs in with it may never have known the password.
+  // A person who signs in with a passkey may never have known the password.
   const elsewhere = new Visitor(pages.app);
   expect((await enter(elsewhere, device)).body.id).toBe(id);
   const response = device.signIn(await options(elsewhere, 'sign-in'));

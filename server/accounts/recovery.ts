@@ -24,7 +24,7 @@ function hashOf(person: string, code: string): string {
   return sha256(`${person} ${typed}`);
 }
 
-/** Those from before open nothing any more. */
+/** Earlier codes become invalid. */
 export async function makeCodes({ database, clock }: ServerResources, person: string): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   const client = await database.pool.connect();

@@ -1,4 +1,6 @@
-/** The sessions of accounts: listed for their owner, ended one by one, and checked for those who stay connected. */
+/**
+ * The sessions of accounts: listed for their owner, ended one by one, and checked while their connections stay open.
+ */
 import type { Session } from '@praxis/protocol/http.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Resources } from '../resources.ts';
@@ -11,7 +13,10 @@ export interface Claim {
   readonly bot: boolean;
 }
 
-/** Which of these claims no longer hold: the session has ended, or the token was revoked. What holds is noted as in use. */
+/**
+ * Returns the claims that no longer hold, because the session has ended or the token was revoked. The others are noted
+ * as in use.
+ */
 export async function lapsed({ database }: Resources, claims: readonly Claim[]): Promise<readonly Claim[]> {
   const { pool } = database;
   const sessions = claims.flatMap(({ session }) => session ?? []);
@@ -55,7 +60,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Ends one session of a person. What it had opened is closed by all processes. */
+/** Ends one session of a person. All processes close its connections. */
 export async function endSession({ database, bus }: Resources, person: string, id: string): Promise<void> {
   const { rowCount } = await database.pool.query('delete from auth_sessions where id = $1 and "userId" = $2', [
     ...[id, person],

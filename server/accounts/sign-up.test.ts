@@ -1,4 +1,4 @@
-/** Signing up when the database fails at any moment: who tries again gets in. */
+/** Signing up when the database fails at any moment: trying again succeeds. */
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CHAIN, testPages, testServer } from '../testing/test-server.ts';

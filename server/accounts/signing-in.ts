@@ -1,4 +1,4 @@
-/** Signing in, by whatever means: a password or a passkey. And proving by a passkey once more who one is. */
+/** Signing in with a password or a passkey, and proving one's identity again with a passkey. */
 import type { Me } from '@praxis/protocol/http.ts';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Config } from '../base/config.ts';
@@ -12,7 +12,7 @@ import { passed, setCookies } from './auth-requests.ts';
 import { forgetGuest, guestOf } from './identity.ts';
 import { takeOver } from './takeover.ts';
 
-/** A password can be tried so much more rarely than anything else. */
+/** Attempts at a password are limited this many times more strictly than other requests. */
 const GUESSING = 60;
 
 /** Options for routes that could be used to guess a secret. */
@@ -63,7 +63,7 @@ export async function demandPasskey(
   if (rowCount === 0) throw new Unfulfilled('passkey');
   const answered = await passed(resources, request, '/passkey/verify-authentication', { response });
   const { session } = (await answered.json()) as { readonly session: { readonly id: string; readonly userId: string } };
-  // What was proven is wanted, not the session that comes with it.
+  // Only the proof is needed, not the session that comes with it.
   await pool.query('delete from auth_sessions where id = $1', [session.id]);
   if (session.userId !== person.id) throw new Unfulfilled('passkey');
 }

@@ -15,7 +15,7 @@ const NAMES = `
 update seats set name = $2 where person_id = $1
 and exists (select from matches where matches.id = seats.match_id and matches.status = 'gathering')`;
 
-/** Guests are what can be taken over; the seats come first, because others wait for them. */
+/** The guest's other belongings. The seats come first, because others wait for them. */
 const REST = [
   'update matches set host = $2 where host = $1',
   'update matches set turned_away = array_replace(turned_away, $1, $2) where $1 = any (turned_away)',
@@ -27,13 +27,13 @@ const REST = [
 ];
 
 /**
- * Every step can be repeated, so whatever breaks off in the middle is made good by the next request that comes with both cookies.
- * Nobody but a guest is taken over.
+ * Every step can be repeated, so the next request with both cookies completes an interrupted takeover. Only guests are
+ * taken over.
  */
 export async function takeOver({ database, bus }: Resources, guest: string, account: Person): Promise<void> {
   const { pool } = database;
   const { rowCount } = await pool.query('select from people where id = $1 and guest', [guest]);
-  // A guest without a row has nothing that lasts.
+  // A guest without a row owns nothing permanent.
   if (rowCount !== 0 && guest !== account.id) {
     const { rows } = await pool.query<{ match_id: string }>(SEATS, [guest, account.id]);
     await pool.query(NAMES, [account.id, account.name]);

@@ -27,7 +27,7 @@ export class Device {
     this.#point = Buffer.concat([Buffer.from(x as string, 'base64url'), Buffer.from(y as string, 'base64url')]);
   }
 
-  /** What is sent to keep a passkey. */
+  /** Returns the client's message that registers a passkey. */
   register(options: PasskeyOptions): Record<string, unknown> {
     const { challenge, rp } = options as unknown as Asked;
     const length = Buffer.alloc(2);
@@ -45,7 +45,7 @@ export class Device {
     });
   }
 
-  /** What is sent to sign in. */
+  /** Returns the client's message that signs in. */
   signIn(options: PasskeyOptions): Record<string, unknown> {
     const { challenge, rpId } = options as unknown as Asked;
     this.#counter++;

@@ -1,4 +1,4 @@
-/** What the tests of accounts share: visitors whose browsers keep cookies, without a network. */
+/** Visitors for the tests of accounts: browsers that keep cookies, without a network. */
 import type { Me } from '@praxis/protocol/http.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
@@ -10,7 +10,7 @@ export interface Answer<T = unknown> {
   readonly cookies: readonly string[];
 }
 
-/** A browser: it sends back what cookies it was given. */
+/** A browser that sends back its cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;

@@ -14,19 +14,22 @@ export interface Clock {
 /** A longer wait overflows `setTimeout`; it is then continued in pieces. */
 const WAIT_MAX_MS = 2 ** 31 - 1;
 
-/** Counts evenly since the machine was started, in all threads alike. It stands still while the machine sleeps, and nobody can set it. */
+/**
+ * Milliseconds since the machine started, the same in all threads. It pauses while the machine sleeps and cannot be
+ * set.
+ */
 function monotonic(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }
 
 /**
- * The time by which all processes on one database play. It goes on evenly whatever becomes of the time of day: nobody sets it but
- * `ClockWatch`, which compares it with the clock of the database.
+ * The time by which all processes on one database play. It advances evenly even if the time of day is changed: only
+ * `ClockWatch` adjusts it, by comparison with the database's clock.
  */
 export class SystemClock implements Clock {
   readonly isFake = false;
   readonly elapsed: () => number;
-  /** What this time is when `elapsed` is 0, in milliseconds since 1970. */
+  /** The value of `now` when `elapsed` is 0, in milliseconds since 1970. */
   origin: number;
 
   constructor(elapsed = monotonic, wallTime = Date.now()) {

@@ -38,13 +38,13 @@ export interface Config {
   readonly ruleSeconds: number;
   /** How much memory a thread may use before it is ended, in megabytes. */
   readonly threadMegabytes: number;
-  /** Spectators of rated matches see everything so much later than the players; 0: at once. */
+  /** Spectators of rated matches see everything this many seconds after the players; 0: at once. */
   readonly spectatorDelaySeconds: number;
   /** HTTP requests per address and minute, and messages that cost the server as much. */
   readonly requestsPerMinute: number;
   /** WebSockets that are open at once per address. */
   readonly connectionsPerAddress: number;
-  /** Seconds in which a request must have arrived as a whole. */
+  /** Time limit for receiving a complete request. */
   readonly requestSeconds: number;
   /** Hours after which a table that never began is removed. */
   readonly tableHours: number;
@@ -52,17 +52,17 @@ export interface Config {
   readonly matchDays: number;
   /** The push services that reminders are posted to; none: nobody is reminded by push. See `isPushService`. */
   readonly pushHosts: readonly string[];
-  /** Whom push services can turn to: a `mailto:` or `https:` address. */
+  /** The contact for push services: a `mailto:` or `https:` address. */
   readonly pushContact: string | undefined;
-  /** By which push services know the server; undefined: they are made once and kept in the database. */
+  /** The server's keys for push services; undefined: they are made once and kept in the database. */
   readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
   /** With this token the operator reads reports over the network; undefined: nobody can. */
   readonly operatorToken: string | undefined;
-  /** With it `/metrics` is read; without it there is nothing. */
+  /** The token that opens `/metrics`; undefined: there is no such page. */
   readonly metricsToken: string | undefined;
   /** The mail server, as `smtp://user:password@host:port` or `smtps://…`; undefined: no mail is sent. */
   readonly smtp: string | undefined;
-  /** From whom mails come. */
+  /** The sender of mails. */
   readonly mailFrom: string | undefined;
   /** Hours between two backups of the embedded database; 0: none. */
   readonly backupHours: number;

@@ -1,4 +1,4 @@
-/** What is on a card, in words, made once for all matches and pages that show it. */
+/** Card faces in words, made once for all matches and pages that show them. */
 import type { CardFace, Hosting, Language } from '@praxis/contract';
 import type { Definition } from '@praxis/engine';
 

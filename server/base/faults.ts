@@ -1,4 +1,7 @@
-/** What is written of an error. A statement's parameters are decks, seeds and secrets, so the log must never hold them. */
+/**
+ * The text of an error for the log. A statement's parameters are decks, seeds and secrets, so the log must never hold
+ * them.
+ */
 
 interface DatabaseFault {
   readonly code?: string;
@@ -10,12 +13,12 @@ interface DatabaseFault {
   readonly query?: string;
 }
 
-/** As much of a statement as tells which one it is. */
+/** Enough of a statement to recognise it. */
 const QUERY_MAX = 500;
 /** Errors have causes, which have causes. */
 const DEPTH_MAX = 4;
 
-/** The error with its causes and where it happened, without anything that a statement was given. */
+/** The error with its causes and stack, without parameters of statements. */
 export function faultText(error: unknown): string {
   const parts: string[] = [];
   for (let at = error, depth = 0; at !== undefined && depth < DEPTH_MAX; depth++) {
@@ -28,7 +31,7 @@ export function faultText(error: unknown): string {
 function headOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : Object.prototype.toString.call(error);
   const { code, severity, table, constraint, routine, query } = error as DatabaseFault;
-  // The messages of a database repeat what it was given: "invalid input syntax for type uuid: …".
+  // A database's messages repeat its input: "invalid input syntax for type uuid: …".
   if (typeof query === 'string') return `a statement failed: ${query.slice(0, QUERY_MAX)}`;
   if (severity !== undefined && code !== undefined)
     return ['the database says', code, table, constraint, routine].filter(Boolean).join(' ');

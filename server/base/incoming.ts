@@ -1,4 +1,4 @@
-/** Whatever comes in from outside, before anything reads it. */
+/** Cleans all input from outside before any other code reads it. */
 import { withoutHeaps } from '@praxis/engine';
 
 /**

@@ -1,10 +1,10 @@
-/** What the server writes about itself: JSON lines that name matches, seats and codes, and never what anybody holds. */
+/** The server's log: JSON lines that name matches, seats and codes, and never anyone's cards. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 export type Log = Logger;
 
-/** Keys under which something secret could ever stand. They are struck out wherever they come. */
+/** Keys that could hold a secret. They are redacted at any depth. */
 const SECRETS = ['seed', 'secret', 'setup', 'deck', 'record', 'view', 'answer', 'cookie', 'authorization', 'password'];
 
 /** `to`: where it is written instead of the standard output. */

@@ -1,4 +1,4 @@
-/** By which names the server is reached, and which pages may talk to it with the cookies of their visitors: its own. */
+/** The server's own names, and the pages that may send requests with their visitors' cookies: only its own. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -11,12 +11,13 @@ export function isForeign({ publicUrl, origins }: Config, request: FastifyReques
   return !URL.canParse(origin) || new URL(origin).host !== request.host;
 }
 
-/** For whatever watches over the process, which knows it by another name. Nobody's cookies matter there. */
+/** For monitors of the process, which know it by another name. Cookies do not matter there. */
 const BY_ANY_NAME = new Set(['/healthz', '/metrics']);
 
 /**
- * Whether a request comes to this server by one of its own names. A foreign page can have its own name lead to any address, and would then be
- * taken for a page of the server. Without a public address only addresses and `localhost` are names of the server: nobody else can have those.
+ * True for a request to one of the server's own names. A foreign page can have its own name lead to any address, and
+ * would then be taken for a page of the server. Without a public address only IP addresses and `localhost` count as own
+ * names: nobody else can have those.
  */
 export function isOwnHost({ publicUrl, origins }: Config, { host, url }: FastifyRequest): boolean {
   if (BY_ANY_NAME.has(url)) return true;

@@ -5,7 +5,7 @@ import { TEXTS } from '../words/texts.ts';
 
 export interface Refused {
   readonly refused: RefusalCode;
-  /** What exactly is wrong, where there is more to say: names of fields, an answer that is no option. */
+  /** Details of the problem, if there are any: names of fields, an answer that is no option. */
   readonly detail?: string;
 }
 

@@ -49,7 +49,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What each error is in one language. */
+/** The error texts of one language. */
 type ErrorTexts = Readonly<Record<ErrorCode, string>>;
 
 const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
@@ -87,11 +87,11 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'set aside': 410,
 };
 
-/** A request that cannot be fulfilled. Its sender is told the reason. */
+/** A request that cannot be fulfilled. Its sender gets the reason. */
 export class Unfulfilled extends Error {
   override readonly name = 'Unfulfilled';
   readonly code: ErrorCode;
-  /** What exactly is wrong; not translated. */
+  /** Details of the problem; not translated. */
   readonly detail: string | undefined;
 
   constructor(code: ErrorCode, detail?: string) {

@@ -9,8 +9,9 @@ import type { Registry } from '../registry.ts';
 type Place = Pick<Config, 'cardsFolder' | 'dataFolder'>;
 
 /**
- * Every game finds its lists in a folder of its name, and what `praxis cards import` has kept in a file beside it. Throws an error that names file,
- * line and reason if one of them cannot be read: a server that silently knows less than it was given would be worse than one that does not start.
+ * Every game finds its lists in a folder of its name, and the import of `praxis cards import` in a file beside it.
+ * Throws an error that names file, line and reason if one of them cannot be read: a server that silently lacks some of
+ * its cards would be worse than one that does not start.
  */
 export async function readCardLists(registry: Registry, place: Place, log: Log): Promise<void> {
   const folder = folderOf(place);

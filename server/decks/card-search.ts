@@ -1,4 +1,6 @@
-/** Finds cards: those that can be played, and those that only lists know. What is searched is made once per game, edition and language. */
+/**
+ * Finds playable cards and cards that only lists know. The search index is made once per game, edition and language.
+ */
 import type { CardLists, Hosting, Language } from '@praxis/contract';
 import {
   type CardWish,
@@ -37,7 +39,7 @@ export class CardSearch {
     return { playable, total: found.length, cards: shownOnes };
   }
 
-  /** By what both kinds can be found. */
+  /** The facts by which both kinds can be found. */
   facts(language: Language): CardListFacts {
     let known = this.#facts.get(language);
     if (!known) {

@@ -43,7 +43,7 @@ export async function chooseDeck(
   const found = 'saved' in choice ? await saved(choice.saved) : { name: '', text: choice.text };
   if (!found) throw new Unfulfilled('deck');
   const { name, deck, messages } = readAndCheck(hosting, found.text, place, language);
-  // What the rules forbid is told first; a card that is not here may be replaced, a deck that is too small may not be noticed.
+  // Violations of the rules come first; an unknown card may be replaced, but a deck that is too small may go unnoticed.
   const error = messages.find(({ level }) => level === 'error') ?? messages.find(({ level }) => level === 'unplayable');
   if (error) throw new Unfulfilled('deck', error.line === undefined ? error.text : `(${error.line}) ${error.text}`);
   const temperament = hosting.insights?.temperaments[0] ?? '';
@@ -64,7 +64,7 @@ function readAndCheck(
   return { name, deck, messages: [...messages, ...hosting.checkDeck(deck, place, language, side)] };
 }
 
-/** What can be said of a text that is to be a deck. `lists`: cards that it may hold beside those that can be played. */
+/** Checks a deck text. `lists`: unplayable cards that it may hold beside the playable ones. */
 export function checkedDeck(
   hosting: Hosting,
   lists: CardLists | undefined,

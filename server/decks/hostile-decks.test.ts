@@ -1,9 +1,9 @@
-/** Texts that are no decks, made to keep a server busy: each is read in a moment, whatever the game. */
+/** Texts that are no decks, made to keep a server busy: every game reads each in a moment. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Registry } from '../registry.ts';
 
-/** As much as a request may hold, and how long the processor may work for it: a few times what it takes on a machine with nothing else to do. */
+/** The longest possible request, and its limit of processor time: a few times what an idle machine needs. */
 const LENGTH = 59_000;
 const MOST_MS = 400;
 
@@ -113,7 +113,7 @@ describe.each(['vtes', 'pokemon', 'magic', 'yugioh', 'rivals'])('%s', (game) => 
     if (!hosting) return;
     const { editions, seats } = hosting.choices;
     const place = { edition: editions[0] as string, seats: seats.usual };
-    // What is made once for all decks is not counted.
+    // Work that is done once for all decks is not counted.
     hosting.checkDeck(hosting.readDeck('1 nothing', 'en').deck, place, 'en');
     for (const [name, text] of Object.entries(TEXTS)) {
       const { deck, messages } = hosting.readDeck(text, 'en');

@@ -3,7 +3,7 @@ import type { Definition } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { PlayableCards } from './playable-cards.ts';
 
-/** A game with so many cards, of which every tenth is a token; it counts the faces that it makes. */
+/** A game with this many cards, every tenth of them a token; it counts the faces that it makes. */
 function pool(count: number): { readonly hosting: Hosting; faces(): number } {
   let faces = 0;
   const cards = Array.from(

@@ -16,7 +16,7 @@ export const PAGE_CARDS = 40;
 
 export class PlayableCards {
   readonly #hosting: Hosting;
-  /** Without what is no card of its own: a token. */
+  /** Without tokens, which are no cards of their own. */
   readonly #cards: readonly Definition[];
   readonly #byId: ReadonlyMap<string, Definition>;
   /** By English name, the first of each. */
@@ -88,7 +88,7 @@ function englishName(hosting: Hosting, def: Definition): string {
 
 const known = new WeakMap<Hosting, Map<string, PlayableCards>>();
 
-/** The cards of an edition, gone through once. */
+/** An edition's cards, indexed once. */
 export function playableCards(hosting: Hosting, edition: string): PlayableCards {
   const editions = known.get(hosting) ?? new Map<string, PlayableCards>();
   known.set(hosting, editions);

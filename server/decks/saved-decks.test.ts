@@ -1,4 +1,4 @@
-/** Saved decks: whose they are, how many, what titles become, sharing, export, and playing them at tables. */
+/** Saved decks: owners, limits, titles, sharing, export, and playing them at tables. */
 import type { SavedDeck } from '@praxis/protocol/http.ts';
 import type { Table } from '@praxis/protocol/table.ts';
 import { describe, expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import type { Resources } from '../resources.ts';
 import { decks, people } from '../storage/schema.ts';
 import type { SavedDecks } from './deck-choice.ts';
 
-/** What a person can have. A guest who comes to have an account keeps all. */
+/** The most decks a person may have. A guest who signs up keeps all of them. */
 export const DECKS_MAX = { guest: 20, account: 200 };
 
 const SHOWN = { id: decks.id, game: decks.game, name: decks.name, text: decks.text, share: decks.share };

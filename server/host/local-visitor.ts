@@ -1,4 +1,4 @@
-/** A visitor of this process's matches: what they watch, ask and answer. */
+/** A visitor to this process's matches: handles their watching, questions and answers. */
 
 import type { Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
@@ -54,10 +54,10 @@ export class LocalVisitor implements Visitor, Watcher {
       const seat = table.seatOf(this.#person.id);
       const delayMs = seat === undefined ? this.#host.delayed.delayMs(table) : 0;
       const room = delayMs > 0 ? await this.#host.delayed.enter(table) : table;
-      // The chat is for those at the table, and for those whom an open table lets watch.
+      // The chat is for the players, and at an open table also for spectators.
       const isOpen = seat !== undefined || table.live.beginning.settings.open;
       const admitted: Admitted = { chatAfterMs: isOpen ? delayMs : undefined };
-      // A visitor who has left meanwhile watches nothing any more.
+      // A visitor who has left meanwhile no longer watches anything.
       if (this.#left) return admitted;
       this.unwatch(match);
       const publisher = delayMs > 0 ? this.#host.delayed.publisher : this.#host.publisher;
@@ -130,7 +130,7 @@ export class LocalVisitor implements Visitor, Watcher {
     return this.#tell({ t: 'done', id });
   }
 
-  /** Details of the visitor's question; nothing that is still held back from the seat. */
+  /** Details of the visitor's question, without anything that is still held back from the seat. */
   #inform(request: Extract<Request, { t: 'next' | 'explain' }>, room: Room, seat: number, language: Language): boolean {
     const { id } = request;
     const { live } = room;
@@ -210,7 +210,7 @@ export class LocalVisitor implements Visitor, Watcher {
     return { done: true };
   }
 
-  /** Returns whether it was right to ask: what fails on this side is nobody's fault. */
+  /** Returns whether the request was proper: a failure on this side does not count against the sender. */
   #refuse(refused: Refused, language: Language, id: number): boolean {
     this.#tell({ t: 'refused', id, code: refused.refused, text: refusalText(refused, language) });
     return OURS.has(refused.refused);

@@ -114,7 +114,7 @@ export class MatchHost implements Matches {
     const { clock, downtimes } = this.resources;
     const { version } = live.beginning.release;
     const asked = questionTo(room, seat);
-    // Until a pause is over nobody reads here what is held back at the table.
+    // During a pause the player is shown nothing that the table still holds back.
     if (live.heldUntil > clock.now() && (asked === undefined || asked.shownAt > clock.now()))
       return { version, yourMove: false };
     const isDue = live.beginning.settings.speed.kind === 'correspondence' && live.status === 'running';
@@ -203,7 +203,7 @@ export class MatchHost implements Matches {
     };
   }
 
-  /** The people who owe an answer that neither a bot nor an order of theirs will give. */
+  /** The people who owe an answer that neither a bot nor their standing orders will give. */
   #owedIn(room: Room): readonly OwedAnswer[] {
     const { live, facts } = room;
     const { speed } = live.beginning.settings;

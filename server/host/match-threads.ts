@@ -25,9 +25,9 @@ import type { FromThread, MatchCall, ThreadStart, ToThread } from './thread-mess
 import { lessonMark, setUpMark, type WorkSign } from './work-sign.ts';
 import { ATTEMPTS_MAX, MatchThread, ThreadEnded } from './worker-thread.ts';
 
-/** How often it is looked whether the threads have come round. */
+/** How often the threads are checked for progress. */
 const LOOK_MS = 250;
-/** A thread that has not come round for so many times the limit is ended, though it has not worked as long. */
+/** A thread without progress for this many times the limit is ended, even if it has worked less than the limit. */
 const IDLE_TIMES = 20;
 
 /** Changes that a match in memory must hear of. Everything else is the main thread's business. */
@@ -37,7 +37,7 @@ const STRIKE = 'update matches set strikes = strikes + 1 where id = $1 returning
 const SET_ASIDE = `
 update matches set status = 'aborted', ended_at = $2, due_at = null, lease_until = null
 where id = $1 and status in ('running', 'paused')`;
-/** Nobody sees to the matches of a thread that has ended, whatever it has promised. */
+/** Releases the matches of a thread that has ended, despite its leases. */
 const UNLEASE = `
 update matches set lease_until = null
 where status = 'running' and lease_until is not null and ('x' || left(md5(id), 8))::bit(32)::bigint % $1 = $2`;
@@ -51,7 +51,7 @@ export class MatchThreads implements Matches {
   /** How often threads have ended at a lesson, or at setting up a match with certain decks. */
   readonly #strikes = new Map<string, number>();
   #visits = 0;
-  /** The thread that has told what is being told, which need not hear it again. */
+  /** The thread that sent the current notification and need not receive it. */
   #telling: MatchThread | undefined;
   #looking: NodeJS.Timeout | undefined;
   /** The time as the threads know it. */
@@ -93,7 +93,7 @@ export class MatchThreads implements Matches {
     return this.#isStopping;
   }
 
-  /** What a thread begins with. */
+  /** Builds a thread's start message. */
   startOf(
     index: number,
     sign: WorkSign,
@@ -133,7 +133,7 @@ export class MatchThreads implements Matches {
     for (const visitor of this.#visitors.values()) visitor.forget(thread);
   }
 
-  /** A thread has ended without being told to. The match that it worked on is to blame. */
+  /** A thread has ended unexpectedly. The match that it worked on is to blame. */
   async ended(thread: MatchThread, why: string, blamed: string | undefined): Promise<void> {
     const { log, metrics, database, config } = this.#resources;
     metrics.threadsEnded.inc();
@@ -155,7 +155,7 @@ export class MatchThreads implements Matches {
     bus.tell('table', match);
   }
 
-  /** Those who watched matches of a thread that has ended watch them in the new one. */
+  /** Reconnects the spectators of an ended thread's matches to the new thread. */
   async restored(thread: MatchThread): Promise<void> {
     await Promise.all([...this.#visitors.values()].map((visitor) => visitor.watchAgain(thread)));
   }
@@ -169,7 +169,7 @@ export class MatchThreads implements Matches {
     for (const thread of this.#threads) thread.post({ t: 'time', origin, downtimes: [...this.#resources.downtimes] });
   }
 
-  /** Which thread has a match: the same as the statements above and in `due.ts` say. */
+  /** The thread that has a match, by the same rule as the statements above and in `due.ts`. */
   threadOf(match: string): MatchThread {
     const number = createHash('md5').update(match).digest().readUInt32BE(0);
     return this.#threads[number % this.#threads.length] as MatchThread;

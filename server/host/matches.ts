@@ -1,6 +1,6 @@
 /**
- * What the rest of the server asks of matches under way, wherever they run. Everything that goes in and out is plain data, so that a match may run in
- * a thread of its own.
+ * The server's interface to matches under way, wherever they run. All arguments and results are plain data, so that a
+ * match may run in a thread of its own.
  */
 import type { Language } from '@praxis/contract';
 import type { Record as MatchRecord, Setup } from '@praxis/engine';
@@ -14,19 +14,21 @@ import type { OpenedSetup } from '../tables/starting.ts';
 
 export interface Matches {
   start(): Promise<void>;
-  /** What is under way is finished, nothing new is begun. */
+  /** Finishes the work under way and begins nothing new. */
   stop(): Promise<void>;
   /** The numbers about the threads, each as its own list. */
   metrics(): Promise<readonly object[][]>;
-  /** Connects a visitor, who may want to watch and to play. `send` gets the messages to them. */
+  /** Connects a visitor, who may then watch and play. `send` gets the messages to them. */
   visit(person: Person, send: (text: string) => void): Visitor;
   /** Has the rules set up a match that is about to begin. Throws `Unfulfilled` if they cannot. */
   setUp(match: string, game: string, given: Setup): Promise<OpenedSetup>;
-  /** What a learner asks for. Throws `Unfulfilled` if there is no such lesson, or the request makes no sense there. */
+  /**
+   * Answers a learner's request. Throws `Unfulfilled` if there is no such lesson, or the request makes no sense there.
+   */
   learn<What extends keyof LessonAsks>(game: string, what: What, ask: LessonAsks[What]): Promise<LessonReplies[What]>;
   /** How far an open match is for a seat; undefined if it cannot be played here. */
   progress(match: string, seat: number): Promise<Progress | undefined>;
-  /** Whether it is over, and the pause before everybody sees that is not. */
+  /** True if the match is over, but the pause before everyone sees its end is not. */
   isEndHeld(match: string): Promise<boolean>;
   /** The record of a finished match. Throws `Unfulfilled` if there is none. */
   record(match: string): Promise<MatchRecord>;
@@ -48,16 +50,16 @@ export interface Matches {
 
 /** The part of a connection that deals with matches. */
 export interface Visitor {
-  /** Sends what the person may see of the match from now on, after update number `after` if that is still known. */
+  /** Sends the person's view of the match from now on, after update number `after` if that is still known. */
   watch(match: string, after: number | undefined, language: Language): Promise<Refused | Admitted>;
   unwatch(match: string): void;
-  /** The reply goes to the person like everything else. False if it was wrong to ask. */
+  /** The reply goes to the person like everything else. False if the request was improper. */
   request(request: Request, language: Language): Promise<boolean>;
   /** The connection has ended. */
   leave(): void;
 }
 
-/** Whether a person may watch a match. */
+/** A person's permission to watch a match. */
 export interface Admitted {
   /** How old a line of the chat must be before that person hears it; undefined: the chat is not for them. */
   readonly chatAfterMs: number | undefined;

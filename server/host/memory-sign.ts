@@ -1,13 +1,13 @@
 /**
- * A place in memory that two threads share: which matches a thread has in memory. Most of what happens at other processes is about matches that
- * live there, and a thread that does not have them need not be woken for it.
+ * A shared place in memory that shows which matches a thread has loaded. Most news from other processes concern matches
+ * that live there, so a thread without them need not be woken.
  */
 const SLOTS = 2 ** 14;
 const [FNV_OFFSET, FNV_PRIME] = [0x811c9dc5, 0x01000193];
 
 export class MemorySign {
   readonly buffer: SharedArrayBuffer;
-  /** Several matches may share a place, so the main thread may be told of one too many, never of one too few. */
+  /** Several matches may share a slot, so the main thread may hear of one match too many, never of one too few. */
   readonly #counts: Int32Array;
 
   constructor(buffer = new SharedArrayBuffer(SLOTS * Int32Array.BYTES_PER_ELEMENT)) {
@@ -15,7 +15,7 @@ export class MemorySign {
     this.#counts = new Int32Array(buffer);
   }
 
-  /** To be called before the match is read: what is written from then on must be heard. */
+  /** To be called before the match is read, so that every later change is heard. */
   keep(match: string): void {
     Atomics.add(this.#counts, slotOf(match), 1);
   }

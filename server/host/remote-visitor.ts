@@ -53,7 +53,7 @@ export class RemoteVisitor implements Visitor {
           this.#introduced(thread, { t: 'request', id, visitor: this.#id, request, language }),
         );
       } catch (error) {
-        // Another match has ended the thread. What was asked before may be asked again: it is done once.
+        // Another match has ended the thread. The request may be repeated: it takes effect once.
         const isInnocent = error instanceof ThreadEnded && error.blamed !== request.match;
         if (isInnocent && REPEATABLE.has(request.t) && attempt < ATTEMPTS_MAX) continue;
         this.#refuse({ refused: 'try again' }, language, request.id);
@@ -67,7 +67,7 @@ export class RemoteVisitor implements Visitor {
     this.#onLeft();
   }
 
-  /** The thread has ended, and the next one does not know who is here. */
+  /** The thread has ended, and the next one does not know this visitor. */
   forget(thread: MatchThread): void {
     this.#known.delete(thread);
   }
@@ -98,7 +98,10 @@ export class RemoteVisitor implements Visitor {
     }
   }
 
-  /** A message to a thread that must know first who is here. Made when it is posted: the thread may be a new one by then. */
+  /**
+   * A message to a thread that must know the visitor first. It is made when it is posted, because the thread may be a
+   * new one by then.
+   */
   #introduced(thread: MatchThread, message: ToThread): ToThread {
     if (!this.#known.has(thread)) {
       this.#known.add(thread);

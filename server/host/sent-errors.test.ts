@@ -1,4 +1,4 @@
-/** Errors that go from a thread to the main one keep their codes, and never what a statement was given. */
+/** Errors that go from a thread to the main one keep their codes, and never a statement's parameters. */
 import { expect, test } from 'vitest';
 import { faultText } from '../base/faults.ts';
 import { Unfulfilled } from '../base/words.ts';

@@ -3,7 +3,10 @@ import { faultText } from '../base/faults.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { SentError } from './thread-messages.ts';
 
-/** What cannot be fulfilled keeps its code; of the rest goes what may be logged, never what a statement was given. */
+/**
+ * An unfulfilled request keeps its code; other errors are reduced to their loggable text, without a statement's
+ * parameters.
+ */
 export function sentError(error: unknown): SentError {
   return error instanceof Unfulfilled
     ? { code: error.code, detail: error.detail }

@@ -1,4 +1,7 @@
-/** Wake-ups in a thread with matches: they go through the main thread, which tells the other threads and processes. */
+/**
+ * Wake-ups in a thread with matches: they go through the main thread, which passes them on to the other threads and
+ * processes.
+ */
 import type { Log } from '../base/log.ts';
 import { type Bus, type Change, type Listener, LocalBus } from '../storage/bus.ts';
 
@@ -17,7 +20,7 @@ export class ThreadBus implements Bus {
     this.tellOthers(what, match);
   }
 
-  /** Others have told it. */
+  /** A change announced by another thread or process. */
   hear(what: Change, match: string): void {
     this.#local.tell(what, match);
   }

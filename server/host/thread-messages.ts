@@ -1,4 +1,4 @@
-/** What the main thread and a thread with matches say to each other. */
+/** The messages between the main thread and a thread with matches. */
 import type { Language } from '@praxis/contract';
 import type { Request } from '@praxis/protocol/messages.ts';
 import type { Config } from '../base/config.ts';
@@ -9,7 +9,7 @@ import type { Change } from '../storage/bus.ts';
 import type { DatabaseAccess } from '../storage/database.ts';
 import type { Matches } from './matches.ts';
 
-/** What a thread begins with. */
+/** The data a thread starts with. */
 export interface ThreadStart {
   readonly config: Config;
   readonly processId: string;
@@ -64,7 +64,7 @@ export type FromThread =
   /** Something has changed; the thread itself knows it already. */
   | { readonly t: 'tell'; readonly what: Change; readonly match: string };
 
-/** An error across threads: what cannot be fulfilled keeps its code, the rest its words. */
+/** An error across threads: unfulfilled requests keep their code, other errors their text. */
 export type SentError =
   | { readonly code: ErrorCode; readonly detail: string | undefined }
   | { readonly message: string };

@@ -45,7 +45,7 @@ async function playing(game: string): Promise<Player> {
   return { match, line, cookie };
 }
 
-/** What the last update that says so asks of the person. */
+/** The person's question in the last update that has one. */
 function asked({ messages }: Socket): SentDecision | undefined {
   const said = messages.flatMap(({ t, decisions }) =>
     t === 'update' && decisions ? [decisions as readonly SentDecision[]] : [],

@@ -1,18 +1,18 @@
 /**
- * A place in memory that two threads share: which match a thread works on, and that it is alive. A rule that never ends leaves its match there,
- * so that the main thread knows whom to blame when it ends the thread.
+ * A shared place in memory that shows which match a thread works on, and that it is alive. A rule that never ends
+ * leaves its match there, so that the main thread knows which match to blame when it ends the thread.
  */
 const ID_BYTES_MAX = 128;
 const BEAT_AT = 0;
 const LENGTH_AT = 1;
 const ID_OFFSET = 8;
 
-/** What is marked while the rules set up a match that has not begun. */
+/** The mark while the rules set up a match that has not begun. */
 export function setUpMark(match: string): string {
   return `set up ${match}`;
 }
 
-/** What is marked while the rules play a lesson. */
+/** The mark while the rules play a lesson. */
 export function lessonMark(game: string, lesson: string): string {
   return `lesson ${game} ${lesson}`.slice(0, ID_BYTES_MAX);
 }
@@ -42,7 +42,7 @@ export class WorkSign {
     return length === 0 ? undefined : String.fromCharCode(...this.#bytes.slice(0, length));
   }
 
-  /** The thread has come round to its other work. */
+  /** The thread has returned to its event loop. */
   beat(): void {
     Atomics.add(this.#numbers, BEAT_AT, 1);
   }

@@ -8,9 +8,9 @@ import { receivedError } from './sent-errors.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 import { WorkSign } from './work-sign.ts';
 
-/** A thread that cannot begin is tried again after so long. */
+/** Delay before a thread that failed to start is tried again. */
 const AGAIN_MS = 1000;
-/** So often something is asked for again because another match has ended the thread. */
+/** How often a request is repeated because another match has ended the thread. */
 export const ATTEMPTS_MAX = 5;
 
 interface Open {
@@ -32,7 +32,7 @@ export class MatchThread {
   #count = 0;
   #beats = 0;
   #looks = 0;
-  /** How much the thread had worked when it was first seen not to come round. */
+  /** The thread's processor time when it was first seen not to respond. */
   #workedMs: number | undefined;
   /** Why it was ended, if it was. */
   #why: string | undefined;
@@ -70,7 +70,7 @@ export class MatchThread {
       worker.on('error', (error: Error) => {
         this.#why ??= error.message;
       });
-      // Everybody waits for the next one then, also those who have waited for this one.
+      // From here on all requests wait for the next thread, also those that waited for this one.
       worker.on('exit', () => {
         this.#ready = this.#next();
         void this.#ready.then(resolve).then(() => this.#owner.restored(this));
@@ -84,7 +84,7 @@ export class MatchThread {
     const ended = new ThreadEnded(this.#sign.match);
     for (const id of [...this.#open.keys()]) this.#settle(id)?.reject(ended);
     if (this.#owner.isStopping) return;
-    // A thread that has never come round has found fault with something else than a match.
+    // A thread that never responded failed at something else than a match.
     const { blamed } = ended;
     await this.#owner.ended(this, this.#why ?? 'exit', blamed);
     if (blamed === undefined) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
@@ -92,8 +92,9 @@ export class MatchThread {
   }
 
   /**
-   * Ends the thread if it has worked for so long without coming round. Its own processor time counts: on a machine that is busy with other
-   * things a match that does nothing wrong takes long by the clock. A thread that neither works nor comes round ends after so many looks.
+   * Ends the thread if it has worked this long without responding. Its own processor time counts, because on a busy
+   * machine even a correct match takes long by the clock. A thread that neither works nor responds is ended after
+   * `looksMax` checks.
    */
   look(workMsMax: number, looksMax: number): void {
     const { beats } = this.#sign;
@@ -122,7 +123,7 @@ export class MatchThread {
     void this.#worker?.terminate();
   }
 
-  /** Told to nobody if the thread has just ended: what it is about is read again. */
+  /** Dropped if the thread has just ended: the next one reads the current state again. */
   post(message: ToThread): void {
     this.#worker?.postMessage(message);
   }

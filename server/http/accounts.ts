@@ -1,4 +1,4 @@
-/** `/api/me`, `/api/auth`, `/api/account` and `/api/bots`: who one is, and what belongs to one. */
+/** `/api/me`, `/api/auth`, `/api/account` and `/api/bots`: a person's identity and belongings. */
 import type { Me } from '@praxis/protocol/http.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     accountLimits.guess(email);
     const own = await accounts.idOf(email);
     const isFree = name !== undefined && !(await isTaken(resources, name, own === undefined ? [] : [own]));
-    // A person whose earlier attempt succeeded without an answer is told now.
+    // An earlier attempt may have succeeded without its answer arriving; it is answered now.
     const isDone = own !== undefined && (await accounts.isPassword(own, password));
     if (isDone)
       return enter(resources, request, reply, await passed(resources, request, '/sign-in/email', { email, password }));
@@ -95,7 +95,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     refuseNoPassword(body.newPassword);
     const response = await passed(resources, request, '/change-password', { ...body, revokeOtherSessions: true });
     setCookies(reply, response.headers.getSetCookie());
-    // What sessions that have ended had opened is closed; who has the new session comes again with it.
+    // Closes the connections of ended sessions; the owner of the new session reconnects with it.
     resources.bus.tell('person', id);
     return {};
   });
@@ -113,7 +113,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const person = await holder(request);
     if ('response' in proof) await demandPasskey(resources, request, person, proof.response);
     else if (!(await accounts.isPassword(person.id, proof.password))) throw new Unfulfilled('credentials');
-    // The session goes first, while its owner still exists.
+    // The session is ended first, while its owner still exists.
     const ended = await passed(resources, request, '/sign-out', {});
     await deleteAccount(services, person);
     setCookies(reply, ended.headers.getSetCookie());

@@ -58,7 +58,7 @@ export async function openApp(services: Services): Promise<App> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: true,
     return503OnClosing: false,
-    // What is said twice counts as it was said first; nothing here expects a list.
+    // Of repeated parameters the first counts; nothing here expects a list.
     routerOptions: { querystringParser: (text) => firstOfEach(new URLSearchParams(text)) },
     // An address that cannot be read has no route, so no error handler is asked.
     frameworkErrors: (_, request, reply) => {
@@ -66,7 +66,8 @@ export async function openApp(services: Services): Promise<App> {
       (reply as FastifyReply).code(error.status).send(errorBody(error, request));
     },
   });
-  // A browser that came by https once never comes by http again. Subdomains are not ours to speak for.
+  // A browser that came by https once never comes by http again. Subdomains are not included: they may belong to
+  // others.
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CSP },
@@ -129,7 +130,7 @@ function firstOfEach(given: URLSearchParams): Record<string, string> {
   return query;
 }
 
-/** Nothing but what the server itself sends is run, shown or loaded. */
+/** Only the server's own content is run, shown or loaded. */
 const CSP = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -155,7 +156,7 @@ function unfulfilled(error: unknown): Unfulfilled {
 }
 
 function errorBody(error: Unfulfilled, request: FastifyRequest): HttpError {
-  // Where nothing is found the address is read by another parser, which makes a list of what is said twice.
+  // For unknown addresses another parser reads the query, which makes lists of repeated parameters.
   const [language] = [(request.query as { readonly language?: string | string[] } | undefined)?.language].flat();
   const wish = (request.body as { readonly language?: unknown } | undefined)?.language;
   const spoken = languageFrom(

@@ -61,7 +61,7 @@ export function deckRoutes(app: FastifyInstance, { resources }: Services): void 
     return { game: params.game, name, text: hosting.writeDeck(deck, name, format) };
   });
 
-  /** The deck in another format. What cannot be read of it is missing there, so it is refused. */
+  /** The deck in another format. Lines that cannot be read would be lost there, so such a deck is refused. */
   app.post('/api/decks/export', async (request): Promise<ExportedDeck> => {
     const { game, text, format, name } = checked(deckExportSchema, request.body);
     const hosting = await resources.registry.hosting(game);

@@ -1,4 +1,4 @@
-/** `/api/games`: what can be played, and the words of a game. */
+/** `/api/games`: the playable games and their texts. */
 import { gzipSync } from 'node:zlib';
 import { deckNameIn, type Hosting, inWordsOf, type Language, settingsIn, titleIn } from '@praxis/contract';
 import type { GameWords, OfferedGame, OfferedSetting } from '@praxis/protocol/http.ts';

@@ -1,4 +1,6 @@
-/** What a server says to browsers and proxies: who is believed, which files are shown, and what a page may do. */
+/**
+ * The server against hostile browsers and proxies: trusted addresses, files that are shown, and a page's permissions.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
@@ -52,7 +54,7 @@ test('repeated health checks ask the database once', async () => {
 });
 
 describe('A proxy', () => {
-  /** How many of twenty requests are answered, each of which claims to come from somewhere else. */
+  /** The number of answered requests out of twenty, each of which claims another origin. */
   const answered = async (app: FastifyInstance, from: string): Promise<number> => {
     let count = 0;
     for (let number = 0; number < 20; number++) {

@@ -1,4 +1,7 @@
-/** Texts that are made to keep a server busy, in every field of every request and message: each costs no more than any text of its size. */
+/**
+ * Texts made to keep a server busy, in every field of every request and message: each costs no more than any text of
+ * its size.
+ */
 import type { LessonList } from '@praxis/protocol/learn.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -132,7 +135,7 @@ const busyMs = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1000;
 };
 
-/** What the quickest of a few tries costs, so that what else the process does is not counted. */
+/** The cost of the quickest of a few tries, so that other work of the process is not counted. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && least > MOST_MS; tries++) least = Math.min(least, await busyMs(work));

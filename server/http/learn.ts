@@ -1,4 +1,7 @@
-/** `/api/learn`: lessons and the rule index. Nothing is kept of a learner: every request says how far he is. */
+/**
+ * `/api/learn`: lessons and the rule index. The server stores nothing about learners: every request states the
+ * progress.
+ */
 
 import { inWordsOf, type Language } from '@praxis/contract';
 import type { RuleList } from '@praxis/protocol/learn.ts';

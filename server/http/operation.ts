@@ -1,4 +1,4 @@
-/** `/healthz` for whatever watches over processes, `/metrics` for Prometheus. */
+/** `/healthz` for process monitors, `/metrics` for Prometheus. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameText, sha256 } from '../base/ids.ts';
@@ -6,7 +6,7 @@ import { metricsText } from '../base/metrics.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Services } from '../services.ts';
 
-/** For so long the database is not asked again, however many ask for it. */
+/** The database is asked at most once in this time, however many requests come. */
 const HEALTH_MS = 1000;
 
 export function operationRoutes(app: FastifyInstance, { resources, matches }: Services): void {
@@ -29,12 +29,12 @@ export function operationRoutes(app: FastifyInstance, { resources, matches }: Se
   });
 }
 
-/** All who ask while an answer is under way, or soon after it, get the same one. */
+/** All requests during a check, or soon after it, get the same answer. */
 function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let askedAt = 0;
   return () => {
-    // Whatever happens to the time of day, this clock goes on.
+    // This clock is independent of the time of day.
     const now = performance.now();
     if (answer && now - askedAt < ms) return answer;
     askedAt = now;
@@ -43,10 +43,10 @@ function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Without a token in the settings there is nothing here. */
+/** Without a token in the settings the address is unknown. */
 export function demandToken({ headers }: FastifyRequest, wanted: string | undefined): void {
   if (wanted === undefined) throw new Unfulfilled('unknown');
   const [, token = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  // Hashes are of one length, so the time tells nothing of the token.
+  // The hashes have the same length, so the time reveals nothing about the token.
   if (!sameText(sha256(token), sha256(wanted))) throw new Unfulfilled('not signed in');
 }

@@ -1,4 +1,4 @@
-/** The page that a visitor gets: its language and appearance, what may be cached, and which addresses are no page. */
+/** The page that a visitor gets: its language and appearance, its caching, and addresses without a page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -19,7 +19,7 @@ const PAGES = [
 ];
 let app: FastifyInstance;
 
-/** A page as the build leaves it, in which every file says what it is. */
+/** A page as the build leaves it, each of whose files contains its own name. */
 function writePage(page: string): void {
   mkdirSync(join(page, 'assets'), { recursive: true });
   writeFileSync(join(page, 'index.html'), 'without words');

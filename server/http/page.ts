@@ -7,7 +7,7 @@ import { PrerenderedPages } from './prerender.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** Every path that is no file is the page's own business, so it gets the page. `unknown` answers what is neither. */
+/** Every path that is not a file belongs to the page, so it gets the page. `unknown` answers the rest. */
 export async function pageRoutes(
   app: FastifyInstance,
   folder: string,

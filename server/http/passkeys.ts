@@ -1,4 +1,4 @@
-/** `/api/auth/passkey` and `/api/account/passkeys`: signing in with what a device keeps instead of a password. */
+/** `/api/auth/passkey` and `/api/account/passkeys`: signing in with a key on a device instead of a password. */
 import type { Me, Passkey, PasskeyOptions } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { passkeysOf } from '../accounts/account-person.ts';

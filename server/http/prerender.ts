@@ -39,7 +39,7 @@ export class PrerenderedPages {
     this.#looks = looks;
   }
 
-  /** Nothing if the page was built without. */
+  /** Undefined if the page was built without prerendering. */
   static open(pageFolder: string): PrerenderedPages | undefined {
     const folder = join(pageFolder, 'prerendered');
     let text: string;
@@ -87,7 +87,7 @@ export class PrerenderedPages {
   }
 }
 
-/** The smallest copy that the browser understands. The build packs what is worth it. */
+/** The smallest copy that the browser understands. The build compresses the files that are worth it. */
 async function packed(file: string, accepted: string): Promise<{ readonly body: Buffer; readonly encoding?: string }> {
   for (const [encoding, ending] of PACKED) {
     if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;

@@ -1,4 +1,4 @@
-/** `/api/push`: browsers that want to be told when it is their person's move. */
+/** `/api/push`: browsers that want notifications of their person's moves. */
 import type { PushOffer } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { identify } from '../accounts/identity.ts';

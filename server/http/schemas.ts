@@ -1,4 +1,4 @@
-/** What comes with HTTP requests, checked where it comes in. */
+/** Schemas for the data of HTTP requests, checked on arrival. */
 import { LANGUAGES } from '@praxis/contract';
 import type {
   CardSearchRequest,
@@ -38,7 +38,7 @@ const speedSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('untimed') }),
 ]) satisfies z.ZodType<Speed>;
 
-/** Whether the game has them is asked of the game. */
+/** The game itself decides which of them it has. */
 const optionsSchema = z.record(word, z.union([z.string().max(40), z.number(), z.boolean()]));
 
 const settingsSchema = z.strictObject({
@@ -119,7 +119,7 @@ export const deckExportSchema = z.strictObject({
   name: z.string().max(200).exactOptional(),
 });
 
-/** Whether these are an address and a password that can be is said in words, so here they are only texts. */
+/** Only texts here: an invalid address or password is refused later, in words. */
 export const signInSchema = z.strictObject({ email: z.string().max(320), password: z.string().max(1000) });
 export const signUpSchema = signInSchema.extend({ name: z.string().max(200).exactOptional() });
 export const passwordChangeSchema = z.strictObject({
@@ -165,7 +165,7 @@ export const confirmationSchema = z.strictObject({ token: linkToken });
 export const mailRemindersSchema = z.strictObject({ on: z.boolean() });
 export const settlementSchema = z.strictObject({ silenceDays: z.int().min(0).max(3650) });
 
-/** The value as the schema has it, or a refusal that names the first thing that is wrong. */
+/** The value as the schema has it, or a refusal that names the first problem. */
 export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

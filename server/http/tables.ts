@@ -57,7 +57,7 @@ export function tableRoutes(app: FastifyInstance, { resources, tables, pairing }
     // A player contributes to the seed once the server's commitment is known.
     if (!contributes)
       await tables.start(id, person).catch(async (error) => {
-        // A table at which nothing can be begun is of no use to anybody.
+        // A table that cannot begin is of no use to anybody.
         await tables.leave(id, person);
         throw error;
       });

@@ -1,4 +1,4 @@
-/** A lesson as its learner sees it: what happens until something is asked, what is to be done then, and what was shown in the end. */
+/** A lesson as its learner sees it: the events up to a question, the task, and the rules shown at the end. */
 
 import { type Hosting, inWordsOf, type Language } from '@praxis/contract';
 import type { Match, View } from '@praxis/engine';
@@ -13,12 +13,12 @@ import { sentDecision } from '../updates/choices.ts';
 import { sentEvents, wordingFor } from '../updates/sent-events.ts';
 import { entryOf, type LessonBook, openLesson, type PlayedLesson } from './lessons.ts';
 
-/** A lesson is told in the words of its edition. */
+/** A lesson uses the terms of its edition. */
 export function hostingOf(book: LessonBook, lesson: PlayedLesson): Hosting {
   return inWordsOf(book.hosting, lesson.setup.edition);
 }
 
-/** All parts of a lesson, one for each answer that the learner has to find and one for what comes after the last. */
+/** All parts of a lesson: one for each answer that the learner has to find, and one for the end. */
 export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: Language): readonly LessonPart[] {
   const hosting = hostingOf(book, lesson);
   const { moves, own, seat } = lesson;
@@ -43,7 +43,7 @@ export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: La
   return [...parts, { at: parts.length, updates: teller.taken(), shown: shownBy(book, lesson, match, language) }];
 }
 
-/** Makes updates out of what happens. */
+/** Makes updates out of events. */
 class Teller {
   readonly #book: LessonBook;
   readonly #lesson: PlayedLesson;
@@ -67,7 +67,7 @@ class Teller {
     this.#view = match.view(lesson.seat);
     this.#story.tell(match.takeEvents(), 0);
     this.#shown = this.#story.length;
-    // A lesson has nothing to hide: the faces of all its cards come at once.
+    // A lesson hides nothing: the faces of all its cards come at once.
     const hosting = hostingOf(book, lesson);
     const faces = Object.fromEntries(
       hosting.game.definitions(lesson.setup).map((def) => [def.id, faceOf(hosting, def, language)]),
@@ -76,7 +76,7 @@ class Teller {
     this.#updates = [{ ...first, events: [], decisions: [] }];
   }
 
-  /** Takes note of what the last step has changed. Steps that nobody can notice make no update. */
+  /** Notes the changes of the last step. Steps without a visible change make no update. */
   look(): void {
     this.#story.tell(this.#match.takeEvents(), this.#match.moves);
     const view = this.#match.view(this.#lesson.seat);
@@ -123,7 +123,7 @@ function shownBy(book: LessonBook, lesson: PlayedLesson, match: Match, language:
   };
 }
 
-/** Something that is expected, in the words of the table; nothing where the table has no word for it. */
+/** An expected fact in the table's words; undefined where the table has no word for it. */
 function factOf(
   labels: Readonly<Record<string, string>>,
   seats: readonly string[],

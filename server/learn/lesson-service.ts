@@ -1,4 +1,4 @@
-/** Lessons as learners ask for them. Nothing is kept of a learner: every request says how far he is. */
+/** Lessons as learners ask for them. The server stores nothing about learners: every request states the progress. */
 
 import type { Language } from '@praxis/contract';
 import { Mistake, pathOf, readAnswer } from '@praxis/engine';
@@ -19,7 +19,7 @@ import { wordingFor } from '../updates/sent-events.ts';
 import { hostingOf, lessonParts } from './lesson-parts.ts';
 import { entryOf, LessonBook, matchAt, type PlayedLesson } from './lessons.ts';
 
-/** So many lessons are kept as they are told; the others are told anew. */
+/** The number of lessons kept in memory; the others are made again when needed. */
 const TOLD_MAX = 200;
 
 interface OfLesson {
@@ -27,12 +27,12 @@ interface OfLesson {
   readonly language: Language;
 }
 
-/** Where a learner is: so many right answers were given. */
+/** The learner's progress: the number of right answers given. */
 interface At extends OfLesson {
   readonly at: number;
 }
 
-/** What a learner can ask for. */
+/** A learner's possible requests. */
 export interface LessonAsks {
   readonly list: { readonly language: Language };
   readonly lesson: OfLesson;
@@ -56,7 +56,7 @@ export type LessonTeacher = {
 
 export class LessonService implements LessonTeacher {
   readonly #registry: Registry;
-  /** Told before rules are carried out. */
+  /** Called before rules are carried out. */
   readonly #onWork: (game: string, lesson: string) => void;
   readonly #books = new Map<string, Promise<LessonBook | undefined>>();
   readonly #told = new Map<string, readonly LessonPart[]>();
@@ -143,7 +143,7 @@ export class LessonService implements LessonTeacher {
   }
 }
 
-/** What the learner is asked after so many right answers. */
+/** The learner's question after `place` right answers. */
 function asked(book: LessonBook, lesson: PlayedLesson, place: number) {
   if (place >= lesson.own.length) throw new Unfulfilled('malformed', `(at: ${place})`);
   const match = matchAt(hostingOf(book, lesson), lesson, place);
@@ -152,7 +152,10 @@ function asked(book: LessonBook, lesson: PlayedLesson, place: number) {
   return { match, question };
 }
 
-/** Whether another answer comes to the same as the lesson's, such as paying with the very cards that would have been taken. */
+/**
+ * True if another answer leads to the same state as the lesson's, such as paying with the very cards that would have
+ * been taken.
+ */
 function leadsThere({ hosting }: LessonBook, lesson: PlayedLesson, place: number, answer: string): boolean {
   const [own, other] = [matchAt(hosting, lesson, place), matchAt(hosting, lesson, place)];
   own.catchUp([entryOf(lesson.moves[lesson.own[place] as number] as Move)]);

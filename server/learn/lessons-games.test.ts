@@ -1,4 +1,7 @@
-/** The lessons of Pokémon and Magic: each can be played to its end in every language, and nothing but what it is about leads on. */
+/**
+ * The lessons of Pokémon and Magic: each can be played to its end in every language, and only the right answers lead
+ * on.
+ */
 import { LANGUAGES } from '@praxis/contract';
 import type { Lesson, LessonAnswered, LessonExplained, LessonList, RuleList } from '@praxis/protocol/learn.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,6 @@
-/** Lessons: every one of VTES can be played to its end as its script goes, in every language, and nothing but its answers leads on. */
+/**
+ * Lessons: every one of VTES can be played to its end by its script, in every language, and only its answers lead on.
+ */
 import { LANGUAGES } from '@praxis/contract';
 import type {
   Lesson,
@@ -50,7 +52,7 @@ test.each(LANGUAGES)('every first lesson can be played to its end in %s', async 
     const { shown } = (await learner.play(`vtes/lessons/${id}`, language)).end;
     expect(shown?.facts.length).toBeGreaterThan(0);
     expect(shown?.rules.length).toBeGreaterThan(0);
-    // What newcomers read is in their language.
+    // Newcomers read the rules in their own language.
     expect(shown?.rules.filter(({ translated }) => !translated)).toEqual([]);
   }
 });

@@ -15,7 +15,7 @@ export interface ListedLesson {
   /** Which of the lessons for newcomers it is; each edition has its own id. */
   readonly first?: string;
   readonly scenario: Scenario;
-  /** Who learns. */
+  /** The learner's seat. */
   readonly seat: number;
 }
 
@@ -28,7 +28,7 @@ export interface PlayedLesson extends ListedLesson {
   readonly state: BaseState;
   readonly names: ReadonlyMap<string, CardId>;
   readonly moves: readonly Move[];
-  /** The places in `moves` of what the learner has to find. */
+  /** The positions in `moves` of the answers that the learner has to find. */
   readonly own: readonly number[];
 }
 
@@ -100,12 +100,12 @@ export class LessonBook {
     return known;
   }
 
-  /** What a path of the lesson's scenario leads to. */
+  /** The value at a path of the lesson's scenario. */
   read(lesson: PlayedLesson, match: Match, path: readonly string[]): unknown {
     return this.#lessons.staging.read(match.context, path, lesson.names);
   }
 
-  /** Scenarios call cards by their English names. What a lesson has given a name of its own keeps it. */
+  /** Scenarios call cards by their English names. Names that a lesson has given keep their form. */
   nameIn({ setup: { edition } }: PlayedLesson, name: string, language: Language): string {
     if (language === 'en') return name;
     const { hosting } = this;
@@ -158,7 +158,7 @@ function numberOf({ scenario }: ListedLesson): string {
   return scenario.title.split(' ', 1)[0] ?? '';
 }
 
-/** The same scenario in another edition. Rules that the edition lacks or has otherwise are not shown by it. */
+/** The same scenario in another edition, without the rules that the edition lacks or words differently. */
 function playedIn(edition: string, scenario: Scenario, { rules }: Hosting): Scenario {
   const index = new Map(rules?.('en').map(({ id, editions }) => [id, editions]));
   const holds = (rule: string): boolean => {
@@ -179,12 +179,12 @@ function learner(scenario: Scenario, name?: string): number {
   return first?.kind === 'answer' ? first.seat : 0;
 }
 
-/** A match in the position from which the lesson goes. Forced decisions are asked, because a lesson may be about one. */
+/** A match in the lesson's starting position. Forced decisions are asked, because a lesson may be about one. */
 export function openLesson({ game }: Hosting, { setup, state }: PlayedLesson): Match {
   return openAt(game, setup, state, { askForced: true });
 }
 
-/** The match as it is when the learner has found so many answers and is asked for the next. */
+/** The match after `at` right answers, when the learner is asked for the next. */
 export function matchAt(hosting: Hosting, lesson: PlayedLesson, at: number): Match {
   const match = openLesson(hosting, lesson);
   match.catchUp(lesson.moves.slice(0, lesson.own[at]).map(entryOf));

@@ -8,7 +8,7 @@ export interface Offered {
   readonly label: string;
 }
 
-/** What the end of a lesson shows, and what was met on the way. */
+/** A lesson's end, and all of its parts. */
 export interface Learned {
   readonly end: LessonPart;
   readonly parts: readonly LessonPart[];
@@ -34,7 +34,7 @@ export class Learner {
     return answered.json() as T;
   }
 
-  /** All whole answers that a part of a lesson offers, as they read. What is not sent along is asked for. */
+  /** All complete answers that a part of a lesson offers, as labels. Options that were not sent along are requested. */
   async offered(lesson: string, { at, updates }: LessonPart, language = 'en'): Promise<readonly Offered[]> {
     type Choices = LessonChoices['choices'];
     const ends = async (choices: Choices): Promise<readonly Offered[]> => {

@@ -1,10 +1,10 @@
-/** What can be done to one account, or by it, from however many addresses. */
+/** Limits for one account, whatever addresses the requests come from. */
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { Throttles } from './throttles.ts';
 
-/** Of the requests that an address may make in a minute, so many can try the password of one account in ten minutes. */
+/** The share of an address's requests per minute that may try the password of one account in ten minutes. */
 const GUESSES = 1 / 20;
 const GUESSES_SECONDS = 600;
 /** Mails to one address: a few at once, then one in twenty minutes. */
@@ -27,7 +27,7 @@ export class AccountLimits {
     if (!this.#guesses.take(email.toLowerCase())) throw new Unfulfilled('too many requests');
   }
 
-  /** Whether one more mail may be sent to an address. */
+  /** True if one more mail may be sent to an address. */
   mail(email: string): boolean {
     return this.#mails.take(email.toLowerCase());
   }

@@ -1,4 +1,4 @@
-/** Whom limits by address are for. */
+/** The keys of limits by address. */
 import { isIPv6 } from 'node:net';
 
 /** A household or machine has one address of IPv4, and a whole network of IPv6 (/64) in which it can choose any. */

@@ -1,4 +1,4 @@
-/** What costs the server much is bounded by address, through however many connections it is asked for. */
+/** Costly requests are bounded by address, through however many connections they come. */
 import { expect, test } from 'vitest';
 import { newGuest } from '../people/people.ts';
 import { begin, choose, FakeClock } from '../testing/fixtures.ts';
@@ -24,18 +24,18 @@ test('a hundred connections of one address that ask why have no more answered th
       },
     };
   };
-  // To watch the match has cost two of what was saved; an explanation costs two as well.
+  // Watching the match has cost two of the saved requests; an explanation costs two as well.
   const [first, second] = [asked(), asked()];
   await settle();
   expect([first.explained, first.refused]).toEqual([99, 1]);
   expect([second.explained, second.refused]).toEqual([0, 100]);
-  // After a second there is some more, and nobody has to connect anew for it.
+  // A second later the budget has grown, without a new connection.
   clock.set(clock.now() + 1000);
   const third = asked();
   await settle();
   expect([third.explained, third.refused]).toEqual([10, 90]);
   expect(crowd.every(({ closed }) => closed === undefined)).toBe(true);
-  // Other addresses do not notice, and who plays on at this one does not either.
+  // Other addresses are not affected, and neither are players at this one.
   const why = ben.ask({ t: 'explain', match, words: 'pass' });
   const answer = choose(ada, match);
   await settle();
@@ -66,7 +66,7 @@ test('addresses that have used nothing lately are not remembered', () => {
     time.set(time.now() + 10_000);
   }
   expect(budgets.known).toBeLessThanOrEqual(1000);
-  // Who uses much all the time is remembered however many others come.
+  // A constant heavy user is remembered however many others come.
   while (budgets.take('busy', 'watch'));
   for (let count = 0; count < 5000; count++) budgets.take(`other ${count}`, 'watch');
   expect(budgets.take('busy', 'watch')).toBe(false);

@@ -1,4 +1,4 @@
-/** What an address and a person may have the server do by messages, through however many connections. */
+/** The budgets of addresses and persons for messages, through however many connections. */
 import type { ClientMessage } from '@praxis/protocol/messages.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
@@ -14,15 +14,17 @@ const COSTS: { readonly [Kind in ClientMessage['t']]: number } = {
   ...{ lobby: 1, table: 1, next: 1, stand: 1, say: 1, request: 1, consent: 1, return: 1, hurry: 1 },
   ...{ watch: 2, explain: 2 },
 };
-/** What was wrong or makes no sense costs its address so much: an answer that is none is looked up like one that is. */
+/**
+ * The cost to its address of a wrong or senseless request: looking up an invalid answer costs as much as a valid one.
+ */
 const WRONG = 2;
-/** Answers per person, at all tables: more than anybody can think of, or a program at thirty tables needs. */
+/** Answers per person at all tables: more than a human can give, or a program at thirty tables needs. */
 const ANSWERS = { burst: 100, perSecond: 30 };
 /** The least that is done for an HTTP request costs as much as one of these. */
 const PER_REQUEST = 2;
 /** The unused budget of this many seconds can be used at once. */
 const SAVED_SECONDS = 10;
-/** From so many addresses and people on it is looked which of them have used nothing lately. */
+/** From this number of addresses and people on, idle ones are forgotten. */
 const KNOWN_MIN = 1000;
 
 export class Budgets {
@@ -36,18 +38,18 @@ export class Budgets {
     this.#perSecond = (requestsPerMinute * PER_REQUEST) / 60;
   }
 
-  /** Whether a message from this address may be dealt with now. */
+  /** True if a message from this address may be handled now. */
   take(address: string, kind: ClientMessage['t']): boolean {
     const cost = COSTS[kind];
     return cost === 0 || this.#ofAddress(address).take(cost);
   }
 
-  /** Whether a person may give one more answer now. */
+  /** True if a person may give one more answer now. */
   answer(person: string): boolean {
     return this.#throttleOf(`person ${person}`, ANSWERS).take();
   }
 
-  /** Something was wrong to ask. False if that has happened too often at this address. */
+  /** Counts an improper request. False if there were too many from this address. */
   wrong(address: string): boolean {
     return this.#ofAddress(address).take(WRONG);
   }

@@ -2,9 +2,9 @@
 import type { RouteShorthandOptions } from 'fastify';
 import type { Config } from '../base/config.ts';
 
-/** Of so many requests that an address may make, one may leave something in the database. */
+/** One of this many requests of an address may store something in the database. */
 const MAKING = 5;
-/** … and one may have the server work for a while. */
+/** … and one may keep the server busy for a while. */
 const TOILING = 20;
 
 export function making(config: Config): RouteShorthandOptions {

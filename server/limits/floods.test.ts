@@ -77,7 +77,7 @@ test('of one connection only so many messages wait while the database does not f
   const [ada, ben] = [server.client(), server.client()];
   const match = await begin(server, [ada, ben], { game: 'chain' });
   const release = holdDatabase();
-  // One is being dealt with as long as the database says nothing; the rest waits behind it.
+  // One is being handled while the database does not answer; the rest wait behind it.
   for (let count = 0; count < 2 * PER_CONNECTION_MAX; count++) {
     ada.ask({ t: 'answer', match, number: 999_999, answer: 'nothing' });
     clock.set(clock.now() + 200);

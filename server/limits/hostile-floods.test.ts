@@ -1,4 +1,6 @@
-/** Clients that want more than their share of the server: quotas, tricks against them, and the memory kept for people who come and go. */
+/**
+ * Clients that want more than their share of the server: quotas, tricks against them, and the memory kept for visitors.
+ */
 import { createConnection, type Socket as NetSocket } from 'node:net';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
@@ -13,7 +15,7 @@ const LIMIT = 3;
 const CONNECTIONS = 40;
 /** Per minute. */
 const REQUESTS = 5000;
-/** How often the words of a game were put together. */
+/** How often the words of a game were built. */
 let worded = 0;
 
 function counted(game: HostedGame): HostedGame {
@@ -177,11 +179,11 @@ test('who asks why through many connections is answered no more than an address 
     for (let id = 1; id <= 55; id++) line.tell({ t: 'explain', id, match: body.match, words: 'pass' });
   for (const line of lines) await line.until(() => line.messages.some(({ id }) => id === 55));
   const explained = lines.flatMap(({ messages }) => messages.filter(({ t }) => t === 'explained'));
-  // A request in an explanation, ten seconds of them saved, and what has come since.
+  // One request per explanation: ten seconds' worth saved, plus those that have accrued since.
   const perSecond = REQUESTS / 60;
   expect(explained.length).toBeLessThanOrEqual(perSecond * (10 + (Date.now() - since) / 1000));
   expect(explained.length).toBeGreaterThan(0);
-  // Who plays on is not held up.
+  // Playing on is not held up.
   const [line] = lines as [Socket];
   const answer = await line.ask({ t: 'answer', id: 99, match: body.match, number: 99_999, answer: 'pass' });
   expect(answer.code).not.toBe('too many');
@@ -237,7 +239,7 @@ test('a WebSocket opens at one place only', async () => {
     expect([path, greeting.split('\r\n')[0]]).toEqual([path, `HTTP/1.1 ${status}`]);
     socket.destroy();
   }
-  // Programs that would rather speak HTTP/2 are answered as they are.
+  // Programs that would prefer HTTP/2 get HTTP/1.1.
   const { socket, greeting } = await upgraded('/ws', 'h2c');
   expect(greeting).toMatch(/^HTTP\/1.1 404/);
   socket.destroy();

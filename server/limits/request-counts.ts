@@ -6,12 +6,12 @@ interface Count {
   readonly since: number;
 }
 
-/** From so many addresses on it is looked which of them have made none lately. */
+/** From this number of addresses on, those without recent requests are forgotten. */
 const KNOWN_MIN = 5000;
 
 type Counted = (error: Error | null, result: { readonly current: number; readonly ttl: number }) => void;
 
-/** What the library for limits needs of a store; each route that has limits of its own counts by itself. */
+/** The store for the library that limits requests; each route with limits of its own counts separately. */
 export function requestCounts(clock: Clock) {
   return class RequestCounts {
     readonly #counts = new Map<string, Count>();

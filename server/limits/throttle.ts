@@ -19,7 +19,7 @@ export class Throttle {
     this.#at = clock.elapsed();
   }
 
-  /** Whether one more is allowed now, or something that counts as several. */
+  /** True if one more message is allowed now, or one that counts as several. */
   take(cost = 1): boolean {
     this.#refill();
     if (this.#left < cost) return false;
@@ -27,7 +27,7 @@ export class Throttle {
     return true;
   }
 
-  /** Nothing was used lately. */
+  /** No recent use. */
   get isFull(): boolean {
     this.#refill();
     return this.#left === this.#limits.burst;

@@ -1,4 +1,4 @@
-/** What mails say, in the language of whoever gets them. */
+/** The texts of mails, in the recipient's language. */
 import type { Language } from '@praxis/contract';
 import { reminderTitle } from '../reminders/reminder-words.ts';
 import type { Urgency } from '../reminders/reminders.ts';

@@ -79,7 +79,7 @@ test('a password is reset by the link in a mail, once, and all sessions end', as
     await visitor('fr').post('/api/auth/request-reset', { email: 'Cleo@example.org' }),
     await visitor('fr').post('/api/auth/request-reset', { email: 'nobody@example.org' }),
   ];
-  // Nobody learns by this who has an account.
+  // The answer does not reveal which addresses have an account.
   expect(known).toEqual(unknown);
   const mail = await mailed('cleo@example.org', 2);
   expect(mail.subject).toBe('Un nouveau mot de passe pour Praxis');

@@ -10,7 +10,7 @@ export interface Mail {
   readonly kind: MailKind;
   /** The path of the page that it leads to. */
   readonly path: string;
-  /** What a reminder is about. */
+  /** The subject of a reminder. */
   readonly about?: string;
 }
 
@@ -40,7 +40,7 @@ export function openMailer({
       try {
         await transport.sendMail({ from, to, ...mailText(language, kind, { link, account, about }) });
       } catch (error) {
-        // What a mail server says names the address, which is for no log.
+        // A mail server's message names the address, which must not be logged.
         const { code = 'failed', responseCode = '' } = error as {
           readonly code?: string;
           readonly responseCode?: number;

@@ -1,4 +1,4 @@
-/** A mail server for tests, which keeps what it is given. */
+/** A mail server for tests, which keeps its mails. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -10,7 +10,7 @@ export interface TakenMail {
 
 export class TestMailServer {
   readonly mails: TakenMail[] = [];
-  /** Takes nothing while this is set. */
+  /** Refuses all mails while this is set. */
   refuses = false;
   readonly #server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
@@ -51,7 +51,7 @@ function read(to: string, raw: string): TakenMail {
   return { to, subject: words(subject.trim()), text };
 }
 
-/** What is not ASCII in a header: `=?UTF-8?Q?…?=`. */
+/** Decodes the non-ASCII parts of a header: `=?UTF-8?Q?…?=`. */
 function words(header: string): string {
   return header
     .replace(/\?= =\?/g, '?==?')

@@ -1,4 +1,4 @@
-/** Bots do what is open to their seats at any time, too: the question stays open, and they are asked again. */
+/** Bots also use the actions open to their seats at any time: the question stays open, and they are asked again. */
 import { pledgesGame } from '@praxis/testkit/miniatures/pledges.ts';
 import { expect, test } from 'vitest';
 import { begin, choose, hosted } from '../testing/fixtures.ts';
@@ -14,7 +14,7 @@ class ShowingPlayers extends SimplePlayers implements BotPlayers {
   }
 }
 
-/** Does what nobody offers. */
+/** Gives an answer that is not offered. */
 class WrongPlayers extends SimplePlayers implements BotPlayers {
   override async answer(): Promise<BotAnswer> {
     return { answer: 'storms off', anytime: true };

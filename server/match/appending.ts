@@ -1,4 +1,4 @@
-/** Writing an entry: the key of the table decides who was first. */
+/** Writes an entry: the table's key decides which of several writers was first. */
 import { createHash } from 'node:crypto';
 import type { Match, Result } from '@praxis/engine';
 import type { Pool, PoolClient } from 'pg';
@@ -10,13 +10,13 @@ import type { LiveStatus } from './live-match.ts';
 
 export interface NewEntry {
   readonly match: string;
-  /** The version by which it is played here. Nothing is written to a match that has gone over to another. */
+  /** The version of the rules that plays it here. Nothing is written to a match that another version has taken over. */
   readonly version: string;
   readonly seq: number;
   readonly kind: EntryKind;
   readonly seat: number | undefined;
   readonly body: EntryBody;
-  /** What the match is after it. */
+  /** The state of the match after the entry. */
   readonly hash: string;
   readonly status: LiveStatus;
   readonly result: Result | undefined;
@@ -26,7 +26,7 @@ export interface NewEntry {
   readonly calm: boolean;
 }
 
-/** An entry is written only behind the one before it; the match row goes along in the same statement. */
+/** An entry is written only directly after the previous one; the same statement updates the match row. */
 const APPEND = `
 with place as (
   select id from matches where id = $1 and head = $2 - 1 and rules_version = $12 and status in ('running', 'paused')
@@ -61,7 +61,7 @@ async function write(to: Pool | PoolClient, clock: Clock, entry: NewEntry): Prom
     ...[status, result === undefined ? null : JSON.stringify(result)],
     ...[dueAt === undefined ? null : new Date(dueAt), calm, version],
   ];
-  // By its name the database knows the statement again and need not read and plan it for every answer.
+  // The name lets the database recognise the statement, so it need not parse and plan it for every answer.
   const { rows } = await to.query<{ at: Date }>({ name: 'append', text: APPEND, values });
   return rows[0]?.at.getTime();
 }
@@ -84,7 +84,7 @@ async function end(pool: Pool, clock: Clock, entry: NewEntry): Promise<number | 
   }
 }
 
-/** A fingerprint of where a match stands. Processes that come to another one do not play by the same rules. */
+/** A fingerprint of a match's state. Processes with different fingerprints do not play by the same rules. */
 export function fingerprint({ state, questions, result }: Match): string {
   const asked = questions.map(({ seat, step }) => [seat, step]);
   return createHash('sha256')

@@ -1,4 +1,4 @@
-/** Programs that answer for seats. The server asks them through this interface and knows nothing of how they think. */
+/** Programs that answer for seats. The server asks them through this interface, independent of how they think. */
 import { BOT_NAMES as PROGRAMS } from '@praxis/bots/bots.ts';
 import { BotHost } from '@praxis/bots/host.ts';
 import { answerOf, type VisiblePiece, visibleDecision } from '@praxis/engine';
@@ -23,7 +23,7 @@ export interface BotAnswer {
 export interface BotPlayers {
   /** The bots that can be chosen; the first is the usual one. */
   readonly names: readonly string[];
-  /** A legal answer to what the seat is asked now. The match must not go on before it is there. */
+  /** Returns a legal answer to the seat's open question. The match must not go on before that. */
   answer(question: BotQuestion): Promise<BotAnswer>;
   /** The match is not needed any more. */
   forget(match: string): void;
@@ -33,7 +33,7 @@ export interface BotPlayers {
 /** How often it passes where it can. */
 const PASSING = 0.4;
 
-/** A player without any idea of the game. What it does follows from the secret of the match and from how far it is. */
+/** A player that knows nothing about the game. Its answers follow from the match's secret and progress. */
 export class SimplePlayers implements BotPlayers {
   readonly names = ['simple'];
 
@@ -90,5 +90,5 @@ export class HostedPlayers implements BotPlayers {
   }
 }
 
-/** What bots are called at a table. */
+/** The bots' names at a table. */
 export const BOT_NAMES = ['Ana', 'Bruno', 'Clara', 'Dario', 'Elena', 'Fabien', 'Greta', 'Hugo'];

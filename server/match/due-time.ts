@@ -3,7 +3,7 @@ import type { Room } from './room.ts';
 import { standingAnswer } from './standing-answers.ts';
 import { type Deadline, type Downtime, deadlineOf } from './timekeeping.ts';
 
-/** The time of the next thing that must happen without anybody doing it; undefined if nothing must. */
+/** The time of the next thing that must happen by itself; undefined if there is none. */
 export function dueOf(room: Room, now: number, downtimes: readonly Downtime[]): number | undefined {
   const { live } = room;
   if (live.status !== 'running') return undefined;

@@ -1,4 +1,4 @@
-/** Sees to whatever falls due by itself: moves of bots, standing answers, time that has run out. */
+/** Handles everything that falls due by itself: bot moves, standing answers, expired time. */
 
 import { ANYTIME_ACTION, answerOf, answers, type Decision } from '@praxis/engine';
 import { until } from '../base/clock.ts';
@@ -15,15 +15,15 @@ import type { Rooms } from './rooms.ts';
 import { standingAnswer } from './standing-answers.ts';
 import { TIMEOUTS_MAX } from './timekeeping.ts';
 
-/** So long nobody else sees to a match that this process has claimed. */
+/** How long a match that this process has claimed is left alone by others. */
 const LEASE_MS = 6000;
 const LEASE_RENEWED_MS = 2000;
-/** How often it is looked for matches that are due and nobody sees to: those of processes that have died. */
+/** How often due matches are looked up that no process handles: those of processes that have died. */
 const LOOK_MS = 1000;
 const CLAIMED_MAX = 50;
-/** A match that cannot be continued is tried again after so long. */
+/** Delay before a match that cannot be continued is tried again. */
 const DIVERGED_MS = 60_000;
-/** Work that failed is tried again after so long; if it has failed so often in a row, after the time of a lease. */
+/** Delay before failed work is tried again; after this many failures in a row the delay is a whole lease. */
 const AGAIN_MS = 1000;
 const FAILURES_MAX = 5;
 
@@ -41,7 +41,7 @@ returning id`;
 /** One thread has all matches. */
 const ALL: Share = { index: 0, threads: 1 };
 
-/** What is to be answered for a seat, and from when on. */
+/** An answer to be given for a seat, and the time from which it is due. */
 interface DueAnswer extends Answer {
   readonly at: number;
 }
@@ -83,7 +83,7 @@ export class Due {
     return this.#stop.signal.aborted;
   }
 
-  /** No new work is begun. What is under way ends by itself. */
+  /** No new work is begun. Work under way ends by itself. */
   stop(): void {
     this.#stop.abort();
     this.#cancelLook?.();
@@ -91,7 +91,7 @@ export class Due {
     this.#timers.clear();
   }
 
-  /** Something falls due in a match at a time; undefined: nothing does any more. */
+  /** Sets the time at which something falls due in a match; undefined: nothing does any more. */
   expect(match: string, at: number | undefined): void {
     const { clock, tasks } = this.#resources;
     this.#timers.get(match)?.();
@@ -141,7 +141,7 @@ export class Due {
       if (!room) return;
       await room.exclusive(() => this.#rooms.refresh(room));
       await room.use(() => this.#work(room));
-      // What falls due next may have changed again by the time that the lease is given back.
+      // The next due time may have changed again by the time the lease is given back.
       next = () => dueOf(room, clock.now(), downtimes);
       if (room.live.status === 'over' || room.live.status === 'aborted') this.#bots.forget(id);
       await this.#release(id, next(), room.live.head);
@@ -205,7 +205,7 @@ export class Due {
     }
   }
 
-  /** What is due now. Passes come first, because nobody needs to see them. */
+  /** The next due answer. Passes come first, because nobody needs to see them. */
   async #next(room: Room): Promise<DueAnswer | undefined> {
     const { clock, downtimes } = this.#resources;
     const { length } = room.live.record;
@@ -247,7 +247,7 @@ export class Due {
    */
   #idleAt({ live }: Room, seat: number): number {
     const shownAt = live.people.length < 2 ? 0 : (live.openQuestions.of(seat)?.shownAt ?? 0);
-    // What came before is shown first.
+    // Earlier events are shown first.
     return shownAt === 0 ? 0 : shownAt + 1;
   }
 
@@ -271,7 +271,7 @@ export class Due {
     if (by === 'time' && (room.live.timeouts[seat] as number) >= TIMEOUTS_MAX) await this.#standIn(room, seat);
   }
 
-  /** The rules failed at an answer that nobody chose in person: doing nothing is tried, then anything else. */
+  /** The rules failed at an answer that no person chose: tries to do nothing, then any other answer. */
   async #giveAnother(room: Room, { seat, by, answer }: DueAnswer): Promise<void> {
     const decision = room.live.decisionOf(seat);
     const number = room.live.openQuestions.of(seat)?.number;

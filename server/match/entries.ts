@@ -1,14 +1,16 @@
-/** The log of a match as it is stored, and what of it the kernel must know. */
+/** The log of a match as it is stored, and the part of it that the kernel needs. */
 import type { Entry } from '@praxis/engine';
 
 export const ENTRY_KINDS = [
   /** A seat answered: a person, a bot, or a standing order. */
   'answer',
-  /** A seat answered what it will be asked if those before it pass. Its answer follows when they have. */
+  /**
+   * A seat answered in advance a question that it will get if those before it pass. Its answer follows when they have.
+   */
   'sealed',
   /** The time ran out, and the default answer was given. */
   'timeout',
-  /** A seat used what is open to it beside the questions. */
+  /** A seat used an action that is open to it beside the questions. */
   'concede',
   'takeback',
   'pause',
@@ -20,17 +22,17 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface EntryBody {
-  /** Of answers, timeouts and what is open beside the questions. */
+  /** Of answers, timeouts and actions beside the questions. */
   readonly answer?: string;
   /** The answer as it was sent, where it reads differently. */
   readonly given?: string;
   /** The number under which the seat was asked. */
   readonly number?: number;
-  /** Who answered, if it was not the person at the seat; `sealed`: the person did, before it was its turn. */
+  /** The source of the answer, if it was not the person at the seat; `sealed`: the person, in advance. */
   readonly by?: 'bot' | 'standing' | 'sealed';
-  /** Of what is sealed: it is a pass. */
+  /** Of sealed answers: it is a pass. */
   readonly passes?: boolean;
-  /** What is left in the bank of the seat after this answer, in milliseconds. */
+  /** The time left in the seat's bank after this answer, in milliseconds. */
   readonly left?: number;
   /** How many answers are taken back. */
   readonly count?: number;
@@ -48,7 +50,7 @@ export interface StoredEntry {
   readonly at: number;
 }
 
-/** What the kernel's record holds of it; nothing for what concerns only the table. */
+/** The entry in the kernel's record; undefined for entries that concern only the table. */
 export function recorded({ kind, seat, body }: Pick<StoredEntry, 'kind' | 'seat' | 'body'>): Entry | undefined {
   switch (kind) {
     case 'answer':

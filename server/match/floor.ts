@@ -1,14 +1,14 @@
 /**
- * Pauses behind which passes are hidden. The consequences of an answer are shown to the others no earlier than this, so
- * the time does not reveal whether a player was asked in between and passed. Pauses are drawn from public counts, never
- * from anybody's cards.
+ * Pauses that hide passes. The consequences of an answer are shown to the others no earlier than this, so the time does
+ * not reveal whether a player was asked in between and passed. Pauses are drawn from public counts, never from anyone's
+ * cards.
  */
 import { keyedFraction } from '../base/ids.ts';
 
 const FLOOR_LEAST_MS = 500;
 export const FLOOR_MOST_MS = 1500;
 
-/** The pause after `happened` things that everybody can have noticed. */
+/** The pause after `happened` publicly visible events. */
 export function floorMs(secret: string, happened: number): number {
   return Math.round(FLOOR_LEAST_MS + keyedFraction(secret, `floor ${happened}`) * (FLOOR_MOST_MS - FLOOR_LEAST_MS));
 }

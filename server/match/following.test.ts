@@ -1,4 +1,7 @@
-/** Long matches are read piece by piece: the same match comes of it, nobody else waits for it, and none is read twice at once. */
+/**
+ * Long matches are read piece by piece: the result is the same, no other match waits for it, and none is read twice at
+ * once.
+ */
 import { openMatch } from '@praxis/engine';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { expect, test } from 'vitest';
@@ -22,7 +25,7 @@ const game = { ...chainGame, start };
 const here = testServer({ games: [hosted({ game, seatsMost: 2 })] });
 const { clock } = here;
 
-/** A match with so many answers, of which some are taken back. */
+/** A match with this many answers, some of them taken back. */
 async function played(answers: number): Promise<Room> {
   const clients = [here.client(), here.client()] as const;
   const match = await begin(here, clients, { game: 'chain' });

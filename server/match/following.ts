@@ -1,11 +1,11 @@
-/** Going along many stored entries piece by piece, so that the other matches of the process need not wait for it. */
+/** Follows many stored entries piece by piece, so that the other matches of the process need not wait for it. */
 import { isAnswer } from '@praxis/engine';
 import { recorded, type StoredEntry } from './entries.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** After so much work others get their turn. */
+/** Other work gets its turn after this much. */
 const WORK_MS = 20;
-/** So many entries are followed before it is looked at the clock. */
+/** The number of entries between two looks at the clock. */
 const PIECE = 8;
 
 /** As `LiveMatch.catchUp`. Until it is done nobody else may have the match. */

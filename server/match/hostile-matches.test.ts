@@ -1,4 +1,4 @@
-/** People at a match who want to know or do more than they may, and people who come and go as no page would. */
+/** Players who want to know or do more than they may, and clients that come and go as no page would. */
 import type { Request } from '@praxis/protocol/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
@@ -99,7 +99,7 @@ describe('A seat', () => {
     expect(ada.view?.seats[0]?.zones.set).toEqual([]);
     const old = ada.ask({ t: 'answer', match, number, answer });
     await wait(2);
-    // The repeat of what was taken back does nothing, whatever is said to it.
+    // Repeating a message that was taken back has no effect.
     expect(ada.view?.seats[0]?.zones.set).toEqual([]);
     expect(ada.reply(old)).toBeDefined();
     expect(ada.decision?.number).not.toBe(number);

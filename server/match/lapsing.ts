@@ -4,19 +4,19 @@ import type { RequestRow } from '../storage/schema.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { AskedRequest, Room } from './room.ts';
 
-/** Something that a person has done of their own accord and that everybody has seen, with the entry by which it was seen. */
+/** A person's visible action of their own accord, with the entry by which it was seen. */
 export interface SeatAction {
   readonly seq: number;
   readonly seat: number | undefined;
 }
 
-/** By what a request has lapsed; undefined while it is open. */
+/** The action by which a request has lapsed; undefined while it is open. */
 export function lapsedBy({ actions }: LiveMatch, { what, head }: AskedRequest): SeatAction | undefined {
   return what === 'takeback' && head !== undefined ? actions.find(({ seq }) => seq > head) : undefined;
 }
 
 /**
- * Whether a seat must be shown that its takeback lapsed because another player went on. It is, until it goes on itself.
+ * True if a seat must be shown that its takeback lapsed because another player went on. It is, until it goes on itself.
  */
 export function isToldOfLapse({ live, facts }: Room, seat: number | undefined): boolean {
   const own = facts.requests.find(({ what, by }) => what === 'takeback' && by === seat);
@@ -24,7 +24,7 @@ export function isToldOfLapse({ live, facts }: Room, seat: number | undefined): 
   const { head } = own;
   const since = live.actions.filter(({ seq }) => seq > head);
   const others = since.find((move) => move.seat !== seat);
-  // What was seen in the same moment was done before.
+  // Actions that became visible at the same moment came before.
   return others !== undefined && !since.some((move) => move.seat === seat && move.seq !== others.seq);
 }
 

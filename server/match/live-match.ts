@@ -1,4 +1,6 @@
-/** A match as this process knows it: the kernel's match, led along the stored entries, and what the table must know beside it. */
+/**
+ * A match as this process knows it: the kernel's match, following the stored entries, and further data for the table.
+ */
 
 import { type Hosting, inWordsOf } from '@praxis/contract';
 import type { Entry, GameEvent, Match, Setup } from '@praxis/engine';
@@ -18,18 +20,18 @@ export interface Beginning {
   readonly release: Release;
   readonly setup: Setup;
   readonly settings: TableSettings;
-  /** What pauses and the moods of bots are drawn from. */
+  /** The source of pauses and of the bots' moods. */
   readonly secret: string;
   readonly begunAt: number;
   /** The seats at which people sat down. */
   readonly people: readonly number[];
-  /** Told whenever the rules are about to be carried out. */
+  /** Called before rules are carried out. */
   readonly onWork?: ((match: string) => void) | undefined;
 }
 
 export type LiveStatus = 'running' | 'paused' | 'over' | 'aborted';
 
-/** The rules do not follow what is stored: other versions, or a fault. Such a match is not touched. */
+/** The rules do not fit the stored entries: other versions, or a fault. Such a match is not touched. */
 export class ReplayDiverged extends Error {
   override readonly name = 'ReplayDiverged';
 }
@@ -40,35 +42,35 @@ export class LiveMatch {
   readonly openQuestions: OpenQuestions;
   readonly story: Story;
   readonly entries: StoredEntry[] = [];
-  /** What of the entries the kernel knows. */
+  /** The entries that the kernel knows. */
   readonly record: Entry[] = [];
-  /** Those of them that a standing order has given: nobody thinks of them as an own answer. */
+  /** Those of them that a standing order has given: players do not think of them as their own answers. */
   readonly automatic = new Set<Entry>();
-  /** What people have done and everybody has seen, in its order: answers but passes, takebacks, and what is open beside the questions. */
+  /** People's visible actions in their order: answers except passes, takebacks, and actions beside the questions. */
   readonly actions: SeatAction[] = [];
-  /** Seats that have done something that nobody has seen yet. */
+  /** Seats whose last action nobody has seen yet. */
   #unseen: number[] = [];
-  /** The bots that play for seats whose people have gone. */
+  /** The bots that play for absent players. */
   readonly standIns = new Map<number, string>();
   /** How often in succession the time of a seat has run out. */
   readonly timeouts: number[];
-  /** What is left in the banks of the seats, in milliseconds. */
+  /** The time left in the seats' banks, in milliseconds. */
   readonly banks: number[];
-  /** Until when the others are not shown what has come of the last answer: see `floor.ts`. */
+  /** Until when the consequences of the last answer are hidden from the others: see `floor.ts`. */
   heldUntil = 0;
-  /** When something happened last that could be noticed. */
+  /** The time of the last visible event. */
   happenedAt: number;
   /** When that answer was given, and by which seat if it was more than a pass. */
   #heldFrom = 0;
   #mover: number | undefined;
-  /** Nothing has happened since that answer but what came of it at once, and passes. */
+  /** True until something other than that answer's immediate consequences and passes has happened. */
   #fresh = true;
   #status: LiveStatus = 'running';
   /** In which steps the seats were asked before the entry that is being noted. */
   #steps: ReadonlyMap<number, string>;
   /** The default answers before the entry that is being noted. */
   #passives: ReadonlyMap<number, string>;
-  /** What a pass in a response window was before the entry that is being noted; undefined if none was open. */
+  /** The pass of a response window before the entry that is being noted; undefined if none was open. */
   #pass: Pass | undefined;
 
   constructor(beginning: Beginning) {
@@ -100,7 +102,7 @@ export class LiveMatch {
     return this.beginning.id;
   }
 
-  /** The game as those know it who host it. */
+  /** The game as its host knows it. */
   get hosting(): Hosting {
     return inWordsOf(this.beginning.release.hosting, this.beginning.setup.edition);
   }
@@ -127,8 +129,8 @@ export class LiveMatch {
   }
 
   /**
-   * Goes along further entries that are stored already. It is looked ahead only behind the last of all. Throws `ReplayDiverged` if they do not fit;
-   * the match is then to be thrown away.
+   * Follows further stored entries. It looks ahead only after the last of all. Throws `ReplayDiverged` if they do not
+   * fit; the match must then be discarded.
    */
   catchUp(entries: readonly StoredEntry[], isAll = true): void {
     const inner = entries.map(recorded);
@@ -137,7 +139,7 @@ export class LiveMatch {
       at++;
       this.note(entry, isAll && at === entries.length);
     };
-    // What concerns only the table is no step of the kernel; it is noted when the next step has been made.
+    // Entries that concern only the table are no step of the kernel; they are noted when the next step has been made.
     const noteTable = (): void => {
       for (let entry = entries[at]; entry && inner[at] === undefined; entry = entries[at]) note(entry);
     };
@@ -157,7 +159,7 @@ export class LiveMatch {
       throw new ReplayDiverged(`Match ${this.id} followed ${at} of ${entries.length} entries.`);
   }
 
-  /** Takes note of an entry that the kernel's match has followed. It is looked ahead only behind the last of several. */
+  /** Takes note of an entry that the kernel's match has followed. It looks ahead only after the last of several. */
   note(entry: StoredEntry, isLast = true): void {
     const { kind, seat, body, seq } = entry;
     if (seq !== this.head + 1)
@@ -190,7 +192,7 @@ export class LiveMatch {
     else if (kind === 'abort') this.#status = 'aborted';
   }
 
-  /** What is answered under seal, by a bot, by a standing order or by the clock, nobody has done of their own accord. */
+  /** Sealed answers, and those by a bot, a standing order or the clock, are no actions of one's own accord. */
   #noteMove({ kind, seat, body, seq }: StoredEntry, isSeen: boolean): void {
     if (kind === 'takeback') {
       this.#unseen = [];
@@ -215,7 +217,7 @@ export class LiveMatch {
     return events.length === 0 && this.#isPassed(entry);
   }
 
-  /** With one person at the table nobody is there to draw conclusions, so nobody has to wait. */
+  /** With one person at the table there is nobody to draw conclusions, so nobody has to wait. */
   #hold(entry: StoredEntry): void {
     if (this.people.length < 2 || this.#isQuiet(entry)) return;
     const floor = floorMs(this.beginning.secret, this.openQuestions.happened);
@@ -248,8 +250,8 @@ export class LiveMatch {
   }
 
   /**
-   * Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. That it does must not
-   * follow from what it holds, so it is to have more of the kind.
+   * Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. Its
+   * going on must not depend on its hidden cards, so it must have more answers of that kind.
    */
   #isQuiet({ seat, body: { answer = '' } }: StoredEntry): boolean {
     const { noResponse = [] } = this.hosting;
@@ -279,7 +281,7 @@ export class LiveMatch {
     }
   }
 
-  /** Whether this answer of this seat under this number stands among the entries, or waits under seal. */
+  /** True if this answer of this seat under this number is among the entries, or sealed. */
   hasAnswered(seat: number, number: number, answer: string): boolean {
     const isIt = (each: Pick<EntryBody, 'number' | 'answer' | 'given'>): boolean =>
       each.number === number && (each.answer === answer || each.given === answer);

@@ -18,7 +18,7 @@ afterEach(async () => {
   expect(server.host.rooms.loaded).toEqual([]);
 });
 
-/** A match of two people, who stay. */
+/** A match of two people who stay. */
 async function watched(): Promise<{ readonly match: string; readonly host: TestClient }> {
   const people = [server.client(), server.client()] as const;
   watching.push(...people);
@@ -50,7 +50,7 @@ test('of matches that nobody watches the one that was not used for longest is fo
   expect([...server.host.rooms.loaded].sort()).toEqual([first, third, fourth].sort());
   expect(await metric('praxis_matches_forgotten_total{why="bound"}')).toBe(before + 1);
   expect(await metric('praxis_matches_loaded')).toBe(MOST);
-  // What was forgotten is there again when it is wanted.
+  // A forgotten match is read again when it is wanted.
   expect((await server.host.rooms.enter(second))?.id).toBe(second);
 });
 
@@ -77,7 +77,7 @@ test('matches that people watch are never forgotten: more of them are read, and 
   expect(await metric('praxis_matches_over_bound')).toBe(2);
   const told = warn.mock.calls.filter(([, text]) => text === 'more matches are in use than are to be in memory');
   expect(told).toEqual([[{ loaded: MOST + 1, bound: MOST }, expect.any(String)]]);
-  // It is told again, but not at every turn.
+  // The warning is repeated, but not each time.
   await server.wait(60);
   expect(warn.mock.calls.filter(([, text]) => text === told[0]?.[1])).toHaveLength(2);
   warn.mockRestore();
@@ -91,7 +91,7 @@ test('matches that people watch are never forgotten: more of them are read, and 
   const lonely = await left();
   await server.wait(15);
   expect(server.host.rooms.loaded).not.toContain(lonely);
-  // When people have gone there are no more than there should be.
+  // When people have left, the number of matches falls to the limit.
   for (const { connection } of watching.splice(0)) connection.close();
   await server.wait(30);
   expect(server.host.rooms.loaded).toHaveLength(MOST);

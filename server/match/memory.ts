@@ -3,11 +3,11 @@
 import type { Resources } from '../resources.ts';
 import type { Room } from './room.ts';
 
-/** A match that nobody has used or watched for so long is forgotten; it is read again when it is wanted. */
+/** A match that was neither used nor watched for this long is forgotten; it is read again when it is wanted. */
 const IDLE_MS = 300_000;
 /** A visitor who has just entered a match may be about to watch it. */
 const RECENT_MS = 10_000;
-/** That there are too many is told at most so often. */
+/** Minimum time between two warnings about too many matches. */
 const TOLD_MS = 60_000;
 
 export class Memory {

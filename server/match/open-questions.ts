@@ -1,8 +1,7 @@
 /**
- * Under which number each seat is asked on the wire, and since when; and what seats have answered before it was their turn.
- *
- * The kernel numbers decisions by all answers that were ever given, so its numbers would tell how many passes there were that nobody
- * announced. The numbers here follow only from what the seat can see: what has happened, and how often it has answered itself.
+ * The numbers of the seats' open questions on the wire, their times, and the answers given in advance. The kernel
+ * numbers decisions by all answers ever given, so its numbers would reveal unannounced passes. The numbers here depend
+ * only on what the seat can see: the events, and its own answers.
  */
 import type { Decision, GameEvent, Match } from '@praxis/engine';
 import type { StoredEntry } from './entries.ts';
@@ -15,7 +14,7 @@ export interface OpenQuestion extends ForeseenQuestion {
   readonly since: number;
   /** Others are asked before it: the answer stays sealed until they have passed, and counts only if they do. */
   readonly early: boolean;
-  /** From when on the seat may be shown it, though the others are not yet shown what came before it. */
+  /** When the seat may see the question, though the others may not yet see the events before it. */
   readonly shownAt: number;
   /** The same for as long as it is the same question. Nobody outside of this process knows it. */
   readonly key: number;
@@ -27,17 +26,17 @@ export interface Sealed {
   readonly answer: string;
   /** The answer as it was sent, where it reads differently. */
   readonly given?: string;
-  /** It is a pass, so the seat may be asked what comes after it. */
+  /** It is a pass, so the seat may get the question after it. */
   readonly passes: boolean;
 }
 
-/** What the seats can count after so many answers that still count. */
+/** The seats' counts after a number of answers that still count. */
 interface Count {
   readonly events: number;
   readonly own: readonly number[];
 }
 
-/** What became of an entry. */
+/** The consequences of an entry. */
 export interface Followed {
   readonly match: Match;
   readonly upcoming: readonly ForeseenQuestion[];
@@ -57,9 +56,9 @@ export class OpenQuestions {
   #bySeat = new Map<number, OpenQuestion>();
   #pausedAt: number | undefined;
   #keys = 0;
-  /** What waits to be opened, by seat, in the order in which it was given. */
+  /** The sealed answers by seat, in the order in which they were given. */
   readonly #sealed: Sealed[][];
-  /** How often each seat has answered under seal, whatever became of it. */
+  /** How often each seat has answered under seal, including answers that never counted. */
   readonly #sealings: number[];
 
   constructor(match: Match, upcoming: readonly ForeseenQuestion[], opening: readonly GameEvent[], begunAt: number) {
@@ -70,7 +69,7 @@ export class OpenQuestions {
     this.#pose(match, upcoming, begunAt, () => 0);
   }
 
-  /** What the seat is asked and has not answered. */
+  /** The seat's unanswered question. */
   of(seat: number): OpenQuestion | undefined {
     return this.#bySeat.get(seat);
   }
@@ -79,12 +78,12 @@ export class OpenQuestions {
     return [...this.#bySeat.values()];
   }
 
-  /** What the seat has answered before its turn; the first of it is the answer to what it is asked next. */
+  /** The seat's answers in advance; the first one answers its next question. */
   sealedBy(seat: number): readonly Sealed[] {
     return this.#sealed[seat] as Sealed[];
   }
 
-  /** How much has happened that everybody can have noticed, takebacks included. */
+  /** The number of visible events, takebacks included. */
   get happened(): number {
     return this.#takebacks * PER_TAKEBACK + (this.#counts.at(-1) as Count).events;
   }
@@ -108,7 +107,7 @@ export class OpenQuestions {
     this.#pose(match, upcoming, Math.max(at, heldUntil), (seat) => followed.shownAt(seat));
   }
 
-  /** What was posed at a provisional time was posed at another. */
+  /** Replaces the provisional time of questions by the stored one. */
   stamp(provisional: number, at: number): void {
     for (const [seat, question] of this.#bySeat)
       if (question.since === provisional) this.#bySeat.set(seat, { ...question, since: at });
@@ -128,7 +127,7 @@ export class OpenQuestions {
     this.#counts.push({ events: last.events + events.length, own });
   }
 
-  /** What was answered before its turn was about something that has not come. */
+  /** The foreseen questions did not come, so their answers are dropped. */
   #forget(): void {
     for (const sealed of this.#sealed) sealed.length = 0;
     for (const [seat, { early }] of this.#bySeat) if (early) this.#bySeat.delete(seat);

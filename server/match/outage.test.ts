@@ -1,4 +1,4 @@
-/** The database goes away and comes back: connected players see the true position without doing anything. */
+/** The database fails and recovers: connected players see the true position without doing anything. */
 import { expect, test } from 'vitest';
 import { begin, choose } from '../testing/fixtures.ts';
 import { CHAIN, setCards, testServer } from '../testing/test-server.ts';
@@ -26,7 +26,7 @@ test('an answer during an outage is refused, and both players go on at the same 
   await server.wait(5);
   const { rows } = await server.database.pool.query('select 1 from entries where match_id = $1', [match]);
   expect(rows).toEqual([]);
-  // The same question is open, and what is answered now reaches those who have watched all the time.
+  // The same question is open, and an answer now reaches everyone who watched all the time.
   expect(ada.decision?.step).toBe('main');
   const given = choose(ada, match, 'set');
   await server.settle();
@@ -72,7 +72,7 @@ test('a bot that is about to move when the database goes away moves within three
   };
   for (const awayS of [2, 4, 5, 8, 59]) {
     const match = await begin(server, [ada], { game: 'chain' });
-    // Until the bot has something to do that everybody sees: it waits for a moment then, and its process has a lease on the match.
+    // Until the bot has a visible action to do: it waits for a moment then, and its process has a lease on the match.
     for (let tries = 0; (await row(match)).lease_until === null && tries < 50; tries++) {
       if (ada.decision) choose(ada, match);
       await server.wait(0.1);
@@ -126,7 +126,7 @@ test('a bot whose work fails several times in a row, because the database comes 
   const match = await begin(server, [ada], { game: 'chain' });
   const { query } = pool;
   let failed = 0;
-  // Each time the bot is about to move, its statement fails; what comes after it is carried out.
+  // Each time the bot is about to move, its statement fails; later statements succeed.
   const broken = async (text: unknown, values: unknown): Promise<unknown> => {
     const said = typeof text === 'string' ? text : JSON.stringify(text);
     if (failed < 3 && said.includes('insert into entries') && JSON.stringify([text, values]).includes('bot')) {

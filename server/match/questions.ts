@@ -1,16 +1,16 @@
-/** What the people at a table are asked to answer themselves. */
+/** The questions that the people at a table answer themselves. */
 import type { OpenQuestion } from './open-questions.ts';
 import type { Room } from './room.ts';
 import { standingAnswer } from './standing-answers.ts';
 
-/** What a seat is to be shown; undefined if it is asked nothing, or nothing that it has not given a standing order for. */
+/** The question that a seat is to be shown; undefined if there is none, or if a standing order answers it. */
 export function questionTo(room: Room, seat: number): OpenQuestion | undefined {
   const { live } = room;
   if (live.status !== 'running' && live.status !== 'paused') return undefined;
   const question = live.openQuestions.of(seat);
   // Programs are asked when it is their turn.
   if (!question || (question.early && room.botOf(seat))) return undefined;
-  // What is answered by itself in a moment would only flash up.
+  // A question that is answered by itself in a moment would only flash up.
   return live.status === 'running' && standingAnswer(room, seat) !== undefined ? undefined : question;
 }
 

@@ -1,4 +1,7 @@
-/** Takes answers and whatever else makes a match go on: checked against the copy, written, and only then acknowledged. */
+/**
+ * Takes answers and everything else that makes a match go on: checked against the copy, written, and only then
+ * acknowledged.
+ */
 import { ANYTIME_ACTION, answerOf, isPass, Mistake, type Path, readAnswer } from '@praxis/engine';
 import type { Refused } from '../base/refusals.ts';
 import type { Resources } from '../resources.ts';
@@ -16,7 +19,7 @@ export interface Answer {
   readonly seat: number;
   readonly number: number;
   readonly answer: string;
-  /** Who answers if it is not the person at the seat. */
+  /** The source of the answer if it is not the person at the seat. */
   readonly by?: 'bot' | 'standing' | 'time' | 'sealed';
 }
 
@@ -40,7 +43,7 @@ export class Referee {
   readonly #resources: Resources;
   readonly #rooms: Rooms;
   readonly #publisher: Publisher;
-  /** Called when a match has gone on, with when something falls due next. */
+  /** Called when a match has gone on, with the next due time. */
   onMoved: (room: Room, dueAt: number | undefined) => void = () => {};
 
   constructor(resources: Resources, rooms: Rooms, publisher: Publisher) {
@@ -56,7 +59,7 @@ export class Referee {
     });
   }
 
-  /** Whatever is no answer. `why` says why it is not possible now. */
+  /** Records an entry that is no answer. `why` returns the reason why it is not possible now. */
   record(
     room: Room,
     kind: Exclude<EntryKind, 'answer' | 'timeout' | 'concede'>,
@@ -80,13 +83,13 @@ export class Referee {
 
   #change(room: Room, apply: Apply): Promise<Outcome> {
     return room.exclusive(async () => {
-      // What the copy holds may never have been written.
+      // The copy may hold entries that were never written.
       if (room.isStale) await this.#rooms.reload(room);
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
         const change = apply(room.live);
         if ('settled' in change) return DONE;
         if ('refused' in change) {
-          // It may fit what others have written since.
+          // The change may fit entries that others have written since.
           if (change.refused !== 'fault' && (await this.#rooms.refresh(room))) {
             this.#publisher.show(room);
             continue;
@@ -139,7 +142,7 @@ export class Referee {
     return true;
   }
 
-  /** What was answered before its turn is given when it has come. */
+  /** Gives a sealed answer when its turn has come. */
   #open(live: LiveMatch, { seat, number, answer }: Answer): Change | Refused | { readonly settled: true } {
     const sealed = live.openQuestions.sealedBy(seat)[0];
     const decision = live.decisionOf(seat);
@@ -159,7 +162,7 @@ export class Referee {
     if (live.hasAnswered(seat, number, answer)) return { settled: true };
     if (live.status === 'over' || live.status === 'aborted') return { refused: 'over' };
     if (live.status === 'paused') return { refused: 'not now' };
-    // Nobody can find out by trying what is not to be seen yet, or is answered by a standing order.
+    // Trying must not reveal a question that is still hidden, or one that a standing order answers.
     const question = by === undefined ? questionTo(room, seat) : live.openQuestions.of(seat);
     const hidden = by === undefined && question !== undefined && this.#resources.clock.now() < question.shownAt;
     if (!question || hidden) return { refused: 'not asked' };

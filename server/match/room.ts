@@ -1,4 +1,4 @@
-/** A match under way in this process: the match itself, who sits at its table, and those who watch it. */
+/** A match under way in this process: the match itself, the players at its table, and its spectators. */
 import type { OpenRequest } from '@praxis/protocol/table.ts';
 import type { Clock } from '../base/clock.ts';
 import { Bound, PER_MATCH_MAX } from '../limits/bound.ts';
@@ -7,22 +7,22 @@ import type { SeatRow } from '../storage/schema.ts';
 import type { Feed } from '../updates/feed.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** What a player asks for, and where the match stood then. */
+/** A player's request, and the position at which it was made. */
 export interface AskedRequest extends OpenRequest {
-  /** How many entries there were; not known of requests from before it was noted. */
+  /** The number of entries then; unknown for requests stored by older versions. */
   readonly head: number | undefined;
   /** How many answers are left if a takeback is granted. */
   readonly kept: number | undefined;
 }
 
-/** What is known of the table beside the match. */
+/** The facts about the table beside the match. */
 export interface TableFacts {
   readonly seats: readonly SeatRow[];
   readonly requests: readonly AskedRequest[];
   readonly hurry: boolean;
   /** The table at which the same people play again. */
   readonly rematch: string | undefined;
-  /** Ids of the people who are looking. */
+  /** Ids of the connected people. */
   readonly here: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ export interface WaitingClock {
   readonly bankMs: number;
 }
 
-/** Seats that are waited for, as far as everybody has been told, and how much had happened then. */
+/** Seats that are publicly waited for, and the number of visible events at that time. */
 export interface Waiting {
   readonly happened: number;
   readonly seats: readonly number[];
@@ -47,7 +47,7 @@ export class Room {
   live: LiveMatch;
   facts: TableFacts;
   readonly feeds = new Map<string, Feed>();
-  /** How to call off what is to be shown when a pause is over. */
+  /** Cancels the update that is due when a pause is over. */
   cancelShowing: (() => void) | undefined;
   /** The copy of the match may hold entries that were never written, and is being rebuilt; nobody is shown it. */
   isStale = false;
@@ -59,11 +59,11 @@ export class Room {
   delayMs = 0;
   /** How many people watch a copy of the match that is late. */
   watchersApart = 0;
-  /** How often what the match began with had been changed when it was read. */
+  /** The number of changes to the match's beginning when it was read. */
   renewed = 0;
   readonly #throttles = new Map<string, Throttle>();
   #queue: Promise<unknown> = Promise.resolve();
-  /** What people ask of the match at once, beside what falls due by itself. */
+  /** People's requests at the same time, beside work that falls due by itself. */
   readonly asked = new Bound(PER_MATCH_MAX);
   #users = 0;
 
@@ -81,7 +81,7 @@ export class Room {
     return done;
   }
 
-  /** Work during which the match stays in memory: a second copy of it would show what happens to nobody who watches this one. */
+  /** Work during which the match stays in memory: a second copy of it would not reach those who watch this one. */
   async use<T>(work: () => Promise<T>): Promise<T> {
     this.#users++;
     try {
@@ -96,7 +96,7 @@ export class Room {
     return this.#users > 0 || this.isWatched;
   }
 
-  /** Whether this seat may bother the others with another request. Alone at the table, a player bothers nobody. */
+  /** True if this seat may bother the others with another request. Alone at the table, a player bothers nobody. */
   admits(what: keyof typeof PATIENCE, seat: number, clock: Clock): boolean {
     if (what === 'wishes' && this.live.people.length < 2) return true;
     const key = `${what} ${seat}`;

@@ -14,13 +14,13 @@ import { type Beginning, LiveMatch, ReplayDiverged } from './live-match.ts';
 import { Memory } from './memory.ts';
 import { Room, type TableFacts } from './room.ts';
 
-/** A match that could not be read because the database is away is read again after so long. */
+/** Delay before a match is read again after a failure of the database. */
 const AGAIN_MS = 1000;
 /** How often heads are read again in case a wake-up was lost. */
 const HEADS_MS = 15_000;
-/** A match at which so many threads have ended is not played any more. */
+/** A match at which this many threads have ended is not played any more. */
 export const STRIKES_MAX = 2;
-/** Who has not been seen for so long is not there, whatever became of the process. */
+/** A person not seen for this long counts as absent, even if their process has died. */
 export const PRESENCE_MS = 45_000;
 
 export class Rooms {
@@ -30,14 +30,14 @@ export class Rooms {
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   /** Those of them that have been read. */
   readonly #present = new Map<string, Room>();
-  /** What is being read, by match. */
+  /** Readings under way, by match. */
   readonly #reading = new Map<string, Promise<unknown>>();
   readonly #cancels: (() => void)[] = [];
-  /** How to call off the next reading of matches that could not be read, by match. */
+  /** Cancels the next reading of matches that could not be read, by match. */
   readonly #again = new Map<string, () => void>();
   /** Called when a match in memory has gone on elsewhere. */
   onMoved: (room: Room) => void = () => {};
-  /** Called when a match was read again because what it began with was changed. */
+  /** Called when a match was read again because its beginning was changed. */
   onRenewed: (id: string) => void = () => {};
   /** Called when a match is no longer in memory. */
   onForgotten: (id: string) => void = () => {};
@@ -87,7 +87,7 @@ export class Rooms {
     return room;
   }
 
-  /** Reads what others have written since. True if there was anything. */
+  /** Reads entries that others have written since. True if there were any. */
   async refresh(room: Room): Promise<boolean> {
     if (room.isStale) {
       await this.reload(room);
@@ -99,7 +99,7 @@ export class Rooms {
       room.live.catchUp(news);
       demandSame(room.live, news);
     } catch (error) {
-      // The match may have gone over to another version of the rules, or the copy is broken.
+      // The match may have moved to another version of the rules, or the copy is broken.
       await this.reload(room);
       if (!(error instanceof ReplayDiverged)) throw error;
     }
@@ -129,7 +129,7 @@ export class Rooms {
     this.#publisher.show(room);
   }
 
-  /** The database is away. Those who watch this copy stay with it, so it is read again until that succeeds. */
+  /** The database is away. The spectators of this copy stay with it, so it is read again until that succeeds. */
   #readLater(room: Room): void {
     const { clock, tasks } = this.#resources;
     this.#hold(room.id, Promise.resolve(room));
@@ -147,7 +147,7 @@ export class Rooms {
     this.#again.set(room.id, cancel);
   }
 
-  /** What a wake-up was about is not lost if the database is away. */
+  /** A wake-up is not lost if the database is away. */
   async #untilRead<T>(room: Room, read: () => Promise<T>): Promise<T> {
     try {
       return await read();
@@ -160,7 +160,7 @@ export class Rooms {
     }
   }
 
-  /** What a match began with was changed: it is read again, and those who watch it get all of it again. */
+  /** The beginning of a match was changed: it is read again, and its spectators get all of it again. */
   async #renew(id: string): Promise<void> {
     const room = await this.#rooms.get(id)?.catch(() => undefined);
     if (room?.isInUse)
@@ -179,7 +179,7 @@ export class Rooms {
     if (this.#present.delete(id)) this.onForgotten(id);
   }
 
-  /** Only what nobody needs is forgotten, so nobody notices but by the time that reading it again takes. */
+  /** Only unneeded matches are forgotten, so the only effect is the time that reading them again takes. */
   #makeRoom(): void {
     for (const { id } of this.#memory.toForget([...this.#present.values()])) this.forget(id);
   }
@@ -196,7 +196,7 @@ export class Rooms {
    */
   #keep(id: string, read: () => Promise<Room | undefined>): Promise<Room | undefined> {
     const before = this.#reading.get(id) ?? Promise.resolve();
-    // Nothing is read before others can see that it is kept here, so what is written later is heard.
+    // Nothing is read before others can see that it is kept here, so that every later change is heard.
     const reading = before.then(read, read);
     this.#reading.set(id, reading);
     this.#hold(id, reading);
@@ -226,7 +226,10 @@ export class Rooms {
     return room;
   }
 
-  /** The match under the version of the rules by which it is played. A match under way goes over to a newer one that leads to the same position. */
+  /**
+   * The match under its version of the rules. A match under way moves to a newer version that leads to the same
+   * position.
+   */
   async #live(row: MatchRow, facts: TableFacts): Promise<LiveMatch> {
     const { id, game, setup, settings, secret, begunAt, status } = row;
     const { releases } = this.#resources;
@@ -255,7 +258,7 @@ export class Rooms {
     }
     const own = await releases.of(game, version);
     if (own) return under(own);
-    // What is over can be shown by any version that leads to the same end.
+    // A finished match can be shown by any version that leads to the same end.
     if (current && !isUnderWay) return under(current);
     throw new ReplayDiverged(`Match ${id} is of ${game} ${version}, which this server does not have.`);
   }
@@ -310,7 +313,7 @@ export class Rooms {
   async #awake(what: 'entries' | 'table', id: string): Promise<void> {
     const room = await this.#rooms.get(id);
     if (!room) return;
-    // The next visitor reads it. Nobody follows step by step what is played at another process.
+    // The next visitor reads it. Without spectators, play at another process is not followed step by step.
     if (what === 'entries' && !room.isInUse) {
       this.forget(id);
       return;
@@ -349,7 +352,7 @@ export class Rooms {
   }
 }
 
-/** Rules of another version may not know what the match begins with. */
+/** Rules of another version may not know the match's setup. */
 function beginMatch(beginning: Beginning): LiveMatch {
   try {
     return new LiveMatch(beginning);

@@ -1,4 +1,4 @@
-/** The seats of a response window are asked at once; what they answer stays sealed until its turn comes. */
+/** The seats of a response window are asked at once; their answers stay sealed until their turn comes. */
 import { stackGame } from '@praxis/testkit/miniatures/stack.ts';
 import { expect, test } from 'vitest';
 import { begin, choose, hosted, type TestClient } from '../testing/fixtures.ts';
@@ -23,7 +23,7 @@ async function four(speed: 'untimed' | 'live' = 'untimed'): Promise<Table> {
   return { match, players };
 }
 
-/** What is stored, without what the tests do not speak of. */
+/** The stored entries, reduced to the fields that the tests compare. */
 async function stored(match: string): Promise<readonly string[]> {
   const { rows } = await here.database.pool.query<{
     kind: string;
@@ -53,7 +53,7 @@ test('all are asked at once, and their answers count in the order of the rules',
   choose(third, match);
   choose(second, match);
   await here.settle();
-  // A pass in this window leads to nothing that they could be asked next.
+  // A pass in this window leads to no further question for them.
   expect(players.map(({ decision }) => decision !== undefined)).toEqual([true, false, false, false]);
   choose(first, match);
   await clock.advance(3000, here.settle);
@@ -81,7 +81,7 @@ test('an answer before its turn is acknowledged, and nobody else can see it', as
   await clock.advance(10_000, here.settle);
   expect([third.reply(ids[0] as number)?.t, fourth.reply(ids[1] as number)?.t]).toEqual(['done', 'done']);
   expect(others.map(({ sent }) => sent.length)).toEqual(before);
-  // Nor does it show to a visitor who comes now: the clocks go on for all.
+  // Nor does it show to a new visitor: the clocks go on for all.
   const late = here.client();
   late.watch(match);
   await here.settle();
@@ -104,7 +104,7 @@ test('an answer before its turn does not count if a player before it acts', asyn
   await clock.advance(3000, here.settle);
   const answers = (await stored(match)).filter((each) => each.startsWith('answer'));
   expect(answers).toEqual([`answer 0 ${played}`]);
-  // They are asked again, under other numbers; what was meant for the old question is refused.
+  // They are asked again, under other numbers; an answer to the old question is refused.
   expect([third.decision?.step, fourth.decision?.step]).toEqual(['priority', 'priority']);
   expect(fourth.decision?.number).not.toBe(number);
   const again = fourth.ask({ t: 'answer', match, number, answer: plays });

@@ -1,4 +1,4 @@
-/** Standing answers: what a seat has ordered beforehand is answered for it, and whatever it did not mean is asked. */
+/** Standing answers: the server answers for a seat as ordered, and asks where the order does not apply. */
 import type { Attention } from '@praxis/contract';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import type { HostedGame } from '../registry.ts';
 import { begin, choose } from '../testing/fixtures.ts';
 import { CHAIN, testServer } from '../testing/test-server.ts';
 
-/** What is going on, as the game would say: an action of the first seat that concerns nobody else. */
+/** The current event as the game would describe it: an action of the first seat that concerns nobody else. */
 const ACTION: Attention = { seat: 0, turn: 1, at: [], vote: false, matter: 'the first action' };
 let attention = ACTION;
 
@@ -14,7 +14,7 @@ const GAME: HostedGame = { ...CHAIN, load: async () => ({ ...(await CHAIN.load()
 const table = testServer({ games: [GAME] });
 const { clock } = table;
 
-/** Whether the second seat, which gave its order during the first action, is asked when this is going on. */
+/** True if the second seat, which gave its order during the first action, is asked in the situation `now`. */
 async function isAsked(standing: StandingAnswers, now: Partial<Attention>): Promise<boolean> {
   attention = ACTION;
   const [ada, ben] = [table.client(), table.client()];

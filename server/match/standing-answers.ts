@@ -1,18 +1,21 @@
-/** Answers that a seat has ordered beforehand, and those that go without saying. */
+/** Answers that a seat has ordered beforehand, and those that are given by default. */
 
 import { type Attention, isStopWindow, type Stops } from '@praxis/contract';
 import { answerOf, type Decision, isPass } from '@praxis/engine';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import type { Room } from './room.ts';
 
-/** A standing order as it is kept: with what was going on when it was given, because parts of it end with that. */
+/** A standing order as it is kept: with the situation in which it was given, because parts of it end with that. */
 export interface StandingOrder {
   readonly answers: StandingAnswers;
   readonly turn: number;
   readonly matter?: string;
 }
 
-/** What is going on as the seat sees it. Without the game's help only the turns are known, and nobody's turn is anybody's own. */
+/**
+ * The current situation as the seat sees it. Without the game's help only the turns are known, and no turn counts as
+ * anyone's own.
+ */
 function attentionOf(room: Room, seat: number, match = room.live.match): Attention {
   const { story, hosting } = room.live;
   const { attention } = hosting;
@@ -30,7 +33,7 @@ export function unknownStop(room: Room, { stops = [] }: StandingAnswers): string
   return stops.find((place) => !places.includes(place));
 }
 
-/** What of an order is still in force, and what goes without saying. */
+/** The parts of an order that are still in force, with the usual defaults. */
 export function inForce(room: Room, seat: number, order: StandingOrder | undefined): StandingAnswers {
   return withAttention(room, order, attentionOf(room, seat));
 }
@@ -58,7 +61,7 @@ export interface StandingAnswer {
   readonly idle: boolean;
 }
 
-/** The answer that the seat's standing order gives to what it is asked, if it gives one. */
+/** The answer that the seat's standing order gives to its question, if any. */
 export function standingAnswer(room: Room, seat: number): StandingAnswer | undefined {
   const { decision, match } = room.live.openQuestions.of(seat) ?? {};
   const passive = decision?.passive;
@@ -66,16 +69,16 @@ export function standingAnswer(room: Room, seat: number): StandingAnswer | undef
   const order = row?.standing ?? undefined;
   const { stops, declines = [] } = room.live.hosting;
   const ordered = order !== undefined && Object.keys(order.answers).length > 0;
-  // Whatever is no pass, such as how to strike, is a choice that nobody has made beforehand.
+  // Any answer that is not a pass, such as how to strike, is a choice that nobody has made beforehand.
   if (!passive || !(isPass(passive) || declines.includes(passive[0]?.say ?? ''))) return undefined;
-  // Programs do not tire of being asked: nothing goes without saying for them.
+  // Programs do not tire of being asked, so no defaults apply to them.
   const usually = stops !== undefined && !room.botOf(seat) && !row?.program;
   if (!decision || !match || !(ordered || usually)) return undefined;
   const attention = attentionOf(room, seat, match);
   const inForceNow = withAttention(room, order, attention);
   if (inForceNow.askAlways) return undefined;
   const given = (idle: boolean): StandingAnswer => ({ answer: answerOf(match.state, passive), idle });
-  // What is asked outside of windows, such as how to block, is worth a thought unless the game says otherwise.
+  // Questions outside of windows, such as how to block, deserve a thought unless the game says otherwise.
   if (!stops || !isStopWindow(stops, decision.about.say)) {
     const passes = ordered && (!stops || stops.elsewhere) && passesAction(seat, inForceNow, attention);
     return passes ? given(false) : undefined;
@@ -94,7 +97,7 @@ function passesAction(
   return pass === 'this turn' || (pass === 'until targeted' && !at.includes(seat)) || notThisAction === true;
 }
 
-/** The seat does not want to be asked here, whatever it could answer. */
+/** The seat does not want to be asked here, whatever its options are. */
 function passesPlace(
   seat: number,
   { pass, notThisAction, stops = [] }: StandingAnswers,
@@ -104,7 +107,7 @@ function passesPlace(
   return place !== undefined && !stops.includes(place);
 }
 
-/** There is nothing to do but to pass, or what nobody wants to be asked for. */
+/** The only options are to pass, or those that the game lists as idle. */
 function isIdle(decision: Decision, { idle }: Stops): boolean {
   return decision.next([]).every((piece) => isPass([piece]) || idle.includes(piece.say));
 }

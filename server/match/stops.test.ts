@@ -13,7 +13,10 @@ interface Asked {
   readonly step: string;
 }
 
-/** Everybody answers passively, but for lands that are played, until the turn has come. Tells what was asked. */
+/**
+ * Everybody gives the passive answer, except to play lands, until the turn has come. Returns the questions that were
+ * asked.
+ */
 async function playUntil(match: string, clients: readonly TestClient[], turn: number): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   for (let tries = 0; tries < 3000; tries++) {

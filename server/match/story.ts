@@ -1,4 +1,4 @@
-/** What has happened in a match, for logs: the events of the answers that still count. */
+/** The events of a match, for logs: those of the answers that still count. */
 import type { GameEvent } from '@praxis/engine';
 import { copied } from '@praxis/protocol/patch.ts';
 
@@ -39,7 +39,7 @@ export class Story {
     return this.#events.slice(index);
   }
 
-  /** What came of answers that do not count any more is forgotten. */
+  /** Forgets the events of answers that were taken back. */
   takeBack(moves: number): void {
     this.#events = this.#events.filter((each) => each.moves <= moves);
     this.#turn = this.#events.at(-1)?.turn ?? 0;

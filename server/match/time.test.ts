@@ -43,7 +43,7 @@ test('when the time has run out the passive answer is given; after three times a
   const match = await begin(table, [ada, ben], { game: 'bids', speed: LIVE });
   await wait(34);
   expect(await kinds(match)).toEqual(['timeout 0', 'timeout 1']);
-  // What is left in the bank now is the increment.
+  // Now only the increment is left in the bank.
   let all: readonly string[] = [];
   for (let seconds = 0; seconds < 30 && !all.includes('bot-in 0'); seconds++) {
     await wait(1);
@@ -135,7 +135,8 @@ test('while a match is paused no clock runs', async () => {
 
 test('bots take their time for what people should see, not when they are told to hurry', async () => {
   const ada = table.client();
-  // What a bot does follows from the secret of the match. A pass is given at once, so a match is wanted in which it does more.
+  // A bot's answers follow from the match's secret. A pass is given at once, so a match is needed in which it does
+  // more.
   for (let attempt = 0; attempt < 30; attempt++) {
     const match = await begin(table, [ada], { game: 'chain' });
     choose(ada, match);

@@ -1,11 +1,11 @@
 /** A seat's time, the cost of an answer, and when the server must answer for the seat. */
 import type { Speed } from '@praxis/protocol/table.ts';
 
-/** The beginning of every answer is free. It is longer than any pause with which passes are hidden, so no clock tells of them. */
+/** The beginning of every answer is free. It is longer than any pause that hides passes, so no clock reveals them. */
 export const FREE_MS = 3000;
 /** How long an absent player can hold up a live table. */
 export const ABSENCE_MS = 120_000;
-/** After so many times in succession a bot plays on for the seat. */
+/** After this many timeouts in a row a bot takes the seat. */
 export const TIMEOUTS_MAX = 3;
 
 const DAY_MS = 86_400_000;
@@ -27,13 +27,16 @@ export function takenMs(since: number, at: number, downtimes: readonly Downtime[
   return Math.max(0, at - since - downMs(since, at, downtimes));
 }
 
-/** What is left in the bank after an answer that took so long. An answer within the free time neither costs nor gains anything. */
+/**
+ * The bank after an answer that took `taken` milliseconds. An answer within the free time neither costs nor gains
+ * anything.
+ */
 export function leftAfter(speed: Speed, bankMs: number, taken: number): number {
   if (speed.kind !== 'live' || taken <= FREE_MS) return bankMs;
   return Math.max(0, bankMs - (taken - FREE_MS)) + speed.incrementSeconds * 1000;
 }
 
-/** What would be left if the seat answered now. */
+/** The bank if the seat answered now. */
 export function leftNow(bankMs: number, taken: number): number {
   return Math.max(0, bankMs - Math.max(0, taken - FREE_MS));
 }
@@ -42,7 +45,7 @@ export interface Owing {
   readonly speed: Speed;
   readonly since: number;
   readonly bankMs: number;
-  /** Since when nobody is there. */
+  /** Since when the player is absent. */
   readonly awaySince: number | undefined;
   readonly downtimes: readonly Downtime[];
 }

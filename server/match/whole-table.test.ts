@@ -1,4 +1,7 @@
-/** The flagship at a table of two people and two bots, in two languages: it goes on, and each is told of it in the own words. */
+/**
+ * VTES at a table of two people and two bots, in two languages: the match goes on, and all read it in their own
+ * language.
+ */
 import { expect, test } from 'vitest';
 import { begin, choose } from '../testing/fixtures.ts';
 import { realGame, testServer } from '../testing/test-server.ts';

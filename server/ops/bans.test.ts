@@ -53,7 +53,7 @@ test('a banned person is out at once, and in again when the ban is lifted', asyn
   expect(own.closed).toBe(1012);
   await here.clock.advance(10_000, settle);
   expect([elsewhere.closed, program.closed]).toEqual([1012, 1012]);
-  // A bot plays on, as for everybody who leaves for good.
+  // A bot plays on, as for every player who leaves for good.
   expect(watcher.table?.seats[0]?.sitter).toMatchObject({ kind: 'bot' });
   expect((await olga.get(`/api/tables/${waiting.id}`)).code).toBe('unknown');
 
@@ -75,7 +75,7 @@ test('a banned person is out at once, and in again when the ban is lifted', asyn
   ]);
   expect((await olga.get('/api/operator/log')).code).toBe('not signed in');
 
-  // Who has gone is named in no log.
+  // No log names a deleted person.
   expect((await rude.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
   expect((await log()).map(({ person: { name }, why }) => [name, why])).toEqual([
     ['deleted', '—'],

@@ -1,4 +1,4 @@
-/** The operator bans and unbans people. What was done, and why, is kept in a log. */
+/** The operator bans and unbans people. Each action and its reason are kept in a log. */
 import type { FoundPerson, OperatorDeed } from '@praxis/protocol/http.ts';
 import { eq } from 'drizzle-orm';
 import { leaveEverything } from '../accounts/leaving.ts';
@@ -42,7 +42,7 @@ export async function unban(resources: Resources, id: string, why: string): Prom
   await resources.database.queries.update(people).set({ bannedUntil: null }).where(eq(people.id, id));
 }
 
-/** It is noted first: nothing is done that is not in the log. */
+/** Written first: no action goes unlogged. */
 async function note(
   { clock, database }: Resources,
   id: string,
@@ -76,7 +76,7 @@ export async function operatorLog({ database }: Resources): Promise<readonly Ope
   }));
 }
 
-/** People who are called so, or so that nobody could tell the difference. */
+/** People with this name, or with one that looks the same. */
 export async function findPeople(resources: Resources, name: string): Promise<readonly FoundPerson[]> {
   const { rows } = await resources.database.pool.query<{
     id: string;

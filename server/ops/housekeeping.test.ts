@@ -1,4 +1,4 @@
-/** Tables and strangers in any number: each has so many, and what nobody comes back to goes. */
+/** Tables and guests in any number: each person has a limit, and abandoned ones are removed. */
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../testing/fixtures.ts';
 import { CHAIN, testServer } from '../testing/test-server.ts';

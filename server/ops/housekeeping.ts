@@ -1,5 +1,5 @@
 /**
- * What is done now and then: tables and matches that nobody comes back to end, versions of rules that nobody needs go, and the embedded
+ * Periodic work: abandoned tables and matches are ended, unneeded versions of rules are removed, and the embedded
  * database is backed up.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const ROUND_MS = 600_000;
 const PAIRING_MS = 20_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** So many matches are ended in one round. */
+/** The most matches that are ended in one round. */
 const ENDED_AT_ONCE = 50;
 const BACKUPS_KEPT = 24;
 /** Guests who never came back and sit nowhere are forgotten after this. */
@@ -68,7 +68,7 @@ export class Housekeeping {
 
   async tidyUp(): Promise<void> {
     const { clock, config, database, releases } = this.#resources;
-    // First, so that whatever fails below, no other process takes this one for dead.
+    // First, so that no other process takes this one for dead, even if a later step fails.
     await releases.announceAgain();
     const now = clock.now();
     const { pool } = database;

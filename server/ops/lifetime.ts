@@ -1,4 +1,4 @@
-/** Servers tell that they are alive. Times at which none was are noted and charged to nobody. */
+/** Servers note that they are alive. Times at which none was are recorded and charged to nobody. */
 import { asc, lt } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Downtime } from '../match/timekeeping.ts';
@@ -6,7 +6,7 @@ import type { Resources } from '../resources.ts';
 import { downtimes, processes } from '../storage/schema.ts';
 
 const BEAT_MS = 2000;
-/** Who has not told for so long is not alive. */
+/** A process that has not reported for this long counts as dead. */
 const ALIVE_MS = 6000;
 const FORGOTTEN_MS = 86_400_000;
 /** Any number that nobody else locks in this database. */
@@ -27,7 +27,7 @@ export class Lifetime {
     try {
       await client.query('select pg_advisory_lock($1)', [LOCK]);
       await this.#noteDowntime(client);
-      // What a process that has died had promised to see to, nobody else sees to: there is no other.
+      // Releases the leases of a dead process: with the embedded database there is no other process.
       if (database.embedded) await client.query('update matches set lease_until = null where lease_until is not null');
       await client.query(BEAT, [this.#resources.processId, new Date(clock.now())]);
       await client.query('select pg_advisory_unlock($1)', [LOCK]);

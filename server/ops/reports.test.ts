@@ -1,4 +1,4 @@
-/** Lines and people that are reported, what the operator reads of it, and what comes of it. */
+/** Reports of lines and people, the operator's view of them, and their consequences. */
 import type { Report } from '@praxis/protocol/http.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answer, PASSWORD, Visitor } from '../accounts/testing-visitor.ts';
@@ -32,7 +32,7 @@ interface Quarrel {
   readonly rudePerson: Person;
 }
 
-/** A person with a browser sits beside one who writes. */
+/** A person with a browser sits beside another who writes. */
 async function quarrel(isOpen = false): Promise<Quarrel> {
   const ana = new Visitor(pages.app);
   const { body } = await ana.post<Person>('/api/me', { name: 'Ana' });
@@ -105,7 +105,7 @@ test('the operator takes the pen from somebody for some days, and all reports of
   expect((await operator().post(path, { silenceDays: 2 })).status).toBe(200);
   expect(await open()).toEqual([]);
   expect(await say(rude, match, 'third')).toBe('muted');
-  // What everybody can say in the own language cannot hurt anybody.
+  // Ready-made phrases, which everyone reads in their own language, cannot hurt anybody.
   const phrase = rude.ask({ t: 'say', match, phrase: 'sorry' });
   await server.settle();
   expect(rude.reply(phrase)?.t).toBe('done');

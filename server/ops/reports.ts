@@ -10,13 +10,13 @@ import { chat, matches, people, reports, seats } from '../storage/schema.ts';
 import { mayHear } from '../tables/chat.ts';
 
 const DAY_MS = 86_400_000;
-/** So many reports of one person can wait to be looked at. */
+/** The most open reports of one person. */
 const OPEN_MAX = 20;
 const LISTED_MAX = 200;
-/** So many lines are shown with a report, up to the one that it is about. */
+/** The number of lines shown with a report, up to the reported one. */
 const CONTEXT_LINES = 10;
 
-/** Who is reported, by which name and for what. */
+/** The reported person, with the name and the line at that time. */
 interface Reported {
   readonly personId: string;
   readonly name: string;
@@ -96,7 +96,7 @@ export async function openReports(resources: Resources): Promise<readonly Report
   );
 }
 
-/** What was said before a line and in it; without one the last that was said. */
+/** The lines up to a reported one; without one, the latest lines. */
 async function linesUpTo({ database }: Resources, match: string, line: number | null): Promise<Report['chat']> {
   const rows = await database.queries
     .select()
@@ -107,7 +107,10 @@ async function linesUpTo({ database }: Resources, match: string, line: number | 
   return rows.reverse().map(({ n, name, text, phrase }) => ({ n, by: name, said: text ?? `(${phrase})` }));
 }
 
-/** Looked at: nothing comes of it, or the person cannot write in chats for so many days. All open reports of that person are settled then. */
+/**
+ * Settles a report: with no consequence, or by excluding the person from chats for some days. That settles all open
+ * reports of that person.
+ */
 export async function settle(resources: Resources, id: string, silenceDays: number): Promise<void> {
   const { database, clock } = resources;
   const now = clock.now();

@@ -3,13 +3,13 @@ import { withoutAccents, withoutHeaps } from '@praxis/engine';
 import { nameKeys } from './skeleton.ts';
 
 /**
- * Control characters, signs that turn the direction of writing, separators of lines, private and unassigned ones, and letters that
- * look like nothing. Only what makes a sign a coloured one (U+FE0F) may stay.
+ * Control characters, signs that turn the direction of writing, separators of lines, private and unassigned ones, and
+ * invisible letters. Only the variation selector for coloured signs (U+FE0F) may stay.
  */
 const UNSEEN_KINDS = '(?!\\uFE0F)[\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]';
 const UNSEEN = new RegExp(UNSEEN_KINDS, 'u');
 const ALL_UNSEEN = new RegExp(UNSEEN_KINDS, 'gu');
-/** A heap of marks on one letter covers what stands above and below. */
+/** A heap of marks on one letter covers the lines above and below. */
 const HEAPED = /\p{M}{4,}/u;
 
 export const NAME_MAX = 24;
@@ -50,13 +50,13 @@ function isPretence(name: string): boolean {
   return isReserved || ALPHABETS.filter((letters) => letters.test(name)).length > 1;
 }
 
-/** The title of a deck as it is shown, or undefined if nothing is left of it. */
+/** The title of a deck as it is shown, or undefined if it becomes empty. */
 export function cleanTitle(given: string): string | undefined {
   const title = withoutUnseen(withoutHeaps(given).normalize('NFC').replace(/\s+/gu, ' ')).trim();
   return [...title].length > TITLE_MAX || !/[\p{L}\p{N}]/u.test(title) ? undefined : title;
 }
 
-/** A text of several lines: what nobody sees is taken out of each. */
+/** A text of several lines, without invisible characters. */
 export function cleanText(given: string): string {
   return withoutHeaps(given)
     .normalize('NFC')
@@ -69,7 +69,7 @@ function withoutUnseen(text: string): string {
   return text.replace(ALL_UNSEEN, '').replace(/(\p{M}{3})\p{M}+/gu, '$1');
 }
 
-/** A line of the chat as it is shown, or undefined if nothing is left of it. */
+/** A line of the chat as it is shown, or undefined if it becomes empty. */
 export function cleanLine(given: string): string | undefined {
   const line = withoutUnseen(withoutHeaps(given).normalize('NFC').replace(/\s+/gu, ' ')).trim();
   return line === '' || [...line].length > LINE_MAX ? undefined : line;

@@ -11,9 +11,9 @@ import { nameKeys } from './skeleton.ts';
 
 type Shared = Pick<Resources, 'database' | 'clock'>;
 
-/** For so long nobody else gets the former name of a person who has changed it, or has gone. */
+/** How long a person's former name is kept from others, after a change of name or a deletion. */
 export const KEPT_MS = 90 * 86_400_000;
-/** So many hashes of former names are kept for one person, so that nobody hoards names. */
+/** The most hashes of former names kept for one person, so that nobody hoards names. */
 const FORMER_MAX = 6;
 const KEY = 'name key';
 
@@ -35,14 +35,14 @@ function secretOf(database: Database): Promise<string> {
   return read;
 }
 
-/** What a name is known by here. Those that guests have by themselves are nobody's. */
+/** The hashes of a name. Generated names of guests belong to nobody and have none. */
 export async function hashesOf({ database }: Pick<Resources, 'database'>, name: string): Promise<readonly string[]> {
   if (isGuestName(name)) return [];
   const secret = await secretOf(database);
   return nameKeys(name).map((key) => keyed(secret, key).toString('base64url'));
 }
 
-/** Whether the name belongs to anybody but these people. */
+/** True if the name belongs to anybody but these people. */
 export async function isTaken({ database, clock }: Shared, name: string, own: readonly string[]): Promise<boolean> {
   const { rowCount } = await database.pool.query(
     `select from names where hash = any ($1) and coalesce(person_id, '') <> all ($2) and (until is null or until > $3)`,
@@ -61,7 +61,10 @@ insert into names (hash, person_id, until) select unnest($1::text[]), $2, null
 on conflict (hash) do update set person_id = excluded.person_id, until = null
 where names.person_id = excluded.person_id or names.until <= $3`;
 
-/** The name becomes the person's own, and the one before is kept for a while. False if another person owns it: then nothing has changed. */
+/**
+ * Makes the name the person's own, and keeps the previous one for a while. False if another person owns it: then
+ * nothing has changed.
+ */
 export async function claimName(shared: Shared, person: string, name: string): Promise<boolean> {
   const { database, clock } = shared;
   const hashes = await hashesOf(shared, name);
@@ -95,7 +98,7 @@ export async function claimName(shared: Shared, person: string, name: string): P
   }
 }
 
-/** Guests who have used the name so far are guests without a name again. */
+/** Guests who have used the name get a generated one again. */
 async function renameGuests(client: PoolClient, person: string, hashes: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'select id from people where guest and id <> $1 and name_hashes && $2',

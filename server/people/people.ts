@@ -60,7 +60,7 @@ export async function rename(resources: Resources, person: Person, given: string
   return { ...person, name };
 }
 
-/** Whether the operator has barred a person from the chat. */
+/** True if the operator has barred a person from the chat. */
 export async function isSilenced({ database, clock }: Resources, { id }: Person): Promise<boolean> {
   const [row] = await database.queries.select({ until: people.silencedUntil }).from(people).where(eq(people.id, id));
   return (row?.until ?? 0) > clock.now();

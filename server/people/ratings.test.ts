@@ -1,4 +1,4 @@
-/** Ratings: what a result is worth, which matches count, and that none counts twice. */
+/** Ratings: the effect of a result, the matches that count, and that none counts twice. */
 import type { Me, RatedMatch } from '@praxis/protocol/http.ts';
 import { rating } from 'openskill';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe('A rated match', () => {
     }
   });
 
-  /** Plays a match to its end with the first answers that there are. */
+  /** Plays a match to its end with the first available answers. */
   async function played(clients: readonly TestClient[], rated: boolean): Promise<string> {
     const match = await begin(server, clients, { game: 'bids', rated });
     for (let step = 0; step < 200 && clients[0]?.table?.state === 'running'; step++) {
@@ -76,7 +76,7 @@ describe('A rated match', () => {
       const row = rows.find(({ person_id }) => person_id === id);
       expect(row).toMatchObject({ ...expected[seat], matches: 1 });
     }
-    // Whatever ends it a second time adds nothing.
+    // Ending it a second time adds nothing.
     const before = await kept();
     const client = await server.database.pool.connect();
     await rateMatch(client, match, result, new Date());

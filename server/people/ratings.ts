@@ -44,10 +44,10 @@ const HISTORY = `
 select game, match_id as match, at, mu, sigma from (
   select *, row_number() over (partition by game order by at desc) as age from rating_history where person_id = $1
 ) as kept where age <= $2 order by at, match_id`;
-/** More points could not be told apart in a chart. */
+/** More points would be indistinguishable in a chart. */
 const HISTORY_MAX = 500;
 
-/** How the ratings of a person have come about, the oldest first. */
+/** A person's ratings over time, the oldest first. */
 export async function ratingHistory({ database }: Resources, person: string): Promise<readonly RatedMatch[]> {
   const { rows } = await database.pool.query<Belief & { game: string; match: string; at: Date }>(HISTORY, [
     ...[person, HISTORY_MAX],

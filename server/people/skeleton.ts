@@ -1,6 +1,7 @@
 /**
- * What a name looks like: two names that nobody can tell apart have the same skeleton, as Unicode's security mechanisms (UTS #39) define it. The
- * table is made from Unicode's data by `scripts/confusables.ts`; why there is no library for it is in decision 014.
+ * The look of a name: two names that nobody can tell apart have the same skeleton, as Unicode's security mechanisms
+ * (UTS #39) define it. The table is made from Unicode's data by `scripts/confusables.ts`; decision 014 gives the reason
+ * why no library is used.
  */
 import confusables from './confusables.json' with { type: 'json' };
 
@@ -14,7 +15,10 @@ export function skeleton(text: string): string {
   return mapped.normalize('NFD');
 }
 
-/** Without what does not tell two names apart: the case of letters, spaces and punctuation. A small i and a small l look too much alike. */
+/**
+ * Removes differences that are easily overlooked: the case of letters, spaces and punctuation. A small i and a small l
+ * look too much alike.
+ */
 function plain(text: string): string {
   return skeleton(text.toLowerCase())
     .toLowerCase()
@@ -23,8 +27,8 @@ function plain(text: string): string {
 }
 
 /**
- * By which a name is compared with others: they are alike if they share one of these. Letters may look like others only in one case, so
- * it is looked at the name as it is written, and at the name in small letters.
+ * The keys by which a name is compared with others: names are alike if they share a key. Letters may look like others
+ * only in one case, so there is one key for the name as written and one for its small letters.
  */
 export function nameKeys(name: string): readonly string[] {
   const compatible = name.normalize('NFKC');

@@ -1,10 +1,11 @@
-/** Versions of games that earlier releases of the server have left, as this one deals with games. */
+/** Versions of games from earlier releases of the server, adapted to the present interface. */
 import type { Hosting } from '@praxis/contract';
 import type { CardView, Definition, Game, View } from '@praxis/engine';
 
 /**
- * Until matches had definitions of their own, `definitions` were all cards of the game, and views called cards by their numbers among them. Such a version
- * goes on as it was; only what is shown of it names cards by their ids, as everything does now.
+ * Before matches had definitions of their own, `definitions` were all cards of the game, and views called cards by
+ * their numbers among them. Such a version plays on unchanged; only its views are translated to card ids, as they are
+ * used now.
  */
 export function inPresentTerms(hosting: Hosting): Hosting {
   const { game } = hosting;

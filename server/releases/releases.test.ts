@@ -1,4 +1,4 @@
-/** Upgrades with matches in progress: what was begun under one version of the rules is not led elsewhere by another. */
+/** Upgrades with matches in progress: another version of the rules never changes the course of a match. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hosting } from '@praxis/contract';
@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const services of open) await services.close();
 });
 
-/** What the build makes of the game: here a module that finds the sources where they are. */
+/** A stand-in for the game's bundle: a module that imports the sources. */
 const MODULE = `
 import { chainGame } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../testkit/miniatures/chain.ts')).href)};
 import { hosted } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../testing/fixtures.ts')).href)};
@@ -47,7 +47,7 @@ export const hosting = await hosted({ game: chainGame, seatsMost: 2 }).load();
 
 interface Version {
   readonly fingerprint: string;
-  /** How many points everybody begins with. */
+  /** The number of points at the start. */
   readonly points?: number;
   readonly code?: string;
 }
@@ -140,7 +140,7 @@ test('rules that lead elsewhere leave the match to its own, which the database h
   expect(again.view?.seats[0]?.counters).toMatchObject({ points: 5 });
   expect(await entriesOf(match.match)).toBe(2);
   expect(await versionOf(match.match)).toBe('1-b1');
-  // What is begun now is begun under the new rules.
+  // New matches begin under the new rules.
   const fresh = await begun(upgraded);
   expect(await versionOf(fresh.match)).toBe('1-b2');
   expect(fresh.players[0].view?.seats[0]?.counters).toMatchObject({ points: 9 });
@@ -162,7 +162,7 @@ test('a process that has not noticed that a match has gone over cannot write by 
   expect(await versionOf(match.match)).toBe('1-d2');
   const before = await entriesOf(match.match);
   const [first] = match.players;
-  // Its own copy is made anew when the key refuses; without the newer rules it gives up.
+  // Its own copy is rebuilt when the key refuses; without the newer rules it gives up.
   await waitFor(() => first.decision !== undefined);
   const id = first.ask({ t: 'answer', match: match.match, number: first.decision?.number ?? 0, answer: 'pass' });
   await old.settle();
@@ -170,13 +170,13 @@ test('a process that has not noticed that a match has gone over cannot write by 
   expect(await entriesOf(match.match)).toBe(before);
 });
 
-/** The versions in the database whose names begin so, after a week in which only these servers were there. */
+/** The versions in the database with this prefix, after a week in which only these servers were running. */
 async function keptAfterAWeek(prefix: string, alive: readonly TestServices[]): Promise<readonly string[]> {
   await shared.database.pool.query(
     `update releases set announced_at = announced_at - interval '8 days' where version like $1`,
     [`1-${prefix}%`],
   );
-  // All of them tell that they are there before one of them removes what nobody needs.
+  // All of them announce themselves before one of them removes unneeded versions.
   for (const { services } of alive) await services.resources.releases.announceAgain();
   for (const { services } of alive) await services.housekeeping.tidyUp();
   const { rows } = await shared.database.pool.query<{ version: string }>(
@@ -204,7 +204,7 @@ test('when all its matches have gone over, the version of a server that is no mo
   expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f1']);
   await goesOn(upgraded, match);
   expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f2']);
-  // The match goes on all the same, also when it is read anew.
+  // The match goes on all the same, also after it is read again.
   upgraded.host.rooms.forget(match.match);
   expect((await upgraded.host.rooms.enter(match.match))?.live.head).toBe(2);
 });
@@ -222,7 +222,7 @@ test('a match that is over keeps its version, and can be gone on from', async ()
   const { person } = match.players[0];
   const further = await continueMatch(resources, bots, room, person, { step: 1, seat: 0 });
   expect(await versionOf(further)).toBe('1-g1');
-  // Whatever anybody tries: the database does not let go of it.
+  // The database itself refuses to delete it.
   await expect(shared.database.pool.query(`delete from releases where version = '1-g1'`)).rejects.toThrow();
 });
 
@@ -238,7 +238,9 @@ test('a server that has slept for more than a week puts its version back before 
   expect(await versionOf((await begun(sleeper)).match)).toBe('1-h1');
 });
 
-/** What an earlier release has left: views call cards by their numbers among all cards, and nothing lists those. */
+/**
+ * A module from an earlier release: its views call cards by their numbers among all cards, and it has no list of cards.
+ */
 const EARLIER_MODULE = `
 ${MODULE.replace('export const hosting =', 'const present =')}
 const { allCards, ...game } = present.game;

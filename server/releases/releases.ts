@@ -1,6 +1,6 @@
 /**
- * Versions of games. Each release of the server leaves its own in the database, so that a later one can go on with matches that it
- * would lead elsewhere. Those that nobody needs any more are removed.
+ * Versions of games. Each release of the server stores its own in the database, so that a later release can continue
+ * matches that its own rules would change. Unneeded versions are removed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
  * machine slept.
  */
 const ANNOUNCED_AGAIN_MS = HOUR_MS;
-/** A version of which no match is and which no server has announced for so long is removed. */
+/** A version without matches that no server has announced for this long is removed. */
 const UNANNOUNCED_MS = 7 * 24 * HOUR_MS;
 
 const UNNEEDED = `
@@ -73,7 +73,7 @@ export class Releases {
     const key = `${game} ${version}`;
     const loading = this.#others.get(key) ?? this.#load(game, version);
     this.#others.set(key, loading);
-    // What is missing now may be there later.
+    // A version that is missing now may be there later.
     loading.then(
       (found) => found || this.#others.delete(key),
       () => this.#others.delete(key),
@@ -81,7 +81,7 @@ export class Releases {
     return loading;
   }
 
-  /** Whether a version was there before another one; one that nobody knows is older than all others. */
+  /** True if a version was stored before another one; an unknown version is older than all others. */
   async isOlder(game: string, version: string, than: string): Promise<boolean> {
     const { rows } = await this.#database.pool.query<{ version: string }>(
       'select version from releases where game = $1 and version in ($2, $3) order by at desc limit 1',
@@ -90,14 +90,14 @@ export class Releases {
     return version !== than && rows[0]?.version !== version;
   }
 
-  /** Says again by which versions this process begins matches, so that nobody removes them. */
+  /** Announces again the versions by which this process begins matches, so that nobody removes them. */
   async announceAgain(): Promise<void> {
     for (const { release } of [...this.#announced.values()]) await this.#announce(release);
   }
 
   /**
-   * Removes the versions of which no match is, over or not, and which no server that lives begins matches by. The database itself keeps those
-   * of which a match has begun meanwhile.
+   * Removes the versions without matches, finished ones included, by which no running server begins matches. The
+   * database itself keeps versions under which a match has begun meanwhile.
    */
   async removeUnneeded(): Promise<void> {
     const { pool } = this.#database;

@@ -1,4 +1,4 @@
-/** What a version of a game is: the fingerprint of all that it is played by, and where the build has put it as one file. */
+/** A version of a game: the fingerprint of all its sources, and the built file. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,9 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUNDLES = join(import.meta.dirname, '..', 'dist', 'bundles');
 
-/** The kernel, the game and everything it is built with, without their tests. What they need from outside is named by the lock file. */
+/**
+ * The kernel, the game and everything it is built with, without their tests. The lock file names their dependencies.
+ */
 export function fingerprintOf(game: string): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {

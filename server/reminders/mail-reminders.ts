@@ -1,4 +1,4 @@
-/** Reminders by mail, for those who want them and whose address is confirmed. */
+/** Reminders by mail, for people who want them and have confirmed their address. */
 import { languageFrom } from '../base/words.ts';
 import type { ServerResources } from '../resources.ts';
 import { notice } from './reminder-words.ts';

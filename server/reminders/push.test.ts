@@ -1,4 +1,7 @@
-/** Reminders by web push, to a push service on this machine: what arrives, who can read it, and where nothing is ever sent. */
+/**
+ * Reminders by web push, to a push service on this machine: their content, who can read it, and addresses to which
+ * nothing is ever sent.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Visitor } from '../accounts/testing-visitor.ts';
 import { readConfig } from '../base/config.ts';
@@ -16,7 +19,7 @@ const server = testServer({
   ...{ games: [CHAIN], realTime: true },
   config: {
     requestsPerMinute: 100_000,
-    // Where it listens is known only when it does.
+    // The address is known only once it listens.
     get pushHosts() {
       return [service.origin];
     },

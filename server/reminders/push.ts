@@ -1,7 +1,7 @@
 /**
  * Reminders by web push: a push service wakes the browser, and the page's service worker shows the notice. Messages are
- * encrypted for the browser. The server posts only to push services named in the settings, whatever address a client
- * submits.
+ * encrypted for the browser. The server posts only to push services named in the settings, regardless of the address
+ * that a client submits.
  */
 
 import { createECDH } from 'node:crypto';
@@ -27,7 +27,7 @@ const KEYS = 'push keys';
 const SUBSCRIPTIONS_MAX = 10;
 const SEND_MS_MAX = 10_000;
 const DAY_SECONDS = 86_400;
-/** The browser has gone, or belongs to keys that the server no longer has. */
+/** The subscription has ended, or belongs to keys that the server no longer has. */
 const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
 
 /** The keys by which push services know the server: from the settings, or made by the first process and the same for all. */
@@ -40,7 +40,10 @@ export async function pushKeys({ config, database }: Pick<Resources, 'config' | 
   return JSON.parse((row as { value: string }).value) as PushKeys;
 }
 
-/** Whether an address is that of a push service: `name`, `.name` for all below it, or a whole origin such as `http://127.0.0.1:8090`. */
+/**
+ * True for the address of a push service: `name`, `.name` for all below it, or a whole origin such as
+ * `http://127.0.0.1:8090`.
+ */
 export function isPushService(hosts: readonly string[], endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, origin, hostname, port, username, password } = new URL(endpoint);
@@ -50,7 +53,7 @@ export function isPushService(hosts: readonly string[], endpoint: string): boole
   return hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host));
 }
 
-/** Whether the browser's key is a point of the curve: otherwise nothing could be encrypted for it. */
+/** True if the browser's key is a point of the curve: otherwise nothing could be encrypted for it. */
 function isKey(p256dh: string): boolean {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
@@ -122,7 +125,7 @@ export class PushReminders implements ReminderWay {
     try {
       const { status, body } = await fetch(request.endpoint, {
         ...{ method: 'POST', headers: request.headers as Record<string, string>, body: new Uint8Array(request.body) },
-        // Where a push service would send us on to is nobody's business.
+        // Redirects of a push service are not followed.
         ...{ redirect: 'manual', signal: AbortSignal.timeout(SEND_MS_MAX) },
       });
       await body?.cancel();
@@ -136,7 +139,7 @@ export class PushReminders implements ReminderWay {
   }
 }
 
-/** Whom a push service can turn to. */
+/** The contact address for push services. */
 function contact({ pushContact, publicUrl }: Config): string {
   return pushContact ?? (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@example.invalid');
 }

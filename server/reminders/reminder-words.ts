@@ -1,4 +1,4 @@
-/** What a reminder says, in the language in which the browser was told to remind. */
+/** The texts of reminders, in the language of the subscription. */
 import type { Language } from '@praxis/contract';
 import { TEXTS } from '../words/texts.ts';
 import type { Urgency } from './reminders.ts';

@@ -1,4 +1,4 @@
-/** Who is reminded of matches by correspondence, when, how often, and by whom if there are several processes. */
+/** Reminders of correspondence matches: their recipients, times and number, with one or several processes. */
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ async function look(): Promise<void> {
   await server.settle();
 }
 
-/** Time goes by without any of the many things that happen every second. */
+/** Time passes without the many things that happen every second. */
 async function later(ms: number): Promise<void> {
   await server.database.pool.query(
     `update matches set begun_at = begun_at - $1 * interval '1 millisecond' where status = 'running'`,
@@ -57,7 +57,7 @@ async function later(ms: number): Promise<void> {
   for (const id of server.host.rooms.loaded) server.host.rooms.forget(id);
 }
 
-/** A match of two, and who is asked first. Both have closed the page. */
+/** A match of two, and the seat that is asked first. Both have closed the page. */
 async function started(days: number): Promise<{ match: string; asked: TestClient; other: TestClient }> {
   const clients = [server.client(), server.client()] as const;
   const speed = { kind: 'correspondence', daysPerDecision: days } as const;
@@ -150,7 +150,7 @@ test('of several processes one reminds', async () => {
   await second.close();
 });
 
-/** A server that sends reminders by such a way, and whose unfinished work nobody waits for. */
+/** A server that sends reminders this way, without waiting for its unfinished work. */
 function sending(remind: (reminder: Reminder) => Promise<void>): Reminders {
   const { resources } = server.services;
   return new Reminders({ ...resources, tasks: new Tasks(resources.log) }, server.host, [{ remind }]);

@@ -10,7 +10,7 @@ import type { Resources } from '../resources.ts';
 export type Urgency = 'your move' | 'last call';
 
 export interface Reminder {
-  /** Who is reminded. */
+  /** The recipient. */
   readonly person: string;
   readonly match: string;
   /** The title of the game. */
@@ -121,7 +121,7 @@ export class Reminders {
     await database.pool.query(DONE, [match, owed.head, next]);
   }
 
-  /** When it must be looked whether those reminders were sent that are being sent now, by this server or another. */
+  /** The times at which to check whether reminders that this server or another is sending now were sent. */
   async #leasesOf(match: string, owed: readonly OwedAnswer[]): Promise<readonly number[]> {
     const { rows } = await this.#resources.database.pool.query<{ seat: number; number: number; lease_until: Date }>(
       UNSENT,
@@ -141,7 +141,7 @@ export class Reminders {
       ...[...key, new Date(now + LEASE_MS), new Date(now), ATTEMPTS_MAX],
     ]);
     if (rowCount === 0) return;
-    // People who are looking at the match see it there.
+    // People who are looking at the match see the question there.
     if (isHere) {
       await database.pool.query(SENT, key);
       return;

@@ -1,4 +1,6 @@
-/** A push service on this machine and a browser that has subscribed there, for tests: it takes what is posted and reads it as a browser would. */
+/**
+ * A push service on this machine and a subscribed browser, for tests: it takes posts and reads them as a browser would.
+ */
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +15,7 @@ export interface Pushed {
 
 export class PushService {
   readonly pushed: Pushed[] = [];
-  /** What is answered to the next posts. */
+  /** The status of the answer to the next posts. */
   status = 201;
   /** Where they are sent on to, if anywhere. */
   location: string | undefined;
@@ -42,7 +44,7 @@ export class PushService {
   }
 }
 
-/** Keeps what only the browser knows. */
+/** Keeps the browser's secret keys. */
 export class SubscribedBrowser {
   readonly endpoint: string;
   readonly #curve: ECDH;
@@ -59,7 +61,7 @@ export class SubscribedBrowser {
     return { endpoint: this.endpoint, keys, language };
   }
 
-  /** What was encrypted for this browser (RFC 8291, aes128gcm). Throws if it was not. */
+  /** Decrypts a message for this browser (RFC 8291, aes128gcm). Throws if it is for another. */
   read({ body }: Pushed): Record<string, unknown> {
     const salt = body.subarray(0, 16);
     const length = body.readUInt8(20);
@@ -72,12 +74,12 @@ export class SubscribedBrowser {
     const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
     const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // The end of what is said is marked by a 2, behind which there may be zeros.
+    // The end of the message is marked by a 2, which zeros may follow.
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as Record<string, unknown>;
   }
 }
 
-/** What the server says of itself to the push service, if it is signed with that key; undefined if it is not. */
+/** The server's signed claims to the push service; undefined if they are not signed with that key. */
 export function signedClaims({ headers }: Pushed, publicKey: string): Record<string, unknown> | undefined {
   const [, token = ''] = /^vapid t=([^,]+)/.exec(String(headers.authorization)) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

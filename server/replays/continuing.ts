@@ -15,7 +15,7 @@ import type { Resources } from '../resources.ts';
 import { entries, matches, seats } from '../storage/schema.ts';
 import { answersOf, demandOver } from './replays.ts';
 
-/** So many rows are written by one statement. */
+/** The number of rows written by one statement. */
 const ROWS_AT_ONCE = 500;
 
 /** A new match whose first answers are those of the old one. Returns its id. */
@@ -64,7 +64,7 @@ export async function continueMatch(
       facts.seats.map((row) => ({
         ...row,
         ...{ matchId: id, standing: null, contribution: null, place: null, ready: true },
-        // The names stay those of the people who played, and go when they do.
+        // The names stay those of the original players, and are removed with them.
         nameOf: row.personId ?? row.nameOf,
         ...(row.seat === seat
           ? {

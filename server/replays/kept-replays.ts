@@ -1,7 +1,7 @@
 /** Replays as texts. They are made one after the other, so that however many are wanted, matches under way get their turns. */
 import { Unfulfilled } from '../base/words.ts';
 
-/** So many are kept ready: a link that is passed round is opened by many. */
+/** The number of replays kept ready: a shared link is opened by many. */
 const KEPT_MAX = 20;
 const WAITING_MAX = 30;
 
@@ -15,7 +15,7 @@ export class KeptReplays {
     for (const key of [...this.#kept.keys()]) if (key.startsWith(beginning)) this.#kept.delete(key);
   }
 
-  /** The text that is kept, or made now, under a key. What fails is not kept. */
+  /** The text under a key, kept or made now. A failure is not kept. */
   get(key: string, make: () => Promise<string>): Promise<string> {
     const known = this.#kept.get(key);
     if (known) return known;

@@ -137,7 +137,7 @@ test('a match at once: the player adds to the seed after the server has publishe
   const contribution = 'ab'.repeat(32);
   expect((await post(`/api/tables/${begun.match}/start`, { contribution })).statusCode).toBe(200);
   const { secret, setup } = await status();
-  // Nobody adds anything for the bots: a person who did could choose the seed.
+  // Nobody contributes for the bots: otherwise that person could choose the seed.
   expect(setup?.seed).toBe(mixSeed(secret, [contribution, '', '']));
 });
 
@@ -158,7 +158,7 @@ test('seats that are drawn by lot are drawn from the secret and what everybody a
     await table.host.referee.record(room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
     const { seal, segments } = await recordOf(table.services.resources, room.live);
     const { secret, contributions, seating = [] } = seal as Seal;
-    // The fifth place was free and went to a bot, which adds nothing.
+    // The fifth place was free and went to a bot, which contributes nothing.
     const byPlace = [...added, ''];
     expect(seating).toEqual(drawSeats(secret, byPlace));
     expect(contributions).toEqual(seating.map((place) => byPlace[place]));

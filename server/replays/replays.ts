@@ -15,7 +15,7 @@ import { snapshot } from '../updates/feed.ts';
 import { type Reader, sentEvents } from '../updates/sent-events.ts';
 import { SentFaces } from '../updates/sent-faces.ts';
 
-/** Whose eyes a replay is seen with. */
+/** The point of view of a replay. */
 export type ReplayViewer = Viewer | 'all';
 
 /** The answers of a match that still count, in their order. */
@@ -27,7 +27,7 @@ export function demandOver({ status }: LiveMatch): void {
   if (status !== 'over' && status !== 'aborted') throw new Unfulfilled('not over');
 }
 
-/** So many answers are worded before others get their turn. */
+/** The number of answers that are worded before other work gets its turn. */
 const AT_ONCE = 10;
 
 /** An update for the start and one for each answer. */
@@ -65,7 +65,7 @@ export async function replayUpdates(
   return updates;
 }
 
-/** What all seats together see. What nobody knows, such as the order of a deck, stays unknown. */
+/** The combined view of all seats. Facts that nobody knows, such as the order of a deck, stay unknown. */
 function viewOf(match: Match, viewer: ReplayViewer): View {
   if (viewer !== 'all') return match.view(viewer);
   const own = match.setup.seats.map((_, seat) => match.view(seat));
@@ -82,7 +82,7 @@ export async function recordOf({ database }: Resources, live: LiveMatch): Promis
   const sitting = await database.queries.select().from(seats).where(eq(seats.matchId, live.id)).orderBy(seats.seat);
   if (!row) throw new Unfulfilled('unknown');
   const { record } = live.match;
-  // What was gone on from has the seed of another match, which its own secret does not prove.
+  // A continued match has the seed of another match, which its own secret does not prove.
   const contributions = sitting.flatMap(({ contribution }) => contribution ?? []);
   if (contributions.length < sitting.length) return record;
   const places = sitting.flatMap(({ place }) => place ?? []);

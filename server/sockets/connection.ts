@@ -1,4 +1,4 @@
-/** One WebSocket: what its person sends and is sent. */
+/** One WebSocket: its person's messages and the server's. */
 
 import type { Language } from '@praxis/contract';
 import { type Chat, type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@praxis/protocol/messages.ts';
@@ -13,9 +13,9 @@ import type { Services } from '../services.ts';
 import { linesAfter } from '../tables/chat.ts';
 import { readMessage } from './message-schemas.ts';
 
-/** What a connection can do with its socket. */
+/** A connection's interface to its socket. */
 export interface Line {
-  /** Where it comes from, as limits by address know it. */
+  /** The client's address, as limits by address use it. */
   readonly address: string;
   send(text: string): void;
   /** How many bytes wait to be sent. */
@@ -26,7 +26,10 @@ export interface Line {
 /** A client this far behind is told to start again. */
 const WAITING_MAX = 1_000_000;
 const MESSAGES = { burst: 60, perSecond: 20 };
-/** So much beyond what is allowed is refused politely. A client that goes on after that is disconnected; in time all is forgiven. */
+/**
+ * This many messages beyond the limits are refused politely. After that the client is disconnected; the count recovers
+ * with time.
+ */
 const EXCESSES = { burst: 200, perSecond: 1 };
 const WATCHED_MAX = 20;
 
@@ -39,7 +42,7 @@ export class Connection {
   readonly tables = new Set<string>();
   /** The last line of the chat that was sent, and how old a line must be to be sent, by match. */
   readonly #chats = new Map<string, { readonly last: number; readonly afterMs: number }>();
-  /** How to call off hearing lines that are not old enough yet, by match. */
+  /** Cancels the sending of chat lines that are not old enough yet, by match. */
   readonly #chatsLater = new Map<string, () => void>();
   readonly #services: Services;
   readonly #line: Line;
@@ -85,8 +88,8 @@ export class Connection {
   }
 
   /**
-   * Ends the connection while something is being sent, maybe to many: the next ones get it first, because those who watch the same match are shown that
-   * somebody has gone.
+   * Ends the connection during a broadcast: the other recipients get the message first, because the spectators of the
+   * same match are then shown that somebody has left.
    */
   #drop(code: number, why: string): void {
     this.#isDropped = true;
@@ -113,7 +116,7 @@ export class Connection {
     const allowed = this.#throttle.take();
     if (!allowed && !this.#bear()) return;
     const read = readMessage(text);
-    // Named by its number, so that who waits for a reply to it does not wait for ever.
+    // Names the request's number, so that its sender does not wait for a reply for ever.
     if (!allowed) this.#refuse({ refused: 'too many' }, read.id);
     else if ('wrong' in read) {
       this.#refuse({ refused: 'malformed', detail: read.wrong }, read.id);
@@ -135,12 +138,12 @@ export class Connection {
     return message.t !== 'answer' || budgets.answer(id);
   }
 
-  /** What was wrong costs, too. */
+  /** Wrong messages cost, too. */
   #charge(): void {
     if (!this.#services.budgets.wrong(this.#line.address)) this.#bear();
   }
 
-  /** Whether more than was allowed is still borne with; otherwise that was the last of it. */
+  /** True while messages beyond the limits are tolerated; otherwise it closes the connection. */
   #bear(): boolean {
     if (this.#closed) return false;
     if (this.#patience.take()) return true;
@@ -242,13 +245,13 @@ export class Connection {
     tasks.run('note that somebody has gone', () => this.#services.presence.depart(table, this.person.id));
   }
 
-  /** Reads again what wake-ups may not have told. */
+  /** Reads again everything that a lost wake-up could have announced. */
   async catchUp(): Promise<void> {
     for (const match of [...this.#chats.keys()]) await this.hearChat(match);
     for (const table of [...this.tables]) await this.showTable(table);
   }
 
-  /** A table that is gone is not shown. */
+  /** A removed table is not shown. */
   async showTable(table: string): Promise<void> {
     const shown = await this.#services.tables.get(table, this.person).catch(() => undefined);
     if (shown) this.tell({ t: 'table', table: shown });
@@ -271,7 +274,7 @@ export class Connection {
     if (after !== undefined) this.hear(match, await linesAfter(this.#services.resources, match, after));
   }
 
-  /** Sends what of these lines is new here, and old enough. */
+  /** Sends those of these lines that are new here, and old enough. */
   hear(match: string, lines: readonly Chat[]): void {
     const heard = this.#chats.get(match);
     if (!heard) return;
@@ -317,9 +320,9 @@ export class Connection {
   }
 }
 
-/** So often everybody is shown that the server is there. */
+/** The interval of the heartbeat that shows clients that the server is there. */
 export const BEAT_MS = 2000;
 const BEAT = JSON.stringify({ t: 'beat' } satisfies ServerMessage);
 
-/** What clients are told of the server they are talking to. */
+/** The server's version, as clients see it. */
 export const VERSION = '1';

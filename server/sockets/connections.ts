@@ -1,15 +1,15 @@
-/** All connections of this process, which are told what concerns them. */
+/** All connections of this process. Passes wake-ups on to the connections that they concern. */
 
 import { lapsed } from '../accounts/sessions.ts';
 import type { Services } from '../services.ts';
 import { linesAfter } from '../tables/chat.ts';
 import { BEAT_MS, type Connection } from './connection.ts';
 
-/** The lobby is sent at most so often. */
+/** Minimum time between two updates of the lobby. */
 const LOBBY_MS = 500;
-/** A heartbeat goes out in so many shares, so that thousands of connections do not hold up answers all at once. */
+/** A heartbeat is split into this many shares, so that thousands of connections do not hold up answers all at once. */
 const SHARES = 20;
-/** Once in so many heartbeats the server checks that everybody may still be connected: wake-ups can get lost. */
+/** Every so many heartbeats the server checks that everybody may still be connected: wake-ups can get lost. */
 const BEATS_PER_CHECK = 5;
 
 export class Connections {
@@ -18,7 +18,7 @@ export class Connections {
   readonly #shares: readonly Set<Connection>[] = Array.from({ length: SHARES }, () => new Set<Connection>());
   #added = 0;
   #lobbyWaits = false;
-  /** How many shares of heartbeats have gone out. */
+  /** How many shares of heartbeats have been sent. */
   #sharesSent = 0;
   #cancel: (() => void) | undefined;
 
@@ -35,7 +35,7 @@ export class Connections {
     bus.onGap(() => tasks.run('make good for lost wake-ups', () => this.#catchUp()));
   }
 
-  /** From now on the heart beats. */
+  /** Starts the heartbeat. */
   start(): void {
     const { clock } = this.#services.resources;
     this.#cancel = clock.at(clock.now() + BEAT_MS / SHARES, () => {
@@ -56,7 +56,7 @@ export class Connections {
     this.#lobbyChanged();
   }
 
-  /** Those whose session has ended, or whose token was revoked, are sent away. */
+  /** Closes connections whose session has ended, or whose token was revoked. */
   async #check(connections: readonly Connection[]): Promise<void> {
     const claims = connections.map((connection) => ({
       ...{ connection, person: connection.person.id, session: connection.session },
@@ -79,7 +79,7 @@ export class Connections {
     this.#services.resources.metrics.connections.set(this.#connections.size);
   }
 
-  /** Tells all clients to reconnect, to any process that is there then. */
+  /** Tells all clients to reconnect, to any process available then. */
   closeAll(): void {
     this.#cancel?.();
     for (const connection of this.#connections) {

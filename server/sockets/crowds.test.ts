@@ -1,4 +1,4 @@
-/** What a crowd is told costs the database as much as what one person is told. */
+/** News for a crowd cost the database as much as news for one person. */
 import { expect, test, vi } from 'vitest';
 import { begin, SETTINGS, type TestClient } from '../testing/fixtures.ts';
 import { BIDS, testServer } from '../testing/test-server.ts';
@@ -40,7 +40,7 @@ test('the lobby is read once for all who follow it', async () => {
   expect(await statements(OF_LOBBY, openTable)).toBe(1);
   for (const client of rest) await follow(client);
   expect(await statements(OF_LOBBY, openTable)).toBe(1);
-  // Everybody sees it with the own eyes: the table is only its host's.
+  // Each sees the lobby from their own point of view: the table is visible only to its host.
   const tables = rest.map(({ lobby }) => lobby?.length);
   expect(new Set(tables)).toEqual(new Set([first.lobby?.length]));
   expect(first.lobby?.every(({ host }) => !host)).toBe(true);

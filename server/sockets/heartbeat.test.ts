@@ -1,4 +1,4 @@
-/** The heartbeat of connections: clients hear it, and those who may no longer stay are sent away at it. */
+/** The heartbeat of connections: clients hear it, and connections without permission are closed by it. */
 import { beforeAll, expect, test } from 'vitest';
 import { Visitor } from '../accounts/testing-visitor.ts';
 import type { TestClient } from '../testing/fixtures.ts';
@@ -16,7 +16,7 @@ beforeAll(() => {
 const wait = (seconds: number): Promise<void> => here.clock.advance(seconds * 1000, settle);
 const beats = ({ messages }: TestClient): number => messages.filter(({ t }) => t === 'beat').length;
 
-/** Somebody with an account, the id of the session and a connection by it to either process. */
+/** An account holder, the session's id and a connection by it to each process. */
 async function connected(email: string): Promise<{ visitor: Visitor; clients: readonly TestClient[] }> {
   const visitor = new Visitor(pages.app);
   const { body: me } = await visitor.signUp(email);

@@ -1,4 +1,4 @@
-/** Whatever comes over the network from people who mean no good: refused clearly, without an effect on anybody else. */
+/** Hostile messages over the network: refused clearly, without an effect on anybody else. */
 import { request as httpRequest } from 'node:http';
 import { createConnection } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -12,7 +12,7 @@ import { Registry } from '../registry.ts';
 import { hosted, prepareFolder, SETTINGS, temporaryFolder } from '../testing/fixtures.ts';
 import { Network, type Socket } from '../testing/network.ts';
 
-/** A game in which everybody sees as much as nobody can read quickly. */
+/** A game with views too large to be read quickly. */
 const BROAD = 200_000;
 const broadGame = {
   ...bidsGame,
@@ -23,7 +23,10 @@ const broadGame = {
   },
 };
 
-/** What the server keeps for somebody who does not read, and some more for what else goes on; all that is asked for is twice as much. */
+/**
+ * The memory the server may keep for a client that does not read, and some more for other work; all requests together
+ * are twice as much.
+ */
 const KEPT_MOST = 5_000_000;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -102,7 +105,7 @@ describe('HTTP', () => {
       ['/api/tables/AAAAAAAAAAAAAAAAAAAAAA/join', {}, 404, 'unknown', /nothing/],
       ['/api/me', { name: 'a\u202eb' }, 400, 'name', /24/],
       ['/api/me', { name: '   ' }, 400, 'name', /24/],
-      // Letters that look like nothing, and a stroke that stands for blanks.
+      // Invisible letters, and a stroke that counts as a space.
       ...[
         '\u3164',
         '\u115f\u1160',
@@ -284,7 +287,7 @@ describe('WebSocket', () => {
     quick.socket.send(JSON.stringify({ t: 'watch', match: other }));
     await quick.until(() => quick.messages.some(({ t }) => t === 'update'));
     const open = async (): Promise<string | undefined> => /^praxis_connections (\d+)/m.exec(await metrics())?.[1];
-    // The server has begun to show the match to this connection, and has given it up.
+    // The server had begun to show the match to this connection, and gave it up.
     const room = await (server.services.matches as MatchHost).rooms.enter(body.match as string);
     await quick.until(() => room !== undefined && room.feeds.size > 0 && !room.isWatched);
     expect(heap() - before).toBeLessThan(KEPT_MOST);

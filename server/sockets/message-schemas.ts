@@ -10,7 +10,7 @@ const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const number = z.int().min(-1).max(Number.MAX_SAFE_INTEGER);
 const answer = z.string().max(10_000);
 const what = z.enum(REQUESTS);
-/** More than any game has, and longer than any is called. */
+/** More than any game has, and longer than any name. */
 const STOPS_MAX = 100;
 const STOP_LENGTH_MAX = 60;
 
@@ -45,7 +45,7 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hurry'), id, match }),
 ]) satisfies z.ZodType<ClientMessage>;
 
-/** A message or what is wrong with it, and the number of the request if it has one. */
+/** A message or its fault, and the number of the request if it has one. */
 export type Read = ({ readonly message: ClientMessage } | { readonly wrong: string }) & {
   readonly id: number | undefined;
 };

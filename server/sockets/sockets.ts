@@ -19,7 +19,7 @@ const PING_MS = 30_000;
 /** How many pings of a client are answered; a client that sends more is hostile. */
 const PINGS = { burst: 20, perSecond: 1 };
 
-/** So much is kept of what comes before it is known who sends it. */
+/** The most messages kept before their sender is identified. */
 const EARLY_MAX = 20;
 
 export function socketRoutes(app: FastifyInstance, services: Services, connections: Connections): void {
@@ -46,7 +46,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
       websocket: true,
       preValidation: async (request) => {
         if (isForeign(config, request)) throw new Unfulfilled('foreign page');
-        // A token that opens nothing is refused before there is a connection.
+        // An invalid token is refused before there is a connection.
         await personOf(resources, request);
         admit(request);
       },
@@ -56,7 +56,7 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
       let connection: Connection | undefined;
       let alive = true;
       const pings = new Throttle(resources.clock, PINGS);
-      // Messages may come before it is known who sends them.
+      // Messages may arrive before their sender is identified.
       socket.on('message', (data, isBinary) => {
         if (isBinary) socket.close(1003, 'text only');
         else if (connection) connection.receive(String(data));
@@ -113,7 +113,7 @@ function cork(socket: Socket): void {
   process.nextTick(() => socket.uncork());
 }
 
-/** Whether a request wants a WebSocket at the right address; a request for another protocol gets an answer in HTTP. */
+/** True if a request wants a WebSocket at the right address; a request for another protocol gets an answer in HTTP. */
 export function isSocketRequest({ url, headers }: IncomingMessage): boolean {
   return url?.split('?')[0] === SOCKET_PATH && headers.upgrade?.toLowerCase() === 'websocket';
 }

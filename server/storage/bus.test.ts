@@ -1,4 +1,4 @@
-/** Wake-ups reach everybody who listens, whatever one of them makes of it. */
+/** Wake-ups reach all listeners, even if one of them fails. */
 import { expect, test } from 'vitest';
 import { openLog } from '../base/log.ts';
 import { Tasks } from '../resources.ts';

@@ -1,5 +1,5 @@
 /**
- * Wake-ups: what has changed, by ids only, so that each listener reads it again. They may get lost; heads are re-read
+ * Wake-ups announce changes by ids only, so that each listener reads them again. They may get lost; heads are re-read
  * now and then.
  */
 
@@ -10,8 +10,8 @@ import type { Log } from '../base/log.ts';
 import { CONNECT_MS } from './database.ts';
 
 /**
- * What has changed about a match: its entries, its table, its chat, or that the bots must hurry. Or, with a person's id
- * in place of the match: this person has a new identity or has lost access.
+ * The kinds of changes to a match: its entries, its table, its chat, or that the bots must hurry. Or, with a person's
+ * id in place of the match: this person has a new identity or has lost access.
  */
 export const CHANGES = ['entries', 'table', 'chat', 'hurry', 'lobby', 'person', 'renewed'] as const;
 export type Change = (typeof CHANGES)[number];
@@ -26,7 +26,7 @@ export type Listener = (wakeUp: WakeUp) => void;
 
 export interface Bus {
   tell(what: Change, match: string): void;
-  /** Tells the other processes only: this one knows already. */
+  /** Tells only the other processes: this one knows already. */
   tellOthers(what: Change, match: string): void;
   listen(listener: Listener): () => void;
   /** Called when wake-ups may have been lost. */
@@ -69,7 +69,7 @@ export class LocalBus implements Bus {
 
 const CHANNEL = 'praxis';
 
-/** Tells all processes that share a PostgreSQL, from a program that is none of them. */
+/** Tells all processes that share a PostgreSQL, from a program outside of them. */
 export async function tellAll(pool: pg.Pool, what: Change, id: string): Promise<void> {
   await pool.query('select pg_notify($1, $2)', [CHANNEL, `- ${what[0]}${id}`]);
 }
@@ -78,26 +78,29 @@ const BATCH_MS = 20;
 /** A notification holds less than 8,000 bytes. */
 const BATCH_MAX = 250;
 const RECONNECT_MS = 1000;
-/** What a process tells itself arrives within this, if anything does. */
+/** A process's notification to itself arrives within this time, if at all. */
 const HEARD_MS = 10_000;
-/** So often it is asked on the connection for wake-ups whether the database is still there: nothing else is ever sent on it. */
+/**
+ * The interval of checks, on the connection for wake-ups, that the database is still there: nothing else is ever sent
+ * on it.
+ */
 const ALIVE_MS = 2000;
 const ALIVE_WITHIN_MS = 4000;
 
-/** For several processes on one PostgreSQL. What this process tells itself does not go through the database. */
+/** For several processes on one PostgreSQL. A process's own listeners are called without the database. */
 export class PostgresBus implements Bus {
   readonly #local: LocalBus;
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   readonly #log: Log;
-  /** Which process speaks, so that it does not hear itself twice. */
+  /** The sender of a wake-up, so that a process does not hear itself twice. */
   readonly #own: string;
   readonly #gaps: (() => void)[] = [];
   #client: pg.Client | undefined;
   #waiting = new Set<string>();
   #cancelBatch: (() => void) | undefined;
-  /** Calls off the complaint that nothing is heard. */
+  /** Cancels the complaint that nothing is heard. */
   #heard: (() => void) | undefined;
   #cancelAlive: (() => void) | undefined;
   #closed = false;
@@ -129,7 +132,7 @@ export class PostgresBus implements Bus {
     this.#stayAwake(client);
   }
 
-  /** A connection that has died without a word brings no wake-ups, and nobody would notice. */
+  /** A connection that has died silently brings no wake-ups, and nobody would notice. */
   #stayAwake(client: pg.Client): void {
     this.#cancelAlive = this.#clock.at(this.#clock.now() + ALIVE_MS, () => {
       if (this.#closed || this.#client !== client) return;
@@ -190,7 +193,7 @@ export class PostgresBus implements Bus {
       const payload = [this.#own, ...all.slice(at, at + BATCH_MAX)].join(' ');
       this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
         this.#log.warn({ error: faultText(error) }, 'a wake-up could not be sent');
-        // The database is away. What others are not told before it is back they are told then.
+        // The database is away. Wake-ups that others miss meanwhile are sent when it is back.
         if (this.#closed) return;
         for (const each of all.slice(at, at + BATCH_MAX)) this.#waiting.add(each);
         this.#cancelBatch ??= this.#clock.at(this.#clock.now() + RECONNECT_MS, () => this.#send());

@@ -1,4 +1,4 @@
-/** Clocks that are set and machines that sleep: the time of play goes on evenly, and nobody is charged. */
+/** Clocks that are set and machines that sleep: the time of play goes on evenly, and no player loses time. */
 import { beforeEach, expect, test } from 'vitest';
 import { SystemClock } from '../base/clock.ts';
 import { readConfig } from '../base/config.ts';

@@ -1,21 +1,20 @@
 /**
- * Notices that a clock was set, or that the machine has slept, and charges it to nobody.
- *
- * All processes on one database play by one time: that of the database's clock and a correction, which is stored. Within a process time is
- * counted and not read, so it goes on evenly whatever happens. Now and then it is compared. A small difference is drift and made good little by
- * little. A large one is a jump: the correction takes it back, so that the time of play goes on as if nothing had happened. Only a
- * process that has slept while others were awake follows them.
+ * Notices that a clock was set, or that the machine has slept, so that no player loses time by it. All processes on one
+ * database play by one time: that of the database's clock plus a stored correction. Within a process time is counted
+ * and not read, so it always advances evenly. It is compared now and then. A small difference is drift and is corrected
+ * little by little. A large one is a jump: the correction compensates it, so that the time of play goes on as if
+ * nothing had happened. Only a process that has slept while others were awake follows them.
  */
 import type { SystemClock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Database } from './database.ts';
 
 const LOOK_MS = 2000;
-/** So far two clocks may be apart before it is a jump. Shorter than anything that a match clock charges. */
+/** The largest difference between two clocks that counts as drift. Shorter than anything that a match clock charges. */
 export const DRIFT_MAX_MS = 1000;
-/** What part of the drift is made good at each look. */
+/** The share of the drift that is corrected at each look. */
 const MADE_GOOD = 0.1;
-/** A process that has not told so long that it is alive is not. */
+/** A process that has not reported for this long counts as dead. */
 const ALIVE_MS = 6000;
 const KEY = 'clock correction';
 
@@ -23,13 +22,13 @@ const READ = `
 select (extract(epoch from clock_timestamp()) * 1000)::float8 as wall,
   coalesce((select value::float8 from settings where key = '${KEY}'), 0) as correction,
   (select (extract(epoch from max(alive_at)) * 1000)::float8 from processes) as alive`;
-/** Of several processes that notice the same jump one takes it back. */
+/** Of several processes that notice the same jump only one compensates it. */
 const CORRECT = `
 insert into settings (key, value) values ('${KEY}', $1)
 on conflict (key) do update set value = excluded.value where settings.value::float8 = $2::float8`;
 
 interface Reading {
-  /** What the clock of the database said. */
+  /** The time of the database's clock. */
   readonly wall: number;
   readonly correction: number;
   /** When a process was last alive, by the time of play. */
@@ -48,7 +47,10 @@ export class ClockWatch {
     this.#log = log;
   }
 
-  /** Joins the time of the other processes, or goes on where the last one has stopped, though the clock was set back meanwhile. */
+  /**
+   * Joins the time of the other processes, or continues from the last one's end, even if the clock was set back
+   * meanwhile.
+   */
   async start(): Promise<void> {
     const { reading, at } = await this.#read();
     const { wall, correction, alive } = reading;
@@ -93,7 +95,7 @@ export class ClockWatch {
     return rowCount === 1;
   }
 
-  /** What the database says, and at which moment of this process it has said so. */
+  /** The database's reading, and the moment of this process at which it was taken. */
   async #read(): Promise<{ readonly reading: Reading; readonly at: number }> {
     const before = this.#clock.elapsed();
     const { rows } = await this.#database.pool.query<Reading>(READ);

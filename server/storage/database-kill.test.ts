@@ -1,4 +1,4 @@
-/** A database whose processes die takes nobody along. */
+/** The server survives a database whose processes die. */
 import { type StartedPostgres, startPostgres } from '@praxis/testkit/postgres.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, joinDatabase, openDatabase } from './database.ts';
@@ -20,7 +20,7 @@ test.each<[string, (url: string) => Promise<Database>]>([
     const database = await open(postgres.url);
     const client = await database.pool.connect();
     await client.query('begin');
-    // Without anybody who listens the process itself would end here.
+    // Without a listener the process itself would end here.
     const broken = new Promise((resolve) => client.once('end', resolve));
     await postgres.kill();
     await broken;

@@ -28,14 +28,14 @@ export interface DatabaseOptions {
 }
 
 const CONNECTIONS = 10;
-/** So long a statement waits for a connection, whether all are in use or a new one is being opened. */
+/** How long a statement waits for a connection, whether all are in use or a new one is being opened. */
 export const CONNECT_MS = 10_000;
-/** A statement that has no answer after so long fails: the database hangs, or the network drops what is sent. */
+/** A statement without an answer after this time fails: the database hangs, or the network drops packets. */
 const STATEMENT_MS = 30_000;
-/** The database itself gives up a little earlier, so that nothing goes on there that nobody waits for. */
+/** The database itself gives up a little earlier, so that it does no work that nobody waits for. */
 const HEADROOM_MS = 1000;
 
-/** A pool of connections to a PostgreSQL, in which nothing is waited for without end. */
+/** A pool of connections to a PostgreSQL, in which every wait has a limit. */
 function openPool(url: string, max: number, statementMs: number, ...lookMs: [number?, number?]): pg.Pool {
   const pool = new pg.Pool({
     ...{ Client: DiscreetClient, connectionString: url, max, connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
@@ -68,7 +68,8 @@ export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions)
     ? new pg.Pool({
         Client: DiscreetClient,
         ...{ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 },
-        // All connections are one to this database: what a former one has prepared under a name would be in the way.
+        // All connections are one to this database: statements that a former one has prepared under a name would be in
+        // the way.
         verify: (client, done) => client.query('deallocate all').then(() => done(), done),
       })
     : openPool(databaseUrl as string, CONNECTIONS, STATEMENT_MS);
@@ -129,12 +130,12 @@ const UNIQUE_VIOLATION = '23505';
 /** PostgreSQL's code for a row that others refer to, or that refers to one that is not there. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether a statement failed because another writer has already written that key. */
+/** True if a statement failed because another writer has already written that key. */
 export function isKeyTaken(error: unknown): boolean {
   return hasCode(error, UNIQUE_VIOLATION);
 }
 
-/** Whether a row could not be removed because others refer to it. */
+/** True if a row could not be removed because others refer to it. */
 export function isReferredTo(error: unknown): boolean {
   return hasCode(error, FOREIGN_KEY_VIOLATION);
 }

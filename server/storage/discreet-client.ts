@@ -10,7 +10,7 @@ const TELLING = /^(?:08|25|40|42|53|55|57)/;
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
 export class DiscreetClient extends pg.Client {
-  /** By which number the database knows the session. */
+  /** The session's number in the database. */
   declare readonly processID: number;
   /** How many statements were sent, and how many of them had an answer. */
   statements = 0;
@@ -20,7 +20,7 @@ export class DiscreetClient extends pg.Client {
     return this.#answered < this.statements;
   }
 
-  /** Ends the connection without a word: nobody would hear it. */
+  /** Ends the connection without a goodbye, which nobody would hear. */
   cut(): void {
     (this as unknown as { readonly connection: pg.Connection }).connection.stream.destroy();
   }

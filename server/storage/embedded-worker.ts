@@ -22,8 +22,9 @@ async function carryOut(what: EmbeddedRequest['what']): Promise<unknown> {
   switch (what) {
     case 'start':
       database = await PGlite.create(folder);
-      // The pool has one connection: the socket server mixes the messages of several, and the database works on one statement
-      // at a time anyway. After an error the pool opens a new one before the old one is gone, so more are let in.
+      // The pool has one connection: the socket server mixes the messages of several, and the database works on one
+      // statement at a time anyway. After an error the pool opens a new one before the old one is closed, so more are
+      // let in.
       server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 8 });
       await server.start();
       return undefined;

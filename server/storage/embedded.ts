@@ -7,7 +7,7 @@ import type { EmbeddedReply, EmbeddedRequest } from './embedded-worker.ts';
 import { lockFolder } from './folder-lock.ts';
 
 export interface Embedded {
-  /** Where the socket is, as `pg` wants to know it. */
+  /** The folder of the socket, in the form that `pg` expects. */
   readonly host: string;
   readonly port: number;
   /** The files of the database as one archive. */
@@ -16,7 +16,7 @@ export interface Embedded {
 }
 
 const PORT = 5432;
-/** Paths of sockets are short: 104 characters are what every system takes. */
+/** Paths of sockets are short: every system takes 104 characters. */
 const SOCKET_PATH_MAX = 104;
 
 /** Throws if another process has the folder. */
@@ -52,7 +52,7 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   };
 }
 
-/** Any user who can reach the socket can read everything, so only the owner of the process can. */
+/** Anyone who can reach the socket can read everything, so only the process's own user can. */
 function socketFolder(folder: string): { host: string; remove: () => void } {
   const inside = join(folder, 'socket');
   if (join(inside, `.s.PGSQL.${PORT}`).length <= SOCKET_PATH_MAX) {

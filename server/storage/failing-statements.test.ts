@@ -1,4 +1,4 @@
-/** Statements that fail: what they were given stays out of the log, whatever it was and wherever it failed. */
+/** Statements that fail: their parameters stay out of the log, for any value and any place of failure. */
 import { inspect } from 'node:util';
 import type { Me } from '@praxis/protocol/http.ts';
 import { TABLE_STATES, type Table } from '@praxis/protocol/table.ts';
@@ -19,7 +19,7 @@ const server = testServer({
 const pages = testPages(server);
 afterEach(() => vi.restoreAllMocks());
 
-/** Every statement fails when it is made for the first time. Returns what the failed ones were given, by their texts. */
+/** Every statement fails at its first attempt. Returns the parameters of the failed ones, by their texts. */
 function failOnce(): ReadonlyMap<string, readonly unknown[]> {
   const failed = new Map<string, readonly unknown[]>();
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
@@ -29,7 +29,7 @@ function failOnce(): ReadonlyMap<string, readonly unknown[]> {
     const values = Array.isArray(second) ? second : typeof first === 'string' ? undefined : first.values;
     if (!values?.length || failed.has(text)) return query.apply(this, given);
     failed.set(text, values);
-    // PostgreSQL repeats in its messages and details what it was given.
+    // PostgreSQL repeats the parameters in its messages and details.
     const said = `invalid input syntax: ${values.map(shown).join(', ')}`;
     const error = Object.assign(new pg.DatabaseError(said, 1, 'error'), {
       ...{ severity: 'ERROR', code: '22P02', detail: said, where: said, routine: 'pg_strtoint32' },
@@ -116,7 +116,8 @@ test('every statement fails once, and nothing that any was given is in the log',
 
   expect(failed.size).toBeGreaterThan(60);
   expect(written).toContain('22P02');
-  // Logs name matches, people and processes by their ids; the states of tables and the kind of account stand in the statements themselves.
+  // Logs name matches, people and processes by their ids; the states of tables and the kind of account are part of the
+  // statements themselves.
   const isKnown = (value: string): boolean =>
     ID_PATTERN.test(value) || value === 'credential' || TABLE_STATES.some((state) => state === value);
   const secret = new Set(values.filter((value) => value.length >= 8 && !isKnown(value)));

@@ -66,7 +66,10 @@ function isAlive({ pid, begun }: Holder): boolean {
   return now === undefined || begun === undefined || now === begun;
 }
 
-/** Undefined where the system does not tell; empty if the process has ended and only its parent has not noticed. */
+/**
+ * Undefined where the system has no such information; empty if the process has ended and only its parent has not
+ * noticed.
+ */
 function beginningOf(pid: number): string | undefined {
   try {
     // The second field is the program's name, which may hold anything, in parentheses; the third is the state of the

@@ -1,4 +1,4 @@
-/** A database of an earlier release, with matches in it, is brought up to date: everything in it stays and can be gone on with. */
+/** A database of an earlier release is brought up to date: all its matches stay and can be continued. */
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

@@ -5,7 +5,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import pg from 'pg';
 
-/** A statement, or what becomes of a connection that a transaction has for itself. */
+/** A statement, or the start or end of a transaction's own connection. */
 type Ask =
   | { readonly what: 'query'; readonly client: number | undefined; readonly query: SentQuery }
   | { readonly what: 'connect' }
@@ -30,7 +30,7 @@ interface Result {
   readonly rowCount: number | null;
 }
 
-/** A thread that says nothing for so long in the middle of a transaction loses it: others wait for the connection. */
+/** A thread that is silent for this long in the middle of a transaction loses it: others wait for the connection. */
 const SILENT_MS = 1000;
 
 interface Held {
@@ -39,7 +39,7 @@ interface Held {
   silent?: NodeJS.Timeout | undefined;
 }
 
-/** Carries out what a thread asks for. What it has begun and not ended is undone when it falls silent or ends. */
+/** Carries out a thread's statements. Its unfinished transactions are undone when it falls silent or ends. */
 export function serveDatabase(pool: pg.Pool, port: MessagePort): void {
   const clients = new Map<number, Held>();
   let count = 0;
@@ -123,7 +123,10 @@ const RAW = {
     TIMES.has(id) ? (value: string) => value : getTypeParser(id, format),
 };
 
-/** What queries and transactions use of a `pg.Pool`. The query builder knows a pool by the name of its class. */
+/**
+ * The part of `pg.Pool` that queries and transactions use. The query builder recognises a pool by the name of its
+ * class.
+ */
 export class RemotePool {
   readonly #port: MessagePort;
   readonly #open = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();

@@ -1,4 +1,4 @@
-/** A backup is restored by the very steps of docs/operations.md, and what was there is there again. */
+/** A backup is restored by the very steps of docs/operations.md, and all data are there again. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -44,7 +44,7 @@ test('a match goes on from a backup, and a server without its database says that
   choose(ada, match);
   await clock.advance(3000, table.settle);
   const file = (await table.services.housekeeping.backUp()) as string;
-  // What comes after the backup is lost with the database.
+  // Data written after the backup are lost with the database.
   choose(ben, match);
   await clock.advance(3000, table.settle);
   const { fastify } = await openApp(table.services);
@@ -78,7 +78,7 @@ test('a match goes on from a backup, and a server without its database says that
   await after.close();
 });
 
-/** Gives so many answers that the server acknowledges, in a match that is far from its end. */
+/** Gives this many answers that the server acknowledges, in a match that is far from its end. */
 async function answers(player: Player, count: number): Promise<void> {
   const until = player.acknowledged.length + count;
   while (player.acknowledged.length < until) {
@@ -107,7 +107,7 @@ test('on an empty machine a backup is all that is needed: people, their sessions
   player.close();
   await first.stop();
 
-  // Nothing else goes along: neither the folder of the database nor any file beside it.
+  // No other file comes along: neither the folder of the database nor any file beside it.
   mkdirSync(join(there.folder, 'backups'));
   cpSync(file, join(there.folder, 'backups', basename(file)));
   here.remove();

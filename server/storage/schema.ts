@@ -54,9 +54,9 @@ export const matches = pgTable('matches', {
   pairs: boolean('pairs').notNull().default(false),
   /** How often a thread has ended while it worked on the match. */
   strikes: integer('strikes').notNull().default(0),
-  /** How often what the match began with was changed. */
+  /** How often the match's beginning was changed. */
   renewed: integer('renewed').notNull().default(0),
-  /** Whom the host has sent away before the match. */
+  /** People whom the host has removed before the match. */
   turnedAway: text('turned_away').array().notNull().default([]),
   createdAt: moment('created_at').notNull(),
   begunAt: moment('begun_at'),
@@ -74,7 +74,7 @@ export const seats = pgTable(
     /** Came with the token of a bot account. */
     program: boolean('program').notNull().default(false),
     name: text('name').notNull(),
-    /** Whose name it is, if neither the sitter's nor a bot's own. */
+    /** The person whose name it is, if neither the sitter's nor a bot's own. */
     nameOf: text('name_of'),
     bot: text('bot'),
     temperament: text('temperament'),
@@ -82,7 +82,7 @@ export const seats = pgTable(
     deckName: text('deck_name'),
     ready: boolean('ready').notNull().default(false),
     contribution: text('contribution'),
-    /** At which place of the table it sat whose seat was drawn by lot. */
+    /** The place at the table, if the seats were drawn by lot. */
     place: integer('place'),
     standing: jsonb('standing').$type<StandingOrder>(),
     awaySince: moment('away_since'),

@@ -1,4 +1,7 @@
-/** The network loses everything for a while, and connections from before stay dead, as if the machine of the database had started again. */
+/**
+ * The network loses everything for a while, and earlier connections stay dead, as if the database's machine had
+ * restarted.
+ */
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,13 +47,13 @@ afterAll(() => {
   network.close();
 });
 
-/** Everything that is sent gets lost, on the present connections for ever. */
+/** All packets get lost, on the present connections for ever. */
 function goDown(): void {
   isDown = true;
   for (const socket of carried) dead.add(socket);
 }
 
-/** Resolves when so many further connections were tried: the database was asked whether it is at work. */
+/** Resolves after this many further connection attempts: the database was asked whether it is at work. */
 async function tried(count: number): Promise<void> {
   const enough = carried.size + count;
   while (carried.size < enough) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

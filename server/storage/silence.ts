@@ -1,17 +1,19 @@
 /**
- * Connections that have died without a word: packets got lost, or the machine of the database has started again. A statement that waits on
- * one would wait long after the database is back, because lost packets are sent again after ever longer times.
+ * Connections that have died silently: packets got lost, or the database's machine has restarted. A statement that
+ * waits on one would wait long after the database is back, because lost packets are sent again after ever longer times.
  */
 import pg from 'pg';
 import type { DiscreetClient } from './discreet-client.ts';
 
-/** So often it is looked whether a statement has waited too long, and for how many looks it has to wait until then. */
+/**
+ * The interval at which waiting statements are checked, and the number of checks after which one has waited too long.
+ */
 const LOOK_MS = 1000;
 const LOOKS = 2;
 /** The database answers on a new connection within this time, or it is still away. */
 const PROBE_MS = 2000;
 
-/** The sessions that are at work, as the database itself sees them. A pooler before the database has numbers of its own. */
+/** The active sessions, as the database itself sees them. A pooler before the database has numbers of its own. */
 const AT_WORK = `
 select array(select pid from pg_stat_activity where pid = any($1) and state <> 'idle') as pids, pg_backend_pid() as own`;
 
@@ -21,9 +23,9 @@ interface AtWork {
 }
 
 /**
- * Looks after a pool until it ends. While a statement waits, the database is asked on a new connection whether it is at work on it. If it is not,
- * that connection is dead, and cut: its statement fails, as when the database ends. Those that are idle are cut as well, because
- * each of them may be dead. A statement that is merely slow is left alone.
+ * Watches a pool until it ends. While a statement waits, the database is asked on a new connection whether it is at
+ * work on it. If it is not, that connection is dead, and cut: its statement fails, as when the database ends. Idle
+ * connections are cut as well, because each of them may be dead. A statement that is merely slow is left alone.
  */
 export function cutDeadConnections(pool: pg.Pool, url: string, lookMs = LOOK_MS, probeMs = PROBE_MS): void {
   const open = new Set<DiscreetClient>();
@@ -72,7 +74,7 @@ function known(client: pg.PoolClient): DiscreetClient {
   return client as unknown as DiscreetClient;
 }
 
-/** The numbers of the sessions that are at work; all of them if it cannot be told. Rejects if the database does not answer. */
+/** The numbers of the active sessions; all of them if that is unknown. Rejects if the database does not answer. */
 async function atWork(url: string, clients: readonly DiscreetClient[], withinMs: number): Promise<readonly number[]> {
   const limits = { connectionTimeoutMillis: withinMs, query_timeout: withinMs };
   const client = new pg.Client({ connectionString: url, ...limits });

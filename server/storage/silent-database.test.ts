@@ -1,10 +1,10 @@
-/** A database that takes statements and says nothing more, or complains with what it was given. */
+/** A database that takes statements and never answers, or complains and quotes their parameters. */
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinDatabase } from './database.ts';
 
 const STATEMENT_MS = 200;
-/** Answers nothing to these words, and complains about all others. */
+/** A statement with this word is never answered; all others get an error. */
 const SILENT = 'silence';
 let server: Server;
 let url = '';
@@ -47,7 +47,7 @@ afterAll(() => {
 test('a statement without an answer fails after its time, and the next one gets a connection of its own', async () => {
   const { pool, close } = joinDatabase({ url }, 1, STATEMENT_MS);
   await expect(pool.query(`select '${SILENT}'`)).rejects.toThrow(/timeout/i);
-  // The only connection of this pool is not blocked by what was never answered.
+  // The only connection of this pool is not blocked by an unanswered statement.
   await expect(pool.query(`select '${SILENT}'`)).rejects.toThrow(/timeout/i);
   await close();
 });

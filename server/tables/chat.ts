@@ -1,4 +1,4 @@
-/** What is said at a table. */
+/** The chat of a table. */
 import type { Chat } from '@praxis/protocol/messages.ts';
 import type { QuickPhrase } from '@praxis/protocol/table.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import type { Resources } from '../resources.ts';
 import { isKeyTaken } from '../storage/database.ts';
 import { chat } from '../storage/schema.ts';
 
-/** How many lines are sent to a visitor who comes to the table. */
+/** The number of lines sent to a newcomer at the table. */
 const LINES_MAX = 100;
 const ATTEMPTS_MAX = 10;
 
@@ -44,13 +44,13 @@ const BELONGS = `
 select from matches where id = $1
 and (settings ->> 'open' = 'true' or exists (select from seats where match_id = matches.id and person_id = $2))`;
 
-/** What is said at a private table is for those who sit at it; at an open one everybody may listen. */
+/** True if the person may hear the chat: at a private table only the players may, at an open one everybody. */
 export async function mayHear({ database }: Resources, match: string, person: string): Promise<boolean> {
   const { rowCount } = await database.pool.query(BELONGS, [match, person]);
   return rowCount !== 0;
 }
 
-/** What was said after line `after`, the oldest first. */
+/** The lines after line `after`, the oldest first. */
 export async function linesAfter({ database }: Resources, match: string, after: number): Promise<readonly Chat[]> {
   const rows = await database.queries
     .select()

@@ -1,4 +1,4 @@
-/** Strangers who want to play with people find each other, and nobody is paired with a player who has gone. */
+/** Strangers who want to play with people find each other, and nobody is paired with a player who has left. */
 import type { Table } from '@praxis/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { newGuest, type Person } from '../people/people.ts';
@@ -48,7 +48,7 @@ test('the first waits, the second comes, and they play', async () => {
   expect(found).toMatchObject({ id: waiting.id, state: 'running' });
   expect([...seated(found)].sort()).toEqual([ana.person.id, bruno.person.id].sort());
   await here.settle();
-  // The one who waited is told without asking.
+  // The waiting player is notified without asking.
   expect(ana.gathering?.state).toBe('running');
   for (const client of [ana, bruno]) client.watch(found.id);
   await goBy(2000);

@@ -20,14 +20,14 @@ import { beginning, type SetUps, startIfComplete } from './starting.ts';
 import { emptySeat, freeGone, GONE_MS, personSeat, put, seatsOf, usualDeck } from './table-seats.ts';
 import type { SetUp, Tables } from './tables.ts';
 
-/** What strangers play by if nobody has said otherwise. */
+/** The default time control for strangers. */
 const USUAL_SPEED: Speed = { kind: 'live', bankSeconds: 1500, incrementSeconds: 15 };
 
 /** Any number that nobody else locks in this database together with the hash of a text. */
 const LOCK = 7_201_948;
-/** So many tables are tried before one is opened. */
+/** The number of tables that are tried before a new one is opened. */
 const TRIED_MAX = 20;
-/** So many tables are tidied up at once. */
+/** The number of tables that are tidied up at once. */
 const FREED_MAX = 100;
 
 interface Wish {
@@ -41,9 +41,9 @@ interface Wish {
 
 interface Seated {
   readonly id: string;
-  /** The match, with this person as the last who was waited for. */
+  /** The match has begun, because this person was the last one missing. */
   readonly begun: boolean;
-  /** The table, because nobody waited. */
+  /** The table was opened, because nobody waited. */
   readonly opened: boolean;
 }
 
@@ -52,7 +52,10 @@ export class Pairing {
   readonly #tables: Tables;
   readonly #saved: (person: Person) => SavedDecks;
   readonly #setUp: SetUp;
-  /** The last request for each game: one after the other, so that those who wait for their turn do not keep connections to the database. */
+  /**
+   * The last request for each game: one after the other, so that waiting requests do not keep connections to the
+   * database.
+   */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(resources: Resources, tables: Tables, saved: (person: Person) => SavedDecks, setUp: SetUp) {
@@ -69,19 +72,19 @@ export class Pairing {
     const wish = await this.#wish(person, wanted, language);
     await keepPerson(this.#resources, person);
     const { game, edition } = wish.settings;
-    // Nobody's turn takes as long as the rules may take to set up a match.
+    // Taking a seat need not wait for the rules to set up a match.
     const { id, begun, opened } = await beginning(
       (match, given) => this.#setUp(match, game, given),
       (setUps) => this.#inTurn(`${game} ${edition}`, () => this.#seat(wish, setUps)),
     );
-    // A player who comes back must not wait at another table than those who have come meanwhile.
+    // A returning player must not wait at another table than those who have come meanwhile.
     if (opened) await this.#freeGone(wish.settings);
     this.#tables.changed(id);
     if (begun) this.#tables.onStarted(id);
     return this.#tables.get(id, person);
   }
 
-  /** Seats of those who wait no more are free again, and tables at which nobody waits any more go. */
+  /** Frees the seats of people who no longer wait, and removes tables at which nobody waits any more. */
   async tidyUp(): Promise<void> {
     await this.#freeGone();
   }
@@ -111,7 +114,10 @@ export class Pairing {
     return turn;
   }
 
-  /** All in one transaction, and for each game by one process at a time: two who come at once do not open two tables. */
+  /**
+   * All in one transaction, and for each game by one process at a time: two simultaneous requests do not open two
+   * tables.
+   */
   #seat(wish: Wish, setUps: SetUps): Promise<Seated> {
     const { database, clock } = this.#resources;
     const { ready, settings } = wish;
@@ -145,7 +151,7 @@ export class Pairing {
     const now = clock.now();
     for (const id of await this.#candidates(queries, wish)) {
       const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');
-      // It may have begun, or been left or filled by other ways, while its row was waited for.
+      // It may have begun, or been left or filled otherwise, while this transaction waited for its row.
       if (row?.status !== 'gathering') continue;
       const sitting = await freeGone(queries, row, await seatsOf(queries, id), now);
       const free = sitting.find(({ kind }) => kind === 'nobody');
@@ -202,7 +208,7 @@ export class Pairing {
     return row as MatchRow;
   }
 
-  /** At the tables of a game, or at all. Each is held only as long as it is changed. */
+  /** At the tables of one game, or at all tables. Each is locked only while it is changed. */
   async #freeGone(only?: TableSettings): Promise<void> {
     const { queries } = this.#resources.database;
     const gone = sql`${this.#moment(-GONE_MS)}::timestamptz`;

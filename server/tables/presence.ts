@@ -1,6 +1,6 @@
 /**
- * Who is looking at a match, through any process. An absent player who owes an answer does not hold up a live table for
- * long.
+ * The people connected to a match, through any process. An absent player who owes an answer does not hold up a live
+ * table for long.
  */
 import { PRESENCE_MS } from '../match/rooms.ts';
 import type { Resources } from '../resources.ts';
@@ -13,7 +13,9 @@ on conflict (match_id, person_id, process_id) do update set seen_at = excluded.s
 const HERE = 'update seats set away_since = null where match_id = $1 and person_id = $2';
 const DEPART = 'delete from presence where match_id = $1 and person_id = $2 and process_id = $3';
 
-/** Seats of people whom no process has seen lately. One that is being changed is looked at again with the next beat. */
+/**
+ * Seats of people whom no process has seen lately. A seat that is being changed is checked again with the next beat.
+ */
 const AWAY = `
 update seats set away_since = $1
 where (match_id, seat) in (
@@ -31,9 +33,9 @@ returning match_id`;
 
 export class Presence {
   readonly #resources: Resources;
-  /** Tells these looks from those that another part of the process keeps. */
+  /** Separates these connections from those that another part of the process keeps. */
   readonly #place: string;
-  /** What is due at a table may be due at another time. */
+  /** Called when the times at which something falls due at a table may have changed. */
   readonly #onChanged: (match: string) => Promise<void>;
   /** How many connections of this process look at a match, by match and person. */
   readonly #looking = new Map<string, number>();
@@ -79,7 +81,7 @@ export class Presence {
     await this.#tell(key, match, person);
   }
 
-  /** Arrivals and departures are noted in their order, so that the last note is true. */
+  /** Arrivals and departures are written in their order, so that the last one is true. */
   #tell(key: string, match: string, person: string): Promise<void> {
     const before = this.#telling.get(key) ?? Promise.resolve();
     const telling = before.catch(() => {}).then(() => this.#note(key, match, person));
@@ -114,7 +116,7 @@ export class Presence {
     for (const match of new Set(rows.map((row) => row.match_id))) await this.#changed(match);
   }
 
-  /** Everybody sees who is there, and what is due may be due at another time. */
+  /** Everybody sees who is there, and due times may have changed. */
   async #changed(match: string): Promise<void> {
     const { bus } = this.#resources;
     bus.tell('table', match);

@@ -1,4 +1,4 @@
-/** What is said at a private table is heard by those who sit there only. */
+/** Only the players at a private table hear its chat. */
 import { expect, test } from 'vitest';
 import { Visitor } from '../accounts/testing-visitor.ts';
 import { begin } from '../testing/fixtures.ts';

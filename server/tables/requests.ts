@@ -1,4 +1,7 @@
-/** What a player asks the others for: it is done when all who play have agreed. Bots agree to everything that is theirs to decide. */
+/**
+ * Requests of a player to the others: carried out when all players have agreed. Bots agree to everything that is theirs
+ * to decide.
+ */
 import type { RequestKind } from '@praxis/protocol/table.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Refused } from '../base/refusals.ts';
@@ -15,7 +18,7 @@ const NOT_NOW: Refused = { refused: 'not now' };
 /** How many passes may come while a takeback is being written. */
 const ATTEMPTS_MAX = 5;
 
-/** How a match is played once more by the same people. Returns the new one. */
+/** Starts a rematch of the same people. Returns the new match. */
 export type Rematch = (room: Room) => Promise<string>;
 
 export class Requests {
@@ -35,11 +38,11 @@ export class Requests {
     const refused = whyNot(room, seat, what);
     if (refused) return refused;
     const { queries } = this.#resources.database;
-    // What others have written before it was asked is no reason for it to lapse.
+    // Entries that others had written before the request are no reason for it to lapse.
     await room.exclusive(() => this.#rooms.refresh(room));
     const { live } = room;
     const before = await this.#open(room, what);
-    // Another one may have been asked for meanwhile, in its place.
+    // Meanwhile another request may have taken its place.
     if (before?.head !== undefined && lapsedBy(live, before))
       await queries.delete(requests).where(and(this.#row(room, what), eq(requests.head, before.head)));
     const kept = what === 'takeback' ? keptBefore(live, seat) : undefined;
@@ -64,7 +67,7 @@ export class Requests {
     return row && askedRequest(row);
   }
 
-  /** Only the one who is last to agree finds all others in the list, because the row is changed by one statement. */
+  /** Only the last player to agree finds all others in the list, because one statement changes the row. */
   async #agree(room: Room, seat: number, what: RequestKind): Promise<Outcome> {
     const { pool } = this.#resources.database;
     const { rows } = await pool.query<RequestRow>(
@@ -111,7 +114,7 @@ export class Requests {
     }
   }
 
-  /** Takes back the answer that was meant when it was asked for, and everything since. */
+  /** Takes back the answer that the request was about, and everything since. */
   async #takeBack(room: Room, request: AskedRequest): Promise<Outcome> {
     const { by: seat, kept } = request;
     for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
@@ -148,7 +151,7 @@ function whyNot({ live, facts }: Room, seat: number, what: RequestKind): Refused
   switch (what) {
     case 'takeback':
       if (settings.takebacks === false) return NOT_ALLOWED;
-      // Who has deleted the account cannot agree any more.
+      // A person without an account any more cannot agree.
       if (settings.rated && !people.every((each) => hasPerson(facts, each))) return NOT_ALLOWED;
       return status === 'running' && keptBefore(live, seat) !== undefined ? undefined : refused;
     case 'pause':
@@ -156,7 +159,7 @@ function whyNot({ live, facts }: Room, seat: number, what: RequestKind): Refused
     case 'resume':
       return status === 'paused' ? undefined : refused;
     case 'abort':
-      // Later a match is conceded; alone one can always stop.
+      // A begun match is conceded instead; alone one can always stop.
       if (status !== 'running' && status !== 'paused') return refused;
       return live.story.turn <= 1 || people.length < 2 ? undefined : { refused: 'not now' };
     case 'rematch':

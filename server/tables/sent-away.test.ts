@@ -1,4 +1,4 @@
-/** The host of a table sends a player away who does not get ready. */
+/** The host of a table removes a player who does not get ready. */
 import { expect, test } from 'vitest';
 import { takeOver } from '../accounts/takeover.ts';
 import { keepPerson, newGuest, type Person } from '../people/people.ts';
@@ -7,7 +7,7 @@ import { BIDS, testServer } from '../testing/test-server.ts';
 
 const server = testServer({ games: [BIDS] });
 
-/** A table of three, at which the second has sat down and does nothing. */
+/** A table of three, at which the second player has sat down and does nothing. */
 async function gather(host: Person, idle: Person): Promise<string> {
   const { tables } = server.services;
   const { id } = await tables.open(host, { settings: { ...SETTINGS, game: 'bids', seats: 3 } }, 'en');
@@ -30,7 +30,7 @@ test('frees the seat, tells it to all, and the player who was sent away does not
   expect(rolf.gathering).toMatchObject({ sentAway: true });
   expect(rolf.gathering).not.toHaveProperty('mine');
   await expect(tables.join(id, rolf.person)).rejects.toThrow('sent away');
-  // Somebody else is welcome at the seat, and it can be begun now.
+  // Another player can take the seat, and the match can begin now.
   const clara = newGuest();
   await tables.join(id, clara, 1);
   await tables.ready(id, clara, true);

@@ -6,16 +6,16 @@ import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 import { seatsOf } from './table-seats.ts';
 
-/** With what a match begins when the rules have set it up, and by which version of them. */
+/** A match as the rules have set it up, and the version of these rules. */
 export interface OpenedSetup {
   readonly version: string;
   readonly setup: Setup;
 }
 
-/** What was set up from what is given; throws if that has not been done. */
+/** Returns the setup made from `given`; throws if the rules have not made it yet. */
 export type SetUps = (match: string, given: Setup) => OpenedSetup;
 
-/** The rules have still to set up a match. */
+/** The rules must still set up a match. */
 class NotSetUp extends Error {
   override readonly name = 'NotSetUp';
   readonly match: string;
@@ -28,12 +28,13 @@ class NotSetUp extends Error {
   }
 }
 
-/** If the table changes meanwhile, the match is set up again; after so many attempts the start is given up. */
+/** If the table changes meanwhile, the match is set up again; after this many attempts the start is given up. */
 const ATTEMPTS_MAX = 5;
 
 /**
- * A transaction in which a match may begin. Rules run in threads and may never end, and no transaction is to wait for them. So it is carried out
- * once to learn what the match begins with, undone, and carried out again when the rules have set the match up.
+ * A transaction in which a match may begin. Rules run in threads and may never end, and no transaction is to wait for
+ * them. So it is carried out once to learn the match's setup, undone, and carried out again when the rules have set the
+ * match up.
  */
 export async function beginning<T>(
   setUp: (match: string, given: Setup) => Promise<OpenedSetup>,
@@ -61,7 +62,8 @@ export async function startMatch(
   sitting: readonly SeatRow[],
   now: number,
 ): Promise<void> {
-  // Nothing is drawn here for those who add nothing: a party that knows the other contributions could choose it.
+  // Nothing is drawn here for players without a contribution: a party that knows the other contributions could choose
+  // it.
   const all = sitting.map((each) => ({ ...each, contribution: each.contribution ?? '' }));
   const places = row.settings.seating === 'random' ? drawPlaces(row, all) : undefined;
   const order = places ? places.map((place) => all[place] as (typeof all)[number]) : all;
@@ -83,7 +85,7 @@ export async function startMatch(
       seated.map(({ contribution }) => contribution),
     ),
   };
-  // The match keeps the definitions that it has now, whatever cards the game gets while it is under way.
+  // The match keeps its present definitions, even if the game gets other cards while it is under way.
   const { version, setup } = setUps(row.id, given);
   await queries.delete(seats).where(eq(seats.matchId, row.id));
   await queries.insert(seats).values(seated);
@@ -102,7 +104,7 @@ export async function startIfComplete(queries: Queries, setUps: SetUps, row: Mat
   return true;
 }
 
-/** Nobody chooses who sits where either: everybody can repeat the draw when the secret is known. */
+/** Nobody chooses the seating either: everybody can repeat the draw when the secret is known. */
 function drawPlaces({ secret }: MatchRow, all: readonly { readonly contribution: string }[]): readonly number[] {
   return drawSeats(
     secret,

@@ -1,4 +1,4 @@
-/** Matches in a few words, for lists. */
+/** Short descriptions of matches, for lists. */
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Matches } from '../host/matches.ts';
@@ -10,8 +10,8 @@ import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.t
 const LISTED_MAX = 50;
 
 /**
- * The match as everybody may see it: one that has just ended is still under way as long as its table is not shown the end. Otherwise it could be
- * read here whether anybody was asked to respond to the last move.
+ * The match as everybody may see it: a match that has just ended counts as under way until its table is shown the end.
+ * Otherwise this would reveal whether anybody was asked to respond to the last move.
  */
 export async function shownRow(row: MatchRow, open: Pick<Matches, 'isEndHeld'>, now: number): Promise<MatchRow> {
   const isRecent = row.status === 'over' && row.endedAt !== null && now < row.endedAt + FLOOR_MOST_MS;
@@ -62,7 +62,7 @@ async function summary(
   const own = sitting.filter(({ matchId }) => matchId === row.id);
   const mine = own.find(({ personId }) => personId !== null && personId === person?.id)?.seat;
   const isOpen = row.status === 'running' || row.status === 'paused';
-  // A match under way is looked into only for those who play in it.
+  // The progress of a match under way is read only for its players.
   const progress = isOpen && mine !== undefined ? await open.progress(row.id, mine) : undefined;
   const { version = row.rulesVersion, ...where } = progress ?? {};
   const current = await resources.registry.current(row.game);

@@ -8,8 +8,8 @@ import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 
 /**
- * A person who waits for strangers and was away for this long, or has not become ready, is not waited for any longer. A
- * reloaded page and a telephone that changes its network are back sooner.
+ * A person who waits for strangers and was away for this long, or has not become ready, loses the seat. A reloaded page
+ * and a telephone that changes its network are back sooner.
  */
 export const GONE_MS = 15_000;
 
@@ -31,7 +31,7 @@ export function emptySeat(matchId: string, seat: number): SeatRow {
   };
 }
 
-/** Until the person is seen there it is away: `now` is when it sits down. */
+/** Until the person is seen there they count as away: `now` is when they sit down. */
 export function personSeat(matchId: string, seat: number, person: Person, now: number, chosen?: ChosenDeck): SeatRow {
   const { id, name, guest, bot: program = false } = person;
   const { deck = null, name: deckName = null, temperament = null } = chosen ?? {};

@@ -31,19 +31,19 @@ interface Held {
   readonly sitting: readonly SeatRow[];
 }
 
-/** What is known of those who sit at tables. */
+/** Data about the people at tables. */
 interface About {
   readonly here: ReadonlySet<string>;
   readonly ratings: readonly PersonRating[];
 }
 
 export interface BotSeat {
-  /** Which seat; all that are free if it is missing. */
+  /** The seat; all free ones if it is missing. */
   readonly seat?: number;
   readonly bot?: string;
   readonly temperament?: string;
   readonly deck?: string;
-  /** The bot is sent away. */
+  /** The bot is removed. */
   readonly remove?: boolean;
 }
 
@@ -121,7 +121,7 @@ export class Tables {
     return (await this.lobby())(person);
   }
 
-  /** The same for many people, read once: what each of them is shown of it. */
+  /** The same for many people, read once: returns a function that selects each person's view. */
   async lobby(): Promise<(person: Person | undefined) => readonly Table[]> {
     const { queries } = this.#resources.database;
     const open = await queries
@@ -175,12 +175,12 @@ export class Tables {
   }
 
   /**
-   * The host removes a player, who cannot come back to this table: the others need not wait for someone who never gets
+   * The host removes a player, who cannot come back to this table: the others need not wait for a player who never gets
    * ready.
    */
   async remove(id: string, person: Person, seat: number): Promise<Table> {
     await this.#hold(id, async ({ queries, row, sitting }) => {
-      // Nobody chooses among strangers: a table that pairs frees the seats of those who do not get ready by itself.
+      // Nobody chooses among strangers: a table that pairs frees the seats of idle players by itself.
       if (row.host !== person.id || row.pairs) throw new Unfulfilled('not the host');
       const sent = sitting.find((each) => each.seat === seat)?.personId ?? undefined;
       if (sent === undefined) throw new Unfulfilled('nobody there', String(seat + 1));
@@ -204,7 +204,7 @@ export class Tables {
     return this.get(id, person);
   }
 
-  /** Says that the person is ready, and adds to the seed what the person's program has drawn. */
+  /** Marks the person as ready, and adds the contribution of the person's program to the seed. */
   async ready(id: string, person: Person, ready: boolean, contribution?: string): Promise<Table> {
     let begun = false;
     const { game } = (await this.get(id, person)).settings;
@@ -234,7 +234,7 @@ export class Tables {
     return this.get(id, person);
   }
 
-  /** Seats that are still free are given to bots. */
+  /** Free seats are given to bots. */
   async start(id: string, person: Person, contribution?: string): Promise<void> {
     const { clock, config } = this.#resources;
     const { game } = (await this.get(id, person)).settings;
@@ -261,7 +261,7 @@ export class Tables {
     this.onStarted(id);
   }
 
-  /** Seats of those who wait no more at a table that pairs are free again. */
+  /** Frees the seats of people who no longer wait at a pairing table. */
   async freeGone(id: string): Promise<void> {
     const { clock, database } = this.#resources;
     await database.queries.transaction(async (queries) => {
@@ -271,7 +271,7 @@ export class Tables {
     this.changed(id);
   }
 
-  /** Everybody who looks at the table or into the lobby is shown what has become of it. */
+  /** Shows the table's new state to everyone at the table and in the lobby. */
   changed(id: string): void {
     this.#resources.bus.tell('table', id);
     this.#resources.bus.tell('lobby', '');

@@ -73,12 +73,12 @@ test('It lapses when another player goes on, and the requester is told until the
   const late = ben.ask({ t: 'consent', match, what: 'takeback', yes: true });
   await here.settle();
   expect(ben.refusal(late)).toBe('not now');
-  // The other process, which has read all of it anew, knows the same.
+  // The other process, which has read everything again, knows the same.
   const again = there.client(ada.person);
   again.watch(match);
   await waitFor(() => again.table !== undefined);
   expect(again.table).toMatchObject({ requests: [], lapsed: 'takeback' });
-  // Asked again it is another request, for what counts now.
+  // A new request is another one, for the present position.
   const anew = ada.ask({ t: 'request', match, what: 'takeback' });
   await here.settle();
   expect(ada.reply(anew)?.t).toBe('done');
@@ -144,7 +144,7 @@ test('It does not lapse by what bots do, nor by what nobody has seen yet', async
   expect(cleo.table?.requests).toEqual([]);
 });
 
-/** Ada regrets what she has done after Ben has gone and a bot has taken over for him. */
+/** Ada regrets a move after Ben has left and a bot has taken over for him. */
 async function regrettedAlone(settings: { readonly rated: boolean }): Promise<Awaited<ReturnType<typeof regretted>>> {
   const [ada, ben] = [here.client(), here.client()];
   const speed = { kind: 'live', bankSeconds: 3600, incrementSeconds: 0 } as const;

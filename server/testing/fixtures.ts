@@ -1,4 +1,7 @@
-/** What the tests of the server share: a clock that is set, games to be hosted, and people who connect without a network. */
+/**
+ * Fixtures for the tests of the server: a clock that can be set, games to be hosted, and people who connect without a
+ * network.
+ */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,13 +35,13 @@ import { type Bus, LocalBus } from '../storage/bus.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { startEmbedded } from '../storage/embedded.ts';
 
-/** A clock that goes only when it is told to. */
+/** A clock that advances only on demand. */
 export class FakeClock implements Clock {
   readonly isFake = true;
   #now = Date.UTC(2030, 0, 1);
   #timers: { readonly time: number; readonly order: number; readonly callback: () => void }[] = [];
   #count = 0;
-  /** By how much the time of day was changed by hand, all in all. */
+  /** The sum of all changes of the time of day by hand. */
   #jumped = 0;
 
   now(): number {
@@ -57,12 +60,12 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** How many things are to happen at some time. */
+  /** The number of pending callbacks. */
   get expected(): number {
     return this.#timers.length;
   }
 
-  /** Another time, without anything having happened in between. */
+  /** Sets another time, without running anything in between. */
   set(time: number): void {
     this.#now = time;
   }
@@ -73,7 +76,7 @@ export class FakeClock implements Clock {
     this.#now += ms;
   }
 
-  /** Lets time go by. Whatever falls due happens at its time, and what comes of it is waited for. */
+  /** Lets time pass. Callbacks run at their times, and their consequences are awaited. */
   async advance(ms: number, settle: () => Promise<void>): Promise<void> {
     const end = this.#now + ms;
     await settle();
@@ -132,7 +135,7 @@ export interface TestServices {
   /** The matches, which run in the thread of the test. */
   readonly host: MatchHost;
   readonly database: Database;
-  /** Waits until nothing happens any more without time going by. */
+  /** Waits until nothing more happens without time passing. */
   settle(): Promise<void>;
   readonly connections: Connections;
   /** Connects a client, from an address of its own unless one is given. */
@@ -202,7 +205,9 @@ export async function openTestDatabase(folder: string): Promise<Database> {
 
 type Schema = 'current' | 'none';
 
-/** Which database tests begin with: another version of the database, or of its schema, is another one. */
+/**
+ * The name of the database that tests begin with: another version of the database, or of its schema, has another name.
+ */
 function templateName(schema: Schema): string {
   const migrations = join(import.meta.dirname, '..', 'storage', 'migrations');
   const hash = createHash('sha256').update(`${manifest.dependencies['@electric-sql/pglite']} ${schema}`);
@@ -237,11 +242,11 @@ export const SETTINGS: Omit<TableSettings, 'game'> = {
   seating: 'chosen',
 };
 
-/** Who gets updates as a page would, and answers as a person would. */
+/** A client that gets updates as a page would, and answers as a person would. */
 export class TestClient {
   readonly person: Person;
   readonly connection: Connection;
-  /** Everything that was sent, with when. */
+  /** All sent messages, with their times. */
   readonly sent: { readonly at: number; readonly text: string }[] = [];
   readonly messages: ServerMessage[] = [];
   readonly lines: string[] = [];
@@ -340,7 +345,7 @@ export class TestClient {
   }
 }
 
-/** A match of these people, who all watch it; the seats are theirs in this order, and bots have the rest. */
+/** A match of these people, who all watch it; they have the seats in this order, and bots have the rest. */
 export async function begin(
   { services, settle }: TestServices,
   clients: readonly TestClient[],
@@ -359,7 +364,9 @@ export async function begin(
   return id;
 }
 
-/** Answers what the client is asked, with the first whole answer that has these words in its label; without words passively. */
+/**
+ * Answers the client's question with the first complete answer whose label has these words; without words passively.
+ */
 export function choose(client: TestClient, match: string, words?: string): number {
   const { decision } = client;
   if (!decision) throw new Error('Nothing is asked.');

@@ -1,4 +1,4 @@
-/** What tests share that talk to a server over the network, as strangers would. */
+/** Helpers for tests that talk to a server over the network, as strangers would. */
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from './process.ts';
@@ -72,7 +72,7 @@ export class Network {
     return connected;
   }
 
-  /** A connection that the server has welcomed: whatever comes before it knows whose it is must not be much. */
+  /** A connection that the server has welcomed: only a few messages may come before the client is identified. */
   async connected(headers: Readonly<Record<string, string>>): Promise<Socket> {
     const line = this.connect(headers);
     await line.until(() => line.socket.readyState === line.socket.OPEN);

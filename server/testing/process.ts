@@ -8,15 +8,15 @@ import { WebSocket } from 'ws';
 export interface SpawnedServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it has written. */
+  /** The server's output so far. */
   log(): string;
-  /** Ends it without any chance to do anything more. */
+  /** Ends it at once, without a chance to clean up. */
   kill(): Promise<void>;
   /** Asks it to end. */
   stop(): Promise<number | null>;
 }
 
-/** Resolves when the server says where it is; rejects with what it has written if it ends instead. */
+/** Resolves when the server prints its address; rejects with its output if it ends instead. */
 export function spawnServer(environment: Readonly<Record<string, string>>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
     env: { ...process.env, PRAXIS_PORT: '0', PRAXIS_LOG: 'warn', NODE_OPTIONS: '', ...environment },
@@ -50,7 +50,7 @@ export function spawnServer(environment: Readonly<Record<string, string>>): Prom
 /** A match that could not be watched is asked for again after this long. */
 const AGAIN_MS = 500;
 
-/** A guest who plays over the network, on whatever server there is, and keeps what was acknowledged. */
+/** A guest who plays over the network, on any server, and keeps the acknowledged answers. */
 export class Player {
   url: string;
   cookie = '';
@@ -66,7 +66,7 @@ export class Player {
   #id = 0;
   readonly #replies = new Map<number, (message: ServerMessage) => void>();
 
-  /** `address`: where it comes from, for a server that believes the proxy before it. */
+  /** `address`: the client's address, for a server that trusts its proxy. */
   constructor(url: string, address?: string) {
     this.url = url;
     this.#from = address === undefined ? {} : { 'x-forwarded-for': address };
@@ -127,14 +127,17 @@ export class Player {
     this.#socket?.close();
   }
 
-  /** What the server says to an answer; `again` if the connection ended before it said anything. */
+  /** The server's reply to an answer; `again` if the connection ended before it came. */
   async answer(number: number, answer: string): Promise<ServerMessage> {
     const reply = await this.ask({ t: 'answer', match: this.match, number, answer });
     if (reply.t === 'done') this.acknowledged.push({ number, answer });
     return reply;
   }
 
-  /** A whole answer to a decision, the `choice`th at every step; what was not sent along is asked for. Undefined if nobody answers. */
+  /**
+   * A complete answer to a decision, the `choice`th at every step; missing choices are requested. Undefined if no reply
+   * comes.
+   */
   async complete({ number, choices, passive }: SentDecision, choice: number): Promise<string | undefined> {
     let [from, answer] = [choices, passive?.answer];
     while (from.length > 0) {
@@ -173,7 +176,7 @@ export function someAnswer({ choices, passive }: SentDecision, choice: number): 
   return whole[choice % Math.max(1, whole.length)]?.answer ?? passive?.answer ?? '';
 }
 
-/** Long for anything that is waited for, short for a machine that does other things, too. */
+/** Long enough for any wait, even on a busy machine. */
 const EVENTUALLY_MS = 180_000;
 
 /** Waits until it holds; false if it never does. */

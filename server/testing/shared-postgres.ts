@@ -12,12 +12,12 @@ import { openDatabase } from '../storage/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the empty database is that others are copied from. */
+    /** The address of the empty database that others are copied from. */
     emptyDatabase: string;
   }
 }
 
-/** Called by vitest before the tests with servers, and what it returns after them. */
+/** Called by vitest before the tests with servers; vitest calls the result after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const keeper = new Worker(new URL('./postgres-worker.ts', import.meta.url));
   const [url] = (await once(keeper, 'message')) as [string];
@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** A database without any rows. It goes when all tests are done. */
+/** A database without any rows. It is removed when all tests are done. */
 export async function copyEmptyDatabase(): Promise<string> {
   const empty = new URL(inject('emptyDatabase'));
   const copy = `copy-${randomUUID()}`;

@@ -1,4 +1,7 @@
-/** What the tests of a file share, opened before them and closed after them: a database, a server without a network, its pages. */
+/**
+ * Resources for the tests of a file, opened before them and closed after them: a database, a server without a network,
+ * its pages.
+ */
 
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
@@ -24,7 +27,7 @@ import {
 } from './fixtures.ts';
 import { copyEmptyDatabase } from './shared-postgres.ts';
 
-/** For whatever is opened and closed, on a machine that does other things, too. */
+/** For opening and closing anything on a busy machine. */
 const HOOK_MS = 180_000;
 
 export const CHAIN = hosted({ game: chainGame, seatsMost: 2 });
@@ -41,7 +44,7 @@ export interface TestDatabase {
   readonly database: Database;
 }
 
-/** A database of the file's own, and a folder that goes when its tests are done. */
+/** A database for one test file, and a folder that is removed after its tests. */
 export function testDatabase({ embedded = false }: { readonly embedded?: boolean } = {}): TestDatabase {
   const { folder, remove } = temporaryFolder();
   let database: Database | undefined;
@@ -66,7 +69,7 @@ export interface TestServerOptions {
   readonly games: readonly HostedGame[];
   readonly config?: Partial<Config>;
   readonly bots?: BotPlayers;
-  /** Time goes by itself. */
+  /** Time passes by itself. */
   readonly realTime?: boolean;
   readonly log?: Log;
   /** On the embedded database. */
@@ -77,7 +80,7 @@ export interface TestServerOptions {
 
 export interface TestServer extends TestServices, TestDatabase {
   readonly clock: FakeClock;
-  /** Lets so many seconds go by. */
+  /** Lets this many seconds pass. */
   wait(seconds: number): Promise<void>;
   /** Stops the server and starts another one on the same database, to which all clients must reconnect. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
@@ -96,7 +99,7 @@ export function testServer(options: TestServerOptions): TestServer {
       ...(realTime ? {} : { clock }),
       ...(bots ? { bots } : {}),
       ...(log ? { log } : {}),
-      // No test is to see what happens to be built.
+      // No test may depend on an existing build.
       config: { pageFolder: folder, dataFolder: folder, backupHours: 0, ...config },
     });
   };
@@ -152,7 +155,7 @@ export interface TwoServers {
   /** Another process on the same database. */
   readonly there: TestServer;
   settle(): Promise<void>;
-  /** Lets time go by until it holds, and fails if it does not. */
+  /** Lets time pass until the claim holds, and fails if it does not. */
   waitFor(claim: () => boolean): Promise<void>;
 }
 

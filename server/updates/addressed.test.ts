@@ -1,4 +1,4 @@
-/** Each seat is spoken to. Spectators and those who watch a replay read names. */
+/** Each seat is addressed as "you". Spectators and viewers of a replay read names. */
 import { ANYTIME_ACTION } from '@praxis/engine';
 import type { Replay } from '@praxis/protocol/http.ts';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,16 +1,16 @@
-/** What a seat is asked, as it is sent: the legal answers as a tree of choices in words. */
+/** A seat's question as it is sent: the legal answers as a tree of choices in words. */
 
 import type { Match, Wording } from '@praxis/engine';
 import { answerOf, type Decision, type Path, type Piece, type Question, visiblePiece } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol/update.ts';
 
-/** As many complete answers are sent unasked. */
+/** The most complete answers that are sent unasked. */
 const ANSWERS_MAX = 60;
 
 export interface Asking {
   readonly match: Match;
   readonly wording: Wording<Match['context']>;
-  /** What pieces say that cannot be taken back and have great consequences. */
+  /** The `say` of pieces that cannot be taken back and have great consequences. */
   readonly irreversible: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function passiveChoice(
   };
 }
 
-/** The choices behind what has been said, and as much of what comes behind them as is little. */
+/** The choices after a prefix, and the choices after those as long as they are few. */
 export function choicesBehind(asking: Asking, question: Question, prefix: Path): readonly Choice[] {
   let left = ANSWERS_MAX;
   const firsts = question.next(prefix).map((piece) => onlyWay(question, [...prefix, piece]));
@@ -52,11 +52,11 @@ export function choicesBehind(asking: Asking, question: Question, prefix: Path):
 
 interface Way {
   readonly path: Path;
-  /** More must be said. */
+  /** The answer is not complete. */
   readonly more: boolean;
 }
 
-/** Goes on for as long as there is only one way to go on. */
+/** Continues as long as there is only one choice. */
 function onlyWay(question: Question, start: Path): Way {
   let path = start;
   for (let pieces = question.next(path); pieces.length > 0; pieces = question.next(path)) {
@@ -101,7 +101,7 @@ function allBehind(asking: Asking, question: Question, prefix: Path): readonly C
   });
 }
 
-/** What a seat may do beside what it is asked. It is never done by mistake, so all of it is asked for once more. */
+/** A seat's options beside its question. They must never be taken by mistake, so each needs a confirmation. */
 export function besideChoices(asking: Asking, question: Question): readonly Choice[] {
   return choicesBehind(asking, question, []).map((each) => ({ ...each, irreversible: true }));
 }

@@ -33,7 +33,7 @@ async function spectate(match: string): Promise<TestClient> {
   return spectator;
 }
 
-/** Both answer, and the pause goes by. */
+/** Both answer, and the pause passes. */
 async function round(match: string, players: readonly TestClient[]): Promise<void> {
   for (const player of players) choose(player, match);
   await server.wait(3);
@@ -64,7 +64,7 @@ test('a spectator of a rated match is told the same as the public is, and each t
   const shownLate = told(spectator)
     .slice(before)
     .find(({ text }) => text.includes('"events":[{'));
-  // Those who are asked see at once what came before, everybody else when the pause is over.
+  // Players with a question see the earlier events at once, everybody else when the pause is over.
   const laterMs = (shownLate?.at ?? 0) - (shownTo?.at ?? 0) - DELAY_SECONDS * 1000;
   expect(laterMs).toBeGreaterThanOrEqual(0);
   expect(laterMs).toBeLessThanOrEqual(FLOOR_MOST_MS);
@@ -144,7 +144,7 @@ test('the chat of a private table is heard by its players only', async () => {
   await server.wait(1);
   expect(ben.chat).toHaveLength(2);
   expect(spectator.chat).toEqual([]);
-  // A player of the table who comes again hears it.
+  // A returning player of the table hears it.
   const again = server.client(ben.person);
   again.watch(match);
   await server.settle();

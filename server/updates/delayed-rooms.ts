@@ -1,6 +1,7 @@
 /**
- * Rated matches as spectators see them: some time after the players. Nobody outside can help a player with what is going on, and what spectators see
- * when tells nothing about what is held at the table now. A second copy of the match follows the stored entries at their times, later by the delay.
+ * Rated matches as spectators see them: some time after the players. Nobody outside can help a player with the current
+ * position, and the time of an update reveals nothing about the cards held now. A second copy of the match follows the
+ * stored entries at their times, later by the delay.
  */
 import type { Clock } from '../base/clock.ts';
 import { faultText } from '../base/faults.ts';
@@ -11,13 +12,15 @@ import type { Rooms } from '../match/rooms.ts';
 import type { Resources } from '../resources.ts';
 import { Publisher } from './publisher.ts';
 
-/** How often it is looked for new entries. It is never longer than the delay, so all of them are known before they are due. */
+/**
+ * How often new entries are looked up. It is never longer than the delay, so all of them are known before they are due.
+ */
 const LOOK_MS = 1000;
-/** Who has looked at a match a moment ago may come back. */
+/** A spectator who left a moment ago may come back. */
 const IDLE_MS = 60_000;
 
 export class DelayedRooms {
-  /** Shows what spectators of rated matches see. */
+  /** Shows rated matches to spectators. */
   readonly publisher: Publisher;
   /** A clock that is late by the delay. */
   readonly clock: Clock;
@@ -27,7 +30,7 @@ export class DelayedRooms {
   readonly #cancels = new Map<string, () => void>();
   readonly #onCounted: (room: Room) => void;
 
-  /** `onCounted`: other people watch a match now, which its players are shown. */
+  /** `onCounted`: the number of spectators of a match has changed, which its players are shown. */
   constructor(resources: Resources, rooms: Rooms, onCounted: (room: Room) => void) {
     this.#resources = resources;
     this.#rooms = rooms;
@@ -40,7 +43,7 @@ export class DelayedRooms {
     return this.#resources.config.spectatorDelaySeconds * 1000;
   }
 
-  /** How much later than the players spectators see the match. What ended longer ago than that is shown as it is. */
+  /** The delay of the spectators. A match that ended longer ago than that is shown as it is. */
   delayMs({ live }: Room): number {
     if (!live.beginning.settings.rated) return 0;
     const isPast = live.status === 'over' || live.status === 'aborted';
@@ -126,7 +129,7 @@ export class DelayedRooms {
       try {
         room.live.catchUp(due);
       } catch {
-        // The copy is broken; another one is made from what is stored.
+        // The copy is broken; another one is made from the stored entries.
         room.live = await this.#liveUntilNow(source);
       }
     room.facts = factsThen(source, room.live);
@@ -146,7 +149,7 @@ export class DelayedRooms {
   }
 }
 
-/** What is known of the table, without what would tell how the match goes on. */
+/** The facts about the table, without those that would reveal how the match goes on. */
 function factsThen({ facts }: Room, { status }: LiveMatch): TableFacts {
   const isPast = status === 'over' || status === 'aborted';
   return { ...facts, requests: [], rematch: isPast ? facts.rematch : undefined };

@@ -1,4 +1,4 @@
-/** Why a seat can do something now, or why not. */
+/** Explains why a seat can do something now, or why not. */
 import type { Language } from '@praxis/contract';
 import { type Match, toldReasons } from '@praxis/engine';
 import type { Reason } from '@praxis/protocol/messages.ts';
@@ -10,12 +10,12 @@ export interface Wondered {
 }
 
 export interface Explained {
-  /** The sentences that are possible. */
+  /** The possible sentences. */
   readonly possible: readonly string[];
   readonly reasons: readonly Reason[];
 }
 
-/** Undefined if it is about nothing that the seat can know. */
+/** Undefined if the seat cannot know about it. */
 export function explained(
   match: Match,
   seat: number,

@@ -1,4 +1,4 @@
-/** What one audience is shown of a match: one update after another, made once for all of its members. */
+/** One audience's view of a match: one update after another, made once for all of its members. */
 import type { View } from '@praxis/engine';
 import { ANYTIME_ACTION, pathOf } from '@praxis/engine';
 import { copied, differenceOf, patched } from '@praxis/protocol/patch.ts';
@@ -17,7 +17,7 @@ export interface Watcher {
   send(text: string): void;
 }
 
-/** So many updates are kept for those who come back after a moment. */
+/** The number of updates kept for clients that come back after a moment. */
 const KEPT_MAX = 64;
 /** How many lines of the log a new viewer is sent. */
 const LINES_MAX = 400;
@@ -26,7 +26,7 @@ interface Shown {
   readonly view: View;
   readonly storyLength: number;
   readonly takebacks: number;
-  /** What `decisions` holds, by the key of this process. */
+  /** The key of the shown decision within this process. */
   readonly key: number | undefined;
   readonly decisions: readonly SentDecision[];
   readonly beside: readonly Choice[];
@@ -67,7 +67,7 @@ export class Feed {
     return this.#shown?.key;
   }
 
-  /** Sends what is missing since update `after`, or everything; nothing yet if nothing may be shown yet. */
+  /** Sends the updates since `after`, or everything; nothing if nothing may be shown yet. */
   join(watcher: Watcher, after: number | undefined, now: number, downtimes: readonly Downtime[]): void {
     this.#watchers.add(watcher);
     if (!this.#shown) return;
@@ -85,13 +85,13 @@ export class Feed {
     this.leftAt = now;
   }
 
-  /** What was shown so far is no longer true: all of it is shown again, and nothing of it is kept. */
+  /** Earlier updates are no longer true: everything is shown again, and none of them is kept. */
   restart(): void {
     this.#shown = undefined;
     this.#kept = [];
   }
 
-  /** Shows what there is to be seen now. */
+  /** Shows the current state. */
   advance(now: number, downtimes: readonly Downtime[]): void {
     const before = this.#shown;
     const after = this.#look(now, downtimes);
@@ -101,14 +101,14 @@ export class Feed {
     }
     const { live } = this.#room;
     const patch = differenceOf(before.view, after.view);
-    // If the words fail nothing has been shown, and all of it is shown the next time.
+    // If the wording fails, nothing counts as shown, and all of it is shown the next time.
     const events = sentEvents(
       live.hosting,
       live.match,
       this.reader,
       live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
     );
-    // Only what is new has to be copied.
+    // Only new parts have to be copied.
     this.#shown = { ...after, view: patch ? (patched(before.view, copied(patch)) as View) : before.view };
     const faces = this.#faces.new(this.#shown.view, events);
     const changes: Partial<Update> = {
@@ -139,7 +139,7 @@ export class Feed {
     this.#sendAll(text);
   }
 
-  /** The seat has answered, and what comes of it is not to be seen yet: only the question goes. */
+  /** The seat has answered, and the consequences are still hidden: only the question disappears. */
   clear(): void {
     if (!this.#shown || this.#shown.decisions.length === 0) return;
     this.#shown = { ...this.#shown, key: undefined, decisions: [] };
@@ -222,7 +222,7 @@ export class Feed {
   }
 }
 
-/** A view may share lists with the state, which go on changing: what was shown must not change with them. */
+/** A view may share lists with the state, which go on changing: the shown view must not change with them. */
 export function snapshot(view: View): View {
   return copied(view);
 }
@@ -231,7 +231,7 @@ function isSame(before: unknown, after: unknown): boolean {
   return before === after || differenceOf(before, after) === undefined;
 }
 
-/** Clocks are sent when they are set, not because time goes by. */
+/** Clocks are sent when they are set, not because time passes. */
 function withoutTime(clocks: readonly SentClock[]): unknown {
   return clocks.map(({ seat, leftMs, running }) => ({ seat, running, leftMs: running ? 0 : leftMs }));
 }

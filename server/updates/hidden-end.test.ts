@@ -1,4 +1,4 @@
-/** The end of a match is held back like everything else: nothing can be read elsewhere before the table is shown it. */
+/** The end of a match is held back like everything else: it can be read nowhere before the table is shown it. */
 import { ANYTIME_ACTION } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { FLOOR_MOST_MS } from '../match/floor.ts';
@@ -16,7 +16,7 @@ interface Read {
   readonly record: number;
 }
 
-/** What anybody can read of a match who knows its id. */
+/** Everything that a stranger with the match's id can read. */
 async function read(match: string): Promise<Read> {
   const get = (path: string) => pages.app.inject({ url: path });
   const summary = (await get(`/api/matches/${match}`)).json() as { readonly state: string; readonly result?: unknown };

@@ -1,24 +1,24 @@
 /**
- * Nothing hidden leaves the server in any finished game: two worlds that differ in the cards of some seats are the same, byte for byte and at the
- * same times, for everybody else. A game needs to do nothing for this but to register.
+ * Nothing hidden leaves the server in any finished game: two worlds that differ in the cards of some seats are the
+ * same, byte for byte and at the same times, for everybody else. A game only has to register for this test.
  */
 import { GAMES } from '@praxis/games';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../testing/test-server.ts';
 import { type End, playTwoWorlds, type Seen, type World } from './testing-two-worlds.ts';
 
-// Many matches are played twice, step by step, which takes long on a machine that does other things, too.
+// Many matches are played twice, step by step, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 900_000 });
 
 const shared = testDatabase();
 
-/** So many moves are compared for each game, in courses of so many. */
+/** The least number of moves compared for each game, and the number in one course. */
 const MOVES_LEAST = 80;
 const MOVES = 60;
 const COURSES_MAX = 12;
-/** So many of them come after a holder was asked, and passed, in one of the worlds only. */
+/** The least number of them that come after a holder was asked, and passed, in only one of the worlds. */
 const TESTED_LEAST = 20;
-/** A course that ends early is played again, without the cards that ended it, so often. */
+/** How often a course that ends early is played again, without the cards that ended it. */
 const AGAIN_MAX = 2;
 
 /** From when on the worlds need not be the same: the rules have shown a card, or a seat is asked in one of them only. */
@@ -45,7 +45,7 @@ function testedMoves(one: World, other: World, until: number): number {
   return one.moves.filter(({ at }) => at > from && at < until).length;
 }
 
-/** The first message that differs is enough to see what is wrong. Returns how many moves were compared. */
+/** Shows only the first message that differs. Returns the number of compared moves. */
 function expectSame(one: World, other: World, until: number): number {
   for (const [audience, messages] of one.seen) {
     const cut = (all: readonly Seen[]): readonly string[] =>
@@ -59,8 +59,8 @@ function expectSame(one: World, other: World, until: number): number {
 }
 
 /**
- * In these games whether somebody is asked for a response follows from what everybody sees. So the server stores the same entries in both
- * worlds, and there is nothing more to be tested; more moves are compared.
+ * In these games, public information decides whether anybody is asked for a response. So the server stores the same
+ * entries in both worlds, and there is nothing more to be tested; more moves are compared.
  */
 const ASKS_OPENLY: readonly string[] = ['rivals'];
 const OPEN_MOVES_LEAST = 240;
@@ -106,7 +106,7 @@ test.each(GAMES.filter(({ unfinished }) => !unfinished).map(({ id }) => id))(
         luck++;
       }
     }
-    // How the courses ended tells what to look at if there were too few moves to compare.
+    // The ends of the courses explain a shortage of compared moves.
     expect({ isEnough: isEnough(), compared, tested, ends }).toEqual({ isEnough: true, compared, tested, ends });
     expect(differing).toBeGreaterThan(MOVES_LEAST / 2);
     if (isOpen) expect(tested).toBe(0);

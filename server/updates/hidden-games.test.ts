@@ -1,4 +1,7 @@
-/** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for everybody who cannot know them. */
+/**
+ * Nothing hidden leaves the server in real games: worlds that differ in others' cards are the same for everybody who
+ * cannot know them.
+ */
 import type { Hosting } from '@praxis/contract';
 import type { Update } from '@praxis/protocol/update.ts';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +11,7 @@ import type { TestClient } from '../testing/fixtures.ts';
 import { testDatabase } from '../testing/test-server.ts';
 import { OBSERVER, type Plan, type Played, playWorld } from './testing-worlds.ts';
 
-// Whole matches are played twice, step by step, which takes long on a machine that does other things, too.
+// Whole matches are played twice, step by step, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 const registry = new Registry();
@@ -24,7 +27,7 @@ function typesOf(hosting: Hosting, edition: string): Readonly<Record<string, rea
   return Object.fromEntries(hosting.game.allCards(edition).map((def) => [def.id, typed(def)]));
 }
 
-/** The first message that differs is enough to see what is wrong. */
+/** Shows only the first message that differs. */
 function expectSame(one: Played, other: Played): void {
   for (const who of ['observer', 'spectator'] as const) {
     const [here, there] = [one.sentTo(one[who]), other.sentTo(other[who])];
@@ -82,7 +85,10 @@ test('Pokémon: other Items and Supporters in the hand of the opponent, and the 
   expect(one.spectator.table?.seats.map(({ deck }) => deck)).toEqual([undefined, undefined]);
 });
 
-/** All that is held back are instants, and lands are tapped with what they pay for. All keep their hands, so that more comes to play. */
+/**
+ * Only instants are held back, and lands are tapped with the spell that they pay for. All keep their hands, so that
+ * more is played.
+ */
 async function magic(decks: readonly string[], more: Partial<Plan> = {}): Promise<Plan> {
   const hosting = await hostingOf('magic');
   const edition = hosting.choices.editions[0] as string;
@@ -120,7 +126,7 @@ test('Magic: another deck of the opponent, of which nothing has been seen, and t
   ];
   expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
   expectSame(one, other);
-  // What was sent are the faces of the observer's own hand.
+  // Only the faces of the observer's own hand were sent.
   const sent = one.observer.sent.flatMap(({ text }) => Object.values((JSON.parse(text) as Update).faces ?? {}));
   const seen = Object.values(one.observer.view?.cards ?? {}).flatMap(({ name }) => name ?? []);
   expect(new Set(sent.map(({ name }) => name))).toEqual(new Set(seen));
@@ -142,7 +148,9 @@ test('Magic with mana in payments only: a player who thinks is waited for as if 
   expectSame(one, other);
 });
 
-/** Traps, Quick-Play Spells and monsters with effects that work from the hand: whatever could answer at any time. */
+/**
+ * Traps, Quick-Play Spells and monsters with effects that work from the hand: all cards that could answer at any time.
+ */
 async function yugioh(decks: readonly string[], more: Partial<Plan> = {}): Promise<Plan> {
   const hosting = await hostingOf('yugioh');
   const edition = hosting.choices.editions[0] as string;

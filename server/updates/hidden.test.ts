@@ -1,4 +1,4 @@
-/** Nothing hidden leaves the server, neither by what is sent nor by when. */
+/** Nothing hidden leaves the server, neither by messages nor by their times. */
 import { type BaseCard, type CardId, PASS, type Setup, type View } from '@praxis/engine';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { testDatabase } from '../testing/test-server.ts';
 const [EMBER, TITHE] = [0, 4] as const;
 const PASS_AFTER_MS = 200;
 const NOSY_AFTER_MS = 20;
-/** All that is drawn by lot must be the same in both worlds. */
+/** All random draws must be the same in both worlds. */
 const SECRET = '11'.repeat(32);
 
 /** The game, but with this card on the hand of the second seat: only a spell lets it respond. The first seat holds a spell to play. */
@@ -35,7 +35,7 @@ function worldWith(held: number) {
     give(1, held);
     return state;
   };
-  // A player who asks why nothing is possible is told the step, so a wrong moment would show.
+  // A player who asks why nothing is possible is shown the step, so a wrong moment would be visible.
   function* conceivable(_: unknown, __: number, step: string) {
     yield { path: [PASS], reasons: [step] };
   }
@@ -48,7 +48,7 @@ interface Played {
   readonly observer: TestClient;
   readonly spectator: TestClient;
   readonly holder: TestClient;
-  /** What is told of the match in lists while something is held back. */
+  /** The match's entry in lists while something is held back. */
   readonly read: string;
   /** The messages that a client was sent, and when, without the id of the match. */
   sentTo(client: TestClient): readonly string[];
@@ -103,7 +103,7 @@ async function played(held: number, people: readonly [Person, Person, Person], p
   };
 }
 
-/** Tries to find out what is held back: by asking why, by answering what may be asked, and by coming once more. */
+/** Tries to find out hidden facts: by asking why, by answering possible questions, and by reconnecting. */
 function pry(client: TestClient, match: string, number: number): void {
   client.ask({ t: 'explain', match, words: 'pass' });
   for (const [next, beginning] of [

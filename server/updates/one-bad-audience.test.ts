@@ -1,4 +1,7 @@
-/** What fails for one who watches stops nobody else at the table: a word of one language, a view of one seat, a socket that breaks. */
+/**
+ * A failure for one viewer affects nobody else at the table: a text of one language, a view of one seat, a socket that
+ * breaks.
+ */
 import type { Wording } from '@praxis/engine';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { expect, test } from 'vitest';
@@ -8,7 +11,7 @@ import { begin, choose, hosted, type TestClient } from '../testing/fixtures.ts';
 import { testServer } from '../testing/test-server.ts';
 
 let isBroken = false;
-/** Whatever happens cannot be said in Portuguese, and spectators cannot be shown anything, when it is broken. */
+/** While it is broken, no event can be worded in Portuguese, and spectators have no view. */
 const game = {
   ...bidsGame,
   wording: (language: string) => {
@@ -50,7 +53,7 @@ test('words or views that fail for one audience are missing there, and nowhere e
     expect(ada.lines.length).toBeGreaterThan(before);
     expect(ben.lines).toEqual(ada.lines);
   }
-  // Who comes to it meanwhile is told that something is wrong, and the next one is not.
+  // A client that joins meanwhile gets an error, and the next one does not.
   const late = server.client();
   late.watch(match, 'pt');
   await server.settle();

@@ -1,4 +1,4 @@
-/** Shows what has happened to those who watch, when they may see it. */
+/** Shows events to the viewers when they may see them. */
 
 import type { Language } from '@praxis/contract';
 import type { Viewer } from '@praxis/engine';
@@ -10,9 +10,9 @@ import { standingAnswer } from '../match/standing-answers.ts';
 import type { Resources } from '../resources.ts';
 import { Feed } from './feed.ts';
 
-/** What is left after so long without anybody watching is nobody's any more. */
+/** A feed that nobody has watched for this long is removed. */
 const FEED_IDLE_MS = 60_000;
-/** While only bots move, what they do is gathered for a moment. */
+/** While only bots move, their actions are gathered for a moment. */
 const BUSY_MS = 50;
 /** Each feed counts its updates from a number far from those of all others. */
 const UPDATES_PER_FEED = 2 ** 20;
@@ -25,7 +25,7 @@ export class Publisher {
     this.#resources = resources;
   }
 
-  /** The feed of an audience. A new one is shown what there is unless something is being held back. */
+  /** The feed of an audience. A new one is shown the current state unless something is being held back. */
   feed(room: Room, viewer: Viewer, language: Language): Feed {
     const key = `${viewer} ${language}`;
     const known = room.feeds.get(key);
@@ -52,14 +52,14 @@ export class Publisher {
   }
 
   /**
-   * Shows everybody what there is to be seen. While something is held back, those who are asked meanwhile see it, or they could
-   * not answer.
+   * Shows everybody the current state. While something is held back, only players with a question see it, because they
+   * could not answer otherwise.
    */
   show(room: Room): void {
     if (!room.isStale) this.#guarded(room, () => this.#show(room));
   }
 
-  /** What cannot be shown or said, because the rules or the words of a game fail, stops neither the match nor anybody else who watches it. */
+  /** A failure of a game's rules or words while showing something stops neither the match nor its other viewers. */
   #guarded({ id, live }: Room, work: () => void): void {
     try {
       work();
@@ -115,7 +115,7 @@ export class Publisher {
     room.cancelShowing ??= clock.at(Math.min(heldUntil, ...soon), () => this.show(room));
   }
 
-  /** Who of several that are asked at once has answered in silence is nobody's business: they are waited for until something happens. */
+  /** Hides which of several seats asked at once have answered: all of them are waited for until something happens. */
   #wait(room: Room): void {
     const { live, waitingFor } = room;
     const { happened } = live.openQuestions;
@@ -133,7 +133,7 @@ export class Publisher {
   }
 }
 
-/** Nobody is asked who answers in person, so something will happen at once. */
+/** Only bots are asked, so something will happen at once. */
 function isBusy(room: Room): boolean {
   const { live } = room;
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { StoryEvent } from '../match/story.ts';
 import { logSoFar, sentEvents } from './sent-events.ts';
 
-/** A game whose log says nothing of what is quiet, and tells moves in a row as one. */
+/** A game whose log omits quiet events, and combines moves in a row. */
 const wording = {
   event: (_: unknown, event: GameEvent): string => {
     if (event.type === 'quiet') return '';

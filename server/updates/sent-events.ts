@@ -1,4 +1,4 @@
-/** What has happened, as one viewer may know it, in words. */
+/** Events in words, as one viewer may know them. */
 
 import type { Hosting, Language } from '@praxis/contract';
 import type { Definition, GameEvent, Match, Viewer, Wording } from '@praxis/engine';
@@ -10,17 +10,20 @@ import type { StoryEvent } from '../match/story.ts';
 export interface Reader {
   readonly viewer: Viewer;
   readonly language: Language;
-  /** Everybody is called by name, also the one through whose eyes the match is seen. */
+  /** All players are called by name, also the one whose view is shown. */
   readonly named?: true;
 }
 
-/** The words for a reader: said to the seat, or about all seats to those who have none. */
+/** The wording for a reader: addressed to the seat, or by names for readers without one. */
 export function wordingFor({ game }: Hosting, { viewer, language, named }: Reader): Wording<Match['context']> {
   const wording = game.wording(language);
   return viewer === 'spectator' || named ? wording : (wording.to?.(viewer) ?? wording);
 }
 
-/** Events in their order. What the log tells as one, though it was several events, comes before them as an event of the type `summary`. */
+/**
+ * Events in their order. Several events that the log combines in one line are preceded by an event of the type
+ * `summary`.
+ */
 export function sentEvents(
   hosting: Hosting,
   match: Match,
@@ -32,7 +35,7 @@ export function sentEvents(
 
 interface Worded {
   readonly events: readonly SentEvent[];
-  /** For each of them how many events had happened before. */
+  /** For each of them the number of earlier events. */
   readonly places: readonly number[];
 }
 
@@ -89,7 +92,7 @@ export function logSoFar(
     .slice(-linesMax);
 }
 
-/** What is said several times in a row is said once, with how often. */
+/** Joins equal lines in a row into one, with their number. */
 function joined(sent: readonly SentEvent[]): readonly SentEvent[] {
   const result: SentEvent[] = [];
   let last: { readonly at: number; readonly line: string; times: number } | undefined;
@@ -110,7 +113,10 @@ function joined(sent: readonly SentEvent[]): readonly SentEvent[] {
 type Definitions = readonly Definition[];
 type SentCard = (SentEvent['cards'] & object)[number];
 
-/** Inside, events call definitions by their numbers in the match's list. Those would tell how many other cards there are, so ids go out. */
+/**
+ * Inside, events call definitions by their numbers in the match's list. Those would reveal how many other cards there
+ * are, so ids are sent.
+ */
 function byIds(data: Readonly<Record<string, unknown>>, defs: Definitions): Readonly<Record<string, unknown>> {
   const sent: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(data)) sent[name] = partById(value, defs);

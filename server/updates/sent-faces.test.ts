@@ -1,4 +1,6 @@
-/** A client is sent the faces of the cards that it has been shown: not of the whole game, nor of what the others hold. */
+/**
+ * A client gets the faces of the cards that it has been shown: not of the whole game, nor of the others' hidden cards.
+ */
 import type { Hosting } from '@praxis/contract';
 import { type Definition, type Match, openMatch, type Setup } from '@praxis/engine';
 import { diceFrom, playOut } from '@praxis/testkit/playout.ts';
@@ -21,7 +23,7 @@ const SETUP: Setup = {
   seed: 'faces',
 };
 
-/** The game with so many cards: its own, and copies of them under other names. */
+/** The game with this many cards: its own, and copies of them under other names. */
 function withCards(count: number): Hosting {
   const all = Array.from({ length: count }, (_, index) => {
     const def = CARDS[index % CARDS.length] as (typeof CARDS)[number];
@@ -72,7 +74,7 @@ test('a match costs the same however many cards the game has', () => {
     playOut(match, diceFrom('many'), { maxAnswers: 60 });
     const view = match.view(0);
     const faces = new SentFaces(hosting, match.setup, 'en').new(view, []);
-    // What is kept in memory, hashed into the record, stored, and sent to everybody who comes to the table.
+    // The data that are kept in memory, hashed into the record, stored, and sent to everybody who comes to the table.
     return {
       ...{ definitions: match.context.defs.length, hash: match.hash(), record: JSON.stringify(match.record) },
       sent: JSON.stringify({ view, faces }),

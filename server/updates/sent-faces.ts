@@ -1,6 +1,6 @@
 /**
- * The faces of the cards that an audience has been shown. They go out with the update in which a card is first to be seen: the faces of all cards of a match
- * would tell what the others hold.
+ * The faces of the cards that an audience has been shown. They are sent with the update in which a card first becomes
+ * visible: the faces of all cards of a match would reveal the others' cards.
  */
 import type { CardFace, Faces, Hosting, Language } from '@praxis/contract';
 import type { Definition, Setup, View } from '@praxis/engine';

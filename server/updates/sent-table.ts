@@ -1,4 +1,4 @@
-/** Who sits where, whose move it is and how much time there is, as it is sent. */
+/** The table as it is sent: the players, whose move it is, and the clocks. */
 import { deckNameIn, type Hosting, type Language } from '@praxis/contract';
 import type { Sitter, TableSeat } from '@praxis/protocol/table.ts';
 import type { SentClock, SentTable } from '@praxis/protocol/update.ts';
@@ -23,7 +23,9 @@ export function sitterOf(row: SeatRow, here: ReadonlySet<string>, standIn?: stri
   return { kind: 'bot', name: row.name, bot, temperament: row.temperament ?? '' };
 }
 
-/** The name of an offered deck tells what is in it, so those of other people are told when the match is over (`all`). */
+/**
+ * The name of an offered deck reveals its cards, so the names of others' decks are shown only after the match (`all`).
+ */
 export function tableSeat(
   row: SeatRow,
   here: ReadonlySet<string>,
@@ -62,7 +64,7 @@ export function sentTable(room: Room, seat: number | undefined, language: Langua
       return inLanguage(told, hosting, language);
     }),
     waitingFor: room.waitingFor.seats,
-    // How many entries there are, passes that nobody has seen among them, is nobody's business.
+    // The number of entries, unseen passes included, must not be revealed.
     requests: facts.requests
       .filter((request) => !lapsedBy(live, request))
       .map(({ what, by, agreed }) => ({ what, by, agreed })),
@@ -104,7 +106,10 @@ export function sentClocks(
   });
 }
 
-/** Everybody knows of the own clock how it stands, and of the others what was shown last. Before a pause is over no clock tells what is to come. */
+/**
+ * Players know the true state of their own clock, and the last shown state of the others. Before a pause is over no
+ * clock reveals anything new.
+ */
 function clockOf({ live, waitingFor }: Room, seat: number, isOwn: boolean, now: number): WaitingClock | undefined {
   const question = live.openQuestions.of(seat);
   const hidden = live.heldUntil > now && (question === undefined || question.shownAt > now);

@@ -1,7 +1,8 @@
 /**
- * Two worlds of any registered game, for tests. In the other world some cards of some seats, the holders, are exchanged for other cards of theirs. The
- * holders never use those cards, and pass at once where they could do nothing else. Everybody else sees the same in both worlds, until the rules show
- * such a card, or a holder is asked in one world only where that can be seen (known gaps, see server/README.md): there the comparison ends.
+ * Two worlds of any registered game, for tests. In the other world some cards of some seats, the holders, are exchanged
+ * for other cards of theirs. The holders never use those cards, and pass at once where they have nothing else to do.
+ * Everybody else sees the same in both worlds, until the rules show such a card, or a holder is asked in one world only
+ * where that can be seen (known gaps, see server/README.md): there the comparison ends.
  */
 import type { Hosting, Insight } from '@praxis/contract';
 import { type BaseCard, type Definition, eventFor, type Setup, type Viewer, visibleDecision } from '@praxis/engine';
@@ -17,17 +18,17 @@ import { FakeClock, openTestServices, SETTINGS, type TestClient, type TestServic
 const SECRET = '33'.repeat(32);
 const TENTH_MS = 100;
 const PASS_MS = 5;
-/** In the middle of every other pause it is tried to find out what is held back. */
+/** In the middle of every other pause the test tries to find out hidden facts. */
 const PRY_MS = 50;
 const PRY_EVERY = 2;
-/** So many beginnings of answers are followed to find one that can be given in both worlds. */
+/** The number of beginnings of answers that are followed to find one that can be given in both worlds. */
 const TRIES_MAX = 40;
 const CHAT_AT = 3;
 const TAKEBACK_AT = 8;
 
 export interface Course {
   readonly hosting: Hosting;
-  /** What is drawn follows from it: two hexadecimal digits. */
+  /** The source of all draws: two hexadecimal digits. */
   readonly luck: string;
   readonly moves: number;
   readonly seats: number;
@@ -37,36 +38,41 @@ export interface Course {
   readonly spared: ReadonlySet<string>;
 }
 
-/** From when on the worlds need not be the same, and because of which cards. */
+/** The time from which the worlds may differ, and the cards that cause it. */
 export interface End {
   readonly at: number;
   readonly cards: readonly string[];
   readonly why: string;
 }
 
-/** What was done at a time, to be repeated in the other world. */
+/** An action and its time, to be repeated in the other world. */
 interface Move {
   readonly at: number;
   readonly seat: number;
   readonly answer: string;
-  /** The beginnings of answers of which it was asked how they go on. */
+  /** The beginnings of answers whose continuations were requested. */
   readonly asked: readonly string[];
 }
 
 export interface World {
-  /** What each audience was sent or has read, and when. */
+  /** The messages and pages that each audience got, with their times. */
   readonly seen: ReadonlyMap<string, readonly Seen[]>;
   readonly moves: readonly Move[];
   readonly end: End;
-  /** The worlds need not be the same from when on a holder is asked in one of them only, and everybody may see that. */
+  /**
+   * The times from which the worlds may differ because a holder is asked in only one of them, visibly for everybody.
+   */
   readonly askedAgain: readonly End[];
-  /** When holders were asked what they could answer only with cards that are exchanged. */
+  /** The times at which holders had questions that they could answer only with exchanged cards. */
   readonly passes: readonly string[];
-  /** What the holders have been shown of their own cards in the end. */
+  /** The holders' final view of their own cards. */
   readonly held: string;
-  /** How many entries were stored, whenever that changed. Nobody may notice it: where it differs, the worlds put the server to the test. */
+  /**
+   * The number of stored entries at each change. Nobody may notice it: where it differs, the worlds put the server to
+   * the test.
+   */
   readonly heads: readonly Seen[];
-  /** Whether anybody was ever asked for a response. */
+  /** True if anybody was ever asked for a response. */
   readonly hasWindows: boolean;
 }
 
@@ -160,7 +166,7 @@ class Driver {
     return JSON.stringify(holders.map(({ view }) => Object.values(view?.cards ?? {}).map(({ def }) => def)));
   }
 
-  /** The ids of matches differ by themselves. */
+  /** The ids of matches always differ. */
   #struck(text: string): string {
     return text.replaceAll(this.#match, 'MATCH');
   }
@@ -183,8 +189,9 @@ class Driver {
   }
 
   /**
-   * Known gaps (see server/README.md): a holder who has moved is asked again when the pause is over, which everybody sees; and a question that must
-   * be answered is waited for. In the other world there may be nothing to ask, or only one answer, which needs nobody.
+   * Known gaps (see server/README.md): a holder who has moved is asked again when the pause is over, which everybody
+   * sees; and the match waits for a question that must be answered. In the other world there may be no question, or
+   * only one answer, which needs nobody.
    */
   #noteAskedAgain(): void {
     const isShown = this.#spectator.sent.at(-1)?.at === this.#clock.now();
@@ -266,7 +273,7 @@ class Driver {
     this.#search();
   }
 
-  /** Lets time go by until nothing happens any more by itself. Holders who can do nothing else pass. */
+  /** Lets time pass until nothing more happens by itself. Holders who can do nothing else pass. */
   async #untilQuiet(): Promise<void> {
     for (let quietMs = 0; quietMs <= FLOOR_MOST_MS && !this.#end; quietMs += TENTH_MS) {
       const seen = this.#spectator.sent.length;
@@ -276,7 +283,7 @@ class Driver {
     }
   }
 
-  /** One holder who has nothing but exchanged cards to answer with passes. */
+  /** Passes for one holder who could answer only with exchanged cards. */
   async #passed(): Promise<boolean> {
     for (const [seat, client] of this.#players.entries()) {
       const { decision } = client;
@@ -341,7 +348,7 @@ class Driver {
     return undefined;
   }
 
-  /** As the game's insight would begin, mostly: matches in which nobody does anything sensible show little. */
+  /** Mostly as the game's insight would begin: matches without sensible play show little. */
   #promising(seat: number, choices: readonly Choice[]): readonly Choice[] {
     const { insights } = this.#course.hosting;
     const question = this.#services.host.rooms.present(this.#match)?.live.openQuestions.of(seat);
@@ -371,7 +378,7 @@ class Driver {
     const number = client.decision?.number ?? 0;
     const id = client.ask({ t: 'answer', match: this.#match, number, answer: move.answer });
     await this.#services.settle();
-    // The observers are not to notice anything at all; a holder may be unable to say the same, which must have a reason.
+    // The observers must not notice anything; a holder may be unable to give the same answer, which must have a reason.
     if (client.reply(id)?.t !== 'done') this.#stop([], `seat ${move.seat} cannot answer ${move.answer}`);
     this.#moves.push({ ...move, at: this.#now });
     this.#lastMover = move.seat;
@@ -406,7 +413,7 @@ class Driver {
     }
   }
 
-  /** Everything else that can be asked of a match while it runs, by those who sit there, those who watch and those who do neither. */
+  /** All other requests that players, spectators and strangers can make of a match while it runs. */
   async #pry(): Promise<void> {
     const match = this.#match;
     for (const [, client] of this.#audiences()) {
@@ -458,7 +465,7 @@ class Driver {
     }
   }
 
-  /** Whether the client sees a holder's card of this kind, or is told what a holder did with one. */
+  /** True if the client sees a holder's card of this kind, or an event about one. */
   #isOthersSeenBy({ view }: TestClient, id: string, text: string): boolean {
     const { events = [] } = JSON.parse(text) as { readonly events?: readonly { readonly data?: { seat?: number } }[] };
     return (

@@ -1,6 +1,7 @@
 /**
- * Two worlds that differ only in what an observer cannot know, for tests: the same match is played in both, by people
- * who give the same answers at the same times, except that a seat that could respond in one of them passes at once.
+ * Two worlds that differ only in facts that an observer cannot know, for tests: the same match is played in both, by
+ * people who give the same answers at the same times, except that a seat that could respond in one of them passes at
+ * once.
  */
 
 import type { Hosting } from '@praxis/contract';
@@ -16,7 +17,7 @@ import { FakeClock, openTestServices, SETTINGS, type TestClient, type TestServic
 export const OBSERVER = 0;
 const SECRET = '22'.repeat(32);
 const TENTH_MS = 100;
-/** A seat with nothing but responses passes after this long. */
+/** A seat with only responses passes after this long. */
 const PASS_MS = 5;
 
 export interface Plan {
@@ -27,13 +28,16 @@ export interface Plan {
   readonly answers: number;
   /** By definition: cards that are exchanged in the other world, and that nobody but the observer plays. */
   isHeldBack(def: string): boolean;
-  /** What nobody says, because the worlds could not be the same any more. */
+  /** Answers that are avoided, because the worlds could not stay the same after them. */
   isRash(seat: number, answer: string, cards: readonly string[]): boolean;
   /** Offered decks by seat; the first ones if none are named. */
   readonly decks?: readonly string[];
-  /** What is said wherever it can be said. */
+  /** The answer given wherever it is possible. */
   readonly first?: string;
-  /** What is said wherever a sentence can go on with it. Of several ways to end a sentence one is drawn then, however many were sent. */
+  /**
+   * The preferred continuation of a sentence. Of several ways to end a sentence one is then drawn, however many were
+   * sent.
+   */
   readonly goesOn?: string;
   /**
    * All but the observer want to be asked wherever possible, and think longer than any pause: a wait must not reveal
@@ -50,7 +54,7 @@ export interface Played {
   readonly observer: TestClient;
   readonly others: readonly TestClient[];
   readonly spectator: TestClient;
-  /** When and in which step others were asked what they could answer only by passing. */
+  /** The times and steps at which others had questions that they could only pass. */
   readonly asked: readonly string[];
   readonly match: string;
   /** Everything a client was sent, and when, with the match's id removed. */
@@ -168,7 +172,7 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
     else asked.push(`${clock.now() - from} ${seat} ${decision.step}`);
     client.ask({ t: 'answer', match, number: decision.number, answer });
     await services.settle();
-    // What nobody can respond to is followed by the next at once.
+    // An answer that nobody can respond to is followed by the next at once.
     if (quiet.some((say) => answer.startsWith(say))) await give(client, seat, isMove);
     return true;
   };
@@ -176,7 +180,7 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
   for (const client of thinkMs > 0 ? players.slice(1) : [])
     client.ask({ t: 'stand', match, standing: { askAlways: true } });
   await services.settle();
-  /** Everybody who has nothing but responses passes, one after the other. */
+  /** All players with only responses pass, one after the other. */
   const respond = async (): Promise<void> => {
     for (let again = true; again; ) {
       again = false;

@@ -1,4 +1,7 @@
-/** Words that the games give to every table: each only what belongs to it, and nothing that is wrong for one of its readers. */
+/**
+ * The games' words for every table: each has only those that belong to it, and none that is wrong for one of its
+ * readers.
+ */
 import { LANGUAGES } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { Registry } from '../registry.ts';

@@ -1,4 +1,4 @@
-/** What the server itself says, in every language. What games say is in their `text/`. */
+/** The server's own texts in every language. The games' texts are in their `text/`. */
 import { messageFiles, messagesOf } from '@praxis/contract/messages/files.ts';
 import type { Messages } from './messages.ts';
 
