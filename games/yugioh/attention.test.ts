@@ -28,7 +28,7 @@ const link = { id: 1, seat: 0, card: 7, speed: 2, targets: [7], negated: false }
 const attack = { attacker: 7, state: 'declared' };
 
 describe('places', () => {
-  test('the usual stops are places where somebody can be asked', () => {
+  test('the usual stops are places where a player can be asked', () => {
     for (const place of stops.usual) expect(stops.places).toContain(place);
     expect(new Set(stops.places).size).toBe(stops.places.length);
   });
@@ -53,7 +53,7 @@ describe('places', () => {
     expect(attentionOf(going({ at: 'window', window: 'damage start', attack })).place).toBe('quiet');
   });
 
-  test('what happened is a place for those whom it happened to', () => {
+  test('an event is a place for the players it happened to', () => {
     const happened = { what: 'event', seats: [1] } as const;
     expect(attentionOf(going({ at: 'window', happened }, 1)).place).toBe('event');
     expect(attentionOf(going({ at: 'window', happened })).place).toBe('quiet');
@@ -63,7 +63,10 @@ describe('places', () => {
   });
 });
 
-/** A question that somebody with the usual stops would be shown, or would be waited for as if it had been: it costs a pause. */
+/**
+ * True if a player with the usual stops would be shown the question, or the others would wait as if so: it costs a
+ * pause.
+ */
 function isPause(match: Match<State, G, YugiohWhere>, question: Question): boolean {
   if (!isStopWindow(stops, question.about.say)) return true;
   return stops.usual.includes(attentionOf(match.view(question.seat)).place ?? '');

@@ -1,4 +1,6 @@
-/** Whom it concerns what is going on, and at which moments people want to be asked. Nothing here depends on what anybody holds. */
+/**
+ * Which seats an event concerns, and at which moments players want to be asked. Nothing here depends on hidden cards.
+ */
 import type { Attention, Stops } from '@praxis/contract';
 import type { Seat } from '@praxis/engine';
 import { OPEN_STEPS, type OpenStep } from './rules/state/steps.ts';

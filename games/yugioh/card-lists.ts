@@ -1,6 +1,7 @@
 /**
- * Card lists in JSON for a host, with the fields of the lists that are published (`id`, `type`, `frameType`, `race`, `desc` …): what it
- * shows of cards that cannot be played here, texts included, since the lists are its own. Passcodes make decks with them readable.
+ * Card lists in JSON for a host, with the fields of the published lists (`id`, `type`, `frameType`, `race`, `desc` …):
+ * they show cards that cannot be played here, texts included, since the lists are the host's own. Passcodes make decks
+ * with them readable.
  */
 import type { CardListFile, CardLists, ListedCard } from '@praxis/contract';
 import { type ListedItem, readCardList } from '@praxis/kit/card-list.ts';

@@ -65,7 +65,7 @@ class YugiohContext implements G {
   }
 }
 
-/** What the game is beside its cards. */
+/** The game apart from its cards. */
 const RULES = {
   id: 'yugioh',
   version: '1',
@@ -102,7 +102,7 @@ export interface YugiohGame extends Game<State, G, YugiohWhere> {
 
 /** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
 export function yugiohWith(cards: readonly CardDef[]): YugiohGame {
-  // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
+  // Cards that a match brings along come from outside: wording that the rules cannot execute is refused.
   const pool = new CardPool<CardDef>({
     cards,
     admit: (def) => requireValid(def as CardDef),

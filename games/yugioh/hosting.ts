@@ -1,4 +1,4 @@
-/** What Yu-Gi-Oh! offers to those who host it. */
+/** The Yu-Gi-Oh! services for hosts. */
 import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
 import { attentionOf, stops } from './attention.ts';
 import { PRINTED } from './cards/index.ts';

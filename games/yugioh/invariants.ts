@@ -1,4 +1,4 @@
-/** What must hold in every position, whatever has been played. */
+/** Invariants of every position, whatever has been played. */
 import type { CardId } from '@praxis/engine';
 import { activationPieces } from './rules/chain/offers.ts';
 import { isOnField, MONSTER_ZONES, SPELL_ZONES, workingOf } from './rules/facts/places.ts';
@@ -52,7 +52,7 @@ export function checkZones(g: G): void {
   });
 }
 
-/** What is kept between two changes is what would be worked out now. */
+/** Cached values equal freshly computed ones. */
 export function checkKept(g: G): void {
   const fresh: G = { ...g, derived: nothingDerived(g.state), layout: undefined, listeners: undefined };
   const equal = (what: string, kept: unknown, now: unknown): void =>

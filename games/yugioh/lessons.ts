@@ -1,4 +1,4 @@
-/** What people learn Yu-Gi-Oh! from: lessons of our own for newcomers, and the worked examples. */
+/** The Yu-Gi-Oh! lessons: our own for newcomers, and the worked examples. */
 import { filesIn, lessonsOf } from '@praxis/kit/lessons.ts';
 import { ORDER } from './lesson-order.ts';
 import { staging } from './staging.ts';

@@ -1,4 +1,4 @@
-/** What is counted when programs play thousands of Duels. */
+/** The statistics of simulations with thousands of Duels. */
 import type { Simulation } from '@praxis/contract';
 
 export const simulation: Simulation = {

@@ -9,7 +9,7 @@ import type { G, State } from './rules/state/state.ts';
 
 const NAMES = ['Ana', 'Bob'];
 
-/** A deck of cards that chance picks from all that are defined: whatever is added is played. */
+/** A random deck from all defined cards, so that every new card is played. */
 function deckOf(dice: (below: number) => number): Record<string, number> {
   const deck: Record<string, number> = {};
   const cards = CARDS.filter(({ token }) => !token);
@@ -44,7 +44,7 @@ export const matches: SetupFor = (seed): Setup => {
   return { ...setup, seats: sided, options: { ...options, match: true, duelLimit: 5, turnLimit: 6 } };
 };
 
-/** What holds after every answer. */
+/** Invariants after every answer. */
 export function invariant(match: Match<State, G>): void {
   checkZones(match.context);
   checkKept(match.context);

@@ -1,4 +1,7 @@
-/** What views of Yu-Gi-Oh! say of what is going on. These types are all that the page and the terminal know of it. Cards are named by handles. */
+/**
+ * The situation of a Duel in its views. These types are all that the page and the terminal know of it. Cards are named
+ * by handles.
+ */
 import type { Seat, View, Where } from '@praxis/engine';
 import type { Step } from './rules/state/steps.ts';
 
@@ -14,7 +17,7 @@ export interface YugiohWhere extends Where {
    * else, for fast effects.
    */
   readonly at: 'open' | 'closing' | 'window';
-  /** What the window that is open can be answered for; undefined if nothing has happened. */
+  /** The events that can be answered in the open window; undefined if nothing has happened. */
   readonly happened?: HappenedView | undefined;
   readonly startingSeat: Seat;
   /** Link 1 first. */

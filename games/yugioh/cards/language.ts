@@ -1,6 +1,7 @@
 /**
- * The card language. A definition is JSON-like data all through: executed by the rules, rendered as rules text, read by bots.
- * What is chosen gets a name and is referred to by it. Each word is declared once, for the compiler and for definitions that are loaded.
+ * The card language. A definition is pure JSON-like data: executed by the rules, rendered as rules text, read by bots.
+ * A choice gets a name, by which later parts refer to it. Each word is declared once, for the compiler and for
+ * definitions that are loaded.
  */
 import { type Check, flag, type Infer, listOf, maybe, shape, text, whole } from '@praxis/kit/shape.ts';
 import { type Ability, ability, asMaterial, materials, normalSummons, summoning } from './language/abilities.ts';
@@ -21,7 +22,7 @@ const CARD = {
   id: text,
   /** Y-DECK-008 Cards with the same name are the same card. */
   name: text,
-  /** What a scenario calls this card. */
+  /** A scenario's name for this card. */
   as: maybe(text),
   kind,
   /** Of Spells and Traps (Y-CARD-006, Y-CARD-007). */

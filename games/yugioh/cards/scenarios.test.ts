@@ -1,4 +1,6 @@
-/** Every card that does anything is the subject of two scenarios at least: what it does, and what it does not do. */
+/**
+ * Every card that does anything is the subject of two scenarios at least: one for its effect, one for a limit of it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -10,10 +12,10 @@ const words = (value: unknown): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ');
 
-/** How a scenario says what does not happen. */
+/** Words with which a scenario says that something does not happen. */
 const DENIES = /\b(not|no|nothing|cannot|only|without|never|nobody|misses|explained)\b/;
 
-test('two scenarios name each card in their positions and in what happens, and one of them says what does not', () => {
+test('two scenarios name each card in their position and script, and one of them says what does not happen', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
   const scenarios = files.flatMap((file) =>
     parseAllDocuments(readFileSync(new URL(file, FOLDER), 'utf8')).map((document) => {

@@ -152,7 +152,7 @@ describe('passcodes', () => {
     ]);
   });
 
-  test('a damaged address is told from an unknown card', () => {
+  test('a damaged address is distinguished from an unknown card', () => {
     expect(saysOf('ydke://o6lXBZyFNAI=!viOnAg==!')).toEqual([[1, 'wrong address']]);
     expect(saysOf('ydke://o6lX!viOnAg==!!')).toEqual([[1, 'wrong code']]);
     expect(saysOf('ydke://AQAAAA==!!!')).toEqual([[1, 'unknown passcode']]);
@@ -193,7 +193,7 @@ describe('plain lists', () => {
     ]);
   });
 
-  test('every bad line has a message, with what was perhaps meant', () => {
+  test('every bad line has a message, with the names that were perhaps meant', () => {
     const { problems: found } = readDeck('3 Luster Dragn\n0 Dark Hole\nwhat?\n999 Trap Hole\n', PLAYABLE);
     expect(found.map(({ line, say }) => [line, say])).toEqual([
       [1, 'unknown card'],
@@ -209,7 +209,7 @@ describe('plain lists', () => {
 });
 
 describe('writing', () => {
-  test('what is written is read again, in every format', () => {
+  test('a written deck is read again, in every format', () => {
     for (const [name, deck] of Object.entries(DECKS)) {
       const text = writeDeck('text', { name, deck: { ...deck, [inSide('Dark Hole')]: 1 } }, PLAYABLE);
       const first = readDeck(text, PLAYABLE);

@@ -18,7 +18,7 @@ import {
 export const DECK_FORMATS = ['text', 'ydk', 'ydke'] as const;
 export type DeckFormat = (typeof DECK_FORMATS)[number];
 
-/** What is wrong with a line, or with the whole text (line 0). */
+/** A problem of a line, or of the whole text (line 0). */
 export interface LineProblem {
   readonly line: number;
   readonly say:
@@ -43,7 +43,7 @@ export interface ReadDeckList {
   readonly name: string;
   /** Ids with their numbers; those of the Side Deck are marked (`inSide`). */
   readonly deck: Readonly<Record<string, number>>;
-  /** What is no card that is known here, with its number. */
+  /** Names of cards that are not known here, with their numbers. */
   readonly unknown: Readonly<Record<string, number>>;
   readonly problems: readonly LineProblem[];
 }
@@ -75,7 +75,7 @@ function refused(say: LineProblem['say'], format: DeckFormat = 'text'): ReadDeck
   return { format, name: '', deck: {}, unknown: {}, problems: [{ line: 0, say, text: '', nearest: [] }] };
 }
 
-/** The cards that have been read, and what was wrong. */
+/** The cards read so far, and the problems found. */
 class List {
   readonly deck: Record<string, number> = {};
   readonly unknown: Record<string, number> = {};
@@ -175,7 +175,10 @@ function readText(text: string, list: List): string {
   return name;
 }
 
-/** A deck in one of the formats; a card whose passcode is not known cannot stand in two of them (see `withoutPasscode`). */
+/**
+ * A deck in one of the formats; a card whose passcode is not known cannot be written in two of them (see
+ * `withoutPasscode`).
+ */
 export function writeDeck(
   format: DeckFormat,
   { name, deck }: { readonly name: string; readonly deck: Readonly<Record<string, number>> },

@@ -1,10 +1,12 @@
-/** Which card a name, an id or a passcode means. Alternate pictures of a card have passcodes of their own (Y-DECK-008). */
+/**
+ * Finds cards by a name, an id or a passcode. Alternate pictures of a card have passcodes of their own (Y-DECK-008).
+ */
 import { plainName, suggestions } from '@praxis/kit/spelling.ts';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import { findCard } from '../rules/state/deck.ts';
 
-/** A card of an imported list has a passcode, too, but stands in no file of definitions. */
+/** Passcodes by card. A card of an imported list has one, too, but no definition file. */
 export type Passcodes = ReadonlyMap<string, readonly number[]>;
 
 export interface KnownCards {
@@ -13,7 +15,7 @@ export interface KnownCards {
   withPasscode(passcode: number): CardDef | undefined;
   /** Undefined: the card has none that is known. */
   passcodeOf(def: CardDef): number | undefined;
-  /** Names that somebody who wrote this may have meant. */
+  /** Similar names that the writer may have meant. */
   perhaps(name: string): readonly string[];
 }
 

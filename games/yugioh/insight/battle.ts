@@ -1,4 +1,4 @@
-/** What attacks gain and lose. */
+/** The worth of attacks. */
 import { type Body, damageWorth, type Side, type Table } from './table.ts';
 
 /** The attack of a monster with so much ATK on this one, or a direct one, in worth for the attacker. */
@@ -16,7 +16,7 @@ export function attackWorth(
     return -worth - damageWorth(own.lp, target.atk - atk);
   }
   if (target.def === undefined) {
-    // Nobody knows what it is: the stronger the attacker, the surer.
+    // Its values are unknown: the stronger the attacker, the surer.
     const chance = Math.max(0, Math.min(1, (atk - 500) / 1700));
     return chance * 0.95 - (1 - chance) * 0.5 - 0.1;
   }
@@ -33,7 +33,7 @@ export function bestAttack(table: Table, attacker: Pick<Body, 'atk' | 'worth'>):
   return best;
 }
 
-/** What all attacks of the turn could gain together: each target falls once, and then the way is free. */
+/** The possible gain of all attacks of the turn together: each target falls once, and then the way is free. */
 export function attackPlan({ own, foe }: Table): number {
   let gain = 0;
   let targets = [...foe.bodies];
@@ -57,7 +57,7 @@ export function attackPlan({ own, foe }: Table): number {
   return gain;
 }
 
-/** What the other side's attack that is going on would do to this one: positive is bad. */
+/** The harm that the opponent's current attack would do: positive is bad. */
 export function threatOf(table: Table): number {
   const { attack, turn } = table.where;
   if (!attack || turn === table.own.seat) return 0;

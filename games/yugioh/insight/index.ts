@@ -1,4 +1,4 @@
-/** What programs that play Yu-Gi-Oh! are told: how promising a piece of an answer is, how good a position, and why. */
+/** Insights for programs that play Yu-Gi-Oh!: how promising a piece of an answer is, how good a position, and why. */
 import type { Insights } from '@praxis/contract';
 import { insightFrom, reasonIn, shareOfVictory } from '@praxis/kit/insight.ts';
 import { shareInSeries } from '@praxis/kit/series.ts';

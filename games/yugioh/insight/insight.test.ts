@@ -27,7 +27,7 @@ function favourite(ana: Position, bob: Position, more: Position = {}): ReturnTyp
 }
 
 describe('in a turn', () => {
-  test('the stronger of two monsters is Summoned, and attacks what it beats', () => {
+  test('the stronger of two monsters is Summoned, and attacks a monster that it beats', () => {
     expect(favourite({ hand: ['Luster Dragon', 'Hunter Dragon'] }, {})).toEqual({
       sentence: 'Ana Normal Summons Luster Dragon',
       why: 'summon',
@@ -40,7 +40,7 @@ describe('in a turn', () => {
     });
   });
 
-  test('nobody attacks what is stronger, and the Battle Phase is not entered for that', () => {
+  test('nobody attacks a stronger monster, and the Battle Phase is not entered for that', () => {
     expect(
       favourite({ monsters: ['Luster Dragon'] }, { monsters: ['Summoned Skull'] }, { phase: 'battle' }).sentence,
     ).toBe('Ana passes');
@@ -57,7 +57,7 @@ describe('in a turn', () => {
     });
   });
 
-  test('Dark Hole is for those who have less on the field', () => {
+  test('Dark Hole is for the player with less on the field', () => {
     const at = (mine: readonly string[], others: readonly string[]): string =>
       favourite(
         { hand: ['Dark Hole'], monsters: mine.map((card) => ({ card, attacked: true })), summoned: true },
@@ -97,7 +97,7 @@ describe('insight', () => {
     return openMatch(yugioh, { edition: '9.0', seats, seed });
   };
 
-  test('of a seat depends only on what it sees', () => {
+  test('of a seat depends only on its view', () => {
     const match = seated('insight law');
     const { compared, different } = insightDifferences(match, insights.of(match.setup), 'insight law');
     expect(different).toEqual([]);

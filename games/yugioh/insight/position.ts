@@ -1,9 +1,9 @@
-/** What a seat can expect of the rest of the Duel. */
+/** A seat's expectation of the Duel's result. */
 import type { Side, Table } from './table.ts';
 
 /**
- * What each thing that a side has more than the other adds to the logarithm of its odds. Fitted to 480 mirror Duels between heuristic bots
- * with all offered decks, looked at from one side at the start of every turn (`docs/bots.md`).
+ * The contribution of each advantage over the other side to the logarithm of the odds. Fitted to 480 mirror Duels
+ * between heuristic bots with all offered decks, looked at from one side at the start of every turn (`docs/bots.md`).
  */
 const ODDS = {
   life: 2.56,

@@ -1,4 +1,4 @@
-/** What each piece of an answer is worth to the seat that is asked. */
+/** The worth of each piece of an answer to the seat that is asked. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { Activated, CardDef } from '../cards/language.ts';
 import { attackPlan, attackWorth, bestAttack } from './battle.ts';
@@ -7,7 +7,7 @@ import { monsterScore } from './summons.ts';
 import { bodyWorth, handWorth, type Table } from './table.ts';
 import { removal, useWorth } from './uses.ts';
 
-/** What is being asked, and what has been said so far. */
+/** The question, and the pieces of the answer so far. */
 export interface Place {
   readonly about: VisiblePiece;
   readonly said: readonly VisiblePiece[];
@@ -37,7 +37,7 @@ function openScore(table: Table, piece: VisiblePiece): Score {
       const body = table.body(piece.card);
       if (!body) return INDIFFERENT;
       const gain = bestAttack(table, body);
-      // Of those who can do the same, the weakest goes first.
+      // Of several attackers that can do the same, the weakest goes first.
       return gain > 0.05
         ? scored(0.6 + gain - 0.0002 * body.atk, table.foe.bodies.length === 0 ? 'direct' : 'attack')
         : NEVER;
@@ -100,7 +100,7 @@ function activationScore(table: Table, piece: VisiblePiece): Score {
   return scored(worth + (isCard ? stays - KEPT : 0), negates ? 'negate' : removes ? 'removal' : 'effect');
 }
 
-/** What a card does by being there. */
+/** The worth of a card's lasting effects. */
 function standingWorth({ own }: Table, def: CardDef): number {
   let worth = 0;
   for (const each of def.effects ?? [])
@@ -127,7 +127,7 @@ function scalesIn(hand: readonly CardDef[], but: CardDef): readonly number[] {
   return hand.flatMap(({ id, scale }) => (scale === undefined || id === but.id ? [] : [scale]));
 }
 
-/** What follows the first piece. */
+/** Scores the pieces after the first. */
 function detailScore(table: Table, { said }: Place, head: VisiblePiece, piece: VisiblePiece): Score {
   const body = table.body(piece.card);
   const def = table.def(piece.card);
@@ -165,7 +165,7 @@ function detailScore(table: Table, { said }: Place, head: VisiblePiece, piece: V
   }
 }
 
-/** What is lost with a card, wherever it is. */
+/** The loss of a card, wherever it is. */
 export function lossOf(table: Table, handle: number | undefined): number {
   const onField = table.body(handle) ?? table.backing(handle);
   if (onField) return onField.worth;
@@ -173,7 +173,7 @@ export function lossOf(table: Table, handle: number | undefined): number {
   return def ? 0.8 * handWorth(def) : 0.5;
 }
 
-/** Which target makes the effect worth most. */
+/** The score of a target: the worth of the effect with it. */
 function targetScore(table: Table, head: VisiblePiece, said: readonly VisiblePiece[], piece: VisiblePiece): Score {
   const def = table.def(head.card);
   const ability = def && abilityOf(def, head);
@@ -203,7 +203,7 @@ function choiceScore(table: Table, { about }: Place, piece: VisiblePiece): Score
   switch (piece.say) {
     case 'goes first':
       return scored(0.5, 'start');
-    // Which cards help against what the opponent plays is beyond this insight.
+    // Which cards help against the opponent's deck is beyond this insight.
     case 'keeps':
       return scored(4, 'keep deck');
     case 'exchanges':

@@ -7,5 +7,5 @@ export type Score = AnyScore<BotReason>;
 export const scored = (worth: number, why?: BotReason): Score => (why === undefined ? { worth } : { worth, why });
 export const NEVER: Score = scored(-6);
 
-/** Whatever helps comes before the Battle Phase; this is how much earlier. */
+/** Helpful moves come before the Battle Phase; this is how much earlier. */
 export const FIRST = 4;

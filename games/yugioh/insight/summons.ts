@@ -1,4 +1,4 @@
-/** What it is worth to bring a monster to the field, and to turn one that is there. */
+/** The worth of bringing a monster to the field, and of changing the position of one that is there. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { bestAttack } from './battle.ts';

@@ -1,4 +1,4 @@
-/** What a seat sees of the table, put together for judging it. One measure for everything: a card is worth about 1. */
+/** A seat's view of the table, prepared for judging it. One measure for everything: a card is worth about 1. */
 import type { CardView, SeatView } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -40,10 +40,10 @@ export interface Side {
   readonly power: number;
 }
 
-/** What cards are, by the ids that views call `def`. */
+/** Card definitions, by the ids that views call `def`. */
 export type Definitions = Pick<MatchCards<CardDef>, 'find'>;
 
-/** What nobody can know is supposed to be average. */
+/** Unknown cards are assumed to be average. */
 const UNKNOWN = { atk: 1400, defense: 1400, worth: 1.1 } as const;
 const SET_WORTH = 0.8;
 const STAYING_WORTH = 0.9;
@@ -116,7 +116,7 @@ export class Table {
     return handle === undefined ? undefined : this.#backing.get(handle);
   }
 
-  /** What is known of a card, wherever it is. */
+  /** The definition of a card, wherever it is, if it is known. */
   def(handle: number | undefined): CardDef | undefined {
     const id = handle === undefined ? undefined : this.view.cards[handle]?.def;
     return id === undefined ? undefined : this.#defs.find(id);
@@ -143,7 +143,7 @@ export function bodyWorth(atk: number, defense: number): number {
   return 0.3 + 0.0006 * Math.max(atk, 0.7 * defense);
 }
 
-/** What a card in a hand, a Deck or a Graveyard is worth to have. */
+/** The worth of a card in a hand, a Deck or a Graveyard. */
 export function handWorth(def: CardDef): number {
   if (def.kind !== 'monster') return 0.95;
   const { level = 0, atk = 0, effects = [] } = def;
@@ -151,12 +151,12 @@ export function handWorth(def: CardDef): number {
   return 0.4 + 0.00025 * atk - cost + (effects.length > 0 ? 0.2 : 0);
 }
 
-/** What so many Life Points are worth to the one who has them: the last ones most. */
+/** The worth of Life Points to their owner: the last ones most. */
 export function lifeWorth(lp: number): number {
   return lp <= 0 ? -20 : 4.5 * (lp / 8000) ** 0.6;
 }
 
-/** What it is worth that a player loses so much. */
+/** The worth of the opponent losing this much. */
 export function damageWorth(lp: number, damage: number): number {
   return damage <= 0 ? 0 : lifeWorth(lp) - lifeWorth(lp - damage);
 }

@@ -1,18 +1,18 @@
-/** What an activated effect is worth on the table as it is. It reads the definition that is executed. */
+/** The worth of an activated effect at the current table. It reads the definition that is executed. */
 import type { Activated, Amount, CardDef, Cost, Effect, Filter, Modification, What } from '../cards/language.ts';
 import { attackWorth, threatOf } from './battle.ts';
 import { type Body, bodyWorth, damageWorth, handWorth, type Side, type Table } from './table.ts';
 
-/** An effect that is being considered, with what has been chosen for it. */
+/** An effect that is being considered, with the choices made for it. */
 export interface Use {
   readonly table: Table;
   readonly source: number | undefined;
   readonly ability: Activated;
-  /** Handles of what is named so far; a name that is missing is supposed to be chosen as well as can be. */
+  /** Handles of the named cards so far; a missing name is assumed to be chosen as well as possible. */
   readonly chosen: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What the objects of an effect are: cards that can be seen, or so many unknown ones of a side. */
+/** The objects of an effect: cards that can be seen, or a number of unknown ones of a side. */
 interface Objects {
   readonly handles: readonly number[];
   /** A choice among these: only the best counts. */
@@ -239,7 +239,7 @@ function fitsBody(filter: Filter, body: Body): boolean {
   return fitsDef(filter, body.def);
 }
 
-/** What the card is; what is not known may be anything. */
+/** Checks the card's definition; an unknown card may be anything. */
 export function fitsDef(filter: Filter, def: CardDef | undefined): boolean {
   if (!def) return true;
   const any = <T>(wanted: T | readonly T[] | undefined, is: (each: T) => boolean): boolean =>

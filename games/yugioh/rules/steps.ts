@@ -1,2 +1,2 @@
-/** The names of the steps, for whoever looks for them beside the levels. */
+/** The names of the steps, for imports from outside these folders. */
 export * from './state/steps.ts';

@@ -1,4 +1,4 @@
-/** Whether cards can lie where a scenario puts them: mistakes that name the card and the place. */
+/** Checks that cards can lie where a scenario puts them: mistakes name the card and the place. */
 import { type At, type Entries, isMap, mistake, numberOf } from '@praxis/kit/form.ts';
 import type { CardDef } from '../cards/language.ts';
 import { isExtraDeck } from '../rules/state/deck.ts';
@@ -8,7 +8,7 @@ const MONSTERS_ONLY = ['attacked', 'changed', 'materials', 'with', 'gemini'];
 export type Held = 'hand' | 'graveyard' | 'banished' | 'extra' | 'side' | 'deck';
 export type Laid = 'monsters' | 'spells' | 'set' | 'field' | 'pendulum';
 
-/** Y-DECK-003, Y-PEN-008, Y-TERM-003, Y-TOK-002 What can lie off the field. */
+/** Y-DECK-003, Y-PEN-008, Y-TERM-003, Y-TOK-002 Checks a card off the field. */
 export function checkHeld(def: CardDef, spec: Entries, at: At, seat: string, zone: Held): void {
   const { name } = def;
   if (def.token === true) mistake(`${name} is a Token, which is on the field only.`, at);
@@ -22,7 +22,7 @@ export function checkHeld(def: CardDef, spec: Entries, at: At, seat: string, zon
     mistake(`${name} does not belong in the Extra Deck.`, at);
 }
 
-/** Y-ZONE-001 What can lie on the field, and where. */
+/** Y-ZONE-001 Checks a card on the field, and its place. */
 export function checkLaid(def: CardDef, spec: Entries, at: At, where: Laid, equipped: boolean): void {
   const { name, kind } = def;
   const isMonster = kind === 'monster';

@@ -4,7 +4,7 @@ import { type Ability, ATTRIBUTES, type CardDef, ICONS, TYPES } from '../cards/l
 
 const MANY = 99_999;
 
-/** What is printed on an invented monster. */
+/** The printed properties of an invented monster. */
 export const MONSTER_KEYS = [
   'level',
   'rank',
@@ -45,7 +45,7 @@ export function inventMonster(name: string, spec: Entries, at: At): CardDef {
   };
 }
 
-/** What is printed on an invented Spell or Trap. */
+/** The printed properties of an invented Spell or Trap. */
 export const SPELL_KEYS = ['icon', 'effects'] as const;
 
 export function inventSpell(kind: 'spell' | 'trap', name: string, spec: Entries, at: At): CardDef {

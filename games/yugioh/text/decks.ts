@@ -1,4 +1,4 @@
-/** What is said about decks. */
+/** The texts about decks. */
 import type { LineProblem } from '../decks/exchange.ts';
 import type { DeckProblem } from '../rules/state/construction.ts';
 import type { Decks } from './keys/decks.ts';

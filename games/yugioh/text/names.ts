@@ -1,4 +1,4 @@
-/** What cards and seats are called in sentences. */
+/** The names of cards and seats in sentences. */
 import { type CardId, knows, type Seat } from '@praxis/engine';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -29,7 +29,7 @@ export function nameOfDef(def: CardDef, language = 'en'): string {
   return def.as ?? nameIn(language, def.name);
 }
 
-/** What the card really is, whoever asks. */
+/** The card's real name, regardless of the viewer. */
 export function trueName(g: G, id: CardId, language = 'en'): string {
   return nameOfDef(g.defs[cardOf(g, id).def] as CardDef, language);
 }

@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(ours.filter(({ id, chapter }) => chapter === english.get(id)?.chapter)).toEqual([]);
   });
 
-  test('nothing is told in English by mistake', () => {
+  test('nothing is in English by mistake', () => {
     if (language === 'en') return;
     const { sentences: ours, log: told, reasons } = TEXTS[language];
     const args = {
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('a reason is told in the language of the reader', () => {
+test('a reason is in the language of the reader', () => {
   expect(wordingIn('it').rule('Y-SUM-012')).toBe('Questo mostro è stato Posizionato in questo turno.');
   expect(wordingIn('en').rule('Y-SUM-012')).toBe('This monster was Set this turn.');
 });

@@ -116,7 +116,7 @@ const ons = listOf(on);
 /** Phases and steps in which an effect is activated without an event. */
 const DURING = {
   phase: oneOf('draw', 'standby', 'main', 'battle', 'end', 'damage start', 'damage', 'calculation'),
-  /** Whose; anybody's if nothing is said. */
+  /** The player whose turn it is; either player's if absent. */
   of: maybe(player),
 };
 export interface During extends Infer<typeof DURING> {}
@@ -152,7 +152,7 @@ const ACTIVATED = {
   /** "Activate 1 of these effects." */
   modes: maybe(listOf(shape(MODE))),
   effects,
-  /** What its player may not do in the turn in which it is activated (Y-X-OPT-05). */
+  /** Prohibitions for its player in the turn in which it is activated (Y-X-OPT-05). */
   forbids: maybe(listOf(oneOf(...PROHIBITIONS))),
   /** The card that is targeted cannot be activated in response. */
   silences: maybe(ref),
@@ -191,7 +191,7 @@ const ABILITIES = {
     what: oneOf(...PROHIBITIONS, 'attack with more than one monster'),
     while: maybe(listOf(condition)),
   },
-  /** Which monsters the opponent's attacks can be aimed at. */
+  /** Limits the possible targets of the opponent's attacks to these monsters. */
   protection: { of: filter, while: maybe(listOf(condition)) },
   /** Rules of the game that are otherwise while the card is there. */
   rule: {
@@ -217,7 +217,7 @@ const ABILITIES = {
   'destroyed if': { if: listOf(condition) },
   /** The card destroys itself when this happens, without an activation. */
   'destroyed when': { when: on },
-  /** It stays on the field although it is a Normal Spell or Trap, for so many turns of the opponent. */
+  /** It stays on the field although it is a Normal Spell or Trap, for this many turns of the opponent. */
   stays: { turns: maybe(whole) },
   /** Something else happens instead; `optional` replacements are asked for. */
   replacement: {
@@ -247,7 +247,7 @@ const OWN_SUMMON = {
   /** `copy` is once per turn, `duel` once per Duel; both by name (Y-X-OPT-06). */
   once: maybe(oneOf('turn', 'duel')),
   gives: maybe(modification),
-  /** The monster gets this only if what was paid fits. */
+  /** The monster gets this only if the paid cards fit. */
   givesIf: maybe(shape({ what: ref, filter, gives: modification })),
 };
 /** A Summon by the monster's own condition: it starts no Chain (Y-SPS-005). */

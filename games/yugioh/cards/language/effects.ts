@@ -1,4 +1,6 @@
-/** What effects cost, choose and do. These parts of the language contain each other, so they stand in one file. */
+/**
+ * The costs, choices and actions of effects. These parts of the language contain each other, so they are in one file.
+ */
 import {
   type Check,
   either,
@@ -23,7 +25,7 @@ import { attribute, monsterType, place, position } from './words.ts';
 
 const thisOrFilter = either(isText, oneOf('this'), filter);
 
-/** What is paid before the activation (Y-TERM-011). `as` names what was paid. */
+/** The costs of an activation (Y-TERM-011). `as` names the paid cards. */
 const COSTS = {
   lp: { amount: wholeOr('half') },
   discard: { what: thisOrFilter, count: maybe(whole), as: maybe(newName) },
@@ -42,11 +44,11 @@ export const cost: Check<Cost> = variants('pay', COSTS);
 const TARGET = {
   as: newName,
   what: filter,
-  /** So many, one if nothing is said; `upTo` allows fewer, but one at least. */
+  /** The number of targets, one if absent; `upTo` allows fewer, but one at least. */
   count: maybe(whole),
   upTo: maybe(flag),
 };
-/** What is chosen at activation (Y-X-ACT-02). */
+/** A target, chosen at activation (Y-X-ACT-02). */
 export interface Target extends Infer<typeof TARGET> {}
 export const target: Check<Target> = shape(TARGET);
 
@@ -92,7 +94,7 @@ const MODIFICATION = {
   /** Its effects are negated (Y-X-NEG-02). */
   negated: maybe(flag),
   cannot: maybe(listOf(oneOf(...RESTRICTIONS))),
-  /** The first so many destructions each turn do not happen. */
+  /** The first `times` destructions each turn do not happen. */
   notDestroyed: maybe(
     // `together`: the first cards each turn are meant, not each card by itself.
     shape({ times: whole, by: oneOrMore(oneOf('battle', 'effect', "opponent's effect")), together: maybe(flag) }),
@@ -101,11 +103,11 @@ const MODIFICATION = {
   directAttack: maybe(flag),
   /** It can attack each monster of the opponent once. */
   attacksAll: maybe(flag),
-  /** So many attacks more in the Battle Phase. */
+  /** This many additional attacks in the Battle Phase. */
   extraAttacks: maybe(whole),
   /** Its ATK is doubled during the Damage Step of its attacks. */
   atkInDamageStep: maybe(oneOf('double')),
-  /** What declaring an attack with it costs (Y-X-BTL-12). */
+  /** The cost of declaring an attack with it (Y-X-BTL-12). */
   attackCost: maybe(shape({ lp: whole })),
   /** While the opponent controls such a monster it can attack nothing else. */
   attacksOnly: maybe(filter),
@@ -119,7 +121,7 @@ const MODIFICATION = {
   /** Y-X-STA-06 */
   banishedWhenLeaving: maybe(flag),
 };
-/** What a continuous effect changes of a card. */
+/** A continuous effect's changes to a card. */
 export interface Modification extends Infer<typeof MODIFICATION> {}
 export const modification: Check<Modification> = shape(MODIFICATION);
 
@@ -132,7 +134,7 @@ const JOINED = { join: maybe(oneOf(...JOINS)) };
 export interface Effects extends ReadonlyArray<Effect> {}
 export const effects: Check<Effects> = listOf(later(() => effect));
 
-/** What a player can be forbidden for some time, or while a card is there. */
+/** Prohibitions for a player, for some time or while a card is there. */
 export const PROHIBITIONS = [
   'attack',
   'special summon',
@@ -177,7 +179,7 @@ const EFFECTS = {
     most: maybe(whole),
     as: newName,
   },
-  /** A Special Summon by this effect, of what was named or of a card that the player chooses among those that fit. */
+  /** A Special Summon by this effect, of the named card or of a card that the player chooses among those that fit. */
   summon: {
     ...JOINED,
     what,
@@ -228,7 +230,7 @@ const EFFECTS = {
   tie: { ...JOINED, to: ref },
   /** A card from the hand, or this card again. */
   set: { ...JOINED, what },
-  /** Shows the top cards, adds so many of the player's choice and shuffles the rest in. */
+  /** Reveals the top cards, adds this many of the player's choice and shuffles the rest in. */
   excavate: { ...JOINED, count: whole, add: whole },
   place: { ...JOINED, what: ref, on: oneOf('deck top') },
   control: { ...JOINED, what: ref, to: player, until: duration },

@@ -31,7 +31,7 @@ const REFS = [
   'equipped monsters',
   /** The card that this one is tied to (Call of the Haunted and its monster). */
   'tied',
-  /** What the event is about: the Summoned monster, the destroyed card, the attacking monster. */
+  /** The subject of the event: the Summoned monster, the destroyed card, the attacking monster. */
   'it',
   /** The other card of the event: the monster destroyed by battle, the attack target. */
   'other',
@@ -114,7 +114,7 @@ const FILTER = {
   not: maybe(later(() => filter)),
   any: maybe(listOf(later(() => filter))),
 };
-/** Which cards are meant. All given keys must hold. */
+/** A description of cards. All given keys must hold. */
 export interface Filter extends Infer<typeof FILTER> {}
 export const filter: Check<Filter> = shape(FILTER);
 

@@ -5,12 +5,12 @@ export const KINDS = ['monster', 'spell', 'trap'] as const;
 export type Kind = (typeof KINDS)[number];
 export const kind: Check<Kind> = oneOf(...KINDS);
 
-/** What a Monster Card looks like. A Pendulum Monster is `normal` or `effect` and has a Scale besides. */
+/** The frames of Monster Cards. A Pendulum Monster is `normal` or `effect` and has a Scale besides. */
 export const FRAMES = ['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz'] as const;
 export type Frame = (typeof FRAMES)[number];
 export const frame: Check<Frame> = oneOf(...FRAMES);
 
-/** Y-CARD-003 What stands beside the Type. */
+/** Y-CARD-003 The abilities printed beside the Type. */
 export const ABILITIES = ['flip', 'gemini', 'spirit', 'toon', 'tuner', 'union'] as const;
 export type MonsterAbility = (typeof ABILITIES)[number];
 export const monsterAbility: Check<MonsterAbility> = oneOf(...ABILITIES);

@@ -46,7 +46,7 @@ export function whyNotAttack(g: G, seat: Seat, id: CardId): string | undefined {
   );
 }
 
-/** What declaring an attack with it costs in LP. */
+/** The LP cost of declaring an attack with it. */
 function attackCost(g: G, id: CardId): number {
   let sum = 0;
   for (const { attackCost: cost } of changesOf(g, id)) sum += cost?.lp ?? 0;
@@ -232,7 +232,7 @@ export function* replayPart(g: G): Procedure {
     declareAttack(g, seat, path);
     return;
   }
-  // Choosing a target anew is no new declaration; the monster counts as newly targeted (Y-X-BTL-12).
+  // Choosing another target is no new declaration; the monster counts as newly targeted (Y-X-BTL-12).
   const target = path[1]?.card;
   attack.target = target === undefined ? undefined : refTo(g, target);
   attack.facing = facing(g, seat);

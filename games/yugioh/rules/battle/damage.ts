@@ -75,7 +75,7 @@ function isOn(g: G, { attacker, target }: Attack): boolean {
   );
 }
 
-/** What follows when a part of the Damage Step is over. */
+/** Continues after a part of the Damage Step. */
 export function* nextDamageStep(g: G): Procedure {
   const { state } = g;
   const attack = state.attack as Attack;
@@ -134,7 +134,9 @@ function* endDamageStep(g: G): Procedure {
   state.at = put.length > 0 || destroyed || state.waiting.length > 0 ? 'settle' : 'open';
 }
 
-/** A monster that destroys what it battles does so at the end of the Damage Step, if damage was calculated (Y-X-BTL-14). */
+/**
+ * A monster that destroys its opponent does so at the end of the Damage Step, if damage was calculated (Y-X-BTL-14).
+ */
 function* destroyOpposing(g: G): Procedure<boolean> {
   const { attack } = g.state;
   if (!attack?.target || !attack.battled) return false;
@@ -200,7 +202,7 @@ function* calculate(g: G, attack: Attack): Procedure {
   endLasting(g, 'calculation');
 }
 
-/** Whether the battle damage is inflicted to the other player, too. */
+/** Returns true if the other player takes the battle damage, too. */
 function* doom(g: G, card: CardId): Procedure<boolean> {
   const instead = yield* replacedBy(g, card, 'be destroyed by battle');
   placedOf(g, instead?.card ?? card).doomed = true;

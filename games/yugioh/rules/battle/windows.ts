@@ -1,4 +1,4 @@
-/** What comes after each window (Y-X-FET-03, Y-X-BTL-01). */
+/** Continues after each window (Y-X-FET-03, Y-X-BTL-01). */
 import type { Procedure } from '@praxis/engine';
 import { window } from '../chain/windows.ts';
 import { isOver } from '../facts/ending.ts';

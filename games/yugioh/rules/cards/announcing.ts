@@ -1,6 +1,6 @@
 /**
- * The sentence of an activation: what is paid, what is targeted, how much (Y-X-ACT-01). Nothing changes while it is built; targets are
- * looked for where cards will be once the cost is paid.
+ * The sentence of an activation: its costs, targets and numbers (Y-X-ACT-01). Nothing changes while it is built;
+ * targets are looked for where cards will be once the cost is paid.
  */
 import { type CardId, END, type Path, type Piece, type Seat, subset } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
@@ -16,7 +16,7 @@ import { cannot } from '../facts/values.ts';
 import { cardOf, defOf, type G, type ObjectRef, playerOf, refTo, type Zone } from '../state/state.ts';
 import { couldDo } from './feasible.ts';
 
-/** What costs say in sentences. */
+/** The verbs of costs in sentences. */
 export const VERBS: { readonly [Each in Cost['pay']]: string } = {
   lp: 'paying',
   discard: 'discarding',
@@ -28,7 +28,7 @@ export const VERBS: { readonly [Each in Cost['pay']]: string } = {
   mill: 'for',
 };
 
-/** Y-TERM-011, Y-AMB-12 What is to be paid in LP, or undefined if it cannot be paid. */
+/** Y-TERM-011, Y-AMB-12 The LP to be paid, or undefined if they cannot be paid. */
 export function lifeCost(g: G, scope: Scope, amount: number | 'half'): number | undefined {
   const { lp } = playerOf(g, scope.seat);
   // Y-AMB-13 The half that remains is rounded up.
@@ -46,7 +46,7 @@ const OWN_PLACE: { readonly [Each in Cost['pay']]?: Filter } = {
 
 type CardCost = Exclude<Cost, { pay: 'lp' | 'mill' }>;
 
-/** What a cost says of the cards with which it is paid, and what goes without saying. */
+/** A cost's filter for the cards that pay it, including the implied parts. */
 const costFilter = oncePer(
   (cost: Exclude<CardCost, { pay: 'detach' }>): Filter => ({
     of: 'you',
@@ -132,7 +132,9 @@ function paidPieces(path: Path, costs: readonly Cost[], at: number): Path {
   );
 }
 
-/** With what was paid known, where everything will be. */
+/**
+ * The scope once the cost is paid: the paid cards are named, and everything is supposed to be where it will be then.
+ */
 function afterPaying(g: G, scope: Scope, cost: Cost, cards: readonly CardId[], amount: number | undefined): Scope {
   const as = 'as' in cost ? cost.as : undefined;
   const refs: readonly ObjectRef[] = cards.map((card) => refTo(g, card));
@@ -187,7 +189,7 @@ export function targetsFor(g: G, target: Target, scope: Scope): CardId[] {
   return allFitting(g, target.what, scope).filter((id) => isTarget(g, id, target, scope));
 }
 
-/** Whether a card that fits can be targeted. */
+/** True if a card that fits can be targeted. */
 function isTarget(g: G, id: CardId, { what }: Target, scope: Scope): boolean {
   if (cardOf(g, id).placed?.doomed || cannot(g, id, 'be targeted') || id === activatedCard(scope)) return false;
   const by = cardOf(g, scope.source.card).def;
@@ -302,7 +304,7 @@ function canTargetFrom(g: G, effect: Activated, at: number, so: Scope): boolean 
   );
 }
 
-/** What is counted or chosen from several is left to the stages. */
+/** Numbers, and choices from several cards, are left to the stages. */
 function canCompleteFrom(g: G, effect: Activated, stage: number, so: Scope): boolean {
   return canComplete(stagesOf(g, effect).slice(stage), so);
 }
@@ -323,7 +325,7 @@ function targetNames(g: G, targets: readonly Target[], path: Path): Record<strin
   return names;
 }
 
-/** What an answer says, read by its pieces. */
+/** The contents of an answer, read from its pieces. */
 export interface Announced {
   readonly paid: readonly {
     readonly cost: Cost;

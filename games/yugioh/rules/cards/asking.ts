@@ -4,8 +4,9 @@ import type { Position, What } from '../../cards/language.ts';
 import { defOf, type G, playerOf } from '../state/state.ts';
 
 /**
- * Some of these cards: `least` to `most` of them. What must be done has no passive answer. What a player may do with cards from the hand is asked
- * whenever there is a hand, also if no card in it fits: otherwise the silence would show that (decision 009).
+ * Asks for `least` to `most` of these cards. A mandatory choice has no passive answer. An optional choice of cards from
+ * the hand is asked whenever there is a hand, even if no card in it fits: otherwise the silence would show that
+ * (decision 009).
  */
 export function* chooseCards(
   g: G,
@@ -41,7 +42,7 @@ export function* findNothing(seat: Seat, source: CardId): Procedure<void> {
   yield* ask({ seat, step: 'effect', about, next: oneOf([{ say: 'finds nothing' }]) });
 }
 
-/** Whether the cards that are meant can lie in a hand. */
+/** True if the described cards can be in a hand. */
 export function isFromHand(what: What): boolean {
   if (typeof what === 'string') return false;
   return what.in === 'hand' || (Array.isArray(what.in) && what.in.includes('hand'));

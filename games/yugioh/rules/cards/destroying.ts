@@ -14,7 +14,7 @@ export interface Destruction {
   readonly banish?: boolean;
 }
 
-/** Cards that an effect destroys, all at the same time. Returns what has been destroyed. */
+/** Destroys cards by an effect, all at the same time. Returns the destroyed ones. */
 export function* destroy(g: G, { cards, by, source, banish }: Destruction): Procedure<readonly Moved[]> {
   const doomed: Move[] = [];
   for (const card of new Set(cards)) {
@@ -55,7 +55,7 @@ export function isProtected(g: G, card: CardId, by: Seat | 'battle'): boolean {
     const wanted: readonly string[] = typeof notDestroyed.by === 'string' ? [notDestroyed.by] : notDestroyed.by;
     if (!wanted.some((each) => kinds.includes(each))) continue;
     if (notDestroyed.together) {
-      // What one effect would destroy is saved together.
+      // All cards that one effect would destroy are saved together.
       const { used } = playerOf(g, placed.controller);
       const occasion = g.state.links * 100 + g.state.chain.length;
       used['protected together'] ??= occasion;

@@ -1,4 +1,4 @@
-/** What an effect knows while it is carried out. */
+/** The context of an effect while it is carried out. */
 import type { Seat } from '@praxis/engine';
 import type { Scope } from '../facts/scope.ts';
 import type { Happening } from '../state/happenings.ts';

@@ -1,4 +1,4 @@
-/** Whether an effect could do anything (Y-X-ACT-04), asked before it is activated. */
+/** Checks before an activation whether an effect could do anything (Y-X-ACT-04). */
 import type { CardId, Seat } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Effect, Effects, Filter, What } from '../../cards/language.ts';
@@ -23,7 +23,7 @@ export function couldDo(g: G, effects: Effects, scope: Scope): boolean {
   return true;
 }
 
-/** What is Summoned afterwards must be there from the start; its zone may become free only by then. */
+/** A monster to be Summoned afterwards must be there from the start; its zone may become free only by then. */
 function hasSomethingToSummon(g: G, effect: Effect, scope: Scope): boolean {
   return effect.do !== 'summon' || typeof effect.what === 'string' || enoughSummonable(g, effect, scope, 1);
 }
@@ -40,7 +40,7 @@ export function canDoTogether(g: G, effects: Effects, scope: Scope): boolean {
   return true;
 }
 
-/** What is done to cards that are named. */
+/** Effects on named cards. */
 const MOVES: readonly string[] = [
   'destroy',
   'send',
@@ -171,7 +171,7 @@ function canSummon(g: G, { ignoring, treatedAs }: SummonEffect, { seat, source }
   return whyNotSummoned(g, id, attempt) === undefined;
 }
 
-/** What a name means, also where the card will only be once the cost is paid. */
+/** The cards behind a name, also where they will only be once the cost is paid. */
 function namedOrSupposed(g: G, what: Parameters<typeof objectsOf>[1], scope: Scope): CardId[] {
   if (scope.supposed) return objectsOf(g, what, scope).map(({ card }) => card);
   return meant(g, what, scope).map(({ card }) => card);

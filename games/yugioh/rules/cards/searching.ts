@@ -56,7 +56,7 @@ export function* find(g: G, effect: Extract<Effect, { do: 'find' }>, doing: Doin
   return done.length > 0;
 }
 
-/** Who searches his Deck sees it, until it is shuffled again. */
+/** A player who searches his Deck sees it until it is shuffled again. */
 export function lookThrough(g: G, seat: Seat): void {
   for (const id of playerOf(g, seat).deck) cardOf(g, id).seen |= bit(seat);
   g.emit({ type: 'searched', seat });

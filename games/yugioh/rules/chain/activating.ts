@@ -114,7 +114,10 @@ function show(g: G, id: CardId): void {
   if (card.zone === 'hand') card.seen = EVERYBODY;
 }
 
-/** Y-TERM-008, Y-TERM-009, Y-TERM-012, Y-TERM-013, Y-X-TRG-10 What is paid is no part of the effect and is not given back. */
+/**
+ * Y-TERM-008, Y-TERM-009, Y-TERM-012, Y-TERM-013, Y-X-TRG-10 A paid cost is no part of the effect and is not given
+ * back.
+ */
 function payCost(
   g: G,
   seat: Seat,

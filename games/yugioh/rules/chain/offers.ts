@@ -1,4 +1,4 @@
-/** What a seat can activate now, as pieces of sentences. */
+/** A seat's possible activations now, as pieces of sentences. */
 import { allInForce, type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import { stagedPieces } from '@praxis/kit/stages.ts';
 import { canAnnounce, stagesOf } from '../cards/announcing.ts';
@@ -55,13 +55,13 @@ export function activationPieces(g: G, seat: Seat, when: Moment): Piece[] {
   return pieces;
 }
 
-/** What the moment demands of a way, by what is known of it beforehand. */
+/** The moment's demands on a way of activation, checked against its static facts. */
 interface Possible {
   /** Bits of `MOMENTS`. */
   readonly moments: number;
   /** The least Spell Speed. */
   readonly speed: number;
-  /** What can be answered: bits of `HAPPENED`. */
+  /** The events that can be answered: bits of `HAPPENED`. */
   readonly happened: number;
 }
 
@@ -75,7 +75,7 @@ function possibleNow(g: G, when: Moment): Possible | undefined {
   return { moments, speed: last ? Math.max(2, last.speed) : 1, happened };
 }
 
-/** Whether a use of that moment is possible. */
+/** True if a use is possible at that moment. */
 function isPossible(g: G, { speed, waits, answers, during }: Way, now: Possible): boolean {
   if (speed < now.speed) return false;
   return waits ? (answers & now.happened) !== 0 : during === undefined || isPhase(g, during.phase);
@@ -157,8 +157,8 @@ export function activationContinued(g: G, seat: Seat, prefix: Path, when: Moment
 }
 
 /**
- * Whether the seat might have something to answer with, as far as everybody can see: cards in hand, Set cards, face-up cards with fast
- * effects. Windows open for nobody else, whatever is really there.
+ * True if the seat might have something to answer with, as far as everybody can see: cards in hand, Set cards, face-up
+ * cards with fast effects. Windows open for no other seat, whatever it really has.
  */
 export function mightAnswer(g: G, seat: Seat): boolean {
   const layout = layoutOf(g);

@@ -43,7 +43,7 @@ export function* resolvePart(g: G): Procedure {
   if (link.negated === 'activation' || !staysOnField(g, link)) leaving(g, link);
   upkeep(g);
   changed(g);
-  // Y-X-END-01 After each Link it is looked whether somebody has lost.
+  // Y-X-END-01 After each Link the game checks for a loser.
   if (isOver(g)) return;
   if (state.chain.length === 0) endChain(g);
 }
@@ -85,8 +85,8 @@ function* resolveLink(g: G, link: Link): Procedure {
 function stillFitting(g: G, { as, what }: Target, doing: Doing): readonly ObjectRef[] {
   return (doing.names[as] ?? []).flatMap((each) => {
     const now = isCurrent(g, each) ? each : !asksForFace(what) && isSameCard(g, each) ? refTo(g, each.card) : undefined;
-    // What the text points at ("that monster") is fixed; whether it fits what is printed is asked again.
-    // A card that the text points at may be anywhere.
+    // A reference in the text ("that monster") is fixed; whether the card fits its description is checked again. A card
+    // that the text refers to may be anywhere.
     const isThere = what.in === undefined && what.is !== undefined ? isLike : fits;
     return now && isThere(g, now.card, withoutReference(what), doing) ? [now] : [];
   });
@@ -165,7 +165,7 @@ export function* settlePart(g: G): Procedure {
   const { waiting } = state;
   if (waiting.length > 0) state.waiting = [];
   state.forming = waiting.length > 0 ? waiting.filter((each) => canForm(g, each)) : [];
-  // Y-X-FET-08 What was the last thing to happen can be answered, and nothing else.
+  // Y-X-FET-08 Only the last thing to happen can be answered.
   state.answerable = lastOf(state);
   clearMoments(state);
   if (isLoop(g)) cutLoop(g);

@@ -17,7 +17,7 @@ export function isMainPhase({ state }: G): boolean {
   return state.step === 'main 1' || state.step === 'main 2';
 }
 
-/** What can be said before the event is looked for that is answered. */
+/** Reasons that can be found before looking for the answered event. */
 export function whyNotYet(g: G, seat: Seat, use: Use, when: Moment): string | undefined {
   return whyNotHere(g, seat, use) ?? whyNotAtSpeed(g, seat, use, when);
 }
@@ -70,7 +70,7 @@ function whyNotAtSpeed(g: G, seat: Seat, use: Use, when: Moment): string | undef
   return forbid(isTrap ? 'Y-TRP-001' : 'Y-SPL-010', placed?.arrived === state.turnNumber);
 }
 
-/** What is being answered: the events of the window, the last Link, the Summon that is declared. */
+/** The events that can be answered: those of the window, the last Link, the Summon that is declared. */
 export function answerableNow(g: G, when: Moment): readonly Happening[] {
   const { state } = g;
   if (when === 'open' || when === 'closing') return [];
@@ -129,7 +129,7 @@ function whyNotAnswered(g: G, { way: { during, waits } }: Use, when: Moment, sco
 
 const IN_DAMAGE_STEP: readonly string[] = ['battle damage', 'destroys by battle', 'destroyed', 'sent', 'leaves'];
 
-/** Y-DMG-001, Y-X-BTL-08 What can be activated in the Damage Step. */
+/** Y-DMG-001, Y-X-BTL-08 The limits on activations in the Damage Step. */
 export function whyNotInDamageStep(g: G, use: Use): string | undefined {
   const { attack, window } = g.state;
   if (attack?.state !== 'damage') return undefined;

@@ -98,7 +98,7 @@ export function* triggersPart(g: G): Procedure {
     ? (yield* askWindow([seat], () => ({ ...question, passive: PASSIVE_PASS })))?.path
     : yield* ask(question);
   if (!path) {
-    // Y-X-TRG-01 What is not activated in its window is lost.
+    // Y-X-TRG-01 An effect that is not activated in its window is lost.
     state.forming = state.forming.filter((each) => !all.includes(each));
     return;
   }

@@ -1,4 +1,4 @@
-/** What the rules do by themselves after everything that happens. */
+/** The automatic rules after every event. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import { type Move, moveCards } from '../changes/moving.ts';

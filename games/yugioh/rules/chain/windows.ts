@@ -24,7 +24,7 @@ function question(g: G, seat: Seat, step: Step, when: Moment): Question | undefi
 
 /** One use by the first of the seats that wants one; then the Chain is being built. Whether there was any. */
 export function* window(g: G, order: readonly Seat[], step: Step, when: Moment): Procedure<boolean> {
-  // Which windows open follows from what everybody can see.
+  // Whether a window opens follows from public information.
   if (!order.some((seat) => mightAnswer(g, seat))) {
     g.unasked = (g.unasked ?? 0) + 1;
     return false;

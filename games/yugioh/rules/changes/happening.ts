@@ -85,7 +85,7 @@ function isAtOne(zone: Zone, places: readonly Place[]): boolean {
   return false;
 }
 
-/** Whether the card is where the effect is activated, and face-up if that is on the field. */
+/** True if the card is where the effect is activated, and face-up if that is on the field. */
 export function isInPlace(g: G, id: CardId, effect: Activated, places: readonly Place[]): boolean {
   const { zone, up } = cardOf(g, id);
   if (!isAtOne(zone, places)) return false;

@@ -69,12 +69,15 @@ function isBanishedInstead(g: G, owner: Seat): boolean {
   );
 }
 
-/** All of these at the same time (Y-ZONE-009, Y-TERM-003, Y-TERM-005, Y-TERM-006, Y-TERM-010). Returns what has really happened. */
+/**
+ * Moves all of these at the same time (Y-ZONE-009, Y-TERM-003, Y-TERM-005, Y-TERM-006, Y-TERM-010). Returns the moves
+ * that really happened.
+ */
 export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
   if (moves.length === 0) return [];
   const planned = moves.map((move) => ({ move, to: destination(g, move) }));
   const followers: Move[] = [];
-  // They leave together: each is looked at as it was while all were there, whatever has been worked out before.
+  // They leave together: each is looked at as it was while all were there, regardless of earlier results.
   for (const { move, to } of planned) {
     followers.push(...consequences(g, move, to));
     noteLast(g, move.card);
@@ -91,7 +94,7 @@ export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
   return done;
 }
 
-/** What happens to other cards because this one leaves the field (Y-SPL-005, Y-XYZ-006, Y-AMB-16). */
+/** Consequences for other cards when this one leaves the field (Y-SPL-005, Y-XYZ-006, Y-AMB-16). */
 export function consequences(
   g: G,
   { card: id, destroyed }: Pick<Move, 'card' | 'destroyed'>,
@@ -191,7 +194,7 @@ function moveOne(g: G, move: Move, to: Zone): Moved {
     from,
     zone: to,
     cause: destroyed ? 'destroyed' : cause,
-    // A card that becomes known is told with its face; one that disappears as far as it was known.
+    // The event shows a card that becomes known with its face; one that disappears, as far as it was known.
     card: isPublic ? refer(state, id, true) : { ...shown, seen: wasKnown },
   });
   return {
@@ -355,7 +358,7 @@ function insertBySlot(g: G, zone: CardId[], id: CardId): void {
   else zone.splice(at, 0, id);
 }
 
-/** What others knew of a hand they do not know any more: a card has left it unseen. */
+/** Others lose their knowledge of a hand: a card has left it unseen. */
 export function obscureHand(g: G, seat: Seat): void {
   for (const id of playerOf(g, seat).hand) {
     const card = cardOf(g, id);

@@ -1,4 +1,4 @@
-/** Activations that somebody might think of, with every cost and target, and the rules against each. */
+/** Activations that a player might think of, with every cost and target, and the rules against each. */
 import { allReasons, type CardId, type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
 import type { Activated, Cost, Effect } from '../../cards/language.ts';
 import { canAnnounce, costStages, isFromDeck, payable, targetsFor, VERBS } from '../cards/announcing.ts';
@@ -88,7 +88,7 @@ function slowness(g: G, use: Use): readonly string[] {
   return g.state.chain.at(-1)?.speed === 3 ? ['Y-CHN-011'] : [];
 }
 
-/** Y-X-ACT-04 in detail: what is missing. */
+/** Y-X-ACT-04 in detail: the missing cards. */
 function whyNothing(g: G, effect: Activated, scope: Scope): readonly string[] {
   const costs = effect.cost ?? [];
   const unpaid = costStages(g, costs).some((stage) => stage.next(scope, []) === undefined);

@@ -1,4 +1,4 @@
-/** Everything a seat might think of doing, with the rules that forbid it: the other reading of what is offered. */
+/** Everything a seat might think of doing, with the rules that forbid it: the counterpart of the offered answers. */
 import { allReasons, type CardId, type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
 import { attacksMade, canAttackDirectly, targetsOf, whyNotAttack } from '../battle/attacking.ts';
 import { POSITION_PIECES } from '../cards/asking.ts';
@@ -47,7 +47,7 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
   const player = playerOf(g, seat);
   const unasked = whyNotAsked(g, seat);
   const reasonsOf = (whyNot: () => string | undefined): readonly string[] => together(allReasons(whyNot), unasked);
-  /** Y-X-FET-02, Y-TURN-006 What can be done only in an open state of a Main Phase. */
+  /** Y-X-FET-02, Y-TURN-006 Moves that are possible only in an open state of a Main Phase. */
   const inMain = (whyNot: () => string | undefined): readonly string[] =>
     reasonsOf(
       () =>

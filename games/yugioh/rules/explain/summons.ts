@@ -1,4 +1,6 @@
-/** Summons that somebody might think of, each with the rules against it: wrong Tributes, wrong materials, wrong Levels. */
+/**
+ * Summons that a player might think of, each with the rules against it: wrong Tributes, wrong materials, wrong Levels.
+ */
 import { allReasons, type CardId, type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
 import { sumsTo } from '@praxis/kit/sets.ts';
 import { POSITION_PIECES } from '../cards/asking.ts';

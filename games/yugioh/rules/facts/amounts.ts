@@ -45,7 +45,7 @@ export function amountOf(g: G, amount: Amount, scope: Scope): number {
   return half ? halfOf(value) : value;
 }
 
-/** Whether the card is supposed to have left the field when the effect is asked for. */
+/** True if the card is supposed to have left the field by the time of the effect. */
 function leaves({ supposed }: Scope, card: CardId): boolean {
   const zone = supposed?.get(card);
   return zone !== undefined && !isOnField(zone);

@@ -1,4 +1,4 @@
-/** Whether what has happened is what a text waits for. */
+/** Compares happenings with the events that a text waits for. */
 import type { CardId } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Ability, Filter, On, What } from '../../cards/language.ts';
@@ -149,7 +149,7 @@ function isThat(g: G, { card, incarnation }: ObjectRef, what: What, scope: Scope
   return cardOf(g, card).incarnation === incarnation && isLike(g, card, what, scope);
 }
 
-/** A card that has been moved: on whose side and how it lay is told by the move, what it is by its printed values. */
+/** A card that has been moved: the move has its side and position, its printed values the rest. */
 function wasThat(g: G, move: Moved, what: What, scope: Scope): boolean {
   const { card } = move.card;
   if (what === 'this') return card === scope.source.card;
@@ -172,7 +172,7 @@ function wasThat(g: G, move: Moved, what: What, scope: Scope): boolean {
   return isLike(g, card, printedPart(what), { ...scope, supposed: new Map([[card, 'graveyard']]) });
 }
 
-/** What a filter says of a card beside how it lay. */
+/** The part of a filter that does not depend on how the card lay. */
 const printedPart = oncePer(({ of, face, in: place, other, position, kind, ...rest }: Filter): Filter => rest);
 
 function isOpposingMonsterEffect(
@@ -183,7 +183,7 @@ function isOpposingMonsterEffect(
   return by === 'effect' && seat !== scope.seat && defOf(g, source.card).kind === 'monster';
 }
 
-/** What is activated: a Spell, a Trap or the effect of a monster. */
+/** True if a Spell, a Trap or a monster's effect of this kind is activated. */
 function isActivatedAs(g: G, card: CardId, ofCard: boolean, { what }: Extract<On, { on: 'activated' }>): boolean {
   const { kind, ...rest } = what;
   if (kind !== undefined) {
@@ -194,7 +194,7 @@ function isActivatedAs(g: G, card: CardId, ofCard: boolean, { what }: Extract<On
   return rest.face === undefined || (rest.face === 'up') === cardOf(g, card).up;
 }
 
-/** Whether the effect can Special Summon, or destroy a card on the field. */
+/** True if the effect can Special Summon, or destroy a card on the field. */
 export function mayInclude(
   g: G,
   effect: { readonly def: number; readonly at: number } | undefined,
@@ -205,7 +205,7 @@ export function mayInclude(
   return whole !== undefined && doings(whole).has(what);
 }
 
-/** What texts ask of an effect: whether it can Special Summon, or destroy. */
+/** Properties of an effect that texts ask for: whether it can Special Summon, or destroy. */
 const doings = oncePer((effect: Ability): ReadonlySet<string> => {
   const text = JSON.stringify(effect);
   const found = new Set<string>();

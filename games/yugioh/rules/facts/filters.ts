@@ -1,4 +1,4 @@
-/** Which cards a text means. */
+/** The cards that a text describes. */
 import type { CardId } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Filter, Place, Range, What } from '../../cards/language.ts';
@@ -10,12 +10,12 @@ import { isEffectMonster, isTuner, kindsOf, valuesOf } from './values.ts';
 
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
-/** Whether a card in that zone, which may be supposed, is what one key of a filter says. */
+/** Tests one key of a filter against a card in that zone, which may be supposed. */
 type Test = (g: G, id: CardId, zone: Zone, scope: Scope) => boolean;
 
 type Tests<Key extends keyof Filter> = { readonly [Each in Key]-?: (value: NonNullable<Filter[Each]>) => Test };
 
-/** What also a face-down card has. */
+/** Keys that also apply to a face-down card. */
 const LYING: Tests<
   'of' | 'face' | 'other' | 'is' | 'kind' | 'position' | 'summoned' | 'materials' | 'withoutUnion' | 'not' | 'any'
 > = {
@@ -115,9 +115,9 @@ const FACING: Tests<
 interface Sieve {
   readonly piles: readonly Pile[];
   readonly tests: readonly Test[];
-  /** Whose cards are looked at, if it is one player's: 0 for the player whose effect it is, 1 for the opponent. */
+  /** The player whose cards are tested, if it is only one: 0 for the effect's player, 1 for the opponent. */
   readonly side: 0 | 1 | undefined;
-  /** What is left to be tested of cards on that side. */
+  /** The remaining tests for cards on that side. */
   readonly others: readonly Test[];
   /** It demands a face-up card, if it is on the field. */
   readonly asksForFace: boolean;
@@ -162,7 +162,7 @@ function passes(g: G, id: CardId, zone: Zone, tests: readonly Test[], scope: Sco
   return true;
 }
 
-/** Whether the filter demands a face-up card, if it is on the field. */
+/** True if the filter demands a face-up card on the field. */
 export function asksForFace(filter: Filter): boolean {
   return readFilter(filter).asksForFace;
 }
@@ -173,7 +173,7 @@ export function fits(g: G, id: CardId, filter: Filter, scope: Scope): boolean {
   return sieve.piles.includes(zone as Pile) && passes(g, id, zone, sieve.tests, scope);
 }
 
-/** Whether everything but the place holds. */
+/** True if everything but the place fits. */
 export function isLike(g: G, id: CardId, filter: Filter, scope: Scope): boolean {
   return passes(g, id, supposedZone(g, id, scope), readFilter(filter).tests, scope);
 }
@@ -220,7 +220,7 @@ export function allFitting(g: G, filter: Filter, scope: Scope): CardId[] {
   return found;
 }
 
-/** Whether one of the cards that fit is as wanted; the others are not looked at. */
+/** True if one of the fitting cards is as wanted; the rest is not looked at then. */
 export function someFits(g: G, filter: Filter, scope: Scope, isWanted: (id: CardId) => boolean): boolean {
   const sieve = readFilter(filter);
   if (scope.supposed) return someSupposedFits(g, sieve, scope, scope.supposed, isWanted);
@@ -258,7 +258,7 @@ function someSupposedFits(
   return false;
 }
 
-/** Whether at least so many fit. */
+/** True if at least `count` cards fit. */
 export function enoughFit(g: G, filter: Filter, scope: Scope, count: number): boolean {
   let left = count;
   return left <= 0 || someFits(g, filter, scope, () => --left <= 0);

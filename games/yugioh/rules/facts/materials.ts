@@ -1,4 +1,4 @@
-/** What Fusion, Ritual, Synchro and Xyz Monsters can be made of. */
+/** The materials of Fusion, Ritual, Synchro and Xyz Monsters. */
 import type { CardId, Seat } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import { anySet, type SetRules, sumsTo } from '@praxis/kit/sets.ts';
@@ -138,7 +138,7 @@ export function isSynchroSpent(g: G, seat: Seat, id: CardId): boolean {
   return defOf(g, id).summoning?.once === true && (playerOf(g, seat).used[ownKey(g, id)] ?? 0) > 0;
 }
 
-/** Y-XYZ-001, Y-X-SMN-08 So many monsters of one Level; exactly so many unless it says "or more". */
+/** Y-XYZ-001, Y-X-SMN-08 A number of monsters of one Level; exactly that many unless the card says "or more". */
 export function xyzRules(g: G, seat: Seat, monster: CardId): SetRules<Material> {
   const { count, orMore } = xyzOf(defOf(g, monster));
   return {
@@ -202,7 +202,7 @@ export function fusionsOf(g: G, effect: FusionEffect, scope: Scope): CardId[] {
   return playerOf(g, scope.seat).extra.filter((id) => canBeFusion(g, id, effect, materials, scope));
 }
 
-/** Whether one can be made. */
+/** True if any Fusion Monster can be made. */
 export function anyFusion(g: G, effect: FusionEffect, scope: Scope): boolean {
   const materials = asMaterials('with', fusionMaterials(g, effect, scope));
   return playerOf(g, scope.seat).extra.some((id) => canBeFusion(g, id, effect, materials, scope));

@@ -41,7 +41,7 @@ export const KINDS: { readonly [Each in Kind]: readonly Kind[] } = {
 };
 const TRAP_MONSTER: readonly Kind[] = ['monster', 'trap'];
 
-/** What kind of card it counts as where it is (Y-X-PEN-01, Y-TERM-022, Y-X-SMN-16). */
+/** The kind of card it counts as where it is (Y-X-PEN-01, Y-TERM-022, Y-X-SMN-16). */
 export function kindsAt(g: G, id: CardId): readonly Kind[] {
   const { zone, placed } = cardOf(g, id);
   const { kind } = defOf(g, id);
@@ -89,7 +89,7 @@ export function freePendulumZones(g: G, seat: Seat): number {
   return 2 - playerOf(g, seat).pendulum.length;
 }
 
-/** Equip Cards on this monster, whoever controls them. */
+/** Equip Cards on this monster, under either player's control. */
 export function equipsOn(g: G, id: CardId): CardId[] {
   const found: CardId[] = [];
   for (const { spells } of g.state.players)

@@ -1,4 +1,4 @@
-/** What players may not do for the moment. */
+/** The players' current prohibitions. */
 import type { Seat } from '@praxis/engine';
 import type { Prohibition } from '../../cards/language.ts';
 import { type Holder, layoutOf } from '../state/derived.ts';

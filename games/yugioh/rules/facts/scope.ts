@@ -1,4 +1,4 @@
-/** What the words of an effect refer to where it is carried out: you, this card, what was chosen. */
+/** The scope of an effect's words where it is carried out: you, this card, the chosen cards. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { PlayerRef, Ref } from '../../cards/language.ts';
 import type { Happening } from '../state/happenings.ts';
@@ -130,7 +130,7 @@ function othersOf(g: G, event: Happening): readonly ObjectRef[] {
   return [];
 }
 
-/** Whether the seat is one of those that are meant. */
+/** True if the reference includes the seat. */
 export function isPlayer(g: G, ref: PlayerRef, scope: Scope, seat: Seat): boolean {
   switch (ref) {
     case 'you':

@@ -1,4 +1,4 @@
-/** Which monsters can be Special Summoned, and in which way (Y-SPS-004, Y-X-SMN-22). */
+/** The ways in which monsters can be Special Summoned, and their limits (Y-SPS-004, Y-X-SMN-22). */
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import { cardOf, defOf, type G, playerOf, refTo } from '../state/state.ts';
 import { holdAll } from './amounts.ts';

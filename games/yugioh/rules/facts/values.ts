@@ -1,4 +1,7 @@
-/** What cards count as now: worked out from what is printed and from all effects in force, never stored (Y-X-STA-02, Y-X-STA-07). */
+/**
+ * Cards' current values: computed from the printed ones and from all effects in force, never stored (Y-X-STA-02,
+ * Y-X-STA-07).
+ */
 import type { CardId } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Modification, Restriction } from '../../cards/language.ts';
@@ -66,7 +69,7 @@ export function isEffective(g: G, id: CardId): boolean {
   return hasEffects(g, id) && !isNegated(g, id);
 }
 
-/** Whether a face-up card makes a rule of the game otherwise. */
+/** True if a face-up card changes this rule of the game. */
 export function isRuleInForce(g: G, rule: string): boolean {
   const layout = layoutOf(g);
   layout.rules ??= rulesInForce(g);
@@ -101,13 +104,13 @@ export function forcesOf(g: G): readonly Force[] {
   return found;
 }
 
-/** Whether the phase, the turn and battles make no difference to it. */
+/** True if the effect does not depend on the phase, the turn or battles. */
 const isTimeless = oncePer(
   (effect: Force['effect']): boolean =>
     !effect.while && !/"is"|turn player|attacker|attack target|battling|opposing|fighters/.test(JSON.stringify(effect)),
 );
 
-/** What a continuous effect looks at. */
+/** The scope of a continuous effect. */
 function forceScope(g: G, source: CardId): Scope {
   return scopeOf(controllerOf(g, source), { card: source, incarnation: cardOf(g, source).incarnation });
 }
@@ -224,7 +227,7 @@ export function valuesOf(g: G, id: CardId): Values {
   return found;
 }
 
-/** What holds for a card on the field beside numbers: restrictions, piercing and the like. */
+/** Changes in force on a card on the field besides numbers: restrictions, piercing and the like. */
 export function changesOf(g: G, id: CardId): readonly Modification[] {
   const { changes } = kindsOf(g, id);
   return changes.length === 0 ? NOTHING : changes.map(({ gives }) => gives as Modification);

@@ -69,7 +69,7 @@ function exchangeQuestion(g: G, seat: Seat): Question {
       isLegal: (swaps) => whyNotExchange(g, seat, swaps) === undefined,
     }),
     passive: [KEEPS],
-    // Whether cards can be exchanged would tell something about them; how many there are is known.
+    // Whether cards can be exchanged would reveal something about them; their number is public.
     free: side.length > 0,
   };
 }

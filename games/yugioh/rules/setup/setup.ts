@@ -111,7 +111,7 @@ export function emptyState(setup: Setup): State {
   };
 }
 
-/** The state before anything has happened. Throws a `Mistake` that names what is wrong with the setup. */
+/** The state before anything has happened. Throws a `Mistake` that names the problem in the setup. */
 export function start(setup: Setup, defs: readonly CardDef[]): State {
   const { match } = settingsOf(setup);
   const state = emptyState(setup);

@@ -1,4 +1,4 @@
-/** Whether a deck is legal (Y-DECK-001 to Y-DECK-011). */
+/** The legality of decks (Y-DECK-001 to Y-DECK-011). */
 import type { CardDef } from '../../cards/language.ts';
 import { findCard, isExtraDeck, isSide, withoutSide } from './deck.ts';
 import { type LimitList, limitOf } from './lists.ts';
@@ -10,7 +10,7 @@ export const SIDE_MAX = 15;
 /** Y-DECK-007, Y-AMB-01 */
 export const COPIES_MAX = 3;
 
-/** What is wrong with a deck. */
+/** A problem of a deck. */
 export type DeckProblem =
   | { readonly say: 'main too small' | 'main too large'; readonly rule: 'Y-DECK-001'; readonly size: number }
   | { readonly say: 'extra too large'; readonly rule: 'Y-DECK-002'; readonly size: number }

@@ -1,4 +1,4 @@
-/** Which cards a deck names, and to which Deck they belong (Y-DECK-003 to Y-DECK-005). */
+/** The cards that a deck names, and their Decks (Y-DECK-003 to Y-DECK-005). */
 import { plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../../cards/language.ts';
 

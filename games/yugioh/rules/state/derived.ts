@@ -1,4 +1,7 @@
-/** What was worked out from the state, kept beside it until something changes. Each part is the business of the file that fills it. */
+/**
+ * Values computed from the state, kept beside it until something changes. The file that fills a part is responsible for
+ * it.
+ */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, Continuous, Modification } from '../../cards/language.ts';
 import type { Fixed, State } from './state.ts';
@@ -10,7 +13,7 @@ export interface Force {
   readonly effect: Continuous;
 }
 
-/** What a card counts as now. */
+/** A card's current name, Level and other properties. */
 export interface Kinds {
   readonly name: string;
   readonly level: number;
@@ -22,7 +25,7 @@ export interface Kinds {
   readonly changes: readonly Change[];
 }
 
-/** What a continuous effect does to a card, or what an effect that has resolved does to it for some time. */
+/** A change to a card by a continuous effect, or for some time by an effect that has resolved. */
 export interface Change {
   /** The card with the continuous effect. */
   readonly source: CardId | undefined;
@@ -49,7 +52,10 @@ export interface Working {
   readonly zone: 'monsters' | 'spells' | 'field' | 'pendulum' | 'graveyard';
 }
 
-/** What follows from which cards lie where, and how: it holds from phase to phase while no card moves or is turned. */
+/**
+ * Values that depend only on the cards' places and positions: they hold from phase to phase while no card moves or is
+ * turned.
+ */
 export interface Layout {
   working: readonly Working[] | undefined;
   forces: readonly Force[] | undefined;
@@ -117,7 +123,7 @@ export function layoutOf(g: Derives): Layout {
   return g.layout;
 }
 
-/** What is asked for several times while nothing changes: the first pieces of a question, for example. */
+/** Caches a value that is needed several times while nothing changes: the first pieces of a question, for example. */
 export function remembered<T>(g: Derives, workOut: () => readonly T[]): () => readonly T[] {
   let since: Derived | undefined;
   let known: readonly T[] = [];

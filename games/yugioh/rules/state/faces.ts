@@ -1,4 +1,4 @@
-/** What a definition says, read once: by numbers and flags that are looked up quickly. */
+/** The contents of a definition, read once: as numbers and flags that are looked up quickly. */
 import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Ability, Activated, CardDef, Continuous, On, Place } from '../../cards/language.ts';
 import type { Kinds, Values } from './derived.ts';
@@ -34,7 +34,7 @@ export interface Face {
   /** Y-X-ACT-04 A Spell or Trap that goes away when it has resolved is activated for an effect of its own, or not at all. */
   readonly canBeActivated: boolean;
   readonly ways: readonly Way[];
-  /** What holds for any of the ways. */
+  /** Combined over all ways. */
   readonly spots: number;
   readonly hasDuty: boolean;
   /** Sentences name the number of the effect. */
@@ -47,14 +47,14 @@ export interface Face {
   readonly destroysItself: boolean;
   /** It has effects that are not activated. */
   readonly works: boolean;
-  /** What it counts as by what is printed. */
+  /** Its printed properties. */
   readonly kinds: Kinds;
   readonly values: Values;
   /** It has an effect that holds while the card is in the Graveyard. */
   readonly worksInGraveyard: boolean;
   /** It has an effect that can be used at Spell Speed 2 or 3. */
   readonly isFast: boolean;
-  /** What one of its Trigger effects waits for: bits of `HAPPENED`. */
+  /** The events that its Trigger effects wait for: bits of `HAPPENED`. */
   readonly listens: number;
 }
 
@@ -197,7 +197,7 @@ const readFace = oncePer((printed: CardDef): Face => {
   };
 });
 
-/** What the definition of this number says. Guesses in imagined worlds add definitions to a match. */
+/** The face of the definition with this number. Guesses in imagined worlds add definitions to a match. */
 export function faceAt(g: Pick<G, 'defs' | 'faces'>, def: number): Face {
   let face = g.faces[def];
   if (!face) {

@@ -1,4 +1,4 @@
-/** What has happened, as Trigger effects and answers look at it. */
+/** The happenings that Trigger effects and responses look at. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Position, SummonWay } from '../../cards/language.ts';
 import type { ObjectRef, Zone } from './state.ts';
@@ -23,7 +23,7 @@ export interface Moved {
   readonly card: ObjectRef;
   readonly from: Zone;
   readonly to: Zone;
-  /** Who controlled it, or whose it was off the field. */
+  /** Its controller, or its owner off the field. */
   readonly controller: Seat;
   readonly owner: Seat;
   /** It was face-up on the field. */
@@ -35,7 +35,7 @@ export interface Moved {
   readonly by: Seat | undefined;
   /** The card whose effect it was; the monster that destroyed it by battle. */
   readonly source: CardId | undefined;
-  /** What it was material for. */
+  /** The monster that it was material for. */
   readonly for: CardId | undefined;
   /** It was equipped to a monster that became Xyz Material. */
   readonly withMaterial: boolean;

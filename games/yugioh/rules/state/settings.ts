@@ -1,4 +1,7 @@
-/** What the table agrees on before a Duel: the questions that the rulebook leaves open (Y-AMB), and dated lists (Y-DECK-011). */
+/**
+ * The table's agreements before a Duel: the questions that the rulebook leaves open (Y-AMB), and dated lists
+ * (Y-DECK-011).
+ */
 import type { Setup } from '@praxis/engine';
 import { readSettings, type SettingChoices } from '@praxis/kit/settings.ts';
 import { LISTS, type LimitList } from './lists.ts';
@@ -8,13 +11,13 @@ export interface Settings {
   readonly list: LimitList;
   /** Y-MATCH-001 A Match of Duels instead of a single one. */
   readonly match: boolean;
-  /** Y-AMB-09 So many Duels a Match has at most; 0: no matter how many are drawn. */
+  /** Y-AMB-09 The most Duels in a Match; 0: no limit, however many are drawn. */
   readonly duelLimit: 0 | 5;
   /** Y-AMB-12 Whether all LP can be paid. */
   readonly payAllLp: boolean;
   /** Y-AMB-11 */
   readonly lossAt: 'effect end' | 'at once';
-  /** Whether the winner of the contest chooses who starts, or simply starts. */
+  /** The winner of the contest chooses who starts, or simply starts. */
   readonly starter: 'chosen' | 'contest';
   readonly turnLimit: number;
   readonly openDecks: boolean;

@@ -53,7 +53,7 @@ export interface Card extends BaseCard {
   /** Y-X-SMN-07 It was properly Summoned, and this has not been forgotten. */
   proper: boolean;
   readonly token: boolean;
-  /** What it has only while it is on the field. */
+  /** Its data while it is on the field. */
   placed: Placed | undefined;
   /** As it was when it last left the field. */
   last: Last | undefined;
@@ -110,7 +110,7 @@ export interface TrapMonster {
   readonly def: number;
 }
 
-/** What a card was when it left the field, for effects that look back. */
+/** A card's data when it left the field, for effects that look back. */
 export interface Last {
   readonly incarnation: number;
   readonly controller: Seat;
@@ -170,7 +170,7 @@ export interface Link {
   /** Y-X-NEG-04 The card itself is activated, not an effect of a card that is there already. */
   readonly ofCard: boolean;
   readonly speed: 1 | 2 | 3;
-  /** What was chosen and paid at activation, by names. */
+  /** The choices and costs at activation, by names. */
   readonly names: Readonly<Record<string, readonly ObjectRef[]>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly mode: string | undefined;
@@ -221,7 +221,7 @@ export interface Fixed
   readonly control?: Seat;
 }
 
-/** What a player may not do for some time. */
+/** A player's prohibition for some time. */
 export interface Forbidden {
   readonly seat: Seat;
   readonly what: Prohibition | 'take battle damage';
@@ -278,7 +278,7 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   battled: boolean;
   /** Y-X-FET-01 A phase or step has begun: it is open as soon as what happens by itself is done. */
   beginning: boolean;
-  /** The window that is open or that comes after what is going on. */
+  /** The window that is open, or that opens after the current event. */
   window: WindowStep;
   chain: Link[];
   /** Y-X-ACT-09 While it is resolved nothing can be activated. */
@@ -293,7 +293,7 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   held: Waiting[];
   /** Y-X-BTL-05 The one Chain at damage calculation was built. */
   calculated: boolean;
-  /** What the window that is open can be answered for (Y-X-FET-10). */
+  /** The events that can be answered in the open window (Y-X-FET-10). */
   answerable: Happening[];
   declared: Declared | undefined;
   attack: Attack | undefined;
@@ -307,7 +307,7 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   closing: 'end' | 'battle' | undefined;
   /** Y-X-STA-03 Things that an effect has put off. */
   later: { readonly link: Link; readonly at: number; readonly when: 'end of damage step' | 'end phase' }[];
-  /** Counts whatever can change what cards are, so that what was worked out can be kept until then. */
+  /** Counts the changes that can affect cards' values; cached values are kept until it grows. */
   changes: number;
   links: number;
   lastings: number;
@@ -320,10 +320,13 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
 export interface G extends Context<State> {
   readonly defs: readonly CardDef[];
   readonly cards: MatchCards<CardDef>;
-  /** What the definitions say, read once: see `faceAt`. */
+  /** The contents of the definitions, read once: see `faceAt`. */
   readonly faces: (Face | undefined)[];
   readonly settings: Settings;
-  /** Cards that wait for events, among these and so many; forgotten when cards turn out to be others. */
+  /**
+   * Cached cards that wait for events; valid for these cards and this number of them, dropped when cards turn out to be
+   * others.
+   */
   listeners:
     | {
         readonly among: readonly Card[];
@@ -363,12 +366,12 @@ export function refTo(g: G, id: CardId): ObjectRef {
   return { card: id, incarnation: cardOf(g, id).incarnation };
 }
 
-/** Whether the object is still what it was when it was referred to. */
+/** True if the object is unchanged since the reference was made. */
 export function isCurrent(g: G, { card, incarnation }: ObjectRef): boolean {
   return cardOf(g, card).incarnation === incarnation;
 }
 
-/** Whether it is still the same card in the same place, though it may have been turned face-down since (Y-X-ACT-03). */
+/** True if it is still the same card in the same place, though it may have been turned face-down since (Y-X-ACT-03). */
 export function isSameCard(g: G, { card, incarnation }: ObjectRef): boolean {
   return incarnation >= cardOf(g, card).since;
 }
@@ -377,7 +380,7 @@ export function sameObject(a: ObjectRef, b: ObjectRef): boolean {
   return a.card === b.card && a.incarnation === b.incarnation;
 }
 
-/** Whatever was worked out from the state must be worked out again. */
+/** Invalidates everything computed from the state. */
 export function changed(g: G): void {
   g.state.changes++;
   g.layout = undefined;

@@ -11,7 +11,7 @@ import type { Zone } from './state.ts';
  */
 export type Moment = 'open' | 'closing' | 'summon' | 'window' | 'chain';
 
-/** What a card can be activated as: its own activation, or one of its effects. */
+/** A way to activate a card: its own activation, or one of its effects. */
 export interface Way {
   /** Undefined: a card without an effect of its own. */
   readonly face: ActivatedFace | undefined;
@@ -27,19 +27,19 @@ export interface Way {
   readonly spots: number;
   /** In which questions it could be offered at all: bits of `MOMENTS`. */
   readonly moments: number;
-  /** What it can answer: bits of `HAPPENED`. */
+  /** The events that it can answer: bits of `HAPPENED`. */
   readonly answers: number;
   /** A mandatory effect of a phase, which cannot be passed over (Y-X-FET-07). */
   readonly isDuty: boolean;
 }
 
-/** A card, and what it is activated as. */
+/** A card, and its way of activation. */
 export interface Use {
   readonly card: CardId;
   readonly way: Way;
 }
 
-/** Which happenings can be the event that a text names. */
+/** The happening that can be the event of a text. */
 const HAPPENINGS: { readonly [Each in On['on']]: Happening['type'] } = {
   summoned: 'summoned',
   'would be summoned': 'would be summoned',
@@ -77,7 +77,7 @@ const SPOTS = {
   'set field': 256,
 };
 
-/** What can be activated there: nothing of a Set monster, and nothing in other places. */
+/** The place as a bit of `SPOTS`; 0 where nothing can be activated, as for a Set monster. */
 export function spotOf(zone: Zone, up: boolean): number {
   switch (zone) {
     case 'spells':
@@ -137,7 +137,7 @@ function momentsOf(effect: Activated, speed: 1 | 2 | 3, face: ActivatedFace | un
   return face.on.includes('would be summoned') ? ANSWERING | MOMENTS.summon : ANSWERING;
 }
 
-/** What has happened, as bits. */
+/** Happenings as bits. */
 export const HAPPENED: { readonly [Each in Happening['type']]: number } = {
   summoned: 1,
   'would be summoned': 2,
@@ -155,7 +155,7 @@ export const HAPPENED: { readonly [Each in Happening['type']]: number } = {
   happened: 8192,
 };
 
-/** What these events can be, as bits of `HAPPENED`. */
+/** The happenings of these events, as bits of `HAPPENED`. */
 export function answersOf(ons: readonly On['on'][]): number {
   return ons.reduce((all, on) => all | HAPPENED[HAPPENINGS[on]], 0);
 }

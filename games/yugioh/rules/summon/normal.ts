@@ -192,7 +192,7 @@ export function whyNotSetSpell(g: G, seat: Seat, id: CardId): string | undefined
   );
 }
 
-/** Which zone a Set card goes to is open to all, so the answers differ, too. */
+/** The zone of a Set card is public, so the answers differ, too. */
 export function setSay(g: G, card: CardId): 'sets' | 'sets field' {
   return defOf(g, card).icon === 'field' ? 'sets field' : 'sets';
 }

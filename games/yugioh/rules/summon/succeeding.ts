@@ -59,7 +59,7 @@ function* choosePosition(_g: G, { seat }: Declared, card: CardId): Procedure<Pos
   return positionOf(path) ?? 'attack';
 }
 
-/** It did not happen; what was paid stays paid. */
+/** The Summon did not happen; its costs stay paid. */
 function negated(g: G, { monsters, materials, second, way }: Declared): void {
   beginMoment(g.state);
   const lifted = monsters.filter((card) => cardOf(g, card).zone === 'summoning');

@@ -1,4 +1,6 @@
-/** What a seat or a spectator may know: the one door for hidden information (Y-INF-001, Y-INF-002, Y-AMB-25). */
+/**
+ * The view of a seat or a spectator: the only place that handles hidden information (Y-INF-001, Y-INF-002, Y-AMB-25).
+ */
 import {
   bit,
   type CardId,
@@ -145,7 +147,7 @@ function whereView(g: G, viewer: Viewer, cards: Cards): YugiohWhere {
   };
 }
 
-/** What everybody has seen happen last: whose cards and Life Points it was about, not which cards. */
+/** The last public event: the seats whose cards and Life Points it concerned, not the cards. */
 function happenedView({ answerable }: State): HappenedView | undefined {
   if (answerable.length === 0) return undefined;
   const summons = answerable.flatMap((each) => (each.type === 'summoned' ? [each.seat] : []));
@@ -183,7 +185,7 @@ export function fitsPlace(g: G, id: CardId, def: number): boolean {
   return zone !== 'field' || icon === 'field';
 }
 
-/** What somebody supposes on cards of another player: the rest of the deck that the known cards fit best. */
+/** A player's guess at another player's cards: the rest of the deck that the known cards fit best. */
 export function guess(
   g: G,
   seat: Seat,

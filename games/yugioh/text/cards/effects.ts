@@ -15,7 +15,7 @@ const PAID: { readonly [Pay in Cost['pay']]?: Role } = {
   return: 'returned',
 };
 
-/** What is paid, joined by "and". */
+/** The costs, joined by "and". */
 export function costText(telling: Telling, costs: readonly Cost[], mood: Mood): string {
   return telling.phrases.list(
     costs.map((cost) => oneCost(telling, cost, mood, ordinalOf(costs, cost))),
@@ -23,7 +23,7 @@ export function costText(telling: Telling, costs: readonly Cost[], mood: Mood): 
   );
 }
 
-/** Which of several that are paid alike and named. */
+/** The position of a cost among several named ones of its kind. */
 function ordinalOf(costs: readonly Cost[], cost: Cost): number | undefined {
   const alike = costs.filter((each) => each.pay === cost.pay && 'as' in each && each.as !== undefined);
   return alike.length > 1 ? alike.indexOf(cost) + 1 : undefined;
@@ -82,7 +82,7 @@ function rememberPaid(telling: Telling, cost: Extract<Cost, { as?: string }>, or
   );
 }
 
-/** What is targeted; several targets are called the first and the second. */
+/** The targets; several are called the first and the second. */
 export function targetTexts(telling: Telling, targets: readonly Target[]): readonly Said[] {
   return targets.map(({ as, what, count = 1, upTo = false }, at) => {
     const said = telling.filter(what, counted(count, upTo));
@@ -120,7 +120,7 @@ function isStatement(telling: Telling, effect: Effect): boolean {
   }
 }
 
-/** Behind "you can", or behind the words that stand for what cannot follow it. */
+/** The text after "you can". A statement, which cannot follow it, comes after "you can activate this effect". */
 export function optionalText(telling: Telling, effects: readonly Effect[]): string {
   const { sentences, semicolon } = telling.phrases;
   const [first] = effects;

@@ -1,4 +1,4 @@
-/** What cards cost, do and wait for, in English. */
+/** The costs, effects and events of cards, in English. */
 import { en as english } from '@praxis/kit/language/en.ts';
 import { verb } from '@praxis/kit/language/grammar.ts';
 import type { Kind, Prohibition, Restriction, SummonWay } from '../../cards/language.ts';
@@ -9,7 +9,7 @@ const or = (words: readonly string[]): string => english.list(words, 'or');
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const tail = (text: string): string => (text === '' ? '' : ` ${text}`);
 
-/** What a player does: an order to the reader, a statement about others. */
+/** A player's act: an order to the reader, a statement about others. */
 function does(who: Said, order: string, told: string): string {
   return who.person === 'you' ? order : `${who.text} ${verb(who, told, order)}`;
 }

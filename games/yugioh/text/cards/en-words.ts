@@ -74,7 +74,7 @@ function bound({ stat, is, value }: Bound): string {
       return is === 'above' || is === 'not'
         ? `whose ${word} is ${is === 'above' ? 'higher than' : 'not'} ${value}`
         : `whose ${word} is ${is === 'is' ? '' : is === 'max' ? 'at most ' : 'at least '}${value}`;
-    // Whatever has a Level has at least 1.
+    // Every Level is at least 1.
     if (is === 'min' && value === 1) return `that has a ${word}`;
     return `of ${word} ${value}${is === 'max' ? ' or lower' : is === 'min' ? ' or higher' : ''}`;
   }

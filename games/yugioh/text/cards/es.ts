@@ -7,7 +7,7 @@ import type { RomanceWords } from './romance-words.ts';
 const words: RomanceWords = {
   language: {
     ...language,
-    // Who declares an attack is known, so that the subjunctive of "destruye los monstruos que controle" has no place.
+    // The attacking player is known, so that the subjunctive of "destruye los monstruos que controle" is out of place.
     contracted: (text) =>
       language.contracted(text.replace(/ que controle tu adversario (?=declaran? )/g, ' de tu adversario ')),
   },

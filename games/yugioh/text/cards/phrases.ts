@@ -1,6 +1,7 @@
 /**
- * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does not compile.
- * Cards and players come to a phrase as `Said`, with article and everything. Contractions and elisions are left to `contracted`.
+ * A language's phrases about cards: one for everything that the card language can say. A language that lacks one does
+ * not compile. Cards and players come to a phrase as `Said`, complete with article. Contractions and elisions are left
+ * to `contracted`.
  */
 import type { Agreement, Language, Noun, Plurality } from '@praxis/kit/language/grammar.ts';
 import type {
@@ -36,7 +37,7 @@ export type Article =
   | { readonly kind: 'count'; readonly count: number; readonly upTo?: boolean; readonly exactly?: boolean }
   | { readonly kind: 'least' | 'most'; readonly count: number };
 
-/** Whether the reader is told to do it, or that it can be done: "draw", and behind "you can". */
+/** An order to the reader, or the infinitive after "you can": "draw". */
 export type Mood = 'order' | 'infinitive';
 
 export type Stat = 'atk' | 'def' | 'level' | 'rank' | 'materials';
@@ -81,7 +82,7 @@ export interface Description {
   readonly where: Where | undefined;
 }
 
-/** What a name that an effect gives stands for. */
+/** The role of a name that an effect gives. */
 export type Role =
   | 'target'
   | 'chosen'
@@ -131,7 +132,7 @@ interface Asked {
   readonly mood: Mood;
 }
 
-/** What the phrases of the effects speak of; nested effects come as text. */
+/** The arguments of the effects' phrases; nested effects come as text. */
 export interface EffectSlots {
   readonly destroy: What & { readonly banish: boolean };
   readonly send: What;
@@ -174,7 +175,7 @@ export interface EffectSlots {
   };
   readonly 'ritual summon': { readonly name: string; readonly total: number };
   readonly 'synchro summon': { readonly using: Said };
-  /** `several`: so many changes that the duration had better stand before them. */
+  /** `several`: so many changes that the duration should come before them. */
   readonly modify: What & { readonly changes: string; readonly until: string; readonly several: boolean };
   readonly position: What & { readonly to: 'attack' | 'defense' | 'other' | 'face-down' };
   readonly 'turn up': What;
@@ -284,7 +285,7 @@ export interface ConditionSlots {
   readonly not: { readonly clause: string };
 }
 
-/** What a modification says of its subject, as predicates that agree with it. */
+/** A modification's predicates, which agree with their subject. */
 export interface ChangeSlots {
   readonly stats: { readonly stats: readonly ('atk' | 'def')[]; readonly value: Value; readonly loses: boolean };
   readonly becomes: { readonly stat: 'atk' | 'def' | 'level' | 'scale'; readonly value: Value };
@@ -425,7 +426,7 @@ export interface Phrases extends Language {
     readonly opposing: Said;
     readonly battling: Said;
     readonly fighters: Said;
-    /** What the event is about, or what was chosen before. */
+    /** The subject of the event, or an earlier choice. */
     readonly that: (noun: 'card' | 'monster', number: Plurality) => Said;
     /** The card that another was chosen with: "the first target". */
     readonly named: (role: Role, noun: 'card' | 'monster', number: Plurality, ordinal?: number) => Said;

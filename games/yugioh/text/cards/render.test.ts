@@ -7,7 +7,7 @@ import { CARD_LANGUAGES } from './languages.ts';
 import { cardText } from './render.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 
-/** What is wrong with the form of a line, whatever it says. */
+/** The formal faults of a line. */
 function faults(text: string, apostrophe: string): string[] {
   const found: string[] = [];
   const ours = text.replace(/"[^"]*"/g, '""');
@@ -70,7 +70,7 @@ it('Y-CARD-003 the type line names the Type, the abilities and what the monster 
   expect(cardText(named('Masked HERO Koga')).type).toBe('Warrior / Fusion / Effect');
 });
 
-it('Y-X-ACT-05 the words that join the parts of an effect are told', () => {
+it('Y-X-ACT-05 the words that join the parts of an effect are in the text', () => {
   expect(cardText(named('Goblindbergh')).lines).toEqual([
     'When this monster is Normal Summoned: You can Special Summon from your hand 1 monster of Level 4 or lower, then change this monster to Defense Position.',
   ]);

@@ -266,7 +266,7 @@ function activatedLines(telling: Telling, ability: Activated): string[] {
   const { sentences } = phrases;
   const cost = ability.cost ?? [];
   const { modes } = ability;
-  // An Equip Spell says at most what it can be equipped to.
+  // An Equip Spell says at most which monsters it can be equipped to.
   const [only] = ability.effects;
   if (ability.kind === 'activate' && def.icon === 'equip' && ability.effects.length === 1 && only?.do === 'equip')
     return [];

@@ -323,7 +323,7 @@ function eventsOf(words: RomanceWords): Phrases['events'] {
   };
 }
 
-/** What is called a card. */
+/** Cards that are called "card". */
 const GENDERED: ReadonlySet<string> = new Set(['a spell', 'a trap', 'a spell or trap']);
 
 function conditionsOf(words: RomanceWords): Phrases['conditions'] {

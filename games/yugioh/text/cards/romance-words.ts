@@ -1,6 +1,7 @@
 /**
- * What Portuguese, Spanish, Italian and French must each say about cards, as templates of `kit/language/template.ts`. In them
- * `<destrua|destruir>` is an order, and the infinitive that follows "you can". A language that lacks a template does not compile.
+ * The phrases about cards that Portuguese, Spanish, Italian and French must each have, as templates of
+ * `kit/language/template.ts`. In them `<destrua|destruir>` is an order, and the infinitive that follows "you can". A
+ * language that lacks a template does not compile.
  */
 import type { Language, Noun } from '@praxis/kit/language/grammar.ts';
 import type {
@@ -36,7 +37,7 @@ export interface RomanceWords {
   readonly colon: string;
   readonly semicolon: string;
 
-  // Nouns and what stands around them. Four forms agree: masculine, feminine, and both in the plural.
+  // Nouns and the words around them. Four forms agree: masculine, feminine, and both in the plural.
   readonly card: Noun;
   readonly monster: Noun;
   readonly spellTrap: Noun;

@@ -72,7 +72,7 @@ function bound(words: RomanceWords, { stat, is, value }: Bound): string {
   return told(words, bounds[key], { value, stat: words.stats[stat], the: words.theStats[stat] });
 }
 
-/** The noun, before its article: what it is called and what is said of it. */
+/** The noun without its article: its name and its attributes. */
 function nounOf(words: RomanceWords, { noun, kinds, frames, icons, pendulum, names }: Description): Noun {
   const [frame] = frames;
   const [icon] = icons;

@@ -1,4 +1,4 @@
-/** How cards, players, numbers and conditions of one effect are told: what was named before is remembered. */
+/** The wording of the cards, players, numbers and conditions of one effect: earlier names are remembered. */
 import type { Plurality } from '@praxis/kit/language/grammar.ts';
 import { CARDS } from '../../cards/index.ts';
 import type {
@@ -37,18 +37,18 @@ const STATS = ['level', 'rank', 'atk', 'def', 'materials'] as const;
 
 const FIELD: ReadonlySet<Place> = new Set(['field', 'monsters', 'spells', 'field zone', 'pendulum']);
 
-/** What a number that an effect names is: cards that were paid, or what was declared. */
+/** The kind of a named number: a count of paid cards, or a declaration. */
 type Named = 'paid' | 'level' | 'number' | 'attribute';
 
-/** How a filter is told where its words alone do not say it. */
+/** Details of a filter's wording that the filter alone does not have. */
 export interface Manner {
-  /** What a filter that says nothing means: any card, or any monster. */
+  /** The noun for an empty filter: any card, or any monster. */
   readonly noun?: 'card' | 'monster';
   /** They are taken from where they are. */
   readonly from?: boolean;
   /** Where they are goes without saying. */
   readonly anywhere?: boolean;
-  /** Whose they are, if the filter does not say. */
+  /** Their controller, if the filter does not say. */
   readonly of?: 'you';
   readonly places?: readonly Place[];
 }
@@ -61,7 +61,7 @@ export class Telling {
   readonly #numbers = new Map<string, Named>();
   readonly #onField = new Map<string, boolean>();
   #it: Said;
-  /** What kind of card the event is about. */
+  /** The kind of card in the event. */
   #itIs: 'card' | 'monster' = 'monster';
 
   /** `asSpell`: a Pendulum Monster in its Pendulum Zone. */
@@ -160,7 +160,7 @@ export class Telling {
     return { ...(each[0] as Said), text: where ? `${said} ${this.phrases.place(where)}` : said };
   }
 
-  /** Whether the filter means monsters, or cards of any kind. */
+  /** The noun for a filter: monsters, or cards of any kind. */
   nounOf(filter: Filter, usual: 'card' | 'monster' = 'card'): 'card' | 'monster' {
     const kinds = list(filter.kind);
     if (kinds.length > 0) return kinds.every((kind) => kind === 'monster') ? 'monster' : 'card';
@@ -252,7 +252,7 @@ export class Telling {
     return { kind: 'equal', text: this.phrases.value({ stat, of: said, total, half, original, times }) };
   }
 
-  /** What happened, as a clause behind "when" or "if". */
+  /** An event, as a clause after "when" or "if". */
   event(on: On): string {
     const { events } = this.phrases;
     const one: Article = { kind: 'a' };
@@ -353,7 +353,7 @@ export class Telling {
     return this.phrases.sentences.allOf(conditions.map((each) => this.condition(each)));
   }
 
-  /** What must hold, as a clause behind "if". */
+  /** A condition, as a clause after "if". */
   condition(condition: Condition): string {
     const { conditions } = this.phrases;
     switch (condition.if) {

@@ -1,6 +1,6 @@
-/** The keys of sentences: the pieces of answers, and what is being asked. A language that lacks one does not compile. */
+/** The keys of sentences: the pieces of answers, and the questions. A language that lacks one does not compile. */
 
-/** What a piece refers to, as names. */
+/** The names that a piece refers to. */
 export interface Args {
   /** The seat that answers. */
   readonly who: string;
@@ -22,7 +22,7 @@ export interface Heads {
   /** A Gemini Monster is Normal Summoned again. */
   readonly 'summons again': Say<'who' | 'card'>;
   readonly sets: Say<'who' | 'card'>;
-  /** Which of the two zones a card goes to is open to all, so these are two answers. */
+  /** The zone that a card goes to is public, so these are two answers. */
   readonly 'sets monster': Say<'who' | 'card'>;
   readonly 'sets field': Say<'who' | 'card'>;
   readonly 'flip summons': Say<'who' | 'card'>;
@@ -78,11 +78,11 @@ export interface Parts {
   readonly 'in attack': Say;
   readonly 'in defense': Say;
   readonly directly: Say;
-  /** What is attacked. */
+  /** The target of an attack. */
   readonly target: Say<'card'>;
 }
 
-/** What is being asked. */
+/** The questions. */
 export interface Abouts {
   /** `word` is the phase. */
   readonly open: Say<'who' | 'word'>;
