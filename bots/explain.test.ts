@@ -12,11 +12,11 @@ test.each([
   [{ because: 'insight', reason: 'bleed' }, '“Sully bleeds Alex”, because <bleed>.'],
   [
     { because: 'worlds', worlds: 64, value: 0.312 },
-    '“Sully bleeds Alex”: in 64 imagined games this did best, with a chance of about 31 % to win.',
+    '“Sully bleeds Alex”: in 64 imagined games this did best, with a chance of about 31% to win.',
   ],
   [
     { because: 'worlds', worlds: 1, value: 0.3, reason: 'oust' },
-    '“Sully bleeds Alex”: in 1 imagined game this did best, with a chance of about 30 % to win; <oust>.',
+    '“Sully bleeds Alex”: in 1 imagined game this did best, with a chance of about 30% to win; <oust>.',
   ],
   [
     { because: 'too slow', instead: { because: 'insight', reason: 'bleed' } },

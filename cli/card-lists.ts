@@ -1,4 +1,6 @@
-/** Card lists that were imported on this machine: what is kept of them lies in the user's data folder, never in the project. */
+/**
+ * Card lists that were imported on this machine. Their cards are kept in the user's data folder, never in the project.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -14,7 +16,7 @@ export function keptFile(game: string, folder = dataFolder()): string {
   return join(folder, `${game}-catalogue.json`);
 }
 
-/** What is known of the cards of a game on this machine. */
+/** The known cards of a game on this machine. */
 export interface KnownCards {
   readonly deckService: DeckService;
   /** Those that cannot be played here, by the ids that decks have for them. */
@@ -36,7 +38,7 @@ function keptBefore(hosting: Hosting, folder?: string): readonly CardListFile[] 
   return existsSync(file) ? [{ name: file, bytes: readFileSync(file) }] : [];
 }
 
-/** Reads lists, files or folders of them, on top of what was imported before. */
+/** Reads lists, files or folders of them, in addition to earlier imports. */
 export async function importLists(
   hosting: Hosting,
   keep: NonNullable<Hosting['keepLists']>,

@@ -1,4 +1,4 @@
-/** A card as `praxis card` shows it: the box, and below it what else is known. */
+/** A card as `praxis card` shows it: the box, and further facts below it. */
 
 import type { IndexedRule } from '@praxis/contract';
 import { wrapped } from './card-box.ts';
@@ -14,13 +14,13 @@ export function cardLabelsIn(language: string): CardLabels {
 /** A found card, in the user's language. */
 export interface FoundCard {
   readonly name: string;
-  /** What a person reads. */
+  /** The output for people. */
   page(labels: CardLabels): string;
-  /** What a program reads. */
+  /** The output for programs. */
   data(): object;
 }
 
-/** What a search has found. */
+/** The result of a search. */
 export interface Finding {
   readonly cards: readonly FoundCard[];
   /** They bear this very name, in one of the languages. */

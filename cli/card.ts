@@ -69,7 +69,10 @@ interface Found {
   readonly nearest: readonly string[];
 }
 
-/** The game that has a card of this very name, else the first in which the name comes near one. A game is loaded when it is its turn. */
+/**
+ * The game that has a card of exactly this name, else the first with a similar name. Games are loaded one by one, as
+ * needed.
+ */
 async function findIn(
   game: string | undefined,
   edition: string | undefined,

@@ -76,7 +76,7 @@ function list(hosting: Hosting, isJson: boolean): number {
   return STATUS.ok;
 }
 
-/** What a deck lacks: cards that are known and not playable, and names that mean no card. */
+/** Lists what a deck lacks: cards that are known and not playable, and names that mean no card. */
 async function missing(given: string, game: string | undefined, language: Language, isJson: boolean): Promise<number> {
   const { hosting, deckService, listed, isPartial, read } = await givenDeck(given, game, language);
   const { deck, unknown = {} } = read;

@@ -1,4 +1,4 @@
-/** What the subcommands of `praxis` share: how they are called, how they end, what they complain about. */
+/** The common parts of the subcommands of `praxis`: their interface, exit statuses and error messages. */
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Usage, wordsIn } from './words.ts';
@@ -8,12 +8,12 @@ export const STATUS = { ok: 0, failed: 1, usage: 2 } as const;
 
 /** A subcommand. Each has a file of its own, so that starting one never loads the others. */
 export interface Command {
-  /** What `--help` prints: in English, or in the language that is asked for. */
+  /** The output of `--help`: in English, or in the requested language. */
   readonly help: string | ((language: string) => string | Promise<string>);
   run(args: readonly string[]): number | Promise<number>;
 }
 
-/** The command was called wrongly; the message names what is wrong. */
+/** The command was called wrongly; the message names the mistake. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
@@ -34,7 +34,7 @@ export function readArguments<const O extends Options>(
   }
 }
 
-/** What Node found wrong with the arguments, in the words of the reader. */
+/** Node's complaint about the arguments, in the reader's language. */
 function argumentProblem(error: NodeJS.ErrnoException, usage: Usage): string {
   // Node names options as '--seed <value>', '-s, --seed <value>' or '--sead'.
   const option = /'(?:-\w, )?(--?[^\s'=]+)/.exec(error.message)?.[1] ?? '';

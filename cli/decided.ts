@@ -1,16 +1,16 @@
-/** What the scenarios of a game decide about its cards. */
+/** The scenarios' decisions about a game's cards. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './rules/rulebook.ts';
 
 export interface Decisions {
-  /** What the scenarios about the card show, in a sentence each. */
+  /** The titles of the scenarios about the card, each a sentence. */
   readonly titles: readonly string[];
   /** The rules that they name. */
   readonly rules: readonly string[];
 }
 
-/** Rulings are scenarios here: executable, with a sentence that tells what is decided and the rules that decide it. */
+/** Rulings are scenarios here: executable, with a sentence that states the decision and the rules behind it. */
 export function decisionsAbout(game: string, name: string): Decisions {
   const about = scenarioTexts(game).filter((scenario) => titleOf(scenario).includes(name));
   const rules = about.flatMap((scenario) => scenario.match(/^rules: \[(.*)\]/m)?.[1]?.split(/,\s*/) ?? []);

@@ -1,4 +1,4 @@
-/** What `praxis deck` says of a deck, and the deck as another program writes it. */
+/** The output of `praxis deck` about a deck, and the deck in another program's format. */
 import type { Deck, DeckMessage, Language } from '@praxis/contract';
 import { oneOf, print, STATUS, WrongUsage, wholeNumber } from './command.ts';
 import type { GivenDeck } from './deck-given.ts';
@@ -23,7 +23,7 @@ export function checkDeck(given: GivenDeck, asked: Asked): number {
     ...playFormatOf(given, asked.format),
   };
   const { name, format, messages, unknown = {} } = read;
-  // What no card is called counts for the sizes of a deck.
+  // Unknown names count for the sizes of a deck.
   const deck = { ...read.deck, ...unknown };
   const problemsIn = (edition: string): readonly DeckMessage[] =>
     deckService.checkDeck(deck, { ...table, edition }, language, read.side);
@@ -58,7 +58,7 @@ export function checkDeck(given: GivenDeck, asked: Asked): number {
     parts.length > 0 ? sentence(parts.map(({ name: part, count }) => `${part} ${count}`)) : words.size({ cards: all }),
   );
   print(legal ? words.legal({ edition: table.edition, players }) : words.notLegal({ edition: table.edition, players }));
-  // What was said of a line is not said again.
+  // Problems that were printed with their line are not repeated.
   for (const problem of problems.filter(({ text }) => !messages.some((each) => each.text.startsWith(text))))
     print(`  ${withRule(problem)}`);
   if (editions.length > 1) print(words.legalIn({ editions: legalIn, count: legalIn.length }));

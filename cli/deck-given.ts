@@ -13,8 +13,9 @@ export interface GivenDeck extends KnownCards {
 }
 
 /**
- * A deck that is offered, by its name, or the text of a file, of a pipe or in an address. Without the name of a game it is that of the
- * first that offers such a deck, knows the text for its own or understands all of it; else of the one that finds most cards in it.
+ * An offered deck, by its name, or the text of a file, of a pipe or in an address. Without the name of a game the first
+ * game counts that offers such a deck, recognises the text as its own or understands all of it; else the one that finds
+ * most cards in it.
  */
 export async function givenDeck(given: string, game: string | undefined, language: Language): Promise<GivenDeck> {
   const isName = given !== '-' && !isAddress(given) && !existsSync(given);
@@ -67,7 +68,7 @@ function size({ deck }: ReadDeck): number {
 /** Longer than the text of any deck. */
 const BYTES_MAX = 800_000;
 
-/** No more is read than a deck can have, however long the file or pipe is. */
+/** Reads no more than a deck can have, however long the file or pipe is. */
 function textGiven(given: string): string {
   const bytes = Buffer.alloc(BYTES_MAX + 1);
   let length = 0;

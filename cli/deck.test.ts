@@ -4,7 +4,7 @@ import { CRYPT_CSV, LIBRARY_CSV } from '@praxis/vtes/card-lists/made-up.ts';
 import { describe, expect, test } from 'vitest';
 import { praxis, type Ran, scratchFolder } from './spawned.ts';
 
-/** Each run has a data folder of its own, so that nothing depends on what was imported on this machine. */
+/** Each run has a data folder of its own, so that nothing depends on this machine's imports. */
 function run(args: readonly string[], { home = scratchFolder(), cwd = scratchFolder(), input = '' } = {}): Ran {
   const before = process.env.PRAXIS_HOME;
   process.env.PRAXIS_HOME = home;

@@ -33,7 +33,7 @@ export class Lines {
       });
     this.#wake = undefined;
     const line = this.#waiting.shift()?.trim();
-    // What is not typed is not seen, so it is repeated: the output then reads like a session.
+    // Input that is not typed is not visible, so it is echoed: the output then reads like a session.
     if (!this.#terminal && line !== undefined) process.stdout.write(`${prompt}${line}\n`);
     return line;
   }

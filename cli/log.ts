@@ -1,9 +1,9 @@
-/** What happened, in words. */
+/** Events in words. */
 
 import type { GameEvent, Match, Viewer, Wording } from '@praxis/engine';
 import { eventFor } from '@praxis/engine';
 
-/** Events as the viewer may see them. What they show is settled when they happen, so this is not left for later. */
+/** Events as the viewer may see them. Visibility is decided when they happen, so this must not be delayed. */
 export function seenBy(viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] {
   return events.map((event) => eventFor(event, viewer));
 }

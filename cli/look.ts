@@ -1,4 +1,4 @@
-/** How the games look in the terminal: the table, and what is written on a card. */
+/** The look of the games in the terminal: the table, and the text of a card. */
 
 import type { Hosting, Language } from '@praxis/contract';
 import type { CardView, Definition, Seat, SeatView, SeriesWhere, View } from '@praxis/engine';
@@ -83,7 +83,7 @@ function seatLines(view: View, { name, counters, zones }: SeatView, labels: Labe
     const label = labels[`zone ${key}`];
     if (label === undefined || typeof handles === 'number' || handles.length === 0) continue;
     const known = handles.flatMap((handle) => view.cards[handle] ?? []);
-    // A zone of which nobody knows a card is a number among the counters.
+    // A zone without known cards is a number among the counters.
     if (known.every((card) => card.name === undefined && !card.marks)) continue;
     lines.push(`  ${label}: ${known.map((card) => cardText(view, card, labels)).join(', ')}`);
   }

@@ -1,4 +1,4 @@
-/** The `praxis` command: finds the subcommand and tells by the exit status how it went. */
+/** The `praxis` command: finds the subcommand and reports success or failure by the exit status. */
 import { enableCompileCache } from 'node:module';
 import { Mistake } from '@praxis/engine';
 import { type Command, print, STATUS, WrongUsage } from './command.ts';
@@ -56,7 +56,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   return command.run(args);
 }
 
-/** Wrong input is told in one line; anything else is a fault of the program and shows where it happened. */
+/** Wrong input is reported in one line; any other error is a fault of the program and shows its stack. */
 async function complain(error: unknown, args: readonly string[]): Promise<number> {
   if (error instanceof WrongUsage) {
     const command = Object.hasOwn(COMMANDS, args[0] ?? '') ? `praxis ${args[0]}` : 'praxis';

@@ -8,11 +8,11 @@ export interface Choice {
   readonly ways: number;
 }
 
-/** So many whole answers are listed at once; beyond that the list is by first pieces. */
+/** The most complete answers listed at once; beyond that the list is by first pieces. */
 const LISTED_MAX = 20;
 const COUNTED_MAX = 99;
 
-/** What can be chosen behind `prefix`. Answers that read the same (two copies of a card) are one. */
+/** The choices after `prefix`. Answers that read the same (two copies of a card) are one. */
 export function choices(
   match: Match,
   wording: Wording<Match['context']>,
@@ -32,7 +32,7 @@ export function choices(
   return groups.length === 1 && only && only.ways > 1 ? choices(match, wording, question, only.path) : groups;
 }
 
-/** Goes on as long as there is only one way to. */
+/** Continues as long as there is only one choice. */
 function furthest(question: Question, path: Path): Path {
   for (let pieces = question.next(path); pieces.length === 1; pieces = question.next(path))
     path = [...path, pieces[0] as Piece];

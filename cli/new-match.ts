@@ -22,7 +22,7 @@ export interface Wished {
   readonly set?: readonly string[] | undefined;
 }
 
-/** Who sits where with which deck: the person first, with the deck that was named or the first one that is offered. */
+/** The seats and decks: the person first, with the named deck or the first offered one. */
 export function newSetup(
   hosting: Hosting,
   { edition: wished, seats: many, deck, set = [] }: Wished,
@@ -56,7 +56,7 @@ export function newSetup(
   return { edition, seats, seed, ...(Object.keys(options).length > 0 ? { options } : {}) };
 }
 
-/** `ante=true`: the value as the game has it, or as it was written, which is then refused by its name. */
+/** `ante=true`: the value in the game's type, or as it was written, which is then refused by its name. */
 function setting({ choices: { settings = [] } }: Hosting, given: string): readonly [string, SettingValue] {
   const [id = '', ...rest] = given.split('=');
   const written = rest.join('=');
@@ -64,7 +64,7 @@ function setting({ choices: { settings = [] } }: Hosting, given: string): readon
   return [id, known?.values.find((value) => String(value) === written) ?? written];
 }
 
-/** A sentence that goes on. */
+/** A sentence without its full stop, to be continued. */
 const clause = (sentence: string): string => sentence.replace(/\.$/, '');
 
 function deckNamed(hosting: Hosting, given: string, language: Language, usage: Words['usage']): Deck {

@@ -6,7 +6,7 @@ import { askedAt } from '@praxis/bots/seat.ts';
 import type { Deck, Hosting, Insight } from '@praxis/contract';
 import type { Decision, Match } from '@praxis/engine';
 
-/** How long a program may think that thinks as long as it is allowed to. */
+/** The time limit for programs that use all they get. */
 const BUDGET: Budget = { milliseconds: 300 };
 
 export class Opponents {
@@ -32,7 +32,7 @@ export class Opponents {
     return this.#hosting.insights?.reason(why, language) ?? why;
   }
 
-  /** A deck that everybody can play is played as it is meant to be, any other as everybody would. */
+  /** An offered deck is played in its own style, any other in the usual one. */
   #temperament(deck: Deck | undefined): string {
     const offered = deck && this.#hosting.decks.find((each) => isSame(each.deck, deck));
     return offered?.temperament ?? this.#hosting.insights?.temperaments[0] ?? '';

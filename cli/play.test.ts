@@ -73,7 +73,7 @@ describe('while playing', () => {
   test('why names the rules that forbid', () => {
     // Before the first vampire is out, no minion card can be played.
     const out = talk('why plays govern\nwhy\nwhy fly\nq\n');
-    expect(out).toMatch(/Not now, because of:\n {2}V-[A-Z]+-\d+ {2}\w+/);
+    expect(out).toMatch(/Not possible now:\n {2}V-[A-Z]+-\d+ {2}\w+/);
     expect(out).toContain('Say what you would like to do');
     expect(out).toContain("I don't recognise that");
   });

@@ -21,7 +21,7 @@ function pinnedNode(folder) {
 }
 
 if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR_MIN) {
-  // Taking the types off and compiling costs more than running: Node keeps the result in the folder for temporary files.
+  // Stripping the types and compiling costs more than running: Node keeps the result in the folder for temporary files.
   module.enableCompileCache();
   await import('./main.ts');
 } else {

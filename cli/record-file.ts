@@ -14,13 +14,13 @@ export function readRecordFile(file: string): unknown {
   }
 }
 
-/** The edition of a record that has not been checked yet; nothing if it names none. */
+/** The edition of a record that has not been checked yet; empty if it names none. */
 export function editionOf(data: unknown): string {
   const { setup } = (data ?? {}) as { readonly setup?: { readonly edition?: unknown } };
   return typeof setup?.edition === 'string' ? setup.edition : '';
 }
 
-/** The same, or whatever `resume` makes of it; what is wrong with the file is told in the words of the reader. */
+/** Reads a record file and returns the result of `resume`; errors are reported in the reader's language. */
 export function resumeRecordFile<T>(file: string, words: Words, resume: (data: unknown) => T): T {
   const text = readNamed(file, words.usage);
   const refuse = (problem: keyof Words['records'], error: unknown): never => {
@@ -43,7 +43,7 @@ export function resumeRecordFile<T>(file: string, words: Words, resume: (data: u
   }
 }
 
-/** Entries stand on lines of their own, so that two records can be compared by eye. */
+/** Each entry is on a line of its own, so that two records can be compared by eye. */
 export function writeRecordFile(file: string, record: Record): void {
   writeFileSync(file, `${JSON.stringify(record, undefined, 1)}\n`);
 }

@@ -10,7 +10,7 @@ import { praxis, scratchFolder } from './spawned.ts';
 const SECRET = '00'.repeat(32);
 const CONTRIBUTIONS = ['aa', 'bb'];
 
-/** A match of two random players, cut off after so many answers. */
+/** A match of two random players, cut off after this many answers. */
 function record(answers: number, seed = 'record'): Record {
   const defs = vtes.allCards('fifth') as never;
   const deck = deckOf(Object.keys(STARTER_DECKS)[0] as string, defs);

@@ -34,10 +34,10 @@ export const replayCommand: Command = {
     const { game, labels } = inWordsOf(await hostingOf(data), editionOf(data));
     const wording = game.wording(language);
     const steps: (readonly GameEvent[])[] = [];
-    // All of it is played before anything is printed, so that a record that does not hold prints nothing but that.
+    // All of it is played before anything is printed, so that for an invalid record only the error is printed.
     const match = replay(game, data, (played) => void steps.push(played.takeEvents()));
     const viewer = viewerNamed(match, values.seat);
-    // Without a stop between them, what happened at several answers may be told as one.
+    // Without stops in between, the events of several answers may be told as one.
     const parts = values.step === true ? steps : [steps.flat()];
     await printSteps(
       parts.map((events) => logLines(wording, match, seenBy(viewer, events))),

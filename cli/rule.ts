@@ -25,7 +25,7 @@ const NEAREST = 5;
 /** No id is as long. */
 const ID_MAX = 20;
 
-/** What is known of the rules of several games. */
+/** The rules of several games. */
 type RuleBooks = Omit<Rulebook, 'game'> & { readonly words: Words['rule'] };
 
 export const rule: Command = { help: HELP, run };
@@ -128,7 +128,7 @@ function entriesOf({ rules, ambiguities, differences }: RuleBooks): readonly Ent
   ];
 }
 
-/** What the ids name; if one names nothing, a message with the nearest. */
+/** The entries with these ids; if there is none for an id, a message with the nearest ids. */
 function byIds(book: RuleBooks, ids: readonly string[]): readonly Entry[] | string {
   const entries = entriesOf(book);
   const found: Entry[] = [];
@@ -183,7 +183,7 @@ function fullText(book: RuleBooks, { id, chapter, statement, editions, firm, not
   return lines.join('\n');
 }
 
-/** The letters of an index that was put together from several sources. */
+/** The letters of an index compiled from several sources. */
 const FIRMNESS: Readonly<Record<string, 'published' | 'independent' | 'inferred' | 'reconstructed'>> = {
   A: 'published',
   B: 'independent',

@@ -1,4 +1,4 @@
-/** A match that one person plays against programs: what is asked, what happened, taking back, saving. */
+/** A match that one person plays against programs: questions, events, taking back, saving. */
 import type { Why } from '@praxis/bots/bot.ts';
 import { explain } from '@praxis/bots/explain.ts';
 import type { BaseCard, Game, GameEvent, Wording } from '@praxis/engine';
@@ -21,20 +21,20 @@ import { logLines, seenBy } from './log.ts';
 import type { Opponents } from './opponents.ts';
 import { writeRecordFile } from './record-file.ts';
 
-/** What the person saw happen, and how many answers had been given then. */
+/** The events that the person saw, and the number of answers at that time. */
 interface Noted {
   readonly moves: number;
   readonly events: readonly GameEvent[];
 }
 
-/** What a program has answered last, in words as far as the person may know it, and why. */
+/** A program's last answer, in words as far as the person may know it, and the reason. */
 interface Explained {
   readonly moves: number;
   readonly words: string;
   readonly why: Why;
 }
 
-/** The rules failed at an answer. The match stands as it was. */
+/** The rules failed at an answer. The match is unchanged. */
 export class RulesFailed extends Error {
   override readonly name = 'RulesFailed';
   readonly fault: Fault;
@@ -49,12 +49,12 @@ export class Session {
   readonly me: Seat;
   readonly wording: Wording<Match['context']>;
   readonly opponents: Opponents;
-  /** Whether the person has answered anything since the session began. */
+  /** True if the person has answered anything since the session began. */
   answered = false;
   /** Answers of the programs at which the rules failed; they passed instead. */
   readonly faults: Fault[] = [];
   #log: Noted[] = [];
-  /** What has not been shown yet. */
+  /** Events that have not been shown yet. */
   #news: GameEvent[] = [];
   /** By seat. */
   readonly #explained = new Map<Seat, Explained>();
@@ -87,7 +87,7 @@ export class Session {
     return this.#told(this.#log.flatMap(({ events }) => events));
   }
 
-  /** What has happened since this was last asked. */
+  /** The events since the last call, in words. */
   takeNews(): readonly string[] {
     return this.#told(this.#news.splice(0));
   }
@@ -97,7 +97,7 @@ export class Session {
     for (let decision = this.#botDecision(); decision; decision = this.#botDecision()) this.#botAnswers(decision);
   }
 
-  /** What each of the programs has done last, and why. */
+  /** Each program's last answer, and its reason. */
   explained(language: string): readonly string[] {
     const told = [...this.#explained].filter(([, { moves }]) => moves <= this.match.moves);
     return told
@@ -107,12 +107,12 @@ export class Session {
       );
   }
 
-  /** What the person is asked. */
+  /** The person's question. */
   get question(): Question | undefined {
     return this.match.questions.find(({ seat }) => seat === this.me);
   }
 
-  /** What is open to the person beside the question. */
+  /** The person's options beside the question. */
   get beside(): Question | undefined {
     return this.match.anytimeActions(this.me);
   }
@@ -163,7 +163,7 @@ export class Session {
     }
   }
 
-  /** Whether the answer speaks only of cards that the person knows now that it has been given. */
+  /** True if the answer names only cards that the person knows now that it has been given. */
   #maySee(path: Path): boolean {
     return path.every(({ card }) => card === undefined || knows(this.match.state.cards[card] as BaseCard, this.me));
   }

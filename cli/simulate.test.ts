@@ -94,7 +94,7 @@ describe('praxis simulate', () => {
   });
 });
 
-/** Waits until something is so, and fails if it takes too long. */
+/** Waits until `isSo` holds, and fails if it takes too long. */
 async function until(isSo: () => boolean, what: string): Promise<void> {
   for (let tries = 0; tries < 2400; tries++) {
     if (isSo()) return;
@@ -138,7 +138,7 @@ test('Ctrl-C keeps what has been played, and --resume goes on to the same end', 
   expect(lines(folder, 'a.json')).toEqual(lines(folder, 'b.json'));
 });
 
-/** How the command refuses, without the time that a new process takes. */
+/** The command's refusal, without the time that a new process takes. */
 async function refusal(command: Command, args: readonly string[]): Promise<{ status: number; message: string }> {
   try {
     return { status: await command.run(args), message: '' };

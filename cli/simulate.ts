@@ -77,16 +77,16 @@ async function run(args: readonly string[]): Promise<number> {
 interface Begun {
   readonly running: Running;
   readonly hosting: Hosting;
-  /** Beside which the records of games that went wrong are put. */
+  /** The records of failed games are put beside this file. */
   readonly beside: string;
-  /** The command that goes on with it. */
+  /** The command that continues it. */
   readonly again: string;
 }
 
 async function begun(hosting: Hosting, values: Values, language: Language): Promise<Begun> {
   const words = simulationWordsIn(language);
   const { plan, warnings } = newPlan(hosting, values, language);
-  // A deck that cannot be played is told now, not a thousand times.
+  // An unplayable deck is reported now, not a thousand times.
   for (const contender of plan.contenders.keys()) deckIds(hosting, plan, contender);
   for (const warning of warnings) console.error(warning);
   const name = `${hosting.game.id}-${basename(plan.seed)
@@ -126,7 +126,7 @@ async function resumed(given: string, name: string | undefined, values: Values, 
   return { running, hosting, beside: given, again: `praxis simulate --resume ${given}` };
 }
 
-/** The game of a simulation that is gone on with, if its games are still played as they were. */
+/** The game of a resumed simulation, if its rules and cards are still the same. */
 async function sameRules(running: Running, given: string, words: SimulationWords): Promise<Hosting> {
   try {
     const hosting = await hostingNamed(running.plan.game);
@@ -139,7 +139,7 @@ async function sameRules(running: Running, given: string, words: SimulationWords
   }
 }
 
-/** Plays what is missing. Returns whether it got to the end: Ctrl-C stops at once and keeps what has been played. */
+/** Plays the missing games. Returns whether it got to the end: Ctrl-C stops at once and keeps the played games. */
 async function played(
   running: Running,
   threads: number,
@@ -160,7 +160,7 @@ async function played(
   return !interruption.signal.aborted;
 }
 
-/** Who reads it knows the address, and it may hold a password. */
+/** The reader knows the address, and it may hold a password. */
 function againSpread(id: string): string {
   return `praxis simulate --database … --resume ${id}`;
 }

@@ -17,7 +17,7 @@ export function scratchFolder(): string {
   return mkdtempSync(join(tmpdir(), 'praxis-cli-'));
 }
 
-/** `input` is what is typed; the keyboard is at its end after that. */
+/** `input` is typed in; then the input ends. */
 export function praxis(args: readonly string[], { cwd = scratchFolder(), input = '' } = {}): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PRAXIS, ...args], { cwd, input, encoding: 'utf8' });
   return { status, out: stdout, err: stderr };

@@ -13,14 +13,14 @@ import { resultLines, type Words } from './words.ts';
 const WIDTH_MAX = 110;
 const WIDTH_UNKNOWN = 100;
 const LOG_LINES = 40;
-/** On a screen the news stands below the table and must leave room for it. */
+/** On a screen the news is below the table and must leave room for it. */
 const NEWS_LINES = 15;
 const CLEAR = '\u001b[2J\u001b[H';
 
-/** What the person is choosing from. */
+/** The choices offered to the person. */
 interface Menu {
   readonly question: Question;
-  /** What is open at any time, beside what is asked. */
+  /** It offers the options open at any time, beside the question. */
   readonly anytime: boolean;
   readonly prefix: Path;
   readonly choices: readonly Choice[];
@@ -39,7 +39,7 @@ export class Terminal {
   readonly #clears = process.stdout.isTTY === true && process.stdin.isTTY === true;
   /** The turn and phase of the table that was last shown. */
   #shown = '';
-  /** The turn until whose end everything is passed. */
+  /** The turn for the rest of which the person passes. */
   #passing: number | undefined;
 
   /** `file` is where the match is saved when it is left. */
@@ -95,7 +95,7 @@ export class Terminal {
     }
   }
 
-  /** If the rules fail at an answer, the decision still stands and another can be given. */
+  /** If the rules fail at an answer, the decision stays open and another answer can be given. */
   #tryToHear(typed: string, menu: Menu): Next {
     try {
       return this.#hear(typed, menu);
@@ -175,7 +175,7 @@ export class Terminal {
     return 'answered';
   }
 
-  /** Passes if the person said so for this turn. What has no passive answer is asked all the same. */
+  /** Passes if the person said so for this turn. A question without a passive answer is asked all the same. */
   #passes(question: Question): boolean {
     if (this.#passing !== this.#turn) this.#passing = undefined;
     if (this.#passing === undefined || !question.passive) return false;
@@ -219,7 +219,7 @@ export class Terminal {
     if (sentence === '') return this.#say(this.#words.whyUsage);
     const { match, me } = this.#session;
     const asSaid = match.explain(me, sentence, this.#language);
-    // Who names only a card wants to know why it cannot be played, though it may be possible to discard it.
+    // A person who names only a card wants to know why it cannot be played, though it may be possible to discard it.
     const asPlayed = asSaid.possible ? match.explain(me, `${this.#words.plays} ${sentence}`, this.#language) : asSaid;
     const reasons = toldReasons(match.game, asPlayed);
     const lines = [
@@ -230,7 +230,7 @@ export class Terminal {
     return this.#say(lines.length === 0 ? this.#words.notThoughtOf : lines.join('\n'));
   }
 
-  /** Why the programs did what they did last. */
+  /** The reasons for the programs' last answers. */
   #explainBots(): Next {
     const lines = this.#session.explained(this.#language);
     return this.#say(lines.length === 0 ? this.#words.nothingDone : lines.join('\n'));
@@ -262,7 +262,7 @@ export class Terminal {
     if (prefix.length > 0 || anytime) print(`  ${this.#words.back}`);
   }
 
-  /** What happened since the last decision, and the table: each time on a screen, else when a phase begins. */
+  /** The events since the last decision, and the table: each time on a screen, else when a phase begins. */
   #showSituation(): void {
     const { match, me } = this.#session;
     const news = this.#session.takeNews();
@@ -281,7 +281,7 @@ export class Terminal {
     for (const line of this.#look.table(match.view(me), me, width)) print(line);
   }
 
-  /** Leaves the match so that it can be gone on with. */
+  /** Leaves the match so that it can be continued. */
   #leave(): void {
     const { match } = this.#session;
     if (!this.#session.answered) {
@@ -332,7 +332,7 @@ function indented(sentences: readonly string[]): readonly string[] {
   return sentences.slice(0, SENTENCES_SHOWN).map((sentence) => `  ${sentence}`);
 }
 
-/** As a shell wants it. */
+/** In quotes for a shell, if needed. */
 function quoted(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

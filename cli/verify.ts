@@ -44,7 +44,10 @@ export const verify: Command = {
   },
 };
 
-/** That the published hash is the secret's, and that the seed is mixed from the secret and what the seats contributed. */
+/**
+ * Checks that the published hash is the secret's, and that the seed is mixed from the secret and the seats'
+ * contributions.
+ */
 function checkSeed({ segments, seal }: Record): string {
   if (!seal)
     return 'The record does not say how its seed was made, so the shuffles are only as trustworthy as its author.';

@@ -20,7 +20,7 @@ export function languageNamed(name: string): string {
   throw new WrongUsage(`There is no language ${JSON.stringify(name)}; there are ${LANGUAGES.join(', ')}.`);
 }
 
-/** The language that a command line asks for, whatever else is wrong with it. */
+/** The language that a command line asks for, even if its other options are wrong. */
 export function languageAsked(args: readonly string[]): string {
   const at = args.findLastIndex((each) => each === '--lang' || each.startsWith('--lang='));
   const name = args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length);
@@ -31,7 +31,7 @@ export function wordsIn(language: string): Words {
   return TEXTS[isLanguage(language) ? language : 'en'];
 }
 
-/** How a match that is over ended. Where a game has no word for its scores they tell no more than who has won. */
+/** How a match ended. Where a game has no word for its scores, they add nothing to the list of winners. */
 export function resultLines(
   words: Words,
   wording: object,

@@ -10,7 +10,7 @@ import { praxis, scratchFolder } from './spawned.ts';
 const MAIN = join(import.meta.dirname, 'main.ts');
 const NEW = ['simulate', 'vtes', '--decks', 'nosferatu,toreador', '--bots', 'random', '--seed', 'spread'];
 const GAMES = 120;
-/** Long for anything that is waited for, short for a machine that does other things, too. */
+/** Long enough for any wait, even on a busy machine. */
 const WAIT_MS = 120_000;
 
 let postgres: StartedPostgres;
@@ -34,7 +34,7 @@ afterAll(async () => {
 interface Started {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
-  /** What it has written so far. */
+  /** Its output so far. */
   err(): string;
 }
 
@@ -98,7 +98,7 @@ describe('a simulation on several machines', () => {
     const of = async ({ child }: Started): Promise<number> =>
       (await counted(1).catch(() => new Map<string, number>())).get(String(child.pid)) ?? 0;
     const told = (): string => `both play: ${coordinator.err()}${first.err()}${second.err()}`;
-    // The quicker one waits for the other, or there might be nothing left for it.
+    // The quicker one waits for the other, or there might be no game left for it.
     await until(async () => (await of(first)) + (await of(second)) > 0, told);
     const [quick, slow] = (await of(first)) > 0 ? [first, second] : [second, first];
     quick.child.kill('SIGSTOP');
@@ -123,7 +123,7 @@ describe('a simulation on several machines', () => {
     const after = await counted(1);
     expect([...after.values()].reduce((sum, count) => sum + count, 0)).toBe(GAMES);
     expect(after.size).toBe(2);
-    // What the first could not finish was handed out again.
+    // The unfinished games of the first were handed out again.
     expect(taken(second)).toEqual(expect.arrayContaining([...left]));
 
     const local = praxis([...NEW, '--games', String(GAMES), '--json', 'local.json'], { cwd: folder });

@@ -49,7 +49,7 @@ async function run(args: readonly string[]): Promise<number> {
   return STATUS.ok;
 }
 
-/** Until it is told to leave, or its time is over. */
+/** Resolves when the worker is asked to leave, or its time is over. */
 async function asked(isTime: () => boolean): Promise<void> {
   const leaving = new AbortController();
   const leave = (): void => leaving.abort();

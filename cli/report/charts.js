@@ -1,4 +1,5 @@
-// Draws the charts of a report in the browser. It is put into the page as it is, behind uPlot, and knows nothing but the numbers beside it.
+// Draws the charts of a report in the browser. It is put into the page unchanged, after uPlot, and uses only the
+// numbers beside it.
 /* global uPlot, document, matchMedia, getComputedStyle, ResizeObserver, devicePixelRatio */
 (() => {
   const HEIGHT = 320;
@@ -25,7 +26,7 @@
 
   const written = (format) => (value) => (value === null || value === undefined ? '' : formats[format].format(value));
 
-  /** Whiskers from the low to the high end of each interval, and a line at what would be fair. */
+  /** Whiskers from the low to the high end of each interval, and a line at the fair share. */
   const drawIntervals =
     ({ low, high, reference }) =>
     (plot) => {

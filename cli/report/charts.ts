@@ -1,18 +1,18 @@
-/** What is drawn in the page of a report. The page itself draws it (`charts.js`). */
+/** The charts in the page of a report. The page itself draws them (`charts.js`). */
 import type { Fared } from '@praxis/bots/simulation/report.ts';
 import type { Telling } from '../simulation/tables.ts';
 
 interface Drawn {
-  /** Of the element of the page in which it is drawn. */
+  /** The id of the element in which it is drawn. */
   readonly id: string;
   readonly title: string;
-  /** What the axes are called. */
+  /** The labels of the axes. */
   readonly across: string;
   readonly up: string;
   readonly format: 'percent' | 'number';
 }
 
-/** Bars with intervals, and a line at what would be fair. */
+/** Bars with intervals, and a line at the fair share. */
 interface Bars extends Drawn {
   readonly kind: 'bars';
   readonly names: readonly string[];
@@ -24,7 +24,7 @@ interface Bars extends Drawn {
 
 interface Lines extends Drawn {
   readonly kind: 'lines';
-  /** Where the first point of every line stands; the others follow by one. */
+  /** The x value of every line's first point; the others follow by one. */
   readonly first: number;
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 }

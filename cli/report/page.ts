@@ -1,4 +1,4 @@
-/** One page with everything that a simulation tells: no other file and no network is needed to read it. */
+/** One page with all results of a simulation: no other file and no network is needed to read it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -90,7 +90,7 @@ function section(title: string, parts: readonly string[]): string {
   return `<section>\n<h2>${safe(title)}</h2>\n${parts.join('\n')}\n</section>`;
 }
 
-/** What is drawn cannot be read aloud, so it is told what it is and where its numbers stand. */
+/** A screen reader cannot read a chart, so its label names the chart and the table that has its numbers. */
 function figure(chart: Chart | undefined, { words }: Telling, note?: string): string {
   if (!chart) return '';
   const caption = note === undefined ? '' : `\n<figcaption>${safe(note)}</figcaption>`;
@@ -127,7 +127,7 @@ function safe(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Only this page's own code runs, whatever the names of decks contain. */
+/** Only this page's own code runs, even if the names of decks contain markup. */
 function fingerprint(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

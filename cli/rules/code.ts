@@ -23,7 +23,7 @@ export function codePlaces(file: string, text: string): readonly CodePlace[] {
     if (!places.some((each) => each.id === id && each.procedure === procedure))
       places.push({ id, file, procedure, line });
   };
-  /** Named in a comment that belongs to what comes next. */
+  /** Named in a comment that belongs to the next declaration. */
   let waiting: { readonly id: string; readonly line: number }[] = [];
   let around = '';
   let aroundIsFunction = false;
@@ -57,7 +57,7 @@ export function codePlaces(file: string, text: string): readonly CodePlace[] {
   return places;
 }
 
-/** Where the definition of a card names a rule: in the note under its id, which stands at the margin. */
+/** Finds where a card's definition names a rule: in the note under its id, which is at the margin. */
 export function definitionPlaces(file: string, text: string): readonly CodePlace[] {
   let card = '';
   return text.split('\n').flatMap((line, index) => {

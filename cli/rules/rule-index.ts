@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How an edition has a rule: as stated, only by implication, in another form, or not at all. */
+/** An edition's version of a rule: as stated, only by implication, in another form, or not at all. */
 export type Holding = 'stated' | 'implied' | 'other' | 'absent';
 
 export interface EditionPlace {
@@ -17,12 +17,12 @@ export interface Rule {
   readonly chapter: string;
   readonly statement: string;
   readonly editions: readonly EditionPlace[];
-  /** How firmly a rule is known, in an index that tells it (a column `Firm`): a letter from A to D, with its sources. */
+  /** How firmly a rule is known, in an index with a column `Firm`: a letter from A to D, with its sources. */
   readonly firm?: string;
   readonly notes: string;
 }
 
-/** A question that the rulebooks leave open, and what was decided. */
+/** A question that the rulebooks leave open, and its decision. */
 export interface Ambiguity {
   readonly id: string;
   readonly question: string;
@@ -33,7 +33,7 @@ export interface Ambiguity {
 export interface Difference {
   readonly id: string;
   readonly topic: string;
-  /** What each edition says of it. */
+  /** The words of each edition. */
   readonly says: readonly { readonly edition: string; readonly words: string }[];
 }
 
@@ -45,7 +45,7 @@ export interface RuleIndex {
 
 const ROW = /^\| (?:\*\*)?([A-Z]-[A-Z0-9-]+-\d+|D-\d+)(?:\*\*)? \|/;
 const HEADING = /^## (.*)$/;
-/** The column of an index that tells how firmly its rules are known. */
+/** The column of an index that states how firmly its rules are known. */
 const FIRM = 'Firm';
 
 /** A game's rule index. Only a game with several editions has a table of their differences. */

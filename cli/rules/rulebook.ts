@@ -1,4 +1,4 @@
-/** The rules of a game with everything that speaks of them: where each is carried out and where it is tested. */
+/** The rules of a game with everything that refers to them: where each is carried out and where it is tested. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CodePlace, codePlaces, definitionPlaces, prohibitionsIn } from './code.ts';
@@ -18,13 +18,13 @@ export interface Rulebook extends RuleIndex {
   readonly noCode: Readonly<Record<string, string>>;
 }
 
-/** The project's folder: rules are looked up in the sources, which are what runs. */
+/** The project's folder: rules are looked up in the sources that run. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** What speaks of rules but does not carry them out. */
+/** Files that mention rules but do not carry them out. */
 const NO_CODE = ['text/', 'staging/', 'staging.ts', 'testing.ts', 'invariants.ts', 'scenarios/'];
 
-/** Cards are code: what they note about a rule is where it is carried out. */
+/** Cards are code: a rule noted in a definition is carried out there. */
 const DEFINITIONS = 'cards/definitions/';
 
 export function readRulebook(game: string, root = ROOT): Rulebook {

@@ -69,7 +69,7 @@ function rowsBetween(lines: readonly string[], from: number, to: number): readon
   return rows;
 }
 
-/** The scenarios of a file that name a rule. What cannot be read is left to the scenario runner to complain about. */
+/** The scenarios of a file that name a rule. Unreadable parts are left for the scenario runner to report. */
 export function scenarioPlaces(file: string, text: string): readonly TestPlace[] {
   return readHeads(text)
     .filter(({ rules }) => rules.length > 0)

@@ -1,4 +1,4 @@
-/** Which decks play, and who plays them, as the command line says. */
+/** The decks that play and the bots that play them, from the command line. */
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
@@ -26,7 +26,7 @@ export interface Given {
 
 interface ReadContenders {
   readonly contenders: readonly Contender[];
-  /** What is to be told of the decks, though they can be played. */
+  /** Warnings about decks that can be played all the same. */
   readonly warnings: readonly string[];
 }
 
@@ -85,7 +85,7 @@ function deckNamed(hosting: Hosting, given: string, language: Language): NamedDe
   return { name: name || basename(given, extname(given)), deck, temperament: undefined, warnings };
 }
 
-/** What is wrong with the decks at such a table. They can be tried out all the same. */
+/** The problems of the decks at such a table. They can be tried out all the same. */
 export function deckWarnings(
   hosting: Hosting,
   contenders: readonly Contender[],
@@ -120,7 +120,7 @@ function namesOf(decks: readonly OfferedDeck[]): string {
   return decks.map(({ id }) => id).join(', ');
 }
 
-/** Contenders are told apart by their names: by what plays them where decks have the same, else by numbers. */
+/** Makes contenders' names unique: by their bots where decks have the same name, else by numbers. */
 function distinct(contenders: readonly Contender[]): readonly Contender[] {
   const names = contenders.map(({ name }) => name);
   const withBots = contenders.map(({ name, bot }) =>

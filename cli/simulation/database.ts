@@ -1,7 +1,7 @@
 /**
  * Simulations in a PostgreSQL, whose games are played by many machines. The games are handed out in chunks as jobs of
  * pg-boss; the chunk of a worker that dies is handed out again. The table of games decides: its key admits each game
- * once, no matter who plays it and how often.
+ * once, no matter which worker plays it and how often.
  */
 import { hostname } from 'node:os';
 import { type Plan, readPlan } from '@praxis/bots/simulation/plan.ts';
@@ -37,10 +37,10 @@ const JOBS_SCHEMA = 'simulation_jobs';
 const SILENCE_SECONDS = 10;
 const SIGN_OF_LIFE_MS = 3000;
 const WATCH_SECONDS = 2;
-/** A chunk may take long: signs of life tell whether it still goes on. */
+/** A chunk may take long: signs of life show that it still goes on. */
 const CHUNK_SECONDS_MAX = 86_399;
 const RETRIES = 20;
-/** Small enough that nobody waits long for the last one, large enough that handing out costs nothing. */
+/** Small enough that nobody waits long for the last one, large enough that handing out costs little. */
 const CHUNK_GAMES_MAX = 10;
 const CHUNKS_WANTED = 200;
 const JOBS_AT_ONCE = 1000;
@@ -122,7 +122,7 @@ export class SimulationDatabase {
     await this.#pool.query('update simulation.plans set plan = $2 where id = $1', [id, JSON.stringify(plan)]);
   }
 
-  /** Simulations of which games are still to be played, the oldest first. */
+  /** Simulations with games still to be played, the oldest first. */
   async open(): Promise<readonly string[]> {
     const { rows } = await this.#pool.query('select id from simulation.plans where is_open order by id');
     return rows.map(({ id }) => String(id));
@@ -196,7 +196,7 @@ export class SimulationDatabase {
     await this.#pool.query('update simulation.plans set is_open = true where id = $1', [id]);
   }
 
-  /** Whether some games are handed out or wait for it. */
+  /** True if some games are handed out or wait for it. */
   async busy(id: string): Promise<boolean> {
     if (!(await this.#boss.getQueue(queueOf(id)))) return false;
     const jobs = await this.#boss.findJobs(queueOf(id));

@@ -1,4 +1,7 @@
-/** What a simulation tells, as files for programs and spreadsheets. Their words are stable and English; cards are called as the reader does. */
+/**
+ * A simulation's results as files for programs and spreadsheets. Their words are stable and English; card names are in
+ * the reader's language.
+ */
 import type { Mean, Share, Spread } from '@praxis/bots/simulation/intervals.ts';
 import type { Fared } from '@praxis/bots/simulation/report.ts';
 import type { Telling } from './tables.ts';
@@ -13,7 +16,7 @@ export function jsonOf(telling: Telling): string {
   return `${JSON.stringify({ ...report, contenders }, undefined, 1)}\n`;
 }
 
-/** What a line of the spreadsheet is about; what is not given does not matter for it. */
+/** The subject of a line of the spreadsheet; missing fields do not matter for it. */
 interface About {
   readonly deck?: string;
   readonly bot?: string;
@@ -80,7 +83,7 @@ function mean({ mean: value, of, low, high }: Mean): Value {
   return { value, of, low, high };
 }
 
-/** Text that could be taken for a formula, or that holds what separates cells, is quoted. */
+/** Quotes text that could be taken for a formula, or that contains separators. */
 function cell(value: string | number | undefined): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' && /^[=+@-]/.test(value) ? `'${value}` : String(value);

@@ -78,7 +78,7 @@ export class Helper {
     return undefined;
   }
 
-  /** What is open changes rarely, so it is not looked up for every chunk. */
+  /** Open simulations change rarely, so they are not looked up for every chunk. */
   async #simulations(): Promise<readonly string[]> {
     const { only } = this.#options;
     if (only !== undefined) return [only];

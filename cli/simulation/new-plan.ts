@@ -14,7 +14,7 @@ export interface GivenPlan extends Given {
   readonly playouts?: string | undefined;
 }
 
-/** The options that belong to a new simulation; one that is gone on with has its own. `games` may grow. */
+/** The options of a new simulation; a resumed one has its own. `games` may grow. */
 export const OF_NEW_PLAN = ['decks', 'bots', 'temperaments', 'edition', 'seats', 'seed', 'playouts'] as const;
 
 const GAMES_USUAL = '1000';

@@ -1,4 +1,4 @@
-/** How far a simulation has come, told while it runs: a bar on a terminal, a line now and then anywhere else. */
+/** The progress of a running simulation: a bar on a terminal, a line now and then anywhere else. */
 import type { WriteStream } from 'node:tty';
 import type { SimulationWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export class Progress {
     this.#toldMs = this.#begunMs;
   }
 
-  /** So many games have been played by now. */
+  /** Shows the number of games played. */
   at(played: number): void {
     this.#played = played;
     const now = this.#now();
@@ -49,7 +49,7 @@ export class Progress {
     else this.#screen.write(`${this.#line}\n`);
   }
 
-  /** Clears the bar, so that what follows stands on a line of its own. */
+  /** Clears the bar, so that later output starts on a line of its own. */
   end(): void {
     if (this.#screen.isTTY) this.#screen.write('\r\x1b[2K');
   }

@@ -1,4 +1,4 @@
-/** What happens when the games have been played: tables, files, a page, and the records of what went wrong. */
+/** Reports the results after the games: tables, files, a page, and the records of failed games. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import type { Plan } from '@praxis/bots/simulation/plan.ts';
@@ -20,10 +20,13 @@ export interface Wanted {
   readonly csv?: string | undefined;
 }
 
-/** Of the games that went wrong so many are told one by one; the page and the files have all. */
+/** The number of failed games that are listed one by one; the page and the files have all. */
 const TROUBLES_TOLD = 5;
 
-/** Tells everything and writes what is wanted, if there is anything to tell. Returns whether all games ended as they should. */
+/**
+ * Prints the results and writes the requested files, if there are any games. Returns whether all games ended as they
+ * should.
+ */
 export function tell(
   hosting: Hosting,
   plan: Plan,

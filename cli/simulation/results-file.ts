@@ -1,6 +1,7 @@
 /**
- * The games of a simulation as a file: the plan on the first line, then one line of JSON for every game that was played, in the order in
- * which they ended. A line is written at once and only appended, so whatever happens, all games before the last line are whole.
+ * The games of a simulation as a file: the plan on the first line, then one line of JSON for every played game, in the
+ * order in which they ended. A line is written at once and only appended, so all games before the last line are always
+ * complete.
  */
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { type Plan, PlanMistake, readPlan } from '@praxis/bots/simulation/plan.ts';

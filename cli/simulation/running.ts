@@ -6,7 +6,7 @@ export interface Running {
   readonly plan: Plan;
   /** How many of the planned games have been played. */
   count(): Promise<number>;
-  /** Plays what is missing. Ends when everything has been played, or early when the signal says so. */
+  /** Plays the missing games. Ends when all have been played, or early when the signal says so. */
   play(threads: number, onPlayed: (count: number) => void, signal: AbortSignal): Promise<void>;
   played(): Promise<readonly PlayedGame[]>;
   /** Lets go of files and connections. */

@@ -8,7 +8,7 @@ import { Helper } from './helping.ts';
 import type { Running } from './running.ts';
 
 const LOOKS_EVERY_MS = 500;
-/** If nothing was played for so long, it is looked whether anybody can still be playing. */
+/** After this long without a game it is checked whether anybody can still be playing. */
 const STANDSTILL_MS = 30_000;
 /** Games that failed this often crash their workers. */
 const HANDED_OUT_MAX = 3;

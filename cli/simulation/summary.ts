@@ -1,4 +1,4 @@
-/** What a simulation tells in the terminal. */
+/** A simulation's results in the terminal. */
 
 import type { Report } from '@praxis/bots/simulation/report.ts';
 import { titleIn } from '@praxis/contract';
@@ -27,12 +27,12 @@ export function summaryOf(telling: Telling): string {
   ].join('\n');
 }
 
-/** What must be known before any table is read. */
+/** The notes that must be read before the tables. */
 function headOf(telling: Telling): readonly string[] {
   return [`${titleIn(telling.hosting, telling.language)} · ${aboutOf(telling)}`, ...notesOf(telling), ''];
 }
 
-/** What was played. */
+/** The played games in one line. */
 export function aboutOf({ report, words }: Telling): string {
   const { seats, edition, seed } = report.plan;
   return words.summary({ games: playedOf(report), seats, edition, seed });

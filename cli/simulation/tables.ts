@@ -1,4 +1,4 @@
-/** What a simulation tells, as tables in the reader's language. The terminal and the page show the same ones. */
+/** A simulation's results as tables in the reader's language. The terminal and the page show the same ones. */
 import type { CardReport } from '@praxis/bots/simulation/cards.ts';
 import type { Mean, Share, Spread } from '@praxis/bots/simulation/intervals.ts';
 import type { ContenderReport, Fared, Report } from '@praxis/bots/simulation/report.ts';

@@ -1,4 +1,4 @@
-/** A thread of `praxis simulate` and `praxis worker`: it loads the game of the plan and plays what it is told. */
+/** A thread of `praxis simulate` and `praxis worker`: it loads the plan's game and plays the games it is sent. */
 import { workerData } from 'node:worker_threads';
 import type { Plan } from '@praxis/bots/simulation/plan.ts';
 import { serveGames } from '@praxis/bots/simulation/thread.ts';

@@ -22,15 +22,15 @@ const server = testServer(
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/account');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByText(email).waitFor();
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByRole('button', { name: 'I have an account already' }).click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'I already have an account' }).click();
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -42,8 +42,8 @@ test('from guest to account and back', async () => {
   await picture(page, 'account-guest');
   await signUp(page, 'ada@example.org');
 
-  await page.getByLabel('Name of the bot').fill('Hal');
-  await page.getByRole('button', { name: 'Make a bot' }).click();
+  await page.getByLabel('Bot name').fill('Hal');
+  await page.getByRole('button', { name: 'Create a bot' }).click();
   await page.getByText(/^praxis_[0-9a-f]{64}$/).waitFor();
   await picture(page, 'account-holder');
   await page.getByRole('button', { name: 'Remove Hal' }).click();
@@ -58,18 +58,18 @@ test('from guest to account and back', async () => {
 test('a new password: the old one no longer opens the account, the new one does', async () => {
   const { page } = await server.visitor();
   await signUp(page, 'ben@example.org');
-  await page.getByText('Change the password').first().click();
+  await page.getByText('Change your password').first().click();
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('battery staple');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
+  await page.getByRole('button', { name: 'Change your password' }).click();
+  await page.getByRole('alert').getByText('The email address or password is wrong.').waitFor();
   await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByText('The password has been changed. Other devices have to sign in again.').waitFor();
+  await page.getByRole('button', { name: 'Change your password' }).click();
+  await page.getByText('Your password has been changed. Other devices have to sign in again.').waitFor();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, 'ben@example.org');
-  await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
+  await page.getByRole('alert').getByText('The email address or password is wrong.').waitFor();
   await page.getByLabel('Password').fill('battery staple');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('ben@example.org').waitFor();
@@ -92,7 +92,7 @@ test('sessions are listed, and one that is ended has its open page closed', asyn
   await page.getByText('this one').waitFor();
   await picture(page, 'account-sessions');
   await page.getByRole('button', { name: 'End the session of Firefox, Linux' }).click();
-  await page.getByText('The sessions have been ended.').waitFor();
+  await page.getByText('The sessions have ended.').waitFor();
   await page.getByText('Firefox, Linux', { exact: true }).waitFor({ state: 'detached' });
   await closed;
   await other.goto('/account');
@@ -105,26 +105,26 @@ test('a forgotten password is replaced with a recovery code, since the server se
   await page.goto('/account');
   await page.getByText('This server sends no mail: a forgotten password cannot be reset by mail.').waitFor();
   await signUp(page, 'forgets@example.org');
-  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('button', { name: 'Create new codes' }).click();
   const codes = page.locator('section', { has: page.getByRole('heading', { name: 'Recovery codes' }) });
   await codes.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('button', { name: 'Create new codes' }).click();
   await codes.getByText('10 codes are left.').waitFor();
   const code = await codes.getByRole('listitem').first().innerText();
   expect(code).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   await picture(page, 'account-codes');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'I have an account already' }).click();
-  await page.getByRole('button', { name: 'I have forgotten my password' }).click();
+  await page.getByRole('button', { name: 'I already have an account' }).click();
+  await page.getByRole('button', { name: 'I forgot my password' }).click();
   await page.getByText('there is no reset by mail').waitFor();
-  await page.getByLabel('E-mail address').fill('forgets@example.org');
+  await page.getByLabel('Email address').fill('forgets@example.org');
   await page.getByLabel('Recovery code').fill(code);
   await page.getByLabel('New password').fill('battery staple');
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await page.getByText('The password has been set. Sign in with it.').waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByLabel('E-mail address').fill('forgets@example.org');
+  await page.getByLabel('Email address').fill('forgets@example.org');
   await page.getByLabel('Password').fill('battery staple');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('9 codes are left.').waitFor();
@@ -143,17 +143,17 @@ test('everything that is stored is downloaded, then the account is deleted', asy
   expect(exported).toMatchObject({ account: { email: 'cleo@example.org' }, decks: [], passkeys: [] });
   expect(exported.sessions).toHaveLength(1);
 
-  await page.getByText('Delete the account').first().click();
+  await page.getByText('Delete your account').first().click();
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('wrong password');
-  await page.getByRole('button', { name: 'Delete it for good', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete it forever', exact: true }).click();
   await page.getByRole('alert').waitFor();
   await page.getByText('cleo@example.org').waitFor();
   await password.fill(PASSWORD);
-  await page.getByRole('button', { name: 'Delete it for good', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete it forever', exact: true }).click();
   await page.getByText("You're playing as a guest").waitFor();
   await signIn(page, 'cleo@example.org');
-  await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
+  await page.getByRole('alert').getByText('The email address or password is wrong.').waitFor();
 });
 
 /** A device with a fingerprint reader, as far as the browser can tell. */
@@ -180,14 +180,14 @@ test('a passkey is added, opens the account without a password, and is removed',
   await picture(page, 'account-passkey');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'I have an account already' }).click();
+  await page.getByRole('button', { name: 'I already have an account' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('dana@example.org').waitFor();
 
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'I have an account already' }).click();
+  await page.getByRole('button', { name: 'I already have an account' }).click();
   expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByRole('alert').getByText('The passkey was not accepted.').waitFor();
@@ -200,8 +200,8 @@ test('a passkey is enough to delete the account, without the password', async ()
   await page.getByLabel('Name of this device').fill('Laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('The passkey has been added.').waitFor();
-  await page.getByText('Delete the account').first().click();
-  await page.getByRole('button', { name: 'Delete it for good with a passkey' }).click();
+  await page.getByText('Delete your account').first().click();
+  await page.getByRole('button', { name: 'Delete it forever with a passkey' }).click();
   await page.getByText("You're playing as a guest").waitFor();
   expect(complaints).toEqual([]);
 });
@@ -293,7 +293,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   const { match, asked } = await longMatch(...visitors);
   const { page, context } = asked;
   await page.getByRole('button', { name: 'Remind me on this device' }).click();
-  await page.getByText('This device reminds you.').waitFor();
+  await page.getByText('Reminders are on for this device.').waitFor();
   await picture(page, 'account-reminders');
 
   await anHourLater(match);
@@ -336,7 +336,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   // On the start page the way back comes first, and the match is in the list: both with the time that is left.
   await page.goto('/');
   await page.getByText('Your move in 1 match').waitFor();
-  await page.getByRole('link', { name: /^Go on playing .*Your move · 2 days left/ }).waitFor();
+  await page.getByRole('link', { name: /^Continue playing .*Your move · 2 days left/ }).waitFor();
   await page
     .getByRole('listitem')
     .getByRole('link', { name: /Your move · 2 days left/ })
@@ -344,7 +344,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   await picture(page, 'home-your-move');
 
   await page.goto('/account');
-  await page.getByRole('button', { name: 'No more reminders on this device' }).click();
+  await page.getByRole('button', { name: 'Stop reminders on this device' }).click();
   await page.getByRole('button', { name: 'Remind me on this device' }).waitFor();
   const { rowCount } = await started.services.resources.database.pool.query('select from push_subscriptions');
   expect(rowCount).toBe(0);

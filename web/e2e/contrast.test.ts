@@ -16,7 +16,7 @@ const PAGES = {
   '/decks/ready/vtes/malkavian': 'Save',
   '/learn': 'First steps',
   '/learn/rules': 'Search by word or id',
-  '/account': 'Change the name',
+  '/account': 'Change your name',
 } as const;
 
 const GAMES = ['vtes', 'pokemon', 'magic', 'yugioh', 'rivals'] as const;

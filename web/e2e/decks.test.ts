@@ -36,7 +36,7 @@ test('a deck from nothing, by search and keys alone', async () => {
   // Faster than the server can look: none of them is lost.
   for (let copies = 0; copies < 4; copies++) await page.keyboard.press('Enter');
   await search(page).fill('forest');
-  await page.getByRole('textbox', { name: 'How many Forest' }).waitFor();
+  await page.getByRole('textbox', { name: 'Number of Forest' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('56');
@@ -45,8 +45,8 @@ test('a deck from nothing, by search and keys alone', async () => {
   expect(await page.getByRole('table', { name: 'Colors' }).getByRole('row', { name: 'Green 4' }).count()).toBe(1);
   await page.getByRole('combobox', { name: 'Types' }).selectOption('Instant');
   await search(page).fill('');
-  await page.getByRole('textbox', { name: 'How many Lightning Strike' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'How many Runeclaw Bear' }).count()).toBe(1);
+  await page.getByRole('textbox', { name: 'Number of Lightning Strike' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Number of Runeclaw Bear' }).count()).toBe(1);
   expect(await faults(page)).toEqual([]);
   await picture(page, 'deck-built-desk');
   expect(complaints).toEqual([]);
@@ -57,7 +57,7 @@ test('a card that cannot be played here is found, marked, counted and kept, and 
   await page.goto('/decks/new');
   await search(page).fill('elodie');
   await page.getByRole('heading', { name: '1 more, not playable here' }).waitFor();
-  await page.getByRole('button', { name: 'One more Élodie Example' }).click();
+  await page.getByRole('button', { name: 'Add one Élodie Example' }).click();
   await page.getByText(/Élodie Example is known, but not yet playable here/).waitFor();
   expect(await page.getByText('Not playable here', { exact: true }).count()).toBeGreaterThan(1);
   expect(await page.getByRole('table', { name: 'Capacity' }).getByRole('row', { name: '11 1' }).count()).toBe(1);
@@ -84,7 +84,7 @@ test('a ready deck is changed, kept while one looks elsewhere, shared, copied an
   await page.getByRole('link', { name: 'Nosferatu' }).click();
   await page.getByText('This deck can be played.').waitFor();
   await page
-    .getByRole('button', { name: /^One more / })
+    .getByRole('button', { name: /^Add one / })
     .first()
     .click();
   await page.getByText('Not saved yet').waitFor();
@@ -108,7 +108,7 @@ test('a ready deck is changed, kept while one looks elsewhere, shared, copied an
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await page.getByRole('textbox', { name: 'Link to this deck' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
-  await page.getByText('You have saved no deck yet.').waitFor();
+  await page.getByRole('button', { name: 'Delete it forever' }).click();
+  await page.getByText('You have not saved a deck yet.').waitFor();
   await other.context.close();
 });

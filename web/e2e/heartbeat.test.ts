@@ -17,7 +17,7 @@ const bleeder = keenOn(/Bleed /, /Move .+ to ready/, /Move 1 pool to/, /Hunt wit
 test('nothing is heard of the server for a while', async () => {
   const { page, context, complaints } = await server.visitor({ baseURL: network.url });
   await beginMatch(page, { Players: '2' });
-  const lost = page.getByText('Connection lost. Connecting again …');
+  const lost = page.getByText('Connection lost. Reconnecting…');
   expect(await lost.count()).toBe(0);
 
   network.stall();

@@ -138,7 +138,7 @@ test('some turns of a match of VTES, with actions and their answers', async () =
   // Words find choices, and the search can be undone.
   await page.keyboard.press('/');
   await page.keyboard.type('no such words');
-  await page.getByText('Nothing you can do now fits these words.').waitFor();
+  await page.getByText('Nothing you can do now matches these words.').waitFor();
   await page.keyboard.press('Escape');
   expect((await expectSeen(page)).within).toBe('Decision');
   await page.keyboard.press('ArrowUp');

@@ -104,7 +104,7 @@ async function take(page: Page, texts: readonly string[], at: number, way: (type
   throw new Error(`${key} does not lead to the choice ${texts[at]}`);
 }
 
-const HURRY = 'Let the bots move at once';
+const HURRY = 'Let the bots move instantly';
 
 /** Answers questions until `done` says so. Returns the words of the given answers. */
 export async function playByKeys(

@@ -14,7 +14,7 @@ const PAGES = {
   deck: { path: '/decks/new', ready: 'Save' },
   learn: { path: '/learn', ready: 'First steps' },
   rules: { path: '/learn/rules', ready: 'Search by word or id' },
-  account: { path: '/account', ready: 'Change the name' },
+  account: { path: '/account', ready: 'Change your name' },
   nothing: { path: '/no/such/page', ready: 'To the start page' },
 } as const;
 
@@ -64,10 +64,10 @@ test('a deck with a faulty line', async () => {
   await list.fill('2x Andi Liu\n3x No Such Card\n4x Blood Doll\n');
   await page.getByText('Line 2:').waitFor();
   expect(await page.getByRole('button', { name: 'Play it now' }).isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'One more Blood Doll' }).first().click();
+  await page.getByRole('button', { name: 'Add one Blood Doll' }).first().click();
   expect(await list.inputValue()).toContain('5x Blood Doll');
   await page.getByRole('searchbox', { name: 'Search for cards' }).fill('govern');
-  await page.getByRole('button', { name: 'One more Govern the Unaligned' }).click();
+  await page.getByRole('button', { name: 'Add one Govern the Unaligned' }).click();
   expect(await list.inputValue()).toContain('1x Govern the Unaligned');
   await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -98,6 +98,6 @@ test('the page opens without a network once it has been there', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.goto('/lobby');
-  await page.getByText('The server cannot be reached. The page tries again by itself.').first().waitFor();
+  await page.getByText('The server cannot be reached. The page keeps trying.').first().waitFor();
   await context.close();
 });

@@ -85,7 +85,7 @@ export async function untilAsked(page: Page, limitMs = 180_000): Promise<void> {
 
 /** While nobody is waited for there is no such button. */
 const hurry = (page: Page): Promise<void> =>
-  pressIfThere(page.getByRole('button', { name: 'Let the bots move at once' }));
+  pressIfThere(page.getByRole('button', { name: 'Let the bots move instantly' }));
 
 async function pressIfThere(button: Locator): Promise<void> {
   try {

@@ -117,7 +117,7 @@ describe('when the scripts run', () => {
     ['/lobby', 'Open the table'],
     ['/decks', 'New deck'],
     ['/learn/rules', 'Search by word or id'],
-    ['/account', 'Change the name'],
+    ['/account', 'Change your name'],
     ['/t/0123456789abcdefghijkl', 'There is nothing here.'],
     ['/no/such/page', 'To the start page'],
     ['/learn/no/such/page', 'To the start page'],

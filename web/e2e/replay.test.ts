@@ -51,7 +51,7 @@ test('a replay, and going on from the middle of it', async () => {
   // Nobody can have chosen the shuffles, and the page can prove it.
   await replay.getByRole('button', { name: 'Check the shuffles' }).click();
   await replay.getByText(/nobody chose the shuffles/).waitFor();
-  await replay.getByRole('button', { name: 'One step on' }).click();
+  await replay.getByRole('button', { name: 'One step forward' }).click();
   await replay.getByText(/^Step 1 of \d+$/).waitFor();
 
   // All cards are face up; a spectator saw none of the hands.
@@ -60,7 +60,7 @@ test('a replay, and going on from the middle of it', async () => {
   expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
 
   await replay.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
-  await replay.getByRole('button', { name: 'Go on from here against bots' }).click();
+  await replay.getByRole('button', { name: 'Continue from here against bots' }).click();
   await question(page).waitFor();
   expect(page.url()).not.toContain('replay');
   expect(complaints).toEqual([]);

@@ -51,31 +51,31 @@ test('lines of a player are hidden, shown again and reported', async () => {
   const chat = ana.page.getByRole('log', { name: 'Chat' });
   await chat.getByText('You play like a ghoul').waitFor();
   // Nobody is offered to hide or report the own words.
-  expect(await rude.page.getByRole('button', { name: 'About what Rolf says' }).count()).toBe(0);
+  expect(await rude.page.getByRole('button', { name: 'About this message from Rolf' }).count()).toBe(0);
 
-  await ana.page.getByRole('button', { name: 'About what Rolf says' }).click();
+  await ana.page.getByRole('button', { name: 'About this message from Rolf' }).click();
   const about = ana.page.getByRole('dialog', { name: 'Rolf' });
-  await about.getByRole('textbox', { name: 'What is wrong with it' }).fill('He insults me');
+  await about.getByRole('textbox', { name: 'What is wrong with it?' }).fill('He insults me');
   await picture(ana.page, 'chat-report');
   await about.getByRole('button', { name: "Report to the server's operator" }).click();
-  await about.getByText('It has been reported.').waitFor();
+  await about.getByText('Your report has been sent.').waitFor();
   await about.getByRole('button', { name: 'Hide what Rolf says' }).click();
   await chat.getByText('You play like a ghoul').waitFor({ state: 'detached' });
   await say('And you smell');
-  await ana.page.getByRole('button', { name: 'About what Rolf says' }).nth(1).waitFor();
+  await ana.page.getByRole('button', { name: 'About this message from Rolf' }).nth(1).waitFor();
   expect(await chat.getByText('And you smell').count()).toBe(0);
 
   // A player can be reported without having said anything.
   await ana.page.getByText('People at the table').click();
   await ana.page.getByRole('button', { name: 'About Rolf', exact: true }).click();
   await about.getByRole('button', { name: "Report to the server's operator" }).click();
-  await about.getByText('It has been reported.').waitFor();
+  await about.getByText('Your report has been sent.').waitFor();
   await about.getByRole('button', { name: 'Close' }).click();
 
   // It holds on this device until it is taken back.
   await ana.page.reload();
   await ana.page.getByRole('tab', { name: 'Chat' }).click();
-  await ana.page.getByRole('button', { name: 'About what Rolf says' }).first().click();
+  await ana.page.getByRole('button', { name: 'About this message from Rolf' }).first().click();
   await ana.page.getByRole('button', { name: 'Show what Rolf says again' }).click();
   await chat.getByText('And you smell').waitFor();
 
@@ -106,19 +106,19 @@ test('a player who never gets ready is removed', async () => {
   await idle.page.goto(`/t/${id}`);
   await idle.page.getByRole('button', { name: 'Sit down here' }).click();
   await idle.page.getByRole('button', { name: 'I am ready' }).waitFor();
-  expect(await idle.page.getByRole('button', { name: 'Send Ana away' }).count()).toBe(0);
+  expect(await idle.page.getByRole('button', { name: 'Remove Ana' }).count()).toBe(0);
 
-  const send = ana.page.getByRole('button', { name: `Send ${LONG} away` });
-  const asked = ana.page.getByRole('dialog', { name: `Send ${LONG} away` });
+  const send = ana.page.getByRole('button', { name: `Remove ${LONG}` });
+  const asked = ana.page.getByRole('dialog', { name: `Remove ${LONG}` });
   await send.click();
-  await asked.getByText(`${LONG} cannot sit down at this table again.`).waitFor();
+  await asked.getByText(`${LONG} will not be able to join this table again.`).waitFor();
   await asked.getByRole('button', { name: 'Not now' }).click();
   const box = await send.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThan(SCREENS.phone.viewport.width);
   await picture(ana.page, 'send-away');
   await send.click();
   await asked.getByRole('button', { name: 'Yes, do it' }).click();
-  await ana.page.getByRole('button', { name: 'Put a bot here' }).waitFor();
+  await ana.page.getByRole('button', { name: 'Add a bot' }).waitFor();
 
   await idle.page.getByRole('alert').getByText('The host removed you from this table.').waitFor();
   expect(await idle.page.getByRole('button', { name: 'Sit down here' }).count()).toBe(0);
@@ -132,7 +132,7 @@ test('a player who never gets ready is removed', async () => {
 test('a program with an account of its own is seen to be one', async () => {
   const ida = await server.visitor();
   await ida.page.goto('/account');
-  await ida.page.getByLabel('E-mail address').fill('ida@example.org');
+  await ida.page.getByLabel('Email address').fill('ida@example.org');
   await ida.page.getByLabel('Password').fill('correct horse');
   await ida.page.getByRole('button', { name: 'Create an account' }).click();
   await ida.page.getByText('ida@example.org').waitFor();

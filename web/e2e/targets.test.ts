@@ -39,7 +39,7 @@ const PAGES = {
   '/decks/new': 'Save',
   '/learn': 'First steps',
   '/learn/rules': 'Search by word or id',
-  '/account': 'Change the name',
+  '/account': 'Change your name',
 } as const;
 
 test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', async (path) => {
@@ -184,7 +184,7 @@ test.each(Object.keys(POSITIONS) as (keyof typeof POSITIONS)[])('%s', async (nam
   await choices(page).first().waitFor();
   await picture(page, `targets ${name}`);
   expect(await tooSmall(page)).toEqual([]);
-  const folded = page.getByRole('button', { name: /^Show the side of / });
+  const folded = page.getByRole('button', { name: /^Show .*'s side$/ });
   while ((await folded.count()) > 0) await folded.first().tap();
   expect(await tooSmall(page)).toEqual([]);
   await picture(page, `targets ${name}, unfolded`);

@@ -32,8 +32,8 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   const ana = await server.visitor();
   await ana.page.goto('/account');
   await ana.page.getByRole('textbox', { name: 'Your name at tables' }).fill('Ana');
-  await ana.page.getByRole('button', { name: 'Change the name' }).click();
-  await ana.page.getByText('The name has been changed.').waitFor();
+  await ana.page.getByRole('button', { name: 'Change your name' }).click();
+  await ana.page.getByText('Your name has been changed.').waitFor();
   await ana.page.goto('/lobby');
   await ana.page.getByRole('combobox', { name: 'Players' }).selectOption('3');
   await ana.page.getByRole('combobox', { name: 'Seats' }).selectOption('As chosen');

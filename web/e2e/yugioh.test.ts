@@ -100,7 +100,7 @@ test('a Match: chosen with the table, cards exchanged with the Side Deck, the st
   };
   await page.goto('/lobby');
   await chooseAtStart(page, 'Game', 'Yu-Gi-Oh!');
-  await page.getByText('More rules to choose').click();
+  await page.getByText('More options').click();
   await page.getByRole('combobox', { name: 'Match' }).selectOption('Match: best of three');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('combobox', { name: 'Deck' }).selectOption('Rites and Relics');

@@ -8,11 +8,11 @@ worlds =
             “{ $answer }”: in { $worlds ->
                 [one] 1 imagined game
                *[other] { $worlds } imagined games
-            } this did best, with a chance of about { $percent } % to win.
+            } this did best, with a chance of about { $percent }% to win.
        *[other]
             “{ $answer }”: in { $worlds ->
                 [one] 1 imagined game
                *[other] { $worlds } imagined games
-            } this did best, with a chance of about { $percent } % to win; { $reason }.
+            } this did best, with a chance of about { $percent }% to win; { $reason }.
     }
 tooSlow = It had to answer at once. { $instead }

@@ -4,6 +4,6 @@ called = Also called
 editions = Editions
 decided = Decided
 rules = Rules
-several = Several cards are called like that:
+several = Several cards have that name:
 unknown = There is no card called
 nearest = The nearest names are:

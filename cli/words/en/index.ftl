@@ -13,7 +13,7 @@ noPass = You cannot pass here; you must choose.
 nothingBack = There is nothing to step back from. Type "u" to take back your last answer.
 nothingToUndo = You have not made a move yet.
 undone = Taken back to your previous decision.
-nothingBeside = There is nothing else you can do now.
+nothingBeside = There is nothing else you can do right now.
 # The beginning of a sentence about playing a card, without its subject.
 plays = plays
 
@@ -22,8 +22,8 @@ nothingDone = Nobody else has moved yet.
 
 whyUsage = Say what you would like to do: why WORDS
 possible = That is possible now:
-forbiddenBy = Not now, because of:
-notThoughtOf = I don't recognise that. Name a card or an action: why WORDS
+forbiddenBy = Not possible now:
+notThoughtOf = I don't recognize that. Name a card or an action: why WORDS
 saveUsage = Name a file: s FILE
 saved = Saved as { $file }.
 notSaved = { $file } could not be written: { $why }.
@@ -43,7 +43,7 @@ help =
       pp           pass until the turn is over
       b            step back from a choice that has several parts
       u            go back to your previous decision
-      o            moves that you can make at any time (concede …)
+      o            moves that you can make at any time (such as conceding)
       why WORDS    why something is not possible now, with the rules
       bots         the reasons of the others' last moves
       i NAME       the text of a visible card
@@ -84,11 +84,11 @@ usage-unknownOption = There is no option { $option }.
 usage-noValue = The option { $option } needs a value.
 usage-superfluousValue = The option { $option } takes no value.
 usage-unknownEdition = There is no edition { $given }; there are { $editions }.
-usage-number = { $option } is a whole number from { $min } to { $max }, not { $given }.
+usage-number = { $option } must be a whole number from { $min } to { $max }, not { $given }.
 usage-unknownBot = There is no bot { $given }; there are { $bots }.
 usage-ofNewMatch = { $option } is for new matches only; a match opened with --load has its own.
-usage-wrongName = A name is one word that begins with a letter, not { $given }.
-usage-nameTaken = Another player at the table is called { $name }.
+usage-wrongName = A name must be one word that begins with a letter, not { $given }.
+usage-nameTaken = Another player at the table is already called { $name }.
 usage-noFile = There is no file { $file }.
 usage-unreadable = { $file } cannot be read: { $why }.
 usage-see = See { $command } --help.
@@ -115,7 +115,7 @@ deck-notLegal =
        *[other] Not legal in the edition { $edition } with { $players } players.
     }
 # Cards that could take the place of a missing one.
-deck-instead = perhaps instead: { LIST($names, "·") }
+deck-instead = instead, perhaps: { LIST($names, "·") }
 
 deck-playable = { $playable } of { $all } cards are playable here.
 deck-readAs = Read as { $format }.
@@ -144,7 +144,7 @@ rule-absent = no such rule
 rule-published = read in a publisher's text
 rule-independent = stated by an independent source
 rule-inferred = inferred from other rules
-rule-reconstructed = reconstructed: our reading, nothing was found
+rule-reconstructed = reconstructed: our own reading; no source was found
 rule-unknown = There is no rule { $id }. The nearest are:
 rule-noMatch = No rule contains all of: { $words }.
 rule-expected = Expected the id of a rule, or words to look for.

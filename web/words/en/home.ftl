@@ -2,7 +2,7 @@
 
 title = The table is set.
 playNow = Play now
-starting = Shuffling …
+starting = Shuffling…
 playNowHint = At once, against bots. No account needed.
 playWithPeople = Play with people
 playWithPeopleHint = Get matched with other players: { $players } seats, timed.
@@ -11,8 +11,8 @@ edition = Edition
 seats = Players
 deck = Your deck
 randomDeck = Surprise me
-newHere = New to it? Learn it step by step.
-continueTitle = Go on playing
+newHere = New to this game? Learn it step by step.
+continueTitle = Continue playing
 yourMove = Your move
 waiting = Waiting for others
 over = Finished

@@ -8,4 +8,4 @@ away =
         [one] 1 line
        *[other] { $count } lines
     }
-toEnd = To the newest
+toEnd = Jump to the latest

@@ -13,10 +13,10 @@ bot = bot
 program = program
 away = away
 yourMove = Your move
-waitingFor = Waiting for { $names } …
-working = Other players are moving …
+waitingFor = Waiting for { $names }…
+working = Other players are moving…
 watching = You are watching.
-sending = Sending …
+sending = Sending…
 decision = Decision
 # Also what is rarely wanted.
 allChoices = All choices
@@ -25,7 +25,7 @@ whatYouCanDo = What you can do
 chosen = Chosen so far
 back = Step back
 filter = Find by words
-nothingFits = Nothing you can do now fits these words.
+nothingFits = Nothing you can do now matches these words.
 areYouSure = Are you sure?
 moreBelow =
     { $count ->
@@ -46,34 +46,34 @@ cards =
        *[other] { $count } cards
     }
 show = Show { $zone }
-expand = Show the side of { $name }
-collapse = Fold the side of { $name }
+expand = Show { $name }'s side
+collapse = Collapse { $name }'s side
 attached = with
 owner = belongs to { $name }
-whyNotTitle = Not now, because of:
+whyNotTitle = Not possible now:
 possibleNow = Possible now:
 noReason = You can't do anything with this card right now.
 irreversible = This cannot be taken back.
 doIt = Yes, do it
-quick = Let the bots move at once
+quick = Let the bots move instantly
 turn = Turn { $turn }
 refused = That was not accepted:
 tryAgain = The answer did not arrive. Please try again.
-seatTaken = A bot plays for you.
+seatTaken = A bot is playing for you.
 takeSeatBack = Take your seat back
 over = The match is over
-won = You have won!
-lost = You have lost
+won = You won!
+lost = You lost
 winner =
     { $several ->
         [true] Winners
        *[other] Winner
     }: { $names }
-noWinner = Nobody wins.
+noWinner = Nobody won.
 score = Points
 playAgain = Play again
 replay = Watch the replay
-keyHelp = Keys: 1–9 choose, 0 does nothing, arrows move, Enter takes, Escape steps back, / finds by words, F6 goes to the next part of the table, Shift+Enter shows a card closely.
+keyHelp = Keys: 1–9 choose, 0 does nothing, arrows move, Enter selects, Escape steps back, / searches by words, F6 goes to the next part of the table, Shift+Enter enlarges a card.
 spectators =
     { $count ->
         [one] 1 spectator

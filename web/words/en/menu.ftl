@@ -3,8 +3,8 @@
 title = Menu
 standing = Answer for me
 passTurn = Pass for the rest of this turn
-passUntilTargeted = Pass until something targets me
-askAlways = Ask me always
+passUntilTargeted = Pass until I am targeted
+askAlways = Always ask me
 ask = Ask the others
 agree = Agree
 refuse = Refuse
@@ -15,14 +15,14 @@ paused = The match is paused.
 
 requests-takeback = Take back my last answer
 requests-pause = Pause
-requests-resume = Go on
-requests-abort = Call the match off
+requests-resume = Resume
+requests-abort = Call off the match
 requests-rematch = Rematch
 
 requested-takeback = { $name } would like to take back an answer.
 requested-pause = { $name } would like to pause.
-requested-resume = { $name } would like to go on.
-requested-abort = { $name } would like to call the match off.
+requested-resume = { $name } would like to resume.
+requested-abort = { $name } would like to call off the match.
 requested-rematch = { $name } would like a rematch.
 
-lapsed-takeback = Your request to take back an answer has lapsed: the match has gone on.
+lapsed-takeback = Your request to take back an answer has lapsed because the match has moved on.

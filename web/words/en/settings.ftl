@@ -1,25 +1,25 @@
 ### English, and by its shape what every language must say.
 
 title = Settings
-beta = Show languages in the making (beta)
+beta = Show unfinished languages (beta)
 language = Language
 theme = Appearance
-colourBlind = Colours for the colour-blind
+colourBlind = Colors for color blindness
 spoken = Show the table as text
-motion = Less motion
+motion = Reduce motion
 hints = Hints for newcomers
 sounds = Sounds
 notices = Notify me when it's my turn and this tab is in the background
 volume = Volume
 ownPictures = Your own card pictures
-ownPicturesHint = Choose pictures named like the cards or their numbers. They stay in this browser.
+ownPicturesHint = Choose pictures that are named after the cards or their numbers. They stay in this browser.
 ownPicturesKept =
     { $count ->
         [one] 1 picture is kept in this browser.
        *[other] { $count } pictures are kept in this browser.
     }
 ownPicturesForget = Remove my pictures
-tempo = Speed of motion
+tempo = Animation speed
 
 themes-auto = Automatic
 themes-dark = Dark

@@ -1,6 +1,6 @@
 ### English, and by its shape what every language must say.
 
 title = The table as text
-where = Where we are
+where = Current state
 counts = Counts
 empty = empty

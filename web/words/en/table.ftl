@@ -1,7 +1,7 @@
 ### English, and by its shape what every language must say.
 
 title = Table
-gathering = The table is open. The match begins when everybody is ready.
+gathering = The table is open. The match starts when everybody is ready.
 invite = Invite
 inviteHint = Anyone with this link can take a seat.
 copyLink = Copy the link
@@ -9,15 +9,15 @@ copied = Copied
 seat = Seat { $seat }
 free = free
 sit = Sit down here
-leave = Stand up
+leave = Leave this seat
 ready = I am ready
 notReady = Not ready yet
 isReady = ready
 isNotReady = not ready
-addBot = Put a bot here
-removeBot = Send the bot away
-remove = Send { $name } away
-removeHint = { $name } cannot sit down at this table again.
+addBot = Add a bot
+removeBot = Remove the bot
+remove = Remove { $name }
+removeHint = { $name } will not be able to join this table again.
 sentAway = The host removed you from this table.
 start = Start
 startHint = Bots take the empty seats.
@@ -26,10 +26,10 @@ pasteDeck = Or paste a list in any format
 useDeck = Use this deck
 speed = Time
 listed = Show in the lobby
-rated = Rated, if everybody has an account
-takebacks = Answers can be taken back, if the others agree
+rated = Rated if everybody has an account
+takebacks = Answers can be taken back if the others agree
 noTakebacks = No takebacks
-moreRules = More rules to choose
+moreRules = More options
 seating = Seats
 open = Open the table
 

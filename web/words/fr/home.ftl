@@ -1,6 +1,6 @@
 title = La table est mise.
 playNow = Jouer maintenant
-starting = On mélange …
+starting = On mélange…
 playNowHint = Tout de suite, contre des bots. Sans compte.
 playWithPeople = Jouer avec d’autres
 playWithPeopleHint = Avec les joueurs en ligne : { $players } places, partie minutée.

@@ -1,6 +1,6 @@
 title = Il tavolo è pronto.
 playNow = Gioca ora
-starting = Mescolo …
+starting = Mescolo…
 playNowHint = Subito, contro i bot. Non serve un account.
 playWithPeople = Gioca con altre persone
 playWithPeopleHint = Con altri giocatori: { $players } posti, con l’orologio.

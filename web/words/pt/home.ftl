@@ -1,6 +1,6 @@
 title = A mesa está posta.
 playNow = Jogar agora
-starting = Embaralhando …
+starting = Embaralhando…
 playNowHint = Na hora, contra bots. Não precisa de conta.
 playWithPeople = Jogar com pessoas
 playWithPeopleHint = Com outros jogadores: { $players } lugares, com relógio.

@@ -6,7 +6,7 @@ stopsExplained = You are asked at what is ticked if there is something you can a
 ownTurn = My turn
 otherTurn = Opponent’s turn
 # Ask me at every window.
-everything = Ask me always
+everything = Always ask me
 
 stopHere = you stop here
 event = When something has happened to my cards or Life Points
