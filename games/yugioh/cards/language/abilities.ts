@@ -191,7 +191,7 @@ const ABILITIES = {
     what: oneOf(...PROHIBITIONS, 'attack with more than one monster'),
     while: maybe(listOf(condition)),
   },
-  /** Limits the possible targets of the opponent's attacks to these monsters. */
+  /** The opponent's monsters cannot choose these monsters as attack targets. */
   protection: { of: filter, while: maybe(listOf(condition)) },
   /** Rules of the game that are otherwise while the card is there. */
   rule: {
