@@ -1,4 +1,4 @@
-/** Where decks are read, checked and written, with whatever is known of cards. */
+/** Reads, checks and writes decks, with the current knowledge of cards. */
 import type { CardFacts, Deck, DeckMessage, DeckNotes, DeckService, Language } from '@praxis/contract';
 import { FORMATS, type FormatId, isOnlyDeck, readDeck, writeDeck } from './decks/exchange.ts';
 import { fullName, type Knowledge, type KnownCard, search } from './decks/knowledge.ts';
@@ -13,7 +13,7 @@ import { textIn } from './text/languages.ts';
 import { nameIn } from './text/names.ts';
 import { factsIn } from './text/short-texts.ts';
 
-/** By which decks of a host name a card: its definition, or the number that the official lists give it. */
+/** The key by which a host's decks name a card: its definition, or its number in the official lists. */
 export function deckKey({ def, number, name }: KnownCard): string {
   // A bare number would lose its place among the keys of a deck.
   return def ?? (number === undefined ? name : `vekn-${number}`);

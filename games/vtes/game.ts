@@ -85,7 +85,7 @@ const RULES = {
   },
   forget: ({ state }) => forgetTabletop(state),
   conceivable,
-  // A card's text in general, and that a card could not be discarded now either.
+  // A card's text in general, and the rule that a card could not be discarded now either.
   vagueReasons: [
     'V-GEN-001',
     'V-DIS-001',
@@ -97,7 +97,7 @@ const RULES = {
     'V-RED-001',
   ],
   wording: wordingIn,
-  // When a card was printed decides which decks may hold it, not what it does in a match.
+  // The year of printing decides which decks may hold a card, not its effects in a match.
   meaning: ({ editions: _, ...meaning }: CardDef) => meaning,
 } satisfies Partial<Game<State, G, VtesWhere>>;
 
@@ -107,7 +107,7 @@ export interface VtesGame extends Game<State, G, VtesWhere> {
 
 const CARD_KEYS = Object.keys(CARD) as readonly (keyof CardDef)[];
 
-/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+/** The game with these cards: all that there are, or others in tests of records whose cards are added or changed. */
 export function vtesWith(cards: readonly CardDef[]): VtesGame {
   // A match's own cards come from outside: wording that the rules cannot carry out is refused.
   const admit = (def: unknown): CardDef => requireValid(def as CardDef);

@@ -80,7 +80,7 @@ export function countersOf(g: G): number {
   return sum;
 }
 
-/** How many counters came from the bank or went to it, as the events tell. */
+/** The number of counters that came from the bank or went to it, according to the events. */
 export function bankedBy(events: readonly GameEvent[]): number {
   let sum = 0;
   for (const event of events) if (event.type === 'pool' || event.type === 'counters') sum += event.change as number;

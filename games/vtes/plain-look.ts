@@ -7,7 +7,7 @@ import type { VtesWhere } from './where.ts';
 
 export const plainLook: PlainLook<VtesWhere> = {
   table: tableLines,
-  /** Name and cost, then what kind of card it is and its group. */
+  /** Name and cost, then the kind of card and its group. */
   cardHeading: (def, language) => {
     const card = def as CardDef;
     const text = cardText(card, language);

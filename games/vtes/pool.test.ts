@@ -13,7 +13,7 @@ const setup = (seed: string): Setup => ({
   seats: Object.entries(STARTER_DECKS).map(([name, deck]) => ({ name, deck: { ...deck } })),
 });
 
-/** Cards beside those that there are, and what anybody has looked at of them. */
+/** Cards beside the existing ones, and the properties that have been read of them. */
 function others(): { readonly cards: readonly CardDef[]; looked(): readonly PropertyKey[] } {
   let looked: PropertyKey[] = [];
   const cards = Array.from({ length: POOL - CARDS.length }, (_, number) => {
@@ -40,7 +40,7 @@ test('a match looks at its own cards, however many there are beside them', () =>
   const { cards, looked } = others();
   const game = vtesWith([...cards, ...CARDS]);
   openMatch(game, setup('first'));
-  // The first match finds out what the cards are called, and nothing else about them.
+  // The first match reads the cards' names, and nothing else about them.
   expect(new Set(looked())).toEqual(new Set(['variants', 'id', 'name', 'advanced']));
   const match = openMatch(game, setup('second'));
   const alone = openMatch(vtesWith(CARDS), setup('second'));

@@ -1,4 +1,7 @@
-/** The official lists for a host: what it shows of cards that cannot be played here, texts included, since the lists are its own. */
+/**
+ * The official lists for a host, which shows the cards that cannot be played here from them, texts included, since the
+ * lists are its own.
+ */
 import type { CardFace, CardListFile, CardLists, KeptLists, Language, ListedCard } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { CARDS } from '../cards/index.ts';
@@ -10,7 +13,7 @@ import { keptLists, keptText } from './kept.ts';
 import { cardsOf, NO_LISTS, type OfficialLists, withTable } from './official-lists.ts';
 import { readTable, type Table } from './table.ts';
 
-/** Later files replace what earlier ones of their kind told. */
+/** Reads the files; later ones replace earlier ones of their kind. */
 function listsIn(files: readonly CardListFile[], seen: (table: Table) => void = () => {}): OfficialLists {
   let lists: OfficialLists = NO_LISTS;
   for (const { name, bytes } of files) {

@@ -9,7 +9,7 @@ export function keptText(lists: OfficialLists): string {
   return `${JSON.stringify({ version: VERSION, ...lists })}\n`;
 }
 
-/** `file`: by what name it is complained about. */
+/** `file`: its name in error messages. */
 export function keptLists(text: string, file: string): OfficialLists {
   const kept = parsed(text);
   const { version, crypt, library, sets, requirements } = kept ?? {};

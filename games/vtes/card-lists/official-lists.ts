@@ -60,7 +60,7 @@ const LISTS: readonly {
   { columns: ['Id', 'Name', 'Requirement'], read: (table) => ({ requirements: requirementsOf(table) }) },
 ];
 
-/** Adds one official file to what is known; what an earlier file of the same kind told is replaced. */
+/** Adds one official file to the lists; it replaces an earlier file of the same kind. */
 export function withList(lists: OfficialLists, bytes: Uint8Array, file: string): OfficialLists {
   return withTable(lists, readTable(bytes, file));
 }

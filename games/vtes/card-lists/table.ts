@@ -1,4 +1,4 @@
-/** The official card lists are CSV files. A fault in one is told with file, line and column. */
+/** The official card lists are CSV files. An error names file, line and column. */
 import { Mistake } from '@praxis/engine';
 import { CsvError, parse } from 'csv-parse/sync';
 
@@ -93,7 +93,7 @@ function recordsOf(text: string, file: string): readonly Found[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines, index } = error as CsvError & { readonly lines?: number; readonly index?: number };
-    // A quote that is never closed swallows the rest of the file; what matters is where its record began.
+    // A quote that is never closed swallows the rest of the file; the error names the line where its record began.
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? end + 1 : (lines ?? end + 1);
     const column = (index ?? 0) + 1;
     throw new ListFault({ file, line, column, columnName: found[0]?.fields[column - 1] }, reasonOf(error.code));

@@ -6,7 +6,10 @@ const FORMER_NAMES: Readonly<Record<string, string>> = { 'Banu Haqim': 'Assamite
 
 const resolved = new Map<string, WeakMap<CardDef, CardDef>>();
 
-/** Without an edition, the card as it is defined. V-DECK-011 Definitions hold the text of constructed play; what cards print for drafts is not among it. */
+/**
+ * Without an edition, the card as it is defined. V-DECK-011 Definitions hold the text of constructed play, not the
+ * texts that cards print for drafts.
+ */
 export function inEdition(def: CardDef, edition: string | undefined): CardDef {
   if (edition === undefined) return def;
   let known = resolved.get(edition);

@@ -1,7 +1,7 @@
 /**
- * The card language. A definition is JSON-like data all through: executed by the rules, rendered as rules text, read by bots.
- * What is chosen gets a name and is referred to by it. `language/` holds its words, one file per subject; each word is declared once,
- * for the compiler and for definitions that are loaded.
+ * The card language. A definition is JSON-like data all through: executed by the rules, rendered as rules text, read by
+ * bots. A choice gets a name, by which the rest refers to it. `language/` holds its words, one file per subject; each
+ * word is declared once, for the compiler and for definitions that are loaded.
  */
 import {
   bool,
@@ -44,7 +44,7 @@ export const CARD = {
   /** Stable and unique: the name in lower case, with the group where a vampire of the same name exists. */
   id: text,
   name: text,
-  /** How sentences call it instead, where a scenario has to tell two of a name apart. */
+  /** Its name in sentences instead, where a scenario has two cards of the same name. */
   as: maybe(text),
   kind: oneOf('vampire', 'imbued', 'library'),
   /** Only in these editions; all if undefined. */
@@ -115,7 +115,7 @@ export interface CardDef extends Infer<typeof CARD> {}
 const shaped: Check<CardDef> = shape(CARD);
 export const card: Check<CardDef> = (value, at) => shaped(value, { ...at, names: namesKept(value) });
 
-/** An ability by which the card is about what was chosen from then on. */
+/** True for an ability whose choice the card remembers from then on. */
 function remembers(ability: unknown): boolean {
   if (!isObject(ability) || !('trigger' in ability) || !Array.isArray(ability.effects)) return false;
   return ability.effects.some((effect) => isObject(effect) && effect.do === 'remember');

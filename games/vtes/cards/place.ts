@@ -1,4 +1,7 @@
-/** In which file of `definitions/` a card stands: crypt cards by clan, library cards by type and by Discipline, else by clan. */
+/**
+ * The file of `definitions/` that holds a card: crypt cards by clan, library cards by type and by Discipline, else by
+ * clan.
+ */
 import { DISCIPLINE_NAMES, type Discipline } from './language/terms.ts';
 import type { CardDef, Filter } from './language.ts';
 

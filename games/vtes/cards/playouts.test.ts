@@ -1,4 +1,4 @@
-/** Every card that is defined is played at random now and then, whether a deck contains it or not. */
+/** Every defined card is played at random now and then, whether a deck contains it or not. */
 import type { Setup } from '@praxis/engine';
 import { checkPlayouts } from '@praxis/testkit/checks.ts';
 import { diceFrom } from '@praxis/testkit/playout.ts';

@@ -4,8 +4,8 @@
 const LAST_YEARS: Readonly<Record<string, number>> = { '2000': 2000, third: 2006, fifth: Number.POSITIVE_INFINITY };
 
 /**
- * V-CARD-001 A card exists in an edition only if it had been printed by then. Undefined: in all of them. What an edition does not have
- * as a kind (Imbued, events, Advanced vampires) is left to the rules of that edition.
+ * V-CARD-001 A card exists in an edition only if it had been printed by then. Undefined: in all of them. Kinds of cards
+ * that an edition lacks (Imbued, events, Advanced vampires) are left to the rules of that edition.
  */
 export function editionsSince(year: number | undefined): readonly string[] | undefined {
   if (year === undefined) return undefined;

@@ -24,7 +24,7 @@ export function waysOf(card: CardDef): string[] {
   return found;
 }
 
-/** These are words of the game wherever they stand. */
+/** These are words of the game everywhere. */
 const RANGES: ReadonlySet<string> = new Set(['close', 'long']);
 
 /** Levels by their Disciplines are worded by themselves: `aus`, `superior vis`. */

@@ -1,6 +1,6 @@
 /**
- * A card as it is written in a file, and as the rules know it. The written form leaves out what goes without saying, and it
- * has what belongs to the card but not to its rules: its VEKN number, its printed names and the words for its own ways.
+ * The written form of a card, and its definition for the rules. The written form leaves out defaults, and it has facts
+ * that belong to the card but not to its rules: its VEKN number, its printed names and the words for its own ways.
  */
 import { asDeclared } from '@praxis/kit/canonical.ts';
 import { picked, type Written } from '@praxis/kit/definition-files.ts';
@@ -25,7 +25,7 @@ export const PRINTED = {
   compiled: maybe(text),
   /** Its names in other languages, where it was printed in them. Names are facts; no card's text is here. */
   names: maybe(shape({ es: maybe(text), fr: maybe(text), pt: maybe(text) })),
-  /** Why it is defined as it is, with the rules that decide it. */
+  /** The reason for the definition, with the rules that decide it. */
   note: maybe(text),
   /** The words in other languages for ways that only this card has; `text/modes.ts` has those of several cards. */
   words: maybe(mapOf(text, shape({ pt: text, es: text, it: text, fr: text }))),
@@ -42,7 +42,7 @@ export function printedOf(written: Written): Printed {
   return picked(written, PRINTED);
 }
 
-/** The definition that is meant. It is not checked here: `validate` does that. */
+/** The definition of a written card. It is not checked here: `validate` does that. */
 export function definitionOf(id: string, written: Written): CardDef {
   const { name = '', kind = written.types === undefined ? 'vampire' : 'library' } = written;
   const editions = written.editions ?? (editionsSince(written.since as number | undefined) as YamlValue | undefined);
@@ -52,7 +52,7 @@ export function definitionOf(id: string, written: Written): CardDef {
   ) as unknown as CardDef;
 }
 
-/** Everything that was left out is put in. All cards go through this at every start, hence the plain loop. */
+/** Fills in everything that was left out. All cards go through this at every start, hence the plain loop. */
 function completed(def: Record<string, YamlValue>, part: Written): Written {
   for (const key of Object.keys(part)) {
     const value = part[key] as YamlValue;
@@ -103,7 +103,7 @@ function variantsOf(written: Written): Written {
   );
 }
 
-/** The other way round: how a definition is written. Its keys must be in their order already. */
+/** The reverse: the written form of a definition. Its keys must be in their order already. */
 export function writtenOf(def: CardDef, printed: Printed = {}): Written {
   const { id: _, kind, name, editions, variants, ...rest } = def;
   const { number, since, v5, compiled, names, words, note } = asDeclared(PRINTED_SHAPE, printed);

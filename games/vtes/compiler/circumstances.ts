@@ -1,4 +1,6 @@
-/** When a bonus counts: "against Followers of Set", "in combat with a vampire", "when bleeding". */
+/**
+ * The circumstances in which a bonus counts: "against Followers of Set", "in combat with a vampire", "when bleeding".
+ */
 import { DISCIPLINE_NAMES } from '../cards/language/terms.ts';
 import type { Condition, Filter, Stat } from '../cards/language.ts';
 import { nounPhrase } from './nouns.ts';
@@ -25,7 +27,10 @@ const ACTIONS: readonly (readonly [RegExp, Condition])[] = [
   [/(?:vs\.|against|during|on) directed actions?/i, { if: 'directed' }],
 ];
 
-/** When a bonus counts. What it means depends on the bonus: strength looks at the opponent, intercept at the acting minion. */
+/**
+ * The circumstances in which a bonus counts. Their meaning depends on the bonus: strength looks at the opponent,
+ * intercept at the acting minion.
+ */
 export function circumstances(reader: Reader): Circumstances | undefined {
   return reader.first<Circumstances>(
     ...ACTIONS.map(

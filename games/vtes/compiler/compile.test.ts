@@ -294,7 +294,7 @@ test('what an advanced vampire has while it is merged', () => {
 
 test.each([
   ['Camarilla: Ilona gets +1 strength on Tuesdays.', 'Ilona gets +1 strength on Tuesdays.'],
-  // A phrase that is understood is no licence to leave the rest out.
+  // Understanding one phrase does not allow leaving the rest out.
   [
     'Camarilla: Ilona gets +1 intercept against allies and she sings.',
     'Ilona gets +1 intercept against allies and she sings.',

@@ -1,6 +1,6 @@
 /**
- * From the text of a card to its definition. The compiler understands a text completely or refuses it: what it does not understand is
- * never left out.
+ * From the text of a card to its definition. The compiler understands a text completely or refuses it: it never leaves
+ * out words that it does not understand.
  */
 import { createHash } from 'node:crypto';
 import { canonical } from '../cards/language/canonical.ts';
@@ -26,7 +26,7 @@ export interface ListedCard {
 
 export type Compiled =
   | { readonly def: CardDef; readonly hash: string }
-  /** The first words that were not understood, or what the definition lacks. */
+  /** The first words that were not understood, or the part that the definition lacks. */
   | { readonly refused: string };
 
 export function compileCard(card: ListedCard, id: string): Compiled {
@@ -68,8 +68,8 @@ function definitionOf(card: ListedCard, id: string): CardDef {
 }
 
 /**
- * The editions that have the card with this meaning. `{…}` marks words that older printings did not have. What those said is not in the
- * lists, so that the card is left to the newest edition.
+ * The editions that have the card with this meaning. `{…}` marks words that older printings did not have. Their own
+ * words are not in the lists, so the card is limited to the newest edition.
  */
 function editionsOf(text: string, since: number | undefined): readonly string[] | undefined {
   const editions = editionsSince(since);
@@ -99,7 +99,7 @@ function disciplinesOf({ requires = [] }: CardFacts): readonly string[] {
   return requires.flatMap((each) => each.split('&').map((name) => name.trim()));
 }
 
-/** A Path is a trait of those who follow it, and what cards of that Path require. */
+/** A Path is a trait of those who follow it, and the requirement of its cards. */
 function traitOf(path: string): string {
   const trait = traitCalled(`Path of ${path}`);
   if (trait === undefined) throw new NotUnderstood(`the Path "${path}"`);

@@ -1,4 +1,4 @@
-/** The text of a crypt card: its sect and title, its traits, and what it can do. */
+/** The text of a crypt card: its sect and title, its traits, and its abilities. */
 import type { Ability, CardDef, Stat } from '../cards/language.ts';
 import { bonusList, readBonus } from './bonuses.ts';
 import { readMinion, type Speaker } from './minions.ts';
@@ -118,7 +118,7 @@ function readPart(name: string, text: string, draft: Partial<Draft>): Ability[] 
   return [...always.sort((one, other) => rank(one) - rank(other)), ...others];
 }
 
-/** "Black Hand: Jalan may …": a trait can stand before a sentence as a head does. */
+/** "Black Hand: Jalan may …": a trait can precede a sentence as a head does. */
 function withoutTrait(sentence: string, traits: string[]): string {
   const found = /^([\p{L} ]+?)(?: Seraph)?: (?=\p{Lu}|\/)/u.exec(sentence);
   const trait = found && traitCalled(found[1] as string);

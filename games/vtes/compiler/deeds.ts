@@ -15,7 +15,7 @@ export interface Deed {
   readonly bleed?: number;
 }
 
-/** How a text calls the minion that it stands on. */
+/** Reads a text's word for the minion on which it is printed. */
 export type Subject = (reader: Reader) => boolean;
 
 type Self = 'self' | 'this' | 'bearer';
@@ -23,7 +23,7 @@ type Self = 'self' | 'this' | 'bearer';
 /** Other pronouns may mean somebody else. */
 const HIMSELF = /himself|herself|themselves|itself/i;
 
-/** `self`: how the effect calls the minion, which does it itself or has it done by its controller. */
+/** `self`: the effect's reference to the minion, which does it itself or has it done by its controller. */
 export function deed(subject: Subject, reader: Reader, self: Self = 'self'): Deed | undefined {
   return reader.first<Deed>(
     (each) => locks(subject, each, self),

@@ -17,7 +17,7 @@ export interface ModeDraft {
   during?: readonly Effect[];
   effects: Effect[];
   action: { kind?: NonNullable<Mode['action']>['kind']; stealth?: number; bleed?: number };
-  /** Put into play by this way, and what it does there. */
+  /** The abilities of the card that this way puts into play. */
   abilities: Ability[];
   /** "Maneuver or press": the other ways of the same line. */
   others: ModeDraft[];

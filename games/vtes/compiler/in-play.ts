@@ -1,4 +1,4 @@
-/** Sentences on what a library card does while it is in play. */
+/** Sentences on a library card's abilities in play. */
 import type { Ability, Condition, Effect, Filter, Strike } from '../cards/language.ts';
 import { readBonus } from './bonuses.ts';
 import { deed } from './deeds.ts';

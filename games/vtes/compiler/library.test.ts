@@ -58,7 +58,7 @@ test('strikes, and what comes with them', () => {
       { disciplines: ['cel'], level: 'press', effects: [{ do: 'press' }] },
       {
         disciplines: ['CEL'],
-        // The additional strike alone is not what the card offers.
+        // The additional strike alone is not an option of the card.
         when: ['strike'],
         effects: [
           { do: 'strike', strike: { kind: 'dodge' } },
@@ -248,7 +248,7 @@ test('a card of a Path requires somebody who follows it', () => {
 });
 
 test.each([
-  // "Them" is whom the action has chosen, not who acts.
+  // "Them" means the action's targets, not the acting minion.
   [
     '(D) Burn 1 blood from an unlocked vampire and lock them.',
     { types: ['action'] },

@@ -1,4 +1,4 @@
-/** The text of a library card: what holds for the whole card, and the ways in which it can be played. */
+/** The text of a library card: statements about the whole card, and the ways in which it can be played. */
 
 import { DISCIPLINE_NAMES } from '../cards/language/terms.ts';
 import type { Ability, CardDef, Filter, Mode } from '../cards/language.ts';
@@ -12,7 +12,7 @@ import { readModeSentence } from './ways.ts';
 
 const MARKS: ReadonlySet<string> = new Set(Object.keys(DISCIPLINE_NAMES));
 
-/** Types that come into play by themselves: their text is what they do there. */
+/** Types that come into play by themselves: their text lists their abilities there. */
 const STAYS: readonly string[] = ['equipment', 'retainer', 'ally', 'event'];
 
 /** A text that speaks of the minion that plays the card as a vampire requires one. */
@@ -74,7 +74,7 @@ export function readLibraryText(
   return finished(context, modes, abilities, isAttached);
 }
 
-/** The lines that begin with marks of Disciplines, and what stands before them. */
+/** The lines that begin with marks of Disciplines, and the text before them. */
 function linesOf(text: string): [head: string, lines: Line[]] {
   const heads: string[] = [];
   const lines: Line[] = [];
@@ -212,7 +212,7 @@ function addSuperior(mode: ModeDraft, abilities: Ability[], found: readonly Abil
       (each) => 'always' in each && each.always === 'modify' && each.stat === ability.stat && each.of === ability.of,
     ) as typeof ability | undefined;
     const plain = before && typeof before.amount === 'number' && typeof ability.amount === 'number';
-    // "But +2": what the other level gives is a part of it.
+    // "But +2": the amount includes that of the other level.
     const amount = plain ? (ability.amount as number) - (before.amount as number) : ability.amount;
     if (amount === 0 || before?.if || ability.if) throw new NotUnderstood(sentence);
     abilities.push({ ...ability, amount, if: [{ if: 'superior' }] });

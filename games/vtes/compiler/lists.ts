@@ -1,4 +1,4 @@
-/** Compiles the cards of the official lists that nobody has defined yet. */
+/** Compiles the cards of the official lists that have no definition yet. */
 import type { CardListFile, CompiledCards } from '@praxis/contract';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { writeYamlFile } from '@praxis/kit/yaml-write.ts';

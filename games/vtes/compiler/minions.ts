@@ -10,7 +10,7 @@ import { CLAN, clanCalled, DISCIPLINE, numberCalled, traitCalled } from './words
 export interface Speaker {
   /** Takes the name of the minion, or a pronoun. */
   readonly subject: (reader: Reader) => boolean;
-  /** The text stands on a card that is on the minion. */
+  /** The text is printed on a card that is on the minion. */
   readonly isOnCard: boolean;
 }
 
@@ -168,7 +168,7 @@ function burnsBlood({ subject }: Speaker, reader: Reader): Ability[] | undefined
   if (!subject(reader)) return undefined;
   const price = reader.take(/(?:can|may) burn (a|\d) blood to/i)?.[1];
   if (price === undefined || (during && first)) return undefined;
-  // V-GEN-019 What is allowed during an action is allowed once in it.
+  // V-GEN-019 A use during an action is allowed once in it.
   const once = first === undefined && !during ? {} : { once: (first ?? 'action') as 'action' };
   const cost = { blood: numberCalled(price) };
   return reader.first<Ability[]>((each) => {

@@ -1,2 +1,2 @@
-/** The words at which a text, or the lack of a word at which a card, is refused. */
+/** Holds the words that were not understood, or the missing word for which a card is refused. */
 export class NotUnderstood extends Error {}

@@ -1,4 +1,6 @@
-/** Reads a text from left to right. Each phrase either takes what it understands or leaves everything where it was. */
+/**
+ * Reads a text from left to right. Each phrase either takes the words that it understands or leaves the text unchanged.
+ */
 
 export class Reader {
   readonly text: string;
@@ -16,7 +18,7 @@ export class Reader {
     return this.text.slice(this.#at);
   }
 
-  /** Takes what the pattern matches here, with the space that follows it. */
+  /** Takes the pattern's match at this point, with the space that follows it. */
   take(pattern: RegExp): RegExpExecArray | undefined {
     const sticky = stickyOf(pattern);
     sticky.lastIndex = this.#at;

@@ -1,4 +1,4 @@
-/** When something in play can be used: "During your unlock phase", "Once each combat". */
+/** The times at which something in play can be used: "During your unlock phase", "Once each combat". */
 import type { Activated, Condition } from '../cards/language.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,4 +1,7 @@
-/** Cards that stand for a title: "put this card on the acting vampire to represent the unique Camarilla title of Prince of Berlin". */
+/**
+ * Cards that represent a title: "put this card on the acting vampire to represent the unique Camarilla title of Prince
+ * of Berlin".
+ */
 import { CLANS } from '../cards/language/terms.ts';
 import type { Ability, Condition, Filter } from '../cards/language.ts';
 import { add, type Context, type ModeDraft } from './draft.ts';
@@ -9,7 +12,7 @@ import { numberCalled, titleCalled } from './words.ts';
 const PUT =
   /(?:(?:If this referendum (?:is successful|passes), put this card on|Successful referendum means this card is put on|Put this card on) (?:(the acting|this) (?:vampire|[A-Z]\p{L}+)|the chosen [A-Z]?[\p{L} ]+?)) to represent the unique [A-Z]\p{L}+ title of (?:(prince|archbishop|baron) of ([^.,;]+(?:, D\.C\.?)?)|([A-Z][\p{L} ]+?) (justicar))(?:\.? This could lead to a contested title)?/iu;
 
-/** All that such a card says of its title and of the referendum for it. */
+/** Reads all statements of such a card about its title and about the referendum for it. */
 export function readTitle({ card }: Context, mode: ModeDraft, reader: Reader): true | undefined {
   if (!card.traits?.includes('title')) return undefined;
   return reader.first<true>(
@@ -47,7 +50,7 @@ export function readTitle({ card }: Context, mode: ModeDraft, reader: Reader): t
       return true;
     },
     (each) => {
-      // The card notes whom it made what it is, so that its ability knows the turn.
+      // The card notes the vampire that it gave the title, so that its ability knows the turn.
       if (!each.take(/If this vampire is/i)) return undefined;
       const filter = nounPhrase(each);
       if (

@@ -1,4 +1,4 @@
-/** Sentences on what a way to play a card does. */
+/** Sentences on the effects of a way to play a card. */
 import type { Effect, Filter } from '../cards/language.ts';
 import { add, type Context, copyOf, demand, type ModeDraft, newMode } from './draft.ts';
 import { whole } from './heads.ts';
@@ -10,11 +10,11 @@ import { readCombat } from './ways-combat.ts';
 
 export type Phrase = (reader: Reader) => true | undefined;
 
-/** The minion that plays the card, however the text calls it. */
+/** The texts' words for the minion that plays the card. */
 export const SELF =
   /(?:this (?:acting |reacting |modifying |striking )?(?:vampire|minion|baron|prince|[A-Z][\p{L}]+(?: antitribu| vampire)?)|they|he or she|it)/iu;
 
-/** All of a sentence; `isAbove`: it changes what was copied from the way above. */
+/** All of a sentence; `isAbove`: it changes a part that was copied from the way above. */
 export function readModeSentence(context: Context, mode: ModeDraft, sentence: string, isAbove: boolean): boolean {
   if (isAbove && whole(sentence, (reader) => changed(context, mode, reader))) return true;
   const before = copyOf(mode);

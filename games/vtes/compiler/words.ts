@@ -1,4 +1,4 @@
-/** The words of the printed texts, and the words of the card language that they stand for. */
+/** The words of the printed texts, and the words of the card language that they mean. */
 import { CLANS, DISCIPLINE_NAMES, SECTS, TITLES, TRAITS } from '../cards/language/terms.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {

@@ -19,18 +19,18 @@ const BY_ID: Readonly<Record<FormatId, Format>> = { twd, vdb, 'vdb-url': vdbUrl,
 /** Asked in this order; the last recognises everything. */
 const ORDER: readonly FormatId[] = ['krcg', 'vdb-url', 'lackey', 'ardb', 'vdb', 'twd', 'jol'];
 
-/** Far more than any deck needs. What is larger is no deck, and is not looked at. */
+/** Far more than any deck needs. A larger text is no deck and is not read. */
 export const TEXT_MAX = 200_000;
 export const LINES_MAX = 5_000;
 
 export interface DeckRead {
-  /** Undefined where the text was not looked at. */
+  /** Undefined where the text was not read. */
   readonly format: FormatId | undefined;
   readonly deck: DeckList;
   readonly problems: readonly LineProblem[];
 }
 
-/** Never throws, whatever the text is: what cannot be read is among the problems. */
+/** Never throws, whatever the text: unreadable parts are among the problems. */
 export function readDeck(text: string, knowledge: Knowledge): DeckRead {
   const refused = refusal(text);
   if (refused)

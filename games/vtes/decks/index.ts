@@ -7,7 +7,7 @@ import { PRECONSTRUCTED_DECKS } from './preconstructed.ts';
 
 export type Deck = Readonly<Record<string, number>>;
 
-/** By which hosts know an offered deck. */
+/** The id by which hosts know an offered deck. */
 export function idOfDeck(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-');
 }

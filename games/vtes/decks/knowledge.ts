@@ -139,7 +139,7 @@ function marksOf<T extends Marked>(cards: readonly T[]): ReadonlyMap<T, string> 
   return marks;
 }
 
-/** How lists write the cards whose name alone is not enough, by id. */
+/** The names in lists of cards whose name alone is not enough, by id. */
 export function listedNames(defs: readonly CardDef[]): ReadonlyMap<string, string> {
   const marks = marksOf(defs.filter(isCard));
   return new Map([...marks].map(([{ id, name }, mark]) => [id, fullName({ name, mark })]));
@@ -169,7 +169,7 @@ function nearest(byKey: ReadonlyMap<string, readonly KnownCard[]>, name: string,
   const limit = Math.max(1, Math.floor(wanted.length / 3));
   const found: { readonly card: KnownCard; readonly far: number }[] = [];
   for (const [key, cards] of byKey) {
-    // A name that was cut short, or that was written with more than the name, is nearer than its length tells.
+    // A name that was cut short, or written with more than the name, is nearer than its length suggests.
     const part =
       wanted.length >= 4 && (key.startsWith(wanted) || (wanted.startsWith(key) && key.length * 2 >= wanted.length));
     const far = part ? 1 : distance(wanted, key.slice(0, NAME_MAX), limit);

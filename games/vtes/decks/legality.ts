@@ -25,7 +25,7 @@ export interface LegalityOptions {
   readonly format?: DeckFormat;
 }
 
-/** Nothing if the deck is legal. V-DECK-001 A card that nobody knows is none, but it counts for the sizes. */
+/** Nothing if the deck is legal. V-DECK-001 An unknown card is none, but it counts for the sizes. */
 export function legalityProblems(
   deck: DeckList,
   { edition, players, format = 'standard' }: LegalityOptions,

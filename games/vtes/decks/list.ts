@@ -7,7 +7,7 @@ export interface Entry {
   readonly count: number;
 }
 
-/** A line that names a card nobody knows. It counts for the size of the deck all the same. */
+/** A line that names an unknown card. It counts for the size of the deck all the same. */
 export interface UnknownEntry {
   readonly name: string;
   readonly count: number;
@@ -47,7 +47,7 @@ export function cryptEntries({ cards }: DeckList): readonly Entry[] {
     );
 }
 
-/** In this order lists of winning decks have the types of library cards. */
+/** The order of the types of library cards in lists of winning decks. */
 const TYPE_ORDER = [
   'Master',
   'Conviction',
@@ -101,7 +101,7 @@ export function total(entries: readonly { readonly count: number }[]): number {
   return entries.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The same order everywhere, whatever language the machine speaks. */
+/** The same order everywhere, regardless of the machine's language. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** Everything that can be said about a deck: keys with arguments. `text/decks.ts` words them. */
+/** All messages about a deck: keys with arguments. `text/decks.ts` words them. */
 export interface DeckMessages {
   // Reading and writing.
   readonly 'not understood': { readonly text: string };
@@ -37,11 +37,11 @@ export type DeckMessage<Say extends DeckSay = DeckSay> = {
   readonly [Key in Say]: { readonly say: Key } & DeckMessages[Key];
 }[Say];
 
-/** Something in a text that was not as it should be, and where. */
+/** A problem in a text, with its place. */
 export interface LineProblem {
   /** Counted from 1; 0 where it is about the whole text. */
   readonly line: number;
-  /** An error means that a card is missing from the deck that was read; a warning that it may not be what was meant. */
+  /** An error means that a card is missing from the deck that was read; a warning that a card may be the wrong one. */
   readonly level: 'error' | 'warning';
   readonly message: DeckMessage;
   /** Names that were perhaps meant. */

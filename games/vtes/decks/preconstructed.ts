@@ -4,7 +4,7 @@
  */
 interface PreconstructedDeck {
   readonly edition: 'fifth' | 'third' | '2000';
-  /** How programs play it. */
+  /** The temperament with which bots play it. */
   readonly temperament: string;
   readonly deck: Readonly<Record<string, number>>;
 }

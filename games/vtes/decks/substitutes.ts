@@ -1,4 +1,4 @@
-/** Playable cards that could take the place of one that is not, as far as what is printed on them tells. */
+/** Playable cards that could take the place of one that is not, as far as their printed facts show. */
 import type { KnownCard } from './knowledge.ts';
 
 const SHOWN = 3;

@@ -1,18 +1,19 @@
 /**
  * The V5 format: only cards that were printed for the Fifth Edition.
  *
- * What is in it was settled by the publisher's announcement of 16 September 2025: 28 products, which the official lists count as ten
- * sets, and 19 promotional cards by name. The announcement itself was not at hand. The sets and the cards below rest on two lists
- * that tournament players use and that follow it (VDB's list of the format and the formats of KRCG, as of July 2026); whatever both of them
- * have is here. They differ in four promotional cards, which only VDB has and which are not here: Ambush, Antediluvian Awakening, Bum's
- * Rush and Tribute to the Master. The names of the sets and which card is in which are those of the official VEKN lists of the same time.
+ * The publisher's announcement of 16 September 2025 settled its content: 28 products, which the official lists count as
+ * ten sets, and 19 promotional cards by name. The announcement itself was not at hand. The sets and the cards below rest
+ * on two lists that tournament players use and that follow it (VDB's list of the format and the formats of KRCG, as of
+ * July 2026); everything that both of them have is here. They differ in four promotional cards, which only VDB has and
+ * which are not here: Ambush, Antediluvian Awakening, Bum's Rush and Tribute to the Master. The names of the sets and
+ * the sets of each card are those of the official VEKN lists of the same time.
  */
 import { PRINTED } from '../cards/index.ts';
 import type { KnownCard } from './knowledge.ts';
 
 /**
- * Release dates do not tell: older cards were reprinted in the same years for the other format (First Blood, Echoes of Gehenna, print on
- * demand).
+ * Release dates are no criterion: older cards were reprinted in the same years for the other format (First Blood,
+ * Echoes of Gehenna, print on demand).
  */
 const V5_SETS: ReadonlySet<string> = new Set([
   'V5', // Fifth Edition

@@ -1,4 +1,4 @@
-/** The minion phase: which action to take with whom. */
+/** The minion phase: which minion takes which action. */
 import type { VisiblePiece } from '@praxis/engine';
 import { blockChance, fightWorth, homeWorth } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
@@ -80,7 +80,7 @@ function rescueScore(table: Table): Score {
   return table.own.torpor.length > 0 ? scored(2, 'rescue') : scored(-2);
 }
 
-/** The own sleeping are rescued, others' are none of our business. */
+/** The seat's own minions in torpor are worth rescuing, others' are not. */
 export function rescuedScore(table: Table, piece: VisiblePiece): Score {
   const sleeper = table.minion(piece.card);
   return sleeper?.seat === table.me ? scored(1 + sleeper.capacity * 0.1, 'rescue') : NEVER;
@@ -151,13 +151,14 @@ export function useActionScore(
     return bleedScore(table, minion, { ...NO_CARD, bleed: gives.bleed, blood: cost.blood }, temperament);
   if (gives.fights) return scored(0.7 * (temperament.fight - 0.9) - home - price, 'fight');
   const worth = benefitWorth(table, gives, minion.blood, minion.capacity);
-  // An action that gives nothing burns the card through which it is taken: what harms us goes, what is ours stays.
+  // An action that gives nothing burns the card through which it is taken: it is worth it for cards that harm the seat,
+  // not for its own.
   if (worth === 0 && (gives.stealth ?? 0) === Object.values(gives).reduce((sum, each) => sum + each, 0))
     return own ? NEVER : scored((card ? inPlayWorth(card) : 0) * 0.6 - home, 'burn card');
   return scored(worth - home - price, 'resources');
 }
 
-/** Playing a card in the minion phase: the best of its ways with the best of those who can. */
+/** Playing a card in the minion phase: the best of its ways with the best of the minions that can play it. */
 export function actionCardScore(table: Table, card: CardEstimate, temperament: Temperament): Score {
   let best: Score = scored(-1);
   for (const mode of card.modes)

@@ -4,7 +4,7 @@ import { hosting } from '../hosting.ts';
 import { type TestTable, tableAt } from '../testing.ts';
 import { insights } from './index.ts';
 
-/** The favourite answer of a seat to what it is asked now, as a sentence. */
+/** A seat's favourite answer to its current question, as a sentence. */
 function favourite(table: TestTable, name: string, temperament = 'balanced'): ReturnType<typeof favouriteOf> {
   return favouriteOf(hosting, table.match, table.seat(name), temperament);
 }

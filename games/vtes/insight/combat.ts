@@ -33,7 +33,7 @@ function incoming({ other, range, announced }: Fight): number {
   return range === 'close' ? other.strength + 0.5 : 0.4;
 }
 
-/** How the round goes by itself: what is dealt less what is taken. */
+/** The round without further cards: damage dealt minus damage taken. */
 function exchange(table: Table, fight: Fight, temperament: Temperament): number {
   const { own, other, range } = fight;
   const damage = range === 'close' ? own.strength + bestInHand(table, own, 'damage', 'combat') : 0;
@@ -90,7 +90,7 @@ function priceOf(table: Table, cost: { readonly pool: number; readonly blood: nu
   return cost.pool * poolWorth(table.own.pool) + cost.blood * (blood - cost.blood <= 0 ? 0.9 : BLOOD) + 0.15;
 }
 
-/** The first piece of an answer in combat that names only what kind of thing is done: the best that could follow. */
+/** The first piece of an answer in combat that names only the kind of move: the best that could follow. */
 export function combatHead(table: Table, piece: VisiblePiece, fight: Fight, temperament: Temperament): Score {
   switch (piece.say) {
     case 'strikes':
@@ -129,7 +129,7 @@ export function combatCardScore(
     (gives.strength ?? 0) * 0.3 * temperament.fight +
     // Lasting gains: a weapon, or presses.
     (gives.staysInPlay ?? 0) * ((card.inPlay.damage ?? 0) + (card.inPlay.presses ?? 0)) * 0.3 * temperament.fight;
-  // Cards of which the numbers tell nothing shape the fight in favour of those who like to fight.
+  // Cards whose numbers say nothing shape the fight in favour of those who like to fight.
   const shapes = Object.keys(gives).length === 0 || card.types.length === 0 ? 0.4 * (temperament.fight - 0.8) : 0;
   return scored(worth + shapes + (gives.presses ?? 0) * 0.2 * temperament.fight - price, 'fight');
 }
@@ -142,7 +142,7 @@ function aggravates({ own, other, range }: Fight, { aggravated = 0 }: Benefits):
 
 const NOTHING: Benefits = {};
 
-/** The pieces behind `strikes`: with what, in which way, at whom. */
+/** The pieces behind `strikes`: the means, the way, the target. */
 export function strikeNext(
   table: Table,
   said: readonly VisiblePiece[],
@@ -194,7 +194,7 @@ function strikeMode(table: Table, fight: Fight, mode: ModeEstimate, temperament:
   return strikeScore(fight, mode.gives, isHand, priceOf(table, mode.cost, fight.own.blood), temperament);
 }
 
-/** With what to maneuver, press or prevent: what is there anyway before what has to be played. */
+/** The means of maneuvering, pressing or preventing: those already there before those that have to be played. */
 export function meansScore(
   table: Table,
   step: string,

@@ -3,7 +3,7 @@ import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, lossOf, minionWorth } from './worth.ts';
 
-/** Cards that nobody has seen yet: what a fighter's controller may still have in hand, in points of damage. */
+/** Unseen cards: the damage that a fighter's controller may still have in hand, in points. */
 const HIDDEN_DAMAGE = 0.5;
 
 /** The chance that an action is blocked: of a directed one by its target, of another by prey or predator. */
@@ -56,7 +56,7 @@ export function homeWorth(table: Table, minion: Minion, temperament: Temperament
   let bleed = 0;
   for (const each of predator.ready) bleed += each.bleed;
   const usual = bleed / attackers + 0.5;
-  // The first keeper stops most, the others only what comes beside it.
+  // The first minion at home stops most bleeds, the others only the rest.
   const share = Math.min(1, attackers / Math.max(1, keepers));
   const stops = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction') > 0 ? 0.5 : 0.3;
   return lossOf(table.own.pool, usual, temperament) * share * stops * temperament.home;

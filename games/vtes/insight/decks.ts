@@ -1,4 +1,4 @@
-/** How programs play the starter decks: each as it is built to be played. */
+/** Temperaments with which bots play the starter decks: each as it is built to be played. */
 export const TEMPERAMENT_OF_DECK: Readonly<Record<string, string>> = {
   Malkavian: 'bleeder',
   Nosferatu: 'bruiser',

@@ -226,7 +226,7 @@ class Sum {
         );
         break;
       case 'put counters':
-        // Each of them is a step towards a minion of somebody else.
+        // Each of them is a step towards another player's minion.
         this.hostile = true;
         this.add('bloodOfOthers', amount);
         break;
@@ -508,7 +508,7 @@ class Sum {
     this.add(filter?.in === 'uncontrolled' ? 'bloodOfUncontrolled' : 'blood', amount);
   }
 
-  /** Blood of one's own becomes pool or the other way round; what only changes its place is worth nothing. */
+  /** The seat's own blood becomes pool or the other way round; blood that only changes its place is worth nothing. */
   #moved({ from, to }: Extract<Effect, { do: 'move blood' }>, amount: number): void {
     if (to === 'your pool') this.add('pool', amount);
     else if (from === 'pool' || to === 'pool') {

@@ -42,7 +42,7 @@ export const insights: Insights<VtesWhere> = {
   reason: (why, language) => reasonIn(textIn(language).botReasons, why),
 };
 
-/** All seats are valued from one look at the table, too. */
+/** All seats are valued from one look at the table as well. */
 function insightInto(knowledge: Knowledge): Insight<VtesWhere> {
   let last: { readonly view: VtesView; readonly table: Table } | undefined;
   return insightFrom({

@@ -53,7 +53,7 @@ export function masterModeScore(table: Table, card: CardEstimate, { gives, cost,
   return scored(worth + (hostile ? 0.6 : 0.3) + (card.trifle ? 0.2 : 0) - price, 'master');
 }
 
-/** How many vampires a seat wants in play, as what one more of them is worth. */
+/** The worth of one more vampire in play, by the number of vampires that the seat already has. */
 const WANTED: readonly number[] = [4, 3, 2.2, 1.4, 0.6, -0.4];
 
 export function influenceScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
@@ -86,7 +86,7 @@ function transferScore(table: Table, { card, blood }: Waiting, { caution }: Temp
   for (const each of table.player(table.predator).ready) threat += each.bleed * 0.8;
   const left = pool - missing;
   const price = left <= threat * 0.6 ? 5 : left <= threat ? 3 : poolWorth(left) * 1.2;
-  // Rather one vampire that is nearly there than four that are not.
+  // One vampire that is nearly there is better than four that are not.
   const near = 2 * (blood / capacity) + 0.15 * capacity - 0.05 * missing;
   return scored(wanted + near - price * caution, 'influence');
 }
@@ -97,7 +97,7 @@ function crypt(table: Table): Score {
   return !hopeful && pool > 8 && ready.length < 4 ? scored(1, 'influence') : scored(-3);
 }
 
-/** Letting go of a card that is of no use makes room for a better one. */
+/** Discarding a useless card makes room for a better one. */
 export function discardScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const card = table.card(piece.card);
   return card ? scored(0.55 - keepWorth(table, card, temperament), 'discard') : INDIFFERENT;

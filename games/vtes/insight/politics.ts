@@ -1,4 +1,4 @@
-/** Calling referendums, their terms, and votes for and against the own interest. */
+/** Calling referendums, their terms, and votes in the seat's own interest. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { ReferendumView } from '../where.ts';
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
@@ -20,7 +20,7 @@ export function callWorth(table: Table, mode: ModeEstimate, minion: Minion, temp
   return effect * passChance(table, minion) * temperament.vote - 0.2;
 }
 
-/** The own votes, with those of cards in hand, against all that others could cast. */
+/** The seat's own votes, with those of cards in hand, against all that others could cast. */
 function passChance(table: Table, minion: Minion): number {
   let own = 1 + sumInHand(table, minion, 'votes', 'action modifier') * 0.8;
   let others = 0;
@@ -33,7 +33,7 @@ function passChance(table: Table, minion: Minion): number {
   return own / (own + others);
 }
 
-/** A share that the terms of an own referendum give to a player; `named`: a player has been named before. */
+/** A share that the terms of the seat's own referendum give to a player; `named`: a player has been named before. */
 export function shareScore(
   table: Table,
   card: CardEstimate | undefined,
@@ -44,7 +44,7 @@ export function shareScore(
   return scored(shareWorth(table, card, seat, amount, named, temperament), 'terms');
 }
 
-/** Shares are lost pool, unless the card gives pool, or a named player loses what the others get. */
+/** Shares are lost pool, unless the card gives pool, or a named player loses the others' gain. */
 function shareWorth(
   table: Table,
   card: CardEstimate | undefined,

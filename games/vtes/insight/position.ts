@@ -22,8 +22,8 @@ export interface Factors {
 }
 
 /**
- * How much each of it counts: with these weights the chances to win, shared by the exponentials of the sums, fit best to 500 matches between
- * programs (`scripts/measure/fit-position.ts`).
+ * The weight of each factor: with these weights the chances to win, shared by the exponentials of the sums, fit best to
+ * 500 matches between bots (`scripts/measure/fit-position.ts`).
  */
 const WEIGHTS: Factors = {
   inPlay: 1.51,

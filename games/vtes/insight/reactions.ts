@@ -1,4 +1,4 @@
-/** While an action runs: modifiers of the own, blocks and reactions against those of others. */
+/** While an action runs: modifiers for the seat's own, blocks and reactions against those of others. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { ActionView } from '../where.ts';
 import { fightWorth } from './danger.ts';
@@ -195,7 +195,7 @@ export function reactionScore(
   return scored(benefitWorth(table, gives, minion?.blood ?? 0, minion?.capacity ?? 0) - price - 0.1, 'resources');
 }
 
-/** Waking a minion is worth what it can then do: block, or turn a bleed away. */
+/** Waking a minion is worth its possible reactions: a block, or a redirected or reduced bleed. */
 function wakeScore(table: Table, minion: Minion | undefined, price: number, temperament: Temperament): Score {
   const { action } = table;
   if (action?.state !== 'announced') return scored(-1);
@@ -229,6 +229,6 @@ function turnsBleedAway(table: Table, action: ActionView, minion: Minion | undef
 export function blockStep(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   if (piece.say === 'does not block') return scored(0, 'no block');
   const minion = table.minion(piece.card);
-  // A card that blocks is spent by it, and hurts who acts.
+  // A card that blocks is spent by it, and hurts the acting minion.
   return minion ? blockScore(table, minion, temperament) : scored(0.8, 'block');
 }

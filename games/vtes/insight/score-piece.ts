@@ -111,7 +111,7 @@ function victimOf(table: Table, by: number | undefined, of: number | undefined):
   return minion && victim ? victimScore(table, minion, victim) : NEVER;
 }
 
-/** An effect that may be used now or not: what it is worth by its numbers, and if they tell nothing, yes. */
+/** An effect that may be used now or not: its worth by its numbers, and yes if they say nothing. */
 function mayUse(table: Table, piece: VisiblePiece): Score {
   const card = table.card(piece.card);
   const gives = card?.modes[0]?.gives ?? card?.inPlay ?? {};
@@ -208,7 +208,7 @@ function useScore(
   return scored((Object.keys(gives).length === 0 ? -0.4 : worth) - price - 0.05, 'resources');
 }
 
-/** In the own turn the minion can act without it. */
+/** In the seat's own turn the minion can act without it. */
 function outOfTurnScore(table: Table, user: Minion | undefined, temperament: Temperament): Score {
   if (!user || table.isMyTurn) return NEVER;
   return scored(Math.max(bleedScore(table, user, NO_CARD, temperament).worth, user.blood === 0 ? 1 : -1), 'bleed');
@@ -334,7 +334,7 @@ function termScore(table: Table, { about, said }: Place, piece: VisiblePiece, te
   return onScore(table, aimOf(card, said), piece, temperament, said);
 }
 
-/** Targets, numbers, words, cards to discard: whatever else is named. */
+/** Targets, numbers, words, cards to discard: everything else that is named. */
 function onScore(
   table: Table,
   aim: Aim,

@@ -1,4 +1,4 @@
-/** How much an answer is liked, and why. */
+/** The worth of an answer, and the reason. */
 import type { Score as AnyScore } from '@praxis/kit/insight.ts';
 import type { BotReason } from '../text/keys/bot-reasons.ts';
 

@@ -1,4 +1,4 @@
-/** The table as a seat sees it: who preys on whom, the minions with what they can do, what is going on. */
+/** The table as a seat sees it: who preys on whom, the minions and their abilities, current events. */
 import type { CardView, Seat, SeatView } from '@praxis/engine';
 import type { ByDefinition } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -124,7 +124,7 @@ export class Table {
     return handle === undefined ? undefined : this.view.cards[handle]?.controller;
   }
 
-  /** The own cards in hand. */
+  /** The seat's own cards in hand. */
   get hand(): readonly CardEstimate[] {
     this.#hand ??= listed(this.view.seats[this.me]?.zones.hand).flatMap((handle) => this.card(handle) ?? []);
     return this.#hand;
@@ -153,7 +153,7 @@ export class Table {
     return { handle, card: this.card(handle), blood: this.view.cards[handle]?.counters?.counters ?? 0 };
   }
 
-  /** The minion with the sum of what its own card and the cards on it give. */
+  /** The minion with the summed benefits of its own card and the cards on it. */
   #minion(handle: number): Minion {
     const seen = this.view.cards[handle] as CardView;
     const card = this.card(handle);
@@ -212,7 +212,7 @@ export function canUse(card: CardEstimate | undefined, disciplines: readonly str
   return true;
 }
 
-/** The most that a card of the hand could give a minion of this benefit, played as one of these types. */
+/** The most of this benefit that a card of the hand could give a minion, played as one of these types. */
 export function bestInHand(table: Table, minion: Minion, benefit: Benefit, type: string): number {
   let best = 0;
   for (const card of table.hand)
@@ -229,7 +229,7 @@ export function bestInHand(table: Table, minion: Minion, benefit: Benefit, type:
   return best;
 }
 
-/** All that the cards of the hand could give it together. */
+/** The sum of this benefit that the cards of the hand could give the minion. */
 export function sumInHand(table: Table, minion: Minion, benefit: Benefit, type: string): number {
   let sum = 0;
   for (const card of table.hand) {

@@ -28,7 +28,7 @@ export function targetScore(table: Table, aim: Aim, handle: number | undefined):
   const minion = table.minion(handle);
   const waiting = table.own.waiting.find((each) => each.handle === handle);
   if (waiting) return scored(aim.hostile ? -3 : waitingWorth(waiting), 'influence');
-  // A card that stays on its target is told by what it then does, whatever else it does as it is played.
+  // A card that stays on its target is judged by its effects there, whatever else it does as it is played.
   const stays = aim.card !== undefined && (aim.gives.staysInPlay ?? 0) > 0;
   const burden = stays ? isBurden(aim.card as CardEstimate) : aim.hostile;
   const size = minion ? minion.capacity * 0.08 + (minion.locked ? 0 : 0.25) : inPlayWorthOf(table, handle) * 0.3;
@@ -66,7 +66,7 @@ export function seatScore(table: Table, aim: Aim, seat: number, temperament: Tem
   return seat === table.me ? scored(1) : INDIFFERENT;
 }
 
-/** A number that is chosen: pool for blood, blood for pool, or simply as much as there is to be had. */
+/** A chosen number: pool for blood, blood for pool, or simply as much as possible. */
 export function amountScore(table: Table, aim: Aim, target: number | undefined, amount: number): Score {
   const { pool = 0, blood = 0 } = aim.gives;
   const minion = table.minion(target);
@@ -79,7 +79,7 @@ export function amountScore(table: Table, aim: Aim, target: number | undefined, 
   return pool === 0 && blood === 0 ? scored(0.1 * amount) : scored(worth, 'resources');
 }
 
-/** A clan that is named is best the own one. */
+/** The seat's own clan is the best one to name. */
 export function wordScore(table: Table, word: string): Score {
   let own = 0;
   let others = 0;
@@ -92,7 +92,7 @@ export function wordScore(table: Table, word: string): Score {
   return own === 0 && others === 0 ? INDIFFERENT : scored(own - 0.3 * others, 'terms');
 }
 
-/** The card of a search: what stays in play first, else whatever is wanted most. */
+/** The card of a search: cards that stay in play first, else the one wanted most. */
 export function foundScore(table: Table, piece: VisiblePiece): Score {
   if (piece.say === 'finds nothing') return scored(-1);
   const card = table.card(piece.card);

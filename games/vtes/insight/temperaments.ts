@@ -1,4 +1,4 @@
-/** Ways to play. Each factor raises or lowers how much something is liked; 1 is what everybody does. */
+/** Ways to play. Each factor raises or lowers the worth of something; 1 is average. */
 export interface Temperament {
   /** Taking pool from the prey. */
   readonly bleed: number;
@@ -8,7 +8,7 @@ export interface Temperament {
   readonly home: number;
   readonly vote: number;
   readonly fight: number;
-  /** How dear the own pool is. */
+  /** The worth of the seat's own pool. */
   readonly caution: number;
 }
 

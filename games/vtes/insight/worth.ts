@@ -58,7 +58,7 @@ export function isLeading(table: Table, seat: Seat): boolean {
 
 export const BLOOD = 0.45;
 
-/** Blood that a minion of the own gains (or loses, if negative), with what it has. */
+/** Blood that the seat's own minion gains (or loses, if negative), on top of its current blood. */
 export function bloodWorth(blood: number, capacity: number, change: number): number {
   if (change >= 0) return Math.min(change, Math.max(0, capacity - blood)) * (blood <= 1 ? 0.7 : BLOOD);
   // The last blood is dear: without it the vampire must hunt and does not survive a scratch.
@@ -125,7 +125,10 @@ const IN_PLAY: Readonly<Record<string, number>> = {
   title: 1,
 };
 
-/** Pool, blood and whatever else a card gives at once; `blood` and `capacity` are of the minion that gets the blood. */
+/**
+ * Pool, blood and everything else that a card gives at once; `blood` and `capacity` are of the minion that gets the
+ * blood.
+ */
 export function benefitWorth(table: Table, gives: Benefits, blood: number, capacity: number): number {
   let worth = 0;
   for (const name in gives) {

@@ -1,4 +1,4 @@
-/** How cards are played and what they do while they are in play. */
+/** The ways to play cards, and the abilities of cards in play. */
 import {
   type Check,
   either,
@@ -34,7 +34,7 @@ const steps = listOf(oneOf(...STEPS));
 const MODE = {
   /** Choices made when it is played; for a political action the terms of the referendum (V-PRO-003). */
   choose: maybe(chooses),
-  /** How the sentence calls it, if the card has several: `basic`, `superior`, `DOM PRE`, or words of its own. */
+  /** Its name in sentences, if the card has several: `basic`, `superior`, `DOM PRE`, or words of its own. */
   level: maybe(way),
   /** Disciplines needed: `dom` basic or better, `DOM` superior. */
   disciplines: maybe(listOf(disciplineLevel)),
@@ -73,18 +73,21 @@ const MODE = {
   once: maybe(
     oneOf('combat', 'round', 'turn', 'own action', 'action', 'unlock', 'combat of all', 'turn of all', 'game'),
   ),
-  /** A political action: what holds in the referendum itself. An action: what holds from its announcement on, blocked or not. */
+  /**
+   * Of a political action: effects in the referendum itself. Of an action: effects from its announcement on, blocked or
+   * not.
+   */
   during: maybe(effects),
-  /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
+  /** Of an action card: the kind of action; `effect` if it is none of the default ones. */
   action: maybe(
     shape({
       kind: oneOf('bleed', 'fight', 'effect', 'hunt', 'equip', 'leave torpor'),
       stealth: maybe(whole),
       bleed: maybe(whole),
       hunt: maybe(whole),
-      /** The hunt brings what the effects say instead of the usual blood. */
+      /** The hunt brings the effects' gains instead of the usual blood. */
       instead: maybe(flag),
-      /** Whatever it names, nobody's in particular. */
+      /** Directed at nobody, whatever it names. */
       undirected: maybe(flag),
     }),
   ),
@@ -121,7 +124,7 @@ const ALWAYS = {
   'leaves with sect': {},
   /** The bearer can play cards that require the Discipline chosen when the card was put on it as if it had its superior level. */
   'plays chosen discipline': {},
-  /** `sect`: of which sect it counts as for these cards. `superior`: only if the card was played at superior. */
+  /** `sect`: the sect as which it counts for these cards. `superior`: only if the card was played at superior. */
   'as a vampire': {
     cards: filter,
     disciplines: maybe(listOf(disciplineLevel)),
@@ -167,7 +170,10 @@ const ALWAYS = {
   'no more': { cards: filter },
   /** When it is burned, its owner shuffles it into the library. */
   'returns to library': {},
-  /** When it is burned, it goes to its owner's uncontrolled region; who controlled it gets so many more transfers in the next influence phase. */
+  /**
+   * When it is burned, it goes to its owner's uncontrolled region; its former controller gets so many more transfers in
+   * the next influence phase.
+   */
   'returns uncontrolled': { transfers: maybe(whole) },
   /** Burned when the controller's prey is ousted. */
   'leaves with prey': {},
@@ -240,7 +246,10 @@ const ACTIVATED = {
   as: maybe(libraryType),
   /** As a reaction, only by a locked minion. */
   byLocked: maybe(flag),
-  /** `once` counts all cards of this name on the bearer; `name`: all cards of the name, whosever they are, in an action. */
+  /**
+   * `once` counts all cards of this name on the bearer; `name`: all cards of the name in an action, under anybody's
+   * control.
+   */
   onceFor: maybe(oneOf('bearer', 'name')),
   /** Shown in sentences when the card has several uses. */
   level: maybe(way),
@@ -265,7 +274,7 @@ const ACTION = {
   mandatory: maybe(flag),
   /** The action's target; by default the card itself. */
   target: maybe(ref),
-  /** By whatever minion. */
+  /** By any minion. */
   once: maybe(oneOf('turn')),
   /** A card that is burned for it is burned when it is announced. */
   paysFirst: maybe(flag),
@@ -284,7 +293,7 @@ const TRIGGERS = [
   'your influence phase',
   'each master phase',
   'each discard phase',
-  /** Whatever became of it, before anything can be used. */
+  /** With any outcome, before anything can be used. */
   'an action is over',
   'a minion is blocked',
   /** Also: a retainer is burned. */
@@ -327,13 +336,13 @@ const TRIGGERS = [
   'referendum passed',
   'referendum failed',
   'a vampire becomes controlled',
-  /** In whatever way; the minion is the one concerned. */
+  /** In any way; the minion is the one concerned. */
   'a minion enters play',
   'after combat',
   'a card is played',
   /** Nobody has cancelled it; it is not paid for and not replaced yet. */
   'a card takes effect',
-  /** After what the combatants' own cards do. */
+  /** After the effects of the combatants' own cards. */
   'a combat is over',
   /** When it has been burned. */
   'a card is cancelled',
@@ -381,7 +390,7 @@ const ABILITIES = {
     damage: amount,
     ranged: maybe(flag),
     aggravated: maybe(flag),
-    /** Nobody inflicts it. A retainer's damage is environmental without saying so (V-DMG-018). */
+    /** No minion inflicts it. A retainer's damage is environmental without saying so (V-DMG-018). */
     environmental: maybe(flag),
     if: maybe(conditions),
   },

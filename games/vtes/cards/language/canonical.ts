@@ -1,10 +1,10 @@
 /**
- * There is one way to say each thing. This rewrites a definition into that way: the keys in one order, defaults left out,
- * what could be said in two forms said in one. Definitions that mean the same are then the same and can be compared.
+ * The one canonical form of a definition: the keys in one order, defaults left out, alternative forms reduced to one.
+ * Definitions that mean the same are then the same and can be compared.
  */
 import type { Ability, CardDef } from '../language.ts';
 
-/** The word that tells what a part is; it comes first. `action` and `if` also name parts that are no words. */
+/** The key whose word names the kind of a part; it comes first. `action` and `if` can also have parts as values. */
 const KINDS: readonly string[] = ['do', 'if', 'always', 'use', 'action', 'trigger', 'combatRound'];
 
 /** The other keys always have this order: subject, amount, selection, conditions, consequences. */

@@ -19,7 +19,7 @@ import {
 } from '@praxis/kit/shape.ts';
 import { amount, filter, ref } from './references.ts';
 
-// The name comes last: what is chosen cannot be chosen by itself.
+// The name comes last: a choice cannot refer to itself.
 const CHOICES = {
   /** `repeated`: the same card can be named several times. `upTo`: no more than so many, whatever `max` says. */
   card: {

@@ -25,7 +25,7 @@ import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.
 import { stat, until } from './stats.ts';
 import { counter, discipline, domain, note, rank, sect } from './terms.ts';
 
-/** Effects in order: what one of them names, the next can refer to; names given inside stay inside. */
+/** Effects in order: later ones can refer to names that earlier ones give; names given inside stay inside. */
 export interface Effects extends ReadonlyArray<Effect> {}
 export const effects: Check<Effects> = scoped(listOf(later(() => effect)));
 
@@ -63,7 +63,10 @@ const STRIKE = {
   notPreventedBy: maybe(discipline),
   /** Carried out with the strike even if it is dodged. */
   evenDodged: maybe(effects),
-  /** Carried out before combat ends, with the strike. What it prevents comes off the damage of the opposing strike by itself. */
+  /**
+   * Carried out before combat ends, with the strike. Its prevention applies to the opposing strike's damage
+   * automatically.
+   */
   also: maybe(effects),
 };
 export interface Strike extends Infer<typeof STRIKE> {}
@@ -108,7 +111,7 @@ const destination = either(
 export type Endable = Accepted<typeof endable>;
 const endable = oneOf('combat', 'action', 'block attempt', 'bleed', 'referendum');
 
-/** By how much a cost is lowered, whichever of them it is paid in. */
+/** The amount by which a cost is lowered, whichever of them it is paid in. */
 const less = shape({ pool: whole, blood: whole });
 
 const EFFECTS = {
@@ -128,7 +131,7 @@ const EFFECTS = {
     eachRound: maybe(flag),
   },
   'gain pool': { who: seat, amount },
-  /** From the user's pool. What a Methuselah without pool still owes is taken from it. */
+  /** From the user's pool. The debts of a Methuselah without pool are taken from it. */
   'give pool': { to: seat, amount },
   /** `orBlood`: each counter may come from a vampire of the player instead. */
   /** `orCards`: instead of each counter a card at random: burned from the player's hand, or removed from the game from the ash heap. */
@@ -147,10 +150,10 @@ const EFFECTS = {
   wake: { card: ref },
   burn: { card: ref },
   /**
-   * A hand or library is that of the owner; the library is then shuffled. `shown`: all players see the card first. `with`: what a minion
-   * that comes into play has, instead of its usual life or blood. `removedIfBurned`: from then on it is removed from the game when it would be
-   * burned. `for`: that card of the hand takes
-   * the place of this one, which lies face down on another card.
+   * A hand or library is that of the owner; the library is then shuffled. `shown`: all players see the card first.
+   * `with`: the counters of a minion that comes into play, instead of its usual life or blood. `removedIfBurned`: from
+   * then on it is removed from the game when it would be burned. `for`: that card of the hand takes the place of this
+   * one, which lies face down on another card.
    */
   move: {
     card: ref,
@@ -161,11 +164,12 @@ const EFFECTS = {
     for: maybe(ref),
   },
   /**
-   * Puts a card into play, the card itself by default, on another one or by itself. `clan`, `discipline`: the one chosen under this name. `remembers`: the
-   * minion that plays it, or whom the action is directed at, for what the card says of them later. `pays`: its cost applies.
-   * `less`: its cost is lowered, or with `half` halved. `uncontested`: it contests no other card. `kept`: on another player's minion, the player
-   * still controls it. `players`: those chosen under this name are the ones that the card is about. `offspring`: it becomes a vampire like the
-   * minion that plays it. `notThisRound`: it cannot be used in the round of combat that is on.
+   * Puts a card into play, the card itself by default, on another one or by itself. `clan`, `discipline`: the one
+   * chosen under this name. `remembers`: the minion that plays it, or the action's target, for later references.
+   * `pays`: its cost applies. `less`: its cost is lowered, or with `half` halved. `uncontested`: it contests no other
+   * card. `kept`: on another player's minion, the player still controls it. `players`: the card is about those chosen
+   * under this name. `offspring`: it becomes a vampire like the minion that plays it. `notThisRound`: it cannot be used
+   * in the round of combat that is on.
    */
   'put in play': {
     card: maybe(ref),
@@ -195,8 +199,8 @@ const EFFECTS = {
   /** `byItself`: the card presses, not a minion; either combatant can then press to end. */
   press: { only: maybe(oneOf('continue', 'end')), byItself: maybe(flag) },
   /**
-   * `unlimited`: it does not count against the limit of one card or effect for each round. `with`: only with this weapon. `strike`: what
-   * they must be used for.
+   * `unlimited`: it does not count against the limit of one card or effect for each round. `with`: only with this
+   * weapon. `strike`: their obligatory use.
    */
   'additional strikes': { amount, unlimited: maybe(flag), with: maybe(ref), strike: maybe(strike) },
   /**
@@ -249,7 +253,10 @@ const EFFECTS = {
    * requirements and cost apply.
    */
   recruit: { card: ref, ally: maybe(ref) },
-  /** The minion takes an action now, whosever minion phase it is. If its card is cancelled as it is played, it may take another one. */
+  /**
+   * The minion takes an action now, in any player's minion phase. If its card is cancelled as it is played, it may take
+   * another one.
+   */
   act: { card: ref },
   /** A player takes control of a card. `until`: after the turn it goes back. */
   control: { who: seat, card: ref, until: maybe(oneOf('turn')) },

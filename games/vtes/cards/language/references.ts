@@ -54,7 +54,7 @@ const REFS = [
   /** The top card of the user's crypt, whatever it is (V-IMB-024). */
   'top of crypt',
   'top of library',
-  /** Of the player whose minion plays the card. */
+  /** The top card of the library of the player whose minion plays the card. */
   'top of playing library',
 ] as const;
 
@@ -282,7 +282,7 @@ const AMOUNTS = {
   countersOf: { countersOf: counter, on: ref },
   /** The capacity of a vampire. */
   capacityOf: { capacityOf: ref },
-  /** The capacity of what a player chose when each Methuselah did so. */
+  /** The capacity of the card that a player chose when each Methuselah chose one. */
   chosenCapacity: { chosenCapacity: chosenName, of: oneOf('you', 'predator') },
   /** So much if the player has such a card, else nothing. */
   ifAny: { ifAny: filter, amount: whole },

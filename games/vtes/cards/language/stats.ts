@@ -61,13 +61,15 @@ const STATS = [
   'blockers burn blood',
   /** The player's votes on top of the one for the Edge or for a political action card that he burns. */
   'votes for burning',
-  /** The player replaces what he plays when the action is over. */
+  /** The player replaces his played cards when the action is over. */
   'late replacement',
   /** Taken with the normal strikes, at any range. */
   'unpreventable damage',
   /** One of either, as the minion likes. */
   'optional maneuver or press',
-  /** Added to the 2 blood of a rescue from torpor: what the rescuer says, and what the rescued one says (V-TOR-014). */
+  /**
+   * Added to the 2 blood of a rescue from torpor: by the rescuer's text, and by the rescued vampire's text (V-TOR-014).
+   */
   'rescue cost',
   'cost of being rescued',
   'no blood hunt if diablerized',
@@ -106,9 +108,9 @@ const STATS = [
   /** Of a player: two master phase actions instead of one; no card is replaced before a minion phase is over. */
   'two master actions',
   'no replacement in minion phases',
-  /** Of a player: on top of what ousting the prey brings. */
+  /** Of a player: added to the pool for ousting the prey. */
   'pool for ousting',
-  /** Of a player: what a bleed burns at most. */
+  /** Of a player: the most pool that a bleed burns. */
   'most pool to a bleed',
   'cannot recruit or employ',
   'damage with the strikes',
@@ -154,7 +156,7 @@ const STATS = [
   /** One that it would get is burned. */
   'cannot have a haven',
   'no votes against blood hunts',
-  /** On top of what it has, if it votes against a blood hunt. */
+  /** Added to its votes if it votes against a blood hunt. */
   'votes against blood hunts',
   /** The library cards that the controller of a minion burns when it attempts to block; with fewer cards it cannot. */
   'blockers burn library cards',
@@ -169,7 +171,7 @@ const STATS = [
   /** The extra cost of its cards: combat cards in blood, if it is a vampire; strike cards in blood or life. */
   'dearer combat cards',
   'dearer strike cards',
-  /** Of the acting minion: what all reaction cards, or the next one, cost more in its action. */
+  /** Of the acting minion: the extra cost of all reaction cards, or of the next one, in its action. */
   'dearer reactions',
   'one dearer reaction',
   /** Of the acting minion: reaction cards are replaced when its action is over. */
@@ -194,7 +196,7 @@ const STATS = [
   /** It can attempt to block vampires of all others, not only those that its player may block. */
   'blocks any vampire',
   'immune to Gehenna events',
-  /** Of a player: what others burn in addition to contest a card with him. */
+  /** Of a player: the extra pool that others burn to contest a card with him. */
   'dearer card contests',
   /** Added to the life of an ally or retainer that is recruited or employed. */
   'starting life',

@@ -271,7 +271,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** Rules and rulebooks speak of these, but no card that is defined has them, so no language has words for them yet. */
+/** The rules mention these traits, but no defined card has them, so no language has words for them yet. */
 export const UNPRINTED_TRAITS = ['anarch', 'non-camarilla', 'silver'] as const;
 
 /** The facts that the effect `note` remembers. */
@@ -289,14 +289,14 @@ export type Note = (typeof NOTES)[number];
 export const COUNTERS = ['corruption', 'nightmare', 'graft', 'hostage', 'vandal', 'research'] as const;
 export type Counter = (typeof COUNTERS)[number];
 
-/** Kinds of which each player has his own: cards speak of "your" counters. */
+/** Kinds of which each player has his own: cards say "your" counters. */
 const OWNED: ReadonlySet<Counter> = new Set(['corruption']);
 
 export function isOwned(kind: Counter): boolean {
   return OWNED.has(kind);
 }
 
-/** The type stays a text: rules compare what is printed with what has become of it. */
+/** The type stays a string: rules compare printed values with current ones. */
 const among = (what: string, ...lists: readonly (readonly string[])[]): Check<string> => {
   const words = lists.flat();
   return textThat((word) => words.includes(word), what, words);
@@ -310,7 +310,7 @@ export const domain = among('a city or a clan', CITIES, CLANS, FORMER_CLANS);
 /** A new title: `none` takes it away. */
 export const rank = among('a title', TITLES, ['none']);
 export const trait = among('a trait', TRAITS, UNPRINTED_TRAITS);
-/** Of what a minion may have only one: cards of the same name, or with a trait. */
+/** The kinds of cards of which a minion may have only one: cards of the same name, or with a trait. */
 export const exclusive = among('"name" or a trait', ['name'], TRAITS, UNPRINTED_TRAITS);
 /** The name of a way to play or use a card: words, which `text/modes.ts` or the card itself translates. */
 export const way = textThat((word) => /^[a-z]+(?: [a-z]+)*$/i.test(word), 'plain words');

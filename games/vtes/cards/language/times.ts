@@ -3,7 +3,7 @@ import { ACTION_STEPS, ANY_STEP, type Step } from '../../rules/state/steps.ts';
 
 export const WHOLE_ACTION: readonly Step[] = ['announce', ...ACTION_STEPS, 'before resolution'];
 export const REFERENDUM: readonly Step[] = ['terms', 'polling'];
-/** When something can be used in a round of combat: whenever nothing else is being asked. */
+/** The steps of a combat round in which something can be used: whenever nothing else is being asked. */
 export const ROUND: readonly Step[] = [
   'before range',
   'before strikes',

@@ -1,4 +1,4 @@
-/** Which cards use which words of the card language. */
+/** Lists the cards that use each word of the card language. */
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import type { CardDef, Effect } from '../language.ts';
 

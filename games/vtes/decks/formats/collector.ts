@@ -39,7 +39,7 @@ export class Collector {
     this.#cards.set(card, (this.#cards.get(card) ?? 0) + count);
   }
 
-  /** A card by its name. Tries the given names in turn; the first is the one that is complained about. */
+  /** A card by its name. Tries the given names in turn; error messages use the first. */
   addNamed(names: readonly { readonly name: string; readonly hints: Hints }[], count: number, line: number): void {
     for (const { name, hints } of names) {
       const same = this.#knowledge.named(name);
@@ -105,7 +105,7 @@ export class Collector {
     return this.#knowledge.nearest(text);
   }
 
-  /** Which of the cards of one name is meant; undefined if it can be none of them. */
+  /** The card of this name that is meant; undefined if it can be none of them. */
   #choose(same: readonly KnownCard[], hints: Hints, line: number): KnownCard | undefined {
     const part = same.filter((card) => (isCrypt(card) ? 'crypt' : 'library') === hints.part);
     let left = part.length > 0 ? part : same;

@@ -1,4 +1,4 @@
-/** How the text formats write crypts and libraries. */
+/** The text formats' ways to write crypts and libraries. */
 import type { KnownCard } from '../knowledge.ts';
 import { cryptEntries, type DeckList, librarySections, type Section, total } from '../list.ts';
 import { articleLast } from '../names.ts';
@@ -10,12 +10,12 @@ export interface CryptLayout {
   readonly nameWidth?: number;
 }
 
-/** `Dowager, The`, `Jessica (ADV)`. The group is told by its column. */
+/** `Dowager, The`, `Jessica (ADV)`. The group has its own column. */
 export function listedName({ name, advanced }: KnownCard): string {
   return `${articleLast(name)}${advanced ? ' (ADV)' : ''}`;
 }
 
-/** The name with everything that tells the card apart, for formats without columns. */
+/** The name with everything that distinguishes the card, for formats without columns. */
 export function markedName({ name, mark }: KnownCard): string {
   return mark === '' ? articleLast(name) : `${articleLast(name)} ${mark}`;
 }
@@ -70,7 +70,7 @@ export function sectionTitle({ type, entries }: Section): string {
   return `${type} (${total(entries)}${trifles > 0 ? `; ${trifles} trifle` : ''})`;
 }
 
-/** The library, section by section, with what a format draws under each title. */
+/** The library, section by section, with the lines of the format for each title. */
 export function libraryLines(
   deck: DeckList,
   title: (section: Section) => readonly string[],

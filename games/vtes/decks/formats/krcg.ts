@@ -78,7 +78,7 @@ function scalar(value: unknown): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-/** On which line each word and number is mentioned first, so that problems can be found in the text. */
+/** The line on which each word and number is mentioned first, so that problems can be found in the text. */
 function mentionedLines(text: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {

@@ -1,4 +1,4 @@
-/** How the text formats write one line: a card, or the head of a section. */
+/** The text formats' ways to write one line: a card, or the head of a section. */
 import type { Hints } from './collector.ts';
 
 /** Behind the name: capacity, Disciplines, perhaps a title, clan and group. */
@@ -22,7 +22,7 @@ export function readings(
     const [, name, capacity, columnGroup] = columns.exec(plain) ?? [];
     if (name !== undefined) add(name, { part, capacity: Number(capacity), columnGroup });
   }
-  // Columns say which card of the name is meant, so they are not passed over.
+  // Columns say which card of the name is meant, so they are not skipped.
   if (found.length > 0) return found;
   const [name = plain] = plain.split(/\t|\s{2,}/u);
   add(name, { part });
@@ -97,7 +97,7 @@ export function headersOf(line: string): readonly Header[] {
   return further.length === 0 ? [] : [header, ...further];
 }
 
-/** Lines that only decorate, and what programs say about themselves. */
+/** Lines that only decorate, and programs' lines about themselves. */
 export function isDecoration(line: string): boolean {
   const text = line.trim();
   return (

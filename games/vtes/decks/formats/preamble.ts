@@ -17,12 +17,12 @@ export function fieldOf(
   return { field: /^desc/iu.test(field) ? 'description' : 'name', value: value.trim() };
 }
 
-/** `Crypt (12 cards, min=…`: how programs begin the list of cards. */
+/** `Crypt (12 cards, min=…`: the line with which programs begin the list of cards. */
 const LIST_BEGINS = /^crypt\s*[([]\s*\d+\s+(?:cards?|vampires?)\b/iu;
 
 /**
- * How many lines stand above the cards. Nothing above the line with which programs begin their lists is a card, whatever it looks like. A
- * text without it whose first lines are cards has nothing there.
+ * The number of lines above the cards. Nothing above the line with which programs begin their lists is a card, whatever
+ * it looks like. A text without it whose first lines are cards has nothing there.
  */
 export function preambleLength(lines: readonly string[]): number {
   const beginning = lines.findIndex((line) => LIST_BEGINS.test(line.trim()));
@@ -34,7 +34,7 @@ export function preambleLength(lines: readonly string[]): number {
   return cards * 2 > above.length ? 0 : header;
 }
 
-/** Nothing here is dropped: what is no field and no tournament belongs to the description. */
+/** Nothing here is dropped: lines that are no field and no tournament belong to the description. */
 export function readPreamble(lines: readonly string[]): About {
   const event: string[] = [];
   const description: string[] = [];

@@ -6,7 +6,7 @@ import type { ReadDeck } from './format.ts';
 import { type Header, headersOf, isDecoration, readings } from './lines.ts';
 import { fieldOf, preambleLength, readPreamble } from './preamble.ts';
 
-/** Longer than any line with a card. What is behind it can only be a comment. */
+/** Longer than any line with a card. The rest can only be a comment. */
 const LINE_MAX = 400;
 
 interface OpenSection extends Header {
@@ -14,7 +14,7 @@ interface OpenSection extends Header {
   counted: number;
 }
 
-/** `first` is what the cards above the first header are, where the format says so. */
+/** `first`: the part to which the cards above the first header belong, where the format says so. */
 export function readText(text: string, knowledge: Knowledge, first?: 'crypt' | 'library'): ReadDeck {
   const lines = text.split('\n');
   const start = preambleLength(lines);

@@ -1,4 +1,4 @@
-/** Chapter 14: how an action runs, from its announcement to its end. */
+/** Chapter 14: the course of an action, from its announcement to its end. */
 
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { ActionAbility, Mode } from '../../cards/language.ts';
@@ -187,7 +187,7 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       if (action.kind === 'power') powerTaken(g, action);
       return;
     case 'recruit':
-      // An ally may have paid with its last life (V-ALV-004): what it recruits comes all the same.
+      // An ally may have paid with its last life (V-ALV-004): the recruited card comes all the same.
       if (isInPlay(g, by)) playOf(g, by).did.push('recruit');
       recruit(g, play as Play);
       yield* runTriggers(g, 'enters play', [(play as Play).card]);
@@ -251,12 +251,12 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
   }
 }
 
-/** The card says what the hunt brings in place of the usual blood. */
+/** True if the card names gains of the hunt in place of the usual blood. */
 function bringsInstead(g: G, play: Play | undefined): boolean {
   return play !== undefined && (modesOf(defOf(g, play.card))[play.mode] as Mode).action?.instead === true;
 }
 
-/** V-ACT-014 What a hunt brings; a card in play may fill the vampire. */
+/** V-ACT-014 The gains of a hunt; a card in play may fill the vampire. */
 function huntedBy(g: G, by: CardId, play: Play | undefined): number {
   const hunted = huntOf(g, by) + (play ? ((modesOf(defOf(g, play.card))[play.mode] as Mode).action?.hunt ?? 0) : 0);
   return has(g, by, 'fills up by hunting') ? Math.max(hunted, capacityOf(g, by) - playOf(g, by).counters) : hunted;
@@ -333,7 +333,7 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   const [target] = action.targets;
   yield* runTriggers(g, 'bearer about to bleed', [action.by]);
   const full = action.bleedFails ? 0 : bleedOf(g, action.by);
-  // A card of the target may keep what it loses low.
+  // A card of the target may limit its loss.
   const most = target === undefined ? 0 : playerBonus(g, target, 'most pool to a bleed');
   const amount = most > 0 ? Math.min(full, most) : full;
   if (target !== undefined && amount > 0 && !playerOf(g, target).ousted) {
@@ -414,7 +414,7 @@ function* afterResolution(g: G, action: Action): Procedure {
     yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
 }
 
-/** V-PRO-010, V-STL-005 Whatever lasts until the end of the action ends. */
+/** V-PRO-010, V-STL-005 Ends everything that lasts until the end of the action. */
 function* endAction(g: G, action: Action): Procedure {
   for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   remember(g, action);

@@ -108,7 +108,7 @@ function plainAction(g: G, seat: Seat, say: string, by: CardId, path: Path, targ
   }
 }
 
-/** Under which an action remembers the card that is discarded for it. */
+/** The key under which an action remembers the card that is discarded for it. */
 export const DISCARDED = 'discarded';
 
 function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
@@ -195,7 +195,10 @@ function cardsChosen(
   return chooses.flatMap((choose) => ('card' in choose ? ((chosen[choose.name] ?? []) as CardId[]) : []));
 }
 
-/** V-BLK-001, V-BLK-006, V-BLK-007 Directed at the other Methuselahs who are named or whose things are; V-BLK-008 no symbol decides it. */
+/**
+ * V-BLK-001, V-BLK-006, V-BLK-007 Directed at the other Methuselahs who are named or whose cards are; V-BLK-008 no
+ * symbol decides it.
+ */
 function targetsOf(
   g: G,
   seat: Seat,

@@ -17,7 +17,7 @@ import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
 export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefined> {
   for (;;) {
     const target = action.targets[0];
-    // A new target has not declined yet: what it may use after that comes later.
+    // A new target has not declined yet: its uses after declining come later.
     const settled = () => isActionOver(g, action) || action.targets[0] !== target;
     const seats = blockingSeats(g, action).filter((seat) => !action.declined.includes(seat));
     for (const [index, seat] of seats.entries()) {
@@ -46,7 +46,10 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
   }
 }
 
-/** The window when nobody makes more attempts, and what a minion attempts that an effect lets block any action. The minion that blocks. */
+/**
+ * The window when nobody makes more attempts, and the attempt of a minion that an effect lets block any action. Returns
+ * the minion that blocks.
+ */
 function* afterDeclining(g: G, action: Action, settled: () => boolean): Procedure<CardId | undefined> {
   for (;;) {
     const over = () => settled() || action.called?.anyAction === true;

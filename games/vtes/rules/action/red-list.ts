@@ -20,13 +20,16 @@ import { controllerOf, hasTrait, isInPlay } from '../facts/cards.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 
-/** V-RED-004 Awards what was earned in this action, diablerie excepted, which awards it as one of its steps (V-DIA-008). */
+/**
+ * V-RED-004 Awards trophies earned in this action, except for diablerie, which awards them as one of its steps
+ * (V-DIA-008).
+ */
 export function* awardEarned(g: G): Procedure {
   const { action } = g.state;
   while (action && action.earned.length > 0) yield* awardTrophies(g, action.earned[0] as CardId);
 }
 
-/** V-RED-005, V-RED-006 What a vampire receives that has burned a Red List minion. */
+/** V-RED-005, V-RED-006 The trophies of a vampire that has burned a Red List minion. */
 export function* awardTrophies(g: G, vampire: CardId): Procedure {
   forgetEarned(g, vampire);
   for (const seat of clockwiseFrom(g, controllerOf(g, vampire)))

@@ -1,4 +1,4 @@
-/** Chapter 13: how the actions are announced: `Sully bleeds Alex`, `Sully rescues Rex paying 1, Rex 1`. */
+/** Chapter 13: the sentences that announce actions: `Sully bleeds Alex`, `Sully rescues Rex paying 1, Rex 1`. */
 
 import { type CardId, END, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { ActionAbility } from '../../cards/language.ts';
@@ -63,7 +63,7 @@ function inTorpor(g: G, seat: Seat): CardId[] {
   return found;
 }
 
-/** V-ACT-026 Retainers are not among what can be taken. */
+/** V-ACT-026 Retainers cannot be taken. */
 function equipmentFor(g: G, seat: Seat, minion: CardId): CardId[] {
   const found: CardId[] = [];
   for (const card of equipmentInPlay(g)) if (whyNotTakeEquipment(g, seat, minion, card) === undefined) found.push(card);
@@ -126,7 +126,7 @@ export function actionNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   }
 }
 
-/** V-TOR-014 Who pays how much of the blood: the amount is the acting vampire's share. */
+/** V-TOR-014 The split of the blood cost: the amount is the acting vampire's share. */
 function splitPieces(g: G, minion: CardId, target: CardId): Piece[] {
   const [mine, its] = [playOf(g, minion).counters, playOf(g, target).counters];
   const cost = rescueCost(g, minion, target);

@@ -1,4 +1,4 @@
-/** Chapter 25: how vampires leave torpor. */
+/** Chapter 25: leaving torpor. */
 
 import { ask, type CardId, type Procedure } from '@praxis/engine';
 import { unmark } from '../changes/marks.ts';

@@ -7,7 +7,7 @@ import { isVampire } from '../facts/cards.ts';
 import type { Combat } from '../state/combat.ts';
 import { defOf, type G, playerOf } from '../state/state.ts';
 
-/** One after the other, in the order in which they left; what happens then may make others leave. */
+/** One after the other, in the order in which they left; the effects may make others leave. */
 export function* settleDepartures(g: G): Procedure {
   while (g.state.departed.length > 0) {
     const [next, ...rest] = g.state.departed;

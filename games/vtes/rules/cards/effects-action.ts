@@ -19,7 +19,7 @@ export function redirectBleed(g: G, seat: Seat): void {
   g.emit({ type: 'redirected', seat });
 }
 
-/** All of it leaves nothing of what the bleed is now; it can still be increased. */
+/** All of it cancels the whole current bleed; it can still be increased. */
 export function reduceBleed(g: G, scene: Scene, { amount }: Effect & { do: 'reduce bleed' }): void {
   const { action } = g.state;
   if (!action) return;

@@ -77,7 +77,7 @@ export function queueFight(g: G, self: CardId, other: CardId): void {
   if (combat && !combat.queued) combat.queued = combat.opposing === self ? [other, self] : [self, other];
 }
 
-/** Whatever would end the combat, it goes on. */
+/** The combat goes on, whatever would end it. */
 export function startNewRound(g: G): void {
   const { combat } = g.state;
   if (!combat) return;

@@ -24,7 +24,9 @@ export function moveBlood(g: G, scene: Scene, effect: Effect & { do: 'move blood
   else if (effect.from === 'pool') for (const each of targets) poolToCard(g, controllerOf(g, each), each, amount);
 }
 
-/** V-END-006 Several players burn at the same time. What may be blood as well is asked for player by player. */
+/**
+ * V-END-006 Several players burn at the same time. A payment that may be blood as well is asked for player by player.
+ */
 export function* burnPoolOf(g: G, scene: Scene, effect: Effect & { do: 'burn pool' }): Procedure {
   const losses = seatsOf(g, scene, effect.who).map(
     (seat) => [seat, amountOf(g, { ...scene, seat }, effect.amount)] as const,
@@ -106,7 +108,7 @@ function* distributePool(g: G, scene: Scene, giver: Seat, allotted: readonly (re
   burnPoolOfEach(g, [[giver, given]]);
 }
 
-/** So many points for the same players, to each at most what was allotted. */
+/** So many points for the same players, to each at most his allotted share. */
 function* cutShares(
   scene: Scene,
   shares: readonly (readonly [Seat, number])[],

@@ -1,4 +1,4 @@
-/** Where effects put cards: into another region, into play, under another player's control, into the ash heap. */
+/** Effects that put cards into another region, into play, under another player's control, into the ash heap. */
 
 import { ask, bit, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { CardDef, Effect } from '../../cards/language.ts';
@@ -119,7 +119,7 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
   }
 }
 
-/** Both at once, so that the hand stays as large as it is. */
+/** Both at once, so that the hand keeps its size. */
 function exchange(g: G, own: CardId | undefined, kept: CardId): void {
   const keeper = keeperOf(g, kept);
   if (own === undefined || keeper === undefined) return;
@@ -128,7 +128,7 @@ function exchange(g: G, own: CardId | undefined, kept: CardId): void {
   move(g, kept, 'hand', at);
 }
 
-/** V-GEN-018, V-GEN-026 A card in play goes to another one; whoever controls that one has it then. */
+/** V-GEN-018, V-GEN-026 A card in play goes to another one; the controller of that one then has it. */
 function* moveOnto(g: G, id: CardId, on: CardId): Procedure {
   const before = controllerOf(g, id);
   attach(g, id, on, controllerOf(g, on));
@@ -136,8 +136,8 @@ function* moveOnto(g: G, id: CardId, on: CardId): Procedure {
 }
 
 /**
- * V-IMB-022 An Imbued that leaves the incapacitated region gains life; what was not in play comes into play, with the counters that the
- * effect names instead of its usual ones.
+ * V-IMB-022 An Imbued that leaves the incapacitated region gains life; a card that was not in play comes into play,
+ * with the counters that the effect names instead of its usual ones.
  */
 function* toReady(g: G, scene: Scene, id: CardId, counters: number | undefined): Procedure {
   if (cardOf(g, id).place === 'incapacitated') leaveIncapacitated(g, id);
@@ -165,9 +165,9 @@ function moveToOwner(g: G, id: CardId, to: 'hand' | 'library'): void {
 }
 
 /**
- * V-MAS-008, V-MAS-016 What says that it stays is put into play: a location by itself, other cards on a card. V-ACT-022, V-ACT-028, V-ACT-034,
- * V-ACT-035 Another card comes into play other than by its action: in its basic version, its cost applies only if the effect says so, and
- * an ally may act at once.
+ * V-MAS-008, V-MAS-016 A card that says that it stays is put into play: a location by itself, other cards on a card.
+ * V-ACT-022, V-ACT-028, V-ACT-034, V-ACT-035 Another card comes into play other than by its action: in its basic
+ * version, its cost applies only if the effect says so, and an ally may act at once.
  */
 export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   const id = effect.card ? refOf(g, scene, effect.card) : (scene.card as CardId);
@@ -187,7 +187,7 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
     enterPlay(g, id, isMinion(g, id) || becomesMinion(defOf(g, id)) ? 'ready' : 'in_play', scene.seat);
   else {
     const wasInPlay = isInPlay(g, id);
-    // V-GEN-016 Who moves a card in play from one minion to another does not thereby control it.
+    // V-GEN-016 Moving a card in play from one minion to another does not give control of it.
     attach(g, id, on, wasInPlay ? controllerOf(g, id) : scene.seat);
     if (isType(g, id, 'retainer') && !wasInPlay) addCounters(g, id, startingLife(g, id));
   }

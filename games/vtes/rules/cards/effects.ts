@@ -52,7 +52,7 @@ import { rockPaperScissors } from './gestures.ts';
 import { preventNow } from './prevention.ts';
 import { search } from './searching.ts';
 
-/** Carries out effects in the order they are written. What one of them chooses or finds, the next can refer to. */
+/** Carries out effects in the order they are written. Later ones can refer to the choices and finds of earlier ones. */
 export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Procedure {
   let now = scene;
   for (const effect of effects) {
@@ -373,7 +373,7 @@ function mayUnlock(g: G, id: CardId): boolean {
   return by === undefined || !isMinion(g, id) || !has(g, by, 'keeps minions from unlocking');
 }
 
-/** At the end of the turn it goes back to who controls it now. */
+/** At the end of the turn it goes back to its current controller. */
 function returnAfterTurn(g: G, scene: Scene, id: CardId): void {
   const back: Effect = {
     do: 'if',
@@ -389,10 +389,10 @@ function returnAfterTurn(g: G, scene: Scene, id: CardId): void {
   });
 }
 
-/** The rank under which an effect takes the title that a vampire has. */
+/** The rank with which an effect takes away a vampire's title. */
 const NO_TITLE = 'none';
 
-/** V-CARD-010 Nobody is asked for what he cannot pay. */
+/** V-CARD-010 Nobody is asked for a cost that he cannot pay. */
 function canPay(g: G, scene: Scene, seat: Seat, cost: Cost): boolean {
   const { minion } = scene;
   const { blood, pool } = cost;
@@ -451,7 +451,7 @@ function hasNoChoice(g: G, scene: Scene, decider: Seat, effect: Effect): boolean
   return effect.do === 'choose' && chooseNext(g, { ...scene, decider }, [effect.choose], []).length === 0;
 }
 
-/** So many cards are named one after the other, so that nobody has to think of all sets of them. */
+/** From this number on, cards are named one after the other, so that nobody has to think of all sets of them. */
 const MANY = 4;
 
 function* chooseNow(g: G, scene: Scene, { choose, who, atRandom }: Effect & { do: 'choose' }): Procedure<Named> {

@@ -10,8 +10,8 @@ import { type G, playerOf } from '../state/state.ts';
 const GESTURES: readonly string[] = ['scissors', 'rock', 'paper'];
 
 /**
- * Both show at once; the winner steals from the loser what is at stake, 1 more after each tie. When more is at stake than both have
- * together, nobody could win more by going on, and the game is left as it is.
+ * Both show at once; the winner steals the stake from the loser, 1 more after each tie. When the stake is more than
+ * both have together, nobody could win more by going on, and the game is left as it is.
  */
 export function* rockPaperScissors(g: G, scene: Scene, other: Seat, stake: number): Procedure {
   const players = [scene.seat, other] as const;

@@ -1,4 +1,4 @@
-/** Chapters 4 and 7: which cards can be played and used now, and how the sentences about them go on. */
+/** Chapters 4 and 7: which cards can be played and used now, and the continuations of the sentences about them. */
 
 import type { CardId, Path, Piece, Seat } from '@praxis/engine';
 import type { CardDef, Choose, Mode } from '../../cards/language.ts';

@@ -1,4 +1,4 @@
-/** Paying for a card, with whatever its player uses to pay less. */
+/** Paying for a card, with the discounts that its player uses. */
 
 import { ask, oneOf, PASS, PASSIVE_PASS, type Piece, type Procedure } from '@praxis/engine';
 import type { Cost } from '../../cards/language.ts';
@@ -38,7 +38,7 @@ export function* priceToPay(g: G, play: Play, cost: Cost): Procedure<Price> {
   return left;
 }
 
-/** Counters are used one by one. What cannot be paid otherwise has to be used. */
+/** Counters are used one by one. A discount without which the cost cannot be paid has to be used. */
 function* useDiscount(g: G, play: Play, discounts: readonly Discount[], at: number, price: Price): Procedure<Price> {
   const discount = discounts[at] as Discount;
   const { card, ability } = discount;

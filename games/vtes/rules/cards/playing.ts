@@ -89,7 +89,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   // A card that cancels is itself played while the other one is.
   const other = g.state.playing;
   g.state.playing = playing;
-  // A card on the minion may cancel what it plays while it is locked; nobody has to do anything for it.
+  // A card on the minion may cancel its cards while it is locked; nobody has to do anything for it.
   if (play.minion !== undefined && typeOf(def, mode) === 'reaction' && playOf(g, play.minion).locked)
     playing.cancelled = has(g, play.minion, 'reactions cancelled');
   if (mode.cancelFor) yield* cancelForPayment(g, play, mode.cancelFor);
@@ -109,7 +109,8 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     putAway(g, play.card);
   }
   if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
-  // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 what a cancelled card says about it is void too.
+  // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 a cancelled card's text about it is void
+  // too.
   const delay = (playing.cancelled ? undefined : def.replace) ?? lateReaction(g, def, mode);
   const isReplaced = fromHand && replaceCard(g, play.seat, delay, play.card, playing);
   if (g.state.draws.length > 0) yield* settleDraws(g);
@@ -154,7 +155,7 @@ function isAtOpponent(mode: Mode): boolean {
   return is;
 }
 
-/** The card itself offers somebody to cancel it as it is played, if he pays for that. */
+/** The card itself offers a player to cancel it as it is played, if he pays for that. */
 function* cancelForPayment(g: G, play: Play, price: NonNullable<Mode['cancelFor']>): Procedure {
   for (const seat of seatsOf(g, sceneOfPlay(play), price.who))
     if (!g.state.playing?.cancelled) yield* offerToCancel(g, play, seat, price);

@@ -1,4 +1,4 @@
-/** Chapter 22: how much of which damage an effect prevents. */
+/** Chapter 22: the amounts and kinds of damage that an effect prevents. */
 
 import { type CardId, refer } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';

@@ -1,4 +1,4 @@
-/** Chapter 6: what a player is asked when everybody may use cards, and in which order. */
+/** Chapter 6: the questions to players when everybody may use cards, and their order. */
 
 import { PASS, PASSIVE_PASS, type Path, type Piece, type Question, type Seat } from '@praxis/engine';
 import { controllerOf } from '../facts/cards.ts';

@@ -1,4 +1,4 @@
-/** Chapter 31: what others may do for a Methuselah without pool before he is ousted. */
+/** Chapter 31: other players' ways to save a Methuselah without pool before he is ousted. */
 
 import { askWindow, type Procedure } from '@praxis/engine';
 import { oustNow } from '../changes/ousting.ts';

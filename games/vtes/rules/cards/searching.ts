@@ -14,7 +14,7 @@ import type { Named } from './effects.ts';
 
 type Search = Effect & { do: 'search' };
 
-/** V-GEN-022, V-GEN-023, V-AMB-29 A search may fail; what was looked through is shuffled. */
+/** V-GEN-022, V-GEN-023, V-AMB-29 A search may fail; the searched library or crypt is shuffled. */
 export function* search(g: G, scene: Scene, effect: Search): Procedure<Named> {
   const card = effect.first ? findFirst(g, scene, effect) : yield* chooseFound(g, scene, effect);
   if (effect.places.includes('library')) shuffleAround(g, scene.seat, card, 'library');

@@ -1,6 +1,6 @@
 /**
- * Where a combatant's maneuvers, strikes, presses and prevention come from: combat cards, cards in play, and what effects have
- * given it. They have sentences of their own: `Sully maneuvers with …`, `Sully presses to continue with …`.
+ * The sources of a combatant's maneuvers, strikes, presses and prevention: combat cards, cards in play, and earlier
+ * effects. They have sentences of their own: `Sully maneuvers with …`, `Sully presses to continue with …`.
  */
 
 import { type CardId, END, type Path, type Piece, type Procedure, type Seat, samePiece } from '@praxis/engine';
@@ -22,7 +22,7 @@ import { readPlay, sameBefore } from './offers.ts';
 import { announceCard, settle } from './playing.ts';
 import { payUse, useName, whyNotUse } from './using.ts';
 
-/** One way to get what is wanted: how the sentence goes on, and the effect that gives it. */
+/** One way to get the wanted effect: the continuation of the sentence, and the effect that gives it. */
 export interface Source {
   readonly path: Path;
   readonly effect: Effect;
@@ -47,7 +47,7 @@ function startsWith(path: Path, prefix: Path): boolean {
   return true;
 }
 
-/** All that could give the minion what is wanted in this step. */
+/** All sources of the wanted effect for the minion in this step. */
 export function sourcesOf(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted): Source[] {
   const found: Source[] = [];
   addCards(g, seat, minion, step, wanted, found);
@@ -155,7 +155,7 @@ export function givenPiece(given: Lasting): Piece {
     : { say: 'with effect', card: given.source, word: given.stat };
 }
 
-/** Uses up one of what an effect has given. */
+/** Uses up one of the options that an effect has given. */
 export function spendGiven(g: G, minion: CardId, piece: Piece): void {
   const { lasting } = g.state;
   const at = lasting.findIndex(
@@ -174,8 +174,8 @@ export interface Used {
 }
 
 /**
- * Plays the card or uses the ability that the sentence names from `path[at]` on, and carries out its effects but for those of
- * the kinds given, which are the caller's. Undefined if the card was cancelled.
+ * Plays the card or uses the ability that the sentence names from `path[at]` on, and carries out its effects except for
+ * those of the kinds given, which are the caller's. Undefined if the card was cancelled.
  */
 export function* useSource(
   g: G,

@@ -36,7 +36,7 @@ export interface Due {
 
 const known = new WeakMap<CardDef, ReadonlySet<Trigger>>();
 
-/** Few definitions have triggers, so that most cards are passed over at the price of one look-up. */
+/** Few definitions have triggers, so most cards are skipped at the price of one look-up. */
 function triggersOf(def: CardDef): ReadonlySet<Trigger> {
   let triggers = known.get(def);
   if (!triggers) {
@@ -74,7 +74,9 @@ function isPossible(g: G, scene: Scene, ability: Triggered): boolean {
   return ability.choose === undefined || whyNoTarget(g, scene, ability.choose) === undefined;
 }
 
-/** Where it is remembered that it has happened this turn: on the card, or for all cards of the name with their player. */
+/**
+ * The list that remembers that it has happened this turn: on the card, or for all cards of the name with their player.
+ */
 function didBefore(g: G, card: CardId, { once }: Triggered): string[] {
   return once === 'name' || once === 'name twice' ? playerOf(g, cardOf(g, card).at).did : playOf(g, card).did;
 }
@@ -154,7 +156,7 @@ export function* runAfterwards(g: G, card: CardId, seat: Seat, trigger: Trigger)
   }
 }
 
-/** The card may have left play, or its conditions may have changed, through what came before. */
+/** The card may have left play, or its conditions may have changed, through earlier effects. */
 export function isStillDue(g: G, due: Due): boolean {
   if (!isInPlay(g, due.card) || playerOf(g, cardOf(g, due.card).at).ousted) return false;
   return isPossible(g, sceneOf(g, due.card), abilityOf(g, due));
@@ -173,7 +175,7 @@ function* chooseNextDue(g: G, seat: Seat, due: readonly Due[]): Procedure<number
   return due.findIndex((each) => each.card === chosen?.card && nameOf(abilityOf(g, each), each.index) === chosen?.word);
 }
 
-/** How the sentence names an effect that is due; the word tells several effects of one card apart. */
+/** The piece of a sentence that names an effect that is due; the word distinguishes several effects of one card. */
 export function duePiece(g: G, due: Due): Piece {
   return { say: 'carries out', card: due.card, word: nameOf(abilityOf(g, due), due.index) };
 }
@@ -190,7 +192,10 @@ export function dueNamed(g: G, card: CardId, trigger: Trigger, name?: string): D
   return index < 0 ? undefined : { card, index };
 }
 
-/** An optional effect may be declined; what it chooses is one sentence with it. `said` is that sentence if it was said already. */
+/**
+ * An optional effect may be declined; its choices are one sentence with it. `said` is that sentence if it was said
+ * already.
+ */
 export function* carryOutTrigger(g: G, due: Due, said?: Path): Procedure {
   const ability = abilityOf(g, due);
   const scene = sceneOf(g, due.card);

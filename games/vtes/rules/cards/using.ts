@@ -144,7 +144,9 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
   );
 }
 
-/** V-AMB-34 What a minion does needs a ready one, but for what a vampire in torpor does in its own action (V-TOR-005). */
+/**
+ * V-AMB-34 A minion that does something must be ready, except for a vampire in torpor in its own action (V-TOR-005).
+ */
 function isUpToIt(g: G, user: CardId): boolean {
   return isReady(g, user) || (cardOf(g, user).place === 'torpor' && g.state.action?.by === user);
 }
@@ -154,7 +156,7 @@ function poolEach(g: G, scene: Scene, filter: Filter): number {
   return candidates(g, scene, filter).length;
 }
 
-/** V-DMG-002 Who prevents the damage of another minion needs some that it can prevent. */
+/** V-DMG-002 A minion that prevents another one's damage needs some that it can prevent. */
 function whyNotPreventFor(g: G, scene: Scene, effects: readonly Effect[]): string | undefined {
   const effect = effects.find((each) => each.do === 'prevent');
   if (effect?.do !== 'prevent' || !effect.for) return undefined;
@@ -230,7 +232,7 @@ function usedAlready(g: G, card: CardId, ability: Activated): boolean {
   return playOf(g, card).did.includes(`${ability.once}:${ability.use}`);
 }
 
-/** Under which the use of one of several cards of a name is remembered in the action. */
+/** The key under which the use of one of several cards of a name is remembered in the action. */
 function nameKey(g: G, card: CardId): string {
   return `use:${defOf(g, card).name}`;
 }

@@ -6,8 +6,9 @@ import { controllerOf, hasTrait, isInPlay, isMinion, isVampire } from '../facts/
 import { type Borne, cardOf, type Departure, defOf, type G, playerOf } from '../state/state.ts';
 
 /**
- * V-RED-004 Notes who earns a trophy by the burning of a Red List minion: the vampire that it was fighting, or the one whose
- * successful directed action burned it. It is awarded when the combat and the action are done, for nobody is asked in the middle.
+ * V-RED-004 Notes which vampire earns a trophy by the burning of a Red List minion: the one that it was fighting, or
+ * the one whose successful directed action burned it. It is awarded when the combat and the action are done, for nobody
+ * is asked in the middle.
  */
 export function noteBurned(g: G, id: CardId): void {
   const { action, combat } = g.state;
@@ -30,7 +31,10 @@ export function noteFallen(g: G, minion: CardId): void {
   g.state.fallen.push({ card: minion, seat: cardOf(g, minion).at, turn: g.state.turnNumber });
 }
 
-/** A minion leaves the ready region, or is burned in torpor, or a retainer is burned: what answers to it is carried out as soon as somebody can be asked. */
+/**
+ * A minion leaves the ready region, or is burned in torpor, or a retainer is burned: the triggers about it are carried
+ * out as soon as a player can be asked.
+ */
 export function noteDeparture(g: G, card: CardId, how: Departure['how']): void {
   const { combat } = g.state;
   const [other] = combat?.fighters.some((each) => each.card === card)
@@ -51,7 +55,7 @@ export function noteAnarch(g: G, card: CardId): void {
   });
 }
 
-/** Those of the cards on a minion that answer to its leaving the ready region, also if they go with it. */
+/** The cards on a minion that respond to its leaving the ready region, also if they go with it. */
 export function answering(g: G, cards: readonly CardId[]): readonly Borne[] {
   let found: Borne[] | undefined;
   for (const card of cards)
@@ -76,7 +80,9 @@ export function noteBearing(g: G, minion: CardId, bearing: readonly Borne[]): vo
   if (left) departed[at] = { ...left, bearing };
 }
 
-/** The turn is over: what happened before the last turns of all players is asked for by nobody any more. */
+/**
+ * The turn is over: events before the last turns of all players are forgotten, since no card refers to them any more.
+ */
 export function forgetFallen(g: G): void {
   const { state } = g;
   playerOf(g, state.turn).lastTurn = state.turnNumber;

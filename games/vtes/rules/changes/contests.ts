@@ -1,4 +1,4 @@
-/** Chapter 10: how unique cards and titles become contested. What happens to them later belongs to the unlock phase. */
+/** Chapter 10: how unique cards and titles become contested. The rest of a contest belongs to the unlock phase. */
 
 import { type CardId, forbid, refer } from '@praxis/engine';
 import { controllerOf, isInPlay, isVampire } from '../facts/cards.ts';
@@ -30,7 +30,7 @@ export function checkUnique(g: G, id: CardId): void {
   for (const copy of [id, ...copies]) if (cardOf(g, copy).place !== 'contested') turnDown(g, copy);
 }
 
-/** V-CON-003 A contested copy lies face down and is out of play, with whatever is on it. */
+/** V-CON-003 A contested copy lies face down and is out of play, with the cards on it. */
 function turnDown(g: G, id: CardId): void {
   const play = playOf(g, id);
   // It came into play for a moment, so it keeps no more blood than it can hold (V-GEN-014).

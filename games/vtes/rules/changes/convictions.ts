@@ -1,4 +1,4 @@
-/** Imbued gain and burn convictions, and come back to their feet. */
+/** Imbued gain and burn convictions, and recover from incapacitation. */
 
 import { ask, type CardId, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { controllerOf, isImbued, isInPlay, startingLife } from '../facts/cards.ts';

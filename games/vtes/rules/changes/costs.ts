@@ -26,7 +26,10 @@ function spendDearness(g: G, def: CardDef, mode: Mode | undefined): void {
   if (at >= 0) lasting.splice(at, 1);
 }
 
-/** `price`: what is left of it after discounts. V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
+/**
+ * `price`: the rest of it after discounts. V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life
+ * from an ally that plays it as a vampire), pool from its controller.
+ */
 export function payCost(g: G, play: Play, cost: Cost, price?: Price): void {
   const def = defOf(g, play.card);
   // The cost of using a card in play is not the cost of playing a card.

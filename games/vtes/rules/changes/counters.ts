@@ -1,4 +1,4 @@
-/** Counters, pool and the Edge: what is gained, and what a card cannot hold. Nothing here moves a card. */
+/** Counters, pool and the Edge: gains, and the excess that a card cannot hold. Nothing here moves a card. */
 
 import { type CardId, refer, type Seat } from '@praxis/engine';
 import { type Counter, isOwned } from '../../cards/language/terms.ts';
@@ -16,10 +16,13 @@ export function changeCounters(g: G, id: CardId, change: number): void {
   g.emit({ type: 'counters', card: refer(g.state, id, true), change, now: play.counters });
 }
 
-/** V-GEN-006, V-GEN-010, V-GEN-014 Counters from the bank, which never runs out; a vampire never holds more blood than its capacity. Returns what stayed. */
+/**
+ * V-GEN-006, V-GEN-010, V-GEN-014 Counters from the bank, which never runs out; a vampire never holds more blood than
+ * its capacity. Returns the amount that stayed.
+ */
 export function gainBlood(g: G, id: CardId, amount: number): number {
   if (amount <= 0 || !cardOf(g, id).play) return 0;
-  // V-GEN-001 What an ally that gains none would gain goes to the bank.
+  // V-GEN-001 The life of an ally that cannot gain any goes to the bank.
   if (has(g, id, 'cannot gain life')) return 0;
   changeCounters(g, id, amount);
   return amount - drainExcess(g, id);
@@ -85,7 +88,7 @@ export function setEdge(g: G, to?: Seat): void {
   g.emit(seat === undefined ? { type: 'edge' } : { type: 'edge', seat });
 }
 
-/** V-WDR-002 to V-WDR-005 Anything lost or any combat makes it fail, whatever is gained back later. */
+/** V-WDR-002 to V-WDR-005 Any loss or any combat makes it fail, whatever is gained back later. */
 export function spoilWithdrawal(g: G, seat: Seat): void {
   playerOf(g, seat).withdrawing = false;
 }

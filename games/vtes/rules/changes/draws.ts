@@ -1,4 +1,4 @@
-/** Cards that are drawn from elsewhere than the library, and cards that may be put back when they are drawn. */
+/** Cards that are drawn from another place than the library, and cards that may be put back when they are drawn. */
 
 import { ask, type CardId, PASS, PASSIVE_PASS, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import { allHold } from '../facts/conditions.ts';
@@ -47,7 +47,7 @@ function keeperFor(g: G, seat: Seat): CardId | undefined {
   return cardsInPlay(g, seat).find((id) => says(g, id, 'draws kept cards') && keptOn(g, id, seat).length > 0);
 }
 
-/** A card that lets the player put back what he has drawn, if he has not done so this turn. */
+/** A card that lets the player put back a drawn card, if he has not done so this turn. */
 function redrawerOf(g: G, seat: Seat): CardId | undefined {
   if (!isSaid(g, 'redraws')) return undefined;
   return cardsInPlay(g, seat).find((id) => says(g, id, 'redraws') && !playOf(g, id).did.includes(REDRAWN));

@@ -13,7 +13,10 @@ import { changeCounters } from './counters.ts';
 import { changed } from './marks.ts';
 import { burn, leave, leaveWithout, move } from './moving.ts';
 
-/** V-GEN-027 Puts a card on another one: the two are attached to each other. Who controls it: V-GEN-016 for masters, V-GEN-017 for minion cards. */
+/**
+ * V-GEN-027 Puts a card on another one: the two are attached to each other. Its controller: V-GEN-016 for masters,
+ * V-GEN-017 for minion cards.
+ */
 export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
   const card = cardOf(g, id);
   const { place: from, at: before } = card;
@@ -50,8 +53,9 @@ function attachedController(g: G, id: CardId, on: CardId, by: Seat): Seat {
 }
 
 /**
- * V-GEN-017 A minion card is controlled by the controller of the minion it is on. V-GEN-016 A master is controlled by who played it;
- * since fifth a trophy on a vampire by that vampire's controller (V-RED-008). A card may say otherwise (V-GEN-001).
+ * V-GEN-017 A minion card is controlled by the controller of the minion it is on. V-GEN-016 A master is controlled by
+ * the player who played it; since fifth a trophy on a vampire by that vampire's controller (V-RED-008). A card may say
+ * otherwise (V-GEN-001).
  */
 function followsBearer(g: G, id: CardId): boolean {
   if (cardOf(g, id).play?.kept) return false;
@@ -59,8 +63,8 @@ function followsBearer(g: G, id: CardId): boolean {
 }
 
 /**
- * A card comes into play by itself: locations, allies, events. V-GEN-015 Who brings a vampire into play controls it. Contests follow from
- * it (V-CON-002). `counters`: what it has instead of the life it starts with.
+ * A card comes into play by itself: locations, allies, events. V-GEN-015 The player who brings a vampire into play
+ * controls it. Contests follow from it (V-CON-002). `counters`: its counters instead of its starting life.
  */
 export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor', seat: Seat, counters?: number): void {
   const card = cardOf(g, id);
@@ -83,7 +87,10 @@ function noteEntered(g: G, id: CardId): void {
   if (phase === 'influence') play.marks.push(`${INFLUENCED_MARK}${turnNumber}`);
 }
 
-/** A card on another one comes along, and with it what lies face down on it: its new controller may look at that. */
+/**
+ * A card on another one comes along, and with it the cards that lie face down on it: its new controller may look at
+ * them.
+ */
 function follow(g: G, id: CardId, seat: Seat): void {
   const card = cardOf(g, id);
   card.at = seat;

@@ -165,8 +165,9 @@ export function adjustHand(g: G, seat: Seat): void {
 }
 
 /**
- * V-HAND-006 Hands and their sizes are made to agree at once. It is called after every card, effect and part that may have changed
- * them; `unsettledHands` tells whose they are, so that asking whether there is anything to do costs one comparison.
+ * V-HAND-006 Hands and their sizes are made to agree at once. It is called after every card, effect and part that may
+ * have changed them; `unsettledHands` says whose they are, so that asking whether there is anything to do costs one
+ * comparison.
  */
 export function* settleHands(g: G): Procedure {
   if (g.state.unsettledHands === 0 && g.state.replacedLate.length === 0) return;

@@ -129,7 +129,7 @@ export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): v
       chosen: conditions && scene.chosen,
       limited,
     });
-    // It counts nothing itself: each later round begins with what it says.
+    // It counts nothing itself: each later round begins with its amount.
     if (eachRound) g.state.lasting.push(newLasting({ until, card, stat, amount: 0, source, eachRound: amount }));
   }
 }

@@ -1,4 +1,4 @@
-/** Blood, life and counters that a card loses, and what the loss of the last one does to it. */
+/** Blood, life and counters that a card loses, and the consequences of losing the last one. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';

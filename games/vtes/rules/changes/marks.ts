@@ -1,4 +1,4 @@
-/** Locks and marks of cards in play, and the count of moves by which others know that the table has changed. */
+/** Locks and marks of cards in play, and the count of moves, which shows that the table has changed. */
 
 import { type CardId, refer } from '@praxis/engine';
 import { cardOf, type G, playOf } from '../state/state.ts';
@@ -8,7 +8,7 @@ export function changed(g: G): void {
   g.state.changes++;
 }
 
-/** V-GEN-011 `byEffect`: it does not follow from the rules or a cost, so that a log tells it. */
+/** V-GEN-011 `byEffect`: it does not follow from the rules or a cost, so that a log mentions it. */
 export function lock(g: G, id: CardId, byEffect = false): void {
   const play = playOf(g, id);
   if (play.locked) return;

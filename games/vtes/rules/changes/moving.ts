@@ -42,8 +42,8 @@ function remove(list: CardId[], id: CardId): void {
 }
 
 /**
- * Moves a card to a zone of a seat; `library` and `crypt` keep their top card last. A card that goes where it cannot be
- * followed becomes a new object for those who look.
+ * Moves a card to a zone of a seat; `library` and `crypt` keep their top card last. A card that enters a hidden zone
+ * becomes a new object for those who look.
  */
 export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   const card = cardOf(g, id);
@@ -66,7 +66,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   if (zone === 'uncontrolled' && card.play) card.play.named = undefined;
   if (isOut && card.play) {
     burnCountersOf(g, defOf(g, id));
-    // V-GEN-005 What is still on it goes to the bank.
+    // V-GEN-005 The counters on it go to the bank.
     if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
     card.play = undefined;
   }
@@ -225,7 +225,7 @@ function revivalOf({ abilities = [] }: CardDef): Revival | undefined {
   return abilities.find((each): each is Revival => 'always' in each && each.always === 'returns uncontrolled');
 }
 
-/** In the next influence phase of the player; one that is on has counted its transfers. */
+/** In the player's next influence phase; a phase that has begun has counted its transfers already. */
 function giveTransfers(g: G, source: CardId, seat: Seat, amount: number): void {
   if (amount === 0) return;
   addLasting(g, { until: 'next influence', seat, stat: 'transfers', amount, source });
@@ -239,7 +239,7 @@ function leaveContest(g: G, id: CardId): void {
   if (left.length === 1) g.emit({ type: 'contest decided', card: refer(g.state, left[0] as CardId, true) });
 }
 
-/** The mark of a card that stands for the title of the vampire it is on (V-CARD-033). */
+/** The mark of a card that represents the title of the vampire it is on (V-CARD-033). */
 export const TITLE_CARD = 'title card';
 
 export function removeTitle(g: G, id: CardId, burnsCard: boolean): void {
