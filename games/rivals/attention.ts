@@ -1,4 +1,4 @@
-/** Whom it concerns what is going on at the table. */
+/** The seats that an event at the table concerns. */
 import type { Attention, Stops } from '@praxis/contract';
 import type { Seat } from '@praxis/engine';
 import type { RivalsView } from './where.ts';

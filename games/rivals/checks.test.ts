@@ -9,7 +9,7 @@ describe('Rivals', () => {
     if (check !== checkPlayouts && check !== checkFaults)
       test(claim, () => check(rivals, tables, { matches: 4, seed: 'rivals' }));
 
-  // Each fault derives the match anew from its beginning, so these matches are short.
+  // Each fault replays the match from its beginning, so these matches are short.
   test('an answer that fails leaves the decision standing', () => {
     checkFaults(
       rivals,

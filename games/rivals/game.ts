@@ -53,7 +53,7 @@ class RivalsContext implements G {
 const CONCEDES: Piece = { say: 'concedes' };
 const TURNS_UP: Piece = { say: 'turns up the Agenda' };
 
-/** What the game is beside its cards. */
+/** The game apart from its cards. */
 const RULES = {
   id: 'rivals',
   version: '1',
@@ -67,7 +67,7 @@ const RULES = {
   guess,
   fits: fitsPlace,
   dealSecrets,
-  /** When the game is over, whatever is still being resolved goes on without asking anybody. */
+  /** Once the game is over, the rest is resolved without questions. */
   absent: (g, seat) => g.state.over !== undefined || playerOf(g, seat).conceded,
   /** R-WIN-002 The Agenda may be turned up at any time. R-WIN-011 */
   anytimeActions: (g, seat) => {
@@ -100,7 +100,7 @@ export interface RivalsGame extends Game<State, G, RivalsWhere> {
 
 /** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
 export function rivalsWith(cards: readonly CardDef[]): RivalsGame {
-  // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
+  // Cards that a match brings along come from outside: wording that the rules cannot execute is refused.
   const admit = (def: unknown): CardDef => requireValid(def as CardDef);
   const pool = new CardPool<CardDef>({ cards, inEdition, admit, find: findCard, bringsIn });
   return {

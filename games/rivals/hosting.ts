@@ -1,4 +1,4 @@
-/** What Rivals offers to those who host it. */
+/** The Rivals services for hosts. */
 import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
 import { attentionOf, DECLINES, IRREVERSIBLE, NO_RESPONSE, stops } from './attention.ts';
 import type { CardDef } from './cards/language.ts';

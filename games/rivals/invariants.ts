@@ -1,4 +1,4 @@
-/** What must hold in every position, whatever has been played. */
+/** Invariants of every position, whatever has been played. */
 import type { CardId } from '@praxis/engine';
 import { ATTACHMENTS_MAX } from './rules/cards/attaching.ts';
 import { CITY_PILES, cardOf, defOf, type G, PILES, type Place, playOf } from './rules/state/state.ts';

@@ -1,4 +1,4 @@
-/** What people learn Rivals from: lessons of our own for newcomers. */
+/** The Rivals lessons: our own for newcomers. */
 import { filesIn, lessonsOf } from '@praxis/kit/lessons.ts';
 import { EDITIONS } from './game.ts';
 import { ORDER } from './lesson-order.ts';

@@ -9,7 +9,7 @@ import type { G, State } from './rules/state/state.ts';
 
 export const NAMES = ['Ana', 'Bob', 'Cleo', 'Dan'];
 
-/** A deck of any cards: whatever is added is played. */
+/** A random deck, so that every new card is played. */
 export function anyDeck(seed: string): Readonly<Record<string, number>> {
   const dice = diceFrom(`deck ${seed}`);
   const deck: Record<string, number> = {};
@@ -46,7 +46,7 @@ export const tables: SetupFor = (seed): Setup => {
   };
 };
 
-/** What holds after every answer. */
+/** Invariants after every answer. */
 export function invariant(match: Match<State, G>): void {
   checkPlaces(match.context);
   checkNumbers(match.context);

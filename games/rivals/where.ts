@@ -1,4 +1,7 @@
-/** What views of Rivals say of what is going on. These types are all that the page and the terminal know of it. Cards are named by handles. */
+/**
+ * The situation of a match in its views. These types are all that the page and the terminal know of it. Cards are named
+ * by handles.
+ */
 import type { Seat, View, Where } from '@praxis/engine';
 
 export interface RivalsWhere extends Where {

@@ -12,5 +12,5 @@ export const CARDS: readonly CardDef[] = written
   .map(([id, card]) => definitionOf(id, card))
   .sort((one, other) => (one.id < other.id ? -1 : 1));
 
-/** What the cards are apart from their rules, by their ids. */
+/** The cards' facts apart from their rules, by their ids. */
 export const PRINTED: ReadonlyMap<string, Printed> = new Map(written.map(([id, card]) => [id, printedOf(card)]));

@@ -16,11 +16,11 @@ export type * from './language/words.ts';
 export const KINDS = ['vampire', 'haven', 'agenda', 'library', 'city'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What an Action, a Scheme, a Conspiracy or an Event does. */
+/** The effects of an Action, a Scheme, a Conspiracy or an Event. */
 const PLAY = {
   /** R-PLC-010 */
   streets: maybe(flag),
-  /** What must hold for it to be played. */
+  /** The condition for playing it. */
   needs: maybe(condition),
   cost: maybe(cost),
   /** Prestige that the player chooses, at least and at most. */
@@ -33,16 +33,16 @@ export interface Play extends Infer<typeof PLAY> {}
 /** R-INF-019 */
 const MODIFIER = {
   influence: whole,
-  /** What a Scheme does for its player if his side wins. */
+  /** A Scheme's effects for its player if his side wins. */
   won: maybe(effects),
-  /** What a Scheme does if his side loses. */
+  /** A Scheme's effects if his side loses. */
   failed: maybe(effects),
 };
 
 const CARD = {
   id: text,
   name: text,
-  /** What a scenario calls this card. */
+  /** A scenario's name for this card. */
   as: maybe(text),
   kind: oneOf(...KINDS),
   clan: maybe(clan),
@@ -90,7 +90,7 @@ const CARD = {
   copies: maybe(whole),
   blood: maybe(whole),
   agenda: maybe(whole),
-  /** What burning it mends (R-ATT-002). */
+  /** The Blood that burning it mends (R-ATT-002). */
   mends: maybe(whole),
 
   /** How many are in one box, of Library cards. */

@@ -2,7 +2,7 @@
 import type { Written } from '@praxis/kit/definition-files.ts';
 import type { CardDef } from './language.ts';
 
-/** What a card is apart from its rules. It is no part of a record. */
+/** A card's facts apart from its rules. They are no part of a record. */
 export interface Printed {
   /** Its names in other languages. */
   readonly names?: Readonly<Record<string, string>>;

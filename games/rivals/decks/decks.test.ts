@@ -89,7 +89,7 @@ test('every line that is not understood has a message with its number', () => {
   expect(unknown).toEqual({ 'Suker Punch': 2 });
 });
 
-test('what is no text is refused as a whole', () => {
+test('input that is no text is refused as a whole', () => {
   expect(deckService.readDeck('\u0000\u0001', 'en').messages).toEqual([{ level: 'error', text: 'This is not text.' }]);
   expect(deckService.readDeck('x'.repeat(30_000), 'en').messages[0]?.text).toBe('This text is too long for a deck.');
 });

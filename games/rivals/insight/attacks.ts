@@ -4,7 +4,7 @@ import { ATTACK_TYPES } from '../cards/language/words.ts';
 import type { Amount, AttackType, CardDef, Condition, Effects, Who } from '../cards/language.ts';
 import { attributeOf, disciplinesIn, type MortalCard, type Person, type Table } from './table.ts';
 
-/** What one thing is worth, in the measure of all others: about one Prestige is 0.35. */
+/** The worth of single things, in one measure: a Prestige is about 0.35. */
 export const WORTH = {
   agenda: 3,
   prestige: 0.35,
@@ -31,12 +31,12 @@ function isPerson(victim: Victim): victim is Person {
   return 'blood' in victim;
 }
 
-/** Whether a character may use a card at all (R-CARD-006, R-CARD-007). */
+/** True if a character may use a card at all (R-CARD-006, R-CARD-007). */
 export function canUse({ def, bp }: Person, { requires = 0, clan }: CardDef): boolean {
   return bp >= requires && (clan === undefined || clan === def.clan);
 }
 
-/** The best type and card for an attack by somebody on somebody. */
+/** The best type and card for an attack by this character on this target. */
 export function bestAttack(table: Table, by: Person, on: Victim): Plan {
   const cards = table.hand.filter(({ def }) => def.types?.includes('attack') && canUse(by, def));
   let best: Plan | undefined;
@@ -129,7 +129,7 @@ function holds(table: Table, by: Person, on: Victim, condition: Condition | unde
   }
 }
 
-/** What it is worth to deal so much to somebody. */
+/** The worth of dealing this much damage to the target. */
 export function outcome(table: Table, on: Victim, damage: number, card: CardDef | undefined): number {
   if (!isPerson(on)) {
     const { blood = 0, agenda = 0, city = [] } = on.def;
@@ -165,7 +165,7 @@ function exposure(table: Table, { blood, where, seat }: Person): number {
   return (where === 'streets' ? 0 : 0.35) + (blood <= 2 ? 0.5 : 0) + (isAlone && blood <= 3 ? 1.5 : 0);
 }
 
-/** The most worthwhile attack of somebody on anybody. */
+/** The worth of the character's best attack on any target. */
 export function bestTarget(table: Table, by: Person): number {
   let best = -5;
   for (const on of table.mortals) best = Math.max(best, bestAttack(table, by, on).worth);

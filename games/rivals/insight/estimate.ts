@@ -1,4 +1,4 @@
-/** What the texts of cards are worth to their player, roughly: one number for each word of the card language. */
+/** A rough estimate of the worth of cards' texts to their player: one number for each word of the card language. */
 import type { Ability, Amount, CardDef, Effect, Effects } from '../cards/language.ts';
 import { WORTH } from './attacks.ts';
 import type { Table } from './table.ts';
@@ -78,7 +78,7 @@ function woundsOf(table: Table): number {
   );
 }
 
-/** What a standing card brings over the turns to come. */
+/** The worth of a standing ability over the turns to come. */
 function standing(ability: Ability, table: Table): number {
   switch (ability.kind) {
     case 'static':
@@ -92,7 +92,7 @@ function standing(ability: Ability, table: Table): number {
   }
 }
 
-/** What playing a Library card is worth now. */
+/** The worth of playing a Library card now. */
 export function playWorth({ play, abilities = [], subtypes = [], exert, threshold }: CardDef, table: Table): number {
   const done = worthOf(play?.effects ?? [], table);
   const stays = subtypes.includes('ongoing') || subtypes.includes('title');

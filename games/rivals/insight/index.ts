@@ -1,4 +1,4 @@
-/** What programs that play Rivals are told: how promising a piece of an answer is, how good a position, and why. */
+/** Insights for programs that play Rivals: how promising a piece of an answer is, how good a position, and why. */
 import type { Insights } from '@praxis/contract';
 import { insightFrom, reasonIn, shareOfVictory } from '@praxis/kit/insight.ts';
 import { rivals } from '../game.ts';

@@ -57,7 +57,7 @@ describe('in a turn', () => {
 });
 
 describe('the Agenda', () => {
-  /** Whether it is to be turned up after these answers. */
+  /** True if the bot turns the Agenda card up after these answers. */
   function turnsUp(agenda: string, seats: { Ana: object; Bob?: object }, ...answers: readonly string[]): boolean {
     const own = { ...seats.Ana, 'agenda card': { card: agenda, up: false } };
     const { setup, state } = staging.stage({
@@ -99,7 +99,7 @@ describe('the Agenda', () => {
 });
 
 describe('insight', () => {
-  test('of a seat depends only on what it sees', () => {
+  test('of a seat depends only on its view', () => {
     const match = seated('insight law', 3);
     const { compared, different } = insightDifferences(match, insights.of(match.setup), 'insight law');
     expect(different).toEqual([]);

@@ -1,4 +1,4 @@
-/** What each seat can expect of the rest of a match, from what everybody sees. */
+/** Each seat's expectation of the match's result, from public information. */
 import type { RivalsView } from '../where.ts';
 import { cardsIn } from './table.ts';
 

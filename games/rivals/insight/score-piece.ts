@@ -161,7 +161,7 @@ function target(table: Table): Person | undefined {
   return table.person(table.view.where.attack?.on);
 }
 
-/** What the attack that is going on would do to somebody. */
+/** The outcome of the current attack for a character. */
 function attackNow(table: Table, on: Person | undefined): number {
   const { attack } = table.view.where;
   const by = table.person(attack?.by);
@@ -215,7 +215,7 @@ function attributeGap(table: Table, on: Person): number {
   return by ? damageOf(table, by, on, type, undefined) : 0;
 }
 
-/** Somebody with more Blood or a better attribute takes the blow. */
+/** A character with more Blood or a better attribute takes the blow. */
 function blocks(table: Table, person: Person | undefined): Why {
   const on = target(table);
   if (!person || !on || isOwnAttack(table) || on.seat !== table.me) return plain(-1);
@@ -290,7 +290,7 @@ function choice(table: Table, { about }: Asked, piece: VisiblePiece): Why {
   return plain(0);
 }
 
-/** Whom to harm: the Rival, and whoever is nearest to winning. */
+/** How much a seat should be harmed: the Rival, and players close to winning. */
 function foe(table: Table, seat: number): number {
   if (seat === table.me) return -2;
   return (seat === table.rival ? 0.8 : 0) + table.agenda(seat) * 0.15;
@@ -345,13 +345,15 @@ function part(table: Table, asked: Asked, piece: VisiblePiece): Why {
   }
 }
 
-/** A Title goes to whoever is hardest to defeat; other Actions are done by who would attack worst. */
+/**
+ * A Title goes to the character that is hardest to defeat; other Actions are done by the one with the worst attacks.
+ */
 function acting(table: Table, isTitle: boolean, person: Person | undefined): number {
   if (!person) return 0;
   return isTitle ? person.blood * 0.3 : -Math.max(0, bestTarget(table, person)) * 0.3 - person.bp * 0.05;
 }
 
-/** What a text is aimed at: one's own characters are helped, others are harmed. */
+/** The worth of a target: one's own characters are helped, others are harmed. */
 function on(table: Table, first: VisiblePiece, piece: VisiblePiece): number {
   if (piece.seat !== undefined) {
     const isForAll = table.defOf(first.card)?.play?.targets?.some((each) => each.target === 'half of the players');

@@ -115,7 +115,10 @@ export class Table {
     return this.view.seats[seat]?.counters.eliminated !== 1;
   }
 
-  /** R-WIN-007 What it means for this seat that another one is eliminated by it: its Rival's end wins, another's only with the most Agenda. */
+  /**
+   * R-WIN-007 The worth for this seat of eliminating another one: the Rival's end wins, another's only with the most
+   * Agenda.
+   */
   elimination(seat: Seat): number {
     if (seat === this.rival) return 20;
     const best = Math.max(

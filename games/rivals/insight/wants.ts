@@ -13,7 +13,7 @@ export function wants(table: Table, piece: VisiblePiece): BotReason | undefined 
     : undefined;
 }
 
-/** Whether what the trigger waits for may be about to happen. */
+/** True if the trigger's event may be about to happen. */
 function isNear(table: Table, when: Trigger): boolean {
   const { attack, conflict, turn, bearer } = table.view.where;
   const isFighting =
@@ -39,5 +39,5 @@ function isNear(table: Table, when: Trigger): boolean {
   }
 }
 
-/** So many characters in The Streets make Strength in Numbers pay. */
+/** With this many characters in The Streets, Strength in Numbers pays. */
 const STREETS = 3;

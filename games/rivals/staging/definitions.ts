@@ -52,7 +52,7 @@ export class Definitions {
     const index = isInvented ? undefined : this.real(name, [...at, kind]);
     const blood = value.blood;
     const def = index === undefined ? inventVampire(name, value, at) : this.at(index);
-    // A Mortal's Blood is what is printed on it.
+    // A Mortal's Blood is its printed value.
     if (index !== undefined && def.kind === 'city' && typeof blood === 'number')
       return this.#invent({ ...def, id: `${def.id} with ${blood}`, blood, ...(as === undefined ? {} : { as }) });
     if (index !== undefined && as === undefined) return index;

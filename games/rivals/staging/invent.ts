@@ -3,7 +3,7 @@ import { type At, type Entries, flagOf, mapOf, mistake, numberOf, textOf } from 
 import { CLANS, DISCIPLINES } from '../cards/language/words.ts';
 import type { CardDef, Clan, Discipline } from '../cards/language.ts';
 
-/** What is printed on an invented vampire. */
+/** The printed properties of an invented vampire. */
 export const VAMPIRE_KEYS = ['bp', 'physical', 'social', 'mental', 'disciplines', 'clan', 'guard'];
 
 const BP = 4;
@@ -38,9 +38,9 @@ function disciplines(spec: Entries, at: At): Discipline[] {
   );
 }
 
-/** Stands for a Library card that does not matter. It cannot be played. */
+/** A Library card that does not matter. It cannot be played. */
 export const BLANK: CardDef = { id: 'blank', name: 'Blank', kind: 'library', types: [] };
-/** Stands for a vampire that does not matter. */
+/** A vampire that does not matter. */
 export const BLANK_VAMPIRE: CardDef = { id: 'blank vampire', name: 'Blank vampire', kind: 'vampire', bp: 99 };
 /** A City card that does nothing. */
 export const BLANK_CITY: CardDef = { id: 'blank city', name: 'Blank City card', kind: 'city', city: ['event'] };

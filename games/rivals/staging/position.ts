@@ -88,7 +88,7 @@ class Stage {
   readonly #defs: Definitions;
   readonly #names = new Map<string, CardId>();
   readonly #state: State;
-  /** Blood that follows from what is attached, once everything is on the table. */
+  /** Vampires whose Blood depends on their attachments, set once everything is on the table. */
   readonly #full: CardId[] = [];
 
   constructor(position: Readonly<Record<string, unknown>>) {

@@ -1,9 +1,12 @@
-/** What lines of a scenario may say beside what is shown: a foe's Conspiracy by its real name, and that a card is chosen where it is found. */
+/**
+ * Additional sentences for the lines of a scenario: a foe's Conspiracy by its real name, and "chooses" for a card that
+ * is found.
+ */
 import { EVERYBODY, type Path, type Piece, type Question, type Wording } from '@praxis/engine';
 import { type G, seatsOf } from '../rules/state/state.ts';
 import { wordingIn } from '../text/wording.ts';
 
-/** The table as somebody sees it who has been shown every Conspiracy. */
+/** The table as seen by a player who has been shown every Conspiracy. */
 function shown(g: G): G {
   const cards = g.state.cards.slice();
   for (const seat of seatsOf(g))

@@ -1,4 +1,4 @@
-/** What is said about a deck, in a language. */
+/** The messages about a deck, in a language. */
 import type { Decks, Problem } from './keys/decks.ts';
 import { textIn } from './languages.ts';
 import { cardNameIn } from './names.ts';

@@ -29,7 +29,7 @@ export function labelsIn(language: string): Readonly<Record<string, string>> {
   for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
   // Decks have the names of their clans.
   for (const clan of CLANS) labels[`deck ${clan}`] = terms[clan];
-  // Every table is told how much of the rules is reconstructed.
+  // Every table shows how much of the rules is reconstructed.
   labels['table reconstructed'] = words.table.reconstructed.replace('*', String(OPEN_QUESTIONS));
   return labels;
 }

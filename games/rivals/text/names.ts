@@ -1,4 +1,4 @@
-/** What cards and seats are called in sentences. */
+/** The names of cards and seats in sentences. */
 import { type CardId, knows, type Seat } from '@praxis/engine';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';

@@ -18,7 +18,7 @@ function all(): ReadonlyMap<string, string> {
   return statements;
 }
 
-/** What a rule says in the rule index; undefined if there is no such rule. */
+/** The statement of a rule in the rule index; undefined if there is no such rule. */
 export function statementOf(id: string): string | undefined {
   return all().get(id);
 }

@@ -1,4 +1,4 @@
-/** Whatever the rules say has words in every language. */
+/** Everything that the rules say has words in every language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@praxis/contract';
 import { eventFor, openMatch } from '@praxis/engine';
@@ -19,7 +19,7 @@ const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
 test.each(LANGUAGES)('rules that forbid are reasons in %s', (language) => {
   const ids = [...new Set([...sources.matchAll(/\bforbid\(\s*'(R-[A-Z]+-\d+)'/g)].map(([, id]) => id as string))];
   expect(ids.length).toBeGreaterThan(40);
-  // R-DECK: what is wrong with a deck is told by its own messages.
+  // R-DECK: problems of a deck have messages of their own.
   const told = ids.filter((id) => !id.startsWith('R-DECK-'));
   expect(told.filter((id) => !(id in TEXTS[language].reasons))).toEqual([]);
 });

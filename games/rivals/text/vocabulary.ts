@@ -1,6 +1,6 @@
 /** The words that scenarios may use, so that a misspelt one is found out. */
 
-/** What a seat can do, as the English sentences say it. */
+/** A seat's verbs in the English sentences. */
 export const VERBS: readonly string[] =
   `passes ends draws recruits claims plays uses attacks discards asks announces blocks turns keeps prevents burns attaches votes
   abstains shows adds allows refuses resolves detaches chooses orders finds leads takes concedes`.split(/\s+/);

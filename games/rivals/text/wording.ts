@@ -29,10 +29,10 @@ export function wordingIn(language: string): RivalsWording {
 /** Arguments of events under which seats stand. */
 const SEATS: ReadonlySet<string> = new Set(['seat', 'other', 'by']);
 const WORDS: ReadonlySet<string> = new Set(['word', 'where', 'deck']);
-/** Whom a card attacks, and who else acts with it. */
+/** The pieces for the target of an attack and for its companions. */
 const TARGET = 'at';
 const WITH = 'with';
-/** What an event leaves out is an empty word. */
+/** Fields that an event leaves out become empty words. */
 const OPTIONAL = ['by', 'on', 'card', 'word'];
 
 export class RivalsWording implements Wording<G> {

@@ -30,7 +30,7 @@ const DURING = {
 export interface During extends Infer<typeof DURING> {}
 const during: Check<During> = shape(DURING);
 
-// What sets triggers off (R-ABL-013).
+// The events that set triggers off (R-ABL-013).
 
 const MOMENTS = {
   'start of turn': {},
@@ -58,7 +58,7 @@ const MOMENTS = {
   'is defeated': {},
   /** R-K-002 A character that you attack takes damage that is not Aggravated, and survives. */
   'target survives': {},
-  /** R-AMB-43 An attack of yours has damaged somebody, not by Aggravated damage, and defeated nobody. */
+  /** R-AMB-43 An attack of yours has dealt damage, none of it Aggravated, and defeated nobody. */
   'attack defeats nobody': {},
   /** R-K-010 */
   'attacks a mortal': {},
@@ -131,7 +131,7 @@ const ABILITIES = {
   flag: { scope: maybe(scope), of: maybe(who), flag: oneOf(...FLAGS), if: maybe(condition) },
   /** R-ATK-034 What an Attack card or a Reaction does when it is revealed. */
   reveal: { if: maybe(condition), effects },
-  /** R-ATK-034 What it does when its target has survived. */
+  /** R-ATK-034 Its effects when its target has survived. */
   survives: { effects },
   /** Old Post Office: once in each player's turn a card with this requirement counts as an Influence Modifier. */
   'place as modifier': { scope: maybe(scope), from: whole, to: whole },

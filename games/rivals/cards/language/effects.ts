@@ -89,7 +89,7 @@ const EFFECTS = {
   may: { cost: maybe(cost), targets: maybe(listOf(target)), effects },
   repeat: { times: amount, effects },
   'choose one': { modes: listOf(mode) },
-  /** Chosen while it is resolved: one, or so many. */
+  /** Chosen during resolution: one, or `count`. */
   choose: { as: newName, of: who, count: maybe(amount), optional: maybe(flag) },
   /** Everybody for whom it holds now, so that it can be spoken of when it holds no longer. */
   'choose all': { as: newName, of: who },

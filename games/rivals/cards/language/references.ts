@@ -1,4 +1,4 @@
-/** What effects refer to: characters, players, cards, numbers, conditions. */
+/** The references of effects: characters, players, cards, numbers, conditions. */
 import {
   type Accepted,
   type Check,
@@ -26,7 +26,7 @@ export const attackType = oneOf(...ATTACK_TYPES);
 // Characters.
 
 const GROUP = {
-  /** Whose characters; those of anybody if it is left out. */
+  /** The player whose characters they are; any player's if absent. */
   whose: maybe(oneOf('you', 'opponent')),
   /** Characters of a player who was chosen. */
   of: maybe(later((): Check<PlayerRef> => player)),
@@ -49,8 +49,8 @@ export interface Group extends Infer<typeof GROUP> {}
 export const group: Check<Group> = shape(GROUP);
 
 /**
- * `this`: the card with the text. `bearer`: of an attachment. `acting`: who acts, attacks or reacts with the card. `defeated`: by what has
- * just happened.
+ * `this`: the card with the text. `bearer`: of an attachment. `acting`: the character that acts, attacks or reacts with
+ * the card. `defeated`: the character just defeated.
  */
 export const one = wordOrName('this', 'bearer', 'acting', 'attacker', 'target', 'leader', 'defeated');
 export type One = Accepted<typeof one>;
@@ -75,7 +75,7 @@ export type PlayerRef = Accepted<typeof player>;
 const times = maybe(whole);
 const COUNTS = {
   characters: { of: who, times },
-  /** R-CARD-008 A Discipline that somebody has twice counts twice. */
+  /** R-CARD-008 A Discipline that a character has twice counts twice. */
   disciplines: { discipline, of: who, times },
   /** R-CARD-012 Each Title by itself. */
   titles: { of: who, times },
@@ -86,7 +86,7 @@ const COUNTS = {
   agenda: { of: player, per: whole },
   /** Cards that have just been discarded as a cost. */
   discarded: { times },
-  /** What was paid of a cost that the player chose. */
+  /** The amount paid for a cost that the player chose. */
   paid: { times },
   /** Damage that the target has just taken. */
   'damage taken': {},
@@ -106,7 +106,7 @@ const conditions: Check<Conditions> = listOf(later(() => condition));
 const CONDITIONS = {
   all: { of: conditions },
   none: { of: conditions },
-  /** So many of a Discipline among them (1 if it is left out). */
+  /** At least this many of a Discipline among them (1 if absent). */
   discipline: { discipline, of: who, min: maybe(whole) },
   'has a title': { who: one },
   'is the prince': { who: one },
@@ -139,13 +139,13 @@ export const condition: Check<Condition> = variants('if', CONDITIONS);
 // Cards other than characters.
 
 const CARDS = {
-  /** Whose; anybody's if it is left out. */
+  /** The player whose cards they are; any player's if absent. */
   whose: maybe(oneOf('you', 'opponent', 'non-contributor')),
-  /** An Ongoing card in play, an Ongoing Event among them unless somebody must control it. */
+  /** An Ongoing card in play, including Ongoing Events unless a controller is demanded. */
   ongoing: maybe(flag),
   'face down': maybe(flag),
   retainer: maybe(flag),
-  /** Whose Retainers. */
+  /** The bearers of the Retainers. */
   on: maybe(who),
   /** An unattached City Mortal. */
   mortal: maybe(flag),

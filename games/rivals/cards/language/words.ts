@@ -24,7 +24,7 @@ export type Subtype = (typeof SUBTYPES)[number];
 export const CITY_TYPES = ['title', 'event', 'ongoing', 'mortal', 'retainer', 'citizen', 'second inquisition'] as const;
 export type CityType = (typeof CITY_TYPES)[number];
 
-/** What standing abilities change. Flags have no amount. */
+/** The values that standing abilities change. Flags have no amount. */
 export const STATS = [
   'physical',
   'social',
@@ -52,7 +52,7 @@ export const FLAGS = [
   'stays in the streets',
   /** R-PLC-014 */
   'party of its own',
-  /** Who burns a defeated Mortal may let each member of the party mend 1. */
+  /** The player who burns a defeated Mortal may let each member of the party mend 1. */
   'shares burned mortals',
   /** R-ATK-039 */
   'shields do not count',

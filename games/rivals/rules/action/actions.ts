@@ -26,7 +26,7 @@ import { possessedAction } from './possession.ts';
 
 export const ENDS: Piece = { say: 'ends' };
 
-// What can be done.
+// Possible actions.
 
 /** R-ACT-001, R-ACT-002 A hosted Action needs an Action; an unhosted thing also uses one granted for unhosted things. */
 export function whyNoAction(g: G, seat: Seat, hosted: boolean): string | undefined {
@@ -142,7 +142,7 @@ function following(g: G, seat: Seat, head: Piece): readonly Clause[] {
   }
 }
 
-// What is done.
+// Executing actions.
 
 /** R-TURN-005 One thing; false when the phase is ended. */
 export function* actionStep(g: G): Procedure<boolean> {

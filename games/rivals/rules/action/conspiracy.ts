@@ -1,4 +1,4 @@
-/** What the owner of a Conspiracy does with it in his turn (R-CON-002, R-CON-003). */
+/** The owner's use of a Conspiracy in his turn (R-CON-002, R-CON-003). */
 import { bit, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { type Clause, several } from '@praxis/kit/clauses.ts';
 import { tokensIn } from '@praxis/kit/tokens.ts';

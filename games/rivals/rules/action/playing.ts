@@ -38,7 +38,7 @@ function whyNotCopy(g: G, seat: Seat, def: CardDef): string | undefined {
   return forbid('R-CARD-010', clash);
 }
 
-/** What does not depend on who plays it: costs, targets, copies. */
+/** Reasons that do not depend on the acting character: costs, targets, copies. */
 function whyNotResolve(g: G, scope: Scope, def: CardDef): string | undefined {
   const { play } = def;
   const { seat, card } = scope;
@@ -96,7 +96,7 @@ function ritualMost(g: G, seat: Seat): number {
 
 const actingIn = (said: Path): CardId => said.find(({ say }) => say === 'acting')?.card as CardId;
 
-/** What follows `plays`: with whom, moving, on whom, how much, how paid. */
+/** The clauses after `plays`: the acting character, movement, targets, amount, payment. */
 export function playClauses(g: G, seat: Seat, card: CardId): readonly Clause[] {
   const def = defOf(g, card);
   const { play } = def;

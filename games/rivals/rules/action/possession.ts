@@ -67,7 +67,7 @@ function only(g: G, seat: Seat, card: CardId, prefix: Path, pieces: readonly Pie
 function giveBack(g: G, seat: Seat, { card, from }: Possessed): void {
   g.state.possessed = undefined;
   const isGone = !isCharacter(g, card);
-  // Who defeated it has defeated its owner's vampire.
+  // The player who defeated it has defeated its owner's vampire.
   if (isGone || inTorpor(g, card)) playerOf(g, from).lostTo = playerOf(g, seat).lostTo;
   if (!isGone && cardOf(g, card).at === seat) {
     handOver(g, card, from);

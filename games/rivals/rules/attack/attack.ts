@@ -62,7 +62,9 @@ export function* attacking(g: G, { by, on, companions, contender = false }: Anno
   cleanUp(g, attack);
 }
 
-/** R-PLC-006, R-PLC-007 The attacker and those who come along are a party in The Streets; whoever stays is another. */
+/**
+ * R-PLC-006, R-PLC-007 The attacker and its companions are a party in The Streets; those who stay behind are another.
+ */
 function goOut(g: G, ids: readonly CardId[]): void {
   const party = ++g.state.parties;
   for (const id of ids) {
@@ -135,7 +137,7 @@ function* attackCard(g: G, attack: Attack): Procedure {
   attack.card = card;
 }
 
-/** One card face down, or none. Who has a hand is asked, whatever is in it. */
+/** Asks for one card face down, or none. Every player with a hand is asked, whatever is in it. */
 export function* faceDownCard(
   g: G,
   seat: Seat,

@@ -38,7 +38,7 @@ function typeOf(attack: Attack): AttackType {
   return attack.type ?? 'physical';
 }
 
-/** What an attribute adds or takes off: nothing in Ranged attacks. */
+/** The attribute that counts for damage: none in Ranged attacks. */
 function attribute(g: G, id: CardId, type: AttackType): number {
   return type === 'ranged' ? 0 : attributeOf(g, id, type as Attribute);
 }
@@ -71,7 +71,7 @@ function furtherHits(g: G, attack: Attack): Hit[] {
     });
 }
 
-/** R-ATK-023, R-ATK-024 A Reaction with damage hits the attacker, also if the attack was turned on somebody else. */
+/** R-ATK-023, R-ATK-024 A Reaction with damage hits the attacker, even if the attack was redirected. */
 function reactionHits(g: G, attack: Attack): Hit[] {
   const { reaction, reactor, by, negated } = attack;
   if (reaction === undefined || reactor === undefined || negated.includes('reaction')) return [];
@@ -82,7 +82,7 @@ function reactionHits(g: G, attack: Attack): Hit[] {
   return [{ on: by, amount: reducedForAttacker(g, sum, by, type, aggravated), aggravated, by: cardOf(g, reactor).at }];
 }
 
-/** The attacker has no Reaction; what stands for its party counts. */
+/** The attacker has no Reaction; its party's shields count. */
 function reducedForAttacker(g: G, amount: number, by: CardId, type: AttackType, aggravated: boolean): number {
   return Math.max(0, amount - (aggravated ? 0 : attribute(g, by, type)) - shieldsOf(g, by));
 }

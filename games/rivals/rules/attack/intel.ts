@@ -90,7 +90,7 @@ function nextFor(g: G, attack: Attack, seat: Seat, asked: readonly Seat[]): (pre
   );
 }
 
-/** R-ATK-004 Cards are discarded for Intel up to what is needed to equal Secrecy. */
+/** R-ATK-004 Cards are discarded for Intel, at most as many as needed to equal Secrecy. */
 export function whyNotGive(g: G, attack: Attack, count: number): string | undefined {
   return forbid('R-ATK-004', count > secrecyOf(g, attack.on) - intelOf(g));
 }

@@ -18,7 +18,10 @@ export function whyNotDetach(g: G, seat: Seat, id: CardId): string | undefined {
   );
 }
 
-/** What makes room for another attachment: anything but a Title; R-X-005 a vampire that was devoured stays until an effect removes it. */
+/**
+ * The attachments that may make room for another one: all but Titles; R-X-005 a vampire that was devoured stays until
+ * an effect removes it.
+ */
 export function detachable(g: G, bearer: CardId): CardId[] {
   return attachedTo(g, bearer).filter(
     (id) => !isTitle(defOf(g, id)) && !isDevoured(g, id) && !isOfThird(g, bearer, id),
@@ -37,7 +40,7 @@ export function hasRoom(g: G, bearer: CardId): boolean {
   return attachedTo(g, bearer).length < ATTACHMENTS_MAX || detachable(g, bearer).length > 0;
 }
 
-/** What must be said of a bearer who has three already. */
+/** The clause for a bearer who has three already. */
 export function detachingClause(g: G, bearer: (said: Path) => CardId | undefined): Clause {
   return one((said): Piece[] => {
     const id = bearer(said);
@@ -46,7 +49,7 @@ export function detachingClause(g: G, bearer: (said: Path) => CardId | undefined
   });
 }
 
-/** R-ATT-012 What is detached is burned and gives no reward. */
+/** R-ATT-012 A detached card is burned and gives no reward. */
 export function detach(g: G, id: CardId): void {
   g.emit({ type: 'detached', card: refer(g.state, id, true) });
   burn(g, id);
@@ -89,7 +92,7 @@ export function* diablerie(g: G, scope: Scope): Procedure {
   yield* attach(g, victim, eater, room);
 }
 
-/** R-ATT-003 Who bears three says what is detached. */
+/** R-ATT-003 A bearer of three must name the card to detach. */
 function* makingRoom(g: G, { seat, step, card }: Scope, victim: CardId, eater: CardId): Procedure<Path> {
   if (playOf(g, eater).with.length < ATTACHMENTS_MAX) return [];
   const next = sentence(

@@ -50,7 +50,7 @@ export function whyNotPay(g: G, scope: Scope, cost: Cost | undefined): string | 
   );
 }
 
-/** What a sentence says of a cost: the cards that are discarded. */
+/** The clauses of a cost: the cards to discard. */
 export function costClauses(g: G, seat: Seat, cost: Cost | undefined): readonly Clause[] {
   if (cost?.discardMortal) return [several(() => g.state.mortals.map((card) => ({ say: 'discarding', card })), 1, 1)];
   const { discard: amount } = cost ?? {};

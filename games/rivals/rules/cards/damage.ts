@@ -25,7 +25,7 @@ export interface Hit {
   readonly attacker?: CardId | undefined;
 }
 
-/** How somebody comes to be defeated. */
+/** The circumstances of a defeat. */
 export interface Defeat {
   readonly by: Seat | undefined;
   readonly burned: boolean;
@@ -158,7 +158,7 @@ function toTorpor(g: G, id: CardId, by: Seat | undefined): void {
   play.exhausted = false;
   play.fear = 0;
   play.noInfluence = false;
-  // R-DMG-004 Whoever is defeated without damage enters torpor with 0 Blood.
+  // R-DMG-004 A character defeated without damage enters torpor with 0 Blood.
   changeBlood(g, id, -play.blood);
   // R-PRI-006; R-X-005 whom it has devoured is burned.
   for (const each of [...play.with]) if (each === g.state.prince || isDevoured(g, each)) burn(g, each);

@@ -1,4 +1,4 @@
-/** What texts do to cards other than characters, and to the City. */
+/** Effects on cards other than characters, and on the City. */
 import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, refer, subset } from '@praxis/engine';
 import { sentence } from '@praxis/kit/clauses.ts';
 import type { Effect } from '../../cards/language.ts';

@@ -1,4 +1,4 @@
-/** What texts do to characters and to the attack that is going on. */
+/** Effects on characters and on the current attack. */
 import { type CardId, forbid, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { changed, handOver } from '../changes/moving.ts';
@@ -69,7 +69,7 @@ export function* characterEffect(g: G, scope: Scope, effect: CharacterEffect): P
       const amount = numberOf(g, scope, effect.amount);
       const by = creditedBy(g, scope);
       const { aggravated = false, superficial = false } = effect;
-      // R-SET-008 Nor are vampires of somebody who is yet to move damaged.
+      // R-SET-008 Nor are vampires damaged whose player is yet to move.
       const hits = select(g, scope, effect.to)
         .filter((on) => forbid('R-SET-008', isProtected(g, scope.seat, cardOf(g, on).at)) === undefined)
         .map((on) => ({ on, amount, aggravated, superficial, by }));
@@ -154,7 +154,10 @@ function payToMend(g: G, id: CardId, amount: number): void {
   mend(g, id, paid);
 }
 
-/** R-X-006 It stands in The Streets by itself, and whether it was exhausted does not matter. The Action follows when this one is over. */
+/**
+ * R-X-006 It is in The Streets by itself, and whether it was exhausted does not matter. The Action follows when this
+ * one is over.
+ */
 function possess(g: G, id: CardId, seat: Seat): void {
   const { at } = cardOf(g, id);
   const play = playOf(g, id);

@@ -1,4 +1,4 @@
-/** What texts do to players. */
+/** Effects on players. */
 import type { Procedure, Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { gainAgenda, gainPrestige, losePrestige, stealPrestige } from '../changes/tokens.ts';

@@ -89,11 +89,13 @@ function* carryOutOne(g: G, scope: Scope, effect: Effect): Procedure {
   }
 }
 
-/** Asks whether something is done, with its cost and its targets. What cannot be paid or has no target is not asked (R-ACT-013). */
+/**
+ * Offers an effect, with its cost and its targets. It is not offered if it cannot be paid or has no target (R-ACT-013).
+ */
 function* may(g: G, scope: Scope, { cost, targets = [], effects }: Of<'may'>): Procedure {
   const { seat, step, card } = scope;
   const impossible = whyNotPay(g, scope, cost) ?? whyNoTargets(g, scope, targets);
-  // R-INFO-001 Whether somebody holds a card to pay with is nobody's business: who has a hand is asked.
+  // R-INFO-001 Whether a player holds a card to pay with is hidden: every player with a hand is asked.
   if (impossible !== undefined && !(cost?.discard !== undefined && playerOf(g, seat).piles.hand.length > 0)) return;
   // Of Events a player says only what he discards (R-CITY-011).
   const isEvent = g.state.cards[card]?.place === 'used' && g.defs[g.state.cards[card]?.def as number]?.kind === 'city';

@@ -14,7 +14,7 @@ interface Choice {
   readonly say?: string;
 }
 
-/** So many of these cards, at least and at most. */
+/** Asks for `min` to `max` of these cards. */
 export function* chooseCards(
   choice: Choice,
   from: readonly CardId[],

@@ -13,7 +13,7 @@ export function isProtected(g: G, seat: Seat, of: Seat): boolean {
   return of !== seat && isYetToMove(g, of);
 }
 
-/** What a target can be. */
+/** The possible targets. */
 export function targetPieces(g: G, scope: Scope, target: Target): Piece[] {
   switch (target.target) {
     case 'character':
@@ -35,7 +35,10 @@ export function targetPieces(g: G, scope: Scope, target: Target): Piece[] {
   }
 }
 
-/** R-CON-008 "Did not contribute" is decided by the colours of the tokens; R-CON-012 somebody may be chosen all the same. */
+/**
+ * R-CON-008 "Did not contribute" is decided by the colours of the tokens; R-CON-012 a contributor may be made choosable
+ * all the same.
+ */
 function playersMeant(g: G, { seat, card }: Scope, of: 'opponent' | 'anybody' | 'non-contributor'): Seat[] {
   if (of === 'anybody') return inGame(g);
   const opponents = inGame(g).filter((each) => each !== seat);

@@ -40,7 +40,7 @@ interface SetOff {
  * every turn.
  */
 export function* trigger(g: G, moment: Moment | readonly Moment[], step: Step = 'effect'): Procedure {
-  // What is said of one happening in several ways (somebody is defeated, somebody defeats) is one moment.
+  // An event with several aspects (a character is defeated, a player defeats one) is one moment.
   const moments = Array.isArray(moment) ? (moment as readonly Moment[]) : [moment as Moment];
   const waiting = moments.flatMap((each) => setOff(g, each, step));
   if (waiting.length === 1) yield* happens(g, waiting[0] as SetOff);
@@ -88,7 +88,8 @@ function* inOrder(seat: Seat, step: Step, own: readonly SetOff[]): Procedure<rea
 }
 
 function* happens(g: G, { source: { ability, card }, scope }: SetOff): Procedure {
-  // What another text has just removed, or made untrue, does not happen. Cards of an attack are used without being in play.
+  // An ability that another text has just removed, or whose condition no longer holds, does not happen. Cards of an
+  // attack are used without being in play.
   const { play, place } = cardOf(g, card);
   if (g.state.over || (play === undefined && place !== 'used')) return;
   if (ability.if !== undefined && !holds(g, scope, ability.if)) return;
@@ -112,7 +113,7 @@ export function* askUse(seat: Seat, step: Step, card: CardId, more: readonly Cla
   return path[0]?.say === 'uses' ? path : undefined;
 }
 
-/** Whether a moment is what the ability waits for. */
+/** True if the moment sets the ability off. */
 function isSetOff(g: G, { ability, seat, holder, card }: Source<'triggered'>, moment: Moment): boolean {
   const { when } = ability;
   if (when.on !== moment.on) return false;

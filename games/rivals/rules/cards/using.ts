@@ -10,7 +10,7 @@ import { costClauses, pay, whyNotPay } from './costs.ts';
 import { carryOut } from './effects.ts';
 import { readTargets, targetClauses, whyNoTargets } from './targets.ts';
 
-/** In which kind of moment somebody could use an ability (R-ABL-002). */
+/** The kinds of moments at which abilities can be used (R-ABL-002). */
 export type Occasion = 'idle' | 'attack' | 'influence' | 'relentless' | 'inquisition';
 
 type Activated = Source<'activated'>;
@@ -25,7 +25,7 @@ function usingScope(g: G, source: Activated): Scope {
   return scopeOf(g, { ...source, holder: acting });
 }
 
-/** Whether the attack that is going on is one that the ability is about (R-ABL-012). */
+/** True if the ability applies to the current attack (R-ABL-012). */
 function isDuring(g: G, { ability: { during }, holder, seat }: Activated): boolean {
   const { attack } = g.state;
   if (!during || !attack) return false;
@@ -80,8 +80,8 @@ export function usable(g: G, seat: Seat, occasion: Occasion): Activated[] {
 }
 
 /**
- * Whether the seat must be asked: an ability whose cost is a card of a certain kind is asked for whenever there is a hand, so that not
- * being asked tells nobody what it holds (R-INFO-001).
+ * True if the seat must be asked: an ability whose cost is a card of a certain kind is asked for whenever there is a
+ * hand, so that silence does not reveal the hand (R-INFO-001).
  */
 export function mayHold(g: G, seat: Seat, occasion: Occasion): boolean {
   return sourcesOf(g, 'activated').some(
@@ -100,7 +100,7 @@ export function useHeads(g: G, seat: Seat, occasion: Occasion): Piece[] {
   return [...cards].map((card) => ({ say: 'uses', card }));
 }
 
-/** What follows `uses`: which ability, what is discarded, the targets, a number. */
+/** The clauses after `uses`: the ability, the discarded cards, the targets, a number. */
 export function useClauses(g: G, seat: Seat, card: CardId, occasion: Occasion): readonly Clause[] {
   const found = usable(g, seat, occasion).filter((each) => each.card === card);
   const named = (said: Path): Activated | undefined => {
@@ -144,7 +144,7 @@ export function* useAbility(g: G, seat: Seat, path: Path): Procedure<boolean> {
   return found.source.ability.cost?.action === true;
 }
 
-/** R-ABL-010 The cost is paid at once; what it is paid for may wait (R-ABL-005). */
+/** R-ABL-010 The cost is paid at once; the effect may wait (R-ABL-005). */
 export function payAbility(
   g: G,
   seat: Seat,

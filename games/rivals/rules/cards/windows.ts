@@ -1,4 +1,4 @@
-/** Windows for Relentless abilities, and for those who may add to a Conspiracy (R-ABL-004, R-ABL-005, R-CON-005). */
+/** Windows for Relentless abilities, and for additions to a Conspiracy (R-ABL-004, R-ABL-005, R-CON-005). */
 import { askWindow, PASS, PASSIVE_PASS, type Procedure, type Question, type Seat } from '@praxis/engine';
 import { sentence } from '@praxis/kit/clauses.ts';
 import { clockwiseFrom, type G } from '../state/state.ts';
@@ -20,8 +20,8 @@ function question(g: G, seat: Seat): Question | undefined {
 }
 
 /**
- * R-ABL-004 After each thing that the active player did, clockwise from his left. R-ABL-005 Each use opens a new round from the user's
- * left; what is used last is resolved first.
+ * R-ABL-004 After each action of the active player, clockwise from his left. R-ABL-005 Each use opens a new round from
+ * the user's left; the last one used is resolved first.
  */
 export function* relentless(g: G, from: Seat, answering = false): Procedure {
   if (g.state.over) return;

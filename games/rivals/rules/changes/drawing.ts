@@ -5,7 +5,7 @@ import { toPile } from './moving.ts';
 
 export type Deck = 'library' | 'faction';
 
-/** Numbers of scripted luck from here on stand for cards, in the order of all cards of the game: they come next. */
+/** Numbers of scripted luck from here on mean cards, by their position among all cards of the game: these come next. */
 export const LUCK_CARDS = 100;
 
 /** A scenario may say which card comes next; it is then looked for and laid on top. */

@@ -14,7 +14,7 @@ import {
   playOf,
 } from '../state/state.ts';
 
-/** Places whose cards somebody may not know. A removed Event is never seen (R-SET-001). */
+/** Places with hidden cards. A removed Event is never seen (R-SET-001). */
 export const HIDDEN: ReadonlySet<Place> = new Set(['library', 'faction', 'hand', 'city deck', 'city removed']);
 
 /** Something has changed on which values can depend. */
@@ -58,7 +58,7 @@ function listOf(g: G, { place, at, play }: Card): CardId[] | undefined {
   }
 }
 
-/** Puts a card somewhere; whoever cannot follow it loses track of it. */
+/** Puts a card somewhere; players who cannot follow it lose track of it. */
 function put(g: G, id: CardId, place: Place, at: Seat, seen: number): void {
   const card = cardOf(g, id);
   const list = listOf(g, card);
@@ -75,7 +75,7 @@ export function isCityCard(g: G, id: CardId): boolean {
   return defOf(g, id).kind === 'city';
 }
 
-/** What leaves play leaves it with everything on it: R-ATT-007 attachments are burned, tokens go to the general supply. */
+/** A card leaves play with everything on it: R-ATT-007 attachments are burned, tokens go to the general supply. */
 function leavePlay(g: G, id: CardId): void {
   const { play } = cardOf(g, id);
   if (!play) return;
@@ -150,7 +150,8 @@ export function turnUp(g: G, id: CardId): void {
 /** R-ATT-010 An attachment keeps being ready or exhausted when it changes its bearer. */
 export function attachTo(g: G, id: CardId, bearer: CardId): void {
   const { play } = cardOf(g, id);
-  // `put` lays a card into the list of its bearer, so the old one is forgotten first and the new one is told below.
+  // `put` adds a card to the list of its bearer, so it is removed from the old one first, and the new bearer is set
+  // below.
   if (play?.on !== undefined) {
     remove(playOf(g, play.on).with, id);
     play.on = undefined;

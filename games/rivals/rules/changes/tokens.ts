@@ -13,7 +13,10 @@ export function gainPrestige(g: G, seat: Seat, amount: number): void {
   g.emit({ type: 'prestige', seat, change: amount, now: prestigeOf(g, seat) });
 }
 
-/** R-TOK-012, R-TOK-014, R-AMB-33 Foreign colours go first; nobody has less than 0. `by` is credited with what comes of it (R-WIN-008). */
+/**
+ * R-TOK-012, R-TOK-014, R-AMB-33 Foreign colours go first; nobody has less than 0. `by` is credited with the
+ * consequences (R-WIN-008).
+ */
 export function losePrestige(g: G, seat: Seat, amount: number, by: Seat | undefined): number {
   const taken = takeTokens(playerOf(g, seat).prestige, amount, { colour: seat, goes: 'last' });
   return lost(g, seat, tokensIn(taken), by);

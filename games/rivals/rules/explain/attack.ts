@@ -1,4 +1,4 @@
-/** What a seat might think of doing in the steps of an attack. */
+/** Conceivable answers in the steps of an attack. */
 import { type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
 import { ATTACK_TYPES } from '../../cards/language/words.ts';
 import { whyNotType } from '../attack/attack.ts';

@@ -1,4 +1,4 @@
-/** What a seat might think of doing in its window of an Influence Conflict. */
+/** Conceivable answers in a seat's window of an Influence Conflict. */
 import { type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
 import { payable, prestigeOf } from '../facts/values.ts';
 import { whyNotExert } from '../influence/exerting.ts';

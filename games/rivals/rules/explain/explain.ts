@@ -28,7 +28,7 @@ const OCCASIONS: Partial<Record<Step, Occasion>> = {
 export type Say = (path: Path, whyNot: () => string | undefined) => Conceivable;
 type Now = () => string | undefined;
 
-/** R-ABL-002, R-ACT-009, R-TURN-005 Whatever is begun in the Action Phase needs one's own turn, with nothing else going on. */
+/** R-ABL-002, R-ACT-009, R-TURN-005 Moves of the Action Phase need one's own turn, with nothing else going on. */
 function whyNotNow(g: G, seat: Seat, step: string): string | undefined {
   return forbid('R-TURN-005', g.state.turn !== seat) ?? forbid('R-ACT-009', step !== 'action' || g.state.turn !== seat);
 }

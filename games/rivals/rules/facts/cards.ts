@@ -1,4 +1,4 @@
-/** What cards are, and which there are. */
+/** Facts about cards, and lists of them. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef, CityType, Subtype } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf, playOf, seatsOf, type Where } from '../state/state.ts';
@@ -35,7 +35,7 @@ export function isRetainer(def: CardDef): boolean {
   return isCity(def, 'retainer');
 }
 
-/** Who controls a card in play; R-ATT-011 of an attachment the controller of its bearer. */
+/** The controller of a card in play; R-ATT-011 of an attachment the controller of its bearer. */
 export function controllerOf(g: G, id: CardId): Seat {
   const card = cardOf(g, id);
   return card.place === 'attached' ? cardOf(g, card.play?.on as CardId).at : card.at;
@@ -100,7 +100,7 @@ export function titlesOf(g: G, id: CardId): CardId[] {
   return attachedTo(g, id).filter((each) => isTitle(defOf(g, each)));
 }
 
-/** Whether a Title is attached to it, in torpor too. */
+/** True if a Title is attached to it, in torpor too. */
 export function bearsTitle(g: G, id: CardId): boolean {
   return attachedTo(g, id).some((each) => isTitle(defOf(g, each)));
 }

@@ -1,4 +1,4 @@
-/** What the cards of a hand need of the character that uses them, and who may be attacked. */
+/** The demands of cards in hand on the character that uses them, and the legal targets of attacks. */
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { AttackType, CardDef } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
@@ -13,7 +13,7 @@ export function whyNotHost(g: G, id: CardId, def: CardDef): string | undefined {
   );
 }
 
-/** R-CARD-007, R-AMB-13 For an Unhosted card somebody of the clan must be in the coterie. */
+/** R-CARD-007, R-AMB-13 For an Unhosted card there must be a member of the clan in the coterie. */
 export function whyNotUnhosted(g: G, seat: Seat, def: CardDef): string | undefined {
   const fits = (id: CardId): boolean => def.clan === undefined || defOf(g, id).clan === def.clan;
   return forbid('R-CARD-007', !coterieOf(g, seat).some(fits));

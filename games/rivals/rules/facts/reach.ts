@@ -1,4 +1,4 @@
-/** Whom an attack could be aimed at. */
+/** The possible targets of an attack. */
 import type { CardId, Seat } from '@praxis/engine';
 import { cardOf, type G } from '../state/state.ts';
 import { allCharacters } from './cards.ts';

@@ -1,4 +1,4 @@
-/** Which abilities are in force, and whose they are. */
+/** The abilities in force, and their players. */
 import type { CardId, Seat } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Ability, AbilityOf, CardDef } from '../../cards/language.ts';
@@ -24,7 +24,7 @@ export interface Source<Kind extends Ability['kind'] = Ability['kind']> {
 interface Gathering {
   readonly g: G;
   readonly kind: Ability['kind'];
-  /** Which definitions have an ability of the kind at all, by their numbers: most have none. */
+  /** By definition number: true if it has an ability of the kind at all; most have none. */
   readonly having: readonly boolean[];
   readonly found: Source[];
 }
@@ -117,7 +117,7 @@ function havingOf({ defs }: G, kind: Ability['kind']): readonly boolean[] {
 /** Where an ability comes from. */
 export type Origin = Pick<Source, 'card' | 'seat' | 'holder' | 'role'>;
 
-/** What the text of a source can refer to; a City card's text speaks to the player whom it concerns. */
+/** The scope of a source's text; a City card's text addresses the player whom it concerns. */
 export function scopeOf(g: G, { card, seat, holder, role }: Origin, you: Seat = seat ?? g.state.turn): Scope {
   return newScope(seat ?? you, card, { acting: holder, role });
 }

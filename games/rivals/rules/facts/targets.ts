@@ -44,7 +44,10 @@ function isWhose(g: G, scope: Scope, { whose }: Cards, id: CardId): boolean {
   return seat !== scope.seat && !hasContributed(g, scope.card, seat);
 }
 
-/** R-CON-008 "Did not contribute" is decided by the colours of the tokens; R-CON-012 somebody may be chosen all the same. */
+/**
+ * R-CON-008 "Did not contribute" is decided by the colours of the tokens; R-CON-012 a contributor may be made choosable
+ * all the same.
+ */
 export function hasContributed(g: G, conspiracy: CardId, seat: Seat): boolean {
   const { tokens, choosable } = playOf(g, conspiracy);
   return (tokens[seat] ?? 0) > 0 && !choosable.includes(seat);

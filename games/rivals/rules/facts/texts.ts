@@ -1,4 +1,4 @@
-/** What texts refer to: characters, players, numbers, conditions. */
+/** The references of texts: characters, players, numbers, conditions. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, Condition, Discipline, Group, PlayerRef, Who } from '../../cards/language.ts';
 import { isGoingOn } from '../state/attack.ts';
@@ -22,7 +22,7 @@ import {
 } from './cards.ts';
 import { disciplinesOf, isTitled, isWounded } from './values.ts';
 
-/** Whether a card is what `who` means. */
+/** True if `who` includes the card. */
 export function isAmong(g: G, scope: Scope, who: Who, id: CardId): boolean {
   if (typeof who !== 'object') return singles(g, scope, who).includes(id);
   return isCharacter(g, id) && fits(g, scope, who, id);
@@ -66,7 +66,7 @@ function fits(g: G, scope: Scope, group: Group, id: CardId): boolean {
   const where = play?.where;
   if (group.whose !== undefined && (group.whose === 'you') !== (at === scope.seat)) return false;
   if (group.of !== undefined && !seatsFor(g, scope, group.of).includes(at)) return false;
-  // R-DMG-006 Torpor is reached only by what names it, or speaks of the characters that somebody controls.
+  // R-DMG-006 Only texts that name torpor, or a player's controlled characters, reach it.
   if (where === 'torpor' && group.where !== 'torpor' && group.within !== 'control') return false;
   if (group.where !== undefined && !isAt(where, group.where)) return false;
   const isOwn = group.whose === undefined && group.of === undefined;
@@ -75,7 +75,7 @@ function fits(g: G, scope: Scope, group: Group, id: CardId): boolean {
     const member = group.within === 'party' ? inParty(g, scope) : opposing(g, scope);
     if (member === undefined || !partyOf(g, member).includes(id)) return false;
   }
-  // Where torpor is included, so are those who bear a Title there (R-DMG-006), though it is off (R-DMG-007).
+  // Where torpor is included, so are bearers of a Title there (R-DMG-006), though the Title is inactive (R-DMG-007).
   if (group.titled && !(group.within === 'control' ? bearsTitle(g, id) : isTitled(g, id))) return false;
   if (group.wounded && !isWounded(g, id)) return false;
   if (group.exhausted && isReady(g, id)) return false;
@@ -88,7 +88,7 @@ function isAt(where: string | undefined, wanted: NonNullable<Group['where']>): b
   return wanted === 'outside haven' ? where === 'streets' : where === wanted;
 }
 
-/** R-ATK-033 Somebody of the opposing party; against a Mortal there is none. */
+/** R-ATK-033 A member of the opposing party; against a Mortal there is none. */
 function opposing(g: G, scope: Scope): CardId | undefined {
   const { attack } = g.state;
   if (!isGoingOn(attack)) return undefined;
@@ -237,7 +237,7 @@ export function holds(g: G, scope: Scope, condition: Condition): boolean {
   }
 }
 
-/** Each attack is noted with its type and the members of its party, so that whoever is among them knows. */
+/** Each attack is noted with its type for every member of its party, so that each of them can be checked. */
 function isFirstOfType(g: G, scope: Scope): boolean {
   const { attack } = g.state;
   if (!attack || scope.acting === undefined || !partyOf(g, scope.acting).includes(attack.by)) return false;

@@ -51,7 +51,7 @@ export function isTitled(g: G, id: CardId): boolean {
   return titlesOf(g, id).length > 0;
 }
 
-/** What standing abilities add to a number of a character. */
+/** The sum that standing abilities add to a character's value. */
 export function statOf(g: G, id: CardId, stat: Stat): number {
   let sum = 0;
   for (const source of standing(g)) {
@@ -64,7 +64,7 @@ export function statOf(g: G, id: CardId, stat: Stat): number {
   return sum;
 }
 
-/** What standing abilities of a player add to a number of the player's own. */
+/** The sum that a player's standing abilities add to a value of his own. */
 export function amountFor(g: G, seat: Seat, stat: 'recruit cost' | 'ritual blood'): number {
   return standing(g).reduce(
     (sum, { ability, seat: whose }) =>
@@ -95,7 +95,7 @@ export function isSet(g: G, flag: Flag): boolean {
   });
 }
 
-/** What a player has in all: R-INFO-001 the total is public. */
+/** A player's total Prestige: R-INFO-001 the total is public. */
 export function prestigeOf(g: G, seat: Seat): number {
   return playerOf(g, seat).prestige.reduce((sum, count) => sum + count, 0);
 }

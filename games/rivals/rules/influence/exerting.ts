@@ -25,7 +25,10 @@ export function exert(g: G, id: CardId): number {
   return influence;
 }
 
-/** What a card of the hand is worth as an Influence Modifier; 0 if it is none (R-INF-016 for cards that are merely placed). */
+/**
+ * The influence of a card in hand as an Influence Modifier; 0 if it is none (R-INF-016 for cards that are merely
+ * placed).
+ */
 export function modifierWorth(g: G, seat: Seat, id: CardId): number {
   const { modifier, requires = 0 } = defOf(g, id);
   if (modifier) return modifier.influence;
@@ -68,7 +71,7 @@ function bestModifier({ g, seat, card }: Raising): number {
   return Math.max(0, ...modifiers(g, seat, card).map((id) => modifierWorth(g, seat, id)));
 }
 
-/** Whether the player could raise it at all. */
+/** True if the player could raise the needed influence at all. */
 export function canRaise(raising: Raising): boolean {
   const { g, seat, needed } = raising;
   const all = exerters(g, seat).reduce((sum, id) => sum + influenceOf(g, id), 0);

@@ -1,4 +1,4 @@
-/** What a deck is made of (R-DECK). */
+/** The contents of a deck (R-DECK). */
 import { forbid } from '@praxis/engine';
 import { plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../../cards/language.ts';
@@ -80,7 +80,7 @@ export function deckProblems(deck: Readonly<Record<string, number>>, known: read
   return problems;
 }
 
-/** Whether one of the vampires could use a card. */
+/** True if one of the vampires could use the card. */
 function isUsable({ clan, requires = 0 }: CardDef, defs: readonly CardDef[]): boolean {
   return defs.some(
     (def) => def.kind === 'vampire' && (def.bp ?? 0) >= requires && (clan === undefined || def.clan === clan),

@@ -1,4 +1,4 @@
-/** What a scenario cannot say of setup: the number of players, the City Deck, every dealing of Rivals. */
+/** Tests of setup that scenarios cannot express: the number of players, the City Deck, every dealing of Rivals. */
 import { Mistake, openMatch, type Setup } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { CARDS } from '../../cards/index.ts';

@@ -18,7 +18,7 @@ export interface FurtherHit {
   readonly aggravated: boolean;
 }
 
-/** What became of somebody who was hit. */
+/** The outcome for a character that was hit. */
 export interface Outcome {
   readonly card: CardId;
   readonly damage: number;
@@ -28,9 +28,9 @@ export interface Outcome {
 
 export interface Attack {
   readonly by: CardId;
-  /** Whose attack it is. */
+  /** The attacking player. */
   readonly seat: Seat;
-  /** Who is under attack now. */
+  /** The current target. */
   on: CardId;
   /** R-AMB-41 The Blood of everybody when it began. */
   readonly bloods: readonly { readonly card: CardId; readonly blood: number }[];
@@ -44,7 +44,7 @@ export interface Attack {
   type: AttackType | undefined;
   card: CardId | undefined;
   reaction: CardId | undefined;
-  /** Who plays the Reaction. */
+  /** The character that plays the Reaction. */
   reactor: CardId | undefined;
   blocked: boolean;
   unblockable: boolean;

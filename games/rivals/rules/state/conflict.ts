@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@praxis/engine';
 
 export type Side = 'yes' | 'no';
 
-/** What one player has put in, in his own window (R-INF-007). */
+/** A player's contribution, made in his own window (R-INF-007). */
 export interface Stake {
   readonly seat: Seat;
   /** R-INF-023 Undefined: he abstains. */

@@ -5,9 +5,9 @@ import type { Step } from './steps.ts';
 
 export interface Moment {
   readonly on: Trigger['on'];
-  /** Whose doing it is: who plays, attaches, defeats, whose turn begins. Undefined: nobody's. */
+  /** The player responsible: the one who plays, attaches or defeats, or whose turn begins. Undefined: none. */
   readonly seat: Seat | undefined;
-  /** What it is about: the card played or attached, the character or Mortal defeated, the attacker's target. */
+  /** The object: the card played or attached, the character or Mortal defeated, the attacker's target. */
   readonly card?: CardId;
   /** The character that acted, attacked, or that something was attached to. */
   readonly by?: CardId | undefined;
@@ -25,7 +25,7 @@ export interface Moment {
 
 /** Everything that a text can refer to while it is carried out. */
 export interface Scope {
-  /** Who `you` are. */
+  /** The player called `you`. */
   readonly seat: Seat;
   /** The card with the text. */
   readonly card: CardId;
@@ -36,10 +36,10 @@ export interface Scope {
   readonly moment: Moment | undefined;
   /** The step in which its choices are made. */
   readonly step: Step;
-  /** What has been chosen under a name. */
+  /** The chosen cards, by name. */
   readonly cards: Record<string, readonly CardId[]>;
   readonly seats: Record<string, readonly Seat[]>;
-  /** What was discarded and paid as a cost, and revealed. */
+  /** The cards discarded and the amount paid as a cost, and the card revealed. */
   discarded: readonly CardId[];
   paid: number;
   revealed: CardId | undefined;

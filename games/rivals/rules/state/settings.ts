@@ -1,6 +1,6 @@
 /**
- * What the table agrees on before a match: the open questions (R-AMB) that are worth a setting. The first choice of each is the reading
- * of the rule index. All other open questions are decided in one place of the code, which names them.
+ * The table's agreements before a match: the open questions (R-AMB) that are worth a setting. The first choice of each
+ * is the reading of the rule index. All other open questions are decided in one place of the code, which names them.
  */
 import type { Setup } from '@praxis/engine';
 import { readSettings, type SettingChoices } from '@praxis/kit/settings.ts';
@@ -18,7 +18,7 @@ export interface Settings {
   readonly prestige: number;
   /** R-AMB-43 Which wording of Drain Them Slowly holds. */
   readonly drainThemSlowly: 'first print' | 'later print';
-  /** After so many turns the match ends as if somebody had been eliminated by nobody. */
+  /** After this many turns the match ends as if a player had been eliminated by nobody. */
   readonly turnLimit: number;
   readonly openDecks: boolean;
 }
@@ -34,7 +34,7 @@ const CHOICES: SettingChoices<Settings> = {
   openDecks: { usual: false, others: [true] },
 };
 
-/** The open questions that every table is told of: how many of the rules are reconstructed. */
+/** The number of open questions, which every table shows: that many of the rules are reconstructed. */
 export const OPEN_QUESTIONS = 44;
 
 /** Throws a `Mistake` that names a setting that does not exist or has no such value. */

@@ -35,7 +35,10 @@ export type Place =
 
 export interface Card extends BaseCard {
   place: Place;
-  /** Whose pile it is in, or who controls it in play. Of City cards that nobody controls: whose token is on it, else 0. */
+  /**
+   * The owner of its pile, or its controller in play. For City cards without a controller: the owner of the token on
+   * it, else 0.
+   */
   at: Seat;
   play: InPlay | undefined;
 }
@@ -43,7 +46,7 @@ export interface Card extends BaseCard {
 /** R-PLC-001 Where a character is. */
 export type Where = 'haven' | 'streets' | 'torpor';
 
-/** What lies on a card in play and what is true of it. */
+/** The tokens and states of a card in play. */
 export interface InPlay {
   /** Of characters. */
   where: Where | undefined;
@@ -60,7 +63,7 @@ export interface InPlay {
   fear: number;
   /** R-INF-003 */
   noInfluence: boolean;
-  /** The cards attached to it, and what it is attached to. */
+  /** The cards attached to it, and its own bearer. */
   with: CardId[];
   on: CardId | undefined;
   /** R-ATT-005 Of an attachment: who attached it. */
@@ -92,7 +95,7 @@ export interface Player {
   unhosted: number;
   /** How many turns the player has begun (R-SET-008). */
   turns: number;
-  /** What has happened in this turn, by a word; texts that count look here (R-ABL-013). */
+  /** The events of this turn, by a word; texts that count look here (R-ABL-013). */
   did: string[];
   /** R-WIN-008 To whom the last loss of Prestige or of a character is credited. */
   lostTo: Seat | undefined;
@@ -111,9 +114,9 @@ export interface Lasting {
 /** R-X-006 A vampire that is another player's for one Action. */
 export interface Possessed {
   readonly card: CardId;
-  /** Who lends it. */
+  /** Its owner. */
   readonly from: Seat;
-  /** Whether it was exhausted before. */
+  /** True if it was exhausted before. */
   readonly exhausted: boolean;
 }
 
@@ -146,7 +149,7 @@ export interface State extends BaseState {
   conflict: Conflict | undefined;
   lasting: Lasting[];
   possessed: Possessed | undefined;
-  /** Counts what could change values, so that what is derived can be kept until the next. */
+  /** Counts changes that could affect values, so that derived values can be kept until the next one. */
   changes: number;
   over: Over | undefined;
 }
@@ -166,7 +169,7 @@ export function defOf(g: G, id: CardId): CardDef {
   return g.defs[(g.state.cards[id] as Card).def] as CardDef;
 }
 
-/** What is true of a card in play. */
+/** The tokens and states of a card in play. */
 export function playOf(g: G, id: CardId): InPlay {
   return (g.state.cards[id] as Card).play as InPlay;
 }

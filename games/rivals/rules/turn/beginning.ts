@@ -44,7 +44,7 @@ function ready(g: G, seat: Seat): void {
   changed(g);
 }
 
-/** Whether a text keeps a character in The Streets: while it is in force, or in this turn (R-K-007). */
+/** True if a text keeps a character in The Streets: while it is in force, or in this turn (R-K-007). */
 function stays(g: G, id: CardId): boolean {
   return (
     hasFlag(g, id, 'stays in the streets') ||

@@ -1,4 +1,4 @@
-/** What somebody does not know, and what he may suppose instead (R-INFO-001). */
+/** Hidden cards, and a player's guesses at them (R-INFO-001). */
 import { bit, type CardId, type Random, randomBelow, type Seat } from '@praxis/engine';
 import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
 import type { AttackType, CardDef } from '../../cards/language.ts';
@@ -35,14 +35,16 @@ export function backOf(g: G, id: CardId): string | undefined {
   }
 }
 
-/** R-AMB-30 That a card lies there is public, and what it can be follows from the attack, the conflict or the place. */
+/**
+ * R-AMB-30 That a card lies there is public, and its possibilities follow from the attack, the conflict or the place.
+ */
 export function fitsPlace(g: G, id: CardId, number: number): boolean {
   return isPossible(g, id, g.defs[number] as CardDef);
 }
 
 function isPossible(g: G, id: CardId, def: CardDef): boolean {
   const { place } = cardOf(g, id);
-  // R-SET-001 What was removed from the City Deck are Events.
+  // R-SET-001 The cards removed from the City Deck are Events.
   if (place === 'city removed') return isCity(def, 'event');
   if (place === 'conspiracy') return def.subtypes?.includes('conspiracy') === true;
   return place !== 'used' || fitsUse(g, id, def);
@@ -70,12 +72,12 @@ function isUsableBy(
   return bpOf(g, user) >= requires && (clan === undefined || defOf(g, user).clan === clan);
 }
 
-/** What can be on a card with such a back. */
+/** True if a card with this back can be of this kind. */
 function canBe({ kind }: CardDef, back: string): boolean {
   return back === 'faction' ? kind === 'vampire' : kind === back;
 }
 
-/** What somebody who knows only the seat's view supposes on cards of another player. What is in the City Deck everybody knows. */
+/** Guesses another player's cards from the seat's view alone. The contents of the City Deck are public. */
 export function guess(
   g: G,
   seat: Seat,
@@ -105,7 +107,7 @@ export function guess(
       }),
     );
   };
-  // There must be a card for each place in which only some fit; what is left may be anything.
+  // There must be a card for each place in which only some fit; the rest may be anything.
   const narrow = places.filter((id) => ['conspiracy', 'used'].includes(cardOf(g, id).place));
   for (const id of narrow) {
     const fits = (def: CardDef): boolean => isPossible(g, id, def);

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may know: the one door for hidden information (R-INFO-001). */
+/** The view of a seat or a spectator: the only place that handles hidden information (R-INFO-001). */
 import { type CardId, type CardView, knows, type Seat, type SeatView, type Viewer } from '@praxis/engine';
 import { tokensIn } from '@praxis/kit/tokens.ts';
 import type { AttackView, ConflictView, RivalsView, RivalsWhere } from '../../where.ts';
@@ -11,7 +11,7 @@ export function viewOf(g: G, viewer: Viewer): RivalsView {
   return lookAt(g, viewer, true);
 }
 
-/** Without the cards in discard and burned piles, of which only the numbers are told. */
+/** Without the cards in discard and burned piles, of which it has only the numbers. */
 export function lightViewOf(g: G, viewer: Viewer): RivalsView {
   return lookAt(g, viewer, false);
 }
@@ -187,7 +187,7 @@ function attackView(g: G, viewer: Viewer, cards: Record<number, CardView>): Atta
   };
 }
 
-/** R-INF-013 How much Prestige a player has taken in hand is told to nobody else until the end. */
+/** R-INF-013 The Prestige that a player has taken in hand is hidden from all others until the end. */
 function conflictView(g: G, viewer: Viewer, cards: Record<number, CardView>): ConflictView | undefined {
   const { conflict } = g.state;
   if (!conflict) return undefined;

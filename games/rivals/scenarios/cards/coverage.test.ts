@@ -1,4 +1,4 @@
-/** Every face of the pool has a scenario for what it does and one for what it does not do; their titles name it. */
+/** Every face of the pool has a scenario for its effect and one for a limit of it; their titles name it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { readScenarios } from '@praxis/scenario/document.ts';

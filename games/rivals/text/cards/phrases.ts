@@ -1,4 +1,7 @@
-/** What a language needs to word card texts: a phrase for every word of the card language. One that lacks a phrase does not compile. */
+/**
+ * The phrases that a language needs for card texts: one for every word of the card language. A language that lacks one
+ * does not compile.
+ */
 import type { Language } from '@praxis/kit/language/grammar.ts';
 import type { CityType } from '../../cards/language/words.ts';
 import type {
@@ -25,7 +28,10 @@ import type {
   Who,
 } from '../../cards/language.ts';
 
-/** What phrases use of the tree around them. Everything is a phrase in the language, without a capital and without a full stop. */
+/**
+ * The surrounding tree as phrases use it. Everything is a phrase in the language, without a capital and without a full
+ * stop.
+ */
 export interface Tell {
   /** All of them: "all other characters in this party", "the target". */
   who(who: Who): string;
@@ -36,18 +42,18 @@ export interface Tell {
   /** With whom something is found: "in the party", "of the acting character". */
   among(who: Who): string;
   player(player: PlayerRef | undefined): string;
-  /** Whether the verb is in the second person. */
+  /** True if the verb is in the second person. */
   isYou(player: PlayerRef | undefined): boolean;
   /** A number with its unit, and how often: "2 Prestige", "1 damage for each Retainer in this party". */
   amount(amount: Amount, unit: Unit): string;
-  /** Only for what it counts: "for each Fortitude in your coterie"; empty for a plain number. */
+  /** Only the counted things: "for each Fortitude in your coterie"; empty for a plain number. */
   forEach(amount: Amount): string;
   number(amount: Amount): number;
   effects(effects: Effects): string;
   condition(condition: Condition): string;
   cost(cost: Cost | undefined): string;
   targets(targets: readonly Target[] | undefined): string;
-  /** A card: `this`, or what was chosen under a name. */
+  /** A card: `this`, or one chosen under a name. */
   card(name: string): string;
   cards(cards: Cards): string;
   discipline(discipline: Discipline): string;
@@ -86,7 +92,7 @@ export interface People {
   readonly each: string;
   readonly all: string;
   readonly other: { readonly [Key in 'a' | 'each' | 'all']: string };
-  /** The adjectives stand in front of the noun, as in English. */
+  /** The adjectives precede the noun, as in English. */
   readonly adjectivesFirst: boolean;
   readonly adjectives: { readonly [Key in 'titled' | 'wounded' | 'exhausted']: Both };
   readonly whose: { readonly you: string; readonly opponent: string };
@@ -122,7 +128,7 @@ export interface CardWords {
   readonly those: { readonly [Key in Chosen]: string };
   readonly players: { readonly [Key in Exclude<PlayerRef, `the ${string}`>]: string };
   unit(unit: Unit, amount: number): string;
-  /** What is counted, behind "for each". */
+  /** Counted things, after "for each". */
   readonly counts: By<'count', Count>;
   /** "1 Prestige" and "Title in your coterie" make "1 Prestige for each Title in your coterie". */
   forEach(each: string): string;
@@ -131,7 +137,7 @@ export interface CardWords {
   readonly negated: { readonly [Key in 'discarded is' | 'defeated is of rival' | 'later print']: string };
   /** "if it is so". */
   if(condition: string): string;
-  /** What makes an order an offer: "you may". */
+  /** The words that turn an order into an offer: "you may". */
   readonly youMay: string;
   readonly cards: (cards: Cards, tell: Tell) => string;
   readonly costs: {
@@ -144,7 +150,7 @@ export interface CardWords {
   readonly flags: { readonly [Key in Flag]: (who: string) => string };
   /** "+1 Secrecy". */
   stat(stat: Stat, amount: number): string;
-  /** What abilities are made of, besides their costs and effects. */
+  /** The parts of abilities besides their costs and effects. */
   readonly abilities: {
     during(during: During, tell: Tell): string;
     readonly inTheStreets: string;
@@ -157,13 +163,13 @@ export interface CardWords {
     prevent(amount: number, to: 'bearer' | 'leader'): string;
     intel(amount: number): string;
     inAttacks(type: string): string;
-    /** What the bearer of a Title deals more, and to whom (R-ATK-027). */
+    /** A Title bearer's additional damage, and its targets (R-ATK-027). */
     damageTo(damage: string, who: string): string;
     recruits(amount: number): string;
     survives(effects: string): string;
     placeAsModifier(from: number, to: number): string;
   };
-  /** Short lines of facts that stand above the text. */
+  /** Short lines of facts above the text. */
   readonly lines: {
     readonly guard: string;
     readonly aggravated: string;

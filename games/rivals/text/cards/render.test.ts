@@ -29,7 +29,7 @@ test('only cards with numbers alone have no lines of their own', () => {
   expect(CARDS.filter((def) => cardText(def, 'en').lines.length === 0).map(({ id }) => id)).toEqual([]);
 });
 
-test('a card says what it costs, what is chosen and what happens', () => {
+test('a card states its cost, its choices and its effects', () => {
   expect(cardText(named('coup-de-grace'), 'en').lines).toEqual([
     'Only in The Streets.',
     'Only if the character that plays this has Potence.',
@@ -38,7 +38,7 @@ test('a card says what it costs, what is chosen and what happens', () => {
   ]);
 });
 
-test('what an Event says is about any player', () => {
+test('an Event speaks of any player', () => {
   expect(cardText(named('the-hunger'), 'en').lines).toEqual([
     'When a player defeats a Vagrant, that player gains 1 Agenda.',
     'At the end of each player’s turn, that player loses 1 Prestige for each Wounded character in the coterie of that player.',
@@ -70,7 +70,7 @@ const LATER = {
   ],
 } as const satisfies CardDef;
 
-test.each(LANGUAGES)('words of later sets are told in %s', (language) => {
+test.each(LANGUAGES)('words of later sets have texts in %s', (language) => {
   const { type, lines } = cardText(LATER, language);
   expect(type.split(' · ')).toHaveLength(3);
   expect(lines).toHaveLength(4);

@@ -60,9 +60,9 @@ class Telling implements Tell {
   readonly #words: CardWords;
   readonly #language: Language;
   readonly #chosen = new Map<string, string>();
-  /** It is told of any player, not of the card's own: `you` is that player. */
+  /** The text is about any player, not the card's own: `you` is that player. */
   #others = false;
-  /** Who acts is who bears what has just been attached. */
+  /** The acting character is the bearer of the card just attached. */
   #bears = false;
 
   constructor(def: CardDef, words: CardWords, language: Language) {
@@ -161,7 +161,7 @@ class Telling implements Tell {
     return `${scope}${relentless}${told}`;
   }
 
-  /** What an Event says, or what anybody's deed sets off, is about any player. */
+  /** True for an Event, or an ability that anybody's deed sets off: it is about any player. */
   #isForOthers(ability: Ability): boolean {
     return (
       this.#def.city?.includes('event') === true ||
@@ -247,7 +247,7 @@ class Telling implements Tell {
     return once ? joined(told, abilities.once) : told;
   }
 
-  // What phrases refer to.
+  // References of phrases.
 
   who(who: Who): string {
     return typeof who === 'string' ? this.#one(who) : this.#people(who, 'all');
@@ -286,7 +286,7 @@ class Telling implements Tell {
       ],
       group.discipline === undefined ? '' : people.with(this.discipline(group.discipline)),
       group.within === undefined || player !== undefined ? '' : this.#within(group.within),
-      // Who controls somebody need not be told twice.
+      // The controller need not be named twice.
       group.whose === undefined || group.within === 'control' || group.within === 'coterie'
         ? ''
         : people.whose[group.whose],

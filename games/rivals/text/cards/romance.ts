@@ -1,6 +1,7 @@
 /**
- * What Portuguese, Spanish, Italian and French share in card texts: the order of the words. A language is a table of phrases with slots in
- * braces; one that lacks a phrase does not compile. Contractions are made at the end, by the grammar of the language.
+ * The common part of Portuguese, Spanish, Italian and French card texts: the order of the words. A language is a table
+ * of phrases with slots in braces; one that lacks a phrase does not compile. Contractions are made at the end, by the
+ * grammar of the language.
  */
 import type { Language } from '@praxis/kit/language/grammar.ts';
 import type { During, PlayerRef } from '../../cards/language.ts';

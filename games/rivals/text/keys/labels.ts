@@ -91,7 +91,7 @@ export interface Labels {
       | 'prestige'
       | 'drainThemSlowly']: string;
   };
-  /** What simulations count. */
+  /** The statistics of simulations. */
   readonly tallies: { readonly [Key in 'score' | 'attacks' | 'schemes' | 'eliminated']: string };
   readonly facts: { readonly [Key in 'kind' | 'clan' | 'type' | 'threshold']: string };
 }

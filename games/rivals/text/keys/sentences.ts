@@ -1,6 +1,6 @@
-/** The keys of sentences: the pieces of answers, and what is being asked. A language that lacks one does not compile. */
+/** The keys of sentences: the pieces of answers, and the questions. A language that lacks one does not compile. */
 
-/** What a piece refers to, as names. */
+/** The names that a piece refers to. */
 export interface Args {
   /** The seat that answers. */
   readonly who: string;
@@ -9,7 +9,7 @@ export interface Args {
   readonly amount: number;
   /** A word of the game, in the language. */
   readonly word: string;
-  /** Whatever the piece refers to: a card, a seat, a word or a number. */
+  /** The thing that the piece refers to: a card, a seat, a word or a number. */
   readonly it: string;
 }
 
@@ -72,7 +72,7 @@ export interface Heads {
 
 /** Pieces that continue a sentence. */
 export interface Parts {
-  /** Who plays a card. */
+  /** The character that plays a card. */
   readonly acting: Say<'card'>;
   readonly moving: Say;
   readonly 'moving with': Say<'card'>;
@@ -83,7 +83,7 @@ export interface Parts {
   readonly 'on deck': Say<'word'>;
   readonly to: Say<'card'>;
   readonly 'to seat': Say<'seat'>;
-  /** The bearer of what is detached. */
+  /** The bearer of the detached card. */
   readonly from: Say<'card'>;
   readonly effect: Say<'amount'>;
   readonly discarding: Say<'card'>;
@@ -97,14 +97,14 @@ export interface Parts {
   readonly mends: Say<'card'>;
 }
 
-/** What stands at the very end of a sentence, by its first piece. */
+/** The words at the very end of a sentence, by its first piece. */
 export interface Tails {
   readonly 'discards for intel': string;
-  /** Nothing in English: the card says what it is for. */
+  /** Empty in English: the card states its purpose. */
   readonly 'discards for': string;
 }
 
-/** What is being asked. */
+/** The questions. */
 export interface Abouts {
   readonly leader: Say<'who'>;
   readonly mulligan: Say<'who'>;
