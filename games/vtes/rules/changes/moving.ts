@@ -252,7 +252,7 @@ export function removeTitle(g: G, id: CardId, burnsCard: boolean): void {
   dropTitleCard(g, id, burnsCard);
 }
 
-/** The card stops standing for the title, and is burned if the rules say so. */
+/** The card no longer represents the title, and is burned if the rules say so. */
 export function dropTitleCard(g: G, id: CardId, burns: boolean): void {
   for (const each of [...playOf(g, id).with]) {
     const { marks } = playOf(g, each);
@@ -263,7 +263,7 @@ export function dropTitleCard(g: G, id: CardId, burns: boolean): void {
   }
 }
 
-/** V-CARD-033 The other way round: without the card there is no title. Called when a card leaves the vampire it was on. */
+/** V-CARD-033 The reverse: without the card there is no title. Called when a card leaves the vampire it was on. */
 function titleCardGone(g: G, card: CardId, host: CardId): void {
   const { marks } = playOf(g, card);
   const at = marks.indexOf(TITLE_CARD);

@@ -19,8 +19,8 @@ import { showOpenHands } from './showing.ts';
 const POOL_FOR_OUSTING = 6;
 
 /**
- * V-END-001 A player without pool is ousted, unless somebody has a card that may save him: then all of them are asked as soon as that is
- * possible. `debts`: what players had to burn beyond their pool.
+ * V-END-001 A player without pool is ousted, unless another player has a card that may save him: then all of them are
+ * asked as soon as that is possible. `debts`: the amounts that players had to burn beyond their pool.
  */
 export function oustThoseWithoutPool(g: G, debts: readonly Dying[] = []): void {
   const { players } = g.state;
@@ -38,7 +38,10 @@ export function oustThoseWithoutPool(g: G, debts: readonly Dying[] = []): void {
   }
 }
 
-/** V-MAS-005, V-MAS-007 Whether another player could play a card that saves somebody, as far as the time is concerned. */
+/**
+ * V-MAS-005, V-MAS-007 True if another player could play a card now that saves a player, as far as the time is
+ * concerned.
+ */
 function mayHaveSaver(g: G, seat: Seat): boolean {
   const { pool, ousted, outOfTurnPlayed, zones } = playerOf(g, seat);
   if (seat === g.state.turn || ousted || outOfTurnPlayed || pool < 1) return false;
@@ -94,7 +97,7 @@ function addVictoryPoint(g: G, by: Seat): void {
   if (claim !== undefined) burn(g, claim);
   const player = playerOf(g, seat);
   player.vp++;
-  // A hand may be as large as its player's victory points say.
+  // A hand size may depend on its player's victory points.
   if (reachingCards(g).some((id) => changesHandSize(defOf(g, id)))) g.state.unsettledHands |= bit(seat);
   g.emit({ type: 'victory point', seat, now: player.vp });
 }
@@ -119,7 +122,10 @@ function winAnte(g: G, loser: Seat, winner: Seat): void {
   g.emit({ type: 'ante won', seat: winner, from: loser });
 }
 
-/** V-END-002, V-END-003, V-AMB-13 What the player controls, his Edge and everything he owns out of play leave the game. */
+/**
+ * V-END-002, V-END-003, V-AMB-13 The cards that the player controls, his Edge and everything he owns out of play leave
+ * the game.
+ */
 function leaveTheGame(g: G, seat: Seat): void {
   const player = playerOf(g, seat);
   player.withdrawing = false;
@@ -130,7 +136,8 @@ function leaveTheGame(g: G, seat: Seat): void {
   if (g.state.edge === seat) setEdge(g);
   clearOutOfPlay(g, seat);
   const discard = g.edition.oustedCards === 'burned' ? burn : removeFromGame;
-  // Cards on others first: what is still on a card when it goes would be burned with it instead (V-GEN-008).
+  // Cards on others first: a card that is still on another one when that goes would be burned with it instead
+  // (V-GEN-008).
   for (const wanted of ['attached', 'other'] as const)
     g.state.cards.forEach((card, index) => {
       if (card.at === seat && isControlled(card) && (wanted === 'attached') === (card.place === 'attached'))
@@ -158,7 +165,7 @@ function isControlled({ place, play }: Card): boolean {
   }
 }
 
-/** V-AMB-13 Hand, library, crypt, uncontrolled cards and ash heap. What nobody knew is taken away unseen. */
+/** V-AMB-13 Hand, library, crypt, uncontrolled cards and ash heap. Unknown cards are taken away unseen. */
 function clearOutOfPlay(g: G, seat: Seat): void {
   const { zones } = playerOf(g, seat);
   for (const zone of ['hand', 'library', 'crypt', 'uncontrolled', 'ash_heap'] as const)
@@ -203,7 +210,7 @@ export function withdraw(g: G, seat: Seat): void {
   crownTheLast(g);
 }
 
-/** Players who have left the table lose what they have; it counts like any other ousting. */
+/** Players who have left the table lose their cards; it counts like any other ousting. */
 export function oustThoseWhoConceded(g: G): void {
   let any = false;
   g.state.players.forEach((player, seat) => {

@@ -1,4 +1,4 @@
-/** Pool that is burned, and those who are ousted because they have none left. */
+/** Burning pool, and ousting players who have none left. */
 
 import { type CardId, refer, type Seat } from '@praxis/engine';
 import { preyOf } from '../facts/seats.ts';
@@ -35,7 +35,7 @@ export function burnPoolOfEach(g: G, losses: readonly (readonly [Seat, number])[
   return sum;
 }
 
-/** Pool of one player for another one, who pays what he still owes with it first (V-END-001). */
+/** One player's pool for another one, who pays his debts with it first (V-END-001). */
 export function givePool(g: G, from: Seat, to: Seat, amount: number): void {
   const given = Math.min(amount, playerOf(g, from).pool);
   const owed = g.state.doomed.find(({ seat }) => seat === to)?.debt ?? 0;

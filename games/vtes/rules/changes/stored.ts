@@ -22,7 +22,7 @@ export function store(g: G, id: CardId, under: CardId): void {
   g.emit({ type: 'attached', card: refer(g.state, id, true), on: refer(g.state, under, true), seat: at });
 }
 
-/** It is being played, so that it lies there no longer. */
+/** It is being played and lies there no longer. */
 export function takeFromStore(g: G, card: CardId): void {
   const keeper = keeperOf(g, card);
   if (keeper === undefined) return;

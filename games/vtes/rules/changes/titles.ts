@@ -8,9 +8,9 @@ import { checkTitleConflicts, yieldTitle } from './contests.ts';
 import { burn, dropTitleCard, removeTitle, TITLE_CARD } from './moving.ts';
 
 /**
- * V-TTL-001, V-TTL-002 Gives a title to a vampire of the right sect and clan; the one it had is gone, even if the new one is lower.
- * A contested title is thereby yielded (V-CON-016). `byCard` is the card that stands for the title, if any. False if the vampire
- * cannot hold it: the card then has nothing to stand for and is burned.
+ * V-TTL-001, V-TTL-002 Gives a title to a vampire of the right sect and clan; the one it had is gone, even if the new
+ * one is lower. A contested title is thereby yielded (V-CON-016). `byCard` is the card that represents the title, if
+ * any. False if the vampire cannot hold it: the card then has nothing to represent and is burned.
  */
 export function giveTitle(g: G, id: CardId, title: Title, byCard: CardId | undefined): boolean {
   const standsForIt = byCard !== undefined && cardOf(g, byCard).play?.on === id;
@@ -34,7 +34,7 @@ export function giveTitle(g: G, id: CardId, title: Title, byCard: CardId | undef
   return true;
 }
 
-/** V-CARD-033 The title is gone; the card that stood for it is burned (2000: only when it is yielded). */
+/** V-CARD-033 The title is gone; the card that represented it is burned (2000: only when it is yielded). */
 export function loseTitle(g: G, id: CardId): void {
   removeTitle(g, id, g.edition.lostTitleBurnsCard);
 }

@@ -63,7 +63,7 @@ export function gainVotes(g: G, scene: Scene, effect: Effect & { do: 'gain votes
         : gainFrom(g, controllerOf(g, id), 'minion', id, amount);
     if (!effect.against) continue;
     ballot.only = 'against';
-    // The minion votes against at once, with all that it has.
+    // The minion votes against at once, with all its votes.
     if (id !== undefined && whyNotCast(g, id, 'against') === undefined)
       castMinion(g, controllerOf(g, id), id, 'against');
   }
@@ -108,7 +108,7 @@ export function burnForVote(g: G, seat: Seat, card: CardId): void {
   replaceCard(g, seat, undefined);
 }
 
-/** Casts what a source has left. */
+/** Casts the remaining votes of a source. */
 export function castVotes(g: G, seat: Seat, piece: Piece): void {
   const side = piece.word as Side;
   const minion = piece.say === 'casts votes from' ? undefined : piece.card;
@@ -139,7 +139,10 @@ function weightOf(g: G, { kind, seat, source }: Ballot): number {
   return playerBonus(g, seat, 'doubled votes') > 0 ? 2 : 1;
 }
 
-/** Counts what has been cast. V-VOT-015 to V-VOT-018 The block of the prisci stands where more sub-votes are, and may move. */
+/**
+ * Counts the votes cast. V-VOT-015 to V-VOT-018 The block of the prisci is on the side with more sub-votes, and may
+ * move.
+ */
 export function tally(g: G): void {
   const held = heldNow(g);
   let [forIt, against, lean] = [0, 0, 0];

@@ -27,8 +27,8 @@ import { chooseStrike } from './strikes.ts';
 import { combatWindow } from './windows.ts';
 
 /**
- * V-COM-001 to V-COM-004, V-COM-006 Combat between two ready minions of different players, locked or not: rounds until no press
- * to continue stands.
+ * V-COM-001 to V-COM-004, V-COM-006 Combat between two ready minions of different players, locked or not: rounds until
+ * a round ends without a press to continue.
  */
 export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = false): Procedure {
   // A combat does not begin within another one.
@@ -140,14 +140,14 @@ function* round(g: G, combat: Combat): Procedure {
   const skipsRange = startRound(g, combat);
   for (const { effects, ...scene } of combat.nextRound.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (combat.round === 1) yield* runTriggers(g, 'combat begins', [combat.acting, combat.opposing]);
-  // V-COM-007, V-COM-008 What is used here applies at once.
+  // V-COM-007, V-COM-008 Effects that are used here apply at once.
   yield* combatWindow(g, 'before range', { say: 'before range', card: combat.acting });
   for (const { effects, ...scene } of combat.beforeRange.splice(0))
     if (goesOn(g)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (goesOn(g)) yield* weatherDamage(g, combat);
   if (!skipsRange) yield* determineRange(g, combat);
   if (goesOn(g)) g.emit({ type: 'range', range: combat.range });
-  // V-COM-009 The rulebook of 2000 has no such step; cards that speak of the moment are used then all the same.
+  // V-COM-009 The rulebook of 2000 has no such step; cards that mention the moment are used then all the same.
   yield* combatWindow(g, 'before strikes', { say: 'before strikes', card: combat.acting });
   yield* strikeSteps(g, combat);
   yield* pressStep(g, combat);
@@ -157,7 +157,10 @@ function* round(g: G, combat: Combat): Procedure {
   endRound(g, combat);
 }
 
-/** Before range, what a card has called down falls on both combatants and on their retainers; a growing one is stronger in the next round. */
+/**
+ * Before range, a card's weather damages both combatants and their retainers; a growing one is stronger in the next
+ * round.
+ */
 function* weatherDamage(g: G, combat: Combat): Procedure {
   const falling = g.state.lasting.filter(({ stat }) => stat === 'weather' || stat === 'growing weather');
   for (const { amount, source } of falling)
@@ -249,7 +252,7 @@ function forget(g: G, prefix: string): void {
   }
 }
 
-/** Whatever lasted for the combat ends; what follows it comes after. */
+/** Ends everything that lasted for the combat; its consequences come after. */
 function* endCombat(g: G, combat: Combat): Procedure {
   combat.over = true;
   g.emit({ type: 'combat over' });

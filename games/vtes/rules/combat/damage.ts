@@ -103,7 +103,7 @@ function* destroy(g: G, id: CardId): Procedure {
   burn(g, id);
 }
 
-/** A combatant may be burned by so much damage in one combat, whatever it could still mend. */
+/** A combatant may be burned by so much damage in one combat, however much it could still heal. */
 function isShattered(g: G, id: CardId): boolean {
   if (!isSaid(g, 'burned from damage') || !isReady(g, id)) return false;
   const [fighter, most] = [
@@ -113,7 +113,7 @@ function isShattered(g: G, id: CardId): boolean {
   return fighter !== undefined && most > 0 && fighter.damageInCombat >= most;
 }
 
-/** A combatant may have staked that it takes less damage than so much. */
+/** True if so much damage in the combat sends the combatant to torpor by an effect. */
 function isFelled(g: G, id: CardId): boolean {
   const { combat, lasting } = g.state;
   const fighter = lasting.length > 0 ? combat?.fighters.find(({ card }) => card === id) : undefined;
@@ -229,7 +229,7 @@ function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
   return paths;
 }
 
-/** The Disciplines that a card asks for, in any of its ways. */
+/** The Disciplines that a card requires, in any of its ways. */
 function requiredBy(g: G, card: CardId | undefined): readonly string[] {
   if (card === undefined) return [];
   return (defOf(g, card).modes ?? []).flatMap((mode) => (mode.disciplines ?? []).map((each) => each.toLowerCase()));
@@ -261,7 +261,7 @@ function addPrevention(
   if (amount <= 0) return;
   const sentence: Path = [{ say: 'prevents', card: packet.target, amount }, ...path];
   const aggravated = pointsOf(parts, (part) => isMeant(effect, part, required) && part.aggravated);
-  // V-DMG-013, V-AMB-33 Which damage it is used on is the player's choice, if it is not enough for all of it.
+  // V-DMG-013, V-AMB-33 The player chooses the damage on which it is used, if it is not enough for all of it.
   if (amount === most || aggravated === 0 || aggravated === most) paths.push(sentence);
   else paths.push([...sentence, { say: 'against aggravated' }], [...sentence, { say: 'against normal' }]);
 }
@@ -297,7 +297,7 @@ function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
   }
 }
 
-/** V-DMG-004 What was not prevented is successfully inflicted: V-DMG-005 to V-DMG-016. */
+/** V-DMG-004 Damage that was not prevented is successfully inflicted: V-DMG-005 to V-DMG-016. */
 function take(g: G, { target, parts }: Packet): void {
   const normal = pointsOf(parts, (part) => !part.aggravated);
   const aggravated = pointsOf(parts, (part) => part.aggravated);

@@ -75,7 +75,10 @@ function pressQuestion(g: G, seat: Seat): Question | undefined {
   };
 }
 
-/** V-PRS-002 Every press that a seat's combatant could use now: to continue, or to end what the other would continue. */
+/**
+ * V-PRS-002 Every press that a seat's combatant could use now: to continue, or to end the combat that the other would
+ * continue.
+ */
 function pressesOf(g: G, seat: Seat): Path[] {
   const combat = g.state.combat as Combat;
   const purpose = combat.continuing ? 'end' : 'continue';

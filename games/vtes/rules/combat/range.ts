@@ -26,8 +26,8 @@ import type { G } from '../state/state.ts';
 import { strikersOf, type Weapon, weaponOf, whyNotStrike } from './weapons.ts';
 
 /**
- * V-RNG-001 to V-RNG-003 The combatants answer each other's maneuvers, the acting one first, until both pass. Others may use what
- * they have in this step. A range that was set is final (V-COM-012).
+ * V-RNG-001 to V-RNG-003 The combatants answer each other's maneuvers, the acting one first, until both pass. Others
+ * may use cards and effects in this step. A range that was set is final (V-COM-012).
  */
 export function* determineRange(g: G, combat: Combat): Procedure {
   while (goesOn(g)) {
@@ -127,7 +127,7 @@ export function whyNotWeaponManeuver(g: G, combat: Combat, who: Who, id: CardId)
   );
 }
 
-/** Under which the next maneuver of the weapon is remembered; nothing if it has no more. */
+/** The key under which the weapon's next maneuver is remembered; undefined if it has no more. */
 function maneuverKey(combat: Combat, id: CardId, weapon: Weapon): string | undefined {
   const keys =
     weapon.maneuver === 'each round'

@@ -1,4 +1,4 @@
-/** Chapters 20, 21 and 24: how strikes and retainers take effect. */
+/** Chapters 20, 21 and 24: the effects of strikes and retainers. */
 
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
@@ -27,8 +27,8 @@ import { resolveDamage } from './damage.ts';
 import { combatWindow } from './windows.ts';
 
 /**
- * V-STR-007, V-STR-008 Combat ends; dodge; first strikes; normal strikes together with what retainers and other effects do in
- * each round.
+ * V-STR-007, V-STR-008 Combat ends; dodge; first strikes; normal strikes together with the damage of retainers and
+ * other effects in each round.
  */
 export function* resolvePair(g: G, combat: Combat): Procedure {
   // V-STR-010 A strike can be modified until it resolves.
@@ -37,7 +37,7 @@ export function* resolvePair(g: G, combat: Combat): Procedure {
     // V-EFF-009, V-EFF-012, V-EFF-013 Two first strikes together, after combat ends, and a dodge works against them.
     const early = withStrike(combat, (chosen, fighter) => isFirst(g, chosen, fighter));
     if (early.length > 0) yield* resolveStrikes(g, combat, early, []);
-    // V-EFF-010, V-COM-010 What a first strike has removed does not strike back.
+    // V-EFF-010, V-COM-010 A minion that a first strike has removed does not strike back.
     if (goesOn(g)) {
       const late = withStrike(combat, (chosen, fighter) => !isFirst(g, chosen, fighter));
       yield* resolveStrikes(g, combat, late, combat.pair === 1 ? roundDamage(g, combat) : []);
@@ -58,7 +58,7 @@ function isFirst(g: G, { strike }: ChosenStrike, { card }: Fighter): boolean {
   return strike.first === true || has(g, card, 'first strike');
 }
 
-/** The strikes are over: their cards go to the ash heap, and what lasted for a strike ends. */
+/** The strikes are over: their cards go to the ash heap, and everything that lasted for a strike ends. */
 export function settlePair(g: G, combat: Combat): void {
   for (const fighter of combat.fighters) {
     const { strike } = fighter;
@@ -227,8 +227,8 @@ function isConditionalDamage(effect: Effect): effect is Effect & { do: 'if' } {
 }
 
 /**
- * V-EFF-019, V-EFF-020, V-EFF-021, V-EFF-022 At most what is there, both at once; no damage, so nothing prevents it; what exceeds the
- * capacity goes to the bank before damage is healed.
+ * V-EFF-019, V-EFF-020, V-EFF-021, V-EFF-022 At most the blood that is there, both at once; no damage, so nothing
+ * prevents it; blood beyond the capacity goes to the bank before damage is healed.
  */
 function stealBlood(
   g: G,
@@ -251,7 +251,10 @@ function stealBlood(
   }
 }
 
-/** V-EFF-004, V-EFF-006, V-EFF-007, V-EFF-008 Only now is equipment destroyed or stolen; and whatever else the strike says. */
+/**
+ * V-EFF-004, V-EFF-006, V-EFF-007, V-EFF-008 Only now is equipment destroyed or stolen; then the other effects of the
+ * strike.
+ */
 function* otherEffects(g: G, fighter: Fighter): Procedure {
   const chosen = fighter.strike as ChosenStrike;
   const { kind, also } = chosen.strike;
@@ -267,7 +270,10 @@ function* otherEffects(g: G, fighter: Fighter): Procedure {
   if (rest.length > 0) yield* perform(g, sceneOfStrike(g, fighter, chosen), rest);
 }
 
-/** V-STR-008, V-DMG-018, V-DMG-019 What retainers and lasting effects inflict in each round: no strike, so it cannot be dodged. */
+/**
+ * V-STR-008, V-DMG-018, V-DMG-019 Damage of retainers and lasting effects in each round: no strike, so it cannot be
+ * dodged.
+ */
 function roundDamage(g: G, combat: Combat): Packet[] {
   const packets: Packet[] = [];
   for (const who of [0, 1] as const) {

@@ -50,7 +50,7 @@ export function* chooseStrike(g: G, combat: Combat, who: Who): Procedure {
   if (fighter.strike) announceStrike(g, fighter, fighter.strike);
 }
 
-/** The strike that was chosen is cancelled, with its card and what a maneuver has bound the minion to. */
+/** The chosen strike is cancelled, with its card and the commitment from a maneuver. */
 export function* strikeAnew(g: G, striker: CardId): Procedure {
   const { combat } = g.state;
   const who = whoIs(combat, striker);
@@ -73,7 +73,7 @@ function announceStrike(g: G, fighter: Fighter, chosen: ChosenStrike): void {
   });
 }
 
-/** V-STR-010 Beside the strike itself its controller may use what modifies it. */
+/** V-STR-010 Beside the strike itself its controller may use effects that modify it. */
 function strikeQuestion(g: G, combat: Combat, who: Who, passive: Path): Question {
   const { card } = fighterOf(combat, who);
   const seat = controllerOf(g, card);
@@ -96,7 +96,10 @@ function strikeQuestion(g: G, combat: Combat, who: Who, passive: Path): Question
   };
 }
 
-/** The hand strike, which everybody has, or what the minion is committed to; nothing if it can no longer make that strike. */
+/**
+ * The hand strike, which every minion has, or the strike to which the minion is committed; undefined if it can no
+ * longer make that strike.
+ */
 function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
   if (whyNotStrike(g, combat, who, undefined, HAND) === undefined)
     return [{ say: 'strikes', card: fighterOf(combat, who).card }, { say: 'with hand' }];
@@ -104,12 +107,12 @@ function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
   return first && needNotStrike(g, combat, who) ? PASSIVE_PASS : first;
 }
 
-/** The text of its opponent may leave it to the minion whether it strikes. */
+/** The text of its opponent may let the minion choose whether it strikes. */
 function needNotStrike(g: G, combat: Combat, who: Who): boolean {
   return ownBonus(g, opponentOf(combat, who).card, 'opponent need not strike') > 0;
 }
 
-/** A strike at some minions costs blood or life, beside what a card costs that makes it. */
+/** A strike at some minions costs blood or life, in addition to the cost of its card. */
 function payForStrike(g: G, combat: Combat, fighter: Fighter, strike: Strike): void {
   const price = priceOfStriking(g, combat, fighter.card, strike);
   if (price > 0) burnBlood(g, fighter.card, price);
@@ -145,7 +148,9 @@ function mayUseCommitted(g: G, minion: CardId, source: CardId): boolean {
   return place === 'played' || source === minion || play?.on === minion;
 }
 
-/** A card that lets the minion strike with its hands or with a melee weapon; without such a weapon nothing is to be said. */
+/**
+ * A card that lets the minion strike with its hands or with a melee weapon; without such a weapon there is no choice.
+ */
 function addWeapons(g: G, combat: Combat, who: Who, strike: Strike, path: Path, paths: Path[]): void {
   const melee = strike.orMelee ? meleeWeaponsOf(g, combat, who) : [];
   if (melee.length === 0) {
@@ -166,7 +171,7 @@ function meleeWeaponsOf(g: G, combat: Combat, who: Who): CardId[] {
   );
 }
 
-/** V-EFF-004, V-EFF-005, V-RET-002, V-RET-003 What the strike is aimed at is named when it is announced. */
+/** V-EFF-004, V-EFF-005, V-RET-002, V-RET-003 The strike's target is named when it is announced. */
 function addTargets(g: G, combat: Combat, who: Who, strike: Strike, path: Path, paths: Path[]): void {
   const { card } = opponentOf(combat, who);
   if (takesEquipment(strike)) {

@@ -1,4 +1,7 @@
-/** Chapter 25: how vampires go to torpor. V-TOR-002, V-TOR-006 A vampire there is controlled but not ready, so it cannot be in combat. */
+/**
+ * Chapter 25: going to torpor. V-TOR-002, V-TOR-006 A vampire there is controlled but not ready, so it cannot be in
+ * combat.
+ */
 
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import { runTriggers } from '../cards/triggers.ts';

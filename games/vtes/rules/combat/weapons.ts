@@ -1,4 +1,4 @@
-/** Chapter 20: weapons, and what a combatant may strike with. */
+/** Chapter 20: weapons, and a combatant's sources of strikes. */
 
 import { type CardId, forbid } from '@praxis/engine';
 import type { Ability, Strike } from '../../cards/language.ts';
@@ -19,7 +19,7 @@ export function weaponOf(g: G, id: CardId): Weapon | undefined {
   return abilitiesOf(g, id).find((ability): ability is Weapon => 'weapon' in ability);
 }
 
-/** V-STR-003 What may give a minion strikes beside combat cards: its own text and the cards on it. */
+/** V-STR-003 A minion's sources of strikes beside combat cards: its own text and the cards on it. */
 export function strikersOf(g: G, minion: CardId): CardId[] {
   return [minion, ...(cardOf(g, minion).play?.with ?? [])];
 }
@@ -68,7 +68,7 @@ function isTooDear(g: G, combat: Combat, minion: CardId, source: CardId | undefi
   return priceOfStriking(g, combat, minion, strike) > playOf(g, minion).counters;
 }
 
-/** The circumstance that the text of a weapon asks for. The range counts once it is determined. */
+/** The rule by which a weapon's text excludes the current circumstances. The range counts once it is determined. */
 function whyNotWield(g: G, source: CardId, { if: conditions = [] }: Weapon): string | undefined {
   return forbid('V-GEN-001', isChoosing(g) && !allHold(g, sceneOf(g, source), conditions));
 }

@@ -118,7 +118,7 @@ function* sentencesOf(
   }
 }
 
-/** The hands, and whatever else gives the minion strikes and maneuvers. */
+/** The hands, and all other sources of the minion's strikes and maneuvers. */
 function* byWeapons(g: G, combat: Combat, who: Who, step: Step): Generator<Thinkable> {
   const { card: minion } = fighterOf(combat, who);
   const striking = (whyNot: () => string | undefined) => () => (step === 'strike' ? whyNot() : WRONG_STEP);

@@ -1,4 +1,7 @@
-/** Everything a seat might think of doing, with the rules that forbid it now: `explain` reads the legality functions of the rules. */
+/**
+ * All conceivable moves of a seat, with the rules that forbid them now: `explain` reads the legality functions of the
+ * rules.
+ */
 
 import { allReasons, type CardId, type Conceivable, type Piece, type Seat } from '@praxis/engine';
 import type { ActionAbility, Mode } from '../../cards/language.ts';
@@ -172,7 +175,7 @@ function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step
   }
 }
 
-/** With and without what it is played on. */
+/** With and without its targets. */
 function* playsWith(
   g: G,
   seat: Seat,

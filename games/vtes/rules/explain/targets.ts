@@ -12,7 +12,10 @@ import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 type WhyNot = () => string | undefined;
 type Thinkable = { readonly path: Piece[]; readonly whyNot: WhyNot };
 
-/** Sentences that go on with the first target that is named when a card is played. What a referendum is about is chosen later (V-PRO-003). */
+/**
+ * Sentences that go on with the first target that is named when a card is played. The terms of a referendum are chosen
+ * later (V-PRO-003).
+ */
 export function* targetsOfCard(
   g: G,
   scene: Scene,
@@ -25,7 +28,7 @@ export function* targetsOfCard(
   if (typeOf(def, mode) !== 'political action') yield* conceivableTargets(g, scene, mode.choose ?? [], path, whyNot);
 }
 
-/** The same for anything that names something. */
+/** The same for anything that names targets. */
 export function* conceivableTargets(
   g: G,
   scene: Scene,
@@ -48,7 +51,7 @@ function targets(g: G, seat: Seat, choose: Choose): Piece[] {
   return cards.map((card) => ({ say: 'on', card }));
 }
 
-/** V-ACT-003, V-CARD-014; otherwise it is the card's own text that wants something else (V-GEN-001). */
+/** V-ACT-003, V-CARD-014; otherwise the card's own text requires another target (V-GEN-001). */
 function whyNotOn(g: G, scene: Scene, chooses: readonly Choose[], { card, seat }: Piece): string | undefined {
   const wrong = !chooseNext(g, scene, chooses, []).some((piece) => piece.card === card && piece.seat === seat);
   const bleeding = g.state.action?.kind === 'bleed' && g.state.action.seat === seat;

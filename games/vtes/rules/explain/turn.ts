@@ -14,7 +14,9 @@ interface Thought {
   readonly whyNot: () => string | undefined;
 }
 
-/** Transfers and discard phase actions exist in their phases only, so that the functions below also tell that it is another phase. */
+/**
+ * Transfers and discard phase actions exist in their phases only, so the functions below also report the wrong phase.
+ */
 export function* conceivableInTurn(g: G, seat: Seat): Generator<Thought> {
   const unlocking = g.state.phase === 'unlock';
   const own = g.state.turn === seat;

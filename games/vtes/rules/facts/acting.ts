@@ -95,14 +95,17 @@ function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string
   return undefined;
 }
 
-/** V-MIN-004, V-MIN-007 Not a minion that is stuck: with two different actions to take, or with one that a card has forbidden it. */
+/**
+ * V-MIN-004, V-MIN-007 False for a minion that is stuck: with two different actions to take, or with one that a card
+ * has forbidden it.
+ */
 function keepsOthersWaiting(g: G, minion: CardId): boolean {
   const [first, ...rest] = new Set(mandatoryActions(g, minion));
   if (first === undefined || rest.length > 0) return false;
   return !isForbiddenAgain(g, minion, first) && !(first === 'hunt' && has(g, minion, 'cannot hunt'));
 }
 
-/** V-MIN-004, V-MIN-008 By which rule the others wait: 2000 has one for the hunt only. */
+/** V-MIN-004, V-MIN-008 The rule by which the others wait: 2000 has one for the hunt only. */
 export function waitsFor(g: G): string {
   return g.edition.huntAtOnce ? 'V-MIN-008' : 'V-MIN-004';
 }

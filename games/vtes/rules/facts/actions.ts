@@ -1,4 +1,6 @@
-/** Chapter 26: diablerie. Its steps form one unit: nothing can be used between them (V-DIA-009). */
+/**
+ * Why an action cannot be taken. The steps of a diablerie form one unit and are in `action/diablerie.ts` (V-DIA-009).
+ */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { ActionAbility, CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
@@ -85,7 +87,9 @@ export function whyNotRescue(g: G, seat: Seat, minion: CardId, target: CardId): 
 
 export const RESCUE_COST = 2;
 
-/** V-TOR-014 Two blood, changed by what cards say of who rescues and of who is rescued, never to less than nothing. */
+/**
+ * V-TOR-014 Two blood, changed by cards' texts about the rescuer and the rescued vampire, never to less than nothing.
+ */
 export function rescueCost(g: G, minion: CardId, target: CardId): number {
   return Math.max(0, RESCUE_COST + bonus(g, minion, 'rescue cost') + bonus(g, target, 'cost of being rescued'));
 }
@@ -161,7 +165,7 @@ export function whyNotDestroy(g: G, seat: Seat, minion: CardId, target: CardId):
   );
 }
 
-/** Cards that are played as actions: what holds beyond the general rules of playing cards. */
+/** Cards that are played as actions: the rules beyond those of playing cards in general. */
 export function whyNotActionCard(
   g: G,
   seat: Seat,
@@ -261,7 +265,7 @@ export function whyNotUseAction(
     // V-IMB-015 A power is locked for its use.
     forbid('V-GEN-020', ability.cost?.lock === true && playOf(g, source).locked) ??
     (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion) : undefined) ??
-    // Nobody announces a fight that cannot take place.
+    // A fight that cannot take place is not announced.
     (ability.kind === 'fight' && aim !== undefined
       ? (whyNotFight(g, minion, aim) ?? whyNotAimedAt(g, minion, aim) ?? whyNotAttack(g, minion, aim))
       : undefined) ??

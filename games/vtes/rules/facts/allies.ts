@@ -33,8 +33,9 @@ function covers({ cards, disciplines }: AsVampire, def: CardDef, mode: Mode): bo
 }
 
 /**
- * V-ALV-001 to V-ALV-003 Whether an ally counts as a vampire for the effects of a card that it has played: while the card is being
- * played or resolved; after that only in editions that extend it to lasting effects; never for what a card does while it is in play.
+ * V-ALV-001 to V-ALV-003 True if an ally counts as a vampire for the effects of a card that it has played: while the
+ * card is being played or resolved; after that only in editions that extend it to lasting effects; never for the card's
+ * abilities in play.
  */
 export function countsAsVampire(g: G, minion: CardId, card: CardId | undefined): boolean {
   if (card === undefined || card === minion || !isAlly(g, minion)) return false;
@@ -44,7 +45,7 @@ export function countsAsVampire(g: G, minion: CardId, card: CardId | undefined):
   return def.modes?.some((mode) => whyNotAsVampire(g, minion, def, mode) === undefined) === true;
 }
 
-/** The sect of which an ally counts as for the cards it plays as a vampire. */
+/** The sect as which an ally counts for the cards it plays as a vampire. */
 export function sectAsVampire(g: G, minion: CardId): string | undefined {
   for (const ability of abilitiesOf(g, minion))
     if ('always' in ability && ability.always === 'as a vampire' && ability.sect) return ability.sect;

@@ -2,7 +2,7 @@
 
 import type { CardDef, Filter } from '../../cards/language.ts';
 
-/** Titles that only members of one sect hold: who asks for them asks for the sect. */
+/** Titles that only members of one sect hold: requiring one requires the sect. */
 const SECT_OF_TITLE: Readonly<Record<string, string>> = { baron: 'Anarch' };
 
 /**

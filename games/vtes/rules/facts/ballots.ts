@@ -1,4 +1,4 @@
-/** The referendum that is on, and what has been cast in it. */
+/** The current referendum, and the votes cast in it. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { G, Referendum } from '../state/state.ts';

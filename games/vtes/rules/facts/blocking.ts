@@ -41,7 +41,10 @@ function isBlockOf(g: G, action: Action, minion: CardId): boolean {
   return usualSeats(g, action).includes(cardOf(g, minion).at) || isRoaming(g, action, minion);
 }
 
-/** Why a minion cannot attempt to block the current action. `anyAction`: an effect lets it block whatever its controller may not. */
+/**
+ * Why a minion cannot attempt to block the current action. `anyAction`: an effect lets it block even actions that its
+ * controller may not.
+ */
 export function whyNotBlock(g: G, action: Action, minion: CardId, anyAction = false): string | undefined {
   const { at, place, play } = cardOf(g, minion);
   const directed = action.targets.length > 0;
@@ -70,7 +73,7 @@ export function canStillBlock(g: G, blocker: CardId): boolean {
   return cardOf(g, blocker).place === (isBlocker(defOf(g, blocker)) ? 'in_play' : 'ready');
 }
 
-/** V-CARD-010 What the acting minion makes others pay for an attempt. */
+/** V-CARD-010 The price of an attempt by the acting minion's text, if it cannot be paid. */
 function whyNotPay(g: G, action: Action, minion: CardId): string | undefined {
   const { at, play } = cardOf(g, minion);
   return (
@@ -120,7 +123,7 @@ function printedPrice(g: G, source: CardId, minion: CardId): number {
   return sum;
 }
 
-/** An ally has no blood: it pays where life will do, and else nothing is enough. */
+/** An ally has no blood: it pays only where life is accepted. */
 function paidBy(
   g: G,
   minion: CardId,
@@ -152,7 +155,7 @@ export function blockSucceeds(g: G, action: Action): boolean {
   );
 }
 
-/** V-BLK-016 A block that succeeds, and a fight that nobody blocks, lead to combat: whom the minion is about to fight. */
+/** V-BLK-016 A block that succeeds, and a fight that nobody blocks, lead to combat: the minion's opponent in it. */
 export function facedBy(g: G, minion: CardId | undefined): CardId | undefined {
   const { action } = g.state;
   if (!action || minion === undefined) return undefined;

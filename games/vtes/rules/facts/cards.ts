@@ -1,4 +1,4 @@
-/** Chapter 1: what a card is, where it is, and whose. These questions are asked of the state alone. */
+/** Chapter 1: a card's kind, place and controller. The state alone answers these questions. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import { cardOf, defOf, type G, type Place, playerOf } from '../state/state.ts';
@@ -74,7 +74,7 @@ export function minionsOf(g: G, seat: Seat): CardId[] {
   return playerOf(g, seat).zones.ready.filter((id) => isMinion(g, id));
 }
 
-/** Under which a card in play notes the players that it is about. */
+/** The prefix of the word with which a card in play notes the players that it is about. */
 export const PLAYERS_WORD = 'players ';
 
 export function playersOf(g: G, id: CardId): readonly Seat[] {
@@ -122,7 +122,10 @@ export function hasMark(g: G, id: CardId, mark: string): boolean {
   return cardOf(g, id).play?.marks.includes(mark) === true;
 }
 
-/** V-TRT-007, V-TRT-008, V-TRT-010, V-CARD-034 Traits and labels do nothing but be asked for. Those printed on a card: location, weapon, gun, trifle, scarce, infernal … */
+/**
+ * V-TRT-007, V-TRT-008, V-TRT-010, V-CARD-034 Traits and labels do nothing by themselves; texts refer to them. Those
+ * printed on a card: location, weapon, gun, trifle, scarce, infernal …
+ */
 export function hasTrait(g: G, id: CardId, trait: string): boolean {
   return (
     defOf(g, id).traits?.includes(trait) === true || hasMark(g, id, trait) || (trait === 'mortal' && isImbued(g, id))

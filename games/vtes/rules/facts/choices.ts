@@ -46,7 +46,7 @@ function hasNoNumber(g: G, scene: Scene, { min, max }: Range): boolean {
   return amountOf(g, scene, min) > amountOf(g, scene, max);
 }
 
-/** It is reckoned with a card that is named before it. */
+/** True if it is computed from a card that is named before it. */
 function isOfNamed({ min, max }: Range): boolean {
   return (typeof min === 'object' || typeof max === 'object') && JSON.stringify([min, max]).includes('"the ');
 }
@@ -103,7 +103,7 @@ function whyNoneAffordable(g: G, scene: Scene, targets: readonly CardId[]): stri
   return why;
 }
 
-/** V-CARD-010 A card may cost as much blood as the vampire it names has capacity. */
+/** V-CARD-010 A card may cost as much blood as the capacity of the vampire it names. */
 function canPayFor(g: G, { card, minion }: Scene, target: CardId): boolean {
   if (card === undefined || minion === undefined || defOf(g, card).cost?.blood !== 'capacity') return true;
   return capacityOf(g, target) <= (cardOf(g, minion).play?.counters ?? 0);

@@ -36,7 +36,7 @@ export const ACTION_TAKEN = 'phase:action';
 /** Noted of a combatant that has used an aim, until its strike is over. */
 export const AIMED = 'strike:aimed';
 
-/** How a card remembers whom an action was directed at. */
+/** The word with which a card remembers the targets of an action. */
 export function targetsWord(targets: readonly Seat[]): string {
   return `seat ${[...targets].sort((a, b) => a - b).join(' ')}`;
 }
@@ -62,7 +62,7 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'political action':
       return action?.kind === 'political';
     case 'during a political action':
-      // V-POL-010 2000: text that says so speaks of the referendum.
+      // V-POL-010 2000: such a text means the referendum.
       return action?.kind === 'political' && (!g.edition.politicalActionMeansReferendum || referendum !== undefined);
     case 'not political':
       return action !== undefined && action.kind !== 'political';

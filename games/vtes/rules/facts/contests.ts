@@ -6,10 +6,13 @@ import { isInPlay, isVampire } from './cards.ts';
 import { clockwiseFrom } from './seats.ts';
 import { claimOf } from './titles.ts';
 
-/** The mark of a card that came into play with the words that it contests no other. */
+/** The mark of a card that came into play by a text that says that it contests no other. */
 export const UNCONTESTED = 'uncontested';
 
-/** V-CON-001 Cards marked unique, and all vampires (fifth: all crypt cards) unless their text or what brought them says otherwise. */
+/**
+ * V-CON-001 Cards marked unique, and all vampires (fifth: all crypt cards) unless their text or the effect that brought
+ * them says otherwise.
+ */
 export function isUnique(g: G, id: CardId): boolean {
   if (cardOf(g, id).play?.marks.includes(UNCONTESTED)) return false;
   const { unique, kind } = defOf(g, id);
@@ -26,8 +29,8 @@ export function copied(g: G, id: CardId): CardId {
 }
 
 /**
- * V-CON-019 The same name is the same card: an Advanced vampire is another version of the same vampire. Of cards that are not unique, each is
- * contested by itself.
+ * V-CON-019 Cards of the same name are the same card: an Advanced vampire is another version of the same vampire. Of
+ * cards that are not unique, each is contested by itself.
  */
 export function isSame(g: G, a: CardId, b: CardId): boolean {
   const [one, other] = [copied(g, a), copied(g, b)];
@@ -45,7 +48,7 @@ export function copiesOf(g: G, id: CardId): CardId[] {
   return copies;
 }
 
-/** V-CON-009 Everybody in play who claims the same title. */
+/** V-CON-009 All vampires in play that claim the same title. */
 export function claimants(g: G, claim: string): CardId[] {
   const found: CardId[] = [];
   for (const seat of clockwiseFrom(g, g.state.turn)) {

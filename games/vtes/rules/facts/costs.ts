@@ -32,7 +32,7 @@ export function loweredCost(
   return { ...cost, ...(pool === undefined ? {} : { pool }), ...(blood === undefined ? {} : { blood }) };
 }
 
-/** The cost of a mode with what adds to it. */
+/** The cost of a mode with the costs added to it. */
 export function costOf(def: CardDef, mode: Mode): Cost {
   return mode.cost ?? def.cost ?? {};
 }
@@ -144,7 +144,10 @@ function halved(changes: readonly Change[], price: Price): Price {
   return { blood, pool };
 }
 
-/** V-CARD-009, V-GEN-001 A cost that is lowered never becomes less than nothing; what is added in blood or pool is added to what is paid. */
+/**
+ * V-CARD-009, V-GEN-001 A cost that is lowered never becomes less than nothing; extra blood or pool is added to the
+ * rest.
+ */
 function changed(changes: readonly Change[], price: Price): Price {
   let { blood, pool } = price;
   for (const each of changes) {
@@ -223,7 +226,7 @@ export function convictionsOn(g: G, minion: CardId | undefined): number {
   return (cardOf(g, minion).play?.with ?? []).filter((id) => defOf(g, id).types?.includes('conviction')).length;
 }
 
-/** The X of a cost, from 0 to what can be paid, or as the cost says. */
+/** The X of a cost, from 0 to the most that can be paid, or as the cost says. */
 export function xPieces(g: G, seat: Seat, minion: CardId | undefined, cost: Cost): readonly Piece[] {
   if (cost.pool !== 'X' && cost.blood !== 'X') return [];
   const most =

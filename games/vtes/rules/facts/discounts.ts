@@ -23,7 +23,7 @@ export interface Discount {
 
 const NONE: readonly Discount[] = [];
 
-/** Under which the use of a discount is remembered for the turn. */
+/** The key under which the use of a discount is remembered for the turn. */
 export const DISCOUNT_USED = 'turn:discount';
 
 /** The discounts that the player could use for a card that the minion, or he himself, plays in this way. */
@@ -81,7 +81,7 @@ export function paidIn({ in: said }: Discount['ability'], { blood }: Price): 'bl
   return said ?? (blood > 0 ? 'blood' : 'pool');
 }
 
-/** The price after everything that could be used. */
+/** The price after all discounts that could be used. */
 export function lowestPrice(g: G, discounts: readonly Discount[], price: Price): Price {
   let left = price;
   for (const each of discounts) left = loweredBy(left, paidIn(each.ability, left), worthOf(g, each, left));

@@ -4,7 +4,10 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Filter } from '../../cards/language.ts';
 import { cardOf, type G, playerOf } from '../state/state.ts';
 
-/** Under which a card remembers the turn in which it came into play, and that it did so in an influence phase. */
+/**
+ * The prefix of the mark with which a card remembers the turn in which it came into play, and that it did so in an
+ * influence phase.
+ */
 export const ENTERED_MARK = 'entered in turn ';
 export const INFLUENCED_MARK = 'influenced in turn ';
 

@@ -29,12 +29,12 @@ export function convictionsOf(g: G, imbued: CardId): CardId[] {
 }
 
 /**
- * V-IMB-009 The pieces by which a player names the convictions that he burns; none where they are all alike, or none can be spared.
- * `made` are the pieces that stand after the rest of the sentence.
+ * V-IMB-009 The pieces by which a player names the convictions that he burns; none where they are all alike, or none
+ * can be spared. `made` are the pieces after the rest of the sentence.
  */
 export function convictionPayment(g: G, imbued: CardId | undefined, count: number, made: Path): readonly Piece[] {
   if (imbued === undefined || count <= 0 || made.length >= count) return [];
-  // Copies stand beside each other, so that each set is offered once.
+  // Copies are next to each other, so that each set is offered once.
   const all = convictionsOf(g, imbued).sort((x, y) => (defOf(g, x).id < defOf(g, y).id ? -1 : 1));
   if (count >= all.length || all.every((id) => cardOf(g, id).def === cardOf(g, all[0] as CardId).def)) return [];
   const last = made.at(-1)?.card;

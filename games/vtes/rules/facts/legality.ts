@@ -25,8 +25,8 @@ import { barringCards, cardsInPlay } from './tabletop.ts';
 import { has, interceptOf, isBleedModified, stealthOf } from './values.ts';
 
 /**
- * Why this card cannot be played in this way now: the rule that forbids, or nothing. The chapters on actions, combat and politics
- * add what holds for their kinds of cards.
+ * Why this card cannot be played in this way now: the rule that forbids it, or undefined. The chapters on actions,
+ * combat and politics add the rules for their kinds of cards.
  */
 export function whyNotPlay(
   g: G,
@@ -278,7 +278,7 @@ function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: 
   return forbid('V-GEN-001', played?.includes(def.name) === true);
 }
 
-/** Under which a use is remembered that nobody can repeat. */
+/** The key under which a use is remembered that nobody can repeat. */
 export function limitedName(def: CardDef, mode: Mode): string {
   // A limit that all ways share is one of the whole card.
   const isShared = mode.once === 'turn of all' && modesOf(def).every((each) => each.once === mode.once);
@@ -346,7 +346,10 @@ function whyNotByPlayer(g: G, seat: Seat, def: CardDef, mode: Mode): string | un
 /** V-PRO-006 Cards of these types are paid when their action succeeds, all others when they are played. */
 const PAID_LATER: readonly LibraryType[] = ['action', 'political action', 'equipment', 'retainer', 'ally', 'power'];
 
-/** V-CARD-010 Enough blood or pool, in all editions where it is paid at once; before fifth nothing is said of what is paid later. */
+/**
+ * V-CARD-010 Enough blood or pool, in all editions where it is paid at once; before fifth there is no rule about later
+ * payments.
+ */
 function whyNotAfford(
   g: G,
   seat: Seat,

@@ -1,4 +1,7 @@
-/** Hands that an effect lays open: everybody sees what is in them and what comes into them. Others are seen by one player. */
+/**
+ * Hands that an effect lays open: everybody sees the cards in them and those that come into them. Others are seen by
+ * one player.
+ */
 
 import { bit, EVERYBODY, type Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';

@@ -68,7 +68,7 @@ export function changesHandSize(def: CardDef): boolean {
   return changes;
 }
 
-/** V-SEC-013, V-SEC-014 A clan is what its name says: an antitribu clan is another one than its counterpart. */
+/** V-SEC-013, V-SEC-014 A clan is identified by its name: an antitribu clan is another one than its counterpart. */
 export function clanOf(g: G, id: CardId): string | undefined {
   const { play } = cardOf(g, id);
   if (!play) return defOf(g, id).clan;
@@ -93,7 +93,7 @@ export function claimedTitle(g: G, id: CardId): Title | undefined {
   const { play } = cardOf(g, id);
   if (play && (play.titleLost || play.title !== undefined)) return play.title;
   const title = printedTitle(g, id);
-  // V-CON-015 What was yielded once does not come back with the card.
+  // V-CON-015 A title that was yielded does not come back with the card.
   return title &&
     g.state.yieldedTitles.some((each) => each.card === id && each.rank === title.rank && each.of === title.of)
     ? undefined

@@ -13,7 +13,7 @@ import { hasDiscipline, traitsMatch } from './select.ts';
 
 /** V-CARD-004, V-CARD-006 to V-CARD-008 */
 export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, asVampire = false): string | undefined {
-  // V-ALV-001 The text of the ally stands for the Discipline and for being a vampire, not for the other requirements.
+  // V-ALV-001 The text of the ally replaces the Discipline and being a vampire, not the other requirements.
   for (const discipline of mode.disciplines ?? []) {
     if (asVampire || hasDiscipline(g, minion, discipline) || playsAsSuperior(g, minion, discipline)) continue;
     const basic = hasDiscipline(g, minion, discipline.toLowerCase());
@@ -42,7 +42,10 @@ function playsAsSuperior(g: G, minion: CardId, discipline: string): boolean {
   );
 }
 
-/** V-CARD-004 Whether the minion could play the card in one of its ways, as far as clan, Disciplines and the like are concerned. */
+/**
+ * V-CARD-004 True if the minion could play the card in one of its ways, as far as clan, Disciplines and the like are
+ * concerned.
+ */
 export function meetsRequirements(g: G, minion: CardId, def: CardDef): boolean {
   return modesOf(def).some((mode) => whyNotSkilled(g, minion, def, mode) === undefined);
 }

@@ -33,7 +33,7 @@ function named(id: CardId | undefined): readonly number[] {
   return id === undefined ? [] : [id];
 }
 
-/** A card being played: by whom, how, and on what. */
+/** A card being played: its player, its way, and its targets. */
 export interface Play {
   readonly seat: Seat;
   readonly card: CardId;

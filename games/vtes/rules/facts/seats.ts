@@ -1,4 +1,4 @@
-/** Chapter 3: who sits where, and who is still in the game. */
+/** Chapter 3: the seating, and the players who are still in the game. */
 
 import type { Seat } from '@praxis/engine';
 import { type G, playerOf } from '../state/state.ts';

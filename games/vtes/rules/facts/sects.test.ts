@@ -9,7 +9,7 @@ import { clanOf } from './printed.ts';
 import { isAnarch, isOfSect, sectOf, sectOfClan } from './sects.ts';
 import { bleedOf, capacityOf, strengthOf } from './values.ts';
 
-/** A match in which Sara controls one vampire with this much printed on it. */
+/** A match in which Sara controls one vampire with these printed values. */
 function withVampire(edition: string, printed: Partial<CardDef>): { g: G; id: CardId } {
   const vampire: CardDef = { id: 'ada', name: 'Ada', kind: 'vampire', capacity: 5, disciplines: {}, ...printed };
   const seats = ['Sara', 'Alex'].map((name) => ({ name, deck: { Blank: 60, Ada: 12 } }));

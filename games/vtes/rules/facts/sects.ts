@@ -57,7 +57,7 @@ function table(entries: readonly (readonly [sect: string, clans: readonly string
   return new Map(entries.flatMap(([sect, clans]) => clans.map((clan): [string, string] => [clan, sect])));
 }
 
-/** V-SEC-006 to V-SEC-009 Which clans belong to which sect; a clan that is not listed is Independent. */
+/** V-SEC-006 to V-SEC-009 The clans of each sect; a clan that is not listed is Independent. */
 const CLANS: Readonly<Record<G['edition']['sectClans'], ReadonlyMap<string, string>>> = {
   '2000': table([
     ['Camarilla', [...CAMARILLA_CLANS, 'Gangrel']],
@@ -93,7 +93,7 @@ export function sectOf(g: G, id: CardId): string | undefined {
   return printedSect(g, id);
 }
 
-/** A card on the vampire may say what sect it is considered to be of; the last word is the card's (V-GEN-001). */
+/** A card on the vampire may name the sect to which it belongs; the last word is the card's (V-GEN-001). */
 function consideredSect(g: G, attached: CardId): string | undefined {
   for (const ability of defOf(g, attached).abilities ?? [])
     if ('always' in ability && ability.always === 'sect') return ability.sect;
@@ -113,7 +113,7 @@ function known(g: G, sect: string): string {
   return g.edition.sects.includes(sect) ? sect : INDEPENDENT;
 }
 
-/** V-SEC-003 The sect printed on the card; V-SEC-004, V-SEC-005, V-SEC-009 what an old card without one belongs to. */
+/** V-SEC-003 The sect printed on the card; V-SEC-004, V-SEC-005, V-SEC-009 the sect of an old card without one. */
 function printedSect(g: G, id: CardId): string | undefined {
   const def = defOf(g, id);
   const sect = mergedSect(g, id) ?? def.sect;
@@ -122,12 +122,16 @@ function printedSect(g: G, id: CardId): string | undefined {
   // Fifth: a vampire without a sect is Independent.
   if (!g.edition.clanDecidesSect) return INDEPENDENT;
   if (def.traits?.includes(NON_CAMARILLA)) return INDEPENDENT;
-  // Old cards name a sect only where it is not the Camarilla. A Gangrel without one is old, whatever Gangrel have become since.
+  // Old cards name a sect only where it is not the Camarilla. A Gangrel without one is old, whatever the sect of later
+  // Gangrel.
   if (def.clan === undefined || def.clan === 'Gangrel') return 'Camarilla';
   return sectOfClan(g, def.clan);
 }
 
-/** V-SEC-010, V-SEC-011 Whether a text that names a sect means this vampire. "Anarch" is a status of Independents in third. */
+/**
+ * V-SEC-010, V-SEC-011 True if a text that names a sect means this vampire. "Anarch" is a status of Independents in
+ * third.
+ */
 export function isOfSect(g: G, id: CardId, sect: string): boolean {
   return sect === 'Anarch' ? isAnarch(g, id) : sectOf(g, id) === sect;
 }

@@ -46,7 +46,7 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
     case 'this':
       return scene.card;
     case 'bearer':
-      // A card that was burned for an action is still about whom it was on.
+      // A card that was burned for an action still refers to the minion it was on.
       if (scene.card === undefined) return undefined;
       return cardOf(g, scene.card).play?.on ?? (scene.chosen.bearer?.[0] as CardId | undefined);
     case 'acting':
@@ -127,7 +127,7 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
         (seat) => seat !== scene.seat && hasCast(g, seat, 'for') && !hasCast(g, seat, 'against'),
       );
     default:
-      // The controller of whom it fought is who controlled it then.
+      // The controller of a former opponent is its controller at the time of the fight.
       if (ref === 'controller of opposing' && (g.state.combat ?? g.state.fought))
         return ((g.state.combat ?? g.state.fought) as Combat).fighters
           .filter(({ card }) => card === refOf(g, scene, 'opposing'))
@@ -264,7 +264,10 @@ export function matches(g: G, scene: Scene, filter: Filter, id: CardId): boolean
   return isThere(g, id, filter.in ?? 'in play') && traitsMatch(g, scene, filter, id);
 }
 
-/** The part of a filter that does not depend on where the card is. There are many words and few in each filter: only those are looked at. */
+/**
+ * The part of a filter that does not depend on the card's place. There are many words and few in each filter: only
+ * those are checked.
+ */
 export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
   for (const word in filter) {
     const asked = filter[word as keyof Filter];
@@ -369,7 +372,7 @@ function hasCounters(
   return count > 0 && count >= (min === 'capacity or cost' ? capacityOrCost(g, id) : min);
 }
 
-/** The capacity of a vampire; of another card what is printed as its cost. */
+/** The capacity of a vampire; the printed cost of another card. */
 function capacityOrCost(g: G, id: CardId): number {
   if (isVampire(g, id)) return capacityOf(g, id);
   const { capacity, cost } = defOf(g, id);
@@ -415,7 +418,7 @@ function hasUsed(g: G, id: CardId, discipline: string): boolean {
   return g.state.action?.skills.some((each) => each.minion === id && each.discipline === discipline) === true;
 }
 
-/** The codes of Disciplines by how they are written: there are few, and they are asked for all the time. */
+/** The codes of Disciplines by their spelling: there are few, and they are needed all the time. */
 const codes = new Map<string, string>();
 
 /** `dom` means basic or better, `DOM` superior. */

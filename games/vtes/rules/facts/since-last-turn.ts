@@ -9,7 +9,7 @@ export function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean 
   return g.state.fallen.some((each) => each.card === minion && each.seat !== seat && each.turn > lastTurn);
 }
 
-/** Under which a vampire remembers the turn in which it has committed diablerie. */
+/** The prefix of the mark with which a vampire remembers the turn in which it has committed diablerie. */
 export const DIABLERIE_MARK = 'diablerie in turn ';
 
 /** The mark of a diablerist until the next Gehenna event is played. */

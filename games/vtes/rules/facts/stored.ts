@@ -8,7 +8,7 @@ export function isKept({ place, play }: Card): boolean {
   return place === 'attached' && play?.faceDown === true;
 }
 
-/** The card on which it lies, if it does. */
+/** The card on which it lies, if any. */
 export function keeperOf(g: G, card: CardId): CardId | undefined {
   const kept = cardOf(g, card);
   return isKept(kept) ? (kept.play?.on as CardId) : undefined;
@@ -19,7 +19,10 @@ export function isPlayedFrom(g: G, keeper: CardId): boolean {
   return cardOf(g, keeper).place === 'ready' || playsKept(defOf(g, keeper));
 }
 
-/** V-ERR-005 Only the minion that has the card can play it, or on which the card lies that has it; else any of its controller. */
+/**
+ * V-ERR-005 Only the minion on which the card lies can play it, or the minion that has the card on which it lies; else
+ * any of its controller's minions.
+ */
 export function playerOfKept(g: G, card: CardId): CardId | undefined {
   const keeper = keeperOf(g, card);
   if (keeper === undefined) return undefined;

@@ -32,7 +32,7 @@ export function sceneOfStrike(g: G, fighter: Fighter, chosen: ChosenStrike): Sce
   };
 }
 
-/** V-EFF-001, V-EFF-003 Strength by hand; with a weapon what the weapon says, which is never hand damage. */
+/** V-EFF-001, V-EFF-003 Strength by hand; with a weapon the weapon's damage, which is never hand damage. */
 export function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): Damage {
   const { strike, weapon } = chosen;
   const hand = strike.kind === 'hand';
@@ -81,7 +81,7 @@ function isVulnerable(g: G, target: CardId, weapon: CardId): boolean {
   );
 }
 
-/** The damage on a card, with what makes it aggravated beyond the strike or effect itself. */
+/** The damage on a card, with the effects that make it aggravated beyond the strike or effect itself. */
 export function withAggravation(g: G, packet: DamageOn): DamageOn {
   return aggravatedByText(g, aggravatedInCombat(g, packet));
 }
@@ -98,7 +98,7 @@ function aggravatedInCombat(g: G, packet: DamageOn): DamageOn {
   return { target: packet.target, parts: packet.parts.map((part) => ({ ...part, aggravated: true })) };
 }
 
-/** The text of who is damaged, or of who inflicts it, may make the damage of some minions aggravated. */
+/** The text of the damaged card, or of the minion that inflicts it, may make the damage of some minions aggravated. */
 function aggravatedByText(g: G, packet: DamageOn): DamageOn {
   const { target } = packet;
   const isMade = ({ by }: Damage): boolean =>

@@ -14,7 +14,7 @@ interface Gathered {
   readonly usable: readonly CardId[][];
   /** Cards whose text changes other cards. */
   readonly reaching: CardId[];
-  /** Cards whose text changes what cards cost. */
+  /** Cards whose text changes the cost of cards. */
   readonly pricing: CardId[];
   /** Cards that can be used to pay less for others. */
   readonly discounting: CardId[];
@@ -40,7 +40,10 @@ interface Gathered {
 interface Tabletop {
   readonly changes: number;
   readonly table: Gathered;
-  /** By seat: the steps in which something in its hand can be played or something in play can be used, as bits; found out when asked for. */
+  /**
+   * By seat: the steps in which something in its hand can be played or something in play can be used, as bits; computed
+   * on demand.
+   */
   readonly steps: (number | undefined)[];
 }
 
@@ -114,7 +117,7 @@ export function stillness(g: G): unknown {
   return tabletopOf(g);
 }
 
-/** A card has moved from and to places that are out of play: what lies on the table has stayed as it was. */
+/** A card has moved from and to places that are out of play: the cards on the table have not changed. */
 export function keepTable(g: G): void {
   const known = tabletops.get(g.state);
   const { changes } = g.state;

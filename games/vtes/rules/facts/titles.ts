@@ -1,4 +1,4 @@
-/** Chapter 33: titles, and who can hold them. */
+/** Chapter 33: titles, and the vampires that can hold them. */
 
 import { type CardId, forbid } from '@praxis/engine';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
@@ -87,7 +87,7 @@ function areVotesTitle(g: G, id: CardId): boolean {
   return sect === 'Independent' || (titledVotes === true && sect === printed);
 }
 
-/** A card on the vampire may stand for a title of its own, which only an Independent can use (V-TTL-015). */
+/** A card on the vampire may represent a title of its own, which only an Independent can use (V-TTL-015). */
 function titleVotes(g: G, id: CardId): number {
   if (!isSaid(g, 'title votes') || sectOf(g, id) !== 'Independent') return 0;
   let votes = 0;

@@ -16,8 +16,8 @@ import { bonus } from './values.ts';
 const SCARCE_POOL = 3;
 
 /**
- * V-TRT-001, V-AMB-03 What a player burns when he moves a scarce vampire to his ready region in his influence phase: 3 pool for each
- * other vampire of its clan that he controls. In the third edition the vampires of all players count.
+ * V-TRT-001, V-AMB-03 The pool that a player burns when he moves a scarce vampire to his ready region in his influence
+ * phase: 3 for each other vampire of its clan that he controls. In the third edition the vampires of all players count.
  */
 export function scarceCost(g: G, seat: Seat, vampire: CardId): number {
   if (!g.edition.traits || !isVampire(g, vampire) || !hasTrait(g, vampire, 'scarce')) return 0;
@@ -48,8 +48,8 @@ export function whyNotDirected(g: G, minion: CardId): string | undefined {
 }
 
 /**
- * V-TRT-002 Whether another player names the details of an action for a slave that cannot take a directed one. Cards
- * used outside an action, or within one, are no actions of the slave.
+ * V-TRT-002 True if the details of an action are being named for a slave that cannot take a directed one. Cards used
+ * outside an action, or within one, are no actions of the slave.
  */
 export function isSlaveAlone(g: G, scene: Scene): boolean {
   const { minion } = scene;

@@ -1,4 +1,4 @@
-/** Values of cards and players: computed when asked for, never pushed around. */
+/** Values of cards and players: computed on demand, never stored. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, Stat } from '../../cards/language.ts';
@@ -70,7 +70,7 @@ function own(g: G, id: CardId, stat: Stat): number {
   return sum;
 }
 
-/** V-IMB-016 What is always active does not ask whether the card is locked. */
+/** V-IMB-016 An ability that is always active works whether or not the card is locked. */
 function fromAttached(g: G, _id: CardId, attached: CardId, stat: Stat): number {
   let sum = 0;
   for (const ability of abilitiesOf(g, attached))
@@ -106,7 +106,7 @@ export function isSpared(g: G, source: CardId | undefined, id: CardId): boolean 
   return cardOf(g, id).play !== undefined && has(g, id, 'immune to Gehenna events');
 }
 
-/** The sum of what changes a value of a player: `hand size`, `transfers`, `master actions`, `discard actions`. */
+/** The sum of all changes to a value of a player: `hand size`, `transfers`, `master actions`, `discard actions`. */
 export function playerBonus(g: G, seat: Seat, stat: Stat): number {
   let sum = isSaid(g, stat) ? playerBonusFromCards(g, seat, stat) : 0;
   for (const effect of g.state.lasting)
@@ -148,7 +148,7 @@ function fromOpponents(g: G, { fighters }: Combat, seat: Seat, stat: Stat): numb
 
 /** V-MAS-009 to V-MAS-011, V-DIA-006 Discipline masters raise the capacity; V-IMB-025 an Imbued's cost counts as its capacity. */
 export function capacityOf(g: G, id: CardId): number {
-  // V-ALV-005 Of an ally it is asked only for cards that it plays as a vampire.
+  // V-ALV-005 An ally's capacity matters only for cards that it plays as a vampire.
   const printed = defOf(g, id).capacity ?? capacityAsVampire(g, id);
   const { play } = cardOf(g, id);
   if (!play) return printed;
@@ -201,7 +201,7 @@ function given(g: G, id: CardId): number | undefined {
   return amount;
 }
 
-/** V-STL-001, V-STL-002 Stealth of the acting minion: inherent to the action, plus what was added. */
+/** V-STL-001, V-STL-002 Stealth of the acting minion: inherent to the action, plus additions. */
 export function stealthOf(g: G, id: CardId): number {
   const { action } = g.state;
   return (action?.by === id ? action.stealth : 0) + bonus(g, id, 'stealth');
@@ -243,7 +243,7 @@ export function votesOf(g: G, id: CardId): number {
   return Math.max(0, votes + ownVotes(g, id) + bonus(g, id, 'votes'));
 }
 
-/** V-VOT-016 One sub-vote for each priscus, and what other effects give. */
+/** V-VOT-016 One sub-vote for each priscus, and those from other effects. */
 export function subVotesOf(g: G, id: CardId): number {
   return Math.max(0, (titleOf(g, id)?.rank === 'priscus' ? 1 : 0) + bonus(g, id, 'sub-votes'));
 }

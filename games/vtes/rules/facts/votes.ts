@@ -1,4 +1,4 @@
-/** Chapter 17, votes: where they come from and how they are cast (V-VOT). Nobody has votes of his own (V-VOT-001). */
+/** Chapter 17, votes: their sources and how they are cast (V-VOT). Nobody has votes of his own (V-VOT-001). */
 
 import { type CardId, forbid, type Piece, type Seat } from '@praxis/engine';
 import type { Filter } from '../../cards/language.ts';
@@ -36,7 +36,10 @@ export function subVotesLeft(g: G, id: CardId): number {
   return Math.max(0, subVotesOf(g, id) - (ballot?.subVotes ?? 0));
 }
 
-/** V-VOT-003, V-VOT-019, V-POL-006 A source casts all its votes and sub-votes the same way, and what is cast is not changed. */
+/**
+ * V-VOT-003, V-VOT-019, V-POL-006 A source casts all its votes and sub-votes the same way, and cast votes do not
+ * change.
+ */
 function whyNotSide(ballot: Ballot | undefined, side: Side): string | undefined {
   if (!ballot) return undefined;
   return (
@@ -131,7 +134,7 @@ const SAY: Readonly<Record<Ballot['kind'], string>> = {
   card: 'casts votes from',
 };
 
-/** Every vote that a seat might think of, with what forbids it; read by `explain`. */
+/** Every conceivable vote of a seat, with the rule that forbids it; read by `explain`. */
 export function* conceivableVotes(
   g: G,
   seat: Seat,
@@ -153,7 +156,7 @@ export function* conceivableVotes(
       yield { path: [{ say: 'burns for a vote', card }], whyNot: () => whyNotBurnForVote(g, seat) };
 }
 
-/** V-VOT-001, V-POL-006 Without a source there are no votes, and what has been cast is cast. */
+/** V-VOT-001, V-POL-006 Without a source there are no votes, and cast votes are spent. */
 function whyNothingLeft(g: G, id: CardId): string | undefined {
   if (votesLeft(g, id) > 0 || subVotesLeft(g, id) > 0) return undefined;
   return hasVoted(g, id) ? 'V-POL-006' : 'V-VOT-001';
@@ -176,7 +179,7 @@ function whyNotBurnForVote(g: G, seat: Seat): string | undefined {
   return forbid('V-VOT-004', ballotOf(g, seat, 'political card', undefined) !== undefined);
 }
 
-/** V-VOT-004, V-VOT-014 One vote, and what the text of cards gives besides. */
+/** V-VOT-004, V-VOT-014 One vote, and those that cards' texts add. */
 export function votesForBurning(g: G, seat: Seat): number {
   return 1 + playerBonus(g, seat, 'votes for burning');
 }
@@ -185,7 +188,7 @@ export function isVote(piece: Piece): boolean {
   return piece.say.startsWith('casts ');
 }
 
-/** V-VOT-014 The Edge is worth one vote, and what cards add to it. */
+/** V-VOT-014 The Edge is worth one vote, and those that cards add to it. */
 export function votesForEdge(g: G, seat: Seat): number {
   return votesForBurning(g, seat) + playerBonus(g, seat, 'votes for the Edge');
 }

@@ -43,7 +43,7 @@ function whyNoBloodHunt(g: G, diablerist: CardId): string | undefined {
   );
 }
 
-/** 2000: any Methuselah may call for it, the next ones after the diablerist's controller are asked first. */
+/** 2000: any Methuselah may call for it; the next ones after the diablerist's controller are asked first. */
 function* whoCalls(g: G, diablerist: CardId): Procedure<Seat | undefined> {
   const [own, ...others] = clockwiseFrom(g, controllerOf(g, diablerist));
   const calls: Piece = { say: 'calls a blood hunt', card: diablerist };

@@ -45,7 +45,7 @@ export interface Call {
   readonly x?: number;
 }
 
-/** The words of the card: what is chosen as terms, what holds during the referendum, what happens if it passes. */
+/** The words of the card: the choices of the terms, the effects during the referendum, the effects if it passes. */
 interface Matter {
   readonly choose: readonly Choose[];
   readonly during: readonly Effect[];
@@ -212,11 +212,11 @@ function* usePoll(g: G, heard: Heard): Procedure {
     gainFrom(g, heard.seat, 'edge', undefined, votesForEdge(g, heard.seat));
   } else if (piece.say === 'burns for a vote') burnForVote(g, heard.seat, piece.card as CardId);
   else yield* carryOut(g, heard, 'polling');
-  // A minion may have come, gone or changed by what was used.
+  // A minion may have come, gone or changed by the effects used.
   tally(g);
 }
 
-/** V-POL-008, V-POL-009 More votes for than against; a tie fails, and what fails has no effect. */
+/** V-POL-008, V-POL-009 More votes for than against; a tie fails, and a failed referendum has no effect. */
 function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolean> {
   const outvoted = forbid('V-POL-008', held.for <= held.against) !== undefined;
   const passed = !held.cancelled && (held.automatic || !outvoted);

@@ -1,4 +1,4 @@
-/** Chapter 2: what a legal deck is. */
+/** Chapter 2: legal decks. */
 
 import { withoutAccents } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
@@ -65,7 +65,7 @@ export function findCard(defs: readonly CardDef[], name: string): number | undef
   return indexOf(defs).get(plainName(name));
 }
 
-/** Everything that the rules of the edition have against a deck; nothing if it is legal. */
+/** All breaches of the edition's rules by a deck; empty if it is legal. */
 export function deckProblems(
   deck: Readonly<Record<string, number>>,
   edition: Edition,
@@ -114,7 +114,7 @@ export function constructionProblems(cards: readonly CountedCard[], edition: Edi
   return problems;
 }
 
-/** V-CARD-001, V-ADV-001, V-EVT-001, V-IMB-001 The rule by which an edition does not have such a card, or undefined. */
+/** V-CARD-001, V-ADV-001, V-EVT-001, V-IMB-001 The rule by which an edition excludes such a card, or undefined. */
 export function notInEdition({ kind, editions, advanced, types }: DeckCard, edition: Edition): string | undefined {
   const isImbued = kind === 'imbued' || types?.includes('power') || types?.includes('conviction');
   if (isImbued && !edition.imbued) return 'V-IMB-001';

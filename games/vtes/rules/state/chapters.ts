@@ -35,11 +35,11 @@ export interface Chapters {
   readonly holdsFor: (g: G, card: CardId, conditions: readonly Condition[]) => boolean;
   /** Chapter 20: the strike that the opponent has chosen is to inflict aggravated damage on this minion. */
   readonly facesAggravatedStrike: (g: G, minion: CardId) => boolean;
-  /** Something happened to these cards, or to all: whatever answers to it is carried out. */
+  /** Something happened to these cards, or to all: the triggers about it are carried out. */
   readonly runTriggers: (g: G, trigger: Trigger, about?: readonly CardId[]) => Procedure;
   /** The same of a card that may have left play just now. */
   readonly runAfterwards: (g: G, card: CardId, seat: Seat, trigger: Trigger) => Procedure;
-  /** Chapter 31: players without pool whom somebody may save are saved or ousted. */
+  /** Chapter 31: players without pool whom others may save are saved or ousted. */
   readonly settleOusting: (g: G) => Procedure;
 }
 

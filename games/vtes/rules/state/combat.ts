@@ -23,7 +23,7 @@ export interface Combat {
   rangeSet: boolean;
   /** The range that was set for the next round. */
   nextRange: 'close' | 'long' | undefined;
-  /** A press to continue stands. */
+  /** There is a press to continue. */
   continuing: boolean;
   fighters: readonly [Fighter, Fighter];
   /** The damage that each weapon has inflicted on each minion. */
@@ -42,7 +42,7 @@ export interface Combat {
   queued: readonly [CardId, CardId] | undefined;
   /** Effects to be carried out at its end. */
   later: PutOff[];
-  /** Ways of which only one can be played in it, by whomever. */
+  /** Ways of which only one can be played in it, by any player. */
   limited: string[];
 }
 
@@ -50,7 +50,7 @@ export interface Fighter {
   readonly card: CardId;
   /** Its controller when combat began. */
   readonly seat: Seat;
-  /** V-RNG-006 What it must strike with first after using its maneuver. */
+  /** V-RNG-006 The means of its first strike after using its maneuver. */
   committed: Committed | undefined;
   /** The strike that it has chosen and that waits for its resolution. */
   strike: ChosenStrike | undefined;
@@ -117,7 +117,7 @@ export interface Damage {
   readonly by: CardId | undefined;
   /** Cards that require this Discipline do not prevent it. */
   readonly notPreventedBy?: string | undefined;
-  /** It is the damage of a strike; if of a gun's. */
+  /** It is the damage of a strike, or of a gun's strike. */
   readonly strike: boolean;
   readonly gun: boolean;
   /** It is the damage of the first strike of the round. */

@@ -2,8 +2,9 @@
 import type { Card, InPlay, Player, State } from './state.ts';
 
 /**
- * Written by hand because it is what a fork costs. Only called at checkpoints, where no action, combat or referendum is on. Every key
- * is written, in one order, so that a copy of a stored state has the same fingerprint as the state itself.
+ * Written by hand because every fork pays for it. Only called at checkpoints, where no action, combat or referendum is
+ * on. Every key is written, in one order, so that a copy of a stored state has the same fingerprint as the state
+ * itself.
  */
 export function copyState(state: State): State {
   const cards: Card[] = new Array(state.cards.length);

@@ -1,4 +1,4 @@
-/** An edition is a value that holds what differs between the rulebooks; everything else is common. */
+/** An edition is a value that holds the differences between the rulebooks; everything else is common. */
 
 export interface Edition {
   readonly id: '2000' | 'third' | 'fifth';
