@@ -1,4 +1,4 @@
-/** Cards, what is known of them, and the handles by which clients know them. */
+/** Cards, the knowledge of them, and the handles by which clients know them. */
 import type { CardId, Seat } from './decision.ts';
 import type { BaseCard, BaseState, CardRef, GameEvent, Viewer } from './game.ts';
 import { shuffle } from './random.ts';
@@ -47,7 +47,7 @@ export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   return partFor(may ? { ...open, ...secret } : open, viewer) as GameEvent;
 }
 
-/** References may stand anywhere in an event, so all of it is gone through. */
+/** References may be anywhere in an event, so all of it is searched. */
 function partFor(part: unknown, viewer: Viewer): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (isRef(part)) return refFor(part, viewer);

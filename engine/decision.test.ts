@@ -120,7 +120,7 @@ describe('An answer', () => {
       fc.property(members, (given) => {
         const answer = [...given, ...(given.length === 8 ? [] : ['end'])].join(' ');
         const expected = [...given].sort().concat(given.length === 8 ? [] : ['end']);
-        // The last member leaves nothing more to choose, so the end is all there is.
+        // The last member leaves no further choice, so only the end is offered.
         expect(read(subset(letters('abcdefgh'), 0, 8), answer)).toBe(expected.join(' '));
       }),
     );

@@ -1,8 +1,8 @@
 /**
  * Decisions are data and carry their legal answers.
  *
- * A question is one sentence that a seat completes piece by piece. `next(prefix)` gives the legal next pieces, nothing when
- * the sentence is complete; every prefix can be completed. It is a function of the state, called when it is wanted.
+ * A question is one sentence that a seat completes piece by piece. `next(prefix)` gives the legal next pieces, or none
+ * when the sentence is complete; every prefix can be completed. It is a function of the state, called on demand.
  */
 
 /** A place at the table, numbered clockwise from 0. */
@@ -35,7 +35,7 @@ export interface Question {
   next(prefix: Path): readonly Piece[];
   /** The default answer when a player does nothing: pass, decline, none, 0, abstain. */
   readonly passive?: Path | undefined;
-  /** Asked even if only one answer may be legal: skipping the question would reveal what the seat holds. */
+  /** Asked even if only one answer may be legal: skipping the question would reveal the seat's hidden cards. */
   readonly free?: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface HasHandles {
   readonly cards: readonly { readonly handle: number }[];
 }
 
-/** The stable key of a piece. It names cards by handle, so it reveals nothing that the seat does not know. */
+/** The stable key of a piece. It names cards by handle, so it reveals only facts that the seat knows. */
 export function keyOf(state: HasHandles, piece: Piece): string {
   let key = unbroken(piece.say);
   if (piece.card !== undefined) key += `:c${state.cards[piece.card]?.handle}`;
@@ -125,7 +125,7 @@ function inOrder(state: HasHandles, pieces: readonly Piece[], keys: string[]): P
   return found;
 }
 
-/** Members of a list may stand anywhere in the answer; `next` offers them in one fixed order, and in that order they are taken. */
+/** Takes members of a list from anywhere in the answer, in the fixed order in which `next` offers them. */
 function anyOrder(state: HasHandles, pieces: readonly Piece[], keys: string[]): Piece | undefined {
   for (const piece of pieces) {
     if (!piece.list) continue;
@@ -217,7 +217,7 @@ export function subset(pieces: readonly Piece[], min: number, max: number): (pre
       while (from < members.length && !samePiece(members[from] as Piece, piece)) from++;
       from++;
     }
-    // So many must stay behind that the set can still become large enough.
+    // Enough must remain that the set can still become large enough.
     const rest: Piece[] = chosen >= least ? [END] : [];
     for (let at = from; at < members.length - Math.max(0, least - chosen - 1); at++)
       if (at === from || !samePiece(members[at] as Piece, members[at - 1] as Piece)) rest.push(members[at] as Piece);

@@ -1,5 +1,5 @@
 /**
- * Legality functions return the id of the rule that forbids, or nothing. Options and explanations are two readings of one call.
+ * Legality functions return the id of the forbidding rule, or undefined. Options and explanations read the same call.
  */
 
 /** The rule that `lift` has switched off. No match ever switches one off. */
@@ -13,7 +13,7 @@ export function forbid(rule: string, when: boolean): string | undefined {
 /** Rules that `allReasons` disregards while it looks for others that forbid. */
 let disregarded: readonly string[] = [];
 
-/** Whether every prohibition holds. An index that leaves out what some rule forbids anyway may be used only then. */
+/** True if every prohibition holds. An index that leaves out forbidden options may be used only then. */
 export function allInForce(): boolean {
   return lifted === undefined && disregarded.length === 0;
 }

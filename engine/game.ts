@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 /** A printed card. All but the id is the game's own. */
 export interface Definition {
-  /** It stays the same whatever cards the game gets; records and views name cards by it. */
+  /** Independent of the game's other cards; records and views name cards by it. */
   readonly id: string;
   readonly name?: string;
 }
@@ -31,7 +31,7 @@ export interface BaseState {
   handles: number;
 }
 
-/** Who plays what, from which seed. Everything else about a match follows from this and the answers. */
+/** The seats, their decks and the seed. Everything else about a match follows from this and the answers. */
 export interface Setup {
   readonly edition: string;
   readonly seats: readonly SeatSetup[];
@@ -41,8 +41,8 @@ export interface Setup {
   /** Definitions that this match adds to the game's own: invented for a scenario, for example. */
   readonly cards?: readonly unknown[];
   /**
-   * The ids of the match's definitions, in their order: of the cards in its decks, of those that they can bring in, and of those that it brings along. They
-   * are worked out when the match is opened and stay as they are from then on, whatever cards the game gets.
+   * The ids of the match's definitions, in their order: of the cards in its decks, of those that they can bring in, and
+   * of those that it brings along. Fixed when the match is opened, even if the game gets other cards later.
    */
   readonly definitions?: readonly string[];
 }
@@ -98,7 +98,7 @@ export type Viewer = Seat | 'spectator';
 
 /** Where a match is, as far as any game can say. Each game adds its own fields in `games/<game>/where.ts`. */
 export interface Where {
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly turn?: Seat;
   /** A number that changes with every turn. */
   readonly turnNumber?: number;
@@ -108,11 +108,11 @@ export interface Where {
   readonly series?: SeriesWhere;
 }
 
-/** How a series of games stands. */
+/** The state of a series of games. */
 export interface SeriesWhere {
   /** The number of the game that is being played or prepared, from 1 on. */
   readonly game: number;
-  /** So many wins decide the series. */
+  /** The number of wins that decides the series. */
   readonly needed: number;
   /** The games that each seat has won. */
   readonly wins: readonly number[];
@@ -140,7 +140,7 @@ export interface CardView {
   readonly handle: number;
   /**
    * The id of its definition; undefined while the viewer may not know it. It is no index into the match's list, because
-   * an index would reveal how many other cards the match has, and so what others hold.
+   * an index would reveal how many other cards the match has, and so others' cards.
    */
   readonly def?: string;
   readonly name?: string;
@@ -172,12 +172,12 @@ export interface Wording<C> {
   words?(sentence: string): readonly string[];
   /** Other ways to say the same that are understood but never shown: cards by their names in another language. */
   readonly understood?: readonly Wording<C>[];
-  /** The same words, said to a seat: what it can do as commands, itself as "you", all others by name. Lines are not matched with these. */
+  /** The same words, addressed to a seat: options as commands, itself as "you". Lines are not matched with these. */
   to?(reader: Seat): Wording<C>;
 }
 
 /**
- * A part of the rules. Contexts come from the game itself and only go back to it, so a game with its own state and context is also a
+ * A part of the rules. Contexts come from the game and only go back to it, so a game with its own state is also a
  * `Game` of which only the contract is known. Method parameters are compared that way; those of function types are not.
  */
 export type Part<C> = { part(g: C): Procedure }['part'];
@@ -187,7 +187,7 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   /** Raised whenever the same answers could lead elsewhere. */
   readonly version: string;
   readonly editions: readonly string[];
-  /** All cards of the game as an edition has them, in any order: what decks are built of. */
+  /** All cards of the game as an edition has them, in any order: the cards from which decks are built. */
   allCards(edition: string): readonly Definition[];
   /** Names the cards of the decks by their ids and lists `definitions`. Undefined: the definitions are the same in all matches. */
   settle?(setup: Setup): Setup;
@@ -208,7 +208,7 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
    */
   forget?(g: C): void;
   view(g: C, viewer: Viewer): View<W>;
-  /** The view without what hardly matters any more (discarded cards, for example), for programs that look thousands of times. */
+  /** The view without unimportant details (discarded cards, for example), for programs that look thousands of times. */
   lightView?(g: C, viewer: Viewer): View<W>;
   /**
    * Hidden cards with the same back and owner are interchangeable for players who do not know them. Undefined: not
@@ -230,23 +230,23 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
     places: readonly CardId[],
   ): number[];
   /**
-   * Whether a card with this definition could be where the hidden card is, as far as everybody can see: a face-down trap is no monster.
-   * It must not depend on what the card is. Undefined: everything fits.
+   * True if a card with this definition could be in the hidden card's place, as far as everybody can see: a face-down
+   * trap is no monster. It must not depend on the card's true face. Undefined: everything fits.
    */
   fits?(g: C, place: CardId, def: number): boolean;
   /**
-   * Deals again what a seat does not know beside cards: amounts that others have committed in secret, one after the other. What comes of
-   * it may depend on `random` and on what the seat sees, and on nothing else.
+   * Deals again the unknown facts besides cards: amounts that others have committed in secret, one after the other. The
+   * result may depend only on `random` and on what the seat sees.
    */
   dealSecrets?(g: C, seat: Seat, random: Random): void;
   /** A seat that has left the table though questions to it may still come. They get their passive answers. */
   absent?(g: C, seat: Seat): boolean;
-  /** What a seat may do at any time, whatever is asked: concede, for example. Records call such an answer `standing`. */
+  /** A seat's options beside any question: concede, for example. Records call such an answer `standing`. */
   anytimeActions?(g: C, seat: Seat): Question | undefined;
   takeAnytimeAction?(g: C, heard: Heard): void;
   /** Everything a seat might think of doing while something is asked in this step, for `explain`. */
   conceivable?(g: C, seat: Seat, step: string): Iterable<Conceivable>;
-  /** Rules that are seldom what a player wants to know when something is not possible. They are told last. */
+  /** Rules that are seldom the reason a player looks for when something is not possible. They are listed last. */
   readonly vagueReasons?: readonly string[];
   wording(language: string): Wording<C>;
 }

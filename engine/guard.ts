@@ -8,7 +8,7 @@ const LOOP_SUSPICION = 500;
 const LOOP_SAMPLING = 16;
 
 export class Guard {
-  /** How many steps the rules have gone on by themselves. */
+  /** The number of steps since the last choice of a player. */
   #idle = 0;
   #checkpoints = 0;
   #positions: Set<string> | undefined;

@@ -4,7 +4,7 @@ import { type Happenings, happen, type Replacement } from './happen.ts';
 import type { Match } from './match.ts';
 import { ask, type Procedure } from './procedure.ts';
 
-/** A seat loses so much. */
+/** A loss of a seat. */
 interface Loss {
   readonly seat: number;
   readonly amount: number;
@@ -18,7 +18,7 @@ const shield = (id: string, by: number): Replacement<Loss> => ({
   },
 });
 
-/** Carries out the losses and notes what happens, in order. */
+/** Carries out the losses and notes the events, in order. */
 function* losing(
   g: TinyContext,
   losses: readonly Loss[],

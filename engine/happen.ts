@@ -6,7 +6,7 @@ import { oneOf, type Piece, type Seat, samePiece } from './decision.ts';
 import type { Procedure } from './procedure.ts';
 import { ask } from './procedure.ts';
 
-/** An effect that makes something else happen instead. It applies to an event and to what became of it at most once. */
+/** An effect that makes something else happen instead. It applies to an event and its replacements at most once. */
 export interface Replacement<Event> {
   readonly id: string;
   /** How the affected seat refers to it when it chooses between several. */
@@ -18,7 +18,7 @@ export interface Replacement<Event> {
 
 export interface Happenings<Event> {
   readonly step: string;
-  /** Who chooses when several replacements apply. */
+  /** The seat that chooses when several replacements apply. */
   affected(event: Event): Seat;
   replacements(event: Event): readonly Replacement<Event>[];
   /** Applies the whole batch to the state at once and emits it, with the facts from just before. */
@@ -31,7 +31,7 @@ export interface Happenings<Event> {
 export function* happen<Event>(rules: Happenings<Event>, events: readonly Event[]): Procedure<readonly Event[]> {
   const batch: Event[] = [];
   for (const event of events) {
-    // Most events are replaced by nothing, and are spared the procedure.
+    // Most events have no replacement and skip the procedure.
     const candidates = rules.replacements(event);
     if (candidates.length === 0) batch.push(event);
     else batch.push(...(yield* replaced(rules, event, candidates, NONE)));

@@ -48,8 +48,8 @@ export function dealUnknown<S extends BaseState, C extends Context<S>>(
 }
 
 /**
- * The definitions in another order, so that each fits its place. Places that take everything get what the others leave, as chance has
- * ordered it; so does a place for which nothing is left that fits.
+ * The definitions in another order, so that each fits its place. Places that take everything get the rest in random
+ * order; so does a place for which no fitting one is left.
  */
 function fitted<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,

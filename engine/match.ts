@@ -31,12 +31,12 @@ import {
 import { type Keeps, Run } from './run.ts';
 import { type Explanation, explained } from './sentence.ts';
 
-/** Why an answer from outside was refused. A refused answer changes nothing. */
+/** The reason why an answer from outside was refused. A refused answer changes nothing. */
 export type Refusal =
   | { readonly refused: 'not asked' | 'over' | 'unknown seat' }
   | { readonly refused: 'stale'; readonly number: number }
   | { readonly refused: 'not an option'; readonly wrong: string }
-  /** The rules failed; the previous decision stands. */
+  /** The rules failed; the previous decision stays open. */
   | { readonly refused: 'fault'; readonly report: Fault };
 
 /** A failure of the rules. The record leads to the decision at which the answer made them fail. */
@@ -137,14 +137,14 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   }
 
   /**
-   * Whether the question belongs to a response window: if the seat passes, the next seat is asked or the window closes.
+   * True if the question belongs to a response window: if the seat passes, the next seat is asked or the window closes.
    */
   get isWindow(): boolean {
     return this.#run.pending?.kind === 'window';
   }
 
   /**
-   * Whether, since the last answer, something happened after a question that nobody had to be asked. With other cards
+   * True if, since the last answer, something happened after a question that nobody had to be asked. With other cards
    * in hand, a player would have been asked first.
    */
   get passedOver(): boolean {
@@ -180,12 +180,12 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   }
 
   /**
-   * Gives an answer that is known to be one of the options: bots, replays and tests. If the rules fail, their error is thrown and
-   * the previous decision stands.
+   * Gives an answer that is known to be one of the options: bots, replays and tests. If the rules fail, their error is
+   * thrown and the previous decision stays open.
    */
   choose(seat: Seat, path: Path): void {
     const before = this.#entries && isHeardAtOnce(this.#run.pending, path) ? this.#signatures() : undefined;
-    // Whatever this seat is asked next is a new question, even if it reads the same.
+    // The seat's next question is a new one, even if it reads the same.
     before?.delete(seat);
     const entry = this.#entries && { seat, answer: answerOf(this.state, path) };
     this.#carryOut({ seat, path }, entry, before);
@@ -232,12 +232,12 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return this.result ? { ...view, result: this.result } : view;
   }
 
-  /** Whether a sentence is possible now, and if not, which rules forbid it. */
+  /** Tells if a sentence is possible now, and if not, which rules forbid it. */
   explain(seat: Seat, sentence: string, language = 'en', toSeat = false): Explanation {
     return explained(this, seat, sentence, language, toSeat);
   }
 
-  /** The fingerprint of everything that determines how the match goes on. */
+  /** The fingerprint of everything that determines the further course of the match. */
   hash(): string {
     const { pending, questions, result } = this.#run;
     const sealed =

@@ -1,4 +1,4 @@
-/** How matches come about: from a setup, from a position, from a record. */
+/** Opens matches: from a setup, from a position, from a record. */
 import type { BaseState, Context, Game, Setup, Where } from './game.ts';
 import { Match, type MatchOptions } from './match.ts';
 import { Mistake } from './mistake.ts';

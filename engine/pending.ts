@@ -15,7 +15,7 @@ export interface PendingEach {
 export interface PendingWindow {
   readonly kind: 'window';
   readonly ask: Asked<'window'>;
-  /** Whose turn it is, as a place in the order. */
+  /** The seat being asked, as a place in the order. */
   at: number;
   question: Question | undefined;
 }
@@ -23,7 +23,7 @@ export interface PendingWindow {
 export interface PendingPoll {
   readonly kind: 'poll';
   readonly ask: Asked<'poll'>;
-  /** In the order of the seats; undefined for seats with nothing to do. */
+  /** In the order of the seats; undefined for seats without an option. */
   readonly questions: (Question | undefined)[];
   readonly passed: boolean[];
 }

@@ -7,7 +7,7 @@ import { type AfterUse, ask, askAny, askEach, opportunity, type Procedure, poll 
 type TinyMatch = Match<TinyState, TinyContext>;
 const askedSeats = (match: TinyMatch): Seat[] => match.questions.map(({ seat }) => seat);
 
-/** Notes who used the window; a seat can do so as often as it likes. */
+/** Notes the seat that used the window; a seat can do so any number of times. */
 function* windowed(g: TinyContext, afterUse: AfterUse, question: (seat: Seat) => Question | undefined): Procedure {
   yield* opportunity([1, 2, 0], afterUse, question, function* ({ seat, path }) {
     g.state.notes.push(`${seat} ${path[0]?.say}`);

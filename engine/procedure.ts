@@ -1,6 +1,6 @@
 /**
- * A procedure carries out a part of the rules. `yield*` means that a player may be asked there; what never asks is a plain
- * function. The raw `yield` lives in this file only.
+ * A procedure carries out a part of the rules. `yield*` means that a player may be asked there; code that never asks is
+ * a plain function. The raw `yield` is used only in this file.
  */
 import type { Path, Question, Seat } from './decision.ts';
 
@@ -23,8 +23,8 @@ interface AskAny {
 }
 
 /**
- * A response window: the seats are asked in order, and it closes when all have passed. `question` gives undefined for a seat
- * that has nothing but a pass; it is then passed over without a question.
+ * A response window: the seats are asked in order, and it closes when all have passed. `question` returns undefined for
+ * a seat that can only pass; it is then passed over without a question.
  */
 interface AskWindow {
   readonly kind: 'window';
@@ -34,7 +34,7 @@ interface AskWindow {
 
 /**
  * A poll: open to all seats at once, closed when all have passed. Nobody learns who has passed. `question` returns
- * undefined for a seat with nothing to do.
+ * undefined for a seat without an option.
  */
 interface AskPoll {
   readonly kind: 'poll';
@@ -79,8 +79,8 @@ export function* askPoll(
 }
 
 /**
- * Carries out a procedure that can be broken off from outside while it asks: an answer that comes after that is not heard, and nothing else
- * of it happens.
+ * Carries out a procedure that can be broken off from outside while it asks: a later answer is not heard, and the rest
+ * of it does not happen.
  */
 export function* untilBrokenOff(procedure: Procedure, isBrokenOff: () => boolean): Procedure {
   for (let step = procedure.next(); !step.done; ) {

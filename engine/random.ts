@@ -59,8 +59,8 @@ export function randomBelow(random: Random, below: number): number {
 }
 
 /**
- * The same number as the small integer that engines compute with fastest: the remainder of a large number is kept as a floating-point
- * number, and so would be everything that is reckoned from it, the seat that begins for example.
+ * The same number as the small integer that engines compute with fastest: the remainder of a large number is kept as a
+ * floating-point number, and so would be everything computed from it, the seat that begins for example.
  */
 function small(number: number): number {
   return number < 0x4000_0000 ? number | 0 : number;

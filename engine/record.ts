@@ -12,7 +12,7 @@ export type Entry =
   | { readonly seat: number; readonly answer: string }
   /** An action that is possible at any time: conceding, for example. */
   | { readonly seat: number; readonly standing: string }
-  /** The last so many answers that still count are taken back. */
+  /** Takes back the last answers that still count, this many. */
   | { readonly takeback: number }
   /** A scenario has scripted the next results of chance. */
   | { readonly luck: readonly number[] }
@@ -67,7 +67,7 @@ export function recordHash(segments: readonly Segment[], state: string): string 
   return hashOf([segments.map(({ entries }) => entries), state]);
 }
 
-/** For each entry, whether it still counts after all takebacks. Only answers are taken back: who sits where stays a fact. */
+/** True for each entry that still counts after all takebacks. Only answers are taken back: seats stay as they are. */
 export function counting(entries: readonly Entry[]): boolean[] {
   const counts = entries.map((entry) => !('takeback' in entry));
   const given: number[] = [];
@@ -213,7 +213,7 @@ function inOrder(data: unknown): unknown {
   return Object.fromEntries(sorted.map(([key, value]) => [key, inOrder(value)]));
 }
 
-/** Covers what these cards mean and the rules version, and nothing else: other cards of the game may come and change. */
+/** Covers only the meaning of these cards and the rules version: other cards of the game may come and change. */
 export function definitionsHash(game: Game, definitions: readonly Definition[]): string {
   return hashOf([game.version, definitions.map((def) => [def.id, fingerprintOf(game, def)])]);
 }

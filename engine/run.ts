@@ -23,7 +23,7 @@ type Logged<S extends BaseState, C extends Context<S>> =
   /** The state was changed from outside the rules: something was imagined, for example. */
   | { alter(run: Run<S, C>): void };
 
-/** A run that keeps nothing is the fastest, one with a log can be copied from its start, one with checkpoints from the last of them. */
+/** Without a log a run is fastest; with one it can be copied from its start, with checkpoints from the last of them. */
 export type Keeps = 'nothing' | 'log' | 'checkpoints';
 
 export interface RunOptions {
@@ -82,7 +82,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     return this.pending ? openQuestions(this.pending) : [];
   }
 
-  /** Goes on with an answer that is known to be legal. */
+  /** Continues with an answer that is known to be legal. */
   hear(seat: Seat, path: Path): void {
     this.#startListening();
     const isForced = this.#askForced && this.questions.some((each) => each.seat === seat && forcedAnswer(each));
@@ -357,7 +357,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
       if (!question) continue;
       const path = this.#auto(question);
       if (!path) {
-        // Those who had nothing but a pass have passed: a copy must not ask them again in a world where they have more.
+        // Seats that could only pass have passed: a copy must not ask them again where they have more options.
         if (pending.at > from) this.#logged(ask.order[pending.at - 1] as Seat, PASSIVE_PASS);
         return WAIT;
       }

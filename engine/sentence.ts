@@ -7,7 +7,7 @@ import type { Match } from './match.ts';
 export interface Explanation {
   /** The sentence is among the answers that the seat can give now. */
   readonly possible: boolean;
-  /** The rules that forbid it, the most telling first. */
+  /** The rules that forbid it, the most informative first. */
   readonly reasons: readonly { readonly rule: string; readonly words: string }[];
   /** The sentences that the words fit, in full. */
   readonly sentences: readonly string[];
@@ -15,7 +15,7 @@ export interface Explanation {
 
 /**
  * Words without case, accents and punctuation; `+1` and `.44` are words. `bare` reduces a word, apostrophes included:
- * to nothing if it is an article of the language.
+ * to an empty one if it is an article of the language.
  */
 export function words(sentence: string, bare: (word: string) => string = (word) => word): string[] {
   const plain = withoutAccents(sentence).toLowerCase();
@@ -29,7 +29,7 @@ type Words = (sentence: string) => readonly string[];
 
 const wordsOf = <C>(wording: Wording<C>): Words => wording.words ?? ((sentence) => words(sentence));
 
-/** Whether the words of `line` occur in `sentence` in this order. */
+/** True if the words of `line` occur in `sentence` in this order. */
 export function contains(sentence: readonly string[], line: readonly string[]): boolean {
   let at = 0;
   for (const word of sentence) if (word === line[at]) at++;
@@ -44,8 +44,8 @@ export interface Fit {
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
 
 /**
- * The answers that a line fits. Answers with the same sentence are one; an exact sentence beats longer ones; the members of a
- * list may be given in any order. A line without words fits nothing.
+ * The answers that a line fits. Answers with the same sentence are one; an exact sentence beats longer ones; the
+ * members of a list may be given in any order. A line without words fits none.
  */
 export function fitting<C>(g: C, wording: Wording<C>, question: Question, line: string): Fit[] {
   const wordsIn = wordsOf(wording);
@@ -99,7 +99,7 @@ function among(paths: readonly Path[], say: Say, wordsIn: Words, wanted: readonl
   return (exact.length > 0 ? exact : fits).map(({ path, sentence }) => ({ path, sentence }));
 }
 
-/** The wordings in which a line may be given: the reader's own first, what else is understood in that language, and English. */
+/** The wordings in which a line may be given: the reader's own first, others of that language, and English. */
 export function understoodIn<C>(wording: Wording<C>, english: Wording<C>): readonly Wording<C>[] {
   return [...new Set([wording, ...(wording.understood ?? []), english])];
 }
@@ -138,7 +138,7 @@ function fitsSentence(
   return members.length <= PERMUTED_MAX && permutations(members).some(fitsInOrder);
 }
 
-/** Every word of the line is in the sentence as often, wherever it stands. */
+/** Every word of the line is in the sentence as often, in any place. */
 function holdsAll(said: readonly string[], wanted: readonly string[]): boolean {
   const left = [...said];
   return wanted.every((word) => {
@@ -148,7 +148,7 @@ function holdsAll(said: readonly string[], wanted: readonly string[]): boolean {
   });
 }
 
-/** The members of a list in the order in which the line speaks of them; those that it leaves out come last. */
+/** The members of a list in the order in which the line names them; those that it leaves out come last. */
 function asMentioned(
   said: (path: Path) => readonly string[],
   path: Path,
@@ -176,7 +176,7 @@ export function explained<S extends BaseState, C extends Context<S>>(
   line: string,
   language: string,
   toSeat = false,
-  /** What else is understood, for those who may know more than the seat. */
+  /** Further understood wordings, for readers who may know more than the seat. */
   also: readonly Wording<C>[] = [],
 ): Explanation {
   const g = match.context;
@@ -191,7 +191,7 @@ export function explained<S extends BaseState, C extends Context<S>>(
   const step = match.questions[0]?.step ?? '';
   const sentences = new Set<string>();
   const asked: Asked = { seat, step: '', about: { say: 'explain' } };
-  /** Up to the first card: who acts, or with which card. What is said there is what the player has in mind. */
+  /** Up to the first card: the seat that acts, or the card with which it acts. This is what the player has in mind. */
   const beginning = (path: Path): Path =>
     path.slice(0, path.findIndex(({ card }) => card !== undefined) + 1 || path.length);
   const isMeant = (each: Wording<C>, path: Path): boolean => {
@@ -206,7 +206,7 @@ export function explained<S extends BaseState, C extends Context<S>>(
     sentences.add(shown.sentence(g, asked, each.path));
     meant.push({ ...each, begins: wordings.some((one) => isMeant(one, beginning(each.path))) });
   }
-  // What is forbidden by the fewest rules is nearest to what the player has in mind, so its reasons say most.
+  // The sentence that the fewest rules forbid is nearest to the player's intention, so its reasons say most.
   meant.sort((one, other) => Number(other.begins) - Number(one.begins) || one.reasons.length - other.reasons.length);
   const vague = new Set(match.game.vagueReasons ?? []);
   const found = [...new Set(meant.flatMap(({ reasons }) => reasons))];
@@ -218,10 +218,10 @@ export function explained<S extends BaseState, C extends Context<S>>(
   };
 }
 
-/** So many reasons are enough for a person. */
+/** The most reasons shown to a person. */
 const TOLD_MAX = 3;
 
-/** The reasons that a person is told: the one that says most and up to two more, vague ones only where there are no others. */
+/** The reasons shown to a person: the most informative and up to two more, vague ones only if there are no others. */
 export function toldReasons(
   { vagueReasons = [] }: { readonly vagueReasons?: readonly string[] },
   { reasons }: Explanation,

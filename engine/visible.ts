@@ -9,7 +9,7 @@ export interface VisiblePiece {
   /** How an answer names the piece. */
   readonly key: string;
   readonly say: string;
-  /** The handle of the card that it speaks of. */
+  /** The handle of the card that it names. */
   readonly card?: number;
   readonly seat?: number;
   readonly amount?: number;
@@ -25,7 +25,7 @@ export interface VisibleDecision {
   readonly forced: boolean;
   /** The default answer when a player does nothing. */
   readonly passive: string | undefined;
-  /** The legal next pieces behind the pieces with these keys, nothing when the answer is complete. Throws a `Mistake` for a wrong key. */
+  /** The legal next pieces after these keys, none when the answer is complete. Throws a `Mistake` for a wrong key. */
   next(prefix: readonly string[]): readonly VisiblePiece[];
 }
 

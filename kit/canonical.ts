@@ -1,10 +1,10 @@
 /**
- * There is one way to write each thing: the keys in the order in which they are declared, nothing that goes without saying. Definitions
- * that mean the same are then the same to the letter and can be compared.
+ * There is one way to write each thing: the keys in the order of their declaration, without defaults. Definitions that
+ * mean the same are then the same to the letter and can be compared.
  */
 import { type Check, isObject, type Keys, nearestOf } from './shape.ts';
 
-/** The value as the check declares it. What has no form, or not this one, stays as it is. */
+/** The value as the check declares it. Values without a declared form, or of another form, stay unchanged. */
 export function asDeclared<T>(check: Check, value: T): T {
   return declared(check, value) as T;
 }
@@ -19,7 +19,7 @@ function declared(check: Check, value: unknown): unknown {
     case 'list':
       return Array.isArray(value) ? value.map((each) => declared(form.of, each)) : value;
     case 'map':
-      // The order of a map is the card's own: it may be what is printed.
+      // The order of a map belongs to the card: it may be the printed order.
       return isObject(value)
         ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, declared(form.each, each)]))
         : value;

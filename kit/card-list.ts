@@ -54,7 +54,7 @@ interface Found {
   readonly path: Path;
 }
 
-/** Lists of lists, and objects that hold them under the name of a card or of a set, are gone through. */
+/** Searches lists of lists, and objects that hold them under the name of a card or of a set. */
 function* cardsIn(value: unknown, path: Path): Iterable<Found> {
   if (Array.isArray(value)) for (const [index, each] of value.entries()) yield* cardsIn(each, [...path, index]);
   else if (typeof value === 'object' && value !== null) {
@@ -94,7 +94,7 @@ function positionOf(text: string, path: Path): number {
       if (!isList) {
         const end = valueEnd(text, at);
         key = JSON.parse(text.slice(at, end)) as string;
-        // The colon stands between the key and its value.
+        // A colon separates the key from its value.
         at = blanksBehind(text, blanksBehind(text, end) + 1);
       }
       if (key === wanted) break;
@@ -118,7 +118,7 @@ function valueEnd(text: string, from: number): number {
     if (letter === '"') for (at++; text[at] !== '"'; at++) if (text[at] === '\\') at++;
     if (letter === '{' || letter === '[') depth++;
     else if (letter === '}' || letter === ']') depth--;
-    // A number or a word ends before what follows it; everything else ends with its last letter.
+    // A number or a word ends before the next character; everything else ends with its last letter.
     if (depth < 0) return at;
     if (depth === 0 && '"}]'.includes(letter)) return at + 1;
     if (depth === 0 && /[\s,:]/.test(letter)) return at;

@@ -15,7 +15,7 @@ export interface Copies {
 export class MatchCards<D extends Definition> {
   /** The match's definitions as its rules read them, sorted by id; behind them, in no particular order, those guessed in an imagined world. */
   readonly defs: readonly D[];
-  /** Those of the match alone, as they are written. */
+  /** Only the match's own, as they are written. */
   readonly own: readonly D[];
   /** All cards of the game, which anybody could hold. */
   readonly pool: readonly D[];
@@ -96,9 +96,9 @@ interface KnownDeck {
 interface Edition<D> {
   readonly cards: readonly D[];
   readonly byId: ReadonlyMap<string, D>;
-  /** Names that decks have been found to use: reading one is dear. */
+  /** Names already found in decks: reading one is expensive. */
   readonly names: Map<string, D>;
-  /** What cards have been found to bring in. */
+  /** Cards already found to be brought in by others. */
   readonly broughtIn: Map<string, readonly string[]>;
   /** Simulations and offered decks play the same decks again and again. */
   readonly decks: WeakMap<object, KnownDeck>;
@@ -111,7 +111,7 @@ export class CardPool<D extends Definition> {
   readonly #known = new WeakMap<Setup, MatchCards<D>>();
   readonly #settled = new WeakMap<Setup, Setup>();
   readonly #admitted = new WeakMap<readonly unknown[], Map<string, readonly D[]>>();
-  /** A definition that says nothing. */
+  /** A definition with all keys undefined. */
   readonly #blank: Partial<D> | undefined;
   readonly #read = new WeakMap<D, D>();
 
@@ -190,7 +190,7 @@ export class CardPool<D extends Definition> {
     return def;
   }
 
-  /** The definitions of a match that has these cards and what they can bring in. */
+  /** The definitions of a match that has these cards, with the cards they can bring in. */
   listWith(setup: Pick<Setup, 'edition' | 'cards'>, ids: Iterable<string>): readonly string[] {
     const { bringsIn } = this.#rules;
     const list = new Set(ids);
@@ -205,7 +205,7 @@ export class CardPool<D extends Definition> {
         broughtIn.set(id, others);
         return others;
       };
-      // What is added while the set is gone through is gone through, too.
+      // The loop also visits members that are added during it.
       for (const id of list) for (const other of othersOf(id)) list.add(other);
     }
     return [...list].sort();

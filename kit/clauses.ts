@@ -1,13 +1,13 @@
 /**
- * Sentences made of clauses. A question's `next` walks through them: each clause says which pieces may come next of those that belong to
- * it, and nothing when it is complete. What a clause offers may depend on everything that has been said before.
+ * Sentences made of clauses. A question's `next` walks through them: each clause says which of its pieces may come
+ * next, and nothing when it is complete. A clause's offer may depend on everything that has been said before.
  */
 import { END, type Path, type Piece, samePiece, subset } from '@praxis/engine';
 
 /** `own`: the pieces of this clause that are said; `said`: everything before the clause. */
 export type Clause = (own: Path, said: Path) => readonly Piece[];
 
-/** `next` of a question whose first piece is one of `heads` and decides what follows. */
+/** `next` of a question whose first piece is one of `heads` and decides which clauses follow. */
 export function sentence(
   heads: () => readonly Piece[],
   following: (head: Piece) => readonly Clause[],
@@ -15,7 +15,7 @@ export function sentence(
   return (prefix) => (prefix.length === 0 ? heads() : walk(following(prefix[0] as Piece), prefix, 1));
 }
 
-/** `next` of a question that is nothing but clauses. */
+/** `next` of a question that consists only of clauses. */
 export function clauses(...all: readonly Clause[]): (prefix: Path) => readonly Piece[] {
   return (prefix) => walk(all, prefix, 0);
 }
@@ -38,7 +38,7 @@ function walk(all: readonly Clause[], prefix: Path, from: number): readonly Piec
   return [];
 }
 
-/** Exactly one of the pieces; nothing to be said if there is none. */
+/** Exactly one of the pieces; the clause is empty if there is none. */
 export function one(pieces: (said: Path) => readonly Piece[]): Clause {
   return (own, said) => (own.length === 0 ? pieces(said) : []);
 }
@@ -52,7 +52,7 @@ export function perhaps(pieces: (said: Path) => readonly Piece[]): Clause {
   };
 }
 
-/** A set of `min` to `max` pieces; nothing to be said if there are none. */
+/** A set of `min` to `max` pieces; the clause is empty if there are none. */
 export function several(pieces: (said: Path) => readonly Piece[], min: number, max = Number.MAX_SAFE_INTEGER): Clause {
   return (own, said) => {
     const found = pieces(said);
@@ -60,7 +60,7 @@ export function several(pieces: (said: Path) => readonly Piece[], min: number, m
   };
 }
 
-/** The answer that says as little as possible behind its first pieces: every list empty, everything optional left out. */
+/** The shortest answer that begins with these pieces: every list empty, everything optional left out. */
 export function briefest(next: (prefix: Path) => readonly Piece[], ...first: readonly Piece[]): Path {
   const path: Piece[] = [...first];
   for (let pieces = next(path); pieces.length > 0; pieces = next(path))

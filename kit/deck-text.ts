@@ -1,6 +1,6 @@
 /**
- * Deck lists as text: what all games share of reading them. A game adds its headings, what it writes behind names, and its other formats;
- * names are found with `spelling.ts`.
+ * Deck lists as text: the parts of reading them that all games share. A game adds its headings, its notes behind names,
+ * and its other formats; names are found with `spelling.ts`.
  */
 
 /** Why a text is no deck, so that nobody looks at its lines. */
@@ -54,7 +54,7 @@ export function textLines(text: string): readonly TextLine[] {
 export interface CountedLine {
   /** As it is written: it may be larger than any number of copies, or less than none. */
   readonly count: string;
-  /** The name, and what stands behind it. */
+  /** The name, and the text behind it. */
   readonly rest: string;
 }
 

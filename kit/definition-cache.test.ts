@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keep, kept, type Source } from './definition-cache.ts';
 import { readDefinitions } from './definition-files.ts';
 
-// No such folder has to exist: what is kept of it goes by its name.
+// No such folder has to exist: its cache goes by its name.
 const folder = new URL('./definitions-of-this-test/', import.meta.url);
 const file = new URL('../node_modules/.cache/praxis/kit-definitions-of-this-test', import.meta.url);
 const sources: readonly Source[] = [

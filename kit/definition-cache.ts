@@ -34,7 +34,7 @@ export function kept(folder: URL, sources: readonly Source[]): unknown {
   }
 }
 
-/** Everything also works where nothing can be written. */
+/** Failure to write is harmless: everything works without the cache. */
 export function keep(folder: URL, sources: readonly Source[], data: unknown): void {
   const file = fileFor(folder);
   if (!file) return;
@@ -50,7 +50,7 @@ export function keep(folder: URL, sources: readonly Source[], data: unknown): vo
   }
 }
 
-/** Node reads JSON fastest if it has nothing but ASCII. */
+/** Node reads JSON fastest if it is pure ASCII. */
 function plainJson(data: unknown): string {
   const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(data).replace(/[^\0-\x7f]/g, escaped);

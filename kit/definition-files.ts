@@ -1,7 +1,7 @@
 /**
- * Definitions as files: a folder of YAML files, each a map from ids to what is written under them. The scripts that put a
- * game into one file read the folder when they run and leave the data in place of the call. Every program reads the
- * definitions of its games when it starts, so this file loads nothing but the reader.
+ * Definitions as files: a folder of YAML files, each a map from ids to definitions. The scripts that put a game into
+ * one file read the folder when they run and leave the data in place of the call. Every program reads the definitions
+ * of its games when it starts, so this file loads nothing but the reader.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Mistake } from '@praxis/engine/mistake.ts';
@@ -47,12 +47,12 @@ function isMap(value: YamlValue): value is Written {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is written under these keys. */
+/** The part of a definition under these keys. */
 export function picked(written: Written, keys: object): Written {
   return Object.fromEntries(Object.entries(written).filter(([key]) => Object.hasOwn(keys, key)));
 }
 
-/** What is written under all other keys. */
+/** The part of a definition under all other keys. */
 export function without(written: Written, keys: object): Written {
   return Object.fromEntries(Object.entries(written).filter(([key]) => !Object.hasOwn(keys, key)));
 }

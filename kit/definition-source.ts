@@ -1,6 +1,5 @@
 /**
- * A game's definitions as files that people edit: where each card belongs, how it is written, and what is wrong with
- * it.
+ * A game's definitions as files that people edit: the file of each card, its canonical form, and complaints about it.
  */
 import { readFileSync } from 'node:fs';
 import { type DefinitionFiles, definitionPaths, readDefinitions, type Written } from './definition-files.ts';
@@ -10,9 +9,9 @@ import { writeYamlFile } from './yaml-write.ts';
 
 export interface DefinitionSource {
   readonly folder: URL;
-  /** Everything that is wrong with what is written under an id, as `path: what is wrong`. */
+  /** All mistakes in the definition of an id, as `path: mistake`. */
   readonly complaints: (id: string, written: Written) => readonly string[];
-  /** The one way to write it. */
+  /** Its canonical form. */
   readonly canonical: (id: string, written: Written) => Written;
   /** The file in which it belongs, from the folder. */
   readonly fileOf: (id: string, written: Written) => string;
@@ -20,7 +19,7 @@ export interface DefinitionSource {
   readonly schema?: Schema;
 }
 
-/** Everything that is wrong, as `file:line: what is wrong`. */
+/** All mistakes, as `file:line: mistake`. */
 export function complaintsAbout({ folder, complaints }: DefinitionSource): readonly string[] {
   const seen = new Map<string, string>();
   return Object.entries(readDefinitions(folder)).flatMap(([path, cards]) => {
@@ -40,7 +39,7 @@ export function complaintsAbout({ folder, complaints }: DefinitionSource): reado
   });
 }
 
-/** The line of what a complaint is about: of its path, else of what is around it. */
+/** The line of a complaint: that of its path, else that of the part around it. */
 function lineOf(lines: ReadonlyMap<string, number>, id: string, what: string): number {
   let path = `${id}.${/^[\w.[\]]+(?=: )/.exec(what)?.[0] ?? ''}`;
   while (path !== id) {
@@ -81,7 +80,7 @@ export function filesOf({ folder, canonical, fileOf, schema }: DefinitionSource)
   );
 }
 
-/** Tells editors which schema completes and checks the file. */
+/** The comment that names the schema for editors. */
 function heading(path: string): string {
   return `# yaml-language-server: $schema=${'../'.repeat(path.split('/').length)}schema.json\n`;
 }

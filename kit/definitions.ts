@@ -3,7 +3,7 @@ import { Mistake } from '@praxis/engine';
 import { type Check, complain, isObject, outermost, type Place } from './shape.ts';
 
 export interface Validation<T> {
-  /** Everything that is wrong with a definition, as `path: what is wrong`; nothing if it is good. */
+  /** All mistakes in a definition, as `path: mistake`; empty if it is valid. */
   readonly validate: (def: unknown) => string[];
   /** Throws if a definition is invalid, so that one which the rules cannot execute fails on loading, never silently. */
   readonly requireValid: (def: unknown) => T;
@@ -47,8 +47,8 @@ export function children(node: unknown): readonly unknown[] {
 }
 
 /**
- * Every object of a tree that has this key, the outer before the inner. Each kind of node has a key of its own in a card language (`do`
- * for effects), so this finds them wherever they stand.
+ * Every object of a tree that has this key, the outer before the inner. Each kind of node has a key of its own in a
+ * card language (`do` for effects), so this finds them anywhere.
  */
 export function nodesWith<T extends object>(key: string, tree: unknown): T[] {
   const inner = children(tree).flatMap((child) => nodesWith<T>(key, child));

@@ -1,10 +1,10 @@
 /**
- * The words of an edition. Texts are written in the words of one edition; where another rulebook has other words for the
- * same things, they take the place of the first ones, form for form. Names of cards and people stay as they are.
+ * The words of an edition. Texts are written in the words of one edition; where another rulebook has other words for
+ * the same things, they replace the first ones, form for form. Names of cards and people stay unchanged.
  */
 import { anyOf, type Term, type Terms } from './terms.ts';
 
-/** Puts an edition's words into a text. What is `kept` is not touched where it stands as a word of its own. */
+/** Puts an edition's words into a text. Occurrences of `kept` names as words of their own are not touched. */
 export type Swap = (text: string, kept?: readonly string[]) => string;
 
 /** Undefined if the edition has no words of its own. The words of the first of these editions that has any count. */

@@ -1,21 +1,21 @@
-/** Exchanging cards of a deck for cards of a side deck between two games of a series: as many as one likes, one for one. */
+/** Exchanging cards of a deck for cards of a side deck between two games of a series: any number, one for one. */
 import { type CardId, END, type Path, type Piece } from '@praxis/engine';
 
 export const KEEPS: Piece = { say: 'keeps' };
 
-/** A card that goes out and the card that comes in for it. */
+/** A card that leaves the deck and the card that replaces it. */
 export interface Swap {
   readonly out: CardId;
   readonly into: CardId;
 }
 
 interface ExchangeRules {
-  /** The cards that can go out, and those of the side deck. */
+  /** The cards that can leave the deck, and those of the side deck. */
   readonly out: readonly CardId[];
   readonly side: readonly CardId[];
   /** Copies of a card are offered as one. */
   sameCard(one: CardId, other: CardId): boolean;
-  /** Whether the deck may become what it would be after these swaps. */
+  /** True if the deck after these swaps is legal. */
   isLegal(swaps: readonly Swap[]): boolean;
 }
 
@@ -28,8 +28,8 @@ export function swapsOf(path: Path): readonly Swap[] {
 }
 
 /**
- * The next pieces: keeping the deck, or pairs of cards, in any order. Whatever is legal can be reached by steps that are legal each: cards
- * of the same kind first, then those that change the sizes of the decks, all in one direction.
+ * The next pieces: keeping the deck, or pairs of cards, in any order. Every legal deck can be reached by legal steps:
+ * cards of the same kind first, then those that change the sizes of the decks, all in one direction.
  */
 export function exchanges(rules: ExchangeRules): (prefix: Path) => readonly Piece[] {
   return (prefix) => {

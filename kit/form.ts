@@ -1,4 +1,4 @@
-/** Reads the plain data of a position; whatever is wrong is a mistake with its place in the document. */
+/** Reads the plain data of a position; every error is a mistake with its place in the document. */
 import { StagingMistake } from '@praxis/contract';
 import type { Seat, Setup } from '@praxis/engine';
 
@@ -68,7 +68,7 @@ export function seatNamed(seats: readonly string[], value: unknown, at: At, ...o
   return seat >= 0 ? seat : mistake(`Expected one of ${[...seats, ...others].join(', ')}, not ${shown(value)}.`, at);
 }
 
-/** The settings of a position; `check` throws what is wrong with them. */
+/** The settings of a position; `check` throws an error if they are wrong. */
 export function settingsAt(
   value: unknown,
   check: (setup: Pick<Setup, 'options'>) => unknown,

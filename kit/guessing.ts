@@ -12,7 +12,7 @@ interface Guessing {
   readonly decks: readonly KnownDeck[];
   /** The ids of the player's cards that are known. */
   readonly seen: readonly string[];
-  /** Whether a card can be in this place. */
+  /** True if a card can be in this place. */
   fits(id: string): boolean;
   /** All cards that fit; needed only if no deck covers everything. */
   others(): readonly string[];
@@ -37,7 +37,7 @@ function countsOf(ids: readonly string[]): KnownDeck {
   return counts;
 }
 
-/** What is left of the deck that fits best, of what can be where the cards are. */
+/** The rest of the deck that fits best, reduced to the cards that can be in this place. */
 function likelyRest(decks: readonly KnownDeck[], seen: KnownDeck, fits: Guessing['fits']): string[] {
   let best: KnownDeck = new Map();
   let bestFit = -1;

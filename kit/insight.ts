@@ -1,4 +1,7 @@
-/** The shell of a game's insight: one look at the table per decision, worths as weights. What something is worth is the game's own. */
+/**
+ * The frame of a game's insight: one look at the table per decision, worths as weights. The worths themselves are the
+ * game's own.
+ */
 import type { Insight, PieceScore, Situation } from '@praxis/contract';
 import type { View, VisiblePiece, Where } from '@praxis/engine';
 
@@ -13,7 +16,7 @@ export interface Reading<Table, W extends Where> {
   look(view: View<W>, seat: number): Table;
   score(table: Table, situation: Situation<W>, prefix: readonly VisiblePiece[], piece: VisiblePiece): Score;
   value: Insight<W>['value'];
-  /** Why to do something now that is open at any time (`Insight.wants`). */
+  /** The reason to take an action now that is open at any time (`Insight.wants`). */
   wants?(table: Table, situation: Situation<W>, piece: VisiblePiece): string | undefined;
 }
 
@@ -31,7 +34,7 @@ export function insightFrom<Table, W extends Where>({ look, score, value, wants 
   };
 }
 
-/** A seat's share of a match that is over; nothing while it goes on. */
+/** A seat's share of a match that is over; undefined while it goes on. */
 export function shareOfVictory({ result }: View, seat: number): number | undefined {
   if (result?.kind !== 'over') return undefined;
   return result.winners.includes(seat) ? 1 / result.winners.length : 0;

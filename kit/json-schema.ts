@@ -1,4 +1,4 @@
-/** Checks as a JSON schema, by which editors complete and check what people write. It is no stricter than the checks. */
+/** Checks as a JSON schema, by which editors complete and check definitions. It is no stricter than the checks. */
 import type { Check, Keys } from './shape.ts';
 
 export type Schema = { readonly [key: string]: unknown };

@@ -1,16 +1,16 @@
 /**
- * Moments: what has happened, in numbered batches. Things of one batch happen at the same time. A boundary ("then", a cost, the next effect)
- * begins a new batch as soon as something happens behind it; a boundary behind which nothing happens changes nothing. Some answers are
- * possible only to what happened last, others to everything that has been noted.
+ * Moments: the events so far, in numbered batches. Things of one batch happen at the same time. A boundary ("then", a
+ * cost, the next effect) begins a new batch as soon as something happens behind it; a boundary behind which nothing
+ * happens changes nothing. Some answers are possible only to the last events, others to everything that has been noted.
  */
 
 /** A part of the state of a game. */
 export interface Moments<Happening> {
   /** The number of the last batch. */
   moment: number;
-  /** What happens next belongs to a new batch. */
+  /** The next event belongs to a new batch. */
   boundary: boolean;
-  /** What has happened since the notes were last cleared. */
+  /** The events since the notes were last cleared. */
   happened: Noted<Happening>[];
 }
 
@@ -23,7 +23,7 @@ export function noMoments<Happening>(): Moments<Happening> {
   return { moment: 0, boundary: true, happened: [] };
 }
 
-/** What comes now does not happen at the same time as what came before. */
+/** Separates the next events from the earlier ones: they do not happen at the same time. */
 export function beginMoment(state: Moments<unknown>): void {
   state.boundary = true;
 }
@@ -43,7 +43,7 @@ export function isLast(state: Moments<unknown>, moment: number): boolean {
   return moment === state.moment;
 }
 
-/** What happened last of what is noted. */
+/** The last of the noted events. */
 export function lastOf<Happening>({ happened, moment }: Moments<Happening>): Happening[] {
   const last: Happening[] = [];
   for (const each of happened) if (each.moment === moment) last.push(each.what);

@@ -1,4 +1,4 @@
-/** What follows from a part of a definition alone is worked out once for each. */
+/** Computes a value that depends only on a part of a definition once for each. */
 export function oncePer<Key extends object, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

@@ -1,8 +1,10 @@
-/** Paths of scenarios: `turn`, `Alex.hand`, `Anson.blood`, and the value of each. A game declares what can be read. */
+/**
+ * Paths of scenarios: `turn`, `Alex.hand`, `Anson.blood`, and the value of each. A game declares the readable values.
+ */
 import { type CardId, type Context, Mistake, type Result, type Seat } from '@praxis/engine';
 import { didYouMean, plainName } from './spelling.ts';
 
-/** The value of a path that leads to nothing. */
+/** The value of a path without a target. */
 export const NONE = 'none';
 
 export type Readers<G, Of extends readonly unknown[] = []> = Readonly<Record<string, (g: G, ...of: Of) => unknown>>;
@@ -11,20 +13,20 @@ export interface Readable<G> {
   readonly table: Readers<G>;
   readonly seat: Readers<G, [Seat]>;
   readonly card: Readers<G, [CardId]>;
-  /** Other things that are asked about with a dot, as `action.stealth`. */
+  /** Other groups of values, read with a dot, as `action.stealth`. */
   readonly groups?: Readonly<Record<string, Readers<G>>>;
   nameOf(g: G, id: CardId): string;
   /** A longer name by which scenarios tell cards of one name apart. */
   alsoCalled?(g: G, id: CardId): string;
   /** Picks the intended cards among all of a name: one on the table before one elsewhere. */
   meant(g: G, found: readonly CardId[]): readonly CardId[];
-  /** The card that is read instead of this one, where two are one. */
+  /** The card that is read instead of this one, where two count as one. */
   readInstead?(g: G, id: CardId): CardId;
 }
 
 export type ReadPath<G> = (g: G, path: readonly string[], names: ReadonlyMap<string, CardId>) => unknown;
 
-/** Gives the value at a path; throws a `Mistake` that lists what there is if it leads nowhere. */
+/** Gives the value at a path; throws a `Mistake` that lists the valid ones if it leads nowhere. */
 export function pathReader<G extends Context>(readable: Readable<G>): ReadPath<G> {
   const { table, seat: ofSeat, card, groups = {} } = readable;
   const things = ['a seat', 'a card', ...Object.keys(groups)];

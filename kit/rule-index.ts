@@ -34,7 +34,7 @@ export interface TranslatedRules {
   readonly chapters: Readonly<Record<string, string>>;
 }
 
-/** The rules of a game that has one edition, in a language that says this of them. */
+/** The rules of a game with one edition, in a language with these translations. */
 export function rulesOfOneEdition(
   listed: readonly ListedRule[],
   edition: string,

@@ -1,6 +1,6 @@
 /**
- * A series: several games in one match, until a seat has won enough of them. The match is an ordinary one, so it has one record, one clock
- * and one result; whatever hosts do with matches they do with series.
+ * A series: several games in one match, until a seat has won enough of them. The match is an ordinary one, so it has
+ * one record, one clock and one result; hosts treat a series like any match.
  */
 import {
   type BaseState,
@@ -19,9 +19,9 @@ import {
 } from '@praxis/engine';
 
 export interface SeriesLength {
-  /** So many wins decide the series. */
+  /** The number of wins that decides the series. */
   readonly wins: number;
-  /** After so many games it is over in any case, because drawn games decide nothing; undefined: they are played again and again. */
+  /** The largest number of games, because drawn games decide nothing; undefined: draws are replayed without limit. */
   readonly most: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Series extends SeriesLength {
   readonly games: PlayedGame[];
   /** The seat that has given up the whole series. */
   conceded: Seat | undefined;
-  /** The running game has ended between two answers: what is being asked has no meaning any more. */
+  /** The running game has ended between two answers: the open question has no meaning any more. */
   brokenOff: boolean;
 }
 
@@ -46,11 +46,12 @@ export interface InSeries {
 
 /** The parts that differ from game to game. */
 export interface SeriesRules<C> {
-  /** How long the series of such a match is; undefined: a single game. */
+  /** The length of such a match's series; undefined: a single game. */
   lengthOf(setup: Setup): SeriesLength | undefined;
   /**
-   * Puts all cards back and makes the state what it is before the next game, at the part that prepares it. Luck and handles go on, and so
-   * does the series. A card keeps its definition: in an imagined world it may be another than the decks of the setup say.
+   * Puts all cards back and resets the state for the next game, at the part that prepares it. Luck and handles
+   * continue, and so does the series. A card keeps its definition: in an imagined world it may differ from the decks of
+   * the setup.
    */
   again(g: C): void;
 }
@@ -64,7 +65,7 @@ export function newSeries({ wins, most }: SeriesLength): Series {
   return { wins, most, games: [], conceded: undefined, brokenOff: false };
 }
 
-/** Every key is written, in one order: stored states leave out what is undefined. */
+/** Every key is written, in one order: stored states leave out undefined values. */
 export function copySeries(series: Series | undefined): Series | undefined {
   if (!series) return undefined;
   const { wins, most, games, conceded, brokenOff } = series;
@@ -77,7 +78,7 @@ export function lastLoser({ games }: Series): Seat | undefined {
   return winner === undefined || another !== undefined ? undefined : 1 - winner;
 }
 
-/** The game, of which matches can be series. */
+/** The game, extended so that its matches can be series. */
 export function inSeries<S extends BaseState & InSeries, C extends Context<S>, W extends Where>(
   game: Game<S, C, W>,
   rules: SeriesRules<C>,
@@ -165,7 +166,7 @@ function winsIn(games: readonly PlayedGame[], seats: number): readonly number[] 
   );
 }
 
-/** Whether the others win the series if the seat loses the game. */
+/** True if the others win the series when the seat loses the game. */
 function isLastChance({ games, wins }: Series, seat: Seat, seats: number): boolean {
   return winsIn(games, seats).some((won, other) => other !== seat && won + 1 >= wins);
 }

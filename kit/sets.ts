@@ -1,13 +1,14 @@
 /**
- * Sets of pieces for which something holds together: Levels that add up to a number, two of a kind. They are offered piece by piece in one
- * fixed order, so that each set is one answer; every prefix can be completed, and no list of all sets is ever made.
+ * Sets of pieces with a common condition: Levels that add up to a number, two of a kind. They are offered piece by
+ * piece in one fixed order, so that each set is one answer; every prefix can be completed, and no list of all sets is
+ * ever made.
  */
 import { END, type Path, type Piece, samePiece } from '@praxis/engine';
 
 export interface SetRules<Member> {
-  /** The set can stand as it is. */
+  /** The set is valid as it is. */
   isWhole(chosen: readonly Member[]): boolean;
-  /** No set that holds these can be whole; without it all are tried. */
+  /** No set with these members can become valid; without it all are tried. */
   isHopeless?(chosen: readonly Member[]): boolean;
 }
 
@@ -15,12 +16,12 @@ export interface Membered {
   readonly piece: Piece;
 }
 
-/** Whether some set is whole. */
+/** True if some set is valid. */
 export function anySet<Member>(members: readonly Member[], rules: SetRules<Member>): boolean {
   return rules.isWhole([]) || canBecomeWhole(members, 0, [], rules);
 }
 
-/** Whether adding some of the members from a place on makes the set whole. */
+/** True if adding some of the members from a place on makes the set valid. */
 function canBecomeWhole<Member>(
   members: readonly Member[],
   from: number,
@@ -37,7 +38,7 @@ function canBecomeWhole<Member>(
   return false;
 }
 
-/** The next pieces behind those that were chosen; nothing when the set is complete. */
+/** The next pieces after the chosen ones; empty when the set is complete. */
 export function setsThat<Member extends Membered>(
   members: readonly Member[],
   rules: SetRules<Member>,
@@ -64,7 +65,7 @@ export function setsThat<Member extends Membered>(
   };
 }
 
-/** Whether numbers, one of several for each member, can add up to a total; `atLeast`: or more. */
+/** True if numbers, one of several for each member, can add up to a total; `atLeast`: or more. */
 export function sumsTo(values: readonly (readonly number[])[], total: number, atLeast = false): boolean {
   const walk = (at: number, left: number): boolean => {
     if (at === values.length) return atLeast ? left <= 0 : left === 0;

@@ -1,4 +1,7 @@
-/** What a table agrees on before a match, read from the options of its setup: the same form and the same complaints in every game. */
+/**
+ * A table's settings before a match, read from the options of its setup: the same form and the same complaints in every
+ * game.
+ */
 import { Mistake, type Setup } from '@praxis/engine';
 
 export interface Choices<T> {

@@ -19,7 +19,7 @@
 export interface Place {
   readonly path: string;
   readonly names: Set<string>;
-  /** Every name will do: only a part is looked at, and what it refers to may be chosen outside of it. */
+  /** Every name is accepted: only a part is checked, and its references may be chosen outside of it. */
   readonly isPart?: boolean;
   readonly errors: string[];
 }
@@ -62,17 +62,17 @@ export type Infer<Of> = Plain<Given<Of, Exclude<keyof Of, OptionalKey<Of>>> & Pe
 /** The type of the values that a check accepts. */
 export type Accepted<Of> = Of extends Check<infer T> ? T : never;
 
-/** The union of several objects, told apart by the word under one key. */
+/** The union of several objects, distinguished by the word under one key. */
 export type Variants<Key extends string, Shapes> = {
   [Word in keyof Shapes]: Plain<{ readonly [key in Key]: Word } & Infer<Shapes[Word]>>;
 }[keyof Shapes];
 
-/** The union of several objects, told apart by a key that only one of them has. */
+/** The union of several objects, distinguished by a key that only one of them has. */
 export type Keyed<Forms> = {
   [Key in keyof Forms]: Forms[Key] extends (...args: never) => void ? Accepted<Forms[Key]> : Infer<Forms[Key]>;
 }[keyof Forms];
 
-/** Shown in editors with its keys instead of the way it was put together. */
+/** Editors show its keys instead of its construction. */
 type Plain<T> = { [Key in keyof T]: T[Key] } & {};
 // It looks at the mark alone: a look at more would need the type that is being made.
 type OptionalKey<Of> = { [Key in keyof Of]: Of[Key] extends { readonly isOptional: true } ? Key : never }[keyof Of];
@@ -85,7 +85,7 @@ export function outermost(path = ''): Place {
   return { path, names: new Set(), errors: [] };
 }
 
-/** Everything that a check has against a value, as `path: what is wrong`. */
+/** All mistakes of a value, as `path: mistake`. */
 export function complaintsOf(check: Check, value: unknown): readonly string[] {
   const at = outermost();
   check(value, at);
@@ -142,7 +142,7 @@ export function wholeOr<const Word extends string>(...words: readonly Word[]): C
   return either(isText, oneOf(...words), whole);
 }
 
-/** One of these words, or whatever the check accepts. */
+/** One of these words, or a value that the check accepts. */
 export function wordOr<const Word extends string, T>(words: Word | readonly Word[], check: Check<T>): Check<Word | T> {
   const allowed: readonly unknown[] = typeof words === 'string' ? [words] : words;
   return formed({ is: 'any', of: [oneOf(...(allowed as readonly Word[])), check] }, (value, at) => {
@@ -195,7 +195,7 @@ export function later<T>(check: () => Check<T>): Check<T> {
   });
 }
 
-/** What passes the check and something more, which has no form of its own. */
+/** A value that passes the check and a further one, which has no form of its own. */
 export function checkedBy<T>(check: Check<T>, more: (value: unknown, at: Place) => void): Check<T> {
   return formed({ is: 'later', check: () => check }, (value, at) => {
     more(value, at);
@@ -235,7 +235,7 @@ export function shape<const K extends Keys>(keys: K): Check<Infer<K>> {
   });
 }
 
-/** One of several objects, told apart by the word under one key. */
+/** One of several objects, distinguished by the word under one key. */
 export function variants<const Key extends string, const S extends Readonly<Record<string, Keys>>>(
   key: Key,
   shapes: S,
@@ -252,7 +252,7 @@ export function variants<const Key extends string, const S extends Readonly<Reco
   );
 }
 
-/** One of several objects, told apart by a key that only one of them has. */
+/** One of several objects, distinguished by a key that only one of them has. */
 export function keyed<const F extends Readonly<Record<string, Keys | Check>>>(forms: F): Check<Keyed<F>> {
   const checks = Object.entries(forms).map(
     ([key, form]) => [key, typeof form === 'function' ? (form as Check) : shape(form as Keys)] as const,
@@ -307,7 +307,7 @@ export function wordOrName<const Word extends string>(...words: readonly Word[])
   });
 }
 
-/** Names that are given inside mean nothing outside; these are known inside from the beginning. */
+/** Names given inside have no meaning outside; these are known inside from the beginning. */
 export function scoped<T>(check: Check<T>, ...names: readonly string[]): Check<T> {
   return formed({ is: 'later', check: () => check }, (value, at) =>
     check(value, { ...at, names: new Set([...at.names, ...names]) }),

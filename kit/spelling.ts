@@ -61,13 +61,13 @@ export function findNamed<T>(things: readonly T[], namesOf: (thing: T) => readon
   return { found: [], isExact: false, nearest: near.map(({ thing }) => thing) };
 }
 
-/** The end of a complaint about a name that means nothing. */
+/** The end of a complaint about an unknown name. */
 export function didYouMean(names: Iterable<string>, name: string): string {
   const near = nearest(names, name);
   return near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.';
 }
 
-/** So many misspelt names of one text are looked at: who has more of them has another problem. */
+/** The number of misspelt names in one text that get suggestions: a text with more of them has another problem. */
 const SUGGESTIONS_MAX = 20;
 /** Among more names than this, only those with the same first letter are compared. */
 const NAMES_MAX = 1_000;

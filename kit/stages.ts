@@ -1,18 +1,22 @@
 /**
- * Sentences in stages: what a later stage offers depends on what the earlier ones have chosen, though the state has not changed. A cost is
- * chosen first, and targets are offered as if it had been paid. A piece is offered only if all later stages can be completed behind it.
+ * Sentences in stages: a later stage's options depend on the choices of the earlier ones, though the state has not
+ * changed. A cost is chosen first, and targets are offered as if it had been paid. A piece is offered only if all later
+ * stages can be completed after it.
  */
 import type { Path, Piece } from '@praxis/engine';
 
-/** `So` is what is supposed so far: plain data of the game, never changed in place. */
+/** `So` is the assumed state so far: plain data of the game, never changed in place. */
 export interface Stage<So> {
-  /** The next pieces of this stage behind those chosen in it; nothing when it is complete, undefined when it cannot be completed. */
+  /**
+   * The next pieces of this stage after those chosen in it; empty when it is complete, undefined when it cannot be
+   * completed.
+   */
   next(so: So, chosen: Path): readonly Piece[] | undefined;
-  /** What is supposed once the stage is complete. */
+  /** The assumed state once the stage is complete. */
   take(so: So, chosen: Path): So;
 }
 
-/** Whether the stages can be completed from here. */
+/** True if the stages can be completed from here. */
 export function canComplete<So>(stages: readonly Stage<So>[], so: So, at = 0, chosen: Path = []): boolean {
   const stage = stages[at];
   if (!stage) return true;
@@ -22,7 +26,7 @@ export function canComplete<So>(stages: readonly Stage<So>[], so: So, at = 0, ch
   return pieces.some((piece) => canComplete(stages, so, at, [...chosen, piece]));
 }
 
-/** The next pieces of the sentence behind a prefix; nothing when it is complete. */
+/** The next pieces of the sentence after a prefix; empty when it is complete. */
 export function stagedPieces<So>(stages: readonly Stage<So>[], start: So, prefix: Path): readonly Piece[] {
   let so = start;
   let from = 0;

@@ -16,9 +16,9 @@ export interface Term {
   readonly forms: readonly string[];
   readonly gender?: 'm' | 'f';
   readonly source: string;
-  /** Words that other translations have for it. `impegn*` stands for every word that begins so. */
+  /** Words that other translations have for it. `impegn*` means every word with this beginning. */
   readonly not?: readonly string[];
-  /** The word means this and nothing else: it is used only where English has the term, too. */
+  /** The word has only this meaning: it is used only where English has the term, too. */
   readonly exact?: boolean;
   /** By edition. */
   readonly editions?: Readonly<Record<string, Variant>>;
@@ -26,7 +26,7 @@ export interface Term {
 
 export type Terms = Readonly<Record<string, Term>>;
 
-/** A rulebook with its place, cards as they are printed, or what players say where no book has the word; else the word is our own. */
+/** A rulebook with its place, printed cards, or players' usage where no book has the word; else the word is our own. */
 const SOURCE = /^(?:rulebook \w+ \S.*|printed cards|publisher's site|players' usage|our own)$/;
 
 const KEYS: ReadonlySet<string> = new Set(['forms', 'gender', 'source', 'not', 'exact', 'editions']);

@@ -7,12 +7,12 @@ export function tokensIn(tokens: Tokens): number {
   return sum;
 }
 
-/** No tokens of any of so many colours. */
+/** No tokens of any colour. */
 export function noTokens(colours: number): number[] {
   return new Array<number>(colours).fill(0);
 }
 
-/** So many tokens of one colour. */
+/** `count` tokens of one colour. */
 export function tokensOf(colours: number, colour: number, count: number): number[] {
   const tokens = noTokens(colours);
   tokens[colour] = count;
@@ -23,10 +23,13 @@ export function addTokens(to: number[], tokens: Tokens): void {
   for (const [colour, count] of tokens.entries()) to[colour] = (to[colour] ?? 0) + count;
 }
 
-/** The order in which colours go when it is not said which: one colour before or behind all the others, these as they sit behind it. */
+/**
+ * The order in which colours are taken when nobody chooses: one colour before or after all the others, these in the
+ * order in which they follow it.
+ */
 export type ColourOrder = { readonly colour: number; readonly goes: 'first' | 'last' };
 
-/** Takes away as many as there are, at most so many. Returns what was taken. */
+/** Takes at most `count` tokens. Returns the taken ones. */
 export function takeTokens(from: number[], count: number, { colour, goes }: ColourOrder): number[] {
   const taken = noTokens(from.length);
   const others = from.map((_, index) => (colour + index) % from.length).slice(1);

@@ -1,4 +1,4 @@
-/** Writes data as the YAML that `yaml.ts` reads: in one line what fits in a line, the rest as a block. */
+/** Writes data as the YAML that `yaml.ts` reads: on one line if it fits, else as a block. */
 import { DOUBTFUL, type YamlValue } from './yaml.ts';
 
 const WIDTH = 120;

@@ -61,7 +61,7 @@ class Reader {
     return value;
   }
 
-  /** Goes to the first character of the next line that says something; its column is the indent. */
+  /** Goes to the first character of the next line with content; its column is the indent. */
   private nextLine(): number | undefined {
     const { text } = this;
     for (;;) {
@@ -102,7 +102,7 @@ class Reader {
       const start = this.at;
       this.at++;
       while (this.text.charCodeAt(this.at) === SPACE) this.at++;
-      // What follows the dash may be the first line of a map, whose other lines begin in the same column.
+      // The text after the dash may be the first line of a map, whose other lines begin in the same column.
       items.push(this.isKeyHere() ? this.map(indent + this.at - start, here) : this.valueAfter(indent, here));
       if (!this.isNext(indent)) return items;
     }
@@ -121,7 +121,7 @@ class Reader {
     }
   }
 
-  /** Whether another line of the same block follows; if so the reader is at its first character. */
+  /** True if another line of the same block follows; if so the reader is at its first character. */
   private isNext(indent: number): boolean {
     const start = this.at;
     const next = this.nextLine();
@@ -131,7 +131,7 @@ class Reader {
     return false;
   }
 
-  /** Whether a key stands here, at the first character of a value. */
+  /** True if there is a key here, at the first character of a value. */
   private isKeyHere(): boolean {
     const { text } = this;
     const code = text.charCodeAt(this.at);
@@ -333,7 +333,9 @@ function set(map: Record<string, YamlValue>, key: string, value: YamlValue): voi
   else map[key] = value;
 }
 
-/** Whether it begins like no number and like no word that means something else: `true`, `false`, `null`, `~`, `.inf`, `<<`. */
+/**
+ * True unless it begins like a number or like a word with another meaning: `true`, `false`, `null`, `~`, `.inf`, `<<`.
+ */
 function isWord(value: string): boolean {
   const first = value.charCodeAt(0) | 32;
   return first > 96 && first < 123 && first !== 102 && first !== 110 && first !== 116;

@@ -1,6 +1,6 @@
 /**
- * What the languages share: nouns with gender and number, agreement, lists, sentences. A file per language holds its
- * articles, contractions and elisions. Nouns and phrases belong to the games.
+ * The parts that all languages share: nouns with gender and number, agreement, lists, sentences. A file per language
+ * holds its articles, contractions and elisions. Nouns and phrases belong to the games.
  */
 
 export type Gender = 'm' | 'f';
@@ -19,14 +19,14 @@ export interface Noun {
 }
 
 /**
- * How a word begins, for a name whose letters do not tell: with a vowel ("d’Yann"), a consonant ("de Onyx"), or with a
- * cluster of consonants, before which Italian says "lo" ("lo Zombie").
+ * The first sound of a name whose letters do not show it: a vowel ("d’Yann"), a consonant ("de Onyx"), or a cluster of
+ * consonants, before which Italian says "lo" ("lo Zombie").
  */
 export type Sound = 'vowel' | 'consonant' | 'cluster';
 
 /**
- * How a noun phrase is introduced. `bare`: with nothing, as names and pronouns are. `general`: as all of a kind are, "cards cost less",
- * "les cartes coûtent moins".
+ * How a noun phrase is introduced. `bare`: without anything, like names and pronouns. `general`: for all of a kind,
+ * "cards cost less", "les cartes coûtent moins".
  */
 export type Article =
   | 'a'
@@ -77,12 +77,12 @@ export interface Language {
   /** Its code: "fr". */
   readonly language: string;
   readonly apostrophe: "'" | '’';
-  /** Which verb form of two goes with the word for "you". */
+  /** The verb form, of two, that goes with the word for "you". */
   readonly youIs: Plurality;
   readonly forms: Forms;
   /** A text with its article: "l’arma", "quello Zombie". */
   introduced(article: Article, text: string, agreement: Agreement & { readonly sound?: Sound | undefined }): string;
-  /** A preposition or conjunction and the text behind it, melted as they must be: "di" and "gli altri" is "degli altri". */
+  /** A preposition or conjunction and the text behind it, contracted: "di" and "gli altri" is "degli altri". */
   joined(word: string, text: string, sound?: Sound): string;
   list(items: readonly string[], last: 'and' | 'or'): string;
   /** A number and its noun: "1 vote", "2 votes". */
@@ -90,8 +90,8 @@ export interface Language {
   /** The regular plural of a single word; a noun gives its irregular one itself. */
   plural(one: string, gender: Gender): string;
   /**
-   * The same over a whole text in which words stand side by side: "di gli altri e Energia" is "degli altri ed Energia". It reads
-   * letters, so names that begin otherwise than they are written come in by way of `forms`.
+   * The same over a whole text in which words are side by side: "di gli altri e Energia" is "degli altri ed Energia".
+   * It reads letters, so names with another first sound than their spelling come in by way of `forms`.
    */
   contracted(text: string): string;
 }
@@ -196,7 +196,7 @@ export function capital({ language }: Pick<Language, 'language'>, text: string):
   return text.slice(0, at) + (text[at] as string).toLocaleUpperCase(language) + text.slice(at + 1);
 }
 
-/** A sentence with its contractions, its capital and its full stop; nothing, if it says nothing. */
+/** A sentence with its contractions, its capital and its full stop; empty if the text is empty. */
 export function sentence(language: Pick<Language, 'language' | 'contracted'>, text: string): string {
   const said = capital(language, language.contracted(text.trim()));
   return said === '' || /[.!?](?:"| »)?$/.test(said) ? said : `${said}.`;

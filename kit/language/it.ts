@@ -20,7 +20,7 @@ function soundOf(text: string): Sound {
 
 type Sounding = Agreement & { readonly sound?: Sound | undefined };
 
-/** An elided word stands close to the next: "l’arma". */
+/** An elided word is joined to the next without a blank: "l’arma". */
 function beside(word: string, text: string): string {
   return word === '' || word.endsWith('’') ? `${word}${text}` : `${word} ${text}`;
 }

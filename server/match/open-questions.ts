@@ -1,7 +1,8 @@
 /**
- * The numbers of the seats' open questions on the wire, their times, and the answers given in advance. The kernel
- * numbers decisions by all answers ever given, so its numbers would reveal unannounced passes. The numbers here depend
- * only on what the seat can see: the events, and its own answers.
+ * The numbers of the seats' open questions on the wire, their times, and the answers given in advance.
+ *
+ * The kernel numbers decisions by all answers ever given, so its numbers would reveal unannounced passes. The numbers
+ * here depend only on what the seat can see: the events, and its own answers.
  */
 import type { Decision, GameEvent, Match } from '@praxis/engine';
 import type { StoredEntry } from './entries.ts';

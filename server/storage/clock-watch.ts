@@ -1,9 +1,10 @@
 /**
- * Notices that a clock was set, or that the machine has slept, so that no player loses time by it. All processes on one
- * database play by one time: that of the database's clock plus a stored correction. Within a process time is counted
- * and not read, so it always advances evenly. It is compared now and then. A small difference is drift and is corrected
- * little by little. A large one is a jump: the correction compensates it, so that the time of play goes on as if
- * nothing had happened. Only a process that has slept while others were awake follows them.
+ * Notices that a clock was set, or that the machine has slept, so that no player loses time by it.
+ *
+ * All processes on one database play by one time: that of the database's clock plus a stored correction. Within a
+ * process time is counted and not read, so it always advances evenly. It is compared now and then. A small difference
+ * is drift and is corrected little by little. A large one is a jump: the correction compensates it, so that the time of
+ * play goes on as if nothing had happened. Only a process that has slept while others were awake follows them.
  */
 import type { SystemClock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';

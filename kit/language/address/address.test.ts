@@ -6,7 +6,9 @@ import { addressFor } from './languages.ts';
 const told = (language: string, line: string): string => addressFor(language).told(line.replaceAll('¤', YOU));
 const ordered = (language: string, line: string): string => addressFor(language).ordered(line.replaceAll('¤', YOU));
 
-/** A sentence about the reader, what the reader is told, and the command; in that order. */
+/**
+ * A sentence about the reader in the third person, the same addressed to the reader, and the command; in that order.
+ */
 const VERBS: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {
   en: [
     ['¤ passes', 'You pass', 'Pass'],

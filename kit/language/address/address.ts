@@ -1,7 +1,7 @@
 /**
- * Sentences as they are said to their reader. Texts are written about everybody in the third person: "Sara plays Govern". Where
- * the reader's name would stand, the wording puts `YOU`, and the grammar of the language makes "You play Govern" of it, or the
- * command "Play Govern". It reads the words next to `YOU` only, so names of cards are safe.
+ * Sentences as they are said to their reader. Texts are written about everybody in the third person: "Sara plays
+ * Govern". In place of the reader's name the wording puts `YOU`, and the grammar of the language turns it into "You
+ * play Govern", or the command "Play Govern". It reads only the words next to `YOU`, so names of cards are safe.
  */
 import { capital } from '../grammar.ts';
 
@@ -10,12 +10,12 @@ export const YOU = '\uE000';
 
 export type Mood = 'told' | 'ordered';
 
-/** What a language needs to speak to somebody. */
+/** The data a language needs to address its reader. */
 export interface Person {
   readonly language: string;
-  /** The word for the reader as the subject; nothing where the verb tells. */
+  /** The word for the reader as the subject; empty where the verb alone expresses it. */
   readonly subject: string;
-  /** The word where it stands by itself: "Turn 3: you". */
+  /** The word on its own: "Turn 3: you". */
   readonly alone: string;
   /** The word behind a preposition. */
   readonly behind: string;
@@ -23,11 +23,11 @@ export interface Person {
   readonly self: string;
   /** The word before the card with which the reader acts. */
   readonly with: string;
-  /** What the reader does, from the verb on, in the second person or as a command. */
+  /** The reader's action, from the verb on, in the second person or as a command. */
   readonly predicate: (words: string, mood: Mood) => string;
   /** "the hand of YOU" as "your hand". */
   readonly owned: (sentence: string) => string;
-  /** A question about what YOU does, where the verb comes first. */
+  /** A question about an action of YOU, where the verb comes first. */
   readonly asked?: (question: string) => string;
   /** YOU as an object that does not stay behind its verb: "Bruno te muerde". */
   readonly object?: (sentence: string) => string;
@@ -36,7 +36,7 @@ export interface Person {
 export interface Address {
   /** A sentence about the reader, in the second person. One about others stays as it is. */
   told(sentence: string): string;
-  /** What the reader can do, as a command. */
+  /** The reader's option, as a command. */
   ordered(sentence: string): string;
   /** "with Meaghan" */
   actingWith(name: string): string;
@@ -49,7 +49,7 @@ export function addressIn(person: Person): Address {
   const { subject, alone, behind, self, predicate, owned, asked, object } = person;
   const begun = subject === '' ? '' : `${subject} `;
 
-  /** A sentence begins with a capital, also where the reader's name has gone. */
+  /** A sentence begins with a capital, also where the reader's name was dropped. */
   function finished(sentence: string, said: string): string {
     const first = sentence.charAt(0);
     if (first === YOU) return said.charAt(0).toUpperCase() + said.slice(1);
@@ -78,7 +78,7 @@ export function addressIn(person: Person): Address {
   return { told, ordered, actingWith: (name) => `${person.with} ${name}` };
 }
 
-/** The beginning of a sentence in which a card acts, as what the reader does with it. */
+/** The beginning of a sentence in which a card acts, as an action of the reader with that card. */
 export function actedBy(head: string, card: string): string {
   return card !== '' && head.startsWith(`${card} `) ? `${YOU}${head.slice(card.length)}` : head;
 }
@@ -95,14 +95,14 @@ export function ending(verb: string, endings: readonly (readonly [RegExp, string
   return found ? verb.replace(found[0], found[1]) : verb;
 }
 
-/** Words as they are, and as they begin a sentence. */
+/** Words as they are, and with a capital. */
 function eitherCase(words: readonly string[]): string {
   return words.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join('|');
 }
 
 /**
- * A thing of the reader's: what stands between the last article and the preposition before YOU, or words that a sentence begins
- * with. `yours` gets the article and the thing; there is no article at the beginning of a sentence.
+ * A thing of the reader's: the words between the last article and the preposition before YOU, or words that a sentence
+ * begins with. `yours` gets the article and the thing; there is no article at the beginning of a sentence.
  */
 export function ownerBehind(
   articles: readonly string[],

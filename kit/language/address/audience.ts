@@ -1,4 +1,4 @@
-/** Whom the words of a game are said to: a seat, or nobody in particular. */
+/** The addressee of a game's words: a seat, or nobody in particular. */
 import type { Seat } from '@praxis/engine';
 import { type Address, YOU } from './address.ts';
 import { addressFor } from './languages.ts';
@@ -12,12 +12,12 @@ export class Audience {
     this.#address = reader === undefined ? undefined : addressFor(language);
   }
 
-  /** What a seat is called while a sentence is made: the reader is not called by name. */
+  /** The name of a seat while a sentence is made: the reader is `YOU`. */
   called(seat: Seat, name: string): string {
     return seat === this.#reader ? YOU : name;
   }
 
-  /** How a seat is told what it can do, if it is the reader. */
+  /** The address for commands to this seat, if it is the reader. */
   commands(seat: Seat): Address | undefined {
     return seat === this.#reader ? this.#address : undefined;
   }

@@ -1,4 +1,4 @@
-/** How English speaks to somebody. The command is the second person without its subject. */
+/** How English addresses its reader. The command is the second person without its subject. */
 import { type Address, addressIn, ending, likewise, type Mood, ownerBehind, YOU } from './address.ts';
 
 /** A capital letter may begin an adverb, which the verb follows: "Normal Summons"; "Sets" is the verb. */

@@ -1,4 +1,4 @@
-/** How Spanish speaks to somebody: tú, which the verb tells. */
+/** How Spanish addresses its reader: tú, which the verb alone expresses. */
 import { type Address, addressIn, ending, likewise, type Mood, ownerBehind, YOU } from './address.ts';
 
 const VERB = new RegExp(`^(no )?((?:se lo|se|lo|la) )?(\\p{L}+)( sus? | a ${YOU})?`, 'u');
@@ -21,7 +21,7 @@ const ORDERS: Readonly<Record<string, string>> = {
 /** Behind these a pronoun changes the accent. */
 const BEFORE_PRONOUNS: Readonly<Record<string, string>> = { hace: 'haz', abstiene: 'absten' };
 
-/** What must not be done: forms that the ending does not tell. */
+/** Negative commands: irregular forms. */
 const NOT: Readonly<Record<string, string>> = {
   elige: 'elijas',
   hace: 'hagas',

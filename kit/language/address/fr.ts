@@ -1,4 +1,4 @@
-/** How French speaks to somebody: vous, as its rulebooks do. The command is the second person without its subject. */
+/** How French addresses its reader: vous, as its rulebooks do. The command is the second person without its subject. */
 import { type Address, addressIn, ending, likewise, type Mood, ownerBehind, YOU } from './address.ts';
 
 const VERB = new RegExp(`^(ne |n’)?(se |s’|le |la )?(\\p{L}+)( (?:son|sa) | ${YOU})?`, 'u');

@@ -1,4 +1,4 @@
-/** How Italian speaks to somebody: tu, which the verb tells. What must not be done is told with the infinitive. */
+/** How Italian addresses its reader: tu, which the verb alone expresses. Negative commands use the infinitive. */
 import { type Address, addressIn, ending, likewise, type Mood, ownerBehind, YOU } from './address.ts';
 
 const VERB = /^(non )?((?:si|lo|la) )?(\p{L}+)( (?:la sua|il suo) )?/u;

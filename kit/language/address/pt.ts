@@ -1,4 +1,4 @@
-/** How Portuguese speaks to somebody: você, whose verbs are those of the third person. Commands have forms of their own. */
+/** How Portuguese addresses its reader: você, with verbs in the third person. Commands have forms of their own. */
 import { type Address, addressIn, ending, likewise, type Mood, ownerBehind } from './address.ts';
 
 const VERB = /^(não )?((?:se|o|a) )?(\p{L}+)/u;
