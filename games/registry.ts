@@ -5,7 +5,7 @@ export interface RegisteredGame {
   readonly id: string;
   /** The rulebook's title in English, for documents. Pages take the title from the hosting, in the reader's language. */
   readonly title: string;
-  /** What the ids of its rules begin with. */
+  /** The letters that the ids of its rules begin with. */
   readonly ruleLetters: readonly string[];
   /** The module that exports `hosting`, for worker threads that load the game themselves. */
   readonly module: string;

@@ -15,7 +15,7 @@ test('a player who is asked outside their own turn is concerned', () => {
   expect(hosting.attention?.(match.view('spectator'))?.at).toEqual([]);
 });
 
-test('what is quiet are actions of a turn, and none that ends it', () => {
+test('answers without a response are actions of a turn, and none that ends it', () => {
   expect(NO_RESPONSE.filter((say) => !(say in TEXTS.en.sentences.heads))).toEqual([]);
   expect(hosting.noResponse).toEqual(NO_RESPONSE);
   expect(NO_RESPONSE).not.toContain('attacks');

@@ -1,4 +1,4 @@
-/** Whom it concerns what is going on at the table. */
+/** The seats that an event at the table concerns. */
 import type { Attention } from '@praxis/contract';
 import type { PokemonView } from './where.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Card lists in JSON for a host, with the fields of the lists that are published (`supertype`, `subtypes`, `hp`, `attacks` …): what it shows
- * of cards that cannot be played here, texts included, since the lists are its own.
+ * Card lists in JSON for a host, with the fields of the published lists (`supertype`, `subtypes`, `hp`, `attacks` …):
+ * they show cards that cannot be played here, texts included, since the lists are the host's own.
  */
 import type { CardListFile, CardLists, FaceLine, ListedCard } from '@praxis/contract';
 import { type ListedItem, readCardList } from '@praxis/kit/card-list.ts';

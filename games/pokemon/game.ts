@@ -76,7 +76,7 @@ class PokemonContext implements G {
   }
 }
 
-/** What the game is beside its cards. */
+/** The game apart from its cards. */
 const RULES = {
   id: 'pokemon',
   version: '3',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from './cards/index.ts';
 import { hosting } from './hosting.ts';
 
-describe('what Pokémon offers to hosts', () => {
+describe('the Pokémon services for hosts', () => {
   test('decks that its own check does not complain about', () => {
     expect(hosting.decks.length).toBeGreaterThan(1);
     for (const { deck } of hosting.decks)

@@ -1,4 +1,4 @@
-/** What Pokémon offers to those who host it. */
+/** The Pokémon services for hosts. */
 import type { Hosting } from '@praxis/contract';
 import { attentionOf, NO_RESPONSE } from './attention.ts';
 import type { CardDef } from './cards/language.ts';

@@ -1,4 +1,4 @@
-/** What must hold of every position, whatever has been played: nothing is lost, nothing comes from nowhere. */
+/** Invariants of every position, whatever has been played: no card is lost, and none comes from nowhere. */
 import type { CardId } from '@praxis/engine';
 import { isEnergyDef } from './cards/language.ts';
 import { benchSizeOf } from './rules/facts/values.ts';

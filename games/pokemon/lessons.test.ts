@@ -12,7 +12,7 @@ const { en: _english, ...translations } = TEXTS;
 
 testLessons({ lessons, examples: Object.keys(TEXTS.pt.examples), rulesIn, rulesMin: 26, translations });
 
-test('examples are told from lessons, and their titles are translated', () => {
+test('examples are distinguished from lessons, and their titles are translated', () => {
   expect(lessons.isExample('Lesson: a whole turn')).toBe(false);
   const title = 'EX-07 Weakness doubles the damage to the Active Pokémon';
   expect(lessons.exampleTitle?.(title, 'pt')).toBe('EX-07 A Fraqueza dobra o dano ao Pokémon Ativo');

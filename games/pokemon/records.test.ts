@@ -1,4 +1,4 @@
-/** What becomes of records when cards come and change, and what of records from before they named their cards. */
+/** Old records after cards were added or changed, and records from before they named their cards. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setup } from '@praxis/engine';
@@ -54,7 +54,7 @@ test.each(['finished', 'unfinished'])(
   },
 );
 
-test('what is in the deck of the other shows nowhere, and what is imagined does not depend on it', () => {
+test('the other deck shows nowhere, and imagined worlds do not depend on it', () => {
   const item = CARDS.find(
     ({ id, kind }) => kind === 'Item' && second[id] === undefined && first[id] === undefined,
   ) as CardDef;

@@ -1,4 +1,4 @@
-/** What is counted when programs play thousands of matches of Pokémon. */
+/** The statistics of simulations with thousands of matches of Pokémon. */
 import type { Simulation } from '@praxis/contract';
 
 export const simulation: Simulation = {

@@ -43,7 +43,7 @@ export const tables: SetupFor = (seed): Setup => {
   };
 };
 
-/** What holds after every answer. */
+/** Invariants after every answer. */
 export function invariant(match: Match<State, G>): void {
   checkPlaces(match.context);
   checkPokemon(match.context);

@@ -9,7 +9,7 @@ test('every definition says what the rules can carry out; what they cannot is na
   expect(complaintsAbout(source)).toEqual([]);
 });
 
-test('every definition stands in the one file where it belongs: scripts/definitions.ts changes nothing', () => {
+test('every definition is in the one file where it belongs: scripts/definitions.ts changes nothing', () => {
   expect(strayFiles(source)).toEqual([]);
   for (const [path, text] of filesOf(source))
     expect(readFileSync(new URL(path, source.folder), 'utf8'), path).toBe(text);

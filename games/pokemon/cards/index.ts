@@ -13,7 +13,7 @@ const written = Object.values(readDefinitions(FOLDER))
 
 export const CARDS: readonly CardDef[] = written.map(({ id, card }) => definitionOf(id, card));
 
-/** What the cards are apart from their rules, by their ids. */
+/** The cards' facts apart from their rules, by their ids. */
 export const PRINTED: ReadonlyMap<string, Printed> = new Map(written.map(({ id, card }) => [id, printedOf(card)]));
 
 /** Numbers in ids are compared as numbers: `sv1-13` comes before `sv1-101`. */

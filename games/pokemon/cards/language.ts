@@ -36,7 +36,7 @@ const PRINTED = {
 };
 const MARKS = {
   tags: maybe(listOf(tag)),
-  /** What a scenario calls it. */
+  /** A scenario's name for it. */
   as: maybe(text),
 };
 
@@ -62,7 +62,9 @@ const POKEMON = {
   retreat: maybe(atLeast(0)),
   abilities,
   attacks: maybe(listOf(attack)),
-  /** Which of the cards of a V-UNION or LEGEND it is, counted from 1, and to which set of pieces it belongs (P-VUN-003). */
+  /**
+   * The number of a card of a V-UNION or LEGEND among its pieces, counted from 1, and its set of pieces (P-VUN-003).
+   */
   piece: maybe(atLeast(1)),
   illustrator: maybe(text),
   /** P-RES-001 The Item by which a Restored Pokémon comes into play. */
@@ -70,7 +72,9 @@ const POKEMON = {
   /** The Prize cards it is worth, where the card itself says so and not its kind. */
   prizes: maybe(atLeast(1)),
 };
-/** P-CARD-006 What a Pokémon card states. What is not printed on the top card is looked up below it where its stage says so. */
+/**
+ * P-CARD-006 A Pokémon card. Facts that are not printed on the top card are looked up below it where its stage says so.
+ */
 export interface PokemonDef extends Infer<typeof POKEMON> {}
 export type Weakness = NonNullable<PokemonDef['weakness']>;
 export type Resistance = NonNullable<PokemonDef['resistance']>;
@@ -83,7 +87,7 @@ const PLAYED = {
   if: maybe(fact),
   cost: maybe(cost),
   effects,
-  /** P-TTS-001 What may be paid beside, and what happens then in addition. */
+  /** P-TTS-001 An optional additional cost, and its additional effects. */
   extra: maybe(shape({ cost, effects })),
 };
 /** Items and Supporters: what happens when they are played. */
@@ -119,7 +123,7 @@ const ENERGY = {
   ...PRINTED,
   kind: oneOf('Basic Energy', 'Special Energy'),
   ...MARKS,
-  /** What it provides, the first line that holds; the last one has no condition. */
+  /** The Energy provided, by the first line that holds; the last one has no condition. */
   provides: listOf(provision, 1),
   powers: maybe(listOf(power)),
 };
@@ -127,7 +131,7 @@ export interface EnergyDef extends Infer<typeof ENERGY> {}
 
 export type CardDef = PokemonDef | PlayedDef | FossilDef | StayingDef | EnergyDef;
 
-/** What each of them states, for those who write and read files of cards. */
+/** The shapes of all definitions, for programs that write and read files of cards. */
 export const SHAPES = [POKEMON, PLAYED, FOSSIL, STAYING, ENERGY] as const;
 
 const BY_KIND: Readonly<Record<Kind, Check<CardDef>>> = {

@@ -169,7 +169,7 @@ const PARTS = [
   ['Energy', isEnergyDef],
 ] as const;
 
-/** The same text again: whatever is written is read as the same deck. */
+/** Writes the same text again: every written deck is read as the same deck. */
 export function writeDeck(cards: readonly Entry[], name = ''): string {
   const parts = PARTS.flatMap(([heading, belongs]) => {
     const own = cards.filter(({ def, count }) => count > 0 && belongs(def));

@@ -1,11 +1,11 @@
-/** Whether a deck may be played (P-DECK), and with what it had better not be. */
+/** The legality of decks (P-DECK), and warnings about playable ones. */
 import { type CardDef, hasTag, isPokemonDef } from '../cards/language.ts';
 import { isBasicCard, nameOf } from '../rules/state/names.ts';
 
 export const DECK_SIZE = 60;
 export const COPIES_MAX = 4;
 
-/** What is wrong, as a key with arguments, worded by `text/decks.ts`. */
+/** A problem, as a key with arguments, worded by `text/decks.ts`. */
 export type DeckProblem =
   | { readonly say: 'size'; readonly rule: string; readonly amount: number; readonly limit: number }
   | {

@@ -20,7 +20,7 @@ import {
   type Who,
 } from '../cards/language.ts';
 
-/** What there is to gain, in the units of the game. */
+/** Possible gains, in the units of the game. */
 export interface Benefits {
   /** Damage on the opponent's Pokémon, in points. */
   readonly damage: number;
@@ -32,7 +32,7 @@ export interface Benefits {
   readonly energy: number;
   /** Pokémon that come into play or evolve. */
   readonly pokemon: number;
-  /** Hindrance of the opponent: conditions, Energy lost, switching, what it cannot do. */
+  /** Hindrance of the opponent: conditions, Energy lost, switching, prohibitions. */
   readonly hindrance: number;
   /** Freedom of one's own: switching, protection, more HP. */
   readonly freedom: number;
@@ -52,9 +52,9 @@ export interface CardEstimate {
   readonly hp: number;
   readonly prizes: number;
   readonly attacks: readonly AttackEstimate[];
-  /** What playing the card gives at once. */
+  /** The gains of playing the card, at once. */
   readonly gives: Benefits;
-  /** What it gives again and again while it is in play. */
+  /** The repeated gains while it is in play. */
   readonly inPlay: Benefits;
 }
 
@@ -98,7 +98,7 @@ function aim(to: Target): { readonly theirs: boolean; readonly many: number } {
   return { theirs: who.of === 'opponent', many: 'each' in to ? (who.spot === 'active' ? 1 : 3) : (to.count ?? 1) };
 }
 
-/** Who is aimed at decides whether harm is good. */
+/** The target decides whether harm is good. */
 function harm(to: Target, amount: number): Benefits {
   const { theirs, many } = aim(to);
   return theirs ? some({ damage: amount * many }) : some({ healing: -amount * many });
@@ -187,7 +187,7 @@ function ofTaking(count: number, to: Extract<Effect, { do: 'take' }>['to']): Ben
 
 function ofEnergy(count: number, from: Target, to: Extract<Effect, { do: 'move energy' }>['to']): Benefits {
   if (aim(from).theirs) return some({ hindrance: count * 2 });
-  // What moves between one's own Pokémon is not lost.
+  // Energy that moves between one's own Pokémon is not lost.
   return to === 'discard pile' || to === 'Lost Zone' ? some({ energy: -count }) : NOTHING;
 }
 

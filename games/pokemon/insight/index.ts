@@ -1,4 +1,4 @@
-/** What programs that play Pokémon are told: how promising a piece of an answer is, how good a position, and why. */
+/** Insights for programs that play Pokémon: how promising a piece of an answer is, how good a position, and why. */
 import type { Insights } from '@praxis/contract';
 import { insightFrom, reasonIn, shareOfVictory } from '@praxis/kit/insight.ts';
 import { pokemon } from '../game.ts';

@@ -54,7 +54,7 @@ describe('in a turn', () => {
     expect(said).toEqual({ sentence: 'Ash benches Fuecoco', why: 'bench' });
   });
 
-  test('nobody heals what is not hurt', () => {
+  test('nobody heals an undamaged Pokémon', () => {
     const at = (damage: number): string =>
       favourite({ active: rex({ damage }), bench: [twig()], hand: ['Potion'] }, { active: twig() }).sentence;
     expect(at(0)).not.toContain('Potion');
@@ -68,7 +68,7 @@ describe('insight', () => {
     return matchOf([one.deck, other.deck], { seed }).match;
   };
 
-  test('of a seat depends only on what it sees', () => {
+  test('of a seat depends only on its view', () => {
     const match = seated('insight law');
     const { compared, different } = insightDifferences(match, insights.of(match.setup), 'insight law');
     expect(different).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a seat can expect of the rest of the match. */
+/** A seat's expectation of the match's result. */
 import type { Side, Table } from './table.ts';
 import { bestAttack, fighterWorth, PRIZE } from './worth.ts';
 

@@ -1,4 +1,4 @@
-/** What each piece of an answer is worth to the seat that is asked. */
+/** The worth of each piece of an answer to the seat that is asked. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { Score as AnyScore } from '@praxis/kit/insight.ts';
 import { type CardDef, isPokemonDef } from '../cards/language.ts';
@@ -9,7 +9,7 @@ import { attackWorth, benefitWorth, bestAttack, energyWorth, fighterWorth, handW
 
 type Score = AnyScore<BotReason>;
 
-/** What is being asked, and what has been said so far. */
+/** The question, and the pieces of the answer so far. */
 export interface Place {
   readonly about: VisiblePiece;
   readonly said: readonly VisiblePiece[];
@@ -92,7 +92,7 @@ function healingOf(fighters: readonly Fighter[], amount: number): number {
   );
 }
 
-/** What there is to gain by another opponent's Pokémon in the Active Spot. */
+/** The gain of another opponent's Pokémon in the Active Spot. */
 function gustOf({ own, foe }: Table): number {
   if (!own.active) return 0;
   const now = bestAttack(own.active, foe.active);
@@ -105,7 +105,7 @@ function abilityScore({ own }: Table, def: CardDef): Score {
   return scored(worth > -0.3 ? FIRST + 2 : -0.5, 'ability');
 }
 
-/** Who takes its place must do more than it can, or it is saved from being Knocked Out. */
+/** The Pokémon that takes its place must do more than it can, or it is saved from being Knocked Out. */
 function retreatScore(table: Table): Score {
   const { own, foe } = table;
   if (!own.active) return INDIFFERENT;
@@ -117,7 +117,7 @@ function retreatScore(table: Table): Score {
   return scored(worth > 0 ? FIRST - 1 + worth : worth - 0.5, 'retreat');
 }
 
-/** What follows the first piece of an action. */
+/** Scores the pieces after the first one of an action. */
 function detailScore(table: Table, { said }: Place, piece: VisiblePiece): Score {
   const [head] = said as [VisiblePiece, ...VisiblePiece[]];
   const fighter = table.fighter(piece.card);
@@ -151,7 +151,7 @@ function detailScore(table: Table, { said }: Place, piece: VisiblePiece): Score 
   }
 }
 
-/** Whom something should happen to: harm to those who are nearly Knocked Out, help to those who can use it. */
+/** The score of a target: harm for Pokémon that are nearly Knocked Out, help for those that can use it. */
 function targetScore(
   table: Table,
   fighter: Fighter | undefined,
@@ -170,12 +170,12 @@ function targetScore(
   );
 }
 
-/** Who of one's own can use help most: it is damaged, in front, and worth something. */
+/** How much one's own Pokémon can use help: it is damaged, Active, and worth something. */
 function needOf(fighter: Fighter): number {
   return 0.01 * Math.min(60, fighter.damage) + (fighter.isActive ? 0.4 : 0) + 0.3 * fighterWorth(fighter);
 }
 
-/** What it is worth to have it in the Active Spot. */
+/** The worth of having it in the Active Spot. */
 function activeWorth({ foe }: Table, fighter: Fighter): number {
   const threat = foe.active ? bestThreat(foe.active, fighter) : 0;
   return bestAttack(fighter, foe.active) + 0.3 * bestAttack(fighter, foe.active, 1) - 0.5 * threat;
@@ -238,7 +238,7 @@ function preyWorth({ own }: Table, target: Fighter): number {
   return own.active ? bestAttack(own.active, target) : target.prizes - 0.01 * target.left;
 }
 
-/** Who begins: much HP, a cheap attack, few Prize cards at stake. */
+/** The worth of starting with it: much HP, a cheap attack, few Prize cards at stake. */
 function startWorth(def: CardDef): number {
   const { hp, attacks, prizes } = estimateCard(def);
   const cheap = Math.max(

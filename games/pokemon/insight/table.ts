@@ -1,4 +1,4 @@
-/** What a seat sees of the table, put together for judging it. */
+/** A seat's view of the table, prepared for judging it. */
 import type { CardView, SeatView } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import { type Attack, type CardDef, isEnergyDef, isPokemonDef, type Type } from '../cards/language.ts';
@@ -42,7 +42,7 @@ export interface Side {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** What cards are, by the ids that views call `def`. */
+/** Card definitions, by the ids that views call `def`. */
 export type Definitions = Pick<MatchCards<CardDef>, 'find'>;
 
 export class Table {
@@ -113,7 +113,7 @@ export class Table {
     return handle === undefined ? undefined : this.#fighters.get(handle);
   }
 
-  /** What is known of a card, wherever it is. */
+  /** The definition of a card, wherever it is, if it is known. */
   def(handle: number | undefined): CardDef | undefined {
     const index = handle === undefined ? undefined : this.#view.cards[handle]?.def;
     return index === undefined ? undefined : this.#defs.find(index);
@@ -124,7 +124,7 @@ function isEnergy(def: CardDef | undefined): boolean {
   return def !== undefined && isEnergyDef(def);
 }
 
-/** What an Energy card provides, without looking at conditions on it. */
+/** The Energy that a card provides, ignoring its conditions. */
 export function unitsOf(def: CardDef): readonly Unit[] {
   if (!isEnergyDef(def)) return [];
   const [first] = def.provides;

@@ -6,19 +6,19 @@ import { damageOn, type Fighter, missingFor, type Readiness, type Table, unitsOf
 
 export const PRIZE = 3;
 
-/** What so much damage on a Pokémon is worth to the opponent. */
+/** The worth of this much damage on a Pokémon to the opponent. */
 export function hitWorth(target: Fighter, damage: number): number {
   if (damage <= 0) return 0;
   if (damage >= target.left) return PRIZE * target.prizes + fighterWorth(target) * 0.5;
   return (1.2 * target.prizes * damage) / Math.max(10, target.hp);
 }
 
-/** What the benefits beside damage are worth. */
+/** The worth of the benefits besides damage. */
 export function benefitWorth({ healing, cards, energy, pokemon, hindrance, freedom }: Benefits): number {
   return 0.012 * healing + 0.35 * cards + 0.6 * energy + 0.8 * pokemon + 0.2 * hindrance + 0.15 * freedom;
 }
 
-/** What an attack does to the opponent's Active Pokémon, with all that goes with it. */
+/** The worth of an attack on the opponent's Active Pokémon, with all its effects. */
 export function attackWorth(attacker: Fighter, { estimate }: Readiness, defender: Fighter | undefined): number {
   const { gives } = estimate;
   const hit = defender ? hitWorth(defender, damageOn(attacker, gives.damage, defender)) : 0.01 * gives.damage;
@@ -33,7 +33,7 @@ export function bestAttack(attacker: Fighter, defender: Fighter | undefined, mor
   return best;
 }
 
-/** What it is worth to have in play. */
+/** The worth of having it in play. */
 export function fighterWorth({ left, units, attacks, estimate, prizes }: Fighter): number {
   let promise = 0;
   for (const { missing, estimate: attack } of attacks)
@@ -62,7 +62,7 @@ export function energyWorth(table: Table, card: CardDef, to: Fighter): number {
   return gain * (to.isActive ? 1 : 0.75) - (isDoomed ? 0.3 : 0);
 }
 
-/** What a card in hand is worth to have. */
+/** The worth of a card in hand. */
 export function handWorth(table: Table, def: CardDef): number {
   const { own, hand } = table;
   if (isPokemonDef(def)) {

@@ -11,7 +11,7 @@ import {
   type Weakness,
 } from '../cards/language.ts';
 
-/** What a scenario can say of an invented Pokémon. */
+/** The keys of an invented Pokémon in a scenario. */
 export const PRINTED_KEYS = [
   'stage',
   'evolves from',
@@ -67,7 +67,7 @@ function eachOf<T extends string>(value: unknown, at: At, choices: readonly T[])
   return value.map((each, index) => choiceOf(each, [...at, index], choices));
 }
 
-/** `{Fire: 2}` doubles, `{Fire: "+20"}` adds; a Resistance is what is taken off. */
+/** `{Fire: 2}` doubles, `{Fire: "+20"}` adds; a Resistance is the amount taken off. */
 function changes(value: unknown, at: At): Record<string, unknown> {
   const map = mapOf(value, at, TYPES);
   for (const [type, change] of Object.entries(map))

@@ -40,7 +40,7 @@ function nameOf(g: G, pokemon: Pokemon | undefined): string {
   return pokemon ? displayName(g, topOf(pokemon)) : NONE;
 }
 
-/** What is asked of the Pokémon whose card it is; 0 or nothing if it is on none. */
+/** Reads a value of the card's Pokémon; 0 or nothing if it is on none. */
 function ofPokemon(read: (g: G, pokemon: Pokemon) => unknown, otherwise: unknown): CardReader {
   return (g, id) => {
     const found = holderOf(g, id);
@@ -102,7 +102,7 @@ function holderOf(g: G, id: CardId): Pokemon | undefined {
   return [0, 1].flatMap((seat) => pokemonOf(g, seat)).find((pokemon) => cardsOf(pokemon).includes(id));
 }
 
-/** `active`, `bench`, `attached` and `under` for what is in play. */
+/** `active`, `bench`, `attached` and `under` for cards in play. */
 function zoneOf(g: G, id: CardId): string {
   const pokemon = holderOf(g, id);
   if (!pokemon) return cardOf(g, id).place;

@@ -176,7 +176,7 @@ class Stage {
     this.#pile(spec.deck, [...at, 'deck'], 'deck', seat, isSetup ? 60 : DECK_BLANKS, !isSetup);
   }
 
-  /** How many turns the player has begun when so many have been in all. */
+  /** The number of turns that the player has begun, by the number of all turns. */
   #turnsOf(seat: Seat): number {
     const { turnNumber, first } = this.#state;
     return Math.floor((turnNumber + (seat === first ? 1 : 0)) / 2);
@@ -186,7 +186,9 @@ class Stage {
     return value === undefined ? [] : listOf(value, at);
   }
 
-  /** A number is so many blanks; a list is given top first, and a deck is followed by blanks unless it is empty. */
+  /**
+   * A number means that many blanks; a list is given top first, and a deck is followed by blanks unless it is empty.
+   */
   #pile(value: unknown, at: At, zone: 'deck' | 'prizes', seat: Seat, usual: number, followed: boolean): void {
     if (isMap(value)) {
       const exact = mapOf(value, at, ['exactly']);

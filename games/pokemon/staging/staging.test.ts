@@ -53,7 +53,7 @@ describe('a position that is wrong', () => {
     if (at) expect(mistake.at).toEqual(at);
   });
 
-  test('two cards of one name are told apart by `as` only', () => {
+  test('two cards of one name are distinguished by `as` only', () => {
     const table = tableAt(ash({ active: 'Quaxly', bench: ['Quaxly'] }));
     expect(() => table.read('Quaxly.damage')).toThrow('2 cards are called Quaxly');
     expect(() => table.read('Misty.damage')).toThrow('There is no seat and no card called Misty');

@@ -1,4 +1,4 @@
-/** What is said about decks. */
+/** The messages about decks. */
 import type { Problem } from './keys/decks.ts';
 import { textIn } from './languages.ts';
 

@@ -1,4 +1,4 @@
-/** What cards and seats are called in sentences. */
+/** The names of cards and seats in sentences. */
 import type { CardId, Seat } from '@praxis/engine';
 import { readDefinitions } from '@praxis/kit/definition-files.ts';
 import { CARDS, PRINTED } from '../cards/index.ts';
@@ -10,7 +10,7 @@ const NAMES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
   CARDS.map(({ id, name }) => [name, PRINTED.get(id)?.names ?? {}]),
 );
 
-/** What a card is called in a language: by its printed translation, else by its English name. */
+/** A card's name in a language: its printed translation, else its English name. */
 export function nameIn(language: string, englishName: string): string {
   return NAMES.get(englishName)?.[language] ?? englishName;
 }
@@ -28,7 +28,7 @@ const ATTACKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'Put Away': { pt: 'Guardar', es: 'Guardar', it: 'Riporre', fr: 'Ranger' },
 };
 
-/** What an attack or an Ability is called: by its printed translation where one is known, else by its English name. */
+/** The name of an attack or an Ability: its printed translation where one is known, else its English name. */
 export function attackIn(language: string, name: string): string {
   return (ATTACKS[name]?.[language] as string | undefined) ?? name;
 }

@@ -1,4 +1,4 @@
-/** Whatever the rules say has words in every language. */
+/** Everything that the rules say has words in every language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { eventFor, openMatch } from '@praxis/engine';
 import { diceFrom, playOut } from '@praxis/testkit/playout.ts';
@@ -93,7 +93,7 @@ describe.each(Object.keys(TEXTS))('a match in %s', (language) => {
   });
 });
 
-test('Pokémon of one name are told apart by their spots, and by whose they are', () => {
+test('Pokémon of one name are distinguished by their spots and by their players', () => {
   const table = tableAt({
     seats: {
       Ash: {

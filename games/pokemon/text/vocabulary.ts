@@ -1,6 +1,6 @@
 /** The words that scenarios may use, so that a misspelt one is found out. */
 
-/** What a seat or a Pokémon can do, as the English sentences say it. */
+/** The verbs of a seat or a Pokémon in the English sentences. */
 export const VERBS: readonly string[] = [
   'goes first',
   'goes second',

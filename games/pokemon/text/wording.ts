@@ -97,7 +97,7 @@ export class PokemonWording implements Wording<G> {
     };
   }
 
-  /** Pokémon of one name are told apart by their spots, and those of the other player by whose they are. */
+  /** Pokémon of one name are distinguished by their spots, and those of the other player by their owner. */
   #cardName(g: G, seat: Seat, id: CardId): string {
     const name = displayName(g, id, this.language);
     const pokemon = pokemonWith(g, id);
@@ -110,7 +110,7 @@ export class PokemonWording implements Wording<G> {
       : told;
   }
 
-  /** Cards of one's own that share a name but not what is printed on them are told apart by set and number. */
+  /** One's own cards that share a name but differ in print are distinguished by set and number. */
   #print(g: G, seat: Seat, id: CardId, name: string): string {
     const { def, owner } = g.state.cards[id] as Card;
     if (owner !== seat) return name;

@@ -1,4 +1,4 @@
-/** What cards do: effects, modifiers, powers, attacks. */
+/** Effects, modifiers, powers and attacks of cards. */
 import {
   type Accepted,
   atLeast,
@@ -48,7 +48,7 @@ const MODIFIERS = {
   hp: { amount: whole },
   'retreat cost': { amount: whole },
   'no retreat cost': {},
-  /** So many Colorless symbols more or less for each of its attacks. */
+  /** The change to each of its attacks' costs, in Colorless symbols. */
   'attack cost': { amount: whole },
   /** To the opponent's Active Pokémon, before Weakness and Resistance (P-DMG-003). */
   'damage done': { amount: whole, to: maybe(who) },
@@ -67,7 +67,7 @@ const MODIFIERS = {
   'bench size': { amount: whole },
   'cannot play': { card: quality },
 };
-/** What a Pokémon or a player is given as long as something lasts. */
+/** A modifier of a Pokémon or a player, as long as something lasts. */
 export type Modifier = Variants<'gets', typeof MODIFIERS>;
 const modifier: Check<Modifier> = variants('gets', MODIFIERS);
 
@@ -127,7 +127,7 @@ const COST = {
   /** Other cards of the hand that are discarded. */
   discard: wanted,
 };
-/** What is paid to play a card or to use an Ability. */
+/** The cost of playing a card or using an Ability. */
 export interface Cost extends Infer<typeof COST> {}
 export const cost: Check<Cost> = shape(COST);
 
@@ -169,7 +169,7 @@ const POWERS = {
   /** The card itself is discarded then. */
   leaves: { leaves: oneOf('end of turn') },
 };
-/** What a card in play can do. */
+/** A power of a card in play. */
 export type Power = Keyed<typeof POWERS>;
 export const power: Check<Power> = keyed(POWERS);
 
@@ -177,7 +177,7 @@ const NAMED = {
   name: text,
   /** P-VSTAR-002 */
   vstar: maybe(flag),
-  /** P-ABL-007, P-ABL-008, P-TRAIT-001 Older powers, and what is no Ability at all. */
+  /** P-ABL-007, P-ABL-008, P-TRAIT-001 Older powers, and rules that are no Ability at all. */
   as: maybe(oneOf('Poké-Body', 'Poké-Power', 'Ancient Trait', 'rule')),
 };
 export type Ability = Power & Infer<typeof NAMED>;
@@ -197,7 +197,7 @@ const ATTACK = {
   ),
   /** P-DMG-001 A number, or so much for each of something. */
   damage: maybe(either(isNumber, atLeast(0), shape({ each: atLeast(1), of: count }))),
-  /** Steps E and F: what is needed for the attack, and what comes before its damage. */
+  /** Steps E and F: requirements of the attack, and effects before its damage. */
   before: maybe(effects),
   /** Step F: everything else. */
   effects: maybe(effects),
@@ -212,6 +212,6 @@ const PROVISION = {
   count: atLeast(1),
   if: maybe(fact),
 };
-/** What an Energy card provides as long as it is attached: so many Energy, each of any of these types. */
+/** The Energy that a card provides while attached: this many units, each of any of these types. */
 export interface Provision extends Infer<typeof PROVISION> {}
 export const provision: Check<Provision> = shape(PROVISION);

@@ -1,4 +1,4 @@
-/** What cards speak of: cards and Pokémon that are meant, what is counted, what holds. */
+/** The references of cards: cards and Pokémon, counts, conditions. */
 import {
   type Accepted,
   atLeast,
@@ -45,7 +45,7 @@ const QUALITY = {
   /** Any of these. */
   or: maybe(later(() => listOf(quality, 2))),
 };
-/** What a card is, wherever it lies. All that is said must hold. */
+/** A description of a card, wherever it lies. Every given key must hold. */
 export interface Quality extends Infer<typeof QUALITY> {}
 export const quality: Check<Quality> = shape(QUALITY);
 
@@ -75,10 +75,10 @@ const TARGETS = {
   choose: { choose: who, count: maybe(atLeast(1)), upTo: maybe(flag) },
 };
 /**
- * Pokémon that an effect is about. `self` is the Pokémon whose attack or Ability it is, or on which the card lies; `active` your Active
- * Pokémon, `defending` the opponent's; `that` the one of which was spoken before or to which something happened; `attacker` the
- * Attacking Pokémon. What is chosen is chosen by you when the card or the attack is announced (P-ATK-007), as far as nothing before it
- * must be known first.
+ * Pokémon that an effect is about. `self` is the Pokémon whose attack or Ability it is, or on which the card lies;
+ * `active` your Active Pokémon, `defending` the opponent's; `that` the one mentioned before or the subject of the
+ * event; `attacker` the Attacking Pokémon. You make the choices when the card or the attack is announced (P-ATK-007),
+ * unless something before them must be known first.
  */
 export type Target = (typeof TARGET_WORDS)[number] | Keyed<typeof TARGETS>;
 export const target: Check<Target> = either(isText, oneOf(...TARGET_WORDS), keyed(TARGETS));
@@ -97,7 +97,7 @@ const COUNTS = {
   /** How many cards or counters the effect before has moved. */
   done: {},
 };
-/** What is counted. */
+/** A count of something. */
 export type Count = Variants<'count', typeof COUNTS>;
 export const count: Check<Count> = variants('count', COUNTS);
 
@@ -132,7 +132,7 @@ export interface NotFact {
 export type Fact = Variants<'if', typeof FACTS> | NotFact;
 export const fact: Check<Fact> = variants('if', { ...FACTS, not: { fact: later((): Check<Fact> => fact) } });
 
-/** Where cards are taken from. `top`, `bottom`: so many from that end of the deck are looked at. */
+/** Where cards are taken from. `top`, `bottom`: the player looks at this many from that end of the deck. */
 export type Source = Accepted<typeof source>;
 export const source = either(
   isText,
@@ -141,7 +141,10 @@ export const source = either(
 );
 
 const WANTED = { card: quality, count: atLeast(1), upTo: maybe(flag), may: maybe(flag) };
-/** So many cards of a kind. `upTo`: at least one where it can be known that there is one (P-TXT-001); `may`: or none at all. */
+/**
+ * A number of cards of a kind. `upTo`: at least one where it can be known that there is one (P-TXT-001); `may`: or none
+ * at all.
+ */
 export interface Wanted extends Infer<typeof WANTED> {}
 export const wanted: Check<Wanted> = shape(WANTED);
 

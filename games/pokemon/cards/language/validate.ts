@@ -1,11 +1,14 @@
-/** Whether a definition says something that the rules can carry out. What they cannot is refused when it is loaded, never silently. */
+/**
+ * Checks that a definition makes sense to the rules. One that they cannot execute is refused when it is loaded, never
+ * silently.
+ */
 import { validation } from '@praxis/kit/definitions.ts';
 import { complain, type Place } from '@praxis/kit/shape.ts';
 import { type CardDef, card } from '../language.ts';
 
 export const { validate, requireValid } = validation(card, checkSense);
 
-/** What no type can say. */
+/** Checks that types cannot express. */
 function checkSense(def: CardDef, at: Place): void {
   if (def.kind === 'Pokémon') {
     const needsName = ['Stage 1', 'Stage 2', 'VMAX', 'VSTAR', 'MEGA', 'BREAK'].includes(def.stage);

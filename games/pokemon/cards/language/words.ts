@@ -53,8 +53,8 @@ export const KINDS = ['Pokémon', 'Item', 'Supporter', 'Stadium', 'Tool', 'Basic
 export type Kind = (typeof KINDS)[number];
 
 /**
- * What is printed on a card beside its kind and stage: rules of its own hang on some; P-ANC-001, P-BST-001, P-UB-001, P-TP-001 others are labels
- * that cards refer to.
+ * Labels printed on a card beside its kind and stage: some have rules of their own; P-ANC-001, P-BST-001, P-UB-001,
+ * P-TP-001 others are only referred to by cards.
  */
 export const TAGS = [
   'ex',

@@ -80,7 +80,7 @@ export function bearersFor(g: G, seat: Seat, def: CardDef): readonly Pokemon[] {
   return among.filter((pokemon) => pokemon.tools.length === 0 && (!gear || isTagged(topDef(g, pokemon), 'EX')));
 }
 
-/** What follows `plays`: the Pokémon of a Tool; or what is paid and chosen. */
+/** The pieces after `plays`: the Pokémon of a Tool; or the costs and choices. */
 export function playNext(g: G, seat: Seat, id: CardId, rest: Path): readonly Piece[] {
   const def = defOf(g, id);
   if (def.kind === 'Tool')
@@ -93,7 +93,7 @@ export function playNext(g: G, seat: Seat, id: CardId, rest: Path): readonly Pie
   return slotsNext(g, sceneOf(seat, undefined, id), def.effects, extra.rest);
 }
 
-/** P-TRN-001 The card lies open while it does what it says, and is discarded then, unless it stays. */
+/** P-TRN-001 The card lies open during its effects, and is discarded then, unless it stays. */
 export function* playTrainer(g: G, seat: Seat, id: CardId, rest: Path): Procedure {
   const def = defOf(g, id);
   const player = playerOf(g, seat);

@@ -73,7 +73,7 @@ function attackScene(seat: Seat, attacker: Pokemon, attack: Attack): Scene {
 
 const together = new WeakMap<Attack, NonNullable<Attack['effects']>>();
 
-/** What comes before the damage and what comes after it, in one list: its choices are made at once. */
+/** The effects before and after the damage in one list: their choices are made at once. */
 function allEffects(attack: Attack): NonNullable<Attack['effects']> {
   let effects = together.get(attack);
   if (!effects) {
@@ -139,7 +139,10 @@ function* stepD(g: G, scene: Scene, attack: Attack): Procedure {
   readSlots(g, scene, allEffects(attack), path);
 }
 
-/** P-ATK-008, P-ATK-009 What is required, what comes before the damage, the damage, everything else. P-ENE-006 Energy stays where it is. */
+/**
+ * P-ATK-008, P-ATK-009 Requirements, effects before the damage, the damage, everything else. P-ENE-006 Energy stays
+ * where it is.
+ */
 function* stepsEAndF(g: G, scene: Scene, attack: Attack): Procedure {
   const attacking = scene.attack as Attacking;
   yield* carryOut(g, scene, attack.before ?? NOTHING);
@@ -152,7 +155,10 @@ function* stepsEAndF(g: G, scene: Scene, attack: Attack): Procedure {
   yield* whenDamaged(g, attacking, scene.seat);
 }
 
-/** P-DMG-001 Printed damage, with what the text of the attack adds. An attack without damage does none, whatever is added. */
+/**
+ * P-DMG-001 Printed damage, plus the additions of the attack's text. Without printed damage there are only these
+ * additions.
+ */
 function baseDamage(g: G, scene: Scene, { damage }: Attack): number {
   if (damage === undefined) return scene.attack?.more ?? 0;
   const printed = typeof damage === 'number' ? damage : damage.each * countOf(g, scene, damage.of);

@@ -21,8 +21,8 @@ import {
 } from '../state/state.ts';
 
 /**
- * P-KO-004 Prize cards by kind. P-VMAX-002, P-VUN-014, P-TAG-003 Three; P-EX-001, P-TERA-003, P-V-002, P-VSTAR-004, P-OEX-001, P-MEGA-003,
- * P-GX-004 two. P-AMB-13 What a Fossil is worth stands on it.
+ * P-KO-004 Prize cards by kind. P-VMAX-002, P-VUN-014, P-TAG-003 Three; P-EX-001, P-TERA-003, P-V-002, P-VSTAR-004,
+ * P-OEX-001, P-MEGA-003, P-GX-004 two. P-AMB-13 A Fossil states its own number.
  */
 export function prizesFor(g: G, pokemon: Pokemon): number {
   const def = topDef(g, pokemon);

@@ -5,8 +5,9 @@ import { cardOf, type G, type Pokemon, pokemonWith, topOf } from '../state/state
 import type { Step } from '../state/steps.ts';
 
 /**
- * So many of these cards, as pieces that say the same. Cards with the same face are one: who has two of them offers the first. They
- * are offered in one fixed order, so that each set is one answer; `prefix` holds only the pieces of this list.
+ * Picks of these cards, as pieces that say the same. Cards with the same face are one: of two of them, the first is
+ * offered. They are offered in one fixed order, so that each set is one answer; `prefix` holds only the pieces of this
+ * list.
  */
 export function picks(
   g: G,
@@ -34,7 +35,7 @@ export function picks(
     const { def, ids } = groups[at] as Group;
     const taken = used.get(def) ?? 0;
     left += ids.length - taken;
-    // So many must stay behind that the list can still become long enough.
+    // Enough cards must stay behind for the list to become long enough.
     if (ids.length > taken && left >= least - chosen) offered.push({ say, card: ids[taken] as CardId, list: true });
   }
   return offered.reverse();

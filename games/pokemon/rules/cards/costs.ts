@@ -1,4 +1,4 @@
-/** What is paid to play a card or to use an Ability: cards of the hand. */
+/** The costs of playing a card or using an Ability: cards of the hand. */
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Cost } from '../../cards/language.ts';
 import { discard } from '../changes/zones.ts';
@@ -18,13 +18,13 @@ export function whyNotPay(g: G, seat: Seat, cost: Cost | undefined, source: Card
   return forbid('P-CARD-008', payable(g, seat, cost, source).length < cost.discard.count);
 }
 
-/** What must be paid in any case. */
+/** The number of cards that must be paid in any case. */
 export function priceOf(cost: Cost | undefined): number {
   return cost && !cost.discard.may ? cost.discard.count : 0;
 }
 
 interface Paying {
-  /** What can be said next; nothing if the cost is paid. */
+  /** The next pieces; none if the cost is paid. */
   readonly pieces: readonly Piece[];
   /** The pieces behind those of the cost. */
   readonly rest: Path;
@@ -44,7 +44,7 @@ export function costNext(
   const { paid, used } = paidIn(cost, rest);
   const cards = payable(g, seat, cost, source).filter((id) => !not.includes(id));
   const { count, may } = cost.discard;
-  // What may be paid is paid in full or not at all.
+  // An optional cost is paid in full or not at all.
   const least = may && used.length === 0 ? 0 : count;
   if (may && cards.length < count)
     return { pieces: used.length === 0 ? [END] : [], rest: rest.slice(used.length), paid };
@@ -58,7 +58,7 @@ function paidIn({ discard: { count, may } }: Cost, rest: Path): { readonly paid:
   return { paid: cardsIn(rest.slice(0, used), DISCARDING), used: rest.slice(0, closed) };
 }
 
-/** What an answer has paid, and the pieces behind it. */
+/** The cards paid by an answer, and the pieces after them. */
 export function costOf(_: G, cost: Cost | undefined, rest: Path): { readonly paid: CardId[]; readonly rest: Path } {
   if (!cost) return { paid: [], rest };
   const { paid, used } = paidIn(cost, rest);

@@ -34,7 +34,7 @@ function seatsOf(scene: Scene, who: Player): readonly Seat[] {
 export function* drawCards(g: G, scene: Scene, effect: Of<'draw'>): Procedure {
   scene.done = 0;
   for (const seat of seatsOf(scene, effect.who)) {
-    // What is counted is counted for the player who draws.
+    // Counts are made for the player who draws.
     const most = amountOf(g, { ...scene, seat }, effect.amount);
     const amount = effect.upTo ? yield* askNumber(seat, aboutOf('draw up to', scene), 'draws', 0, most) : most;
     scene.done += draw(g, seat, amount);
@@ -156,7 +156,7 @@ function* putTaken(g: G, scene: Scene, { to, cards, from }: Of<'take'>, taken: r
   if (taken.length === 0) return;
   switch (to) {
     case 'hand':
-      // What was described must be shown, to prove that it fits.
+      // Cards taken by a description must be shown, to prove that they fit.
       toHand(
         g,
         taken,

@@ -83,7 +83,10 @@ export function* switchPokemon(g: G, scene: Scene, { who, chosenBy, with: partne
   scene.done = 1;
 }
 
-/** P-RET-004 Both keep what they have. P-RET-006 What goes to the Bench loses its conditions and effects. */
+/**
+ * P-RET-004 Both keep everything attached. P-RET-006 The Pokémon that goes to the Bench loses its conditions and
+ * effects.
+ */
 export function switchIn(g: G, benched: Pokemon): void {
   const player = playerOf(g, benched.seat);
   const { active } = player;

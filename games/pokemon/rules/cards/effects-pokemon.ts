@@ -34,7 +34,7 @@ export function* putCountersOn(g: G, scene: Scene, effect: Of<'put counters'>): 
   scene.done = targets.length;
 }
 
-/** So many counters on these Pokémon in any way: one sentence that gives each of them its number. */
+/** Asks for a distribution of counters among these Pokémon: one sentence that gives each of them its number. */
 export function* spreadCounters(g: G, scene: Scene, effect: Of<'spread counters'>): Procedure {
   const among = allPokemon(g).filter(
     (pokemon) => matches(g, scene, effect.on, pokemon) && isReached(g, scene, pokemon),

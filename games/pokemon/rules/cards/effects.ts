@@ -23,7 +23,7 @@ import { couldMatter } from './possible.ts';
 import { readSlots, slotsNext } from './slots.ts';
 import { aboutOf } from './targets.ts';
 
-/** P-CARD-008, P-TRN-001 Does what is written, in its order. */
+/** P-CARD-008, P-TRN-001 Carries out the effects in their order. */
 export function* carryOut(g: G, scene: Scene, effects: readonly Effect[]): Procedure {
   for (const effect of effects) {
     if (scene.attack?.failed) return;

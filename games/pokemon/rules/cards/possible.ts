@@ -1,4 +1,4 @@
-/** Whether an effect could change anything, as far as its user can know (P-AMB-20). */
+/** Checks whether an effect could change anything, as far as its user can know (P-AMB-20). */
 import type { CardId } from '@praxis/engine';
 import type { Amount, Effect, Quality, Target } from '../../cards/language.ts';
 import { evolutionsFor } from '../changes/evolving.ts';
@@ -10,7 +10,7 @@ import type { Scene } from '../state/scene.ts';
 import { allPokemon, type G, opponentOf, type Pokemon, playerOf } from '../state/state.ts';
 import { candidates, isPlace } from './slots.ts';
 
-/** Whether the effect could do something to this Pokémon if it were chosen. */
+/** True if the effect could do something to this Pokémon if it were chosen. */
 export function concernsPokemon(g: G, scene: Scene, effect: Effect, pokemon: Pokemon): boolean {
   switch (effect.do) {
     case 'heal':
@@ -35,7 +35,7 @@ export function energyOf(g: G, scene: Scene, { type, ...quality }: Quality, poke
   );
 }
 
-/** Something would change, or what will happen is not known. */
+/** True if something would change, or if the outcome is not known. */
 export function couldMatter(g: G, scene: Scene, effect: Effect): boolean {
   const { seat } = scene;
   const me = playerOf(g, seat);
@@ -100,13 +100,13 @@ function drawers(who: 'you' | 'opponent' | 'each', seat: number): readonly numbe
   return [who === 'you' ? seat : opponentOf(seat)];
 }
 
-/** Whether an amount is more than nothing. What coins or an effect before it decide is not known yet. */
+/** True if an amount is more than nothing. Amounts that depend on coins or on an earlier effect are not known yet. */
 function isSome(g: G, scene: Scene, amount: Amount): boolean {
   if (typeof amount === 'number') return amount > 0;
   return amount.of.count === 'heads' || amount.of.count === 'done' || countOf(g, scene, amount.of) > 0;
 }
 
-/** Whether an amount is more than will be in the hand, without the card that is played and without what is paid. */
+/** True if an amount is more than will be in the hand, without the played card and the paid cards. */
 function isMore(g: G, scene: Scene, amount: Amount, hand: readonly CardId[]): boolean {
   if (typeof amount !== 'number' && (amount.of.count === 'heads' || amount.of.count === 'done')) return true;
   const left = hand.filter((id) => id !== scene.source).length - (scene.paying ?? 0);
@@ -126,7 +126,7 @@ function couldMove(g: G, scene: Scene, effect: Extract<Effect, { do: 'move energ
 
 function someTarget(g: G, scene: Scene, effect: Effect, target: Target): boolean {
   if (typeof target === 'object' && 'choose' in target) return candidates(g, scene, target, effect).length > 0;
-  // What was spoken of before, or who will be there, is not known yet.
+  // Earlier targets, or future ones, are not known yet.
   if ((target === 'that' && scene.that.length === 0) || target === 'attacker') return true;
   return fixed(g, scene, target).some((pokemon) => concernsPokemon(g, scene, effect, pokemon));
 }

@@ -1,6 +1,6 @@
 /**
- * Choices that are made when a card, an Ability or an attack is announced (P-ATK-007): they are pieces of the same sentence. What can
- * be chosen only when something before it is known is asked for later.
+ * Choices that are made when a card, an Ability or an attack is announced (P-ATK-007): they are pieces of the same
+ * sentence. Choices that depend on earlier results are asked later.
  */
 import { END, type Path, type Piece } from '@praxis/engine';
 import type { Effect, Target } from '../../cards/language.ts';
@@ -19,7 +19,7 @@ export type Slot =
       readonly key: object;
       readonly target: Choosing;
       readonly effect: Effect;
-      /** What a piece says that fills it. */
+      /** The `say` of the piece that fills it. */
       readonly say: 'on' | 'from' | 'to';
     }
   | { readonly kind: 'attack'; readonly key: object };
@@ -58,7 +58,7 @@ function saysOf(effect: Effect, target: Target): 'on' | 'from' | 'to' {
   return target === effect.from ? 'from' : 'to';
 }
 
-/** Whether it comes to the effect at all, or what there is to choose from, is not known when it is announced. */
+/** True if it is not known at the announcement whether the effect happens, or which choices it has. */
 function isUncertain(effect: Effect): boolean {
   switch (effect.do) {
     case 'flip':
@@ -141,7 +141,7 @@ export function slotsNext(g: G, scene: Scene, effects: readonly Effect[], prefix
   let before: number[] = [];
   let effect: Effect | undefined;
   for (const slot of slotsOf(effects)) {
-    // Only what was chosen for the same effect counts for "another one".
+    // Only the choices for the same effect count for "another one".
     if (slot.kind === 'pokemon' && slot.effect !== effect) {
       effect = slot.effect;
       before = [];
@@ -187,7 +187,7 @@ function pokemonOf(g: G, slot: Slot, pieces: Path): number[] {
   });
 }
 
-/** Notes what was chosen. It must be read before anything changes, because Pokémon are named by their top cards. */
+/** Notes the choices. They must be read before anything changes, because Pokémon are named by their top cards. */
 export function readSlots(g: G, scene: Scene, effects: readonly Effect[], path: Path): void {
   const slots = slotsOf(effects);
   if (slots.length === 0) return;

@@ -8,7 +8,10 @@ import { type G, type Pokemon, pokemonById, topOf } from '../state/state.ts';
 import { askPokemon } from './choices.ts';
 import { candidates } from './slots.ts';
 
-/** P-AMB-26 Who was chosen and is gone is left out. What an effect of the opponent's attack cannot reach is left out too. */
+/**
+ * P-AMB-26 Chosen Pokémon that are gone are left out. So are those that an effect of the opponent's attack cannot
+ * reach.
+ */
 export function* targetsNow(g: G, scene: Scene, target: Target, effect: Effect): Procedure<readonly Pokemon[]> {
   const found = yield* chosenNow(g, scene, target, effect);
   scene.that = found.map(({ id }) => id);
@@ -38,12 +41,12 @@ function* chosenNow(g: G, scene: Scene, target: Target, effect: Effect): Procedu
   );
 }
 
-/** What is asked for, with the card on whose behalf. */
+/** The subject of a question, with the card on whose behalf it is asked. */
 export function aboutOf(say: string, { source }: Scene): { readonly say: string; readonly card?: CardId } {
   return source === undefined ? { say } : { say, card: source };
 }
 
-/** Whether an effect of the current attack can do something to a Pokémon. */
+/** True if an effect of the current attack can do something to a Pokémon. */
 export function isReached(g: G, scene: Scene, pokemon: Pokemon): boolean {
   const attacker = scene.attack && pokemonById(g, scene.attack.attacker);
   if (!attacker || pokemon.seat === scene.seat || !isShielded(g, pokemon, attacker, 'no effects')) return true;

@@ -1,4 +1,4 @@
-/** What happens by itself when something else does. */
+/** Powers that work by themselves when something happens. */
 import { type CardId, type Procedure, refer, type Seat } from '@praxis/engine';
 import { isEnergyDef, isStayingDef, type Power, type Trigger } from '../../cards/language.ts';
 import { holds } from '../facts/amounts.ts';
@@ -23,7 +23,7 @@ function isWhen(power: Power, when: Trigger): power is Triggered {
   return 'when' in power && power.when === when;
 }
 
-/** The powers of a Pokémon and of what is attached to it that wait for something. */
+/** The waiting powers of a Pokémon and of the cards attached to it. */
 export function waitingOn(g: G, pokemon: Pokemon, when: Trigger): Waiting[] {
   const found: Waiting[] = [];
   const { seat } = pokemon;
@@ -71,7 +71,7 @@ export function* whenEvolved(g: G, pokemon: Pokemon): Procedure {
   for (const waiting of waitingOn(g, pokemon, 'evolved')) yield* happens(g, waiting, [pokemon.id]);
 }
 
-/** What the card says that was attached, then what its Pokémon does about it. */
+/** The attached card's own effects, then its Pokémon's reactions. */
 export function* whenAttached(g: G, pokemon: Pokemon, id: CardId): Procedure {
   for (const waiting of waitingOn(g, pokemon, 'attached'))
     if (waiting.source === id) yield* happens(g, waiting, [pokemon.id]);
@@ -85,8 +85,8 @@ export function* whenBenched(g: G, pokemon: Pokemon): Procedure {
 }
 
 /**
- * P-ATK-009 After the damage of an attack: what the damaged Pokémon does about it, even if it is Knocked Out. What counts is that it was
- * Active when it was damaged; the attack may have switched it since.
+ * P-ATK-009 After the damage of an attack: the damaged Pokémon's reactions, even if it is Knocked Out. It must have
+ * been Active when it was damaged; the attack may have switched it since.
  */
 export function* whenDamaged(g: G, attack: Attacking, seat: Seat): Procedure {
   for (const id of new Set(attack.damaged.flatMap(({ id: each, active }) => (active ? [each] : [])))) {

@@ -36,7 +36,7 @@ export function dealDamage(g: G, scene: Scene, target: Pokemon, base: number, ig
   const attacker = attack && pokemonById(g, attack.attacker);
   if (!attack || !attacker) return 0;
   const amount = damageOf(g, attacker, target, base, ignoring);
-  // P-DMG-008, P-AMB-08 One counter for each 10; what is less than 10 is lost.
+  // P-DMG-008, P-AMB-08 One counter for each 10; a remainder below 10 is lost.
   const counters = Math.floor(amount / COUNTER);
   g.emit({
     type: 'damage',

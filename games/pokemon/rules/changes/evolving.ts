@@ -32,7 +32,9 @@ export function evolvesFrom(def: PokemonDef, name: string): boolean {
   return from !== undefined && ruleName(from) === name;
 }
 
-/** The cards by which an effect can let a Pokémon evolve. What lies in the deck is not looked at before the search. */
+/**
+ * The cards by which an effect can let a Pokémon evolve. The contents of the deck are not looked at before the search.
+ */
 export function evolutionsFor(
   g: G,
   seat: Seat,

@@ -47,7 +47,7 @@ export function toPlayFaceDown(g: G, id: CardId): void {
   put(g, id, 'play', bit(owner));
 }
 
-/** P-TRN-001 A Trainer card that is being played lies open until it has done what it says. */
+/** P-TRN-001 A Trainer card that is being played lies open until its effects are over. */
 export function toPlayed(g: G, id: CardId): void {
   lift(g, id);
   put(g, id, 'played', EVERYBODY);
@@ -93,7 +93,7 @@ function tell(g: G, type: string, ids: readonly CardId[]): void {
   }
 }
 
-/** Into the owner's hand. Who has seen the card knows that it is there. */
+/** Into the owner's hand. Players who have seen the card know that it is there. */
 export function toHand(g: G, ids: readonly CardId[], shown: boolean): void {
   if (ids.length === 0) return;
   for (const id of ids) {
@@ -149,7 +149,7 @@ export function mixedToBottom(g: G, seat: Seat, ids: readonly CardId[]): void {
   g.emit({ type: 'to bottom', seat, amount: ids.length });
 }
 
-/** The player looks at cards of the deck; what was unknown of their places stays so because they are mixed afterwards. */
+/** The player looks at cards of the deck; their places stay unknown because they are shuffled afterwards. */
 export function look(g: G, seat: Seat, ids: readonly CardId[]): void {
   for (const id of ids) cardOf(g, id).seen |= bit(seat);
 }

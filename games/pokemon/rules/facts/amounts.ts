@@ -35,7 +35,7 @@ export function holds(g: G, scene: Scene, fact: Fact): boolean {
   }
 }
 
-/** What is left over need not be told from what pays for the attack: all of it together must cover both. */
+/** Extra Energy need not be separated from the Energy that pays for the attack: all of it together must cover both. */
 function hasExtraEnergy(g: G, { attack }: Scene, { amount, type }: Extract<Fact, { if: 'extra energy' }>): boolean {
   const attacker = attack && pokemonById(g, attack.attacker);
   if (!attacker) return false;
@@ -118,7 +118,7 @@ function sum<T>(items: readonly T[], value: (item: T) => number): number {
   return items.reduce((total, item) => total + value(item), 0);
 }
 
-/** Whether the Pokémon is a Basic one now; a Fossil counts as one (P-FOS-003). */
+/** True if the Pokémon is a Basic one now; a Fossil counts as one (P-FOS-003). */
 export function isBasicInPlay(g: G, pokemon: Pokemon): boolean {
   const def = topDef(g, pokemon);
   return !isPokemonDef(def) || def.stage === 'Basic';

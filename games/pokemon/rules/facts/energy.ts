@@ -1,4 +1,4 @@
-/** Energy: what it provides, and whether it covers a cost (P-ENE). */
+/** The Energy that cards provide, and whether it covers a cost (P-ENE). */
 import type { CardId } from '@praxis/engine';
 import { type Attack, type EnergyDef, isEnergyDef, SYMBOLS, type Type } from '../../cards/language.ts';
 import { sceneOf } from '../state/scene.ts';
@@ -9,7 +9,7 @@ import { modifiersOn } from './modifiers.ts';
 /** One Energy: the types of which it can be. */
 export type Unit = readonly Type[] | 'every';
 
-/** What a card provides where it is attached. */
+/** The Energy that a card provides where it is attached. */
 export function unitsOf(g: G, pokemon: Pokemon, id: CardId): readonly Unit[] {
   const def = defOf(g, id);
   if (!isEnergyDef(def)) return [];
@@ -40,7 +40,9 @@ export function energyFrom(g: G, pokemon: Pokemon, id: CardId, type?: Type | rea
   return units.filter((unit) => types.some((each) => isOf(unit, each))).length;
 }
 
-/** Of which type an Energy card is where it is not attached: what it provides on a condition, or as one wishes, it provides in play only. */
+/**
+ * True if an unattached Energy card is of the type: conditional types, and Energy of every type, exist in play only.
+ */
 export function providesType({ provides }: EnergyDef, type: Type): boolean {
   const types = provides.at(-1)?.types;
   return types !== undefined && types !== 'every' && types.includes(type);
@@ -72,7 +74,7 @@ export function inOrder(symbols: readonly Type[]): readonly Type[] {
   return [...symbols.filter((type) => type !== 'Colorless'), ...symbols.filter((type) => type === 'Colorless')];
 }
 
-/** What an attack costs, as changed by cards: Colorless symbols are added, or taken away as long as there are any. */
+/** The cost of an attack, as changed by cards: Colorless symbols are added, or removed as long as there are any. */
 export function attackCostOf(g: G, pokemon: Pokemon, { cost }: Attack): readonly Type[] {
   const printed = symbolsOf(cost);
   const change = modifiersOn(g, pokemon, 'attack cost').reduce((sum, { amount }) => sum + amount, 0);
@@ -93,7 +95,7 @@ export function covers(units: readonly Unit[], symbols: readonly Type[]): boolea
 
 function assign(units: readonly Unit[], symbols: readonly Type[], at: number, used: number): boolean {
   const type = symbols[at];
-  // Colorless symbols come last, and whatever is left covers them because there are enough units in all.
+  // Colorless symbols come last, and the remaining units cover them because there are enough in all.
   if (type === undefined || type === 'Colorless') return true;
   for (let index = 0; index < units.length; index++)
     if (

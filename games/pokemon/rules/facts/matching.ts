@@ -1,4 +1,4 @@
-/** Whether cards and Pokémon are what a card speaks of. */
+/** Compares cards and Pokémon with the descriptions on cards. */
 import type { CardId, Seat } from '@praxis/engine';
 import {
   type CardDef,
@@ -86,7 +86,7 @@ function printedHp(def: CardDef): number {
   return isPokemonDef(def) || isFossilDef(def) ? (def.hp ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
-/** What has no Retreat Cost, such as a Trainer card, costs less to retreat than anything asked for. */
+/** A card without Retreat Cost, such as a Trainer card, is below every demanded cost. */
 function retreat(g: G, def: CardDef, pokemon: Pokemon | undefined): number {
   if (pokemon) return retreatCostOf(g, pokemon);
   return isPokemonDef(def) ? (def.retreat ?? 0) : Number.NEGATIVE_INFINITY;
@@ -121,7 +121,7 @@ export function isLike(g: G, scene: Scene, who: Who, pokemon: Pokemon): boolean 
 
 function hasEnergy(g: G, pokemon: Pokemon, types: readonly Type[]): boolean {
   if (types.length === 0) return pokemon.energy.length > 0;
-  // What counts is what the cards provide where they are.
+  // The Energy that the cards provide in their place decides.
   return types.some((type) => energyCount(g, pokemon, type) > 0);
 }
 

@@ -1,4 +1,4 @@
-/** What cards in play give to Pokémon and players as long as they are there. */
+/** Modifiers of Pokémon and players by cards in play, as long as these are there. */
 import type { Seat } from '@praxis/engine';
 import {
   type Ability,
@@ -39,7 +39,7 @@ interface Gathered {
 /** Gathered when asked for, and kept until a card comes into play or leaves it. */
 const gathered = new WeakMap<State, Gathered>();
 
-/** Cards have got other faces: what was gathered means nothing any more. */
+/** Cards have got other faces: the cached modifiers are invalid. */
 export function forgetModifiers(state: State): void {
   gathered.delete(state);
 }
@@ -134,7 +134,7 @@ type Given<Gets extends Modifier['gets']> = Extract<Modifier, { gets: Gets }>;
 
 const NONE: readonly never[] = [];
 
-/** What a Pokémon is given of one kind, by everything in play and by what lasts on it. */
+/** A Pokémon's modifiers of one kind, from everything in play and from lasting effects on it. */
 export function modifiersOn<Gets extends Modifier['gets']>(g: G, pokemon: Pokemon, gets: Gets): readonly Given<Gets>[] {
   const { sources } = sourcesIn(g);
   const ofPlayer = playerOf(g, pokemon.seat).lasting;
@@ -149,7 +149,7 @@ export function modifiersOn<Gets extends Modifier['gets']>(g: G, pokemon: Pokemo
   return found;
 }
 
-/** What a player is given of one kind. */
+/** A player's modifiers of one kind. */
 export function modifiersOfPlayer<Gets extends Modifier['gets']>(g: G, seat: Seat, gets: Gets): readonly Given<Gets>[] {
   const { sources } = sourcesIn(g);
   const { lasting } = playerOf(g, seat);

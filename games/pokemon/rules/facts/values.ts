@@ -1,4 +1,4 @@
-/** What a Pokémon is and has now: printed values, and what changes them. */
+/** A Pokémon's current values: printed ones, and changes to them. */
 import type { CardId, Seat } from '@praxis/engine';
 import {
   type Attack,

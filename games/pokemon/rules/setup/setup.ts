@@ -38,7 +38,7 @@ import {
   type State,
 } from '../state/state.ts';
 
-/** P-SET-002 So many cards are drawn from the shuffled deck. */
+/** P-SET-002 The number of cards drawn from the shuffled deck. */
 export const OPENING_HAND = 7;
 
 export function emptyState(setup: Setup): State {
@@ -168,8 +168,8 @@ function benchFaceDown(g: G, seat: Seat, id: CardId): void {
 }
 
 /**
- * Who has a Basic Pokémon places Pokémon and Prize cards; both do so without seeing what the other does. P-MUL-004 If only one can, the
- * other one waits.
+ * Players with a Basic Pokémon place Pokémon and Prize cards; neither sees the other's choices. P-MUL-004 If only one
+ * can, the other one waits.
  */
 export function* place(g: G): Procedure {
   const able = [0, 1].filter((seat) => !playerOf(g, seat).placed && hasBasic(g, seat));
@@ -224,7 +224,7 @@ function* extraCards(g: G, seat: Seat): Procedure {
   const extra = hand.slice(before).filter((id) => canBePlaced(defOf(g, id)));
   const room = BENCH_SIZE - playerOf(g, seat).bench.length;
   if (room <= 0) return;
-  // Asked whatever was drawn, so that nobody learns from the question.
+  // Asked whatever was drawn, so that the question reveals nothing.
   const benching = yield* ask({
     seat,
     step: 'extra cards',

@@ -2,7 +2,7 @@
 import { randomBelow, type Seat } from '@praxis/engine';
 import type { G } from './state.ts';
 
-/** What a scripted coin stands for. */
+/** The numbers of a scripted coin. */
 export const HEADS = 1;
 export const TAILS = 0;
 

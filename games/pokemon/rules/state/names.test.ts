@@ -76,7 +76,7 @@ describe('cards', () => {
     expect(TYPES.filter((type) => !basic.includes(type))).toEqual(['Dragon', 'Colorless']);
   });
 
-  test('P-CARD-006 a Pokémon card that lacks what it must state is refused', () => {
+  test('P-CARD-006 a Pokémon card that lacks a mandatory fact is refused', () => {
     const { hp: _, ...plain } = pokemon('Rex') as Extract<CardDef, { kind: 'Pokémon' }>;
     expect(validate({ ...plain, types: [] })).not.toEqual([]);
     expect(validate({ ...plain, stage: 'Stage 3' })).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** What counts as a name, and what a card is. */
+/** Names as the rules compare them, and kinds of cards. */
 import { type CardDef, hasTag, isFossilDef, isPokemonDef, type Kind, type Stage } from '../../cards/language.ts';
 
 /**
@@ -48,7 +48,10 @@ export function isBasicCard(def: CardDef): boolean {
   return isPokemonDef(def) && def.stage === 'Basic';
 }
 
-/** What can be placed during setup: Basic Pokémon, and Items that say so of themselves (P-WIN-006, P-AMB-32). */
+/**
+ * True if the card can be placed during setup: Basic Pokémon, and Items that say so of themselves (P-WIN-006,
+ * P-AMB-32).
+ */
 export function canBePlaced(def: CardDef): boolean {
   return isBasicCard(def) || (isFossilDef(def) && def.played === 'setup');
 }
@@ -57,7 +60,7 @@ export function isEvolutionCard(def: CardDef): boolean {
   return isPokemonDef(def) && isEvolutionStage(def.stage);
 }
 
-/** What acts as a Pokémon while it is in play. */
+/** True if the card acts as a Pokémon while it is in play. */
 export function actsAsPokemon(def: CardDef): boolean {
   return isPokemonDef(def) || isFossilDef(def);
 }

@@ -1,9 +1,9 @@
-/** What effects need to know of the moment in which they are carried out. It never outlives the procedure. */
+/** The context in which effects are carried out. It never outlives the procedure. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Attack, Ignored } from '../../cards/language.ts';
 
 export interface Scene {
-  /** Who plays the card, uses the Ability or attacks. */
+  /** The player who plays the card, uses the Ability or attacks. */
   readonly seat: Seat;
   /** The Pokémon that the card is or is on, by its id. */
   readonly self: number | undefined;
@@ -30,7 +30,7 @@ export interface Announced {
 export interface Attacking {
   readonly attack: Attack;
   readonly attacker: number;
-  /** What was added to the base damage. */
+  /** The amount added to the base damage. */
   more: number;
   readonly ignoring: Ignored[];
   /** P-ATK-008 The attack does nothing. */

@@ -43,7 +43,7 @@ export interface Lasting {
   readonly gives: Modifier;
   /** The last turn, by its number. */
   readonly until: number;
-  /** Whose effect it is. */
+  /** The player of the effect. */
   readonly by: Seat;
 }
 
@@ -58,7 +58,7 @@ export interface Player {
   newHands: number;
   /** The Pokémon and Prize cards lie on the table (setup). */
   placed: boolean;
-  /** P-TURN-005 What can be done once per turn. */
+  /** P-TURN-005 Things done this turn that are possible only once per turn. */
   attached: boolean;
   supporter: boolean;
   stadium: boolean;
@@ -79,15 +79,17 @@ export interface State extends BaseState {
   cards: Card[];
   random: Random;
   players: Player[];
-  /** Who plays the first turn of the game. */
+  /** The player of the first turn of the game. */
   first: Seat;
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   turn: Seat;
   /** P-TURN-001 Counted through both players; 0 before the first turn. */
   turnNumber: number;
   /** P-STA-001 */
   stadium: CardId | undefined;
-  /** Counts what comes into play and leaves it, so that what is gathered about the table can be kept until the next. */
+  /**
+   * Counts cards that enter and leave play, so that data gathered about the table can be kept until the next change.
+   */
   changes: number;
   /** The last id given to a Pokémon. */
   pokemons: number;

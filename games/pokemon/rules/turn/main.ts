@@ -75,7 +75,7 @@ function headsOf(g: G, seat: Seat): Piece[] {
   return heads;
 }
 
-/** What can be done with a card of the hand, as the beginning of a sentence. */
+/** The use of a card in hand, as the beginning of a sentence. */
 function handHead(g: G, seat: Seat, id: CardId): Piece | undefined {
   const def = defOf(g, id);
   if (isBasicCard(def)) return whyNotBench(g, seat, id) ? undefined : { say: 'benches', card: id };

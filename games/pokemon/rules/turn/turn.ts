@@ -51,7 +51,7 @@ function* checkup(g: G): Procedure {
   state.at = 'draw';
 }
 
-/** What happens when the turn ends, before the Checkup. */
+/** Ends the turn, before the Checkup. */
 function* endTurn(g: G): Procedure {
   const { turn } = g.state;
   for (const waiting of waitingOf(g, turn, 'end of turn')) yield* happens(g, waiting, []);
@@ -110,7 +110,7 @@ function* handleOthers(g: G, seat: Seat, waiting: readonly Waiting[]): Procedure
   }
 }
 
-/** Which effect comes next, by its card. */
+/** Asks for the next effect, by its card. */
 function* askNext(seat: Seat, left: readonly Waiting[]): Procedure<number> {
   const pieces = left.map(({ source }): Piece => ({ say: 'next effect', card: source }));
   const path = yield* ask({

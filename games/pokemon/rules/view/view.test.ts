@@ -20,7 +20,7 @@ function table(): TestTable {
 const names = (at: TestTable, viewer: string, handles: readonly number[]): (string | undefined)[] =>
   handles.map((handle) => at.view(viewer).cards[handle]?.name);
 
-describe('what a player may know', () => {
+describe('the knowledge of a player', () => {
   test('P-ZONE-004 the number of cards in every deck', () => {
     expect(table().zone('Gary', 'Ash', 'deck')).toBe(22);
     expect(table().zone('Ash', 'Gary', 'deck')).toBe(20);
@@ -68,7 +68,7 @@ describe('what a player may know', () => {
     }
   });
 
-  test('P-ABL-006 the use of an Ability is told to everybody', () => {
+  test('P-ABL-006 the use of an Ability is public', () => {
     const draws = { use: 'once', effects: [{ do: 'draw', amount: 1, who: 'you' }] };
     const at = tableAt({
       seats: {
@@ -83,7 +83,7 @@ describe('what a player may know', () => {
     expect(told).toContain('Ash uses Sniff of Rex');
   });
 
-  test('P-RET-002 P-CON-011 a changed Retreat Cost and a stronger Poison are told, what is as printed is not', () => {
+  test('P-RET-002 P-CON-011 a changed Retreat Cost and a stronger Poison are in the view, printed values are not', () => {
     const poisons = (counters?: number) => ({
       effects: [{ do: 'afflict', with: 'Poisoned', on: 'defending', ...(counters === undefined ? {} : { counters }) }],
     });

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may know: the one door for hidden information (P-ZONE-004 to P-ZONE-008). */
+/** The view of a seat or a spectator: the only place that handles hidden information (P-ZONE-004 to P-ZONE-008). */
 import {
   bit,
   type CardId,
@@ -87,7 +87,7 @@ function showPokemon(g: G, viewer: Viewer, pokemon: Pokemon, cards: Record<numbe
   return handle;
 }
 
-/** What is not as printed is told only where it is not. */
+/** Changeable values are included only where they differ from the printed ones. */
 function countersOn(g: G, pokemon: Pokemon): Record<string, number> {
   const def = topDef(g, pokemon);
   const retreat = retreatCostOf(g, pokemon);
@@ -112,7 +112,7 @@ function whereView(g: G): PokemonWhere {
   };
 }
 
-/** Cards that may be any of each other for those who do not know them. Pokémon that lie face down are Basic. */
+/** The cards that an unknown card may be confused with. Face-down Pokémon are Basic. */
 export function backOf(g: G, id: CardId): string | undefined {
   const { seen, place } = cardOf(g, id);
   if (seen === EVERYBODY) return undefined;

@@ -147,7 +147,7 @@ export function all(who: Who): string {
   return `every one of ${owner(who.of)} ${who.other ? 'other ' : ''}${described(who, true)}`;
 }
 
-/** What a Pokémon is or has: "is a Stage 2 Pokémon", "has damage counters". */
+/** The predicate of a Pokémon: "is a Stage 2 Pokémon", "has damage counters". */
 export function predicate(a: Who): string {
   if (a.damaged) return 'has damage counters';
   if (a.condition) return a.condition === 'any' ? 'has a Special Condition' : `is ${CONDITIONS[a.condition]}`;

@@ -402,7 +402,7 @@ export const en: Phrases = {
   },
 };
 
-/** Whom an effect lasts on, and whether that is plural. */
+/** The bearer of a lasting effect, and whether that is plural. */
 function lastingOn(on: Target | 'you' | 'opponent', modifier: Modifier, subject: Subject): readonly [string, boolean] {
   if (on === 'you' || on === 'opponent') {
     if (isOfPlayer(modifier)) return [en.players[on], false];

@@ -93,7 +93,7 @@ const SUBJUNCTIVE: Readonly<Record<string, string>> = {
   recuperan: 'recuperen',
 };
 
-/** What is brought about: "hacer que los ataques hagan". */
+/** The subjunctive, for effects that are brought about: "hacer que los ataques hagan". */
 export function subjunctive(clause: string): string {
   return clause.replace(/\p{L}+/gu, (word) => SUBJUNCTIVE[word] ?? word);
 }

@@ -111,7 +111,7 @@ export const es: Phrases = {
     'put hand': ({ to, who }, _, mood) => {
       const whose = who === 'you' ? 'tu' : 'su';
       const whom = who === 'each' ? 'cada jugador ' : who === 'opponent' ? 'tu rival ' : '';
-      // The order and what is told of others are the same form of these verbs.
+      // These verbs have one form for the order and for statements about others.
       const verb = (told: string, infinitive: string, order = told): string =>
         whom ? told : v(mood, order, infinitive);
       if (to === 'discard pile') return `${whom}${verb('descarta', 'descartar')} toda ${whose} mano`;
@@ -390,7 +390,7 @@ export const es: Phrases = {
   },
 };
 
-/** Whom an effect lasts on, and whether that is plural. */
+/** The bearer of a lasting effect, and whether that is plural. */
 function lastingOn(on: Target | 'you' | 'opponent', modifier: Modifier, subject: Subject): readonly [string, boolean] {
   if (on === 'you' || on === 'opponent') {
     if (isOfPlayer(modifier)) return [es.players[on], false];

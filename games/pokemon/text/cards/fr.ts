@@ -405,7 +405,7 @@ function together(clauses: readonly string[], joint: string, who?: string): stri
     );
 }
 
-/** Whom an effect lasts on, and whether that is plural. */
+/** The bearer of a lasting effect, and whether that is plural. */
 function lastingOn(on: Target | 'you' | 'opponent', modifier: Modifier, subject: Subject): readonly [string, boolean] {
   if (on === 'you' || on === 'opponent') {
     if (isOfPlayer(modifier)) return [fr.players[on], false];

@@ -1,7 +1,7 @@
-/** What the phrases of all languages need to know of the trees. */
+/** Facts about the trees that the phrases of all languages need. */
 import type { Amount, Destination, Modifier, Quality, Target, Who } from '../../cards/language.ts';
 
-/** What a Pokémon is, without where it is and what it has. */
+/** The description of a Pokémon, without its spot and without damage, Energy and the like. */
 export function qualityOf(who: Who): Quality {
   const {
     of: _1,
@@ -18,7 +18,7 @@ export function qualityOf(who: Who): Quality {
   return quality;
 }
 
-/** Whether Pokémon of the opponent are meant. */
+/** True if the target is Pokémon of the opponent. */
 export function isTheirs(to: Target): boolean {
   return to === 'defending' || (typeof to === 'object' && ('each' in to ? to.each : to.choose).of === 'opponent');
 }
@@ -38,7 +38,7 @@ export function isForEach(to: Destination): to is { readonly attach: { readonly 
   return typeof to === 'object' && 'attach' in to && typeof to.attach === 'object' && 'each' in to.attach;
 }
 
-/** What is given to a player, not to Pokémon. */
+/** True if a player gets it, not Pokémon. */
 export function isOfPlayer({ gets }: Modifier): boolean {
   return gets === 'cannot play' || gets === 'bench size';
 }

@@ -1,6 +1,6 @@
 /**
- * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does not compile.
- * Word order, articles and agreement belong to the language; the tree is the same for all.
+ * A language's phrases about cards: one for everything that the card language can say. A language that lacks one does
+ * not compile. Word order, articles and agreement belong to the language; the tree is the same for all.
  */
 import type { Language } from '@praxis/kit/language/grammar.ts';
 import type {
@@ -24,13 +24,13 @@ import type {
 /** Told to the one who plays the card: as an order ("draw"), or behind "you may" ("draw", "comprar"). */
 export type Mood = 'order' | 'infinitive';
 
-/** What a text is about. */
+/** The subject of a text. */
 export interface Subject {
   /** The Pokémon itself, the one on which the card lies, or either of them by a pronoun because it is spoken of in the same sentence. */
   readonly self: 'pokemon' | 'bearer' | 'it';
   /** It is the text of an attack. */
   readonly attack: boolean;
-  /** What is counted is counted for each player: "their Prize cards" instead of "yours". */
+  /** Counts are made for each player: "their Prize cards" instead of "yours". */
   readonly player?: 'each';
 }
 
@@ -45,7 +45,10 @@ type ByKind<Union extends object, Key extends keyof Union, More extends readonly
 /** Effects that are put together of other effects; `render.ts` words them by the structures. */
 export type Structural = 'flip' | 'if' | 'may' | 'choose';
 
-/** What is counted: one of it ("damage counter on this Pokémon"), and its number ("the number of damage counters on this Pokémon"). */
+/**
+ * A counted thing: one of it ("damage counter on this Pokémon"), and its number ("the number of damage counters on this
+ * Pokémon").
+ */
 export interface Counted {
   readonly each: string;
   readonly number: string;
@@ -56,7 +59,9 @@ export interface Phrases extends Language {
   /** A clause that can follow "if". */
   readonly facts: ByKind<Fact, 'if', [], string>;
   readonly counts: ByKind<Count, 'count', [], Counted>;
-  /** What a Pokémon or a player is given, as a clause with its subject: `who` is a noun phrase, `many` if it is plural. */
+  /**
+   * A modifier of a Pokémon or a player, as a clause with its subject: `who` is a noun phrase, `many` if it is plural.
+   */
   readonly modifiers: ByKind<Modifier, 'gets', [who: string, many: boolean], string>;
   readonly structures: {
     readonly flip: (mood: Mood) => string;
@@ -95,7 +100,7 @@ export interface Phrases extends Language {
     readonly leaves: string;
     readonly machine: string;
   };
-  /** What an attack does by its damage: "this attack does 30 damage for each …" */
+  /** The damage of an attack: "this attack does 30 damage for each …" */
   readonly damageEach: (amount: number, forEach: string) => string;
   readonly evolvesFrom: (name: string) => string;
   /** P-RES-001 */
@@ -107,7 +112,7 @@ export interface Phrases extends Language {
     readonly setup: (hp: number, type: string) => string;
     readonly noPrize: string;
   };
-  /** What stands behind a label, if it is not a colon and a space. */
+  /** The separator after a label, if it is not a colon and a space. */
   readonly colon?: string;
   readonly labels: {
     readonly [Key in

@@ -94,7 +94,7 @@ const SUBJUNCTIVE: Readonly<Record<string, string>> = {
   recuperam: 'recuperem',
 };
 
-/** What is brought about: "fazer com que os ataques causem". */
+/** The subjunctive, for effects that are brought about: "fazer com que os ataques causem". */
 export function subjunctive(clause: string): string {
   return clause.replace(/\p{L}+/gu, (word) => SUBJUNCTIVE[word] ?? word);
 }

@@ -44,7 +44,7 @@ export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   return `${v(mood, 'tire', 'tirar')} ${place} ${what} e ${instruction}`;
 }
 
-/** What has been found is a Pokémon, or cards. */
+/** The pronoun for the found cards: a Pokémon, or cards. */
 function pronounOf(wanted: Take['cards']): string {
   const [first] = wanted;
   const isPokemon = wanted.some(

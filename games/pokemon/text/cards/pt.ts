@@ -385,7 +385,7 @@ export const pt: Phrases = {
   },
 };
 
-/** Whom an effect lasts on, and whether that is plural. */
+/** The bearer of a lasting effect, and whether that is plural. */
 function lastingOn(on: Target | 'you' | 'opponent', modifier: Modifier, subject: Subject): readonly [string, boolean] {
   if (on === 'you' || on === 'opponent') {
     if (isOfPlayer(modifier)) return [pt.players[on], false];

@@ -9,7 +9,7 @@ import { type CardLine, cardText } from './render.ts';
 import { sampleCards } from './samples.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 
-/** What is wrong with the form of a line, whatever it says. */
+/** The formal faults of a line. */
 function faults({ text }: CardLine, apostrophe = "'"): string[] {
   if (text === '') return [];
   const found: string[] = [];

@@ -196,7 +196,7 @@ class Renderer {
     return name === english ? { name } : { name, key: english };
   }
 
-  /** What a card in play can do, as a paragraph. */
+  /** A power of a card in play, as a paragraph. */
   #power(power: Power, subject: Subject | 'stadium'): string {
     const { powers, structures, costs } = this.#phrases;
     const about: Subject = subject === 'stadium' ? BEARER : subject;
@@ -224,7 +224,7 @@ class Renderer {
     const clause = structures.together?.(clauses, who) ?? clauses.join(structures.and);
     const spotted = power.spot ? powers.whileSpot(power.spot, clause, subject) : clause;
     if (!power.if) return this.#sentence(spotted);
-    // Who is spoken of in the whole sentence is named once.
+    // The subject of the whole sentence is named once.
     const isAboutSelf = power.if.if === 'is' && power.if.who === 'self' && power.to === 'self';
     const fact = this.#fact(power.if, isAboutSelf ? { ...subject, self: 'it' } : subject);
     return this.#sentence(structures.if(fact, spotted));
@@ -235,7 +235,7 @@ class Renderer {
     const effects = [...(attack.before ?? []), ...(attack.effects ?? [])];
     const sentences: string[] = [];
     const { damage } = attack;
-    // What is counted as done must have been told.
+    // An effect must be in the text before its results are counted.
     const isCountedLater = typeof damage === 'object' && damage.of.count === 'done';
     if (isCountedLater) sentences.push(...this.#sentences(effects, ATTACK));
     if (typeof damage === 'object') {

@@ -1,6 +1,6 @@
 /**
- * Cards, Pokémon and players as noun phrases in Portuguese, Spanish, Italian and French: the noun comes first, then what it is,
- * then what it has. A language brings its words; forms that differ in number are written `one|many`.
+ * Cards, Pokémon and players as noun phrases in Portuguese, Spanish, Italian and French: the noun comes first, then its
+ * description, then its possessions. A language brings its words; forms that differ in number are written `one|many`.
  */
 import { agree, type Language } from '@praxis/kit/language/grammar.ts';
 import type { Condition, Quality, Stage, Tag, Target, Type, Wanted, Who } from '../../cards/language.ts';
@@ -9,7 +9,10 @@ import { nameIn } from '../names.ts';
 import { qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';
 
-/** What is said of a Pokémon, behind the noun ("com …", "que esteja …") or behind "if" and the subject ("tiver …", "estiver …"). */
+/**
+ * Facts about a Pokémon, after the noun ("com …", "que esteja …") or after "if" and the subject ("tiver …", "estiver
+ * …").
+ */
 interface Facts {
   readonly has: string;
   readonly noEnergy: string;
@@ -22,7 +25,7 @@ interface Facts {
 export interface NounWords {
   readonly terms: Pick<Terms, 'conditions' | 'types' | 'stages' | 'tags'>;
   readonly card: string;
-  /** What stands behind "card" for each kind: "de Energia Básica". */
+  /** The words after "card" for each kind: "de Energia Básica". */
   readonly kinds: { readonly [Kind in Exclude<NonNullable<Quality['kind']>, 'Pokémon'>]: string };
   /** Labels behind a noun that are not those of the card. */
   readonly tags?: { readonly [Key in Tag]?: string };
@@ -45,7 +48,7 @@ export interface NounWords {
   /** "another card", "2 other cards" */
   readonly otherCards: (count: number) => string;
   readonly self: { readonly [Which in Subject['self']]: string };
-  /** What a Pokémon has; `types` is empty or begins with a space. */
+  /** The possessions of a Pokémon; `types` is empty or begins with a space. */
   readonly things: {
     readonly damage: string;
     readonly energy: (types: string) => string;
@@ -88,7 +91,7 @@ export interface Nouns {
   target(to: Target, subject: Subject): string;
   chosen(who: Who, count: number, upTo: boolean): string;
   all(who: Who): string;
-  /** What a Pokémon is or has: "for um Pokémon de Estágio 2", "tiver contadores de dano". */
+  /** The predicate of a Pokémon: "for um Pokémon de Estágio 2", "tiver contadores de dano". */
   predicate(who: Who): string;
 }
 
@@ -113,7 +116,7 @@ export function nounsIn({ language, list, joined }: Language, words: NounWords):
     return stage.startsWith('Stage') ? `${words.stages.of} ${terms.stages[stage]}`.trim() : terms.stages[stage];
   }
 
-  /** Kinds that are called Pokémon themselves stand for the noun; labels stand behind it. */
+  /** Kinds that are called Pokémon themselves replace the noun; labels follow it. */
   function tagNoun(tag: Tag, many: boolean): string {
     const name = terms.tags[tag];
     return name.startsWith('Pokémon') ? name : `Pokémon ${inNumber(words.tags?.[tag] ?? name, many)}`;
@@ -151,7 +154,7 @@ export function nounsIn({ language, list, joined }: Language, words: NounWords):
     return parts.join(' ');
   }
 
-  /** What a Pokémon has and what has become of it. */
+  /** The possessions and states of a Pokémon. */
   function facts(who: Who, say: Facts, many: boolean): string[] {
     const { damage, energy, condition, hpLeft } = words.things;
     const found: string[] = [];
@@ -196,7 +199,7 @@ export function nounsIn({ language, list, joined }: Language, words: NounWords):
 
   function all(who: Who): string {
     if (who.of !== 'both') return `${words.eachOne} ${joined(words.of, owned(who))}`;
-    // What they are not and what they have stands behind whose they are.
+    // Exclusions and possessions come after the owner.
     const { not, ...rest } = who;
     const clauses = [not ? `${inNumber(words.isNot, false)} ${notWords(not)}` : '', having(rest, false)].filter(
       Boolean,

@@ -261,7 +261,7 @@ const POWERS: readonly Power[] = [
   { leaves: 'end of turn' },
 ];
 
-/** What words an effect as something that one may do. */
+/** Samples that word the effect as an option. */
 function mays(effect: Effect): readonly Effect[] {
   return effect.do === 'flip' || effect.do === 'if' || effect.do === 'choose'
     ? []

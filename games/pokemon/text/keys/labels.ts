@@ -32,7 +32,7 @@ export interface Labels {
       | 'VSTAR Power used']: string;
   };
   readonly steps: { readonly [Key in Step]: string };
-  /** What lasts on a Pokémon, beside its Special Conditions. */
+  /** Lasting effects on a Pokémon, besides its Special Conditions. */
   readonly marks: { readonly [Key in Modifier['gets'] | 'face down']: string };
   readonly table: { readonly [Key in 'turn' | 'phase' | 'stadium' | 'sudden death' | 'result']: string };
   readonly editions: { readonly 2024: string };

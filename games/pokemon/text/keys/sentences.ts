@@ -1,6 +1,6 @@
-/** The keys of sentences: the pieces of answers, and what is being asked. A language that lacks one does not compile. */
+/** The keys of sentences: the pieces of answers, and the questions. A language that lacks one does not compile. */
 
-/** What a piece refers to, as names. */
+/** The names that a piece refers to. */
 export interface Args {
   /** The seat that answers. */
   readonly who: string;
@@ -79,7 +79,7 @@ export interface Members {
   readonly 'chooses effect': Say<'amount'>;
 }
 
-/** What is being asked, as a short heading. */
+/** The questions, as short headings. */
 export interface Abouts {
   readonly 'who begins': Say;
   readonly 'place Pokémon': Say;
