@@ -17,7 +17,9 @@ export interface OfferedDeck {
   readonly temperament: string;
 }
 
-/** What an offered deck is called in a language: by the label `deck <id>` if there is one, else by the publisher's name for it. */
+/**
+ * The name of an offered deck in a language: the label `deck <id>` if there is one, else the publisher's name for it.
+ */
 export function deckNameIn(
   { labels }: { labels(language: Language): Readonly<Record<string, string>> },
   { id, name }: Pick<OfferedDeck, 'id' | 'name'>,
@@ -63,12 +65,12 @@ export interface ReadDeck {
 
 export type DeckNotes = Readonly<Record<string, string>>;
 
-/** For whom a deck is checked. */
+/** The table for which a deck is checked. */
 export interface DeckTable extends Pick<Setup, 'edition'> {
   readonly seats: number;
-  /** One of `playFormats`; if nothing is said, what the table has agreed on, or the first of them. */
+  /** One of `playFormats`; by default the table's choice, or the first of them. */
   readonly playFormat?: string;
-  /** What the table has agreed on. */
+  /** The table's settings. */
   readonly options?: Setup['options'];
 }
 
@@ -83,7 +85,10 @@ export interface DeckPart {
 /** Reads, checks and writes decks. The optional members are for games that have them; no host requires them. */
 export interface DeckService {
   readDeck(text: string, language: Language): ReadDeck;
-  /** The text can only be a deck of this game, whatever cards are known: a kind of file or an address that no other game has. */
+  /**
+   * The text can only be a deck of this game, independent of the known cards: a kind of file or an address that no
+   * other game has.
+   */
   recognisesDeck?(text: string): boolean;
   /** The problems of a deck, with its side deck if it has one, at such a table. */
   checkDeck(deck: Deck, table: DeckTable, language: Language, side?: Deck): readonly DeckMessage[];
@@ -128,13 +133,13 @@ export interface ListedCard {
 export interface KeptLists {
   /** As the file `<game>-catalogue.json` it is read by `readCardLists` like the lists themselves. */
   readonly text: string;
-  /** How many cards of which kind, as an English sentence. */
+  /** The numbers of cards by kind, as an English sentence. */
   readonly summary: string;
 }
 
-/** By what programs know a card besides its id and its name. */
+/** A card's keys in other programs, besides its id and its name. */
 export interface CardKeys {
-  /** A definition is written by hand if nothing else is said. */
+  /** By default a definition is written by hand. */
   readonly origin?: 'compiled';
   /** The number of the publisher's list. */
   readonly number?: number;
@@ -143,7 +148,7 @@ export interface CardKeys {
   readonly passcode?: number;
 }
 
-/** What a compiler made of the texts in card lists. */
+/** A compiler's result from the texts in card lists. */
 export interface CompiledCards {
   /** How many cards the lists have, how many of them were defined before, and how many were compiled now. */
   readonly listed: number;

@@ -1,6 +1,6 @@
-/** Cards as they are drawn. */
+/** Cards for display. */
 
-/** A card as it is drawn: all words are in one language. */
+/** A card for display: all words are in one language. */
 export interface CardFace {
   /** Of the definition, the same in every language. Hosts add it. */
   readonly id?: string;

@@ -21,7 +21,7 @@ export interface TableChoices {
   readonly settings?: readonly TableSetting[];
 }
 
-/** What an edition says in its own words. */
+/** The texts that differ in an edition's own words. */
 export type EditionWords<S extends BaseState, C extends Context<S>, W extends Where> = Pick<
   Hosting<S, C, W>,
   'labels' | 'face' | 'plainLook' | 'reason' | 'rules'
@@ -41,7 +41,7 @@ export function inWordsOf<H extends Hosting>(hosting: H, edition: string): H {
   return known.get(edition) as H;
 }
 
-/** What the game is called in a language. */
+/** The game's name in a language. */
 export function titleIn({ title, titles }: Pick<Hosting, 'title' | 'titles'>, language: Language): string {
   return titles?.[language] ?? title;
 }
@@ -62,12 +62,9 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readonly irreversible?: readonly string[];
   /** Pieces that decline, besides passing. Standing orders give these answers and no others. */
   readonly declines?: readonly string[];
-  /**
-   * Pieces that begin answers to which nobody can respond, whatever cards they hold. The table need not wait for
-   * responses.
-   */
+  /** Pieces that begin answers to which nobody can respond with any card. The table need not wait for responses. */
   readonly noResponse?: readonly string[];
-  /** Whom the current events concern. Without it, a standing order can only pass for the rest of the turn. */
+  /** The seats that the current events concern. Without it, a standing order can only pass for the rest of the turn. */
   attention?(view: View<W>): Attention;
   /** Undefined: every seat is asked in every window. */
   readonly stops?: Stops;
@@ -79,9 +76,9 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   face(def: unknown, language: Language): CardFace;
   /** All names of a card, the English one first. Undefined: they are read from its faces, which takes longer. */
   cardNames?(def: unknown): readonly [string, ...string[]];
-  /** Whether it is no card of its own that a deck could hold, such as a token. Undefined: none is. */
+  /** True for a token and the like, which no deck could hold. Undefined: the game has none. */
   isToken?(def: unknown): boolean;
-  /** Undefined: terminals show the game as they show every game. */
+  /** Undefined: terminals show the game in the general way. */
   readonly plainLook?: PlainLook<W>;
   /** Why a match is over, in words. */
   reason(key: string, language: Language): string;
@@ -89,7 +86,9 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readCardLists?(files: readonly CardListFile[]): Promise<CardLists>;
   /** Makes one file of facts of such lists, which may hold an earlier one. Undefined: lists cannot be imported in the terminal. */
   keepLists?(files: readonly CardListFile[]): Promise<KeptLists>;
-  /** By what else programs know a card (a number, printings), and whether a compiler made its definition. Undefined: nothing. */
+  /**
+   * A card's keys in other programs (a number, printings), and whether a compiler made its definition. Undefined: none.
+   */
   cardKeys?(def: unknown): CardKeys;
   /** Makes definitions of the texts in such lists. Undefined: the game has no compiler. */
   compileLists?(files: readonly CardListFile[]): Promise<CompiledCards>;

@@ -4,7 +4,10 @@
  */
 import type { Setup, View, VisibleDecision, VisiblePiece, Where } from '@praxis/engine';
 
-/** The insight of a game into one match. It is made once per match, so it can prepare what depends on the cards only. */
+/**
+ * The insight of a game into one match. It is made once per match, so it can prepare everything that depends only on
+ * the cards.
+ */
 export interface Insight<W extends Where = Where> {
   /**
    * How promising it is to go on with a piece, behind those that are already said: a weight of 0 or more, compared with those of the
@@ -12,7 +15,7 @@ export interface Insight<W extends Where = Where> {
    */
   scorePiece(situation: Situation<W>, prefix: readonly VisiblePiece[], piece: VisiblePiece): PieceScore;
   /**
-   * What a seat can expect from the rest of the match, from 0 (lost) to 1 (won), given the viewer's knowledge. It is
+   * A seat's prospects for the rest of the match, from 0 (lost) to 1 (won), given the viewer's knowledge. It is
    * computed for every seat from one view, so it should rest on public information.
    */
   value(view: View<W>, seat: number, temperament: string): number;

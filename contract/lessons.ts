@@ -9,7 +9,7 @@ export interface Lessons {
   texts(): readonly { readonly file: string; readonly text: string }[];
   /** For newcomers, in the order in which they are best learned, in the words of an edition. */
   first(language: Language, edition?: string): readonly FirstLesson[];
-  /** Whether a scenario of this title is one of the examples that the rulebooks themselves work out. */
+  /** True if a scenario of this title is one of the rulebooks' own worked examples. */
   isExample(title: string): boolean;
   /** The title of such an example in a language and the words of an edition; undefined if it exists in English only. */
   exampleTitle?(title: string, language: Language, edition?: string): string | undefined;
@@ -17,7 +17,7 @@ export interface Lessons {
 
 export interface FirstLesson {
   readonly id: string;
-  /** The title of the scenario that it is. */
+  /** The title of its scenario. */
   readonly scenario: string;
   /** The learner's name; by default the first seat that answers in the script. */
   readonly seat?: string;

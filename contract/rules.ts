@@ -3,7 +3,7 @@
 /** A rule of the game's rule index. */
 export interface IndexedRule {
   readonly id: string;
-  /** The heading under which it stands. */
+  /** The heading of its section. */
   readonly chapter: string;
   readonly statement: string;
   /** The statement is in the language that was asked for; otherwise it is in English. */

@@ -1,4 +1,6 @@
-/** Settings: what a table agrees on before a match besides its edition and seats, such as optional rules and open questions. */
+/**
+ * Settings: a table's choices before a match besides its edition and seats, such as optional rules and open questions.
+ */
 import { Mistake, type Setup } from '@praxis/engine';
 
 export type SettingValue = string | number | boolean;
@@ -22,7 +24,10 @@ export function settingsIn(settings: readonly TableSetting[] | undefined, editio
   return (settings ?? []).filter(({ editions }) => editions === undefined || editions.includes(edition));
 }
 
-/** What differs from the usual. Throws a `Mistake` that names a setting that the edition lacks, or a value that it does not have. */
+/**
+ * The settings that differ from the usual. Throws a `Mistake` that names a setting that the edition lacks, or a value
+ * that it does not have.
+ */
 export function chosenSettings(
   offered: readonly TableSetting[] | undefined,
   edition: string,

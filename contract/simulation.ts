@@ -25,7 +25,7 @@ export interface EventCount {
 
 export interface Tally extends EventCount {
   readonly name: string;
-  /** The argument that names the affected seat. Whatever a seat does to itself does not count. */
+  /** The argument that names the affected seat. A seat's effects on itself do not count. */
   readonly to?: string;
   /** It happens to a seat at most once per match, so reports give its share. */
   readonly once?: true;

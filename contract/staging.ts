@@ -21,17 +21,26 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
     readonly state: S;
     readonly names: Map<string, CardId>;
   };
-  /** The value at a path such as `['Alex', 'hand']`. Throws a `Mistake` that lists what there is if the path is unknown. */
+  /**
+   * The value at a path such as `['Alex', 'hand']`. Throws a `Mistake` that lists the valid ones if the path is
+   * unknown.
+   */
   read(g: C, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown;
   /** The number for a scripted result of chance. */
   luck(result: string | number): number;
-  /** Whose turn it is, and a number that changes with every turn. */
+  /** The seat whose turn it is, and a number that changes with every turn. */
   turn(g: C): { readonly seat: Seat; readonly number: number };
-  /** All card names that a sentence may speak of. */
+  /** All card names that a sentence may mention. */
   cardNames(g: C): Iterable<string>;
-  /** Words that lines of a scenario may use beside those that are shown: a face-down card by its name. Nobody else is told them. */
+  /**
+   * Words that lines of a scenario may use besides those that are shown: a face-down card by its name. They are never
+   * displayed.
+   */
   readonly understood?: Wording<C>;
-  /** Whether the game's rule index has a rule of this id; a game without it has no rule index yet, and any id passes. */
+  /**
+   * True if the game's rule index has a rule of this id; a game without this method has no rule index yet, and any id
+   * passes.
+   */
   isRule?(id: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a scenario before anything is played, once its game is known. */
+/** Checks a scenario before anything is played, once its game is known. */
 
 import type { Staging } from '@praxis/contract';
 import { type BaseState, type Context, Mistake } from '@praxis/engine';
@@ -44,7 +44,10 @@ export function checkScenario<S extends BaseState, C extends Context<S>>(
   return problems;
 }
 
-/** What is wrong with the input, in words; undefined if nothing is. Other errors are faults of the program and stay so. */
+/**
+ * The problem with the input, in words; undefined if there is none. Other errors are faults of the program and are
+ * thrown.
+ */
 export function mistakeOf(act: () => unknown): string | undefined {
   try {
     act();

@@ -21,7 +21,7 @@ function file(name: string, text: string): string {
   return path;
 }
 
-/** What the command prints, with the folder left out, and its exit status. */
+/** The command's output, with the folder left out, and its exit status. */
 function command(paths: readonly string[], flags: ScenarioFlags = {}): { status: number; printed: string } {
   let printed = '';
   const status = scenarioCommand({ harbour: toyStaging }, paths, flags, (text) => {

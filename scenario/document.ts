@@ -1,4 +1,4 @@
-/** A scenario as it is written: a position, a script of answers and what must then hold. */
+/** A scenario as it is written: a position, a script of answers and expectations. */
 import { words } from '@praxis/kit/language/words.ts';
 import { type Expectation, readExpectations } from './expectation.ts';
 import { found, isNothing, listOf, textOf, type Words } from './reading.ts';
@@ -25,13 +25,13 @@ export interface Scenario extends Place {
   readonly rules: readonly string[];
   /** The names of the seats, clockwise. */
   readonly seats: readonly string[];
-  /** What the game's staging is given: edition, seats and the keys that only the game knows. */
+  /** The input of the game's staging: edition, seats and the keys that only the game knows. */
   readonly position: Readonly<Record<string, unknown>>;
   /** The keys that only the game knows. */
   readonly keys: readonly Words[];
   readonly script: readonly Step[];
   readonly expect: readonly Expectation[];
-  /** Where the key or the item stands that a path through the document leads to. */
+  /** The place of the key or item at a path through the document. */
   place(path: readonly (string | number)[]): Place;
 }
 
@@ -43,7 +43,7 @@ export interface ReadFile {
 /** The keys that scenarios of all games share. */
 export const GENERAL_KEYS = ['game', 'edition', 'title', 'rules', 'seats', 'script', 'expect'] as const;
 
-/** The scenarios of a file, one for each YAML document, and everything that is wrong with the others. */
+/** The scenarios of a file, one for each YAML document, and all problems of the others. */
 export function readScenarios(text: string, file: string): ReadFile {
   const scenarios: Scenario[] = [];
   const problems: Problem[] = [];
@@ -60,13 +60,13 @@ export function readScenarios(text: string, file: string): ReadFile {
   return { scenarios, problems };
 }
 
-/** The script; an empty one is as good as none where something is expected of the position. */
+/** The script; an empty one counts as none if there are expectations of the position. */
 function scripted(entry: (key: string) => MapEntry | undefined): MapEntry | undefined {
   const script = entry('script');
   return script?.value.kind === 'list' && script.value.items.length === 0 && entry('expect') ? undefined : script;
 }
 
-/** Reads one document. It goes on after a mistake, so that a writer sees all of them at once. */
+/** Reads one document. It continues after a mistake, so that a writer sees all of them at once. */
 class ScenarioReader {
   readonly problems: Problem[] = [];
   readonly #file: string;
@@ -167,7 +167,7 @@ function readSeats(value: Value): MapValue {
   return value;
 }
 
-/** `Nora:` with nothing behind it is a seat with the usual things. */
+/** `Nora:` with an empty value is a seat with the usual things. */
 function seatContents(seats: MapValue): Record<string, unknown> {
   return Object.fromEntries(seats.entries.map(({ key, value }) => [key, isNothing(value) ? {} : plain(value)]));
 }

@@ -1,4 +1,4 @@
-/** What must hold: paths into the position, and what they lead to. */
+/** Expectations: paths into the position, and the values that they must have. */
 import { found, oneOrMore, textOf } from './reading.ts';
 import { type MapEntry, type Place, type Problem, type Value, WrongDocument } from './yaml.ts';
 
@@ -75,8 +75,8 @@ function readTest(entry: MapEntry): object {
 }
 
 /**
- * The segments of a path. The names of cards hold dots and blanks (`.44 Magnum.locked`), so the part behind the last dot is
- * the property, and what is before it the thing.
+ * The segments of a path. The names of cards contain dots and blanks (`.44 Magnum.locked`), so the part behind the last
+ * dot is the property, and the part before it the thing.
  */
 export function segments(path: string, seats: readonly string[]): readonly string[] {
   const seat = seats.find((name) => path.startsWith(`${name}.`));
@@ -85,13 +85,13 @@ export function segments(path: string, seats: readonly string[]): readonly strin
   return dot > 0 && dot < path.length - 1 ? [path.slice(0, dot), path.slice(dot + 1)] : [path];
 }
 
-/** What a path led to at the start of the script, or undefined if it led nowhere. */
+/** The value of a path at the start of the script, or undefined if it led nowhere. */
 export type AtStart = (path: string) => unknown;
 
-/** Whether a name can stand in lists of this game at all, so that a misspelt one is not found missing. */
+/** True if lists of this game can contain the name at all, so that a misspelt one does not pass as missing. */
 export type IsName = (name: string) => boolean;
 
-/** What is wrong with the value that a path leads to; nothing if it is as expected. */
+/** The problems of a path's value; empty if it is as expected. */
 export function mismatches(
   { path, expected }: Expectation,
   actual: unknown,

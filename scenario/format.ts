@@ -38,7 +38,7 @@ function tracedLines({ step, seat, sentences, answer, by, line }: Traced, number
   return [
     `  ${number}. ${step}, ${seat}${answer === undefined ? ' (pending)' : ` (${how})`}`,
     ...sentences.map((sentence) => `     ${sentence === answer ? '>' : ' '} ${sentence}`),
-    // What is open beside the question is no member of its list.
+    // An action beside the question is no member of its list.
     ...(answer === undefined || sentences.includes(answer) ? [] : [`     > ${answer}`]),
   ];
 }
@@ -62,7 +62,7 @@ export function countReports(reports: readonly Report[]): { readonly passed: num
   return { passed, failed: reports.length - passed };
 }
 
-/** Everything as one JSON value. Files that could not be read as scenarios stand among the others without a title. */
+/** Everything as one JSON value. Files that could not be read as scenarios are among the others without a title. */
 export function formatJson(reports: readonly Report[]): string {
   return JSON.stringify({ ...countReports(reports), scenarios: reports.map(jsonOf) }, undefined, 2);
 }

@@ -1,6 +1,6 @@
 /**
- * The heads of scenarios: how each is called and which rules it names. Thousands of scenarios are looked through for them; reading
- * nothing else of them takes a tenth of the time.
+ * The heads of scenarios: their titles and the rules they name. Thousands of scenarios are searched for them; reading
+ * only the heads takes a tenth of the time.
  */
 import { parse } from 'yaml';
 
@@ -16,7 +16,7 @@ export interface Head {
 const KEY = /^(['"]?)([\w ]+)\1:(?: |$)/;
 const HEAD_KEYS: readonly string[] = ['title', 'rules'];
 
-/** Documents without a title that can be read are left out; the scenario runner complains about them. */
+/** Documents without a readable title are left out; the scenario runner complains about them. */
 export function readHeads(text: string): readonly Head[] {
   const heads: Head[] = [];
   let [lines, begins]: [string[], number | undefined] = [[], undefined];

@@ -1,4 +1,4 @@
-/** Whether what a scenario expects holds on the table. */
+/** Checks a scenario's expectations on the table. */
 import { type BaseState, type Context, Mistake } from '@praxis/engine';
 import type { Scenario } from './document.ts';
 import { type Expectation, mismatches, segments } from './expectation.ts';
@@ -8,7 +8,7 @@ import type { Problem } from './yaml.ts';
 export class Holds<S extends BaseState, C extends Context<S>> {
   readonly #table: Table<S, C>;
   readonly #complain: (problem: Problem) => void;
-  /** What the paths lead to at the start of the script, against which changes are measured. */
+  /** The paths' values at the start of the script, against which changes are measured. */
   readonly #start: ReadonlyMap<string, unknown>;
 
   constructor(table: Table<S, C>, { script, expect }: Scenario, complain: (problem: Problem) => void) {
@@ -42,13 +42,13 @@ export class Holds<S extends BaseState, C extends Context<S>> {
   }
 
   #value(path: string): unknown {
-    // Where we are is known to the match alone: a game does not store what it is asking.
+    // Only the match knows the step: a game does not store its open question.
     if (path === 'step') return this.#table.pending[0]?.step ?? 'none';
     const { staging, g, seats, names } = this.#table;
     return staging.read(g, segments(path, seats), names);
   }
 
-  /** Nothing if the path leads nowhere yet: what it leads to may come into being later. */
+  /** Undefined if the path leads nowhere yet: its target may come into being later. */
   #valueOrNothing(path: string): unknown {
     try {
       return this.#value(path);

@@ -5,7 +5,7 @@ import { atTable, problemsOf, run, TABLE } from './toy-run.ts';
 
 const seats = (hand: string): string => `game: harbour\nedition: second\nseats: {Sara: {hand: [${hand}]}, Alex: {}}\n`;
 
-/** What a single line of Sara was taken for. */
+/** The answer that a single line of Sara was taken for. */
 function answered(line: string): string | undefined {
   const { trace } = run(`${TABLE}script:\n  - Sara: ${line}\n`, { trace: true });
   return trace.find(({ by }) => by === 'script')?.answer;

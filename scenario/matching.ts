@@ -1,11 +1,11 @@
-/** How the words of a script find the answer that they mean, and how misspelt ones are found out. */
+/** Finds the answer that the words of a script mean, and the misspelt words. */
 import { contains, type Fit, fitting, type Question, type Wording } from '@praxis/engine';
 import { words } from '@praxis/kit/language/words.ts';
 
 /**
- * The answers that a line fits. An exact sentence beats longer ones, and it is exact without the seat's name as well, because
- * the name stands before the line already: `Sara: chooses Kite` is all of `Sara chooses Kite`. Where several remain, one that
- * holds the line without gaps is meant.
+ * The answers that a line fits. An exact sentence beats longer ones, and it is exact without the seat's name as well,
+ * because the name already precedes the line: `Sara: chooses Kite` is all of `Sara chooses Kite`. Where several remain,
+ * the one that contains the line without gaps is meant.
  */
 export function fits<C>(g: C, wording: Wording<C>, question: Question, seat: string, line: string): readonly Fit[] {
   const found = fitting(g, wording, question, line);
@@ -17,10 +17,11 @@ export function fits<C>(g: C, wording: Wording<C>, question: Question, seat: str
     return said.length === size && name.every((word, index) => said[index] === word);
   });
   if (exact.length === 1) return exact;
-  // Sentences that differ in case only (`at dom pre`, `at DOM PRE`) are told apart by it.
+  // The case distinguishes sentences that differ in nothing else (`at dom pre`, `at DOM PRE`).
   const alike = found.filter(({ sentence }) => contains(asWritten(sentence), asWritten(line)));
   if (alike.length === 1) return alike;
-  // `rescues Rex paying 2` is a part of `rescues Rex paying 2, Rex 0` as it stands, and of `rescues Rex paying 0, Rex 2` only with gaps.
+  // `rescues Rex paying 2` is a part of `rescues Rex paying 2, Rex 0` without gaps, and of `rescues Rex paying 0, Rex
+  // 2` only with gaps.
   const unbroken = found.filter(({ sentence }) =>
     ` ${words(sentence).join(' ')} `.includes(` ${words(line).join(' ')} `),
   );
@@ -37,8 +38,8 @@ const JOINTS = 'with at on to from as for of in into by and or not no none nothi
 const NUMBER = /^[+-]?\d+$/;
 
 /**
- * The words that a sentence of a match can hold. What is `not offered` must be said in them: a misspelt line is offered
- * nowhere, and must not pass for that.
+ * The words that a sentence of a match can contain. A line that is expected to be `not offered` must consist of them: a
+ * misspelt line is offered nowhere, and must not pass for that.
  */
 export class Vocabulary {
   readonly #verbs: readonly string[];
@@ -60,7 +61,7 @@ export class Vocabulary {
     }
   }
 
-  /** A sentence that the rules have formed: what is in it beside the names of cards is no misspelling. */
+  /** A sentence formed by the rules: its words besides the names of cards are no misspellings. */
   see(sentence: string): void {
     if (this.#seen.has(sentence)) return;
     this.#seen.add(sentence);
@@ -72,11 +73,11 @@ export class Vocabulary {
     }
   }
 
-  /** What is wrong with a line; undefined if all its words mean something and one of them is a verb. */
+  /** The problem with a line; undefined if all its words are known and one of them is a verb. */
   fault(line: string): string | undefined {
     const said = words(line);
     if (this.#unknown(said) !== undefined) {
-      // A comma stands inside a name or between the members of a list: each member is then looked at by itself.
+      // A comma is part of a name or separates the members of a list: each member is then checked by itself.
       const unknown = line.split(/[,;:]/).map((part) => this.#unknown(words(part)));
       const first = unknown.find((word) => word !== undefined);
       if (first !== undefined)
@@ -86,7 +87,7 @@ export class Vocabulary {
     return `${JSON.stringify(line)} says nothing that a seat can do; expected one of: ${this.#verbs.join(', ')}.`;
   }
 
-  /** The length of the longest name of a card that stands whole at this place. */
+  /** The length of the longest complete card name at this place. */
   #nameAt(said: readonly string[], at: number): number {
     let longest = 0;
     for (const name of this.#byFirst.get(said[at] as string) ?? [])
@@ -95,8 +96,8 @@ export class Vocabulary {
   }
 
   /**
-   * The word at which the line stops to make sense. A card may be called by the beginning or the end of its name; two such
-   * parts side by side would be a name that no card has.
+   * The first word that makes no sense. A card may be called by the beginning or the end of its name; two such parts
+   * side by side would be a name that no card has.
    */
   #unknown(said: readonly string[]): string | undefined {
     let reached = 0;
@@ -115,7 +116,7 @@ export class Vocabulary {
     return walk(0, false) ? undefined : said[reached];
   }
 
-  /** The lengths of what could be a card's name at this place: its beginning, its end or all of it. */
+  /** The possible lengths of a card's name at this place: its beginning, its end or all of it. */
   #parts(said: readonly string[], at: number): readonly number[] {
     const lengths = new Set<number>();
     for (const name of this.#names)

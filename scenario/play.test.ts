@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atTable, problemsOf, run, TABLE } from './toy-run.ts';
 
-/** Sara has all she wants, so without cards her turn is nothing but passing. */
+/** Sara has all she wants, so without cards she can only pass in her turn. */
 const QUIET = 'game: harbour\nedition: second\nseats: {Sara: {points: 30}, Alex: {points: 30}, Nora: {hand: [Kite]}}\n';
 
 const answers = (text: string): readonly string[] =>

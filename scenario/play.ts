@@ -1,4 +1,4 @@
-/** Plays a script: what each step means, and how the match goes on between them. */
+/** Plays a script: the meaning of each step, and the course of the match between them. */
 import {
   type BaseState,
   type Context,
@@ -25,7 +25,7 @@ const ROUNDS_MAX = 3;
 
 /** Where the passing ends. */
 interface Goal<T> {
-  /** Undefined while we are not there. */
+  /** Undefined until the goal is reached. */
   reached(): T | undefined;
   /** The message if the goal is never reached; the reason follows. */
   readonly failure: string;
@@ -43,7 +43,7 @@ interface Passed {
   readonly sentences: readonly string[];
 }
 
-/** The script leaves a decision open, and we were to stop there. */
+/** The script leaves a decision open, and the run was to stop there. */
 class Unanswered extends Error {}
 
 export class Play<S extends BaseState, C extends Context<S>> {
@@ -104,7 +104,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     if (this.#stopsUnanswered) return;
     this.#holds.check(this.#scenario.expect);
     const { result } = this.#table.match;
-    // A match that goes round in circles is a fault of the rules, whatever was expected of it.
+    // A match that goes round in circles is a fault of the rules, even if the script expected it.
     if (result?.kind === 'stopped') this.#complain(`The match was stopped: ${result.report}`, this.#scenario);
     const unused = this.#luck.slice(this.#luck.length - this.#table.luckLeft);
     const [first] = unused;
@@ -209,7 +209,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#unsettled = false;
   }
 
-  /** A match that is over goes nowhere; that is right if the script only has to say how it ended. */
+  /** A match that is over cannot continue; that is right if the script only has expectations left. */
   #endedAsExpected(rest: readonly Step[]): true | undefined {
     if (!this.#table.match.result || rest.some(({ kind }) => MOVING.has(kind))) return undefined;
     const expected = [
@@ -242,7 +242,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
       this.#complain(`${at} is also offered ${others.map(quoted).join(', ')}.`, step);
   }
 
-  /** A forced decision answers itself, unless the step speaks of it. */
+  /** A forced decision answers itself, unless the step mentions it. */
   #isNextOf({ seat, lines }: StepOf<'offered' | 'only offered'>, decision: Decision): boolean {
     if (decision.seat !== seat) return false;
     return !decision.forced || lines.every(({ text }) => this.#table.fits(decision, text).length === 1);
@@ -338,7 +338,10 @@ export class Play<S extends BaseState, C extends Context<S>> {
     return new Stopped(lines.join('\n'));
   }
 
-  /** Forced decisions after an answer answer themselves, up to the end of the turn, unless the script speaks of them next. */
+  /**
+   * Forced decisions after an answer answer themselves, up to the end of the turn, unless the script mentions them
+   * next.
+   */
   #settle(rest: readonly Step[]): void {
     const turn = this.#table.turn.number;
     for (let count = 0; this.#unsettled && count < DECISIONS_MAX; count++) if (!this.#answerForced(rest, turn)) return;
@@ -352,7 +355,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#watch.look();
     this.#pass(decision, 'forced');
     if (this.#table.match.result || this.#table.turn.number === turn) return true;
-    // What must be done is done, also at the end of a turn; passing it is left to the script.
+    // An obligatory answer is given, also at the end of a turn; a pass is left to the script.
     if (!decision.passive) return true;
     this.#table.takeBack();
     return false;
@@ -383,7 +386,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
   }
 }
 
-/** The steps that move the match, or speak of the moment. */
+/** The steps that move the match, or refer to the moment. */
 const MOVING: ReadonlySet<Step['kind']> = new Set([
   'answer',
   'until',

@@ -1,8 +1,8 @@
-/** The small parts that documents are read with. Each throws a `WrongDocument` that says what was expected. */
+/** Helpers for reading the small parts of documents. Each throws a `WrongDocument` that names the expected form. */
 import { words } from '@praxis/kit/language/words.ts';
 import { type ListValue, type MapEntry, type Place, type ScalarValue, type Value, WrongDocument } from './yaml.ts';
 
-/** A piece of text and where it stands. */
+/** A piece of text and its place. */
 export interface Words extends Place {
   readonly text: string;
 }
@@ -39,7 +39,7 @@ export function listOf(value: Value, what: string): ListValue {
   return value;
 }
 
-/** The members of a list; a single one may stand without the brackets. */
+/** The members of a list; a single one needs no brackets. */
 export function oneOrMore(value: Value, what: string): readonly Value[] {
   return value.kind === 'list' ? listOf(value, what).items : [value];
 }

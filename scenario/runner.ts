@@ -55,7 +55,7 @@ export function runScenario<S extends BaseState, C extends Context<S>>(
   }
 }
 
-/** The position, with the luck that the script begins with: it serves everything that happens before the first question, too. */
+/** The position, with the luck that the script begins with: it also serves everything before the first question. */
 export function stageScenario<S extends BaseState, C extends Context<S>>(
   staging: Staging<S, C>,
   scenario: Scenario,
@@ -95,8 +95,8 @@ const AGAIN: readonly (readonly [Mode, string])[] = [
 ];
 
 /**
- * Runs a scenario three times: plainly, with the match stored and restored after each answer, and with each answer taken back
- * and given again. The outcome is that of the first run, and whatever goes wrong in the others only.
+ * Runs a scenario three times: plainly, with the match stored and restored after each answer, and with each answer
+ * taken back and given again. The outcome is that of the first run, and the problems that occur only in the others.
  */
 export function runThrice<S extends BaseState, C extends Context<S>>(
   staging: Staging<S, C>,

@@ -1,4 +1,4 @@
-/** The steps of a script as they are written. */
+/** The steps of a script. */
 import type { Seat } from '@praxis/engine';
 import { type Expectation, readExpectations } from './expectation.ts';
 import { found, listOf, oneOrMore, onlyEntry, sentenceOf, textOf, type Words } from './reading.ts';
@@ -79,7 +79,7 @@ export interface Luck extends Place {
   readonly result: string | number;
 }
 
-/** The results of chance that stand before everything else in a script. */
+/** The results of chance at the beginning of a script. */
 export function openingLuck({ script }: { readonly script: readonly Step[] }): readonly Luck[] {
   const end = script.findIndex(({ kind }) => kind !== 'luck');
   return script.slice(0, end < 0 ? script.length : end).flatMap((step) => (step.kind === 'luck' ? step.results : []));
@@ -116,7 +116,7 @@ function readStep(entry: MapEntry, seats: readonly string[], problems: Problem[]
     case 'only offered':
     case 'not offered': {
       const of = seatEntry(value, seats, `what is ${key}`);
-      // `only offered: {Alex: []}`: nothing but passing.
+      // `only offered: {Alex: []}`: only passing.
       const none = key === 'only offered' && of.value.kind === 'list' && of.value.items.length === 0;
       const lines = none ? [] : oneOrMore(of.value, 'sentences').map(sentenceOf);
       return { kind: key, seat: of.seat, lines, line, column };

@@ -27,10 +27,13 @@ import { fits } from './matching.ts';
 /** How a run treats each answer that was a choice. */
 export type Mode = 'plain' | 'restored' | 'taken back';
 
-/** Who gave an answer: a line, an `until`, the going on to the next line, or the rules because there was no other. */
+/**
+ * The source of an answer: a line, an `until`, the passing before the next line, or the rules because there was no
+ * other.
+ */
 export type By = 'script' | 'until' | 'passive' | 'forced';
 
-/** A decision as it was asked, and what became of it. */
+/** A decision as it was asked, and its answer. */
 export interface Traced {
   readonly step: string;
   readonly seat: string;
@@ -50,7 +53,7 @@ export interface Given {
   readonly anytime?: boolean;
 }
 
-/** A step of the match as its record has it: an answer with who gave it, or results of chance that were scripted. */
+/** A step of the match as its record has it: an answer with its seat, or scripted results of chance. */
 export type Move =
   | { readonly seat: Seat; readonly answer: string; readonly anytime: boolean; readonly by: By }
   | { readonly luck: readonly number[] };
@@ -70,12 +73,12 @@ export class Stopped extends Error {
 export class Table<S extends BaseState, C extends Context<S>> {
   readonly staging: Staging<S, C>;
   readonly names: ReadonlyMap<string, CardId>;
-  /** Whether the trace is kept. */
+  /** True if the trace is kept. */
   readonly traces: boolean;
   readonly trace: Traced[] = [];
   /** Every sentence that was given as an answer. */
   readonly said: string[] = [];
-  /** Everything that leads from the position to where the match is. */
+  /** All steps from the position to the match's present state. */
   readonly moves: Move[] = [];
   readonly #wording: Wording<C>;
   readonly #mode: Mode;
@@ -120,12 +123,12 @@ export class Table<S extends BaseState, C extends Context<S>> {
     return this.#wording.sentence(this.g, question, path);
   }
 
-  /** All answers as they read; two answers that read the same are one. */
+  /** All answers as sentences; two answers with the same sentence are one. */
   sentences(question: Question): readonly string[] {
     return [...new Set(sentences(this.g, this.#wording, question).map(({ sentence }) => sentence))];
   }
 
-  /** Sentences that the seat might think of, also those that are forbidden. */
+  /** Sentences that the seat might think of, forbidden ones included. */
   *conceivable(seat: Seat): Generator<string> {
     const question = { seat, step: '', about: { say: 'explain' } };
     const step = this.#match.questions[0]?.step ?? '';
@@ -140,7 +143,7 @@ export class Table<S extends BaseState, C extends Context<S>> {
     return found.length > 0 || !understood ? found : fits(this.g, understood, question, name, line);
   }
 
-  /** Why the seat cannot say that; cards that it does not know are understood by their names. */
+  /** Why the line is not possible for the seat; unknown cards are understood by their names. */
   explain(seat: Seat, line: string): Explanation {
     const { understood } = this.staging;
     return explained(this.#match, seat, line, 'en', false, understood ? [understood] : []);

@@ -9,7 +9,7 @@ edition: second
 seats: {Sara: {hand: [Lantern, Kite]}, Alex: {hand: [Anchor]}, Nora: {}}
 `;
 
-/** Runs one scenario three times. What is wrong with the document is an outcome as well. */
+/** Runs one scenario three times. Problems of the document are an outcome as well. */
 export function run(text: string, options: RunOptions = {}): Outcome {
   const { scenarios, problems } = readScenarios(text, 'harbour.yaml');
   const [scenario] = scenarios;
@@ -22,7 +22,7 @@ export function problemsOf(text: string): readonly string[] {
   return run(text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-/** The same for a script and what follows it, behind the usual seats. */
+/** The same for a script and the text after it, with the usual seats. */
 export function atTable(rest: string): readonly string[] {
   return problemsOf(TABLE + rest);
 }

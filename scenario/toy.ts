@@ -74,7 +74,7 @@ export function cardsIn(g: G, seat: Seat, zone: ToyCard['zone']): CardId[] {
   }) as CardId[];
 }
 
-/** Clockwise from the active seat, without those who have left. */
+/** Clockwise from the active seat, without seats that have left. */
 function clockwise(g: G): Seat[] {
   const { points, active, left } = g.state;
   return points.map((_, offset) => (active + offset) % points.length).filter((seat) => !left[seat]);
@@ -96,7 +96,7 @@ function* main(g: G): Procedure {
     const playable = handOf(g, seat).filter((card) => !forbidden(g, seat, card, false));
     const others = clockwise(g).filter((each) => each !== seat);
     const actions = ['coin', 'die', 'vote', 'auction', 'gift'].map((say): Piece => ({ say }));
-    // A seat with 30 points has all it wants: it has nothing but passing if it holds no card either.
+    // A seat with 30 points has all it wants: without a card it can only pass.
     const first = [
       PASS,
       ...playable.map((card) => ({ say: 'plays', card })),
@@ -128,7 +128,10 @@ function use(g: G, card: CardId): void {
   used.seen = 0xff;
 }
 
-/** Everybody may drop an anchor in response; otherwise the target loses 2 points. A kite asks its target who gains one. */
+/**
+ * Everybody may drop an anchor in response; otherwise the target loses 2 points. A kite asks its target for the seat
+ * that gains one.
+ */
 function* play(g: G, card: CardId, target: Seat): Procedure {
   const name = CARDS[(g.state.cards[card] as ToyCard).def];
   use(g, card);

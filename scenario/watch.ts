@@ -42,7 +42,7 @@ export class Watch<S extends BaseState, C extends Context<S>> {
     }
   }
 
-  /** The end of the reach of everything that is being watched. */
+  /** Ends everything that is being watched. */
   end(): void {
     for (const watched of this.#watched) {
       if (watched.kind === 'not asked') continue;

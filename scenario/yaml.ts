@@ -11,7 +11,7 @@ export interface Problem extends Place {
   readonly message: string;
 }
 
-/** Thrown while a document is read; the reader of the next larger part catches it and goes on. */
+/** Thrown while a document is read; the reader of the next larger part catches it and continues. */
 export class WrongDocument extends Error {
   override readonly name = 'WrongDocument';
   readonly place: Place;
@@ -87,7 +87,7 @@ export function readYaml(text: string): readonly YamlDocument[] {
   });
 }
 
-/** The complaints that writers of scenarios meet most, in words that say what to do. */
+/** The most frequent complaints to writers of scenarios, with advice. */
 function worded(code: string, message: string, source: string): string {
   switch (code) {
     case 'DUPLICATE_KEY':

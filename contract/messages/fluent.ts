@@ -1,6 +1,7 @@
 /**
- * Reads message files: the part of Mozilla's Fluent (projectfluent.org) that our messages need. Everything that it accepts is Fluent, so
- * translation tools read the same files; what Fluent has beyond it (terms, references) is refused with its place.
+ * Reads message files: the part of Mozilla's Fluent (projectfluent.org) that our messages need. Everything that it
+ * accepts is Fluent, so translation tools read the same files; other features of Fluent (terms, references) are refused
+ * with their place.
  */
 
 /** The inside of braces: an argument, a function of it, a text, or a choice of patterns. */
@@ -114,7 +115,7 @@ export function parseMessages(text: string, file: string): readonly Message[] {
     return { on, cases, other: other ?? fail('no case is the usual one (*)') };
   }
 
-  /** A new line goes on with the text if it is indented and begins nothing else. */
+  /** A new line continues the text if it is indented and begins nothing else. */
   const goesOn = (next: string): boolean => /^ +[^ .[*}\n]/.test(next);
 
   function pattern(): Pattern | undefined {

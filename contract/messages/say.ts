@@ -1,4 +1,4 @@
-/** Messages as they are said: patterns become texts, or functions of their arguments. */
+/** Turns messages into texts: patterns become texts, or functions of their arguments. */
 import type { Expression, Pattern } from './fluent.ts';
 
 /** The arguments of a message. A missing or empty one counts as `none` where a message chooses by it. */
@@ -24,7 +24,7 @@ const isPattern = (patterns: Patterns): patterns is Pattern => typeof patterns =
 /** Zero takes the plural in Brazil, too. */
 const pluralsIn = (language: string): Intl.PluralRules => new Intl.PluralRules(language === 'pt' ? 'pt-PT' : language);
 
-/** A word that stands before an argument, and the text before both. */
+/** A word before an argument, and the text before both. */
 const LAST_WORD = /^(.*(?<=^|[\s(«"“]))(\p{L}+) $/su;
 
 /**

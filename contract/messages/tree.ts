@@ -13,9 +13,9 @@ export interface Place {
 }
 
 /**
- * The places of a file's messages by their ids. `zones-hand_size` is `zones` → `hand size`: the group ends at the first hyphen, and `_` is a
- * space. An id that begins with a capital is whole, as those of rules are. A comment `key: …` tells what is called otherwise.
- * Where one message of a group takes arguments, all of the group are functions.
+ * The places of a file's messages by their ids. `zones-hand_size` is `zones` → `hand size`: the group ends at the first
+ * hyphen, and `_` is a space. An id that begins with a capital is kept whole, as those of rules are. A comment `key: …`
+ * gives a different key. Where one message of a group takes arguments, all of the group are functions.
  */
 export function placesOf(messages: readonly Message[]): ReadonlyMap<string, Place> {
   const split = messages.map(({ id, pattern, comment }) => {
@@ -50,7 +50,7 @@ function treeOf(messages: readonly Message[], places: ReadonlyMap<string, Place>
 /** `bot-reasons.ftl` is `botReasons`. */
 export const nameOf = (file: string): string => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** All messages of a language; those of `index.ftl` stand on top. */
+/** All messages of a language; those of `index.ftl` are at the top. */
 export function patternsOf(files: Files, english: Files): Patterns {
   const tree: Record<string, Patterns> = {};
   for (const [file, text] of Object.entries(files)) {
