@@ -156,8 +156,8 @@ function* stepsEAndF(g: G, scene: Scene, attack: Attack): Procedure {
 }
 
 /**
- * P-DMG-001 Printed damage, plus the additions of the attack's text. Without printed damage there are only these
- * additions.
+ * P-DMG-001 Printed damage, plus the additions of the attack's text. If this is 0, the attack does no damage, whatever
+ * modifiers would add.
  */
 function baseDamage(g: G, scene: Scene, { damage }: Attack): number {
   if (damage === undefined) return scene.attack?.more ?? 0;
