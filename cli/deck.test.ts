@@ -63,7 +63,7 @@ describe('praxis deck check', () => {
   });
 
   test('what is no deck', () => {
-    expect(run(['deck', 'check', '-'], { input: 'a\0b' })).toMatchObject({ status: 1, out: 'This is no text.\n' });
+    expect(run(['deck', 'check', '-'], { input: 'a\0b' })).toMatchObject({ status: 1, out: 'This is not text.\n' });
     expect(run(['deck', 'check', '-'], { input: 'x'.repeat(900_000) }).out).toContain('too long');
   });
 });

@@ -62,8 +62,8 @@ test('decks with such cards are read, judged by the rules and told to be unplaya
   const { deck, messages } = deckService.readDeck('5 Ledger Owl\n31 Runeclaw Bear\n24 Forest', 'en');
   expect(messages).toEqual([]);
   expect(deckService.checkDeck(deck, PLACE, 'en').map(({ level, text }) => [level, text])).toEqual([
-    ['error', 'Ledger Owl is there 5 times; at most 4 are allowed'],
-    ['error', 'Runeclaw Bear is there 31 times; at most 4 are allowed'],
+    ['error', 'the deck has 5 copies of Ledger Owl; at most 4 are allowed'],
+    ['error', 'the deck has 31 copies of Runeclaw Bear; at most 4 are allowed'],
     ['unplayable', 'Ledger Owl is known, but not yet playable here'],
   ]);
   for (const format of deckService.deckFormats)

@@ -101,7 +101,7 @@ test('a lesson shows no rule that its edition lacks', async () => {
 test('V-SET-014 who ousts the prey in 2000 wins the ante', async () => {
   const { end } = await learner.play('vtes/lessons/ante', 'en');
   expect(end.updates.flatMap(({ events }) => events.flatMap(({ line }) => line ?? []))).toContain(
-    'You win the ante of Alex',
+    "You win Alex's ante",
   );
   expect(end.shown?.rules.map(({ id }) => id)).toEqual(['V-SET-013', 'V-SET-014', 'V-END-004']);
 });

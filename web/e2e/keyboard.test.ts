@@ -180,7 +180,7 @@ expect: { Mazz.blood: { change: -1 } }
   );
   await choices(page).filter({ hasText: 'Bleed Alex with Krid' }).waitFor();
   await page.keyboard.press('1');
-  await question(page).getByText('The strike of Krid', { exact: true }).waitFor();
+  await question(page).getByText("Krid's strike", { exact: true }).waitFor();
   expect((await choices(page).allInnerTexts()).map((text) => text.split('\n'))).toEqual([
     ['1', 'Strike with Dodge'],
     ['2', 'Strike with .44 Magnum'],

@@ -114,12 +114,12 @@ describe('reading', () => {
   });
 
   test.each([
-    ['4 Runeclaw Baer', 'unknown card', 'there is no card "Runeclaw Baer"; perhaps: Runeclaw Bear'],
-    ['many bears', 'not understood', '"many bears" is neither a card nor the head of a section'],
-    ['0 Forest', 'wrong count', '"0 Forest" has no possible number of copies'],
-    ['999 Forest', 'wrong count', '"999 Forest" has no possible number of copies'],
+    ['4 Runeclaw Baer', 'unknown card', 'there is no card "Runeclaw Baer"; did you mean: Runeclaw Bear'],
+    ['many bears', 'not understood', '"many bears" is neither a card nor a section heading'],
+    ['0 Forest', 'wrong count', '"0 Forest" does not have a valid number of copies'],
+    ['999 Forest', 'wrong count', '"999 Forest" does not have a valid number of copies'],
     ['', 'no deck', 'there is no deck here; expected lines such as "4 Runeclaw Bear"'],
-    ['<Deck>', 'wrong XML', 'this is no .dek file: the element Deck is missing or not closed'],
+    ['<Deck>', 'wrong XML', 'this is not a .dek file: the element Deck is missing or not closed'],
     ['x'.repeat(100_001), 'too long', 'this is too long for a deck'],
   ])('every line that is not understood is named: %s', (text, say, words) => {
     const [problem] = readDeck(text, CARDS).problems;

@@ -141,7 +141,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'You have priority',
-    'With which creatures do you attack?',
+    'Which creatures do you attack with?',
     'How do you block?',
     'Do you keep 7 cards?',
     'You discard 2 cards',

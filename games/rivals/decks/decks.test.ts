@@ -29,13 +29,13 @@ test('R-DECK-008 the four decks together use no card more often than one box hol
 });
 
 test('R-DECK-001 a deck has one Agenda, one Haven and seven vampires', () => {
-  expect(checked({ 'turf-war': 0 })).toEqual(['error R-DECK-001: A deck has 1 Agenda, not 0.']);
-  expect(checked({ 'the-penthouse': 1 })).toEqual(['error R-DECK-001: A deck has 1 Haven, not 2.']);
-  expect(checked({ flick: 1 })).toEqual(['error R-DECK-001: A Faction deck has 7 vampires, not 8.']);
+  expect(checked({ 'turf-war': 0 })).toEqual(['error R-DECK-001: A deck must have 1 Agenda, not 0.']);
+  expect(checked({ 'the-penthouse': 1 })).toEqual(['error R-DECK-001: A deck must have 1 Haven, not 2.']);
+  expect(checked({ flick: 1 })).toEqual(['error R-DECK-001: A Faction deck must have 7 vampires, not 8.']);
 });
 
 test('R-DECK-002 a Library has 40 to 60 cards', () => {
-  expect(checked({ 'scoped-30-06': 0 })).toEqual(['error R-DECK-002: A Library has 40 to 60 cards, not 39.']);
+  expect(checked({ 'scoped-30-06': 0 })).toEqual(['error R-DECK-002: A Library must have 40 to 60 cards, not 39.']);
 });
 
 test('R-DECK-003 at most 3 copies of a Library card, one of a vampire', () => {
@@ -79,12 +79,12 @@ test('every line that is not understood has a message with its number', () => {
   );
   expect(messages).toEqual([
     { level: 'error', line: 3, text: 'Not understood: hello there' },
-    { level: 'error', line: 4, text: 'A line begins with a number from 1 to 99: 0 Skunk' },
+    { level: 'error', line: 4, text: 'A line must begin with a number from 1 to 99: 0 Skunk' },
     {
       ...{ level: 'error', line: 5, rule: 'R-DECK-008' },
       text: 'There is no card called Suker Punch. Did you mean Sucker Punch?',
     },
-    { level: 'error', line: 6, text: 'A line begins with a number from 1 to 99: 100 Flick' },
+    { level: 'error', line: 6, text: 'A line must begin with a number from 1 to 99: 100 Flick' },
   ]);
   expect(unknown).toEqual({ 'Suker Punch': 2 });
 });

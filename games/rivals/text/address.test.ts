@@ -195,7 +195,7 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
     'Turn 3: you',
     'Turn 4: Bob',
     'Your Rival is Bob',
-    'The Rival of Bob is you',
+    "Bob's Rival is you",
     'Bob asks you for Intel',
     'You ask Bob for Intel',
     'You: −2 Prestige (14)',

@@ -144,7 +144,7 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
     'You lose 2 pool (27)',
     'Alex gains the Edge',
     'Alex looks at your hand',
-    'You look at the hand of Alex',
+    "You look at Alex's hand",
     'Rex enters your ready region',
     'You withdraw from the game',
   ],
@@ -229,9 +229,9 @@ it('is in the words of the edition, too', () => {
 
 it('is said about all by name to those who have no seat', () => {
   expect(wordingIn('en').event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe(
-    'Alex looks at the hand of Sara',
+    "Alex looks at Sara's hand",
   );
   expect(wordingIn('en').to(ALEX).event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe(
-    'You look at the hand of Sara',
+    "You look at Sara's hand",
   );
 });

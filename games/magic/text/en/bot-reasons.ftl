@@ -2,10 +2,10 @@
 
 pass = nothing better can be done now
 land = more lands mean larger spells
-creature = the creature makes the table stronger
+creature = the creature strengthens its side of the table
 permanent = the card will be useful turn after turn
-removal = it is rid of something that does harm
-burn = the opponent is to lose life
+removal = this gets rid of something harmful
+burn = the opponent loses life
 finish = this wins the game
 counter = the spell must not resolve
 combat = it turns the fight
@@ -18,5 +18,5 @@ block = the block is worth it
 no_block = blocking would cost more than the damage
 keep = the hand can be played
 mulligan = the hand has too few or too many lands
-start = who begins is a step ahead
+start = going first is an advantage
 least_loss = this can be spared most easily

@@ -36,7 +36,7 @@ events-triggered =
         [none] { $card } triggers
        *[other] { $card } triggers on { $on }
     }
-events-fizzled = { $card } has no legal target any more
+events-fizzled = { $card } no longer has a legal target
 events-countered = { $card } is countered
 events-moved = { $card }: { $from } → { $zone }
 events-drew = { $seat } draws { $card }
@@ -44,7 +44,7 @@ events-entered = { $card } enters the battlefield
 events-discarded_card = { $seat } discards { $card }
 events-buried = { $card } goes to the graveyard
 events-exiled = { $card } goes into exile
-events-returned = { $card } returns to the hand of { $seat }
+events-returned = { $card } returns to { $seat }'s hand
 events-damage = { $source } deals { $amount } damage to { $to }
 events-life =
     { $seat } { SIGN($change) ->

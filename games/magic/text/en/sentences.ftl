@@ -61,11 +61,11 @@ members-assigns = { $amount } to { $it }
 members-paying_mana = { $word } mana
 
 abouts-priority = { $who } has priority
-abouts-attack = With which creatures does { $who } attack?
+abouts-attack = Which creatures does { $who } attack with?
 abouts-block = How does { $who } block?
 abouts-order_blockers = In which order does { $card } deal damage to its blockers?
-abouts-order_triggers = In which order do the abilities of { $who } go on the stack?
-abouts-assign = How are the { $amount } damage of { $card } assigned?
+abouts-order_triggers = In which order do { $who }'s abilities go on the stack?
+abouts-assign = How is { $card }'s { $amount } damage assigned?
 abouts-targets = Targets of { $card }
 abouts-who_starts = { $who } chooses who starts
 abouts-mulligan =

@@ -7,13 +7,13 @@ problems-no_Basic_Pokemon = The deck has no Basic Pokémon.
 
 problems-ACE_SPEC = The deck has { $amount } ACE SPEC cards; only 1 is allowed.
 problems-Radiant = The deck has { $amount } Radiant Pokémon; only 1 is allowed.
-problems-other_pieces = The pieces of { $card } are of different sets of pieces.
-problems-piece_twice = A piece of { $card } is there twice, which is of no use.
+problems-other_pieces = The pieces of { $card } belong to different sets.
+problems-piece_twice = The deck has the same piece of { $card } twice, and the second one is useless.
 problems-not_understood = “{ $text }” is not understood.
 problems-unknown_card = There is no card { $card } here.
-problems-other_printing = { $card } is known here in another printing than { $print }; that one is taken.
+problems-other_printing = { $card } is known here in a printing other than { $print }, which is used instead.
 problems-too_long = This is too long for a deck list.
 problems-total = The list says { $stated } cards, but has { $amount }.
 problems-not_playable = { $card } is known, but not yet playable here.
 
-perhaps = Perhaps { $names }?
+perhaps = Did you mean { $names }?

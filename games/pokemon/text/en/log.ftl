@@ -2,7 +2,7 @@
 
 events-coin_winner = { $seat } wins the coin flip
 events-begins = { $seat } takes the first turn
-events-new_hand = { $seat } takes a new hand for lack of a Basic Pokémon: { $cards }
+events-new_hand = { $seat } takes a new hand because there is no Basic Pokémon: { $cards }
 events-placed =
     { $amount ->
         [0] { $seat } places an Active Pokémon
@@ -38,7 +38,7 @@ events-evolved = { $from } evolves into { $card }
 events-devolved = { $card } devolves
 events-played = { $seat } plays { $card }
 events-used = { $seat } uses { $card }
-events-used_ability = { $seat } uses { $ability } of { $card }
+events-used_ability = { $seat } uses { $card }'s { $ability }
 events-triggered = { $card } takes effect
 events-attack = { $card } attacks with { $attack }
 events-attack_does_nothing = The attack does nothing
@@ -60,7 +60,7 @@ events-took_prizes =
         [one] { $amount } Prize card
        *[other] { $amount } Prize cards
     }
-events-promoted = { $card } is the new Active Pokémon of { $seat }
+events-promoted = { $card } is { $seat }'s new Active Pokémon
 events-won = { $seat } wins: { $reason }
 events-sudden_death = Both players win: sudden death
 events-conceded = { $seat } concedes

@@ -83,17 +83,17 @@ abouts-extra_cards =
        *[other] { $amount } extra cards
     }
 abouts-bench_extra = Bench Basic Pokémon that you drew?
-abouts-turn = The turn of { $who }
+abouts-turn = { $who }'s turn
 abouts-attack_choices = Choose for { $word }
 # key: choose Pokémon
 abouts-choose_Pokemon = Choose Pokémon for { $card }
 
-abouts-may = Do what { $card } allows?
+abouts-may = Use { $card }'s effect?
 abouts-may_use = Use { $card }?
 abouts-choose_effect = What { $card } does
-abouts-spread_counters = Put the damage counters of { $card }
-abouts-move_counters = Move damage counters by { $card }
-abouts-draw_up_to = Draw cards by { $card }
+abouts-spread_counters = Place { $card }'s damage counters
+abouts-move_counters = Move damage counters with { $card }
+abouts-draw_up_to = Draw cards with { $card }
 abouts-find_cards = Choose cards for { $card }
 abouts-attach = Attach { $card } to which Pokémon?
 abouts-attach_to = Attach Energy to { $card }

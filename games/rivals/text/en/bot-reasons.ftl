@@ -1,10 +1,10 @@
 ### Why a bot likes an answer, each a clause that can follow "because", in English.
 
 nothing_better = nothing better can be done this turn
-leader = it is the strongest to lead
+leader = this is the strongest Leader
 draw = more cards are needed
 recruit = the coterie needs another vampire
-attack = this attack does most
+attack = this attack does the most
 prince = the title of the Prince brings Prestige and Agenda every turn
 title = the Title will be useful as long as its bearer stands
 scheme = the vote can be won

@@ -2,7 +2,7 @@
 
 recruit =
     .title = Recruit a vampire
-    .introduction = You have two Actions in your turn. Recruiting is one: put a vampire from your hand into your Haven and pay Prestige equal to its Blood Potency. That Prestige becomes its Blood. Prestige is your life, so never spend all of it.
+    .introduction = You have two Actions on your turn. Recruiting is one: put a vampire from your hand into your Haven and pay Prestige equal to its Blood Potency. That Prestige becomes its Blood. Prestige is your life, so never spend all of it.
 
 draw =
     .title = Draw a card
@@ -10,11 +10,11 @@ draw =
 
 mortal =
     .title = Attack a Mortal
-    .introduction = Mortals walk in The Streets. Choose the attack type whose attribute your vampire has most of, and add an Attack card. If the damage reaches the Mortal’s Blood it is defeated: you gain its Agenda, then burn it to mend Blood or attach it as a Retainer.
+    .introduction = Mortals walk in The Streets. Choose the attack type in which your vampire is strongest, and add an Attack card. If the damage reaches the Mortal’s Blood, it is defeated: you gain its Agenda, then burn it to mend Blood or attach it as a Retainer.
 
 attack =
     .title = Attack a character
-    .introduction = An attack exhausts the attacker and takes it to The Streets. Its damage is the attribute of the announced type plus the Attack card, less the same attribute of the target. Characters in The Streets are easy to find.
+    .introduction = An attack exhausts the attacker and takes it to The Streets. Its damage is the attribute of the announced type plus the Attack card, minus the target's same attribute. Characters in The Streets are easy to find.
 
 intel =
     .title = Find somebody in a Haven
@@ -22,7 +22,7 @@ intel =
 
 block =
     .title = Block an attack
-    .introduction = When a member of your party is attacked, another ready member can step in and take the attack over. Only vampires with Guard can block Ranged attacks. Let the strong one protect the weak one.
+    .introduction = When a member of your party is attacked, another ready member can step in and take over the attack. Only vampires with Guard can block Ranged attacks. Let the strong one protect the weak one.
 
 reaction =
     .title = React to an attack
@@ -30,11 +30,11 @@ reaction =
 
 torpor =
     .title = Send a character to torpor
-    .introduction = A vampire without Blood is defeated and falls into torpor. For each defeated vampire of your Rival you gain 1 Agenda. A player who has nobody left outside torpor is eliminated.
+    .introduction = A vampire without Blood is defeated and goes to torpor. For each of your Rival's vampires that is defeated you gain 1 Agenda. A player who has nobody left outside torpor is eliminated.
 
 scheme =
     .title = Win a vote
-    .introduction = A Scheme opens an Influence Conflict. You are on the side Yes. Exert your characters’ Influence, add a Modifier face down, and take Prestige secretly in hand if you like. More Yes than No: the Scheme succeeds.
+    .introduction = A Scheme opens an Influence Conflict. You are on the Yes side. Exert your characters’ Influence, add a Modifier face down, and hide Prestige in your hand if you like. If Yes beats No, the Scheme succeeds.
 
 prince =
     .title = Become Prince of the City
@@ -42,8 +42,8 @@ prince =
 
 conspiracy =
     .title = Resolve a Conspiracy
-    .introduction = A Conspiracy lies face down and collects Prestige, at most 1 from each player in a turn. When it has enough, its owner resolves it for free and chooses somebody who has not contributed.
+    .introduction = A Conspiracy lies face down and collects Prestige, at most 1 from each player per turn. When it has enough, its owner resolves it for free and chooses somebody who has not contributed.
 
 win =
     .title = Reach 13 Agenda
-    .introduction = Whatever you do, you do it for Agenda: the first player with 13 wins at once. Or eliminate your Rival.
+    .introduction = Everything you do is for Agenda: the first player with 13 wins at once. Or eliminate your Rival.

@@ -1,7 +1,7 @@
 ### The lines of the log, in English.
 
 events-leads = { $seat } leads with { $card }
-events-rival = The Rival of { $seat } is { $other }
+events-rival = { $seat }'s Rival is { $other }
 events-first_player = { $seat } begins
 events-mulligan = { $seat } takes a mulligan
 events-turn = Turn { $number }: { $seat }
@@ -26,12 +26,12 @@ events-triggered = { $card } takes effect
 events-moved = { $card } goes to { $where }
 events-attacks = { $card } attacks { $on }
 events-asked_for_intel = { $seat } asks { $other } for Intel
-events-intel_failed = { $card } does not get past the Secrecy
+events-intel_failed = { $card } does not get past the target's Secrecy
 events-announced = { $seat } announces { $word }
 events-put_down = { $seat } plays { $card }
 events-blocks = { $card } blocks
 events-revealed = { $seat } reveals { $card }
-events-turned = The attack is turned on { $card }
+events-turned = The attack is turned against { $card }
 events-damage =
     { $aggravated ->
         [true] { $card } takes { $amount } Aggravated damage

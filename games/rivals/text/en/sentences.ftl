@@ -88,7 +88,7 @@ abouts-reaction = Which Reaction does { $who } play?
 abouts-block = Does { $who } block the attack on { $card }?
 abouts-turn = Does the attack stay on { $card }?
 abouts-abilities = Does { $who } use an ability?
-abouts-prevent = { $card } is to take { $amount } damage
+abouts-prevent = { $card } is about to take { $amount } damage
 abouts-reward = What becomes of { $card }?
 abouts-influence = How does { $who } vote on { $card }?
 abouts-contender = Does { $who } attack { $card }, who claims the title?
@@ -96,14 +96,14 @@ abouts-contribute = Does { $who } add 1 Prestige to { $card }?
 abouts-permission = May { $seat } add 1 Prestige to { $card }?
 abouts-mending = Does { $who } discard to mend?
 abouts-victim = Whom does { $card } reach?
-abouts-draw = From which deck does { $who } draw?
+abouts-draw = Which deck does { $who } draw from?
 abouts-use = Use { $card }?
 abouts-choose =
     { $card ->
         [none] Choose
        *[other] Choose for { $card }
     }
-abouts-order = In which order do the effects of { $who } happen?
+abouts-order = In which order do { $who }'s effects happen?
 abouts-attach = Who gets { $card }?
 abouts-possessed = Which Action does { $card } take?
 abouts-look = Where does { $card } go?

@@ -50,7 +50,7 @@ events-edge =
     }
 events-shuffled = { $seat } shuffles the { $zone }
 events-shown = { $card } is shown
-events-looked_at_hand = { $seat } looks at the hand of { $of }
+events-looked_at_hand = { $seat } looks at { $of }'s hand
 events-ousted = { $seat } is ousted
 events-victory_point = { $seat } gains a victory point ({ $now })
 events-withdrawal_announced = { $seat } announces a withdrawal
@@ -70,7 +70,7 @@ events-title_contested = { $card } contests the title of { $title }
 events-title_won = { $card } is { $title } again
 events-clan_changed = { $card } is now of clan { $clan }
 events-sect_changed = { $card } is now { $sect }
-events-referendum = The referendum of { $by } begins
+events-referendum = { $by }'s referendum begins
 events-terms = { $seat } sets the terms: { $terms }
 events-referendum_result =
     { $cancelled ->
@@ -123,7 +123,7 @@ events-pressed =
         [true] continue
        *[other] end
     } the combat
-events-ante_won = { $seat } wins the ante of { $from }
+events-ante_won = { $seat } wins { $from }'s ante
 events-time_is_up = Time is up
 
 endings-last_one_left = one Methuselah is left

@@ -8,7 +8,7 @@ events-game_over =
         [none] Duel { $game } is a draw ({ $reason }).
        *[other] { $winners } wins Duel { $game } ({ $reason }).
     }
-events-side_deck = Side Deck of { $seat }: { $count }
+events-side_deck = { $seat }'s Side Deck: { $count }
 events-conceded_series = { $seat } concedes the Match.
 events-drew = { $seat } draws { $card }.
 events-cannot_draw = { $seat } cannot draw.
@@ -17,7 +17,7 @@ events-revealed = { $seat } shows { $card }.
 events-moved = { $card } goes to the { $zone }.
 events-destroyed = { $card } is destroyed.
 events-summoned = { $seat } Summons { $card } in { $position } Position.
-events-summon_negated = The Summon of { $card } is negated.
+events-summon_negated = { $card }'s Summon is negated.
 events-set = { $seat } Sets a card.
 events-flipped = { $card } is turned face-up.
 events-turned_down = { $card } is turned face-down.
@@ -29,7 +29,7 @@ events-equipped = { $card } is equipped to { $on }.
 events-control = { $seat } controls { $card }.
 events-attacks = { $card } attacks directly.
 events-attacks_target = { $card } attacks { $on }.
-events-attack_negated = The attack of { $card } is negated.
+events-attack_negated = { $card }'s attack is negated.
 events-battle_phase_ends = The Battle Phase ends.
 events-destroyed_by_battle = { $card } is destroyed by battle.
 events-not_destroyed = { $card } is not destroyed.
