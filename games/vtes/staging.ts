@@ -1,4 +1,4 @@
-/** How scenarios about VTES set up positions and read them. */
+/** Scenarios about VTES: setting up positions and reading them. */
 import type { Staging } from '@praxis/contract';
 import { numberOfChance } from '@praxis/kit/paths.ts';
 import { vtes } from './game.ts';

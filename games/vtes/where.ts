@@ -44,7 +44,7 @@ export interface ActionView {
   /** Seats that make no more attempts to block. */
   readonly declined: readonly Seat[];
   readonly attempts: number;
-  /** The intercept of everybody who may still attempt to block, by handle. */
+  /** The intercept of all minions that may still attempt to block, by handle. */
   readonly intercepts: Readonly<Record<number, number>>;
 }
 

@@ -119,11 +119,11 @@ function ofPlayer({ isOnCard }: Speaker, first: readonly Condition[], reader: Re
         /([+-]\d|an additional|two) (hand size|transfers?|discard phase actions?|master phase actions?)(?: \(instead of one\) each master phase)?/i,
       );
       if (!found) return undefined;
-      const stat = STATS_OF_PLAYERS.find(([pattern]) => pattern.test(found[2] as string))?.[1];
-      if (stat === undefined) return undefined;
       const said = (found[1] as string).toLowerCase();
+      const kind = STATS_OF_PLAYERS.find(([pattern]) => pattern.test(found[2] as string))?.[1];
+      const stat = said === 'two' ? insteadOfOne(kind, found[0]) : kind;
+      if (stat === undefined) return undefined;
       const amount = said === 'two' || said === 'an additional' ? 1 : Number(said);
-      if (said === 'two' && !/instead of one/i.test(found[0])) return undefined;
       const each = stat === 'hand size' && amount === 1 ? counted(reader) : undefined;
       abilities.push(ofController(stat, each ?? amount, first));
     } while (reader.take(/and/i));
@@ -138,6 +138,11 @@ const STATS_OF_PLAYERS: readonly (readonly [RegExp, Stat])[] = [
   [/discard/i, 'discard actions'],
   [/master/i, 'master actions'],
 ];
+
+/** "two master phase actions (instead of one)" are never three, however many cards say so. */
+function insteadOfOne(stat: Stat | undefined, said: string): Stat | undefined {
+  return stat === 'master actions' && /instead of one/i.test(said) ? 'two master actions' : undefined;
+}
 
 function ofController(stat: Stat, amount: Amount, conditions: readonly Condition[]): Ability {
   return {

@@ -8,6 +8,7 @@ import { readTable } from '../card-lists/table.ts';
 import { PRINTED } from '../cards/index.ts';
 import { writtenOf } from '../cards/written.ts';
 import type { CardFacts } from '../decks/knowledge.ts';
+import { isInV5 } from '../decks/v5.ts';
 import { compileCard, type ListedCard } from './compile.ts';
 
 export function compileLists(files: readonly CardListFile[]): CompiledCards {
@@ -29,6 +30,7 @@ export function compileLists(files: readonly CardListFile[]): CompiledCards {
     written[id] = writtenOf(compiled.def, {
       number,
       ...(card.since === undefined ? {} : { since: card.since }),
+      ...(isInV5(card.facts) ? { v5: true } : {}),
       compiled: compiled.hash,
     });
   }

@@ -51,7 +51,7 @@ const V5_PROMOS: ReadonlySet<number> = new Set([
   201654, // Tegyrius, Vizier (G6)
 ]);
 
-export function isInV5({ number, sets, def }: KnownCard): boolean {
+export function isInV5({ number, sets, def }: Pick<KnownCard, 'number' | 'sets' | 'def'>): boolean {
   if (number !== undefined && V5_PROMOS.has(number)) return true;
   if (sets) return sets.some((set) => V5_SETS.has(set));
   // Without the official lists only the cards that have a definition are known.

@@ -92,6 +92,7 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'hand size': 'handSize',
   transfers: 'transfers',
   'master actions': 'masterActions',
+  'two master actions': 'masterActions',
   'strike damage': 'damage',
   'cannot block': 'removesBlocker',
   'aggravated hand strikes': 'aggravated',

@@ -105,7 +105,7 @@ function same(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** Traits as the rules spell them, however they are written: `Red List`, `Slave of Tremere`, `path of Caine`. */
+/** Traits in the spelling of the rules: `Red List`, `Slave of Tremere`, `path of Caine`. */
 function traits(spec: Entries, at: At): readonly string[] {
   if (spec.traits === undefined) return [];
   return textsOf(spec.traits, [...at, 'traits']).map((text) => {
@@ -151,7 +151,7 @@ function inventLibraryCard(kind: LibraryType & Kind, name: string, spec: Entries
   };
 }
 
-/** A clan whatever the case in which it is written. A clan that the game does not know is taken as it stands. */
+/** A clan, whatever the case in which it is written. An unknown clan is taken as it is. */
 function clanNamed(text: string): string {
   return [...CLANS, ...FORMER_CLANS].find((clan) => same(clan, text)) ?? text;
 }
@@ -215,7 +215,7 @@ export function checkPrinted(kind: Kind, spec: Entries, at: At, others: readonly
   checkKeys(spec, at, [...others, ...PRINTED[kind]]);
 }
 
-/** Stands for a library card that does not matter. It cannot be played. */
+/** A placeholder for a library card that does not matter. It cannot be played. */
 export const BLANK: CardDef = {
   id: 'blank',
   name: 'Blank',
@@ -224,7 +224,7 @@ export const BLANK: CardDef = {
   modes: [{ when: [], effects: [] }],
 };
 
-/** Stands for a crypt card that does not matter. */
+/** A placeholder for a crypt card that does not matter. */
 export const BLANK_VAMPIRE: CardDef = {
   id: 'blank vampire',
   name: 'Blank vampire',

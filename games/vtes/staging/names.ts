@@ -27,7 +27,7 @@ function indexOf(defs: readonly CardDef[]): ReadonlyMap<string, readonly number[
 
 /**
  * The definitions that a name means. A vampire's name means its regular card where an Advanced one exists beside it
- * (`Theo Bell (ADV)`), and the group tells namesakes apart (`Theo Bell (G2)`).
+ * (`Theo Bell (ADV)`), and the group distinguishes cards of the same name (`Theo Bell (G2)`).
  */
 export function definitionsNamed(defs: readonly CardDef[], name: string): readonly number[] {
   const found = indexOf(defs).get(plainName(name)) ?? [];

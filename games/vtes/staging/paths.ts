@@ -61,7 +61,7 @@ const CARD: Readers<G, [CardId]> = {
   controller: (g, id) =>
     isInPlay(g, id) || cardOf(g, id).place === 'contested' ? seatName(g, cardOf(g, id).at) : NONE,
   owner: (g, id) => seatName(g, cardOf(g, id).owner),
-  // One kind of token: what it is called depends on where it lies (V-GEN-009).
+  // One kind of token: its name depends on its place (V-GEN-009).
   blood: counters,
   life: counters,
   counters,
@@ -86,7 +86,7 @@ const CARD: Readers<G, [CardId]> = {
   with: (g, id) => (cardOf(g, id).play?.with ?? []).map((each) => displayName(g, each)),
 };
 
-/** The current action, or else the one that ended last: what became of it can still be asked. */
+/** The current action, or else the one that ended last: its outcome can still be read. */
 function actionOf(g: G): Action | undefined {
   return g.state.action ?? g.state.past.action;
 }

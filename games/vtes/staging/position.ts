@@ -80,7 +80,7 @@ export function stage(position: Readonly<Record<string, unknown>>): Staged {
   return new Stage(position).build();
 }
 
-/** A card that lies on the table, and what is to be said of it once everything is there. */
+/** A card that lies on the table, and the settings to apply once everything is there. */
 interface Laid {
   readonly id: CardId;
   readonly spec: Entries;
@@ -276,7 +276,7 @@ class Stage {
       play.counters = isOne ? most : lives ? startingLife(g, id) : 0;
   }
 
-  /** `corruption: { Sara: 2 }`: counters with a name, by who has put them there. */
+  /** `corruption: { Sara: 2 }`: counters with a name, by the player who has put them there. */
   #name(play: NonNullable<Card['play']>, spec: Entries, kind: Counter, at: At): void {
     if (spec[kind] === undefined) return;
     for (const [seat, count] of Object.entries(mapOf(spec[kind], [...at, kind], this.#seats)))
@@ -337,7 +337,7 @@ class Stage {
     return taken ? mistake(`Something else is called ${as} already.`, at) : as;
   }
 
-  /** Two cards of which the same is said are two copies of one card. */
+  /** Two cards with the same description are two copies of one card. */
   #invent(def: CardDef): number {
     const key = JSON.stringify(def);
     let own = this.#inventedAt.get(key);

@@ -1,6 +1,6 @@
 /**
- * A language as an edition speaks it: `pt@third`. Everything here that takes a language takes a dialect, too. The term
- * bases say which words the editions have; the texts themselves are written once.
+ * A language in an edition's words: `pt@third`. Everything here that takes a language takes a dialect, too. The term
+ * bases list the editions' words; the texts themselves are written once.
  */
 import { readDefinitions } from '@praxis/kit/definition-files.ts';
 import { type Swap, swapOf } from '@praxis/kit/edition-words.ts';

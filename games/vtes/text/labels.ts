@@ -58,7 +58,7 @@ function made(language: string): Record<string, string> {
   // A place may have another name in the language, and an article: "príncipe do Rio de Janeiro".
   for (const [title, of] of titlesWithPlaces()) labels[`mark ${title} of ${of}`] = titleText(phrases, title, of);
   for (const [code, name] of Object.entries(phrases.disciplines)) labels[`discipline ${code}`] = name;
-  // English needs no other words for clans, so the other languages tell which there are.
+  // English needs no other words for clans, so the list of clans comes from the other languages.
   for (const { clans } of Object.values(CARD_LANGUAGES))
     for (const clan of Object.keys(clans)) labels[`clan ${clan}`] = phrases.clans[clan] ?? clan;
   // Starters have the names of clans; other decks keep the names under which they were sold.

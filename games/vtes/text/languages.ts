@@ -15,12 +15,12 @@ export const TEXTS: { readonly en: Text } & { readonly [Each in Exclude<Language
   Translated
 >(messageFiles(FOLDER), ownNamesOf(CARDS, PRINTED));
 
-/** A message that nobody asks for does not compile. */
+/** A message that no code uses does not compile. */
 export type Unasked = Nothing<Surplus<Translated, Translation>>;
 
 const spoken = new Map<string, Text | Translation>();
 
-/** The words of a language as a dialect says them, made once. */
+/** The words of a language in a dialect, made once. */
 function inDialect<Words extends Text | Translation>(words: Words, dialect: string): Words {
   const swap = swapIn(dialect);
   if (!swap) return words;

@@ -15,7 +15,7 @@ interface Logged extends GameEvent {
   readonly seat?: Seat | undefined;
   readonly card?: Seen | undefined;
   readonly word?: string | undefined;
-  /** How the card was known before it moved. */
+  /** The card before it moved. */
   readonly was?: Seen | undefined;
   readonly by?: Seen | undefined;
   readonly minion?: Seen | undefined;
@@ -35,15 +35,15 @@ interface Logged extends GameEvent {
   readonly change?: number | undefined;
   readonly amount?: number | undefined;
   readonly now?: number | undefined;
-  /** Of joined transfers: to more cards than one, and to which the last. */
+  /** Of joined transfers: to more cards than one, and the last of these. */
   readonly several?: boolean | undefined;
   readonly last?: Seen | undefined;
 }
 
-/** Told in the heading, by what comes next, or by what does not come. */
+/** Told in the heading, by the next event, or by its absence. */
 const SILENT: ReadonlySet<string> = new Set(['phase', 'declined', 'modified', 'action over', 'referendum over']);
 
-/** Actions whose success shows by what they do. */
+/** Actions whose success shows in their effects. */
 const SHOWN_BY_EFFECT: ReadonlySet<unknown> = new Set([
   'bleed',
   'hunt',
@@ -55,13 +55,13 @@ const SHOWN_BY_EFFECT: ReadonlySet<unknown> = new Set([
   'fight',
 ]);
 
-/** So few events lie between a strike card and its strike: the card is paid for. */
+/** The number of events between a strike card and its strike: the card is paid for. */
 const STRIKE_CARD_NEAR = 3;
 
 /** Regions in which a card lies until it is burned. */
 const LAID_OUT: ReadonlySet<unknown> = new Set(['ready', 'torpor', 'incapacitated', 'in_play', 'attached']);
 
-/** Events as one seat sees them, without what goes without saying. */
+/** Events as one seat sees them, without those that go without saying. */
 export function condensed(events: readonly GameEvent[]): readonly GameEvent[] {
   const logged: Logged[] = [];
   for (const event of events as readonly Logged[]) {
@@ -223,7 +223,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   destroy: 'destroys',
 };
 
-/** Events that read like the answer that brought them about; undefined for all others, which have words of their own. */
+/** Events that read like the answer that caused them; undefined for all others, which have words of their own. */
 export function reworded(event: GameEvent): readonly Reworded[] | undefined {
   const { type, seat, card, minion, amount, several, level } = event as Logged;
   switch (type) {
@@ -248,7 +248,7 @@ export function reworded(event: GameEvent): readonly Reworded[] | undefined {
   }
 }
 
-/** Other ways to play a card than its levels have no words in the language. */
+/** Ways to play a card other than its levels have no words in the language. */
 function levelWords(card: Seen | undefined, level = ''): readonly Reworded[] {
   return /^(?:basic|superior)\b/.test(level) ? [{ say: 'at', word: level, card }] : [];
 }

@@ -16,7 +16,7 @@ type InEach = { readonly [language in Translated]: string };
 
 const NAMES = { pt, es, it, fr } as const;
 
-/** Where a card is played by one Discipline or another. */
+/** Of a card that is played by one Discipline or another. */
 const discipline = (code: 'ani' | 'obf' | 'pre'): InEach => ({
   pt: pt.disciplines[code],
   es: es.disciplines[code],

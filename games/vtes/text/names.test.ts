@@ -77,7 +77,7 @@ describe('The ways of a card', () => {
   it('are named in the language of the reader', () => {
     expect(sentence('en', chosen('drawing'))).toBe('Sara uses Wider View choosing drawing');
     expect(sentence('fr', chosen('drawing'))).toMatch(/ en choisissant de piocher$/);
-    // As a way to choose it is no phase.
+    // As a way to choose it is not the phase.
     expect(sentence('pt', chosen('unlock'))).toMatch(/ escolhendo destravar$/);
   });
 

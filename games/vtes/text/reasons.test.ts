@@ -7,7 +7,10 @@ import { wordingIn } from './wording.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
 
-/** Rule ids that the rules can give as reasons: whatever they quote, but for what is wrong with decks, which has its own words. */
+/**
+ * Rule ids that the rules can give as reasons: all that they quote, except for problems of decks, which have their own
+ * words.
+ */
 function quoted(): string[] {
   const found = new Set<string>();
   for (const name of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {

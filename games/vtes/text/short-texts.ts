@@ -101,7 +101,7 @@ export function disciplineCodes(names: readonly string[]): readonly string[] {
   return [...new Set(names.flatMap((name) => name.split(' & ').flatMap((each) => disciplineCode(each) ?? [])))];
 }
 
-/** `Auspex & Presence`, as the official lists name what a card requires. */
+/** `Auspex & Presence`, the official lists' names for a card's requirements. */
 function disciplinesText(language: string, names: string): string {
   const here = phrasesIn(language).disciplines as Readonly<Record<string, string>>;
   return names

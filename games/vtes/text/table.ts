@@ -1,4 +1,4 @@
-/** A VTES table as text, from what one seat may know. Nothing but the view is read, so nothing hidden can show. */
+/** A VTES table as text, from one seat's knowledge. Nothing but the view is read, so nothing hidden can show. */
 import type { TableLook } from '@praxis/contract';
 import type { CardView, Seat, SeatView } from '@praxis/engine';
 import type { VtesView } from '../where.ts';
@@ -7,14 +7,14 @@ import { textIn } from './languages.ts';
 import { nameIn } from './names.ts';
 import { actionKindText, markText } from './short-texts.ts';
 
-/** In which words the table is told. */
+/** The words for the table. */
 interface Telling extends TableLook {
   readonly words: Labels;
 }
 
 /** Regions that are shown, in the order in which they lie before a player. */
 const REGIONS = ['ready', 'torpor', 'incapacitated', 'uncontrolled', 'in_play', 'contested'] as const;
-/** Of players who are neither prey nor predator only this is shown. */
+/** Of players who are neither prey nor predator only these are shown. */
 const REGIONS_AFAR = ['ready', 'torpor'] as const;
 
 export function tableLines(view: VtesView, me: Seat, look: TableLook): readonly string[] {
@@ -135,7 +135,7 @@ function regionLines(name: string, cards: readonly string[], width: number): rea
   return [...lines, line.trimEnd()];
 }
 
-/** Each card of the own hand with what is printed on it; copies are counted. */
+/** Each card of the viewer's own hand with its printed facts; copies are counted. */
 function handLines(view: VtesView, player: SeatView, { words, language, printed }: Telling): readonly string[] {
   const copies = new Map<string, { readonly card: CardView; count: number }>();
   for (const handle of handlesIn(player, 'hand')) {

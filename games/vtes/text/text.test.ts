@@ -32,11 +32,11 @@ const wordedSays = new Set(
     Object.keys(table),
   ),
 );
-/** Pressing says `to continue` and `to end` by what it is for. */
+/** Pressing says `to continue` and `to end` by its purpose. */
 const isQuoted = (key: string): boolean =>
   sources.includes(`'${key}'`) || sources.includes(`'${key.replace(/^to /, '')}'`);
 
-/** The same answers in every language: what is played, by whom, how, on whom. */
+/** The same answers in every language: the card, its player, the way, the targets. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Sara plays Deflection with Rex at superior on Alex',

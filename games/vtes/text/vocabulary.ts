@@ -1,4 +1,4 @@
-/** The words that scenarios may use, so that a misspelt one is found out. */
+/** The words that scenarios may use, so that a misspelt one is found. */
 import { CARDS } from '../cards/index.ts';
 import type { CardDef, Choose } from '../cards/language.ts';
 import { NAMED_WORDS } from '../rules/facts/named-values.ts';

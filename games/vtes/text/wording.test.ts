@@ -10,7 +10,7 @@ import { displayName } from './names.ts';
 import { wordingIn } from './wording.ts';
 
 const SEATS = ['Ada', 'Ben', 'Cleo', 'Dan'];
-/** Of each question so many answers are read. */
+/** The number of answers that are read of each question. */
 const ANSWERS_READ = 8;
 
 /** The traces of a table that lacks words or got the wrong arguments. */

@@ -29,7 +29,7 @@ export function wordingIn(language: string): VtesWording {
   let wording = wordings.get(language);
   if (!wording) {
     const text = textIn(language);
-    // A reader of another language may still call a card by the name that everybody knows.
+    // A reader of another language may still use the English name of a card.
     const understood = text === TEXTS.en ? [] : [new VtesWording(text, language, 'en')];
     wording = new VtesWording(text, language, language, understood);
     wordings.set(language, wording);
@@ -47,7 +47,7 @@ interface Filled {
   it: string;
 }
 
-/** Events that a log tells together with what is left. */
+/** Events whose log line ends with the remaining amount. */
 const WITH_REST: ReadonlySet<string> = new Set(['bled', 'damage']);
 const EVENT_SEATS: ReadonlySet<string> = new Set(['seat', 'of', 'predator', 'from', 'to', 'caller']);
 
@@ -153,7 +153,7 @@ export class VtesWording implements Wording<G> {
     args.seat = seat === undefined ? '' : this.#seat(g, seat);
     args.amount = amount ?? 0;
     args.word = word === undefined ? '' : this.#word(say, word);
-    // The rest of what two pay together.
+    // The rest of a payment that two share.
     if (say === 'paying split' && word === undefined) args.word = String(2 - args.amount);
     if (card !== undefined) args.it = args.card;
     else if (seat !== undefined) args.it = args.seat;
@@ -241,7 +241,7 @@ export class VtesWording implements Wording<G> {
     return condensed(events);
   }
 
-  /** An event in the words of the answer that brought it about. */
+  /** An event in the words of the answer that caused it. */
   #reworded(g: G, pieces: readonly Reworded[], event: GameEvent): string {
     let line = '';
     let before: string | undefined;
@@ -293,7 +293,7 @@ export class VtesWording implements Wording<G> {
     return worded?.({ ...args, groups: groups?.join(', ') }) ?? say;
   }
 
-  /** Why a match is over, in words. */
+  /** The reason why a match is over, in words. */
   reason(key: string): string {
     return (this.#text.log.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
   }

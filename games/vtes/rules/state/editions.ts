@@ -8,7 +8,10 @@ export interface Edition {
   readonly groups: boolean;
   /** V-DECK-009 A crypt card without a printed group belongs to group 1 or 2, by its age. */
   readonly ungroupedByAge: boolean;
-  /** V-GEN-030 What a monster is: a vampire always, or only if it is neither mortal nor animal, like allies and retainers. */
+  /**
+   * V-GEN-030 The definition of a monster: a vampire always, or only if it is neither mortal nor animal, like allies
+   * and retainers.
+   */
   readonly monsters: 'none' | 'neither mortal nor animal' | 'all vampires';
   /** V-SET-013 */
   readonly anteAllowed: boolean;
@@ -23,18 +26,23 @@ export interface Edition {
   readonly lostTitleBurnsCard: boolean;
   /** V-HAND-003 No replacement during a referendum. */
   readonly replacesInReferendum: boolean;
-  /** V-HAND-006 When a hand is made to agree with its size: always, or only after a card in play has changed the size. */
+  /**
+   * V-HAND-006 The times when a hand is made to agree with its size: always, or only after a card in play has changed
+   * the size.
+   */
   readonly adjustsHand: 'always' | 'limit changes';
   /** V-CON-008 A player can contest a card with himself. */
   readonly selfContest: boolean;
   /** V-CON-001 Which crypt cards are unique by default. */
   readonly uniqueCrypt: 'all' | 'vampires';
-  /** V-CON-018 What a baron pays beyond the others when it contests with a prince or archbishop. */
+  /** V-CON-018 A baron's extra price when it contests with a prince or archbishop. */
   readonly baronSurcharge: number;
-  /** V-MAS-007 When a further out-of-turn master may be played. */
+  /** V-MAS-007 The time when a further out-of-turn master may be played. */
   readonly outOfTurnAgain: 'after next master phase' | 'next master phase';
   readonly trifles: boolean;
-  /** V-RED-008 A trophy on a vampire is controlled by that vampire's controller; else by who played it, like other masters. */
+  /**
+   * V-RED-008 A trophy on a vampire is controlled by that vampire's controller; else by its player, like other masters.
+   */
   readonly trophyFollowsVampire: boolean;
   /** V-MAS-010, V-DIA-006 Every Discipline master raises capacity, or only one that shows it. */
   readonly disciplineRaisesCapacity: 'always' | 'as printed';
@@ -54,13 +62,13 @@ export interface Edition {
   readonly recruitsReady: boolean;
   /** V-ACT-042 */
   readonly onePoliticalActionPerTurn: boolean;
-  /** V-BLK-003 Who may block an action with several targeted Methuselahs. */
+  /** V-BLK-003 The players who may block an action with several targeted Methuselahs. */
   readonly severalTargetsBlock: 'targets' | 'prey and predator';
   /** V-POL-004 Cards used before votes are cast. */
   readonly beforeVotes: 'terms' | 'polling';
-  /** V-POL-010 Cards that speak of a political action mean its referendum. */
+  /** V-POL-010 Cards that mention a political action mean its referendum. */
   readonly politicalActionMeansReferendum: boolean;
-  /** V-COM-005 Whether only minion cards are limited to combat cards during combat. */
+  /** V-COM-005 The cards that must be combat cards during combat: all, or only minion cards. */
   readonly onlyCombatCards: 'all cards' | 'minion cards';
   /** V-RNG-008 A maneuver in a card's effect must be used. */
   readonly maneuverMustBeUsed: boolean;
@@ -92,13 +100,13 @@ export interface Edition {
   readonly innerCircleUnique: boolean;
   /** Titles with their votes (V-VOT-007 to V-VOT-010). */
   readonly titleVotes: Readonly<Record<string, number>>;
-  /** V-TTL-015, V-VOT-011 Whose votes by card text count as a title. */
+  /** V-TTL-015, V-VOT-011 The vampires whose votes by card text count as a title. */
   readonly votesAreTitle: 'Independent' | 'any sect';
   /** V-TTL-012 */
   readonly regentIsCardinal: boolean;
   /** V-ANA-001 */
   readonly anarchs: 'none' | 'status of Independents' | 'sect';
-  /** V-TRT-001, V-AMB-03 Whose vampires make a scarce one cost more. */
+  /** V-TRT-001, V-AMB-03 The vampires that make a scarce one cost more. */
   readonly scarceCounts: 'own vampires' | 'all vampires';
   /** V-TRT: scarce, slave, sterile, infernal, Red List … */
   readonly traits: boolean;

@@ -22,7 +22,7 @@ export function isOutOfTurn(def: CardDef, mode: Mode): boolean {
   return def.outOfTurn === true || mode.outOfTurn === true;
 }
 
-/** How a sentence names the mode: `basic`, `superior`, several Disciplines, or the mode's own words. */
+/** The mode's name in sentences: `basic`, `superior`, several Disciplines, or the mode's own words. */
 export function levelOf(mode: Mode): string {
   if (mode.level) return mode.level;
   const [first, ...rest] = mode.disciplines ?? [];
@@ -33,12 +33,15 @@ export function levelOf(mode: Mode): string {
   return rest.length > 0 ? `${level} ${all}`.trim() : level;
 }
 
-/** The way asks for the superior level of all its Disciplines: what comes into play by it works accordingly. */
+/**
+ * True if the way requires the superior level of all its Disciplines: a card that comes into play by it works
+ * accordingly.
+ */
 export function isSuperior({ disciplines = [] }: Mode): boolean {
   return disciplines.length > 0 && disciplines.every((each) => each === each.toUpperCase());
 }
 
-/** The steps in which a mode can be used: its own, or those that its effects call for. */
+/** The steps in which a mode can be used: its own, or those of its effects. */
 function stepsOf(def: CardDef, mode: Mode): readonly Step[] {
   if (mode.when) return mode.when;
   const type = typeOf(def, mode);
@@ -109,7 +112,10 @@ function combatStep(effect: Mode['effects'][number]): Step[] {
   }
 }
 
-/** When a card can be played from hand and used in play: steps as bits, so that most cards are passed over at one look. */
+/**
+ * The times when a card can be played from hand and used in play: steps as bits, so that most cards are skipped with
+ * one test.
+ */
 export interface Timing {
   /** Steps in which the Methuselah, or a minion, can play it in some way. */
   readonly byPlayer: number;
@@ -161,7 +167,7 @@ const MINION_TYPES: ReadonlySet<LibraryType> = new Set([
   'power',
 ]);
 
-/** V-CARD-002 Whether a minion plays it, or the Methuselah. */
+/** V-CARD-002 True if a minion plays it, rather than the Methuselah. */
 export function isMinionCard(def: CardDef, mode: Mode): boolean {
   return MINION_TYPES.has(typeOf(def, mode));
 }

@@ -30,10 +30,10 @@ export type Zone = (typeof ZONES)[number];
 /** `merged`: under the Advanced card with which it is one vampire (V-ADV-003). */
 export type Place = Zone | 'attached' | 'played' | 'merged';
 
-/** V-GEN-002 Its owner never changes; who controls it does. */
+/** V-GEN-002 Its owner never changes; its controller does. */
 export interface Card extends BaseCard {
   place: Place;
-  /** The seat in whose region it lies; for cards in play, who controls it. */
+  /** The seat in whose region it lies; for cards in play, its controller. */
   at: Seat;
   /** The state that a card has only while it is in play or uncontrolled. */
   play: InPlay | undefined;
@@ -42,7 +42,7 @@ export interface Card extends BaseCard {
 export interface InPlay {
   /** Blood, life or plain counters: one kind of token (V-GEN-009). */
   counters: number;
-  /** Counters with names of their own. The list is never changed, only put in place of another one, so that copies share it. */
+  /** Counters with names of their own. The list is never changed, only replaced, so that copies share it. */
   named: readonly NamedCounters[] | undefined;
   locked: boolean;
   faceDown: boolean;
@@ -51,11 +51,11 @@ export interface InPlay {
   with: CardId[];
   /** Played at the superior level: the card in play works accordingly. */
   superior: boolean;
-  /** On a minion of another player, and yet controlled by who played it (V-GEN-017 would say otherwise). */
+  /** On another player's minion, and yet controlled by its player (V-GEN-017 would say otherwise). */
   kept: boolean;
-  /** Things done this turn or this action that limit what comes: `bleed`, `card:101`, `modifier:Bonding` … */
+  /** Things done this turn or this action that limit later ones: `bleed`, `card:101`, `modifier:Bonding` … */
   did: string[];
-  /** Where it was before it was contested, to come back to. */
+  /** Its place before it was contested, to which it comes back. */
   from: Place | undefined;
   /** The card it was on before it was contested, if any. */
   host: CardId | undefined;
@@ -105,7 +105,7 @@ export interface Player {
   masterBonus: number;
   outOfTurnPlayed: boolean;
   trifled: boolean;
-  /** Replacements that are drawn later: how many, at which moment, and for which card in play if it is that one which delays them. */
+  /** Replacements that are drawn later: their number, the moment, and the card in play that delays them, if any. */
   delayed: { until: Delay; count: number; card: CardId | undefined; played: Playing | undefined }[];
   /** Things done this phase or turn: `edge`, `event`, `burn option`, used effects of cards … */
   did: string[];
@@ -138,7 +138,7 @@ export interface Lasting {
   readonly amount: number;
   /** The card it comes from, if any. */
   readonly source: CardId | undefined;
-  /** It counts only as long as these hold, and what they speak of. */
+  /** It counts only as long as these hold; and the choices to which they refer. */
   readonly while: readonly Condition[] | undefined;
   readonly chosen: Readonly<Record<string, readonly number[]>> | undefined;
   /** V-GEN-029 It counts against the limit of one such effect, while it counts at all. */
@@ -184,7 +184,7 @@ export interface Action {
   /** Index of the mode or ability used. */
   readonly mode: number;
   readonly level: string;
-  /** The Methuselahs who are its targets (or whose things are); empty for an undirected action. */
+  /** The targeted Methuselahs (or those whose cards are targets); empty for an undirected action. */
   targets: Seat[];
   /** Cards named as targets. */
   readonly on: readonly CardId[];
@@ -205,7 +205,7 @@ export interface Action {
   failed: CardId[];
   /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
   played: { readonly minion: CardId; readonly name: string; readonly reaction: boolean }[];
-  /** The Disciplines that the cards required which minions have played in this action. */
+  /** The Disciplines required by the cards that minions have played in this action. */
   skills: { readonly minion: CardId; readonly discipline: string }[];
   bleedFails: boolean;
   /** The next card that would change the target of the bleed is cancelled. */
@@ -216,21 +216,21 @@ export interface Action {
   paidBlood: number;
   /** The prey of the acting Methuselah has burned pool meanwhile. */
   preyBurnedPool: boolean;
-  /** A minion that attempts to block as soon as its controller may; `anyAction`: at once, whoever may block otherwise. */
+  /** A minion that attempts to block as soon as its controller may; `anyAction`: at once, whoever else may block. */
   called: { readonly card: CardId; readonly anyAction: boolean } | undefined;
   /** An effect lets the action go on though it was blocked. */
   continues: boolean;
   /** V-RED-004 Vampires that have earned a trophy in this action. */
   earned: CardId[];
   unblockable: string | undefined;
-  /** Which minions cannot block it, and what an attempt costs some of them, as filters of cards that say so. */
+  /** Minions that cannot block it, and the price of an attempt for some, as filters of the cards that say so. */
   barred: BlockRule[];
   /** Those who cannot vote in the referendum that it calls. */
   barredVoters: { readonly filter: unknown; readonly seat: Seat }[];
   prices: (BlockRule & { readonly amount: number; readonly orLife: boolean })[];
   /** Effects for the next combat of the action. */
   ofCombat: (PutOff & { readonly when: 'before range' | 'end of combat' })[];
-  /** Effects to be carried out when it is blocked, before combat; one of them may say that there is none. */
+  /** Effects to be carried out when it is blocked, before combat; one of them may cancel the combat. */
   ifBlocked: PutOff[];
   combatCancelled: boolean;
   /** Effects to be carried out when it is settled who blocks. */
@@ -246,7 +246,7 @@ export interface BlockRule {
   readonly card: CardId | undefined;
 }
 
-/** Effects of a card that wait, and what they speak of. */
+/** Effects of a card that wait, and the choices to which they refer. */
 export interface PutOff {
   readonly seat: Seat;
   readonly minion: CardId;
@@ -273,7 +273,7 @@ export interface Referendum {
   against: number;
   /** Everything that votes were gained from or cast with. */
   ballots: Ballot[];
-  /** Which minions cannot cast votes, as a filter of the card that says so. */
+  /** Minions that cannot cast votes, as a filter of the card that says so. */
   barred: { readonly filter: unknown; readonly seat: Seat }[];
   terms: Readonly<Record<string, readonly number[]>>;
   /** The cards among the terms. */
@@ -296,7 +296,7 @@ export interface Ballot {
   readonly kind: 'minion' | 'political card' | 'edge' | 'card';
   /** The minion or card that gives the votes; nothing for the Edge and for political action cards. */
   readonly source: CardId | undefined;
-  /** Votes gained in this referendum, beyond what the source has of itself. */
+  /** Votes gained in this referendum, beyond the source's own. */
   gained: number;
   /** The votes cast. */
   votes: number;
@@ -307,7 +307,7 @@ export interface Ballot {
   abstains: boolean;
 }
 
-/** A card that is being played, by whom and how. */
+/** A card that is being played, by which player and how. */
 export interface Playing {
   readonly card: CardId;
   readonly mode: number;
@@ -331,7 +331,7 @@ export interface Departure {
   /** The opponent that it was fighting, and that minion's controller. */
   readonly opponent: CardId | undefined;
   readonly opponentSeat: Seat | undefined;
-  /** Cards that were on it and answer to its leaving, who controlled them, and whom they were chosen for. */
+  /** Cards that were on it and respond to its leaving, their controllers, and the cards chosen for them. */
   readonly bearing: readonly Borne[];
 }
 
@@ -342,7 +342,7 @@ export interface Borne {
   readonly chosen: CardId | undefined;
 }
 
-/** A Methuselah without pool, and what he had to burn beyond it. */
+/** A Methuselah without pool, and the amount that he had to burn beyond it. */
 export interface Dying {
   readonly seat: Seat;
   readonly debt: number;
@@ -358,18 +358,18 @@ export interface State extends BaseState {
   edge: Seat | undefined;
   lasting: Lasting[];
   allowed: Allowed[];
-  /** The minion that an effect lets take an action now, whosever turn it is; no other one can. */
+  /** The minion that an effect lets take an action now, in any player's turn; no other one can. */
   actsNow: CardId | undefined;
   action: Action | undefined;
   combat: Combat | undefined;
-  /** The combat that has just ended, while what comes after it is carried out. */
+  /** The combat that has just ended, while its consequences are carried out. */
   fought: Combat | undefined;
   /** The damage on one card that can be prevented now. */
   damage: { readonly target: CardId; readonly parts: Damage[] } | undefined;
   referendum: Referendum | undefined;
   /** The vampire that is about to be burned, while something can be used instead. */
   burning: CardId | undefined;
-  /** How the last action and the last referendum ended, for those who look back at them. The rules never do. */
+  /** The outcome of the last action and the last referendum, for code that looks back at them. The rules never do. */
   past: {
     readonly action?: Action;
     readonly stealth?: number;
@@ -378,13 +378,13 @@ export interface State extends BaseState {
   };
   /** The card that is being played while it can still be cancelled. */
   playing: Playing | undefined;
-  /** Counts the moves of cards, so that what is gathered about the table can be kept until the next. */
+  /** Counts the moves of cards, so that the gathered facts about the table can be kept until the next one. */
   changes: number;
   /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
   yieldedTitles: (Title & { readonly card: CardId })[];
   /** Effects to be carried out at the end of the turn. */
   endOfTurn: PutOff[];
-  /** Cards whose replacement came later and has just been drawn: what answers to it is still to be carried out. */
+  /** Cards whose replacement came later and has just been drawn: the triggers about it are still to be carried out. */
   replacedLate: Playing[];
   /** Draws for which the player may decide: one that is still to be made, or the card that was drawn and may be put back. */
   draws: { readonly seat: Seat; readonly card: CardId | undefined }[];
@@ -398,11 +398,13 @@ export interface State extends BaseState {
   eventsPlayed: string[];
   /** Burned minions, their controllers and the turn, as long as a card can ask for them. */
   fallen: { readonly card: CardId; readonly seat: Seat; readonly turn: number }[];
-  /** Minions that have left the ready region, and burned retainers, until what answers to it is carried out. */
+  /** Minions that have left the ready region, and burned retainers, until the triggers about them are carried out. */
   departed: Departure[];
   /** The subject of a trigger while it is carried out. */
   concerned: Departure | undefined;
-  /** Methuselahs without pool whom others may still save, and what each of them owes; `doomed` while they are asked. */
+  /**
+   * Methuselahs without pool whom others may still save, and the debts of each of them; `doomed` while they are asked.
+   */
   dying: Dying[];
   doomed: Dying[];
   /** Cards that are not played again this turn. */
@@ -420,7 +422,7 @@ export interface G extends Context<State> {
   readonly edition: Edition;
   readonly defs: readonly CardDef[];
   readonly cards: MatchCards<CardDef>;
-  /** By definition: when it can be played and used; filled as it is asked for. */
+  /** By definition: the times when it can be played and used; filled on demand. */
   readonly timings: (Timing | undefined)[];
   readonly words: Words;
   readonly chapters: Chapters;

@@ -43,8 +43,8 @@ export function stepBit(step: Step): number {
 export const ACTION_STEPS: readonly Step[] = ['before block', 'block attempt', 'after block'];
 
 /**
- * The steps in which an effect that names no time can be used: whenever a player may use anything but what answers a card as it is
- * played (V-CAN-001), saves a vampire from burning or a Methuselah from being ousted.
+ * The steps in which an effect that names no time can be used: whenever a player may use anything, except for responses
+ * to a card as it is played (V-CAN-001), and for saving a vampire from burning or a Methuselah from being ousted.
  */
 export const ANY_STEP: readonly Step[] = STEPS.filter(
   (step) => step !== 'setup' && step !== 'as played' && step !== 'block' && step !== 'burning' && step !== 'ousting',

@@ -1,4 +1,4 @@
-/** The words that the cards of a match say at all: what none of them says need not be looked for in play. */
+/** The words that the cards of a match use at all: the others need not be looked for in play. */
 
 import type { Ability, Always, CardDef, Stat, Trigger } from '../../cards/language.ts';
 

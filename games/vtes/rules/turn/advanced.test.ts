@@ -9,7 +9,7 @@ import { titleOf } from '../facts/titles.ts';
 import { votesOf } from '../facts/values.ts';
 import { cardOf, playOf } from '../state/state.ts';
 
-/** Tegyrius as the third edition shows him, without the texts that do not matter here. */
+/** Tegyrius in the third edition, without the texts that do not matter here. */
 const COMMON = {
   name: 'Tegyrius',
   kind: 'vampire',

@@ -38,8 +38,8 @@ export function whyNotMerge(g: G, seat: Seat, card: CardId): string | undefined 
 }
 
 /**
- * V-ADV-003 to V-ADV-006 The Advanced card lies on top and both are one vampire. What was on the version in play stays; what was on the
- * one that comes is burned (V-AMB-27 so in third too).
+ * V-ADV-003 to V-ADV-006 The Advanced card lies on top and both are one vampire. Counters and cards on the version in
+ * play stay; those on the incoming one are burned (V-AMB-27 so in third too).
  */
 export function merge(g: G, seat: Seat, incoming: CardId): void {
   const [inPlay] = mergePartners(g, seat, incoming);
@@ -65,7 +65,9 @@ export function merge(g: G, seat: Seat, incoming: CardId): void {
   checkTitleConflicts(g);
 }
 
-/** V-ADV-004, V-ADV-006 The Advanced card becomes what the base card was: counters, cards on it, effects that speak of it. */
+/**
+ * V-ADV-004, V-ADV-006 The Advanced card takes over the base card's counters, the cards on it and the effects about it.
+ */
 function takeThePlaceOf(g: G, top: CardId, base: CardId, play: InPlay): void {
   const [card, was] = [cardOf(g, top), cardOf(g, base)];
   const region = playerOf(g, was.at).zones[was.place === 'torpor' ? 'torpor' : 'ready'];

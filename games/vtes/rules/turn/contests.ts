@@ -58,7 +58,7 @@ function isOpen(g: G, { card, title }: Contest): boolean {
   return claim !== undefined && claimants(g, claim).length > 1;
 }
 
-/** V-CON-011, V-CON-018 What a vampire burns to go on contesting its title. */
+/** V-CON-011, V-CON-018 The blood that a vampire burns to go on contesting its title. */
 function titleCost(g: G, id: CardId): number {
   const against = claimants(g, claimOf(g, id) as string).some(
     (other) => other !== id && claimedTitle(g, other)?.rank !== 'baron',
@@ -84,8 +84,9 @@ function whyNotPay(g: G, { card, title }: Contest): string | undefined {
 }
 
 /**
- * V-UNL-004, V-CON-005 to V-CON-007, V-CON-010 to V-CON-015 In his unlock phase a player first gets back what nobody contests any
- * more, then pays for or yields each card and each title he contests, in the order he likes.
+ * V-UNL-004, V-CON-005 to V-CON-007, V-CON-010 to V-CON-015 In his unlock phase a player first gets back the cards and
+ * titles that nobody else contests any more, then pays for or yields each card and each title he contests, in the order
+ * he likes.
  */
 export function* contestPayments(g: G, seat: Seat): Procedure {
   winContests(g, seat);
@@ -147,7 +148,7 @@ export function* conceivablePayments(
   }
 }
 
-/** V-CON-007, V-CON-014 What nobody else contests any more is the player's again. */
+/** V-CON-007, V-CON-014 Cards and titles that nobody else contests any more are the player's again. */
 export function winContests(g: G, seat: Seat): void {
   for (const contest of contestsOf(g, seat)) if (!isOpen(g, contest)) win(g, contest);
 }

@@ -12,7 +12,10 @@ import { playerBonus } from '../facts/values.ts';
 import { defOf, type G, playerOf } from '../state/state.ts';
 import { phaseWindow } from './phase.ts';
 
-/** V-DIS-001 One discard phase action by default (2000: the player may discard one card). V-TURN-003 What is not used is lost. */
+/**
+ * V-DIS-001 One discard phase action by default (2000: the player may discard one card). V-TURN-003 Unused actions are
+ * lost.
+ */
 export function* discardPart(g: G): Procedure {
   const seat = g.state.turn;
   const player = playerOf(g, seat);

@@ -1,4 +1,4 @@
-/** Chapter 38: what Imbued do in the unlock phase. */
+/** Chapter 38: Imbued in the unlock phase. */
 
 import type { CardId, Path, Piece, Procedure, Seat } from '@praxis/engine';
 import { announceCard } from '../cards/playing.ts';
@@ -20,7 +20,7 @@ function imbuedOf(g: G, seat: Seat): CardId[] {
   return [...ready, ...incapacitated].filter((id) => isImbued(g, id));
 }
 
-/** V-IMB-007, V-IMB-021 The beginnings of what a player can do for his Imbued in his unlock phase. */
+/** V-IMB-007, V-IMB-021 The first pieces of a player's options for his Imbued in his unlock phase. */
 export function unlockPieces(g: G, seat: Seat): Piece[] {
   if (!g.edition.imbued) return [];
   const pieces: Piece[] = [];
@@ -35,7 +35,7 @@ export function unlockPieces(g: G, seat: Seat): Piece[] {
   return pieces;
 }
 
-/** How those sentences go on; undefined if it is none of them. */
+/** The continuation of those sentences; undefined if it is none of them. */
 export function unlockNext(g: G, seat: Seat, prefix: Path): readonly Piece[] | undefined {
   const { say, card } = prefix[0] as Piece;
   if (say === 'returns by conviction')

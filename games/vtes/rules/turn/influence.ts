@@ -24,8 +24,8 @@ const FROM_CARD = 2;
 const NEW_CARD = 4;
 
 /**
- * V-INF-001, V-INF-002, V-INF-008 Four transfers by default, fewer in the first three turns of the game. They are counted once, at the
- * start: a vampire that arrives during the phase adds none. V-TURN-003 What is not used is lost.
+ * V-INF-001, V-INF-002, V-INF-008 Four transfers by default, fewer in the first three turns of the game. They are
+ * counted once, at the start: a vampire that arrives during the phase adds none. V-TURN-003 Unused transfers are lost.
  */
 export function* influencePart(g: G): Procedure {
   const seat = g.state.turn;
@@ -52,7 +52,7 @@ function transfersOf(g: G, seat: Seat): number {
   return Math.max(0, Math.min(TRANSFERS, g.state.turnNumber) + playerBonus(g, seat, 'transfers'));
 }
 
-/** V-INF-009 The crypt cards in the player's uncontrolled region, of whatever kind. */
+/** V-INF-009 The crypt cards of any kind in the player's uncontrolled region. */
 function influenced(g: G, seat: Seat): CardId[] {
   return playerOf(g, seat).zones.uncontrolled.filter((id) => defOf(g, id).kind !== 'library' && isUncontrolled(g, id));
 }

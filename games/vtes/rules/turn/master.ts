@@ -51,7 +51,7 @@ export function* masterPart(g: G): Procedure {
     if (heard.path[0]?.say === 'marks') markRedList(g, heard.seat, heard.path);
     else yield* carryOut(g, heard, 'master');
   }
-  // V-TURN-003 What was not used is lost.
+  // V-TURN-003 Unused actions are lost.
   player.masterActions = 0;
   player.trifled = false;
   if (g.edition.outOfTurnAgain === 'after next master phase') player.outOfTurnPlayed = false;

@@ -30,8 +30,9 @@ import { isMinionCard, modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 
 /**
- * V-MIN-001, V-MIN-002 The player's minions act one after another; an action is resolved before another is announced. V-MIN-003 Who
- * unlocks meanwhile is offered again; V-MIN-005 which mandatory action comes first is the player's choice.
+ * V-MIN-001, V-MIN-002 The player's minions act one after another; an action is resolved before another is announced.
+ * V-MIN-003 A minion that unlocks meanwhile is offered again; V-MIN-005 the player chooses which mandatory action comes
+ * first.
  */
 export function* minionPart(g: G): Procedure {
   g.state.phase = 'minion';
@@ -69,8 +70,9 @@ function minionNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
 }
 
 /**
- * An effect lets the minion take an action, in the turn of another Methuselah, too. All rules of actions hold: it has to be unlocked, and
- * its own prey and predator may block. An action whose card is cancelled as it is played was not taken: it may take another one.
+ * An effect lets the minion take an action, also in another Methuselah's turn. All rules of actions hold: it has to be
+ * unlocked, and its own prey and predator may block. An action whose card is cancelled as it is played was not taken:
+ * it may take another one.
  */
 export function* actNow(g: G, minion: CardId): Procedure {
   const { at: seat } = cardOf(g, minion);

@@ -28,15 +28,16 @@ export interface Phase {
   readonly about: Piece;
   /** The beginnings of a seat's sentences. */
   first(seat: Seat): Piece[];
-  /** How they go on; undefined for an ordinary card or use. */
+  /** Their continuation; undefined for an ordinary card or use. */
   next?(seat: Seat, prefix: Path): readonly Piece[] | undefined;
-  /** Carries out what was said; false if it is an ordinary card or use, which is then carried out as such. */
+  /** Carries out the sentence; false if it is an ordinary card or use, which is then carried out as such. */
   use(heard: Heard): Procedure<boolean>;
 }
 
 /**
- * The player whose phase it is uses whatever he likes in the order he likes; when he passes the others may use what they have, and
- * any use returns the opportunity to him (V-SEQ-001 to V-SEQ-006). Ends when all have passed in succession. `only`: the seats that are asked.
+ * The player whose phase it is uses cards and effects in the order he likes; when he passes the others may use theirs,
+ * and any use returns the opportunity to him (V-SEQ-001 to V-SEQ-006). Ends when all have passed in succession. `only`:
+ * the seats that are asked.
  */
 export function* phaseWindow(g: G, phase: Phase, only?: readonly Seat[]): Procedure {
   const { turn } = g.state;

@@ -52,14 +52,14 @@ function* phase(g: G, name: string, part: (g: G) => Procedure): Procedure {
   if (g.state.departed.length > 0) yield* settleDepartures(g);
 }
 
-/** V-GEN-019 What is limited to once per phase can be done again. */
+/** V-GEN-019 Uses that are limited to once per phase are possible again. */
 function beginPhase(g: G, name: string): void {
   g.state.phase = name;
   forget(g, (key) => key.startsWith('phase:'));
   g.emit({ type: 'phase', seat: g.state.turn, phase: name });
 }
 
-/** Takes notes of what was done off the cards and the players. */
+/** Removes notes of past deeds from the cards and the players. */
 function forget(g: G, isOld: (key: string) => boolean): void {
   const stays = (key: string): boolean => !isOld(key);
   g.state.players.forEach((player, seat) => {

@@ -62,7 +62,10 @@ export function* unlockPart(g: G): Procedure {
   yield* carryOutTheRest(g, seat);
 }
 
-/** V-UNL-001, V-TOR-007, V-TRT-005 All cards of the player, those in torpor too. Infernal minions stay locked, and what an effect keeps locked. */
+/**
+ * V-UNL-001, V-TOR-007, V-TRT-005 All cards of the player, those in torpor too. Infernal minions stay locked, and so do
+ * cards that an effect keeps locked.
+ */
 function unlockAll(g: G, seat: Seat): void {
   for (const id of cardsInPlay(g, seat)) {
     const play = playOf(g, id);
@@ -123,7 +126,7 @@ function isCopy(g: G, piece: Piece, card: CardId): boolean {
   return piece.say === 'discards' && cardOf(g, piece.card as CardId).def === cardOf(g, card).def;
 }
 
-/** Effects that happen by themselves, through whosever cards, are named only where there is an order to choose. */
+/** Effects that happen by themselves, through any player's cards, are named only where there is an order to choose. */
 function addDuePieces(g: G, seat: Seat, pieces: Piece[]): void {
   const due = pending(g, seat).filter((each) => isOwn(g, each) || isBinding(g, each));
   const several = due.length + pieces.length > 1;
@@ -255,7 +258,9 @@ export function whyNotWithdraw(g: G, seat: Seat): string | undefined {
   return forbid('V-WDR-001', !player.did.includes('phase:short of cards'));
 }
 
-/** V-CARD-031, V-CARD-032 A card that nobody of the player's could use may be discarded, once per unlock phase. */
+/**
+ * V-CARD-031, V-CARD-032 A card that none of the player's minions could use may be discarded, once per unlock phase.
+ */
 export function whyNotBurnOption(g: G, seat: Seat, card: CardId): string | undefined {
   const def = defOf(g, card);
   if (!g.edition.burnOption || !def.burnOption) return 'V-CARD-031';

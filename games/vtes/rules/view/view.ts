@@ -38,7 +38,7 @@ export function viewOf(g: G, viewer: Viewer): VtesView {
   return lookAt(g, viewer, true);
 }
 
-/** Without the cards in ash heaps and those removed from the game, of which only the numbers are told. */
+/** Without the cards in ash heaps and those removed from the game, of which the view gives only the numbers. */
 export function lightViewOf(g: G, viewer: Viewer): VtesView {
   return lookAt(g, viewer, false);
 }
@@ -50,7 +50,7 @@ function lookAt(g: G, viewer: Viewer, closely: boolean): VtesView {
   return { viewer, seats, cards, where: whereView(g) };
 }
 
-/** Cards of which something is being done while they lie nowhere: played for an action, calling a referendum, striking. */
+/** Cards that are in no zone while they are in use: played for an action, calling a referendum, striking. */
 function betweenPlaces(g: G, cards: Readonly<Record<number, CardView>>): readonly CardId[] {
   const { action, referendum, playing, combat } = g.state;
   const used = [
@@ -62,7 +62,10 @@ function betweenPlaces(g: G, cards: Readonly<Record<number, CardView>>): readonl
   return used.filter((id): id is CardId => id !== undefined && cards[cardOf(g, id).handle] === undefined);
 }
 
-/** Zones whose cards nobody can tell apart are counts; of a hand, and of what left the game unseen, those that the viewer knows are listed. */
+/**
+ * Zones whose cards nobody can tell apart are counts; of a hand, and of cards that left the game unseen, those that the
+ * viewer knows are listed.
+ */
 function seatView(
   g: G,
   viewer: Viewer,
@@ -160,7 +163,7 @@ function marksOf(g: G, id: CardId, known: boolean): string[] {
   return marks;
 }
 
-/** Everything that is going on, in handles and words of the game. */
+/** All current events, in handles and words of the game. */
 function whereView(g: G): VtesWhere {
   const { turn, turnNumber, phase, at, edge, action, combat, referendum, playing, lasting } = g.state;
   const handle = (id: CardId | undefined): number | undefined => (id === undefined ? undefined : cardOf(g, id).handle);
@@ -232,7 +235,7 @@ function whereView(g: G): VtesWhere {
   };
 }
 
-/** The intercept of everybody who may still attempt to block, by handle. */
+/** The intercept of all minions that may still attempt to block, by handle. */
 function interceptsView(g: G, action: Action): Record<number, number> {
   const intercepts: Record<number, number> = {};
   if (action.state !== 'announced' || action.blocker !== undefined) return intercepts;

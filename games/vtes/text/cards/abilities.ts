@@ -53,7 +53,7 @@ function remembers(ability: Ability): boolean {
   return 'trigger' in ability && ability.effects.some((effect) => effect.do === 'remember');
 }
 
-/** Cards that are still to be played, wherever they are; what holds of several kinds is said of each. */
+/** Cards that are still to be played, in any place; a condition on several kinds is said of each. */
 function played({ any, ...filter }: Filter): Filter {
   if (any === undefined) return { is: 'card', ...filter, in: 'anywhere' };
   return { any: any.map((each) => played({ ...filter, ...each })) };
@@ -337,7 +337,7 @@ function subject(telling: Telling, of: Extract<Always, { always: 'modify' }>['of
   return of === 'controller' ? telling.seat('you') : telling.cards(of, 'each');
 }
 
-/** One way to use a card: when, by whom, what. */
+/** One way to use a card: the time, the user, the effects. */
 interface Way {
   readonly scenes: readonly string[];
   readonly who: Mention;
@@ -396,7 +396,7 @@ function way(telling: Telling, ability: Activated): Way {
   };
 }
 
-/** That there is blood to move goes without saying. */
+/** A condition that there is blood to move goes without saying. */
 function neededConditions({ conditions = [], effects }: Activated): readonly Condition[] {
   const moved = new Set(effects.flatMap((each) => (each.do === 'move blood' && each.to === 'pool' ? [each.from] : [])));
   return conditions.filter(
@@ -494,7 +494,7 @@ function action(telling: Telling, ability: ActionAbility): string[] {
       ...(paying ? { cost: listed(phrases, cost, 'and') } : {}),
     });
   };
-  // The subject is mentioned first, so the sentence is put together around what it does.
+  // The subject is mentioned first, so the sentence is put together around the instructions.
   const mark = '\u0001';
   const template = said(mark);
   const before = (ability.choose ?? [])
@@ -555,7 +555,7 @@ function trigger(telling: Telling, ability: Triggered): string[] {
 /** Triggers whose words say which card is meant. */
 const SAYS_WHICH: ReadonlySet<string> = new Set(['a card is replaced', 'a card is cancelled', 'a card takes effect']);
 
-/** When it happens. Of a card that is played or replaced, the condition says which. */
+/** The time when it happens. Of a card that is played or replaced, the condition says which. */
 function triggerText(telling: Telling, ability: Triggered): string {
   const { phrases } = telling;
   const played = ability.if?.find((each) => each.if === 'played card');
@@ -565,7 +565,7 @@ function triggerText(telling: Telling, ability: Triggered): string {
       phrases.triggers[ability.trigger],
       playedSlots(telling, played?.if === 'played card' ? played : { if: 'played card' }),
     );
-  // The condition on the card that is played, or that has left, says already that this is when it happens.
+  // The condition on the card that is played, or that has left, already gives the time.
   if (played || ability.if?.some((each) => each.if === 'left')) return '';
   return fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me });
 }

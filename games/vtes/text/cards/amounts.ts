@@ -41,7 +41,7 @@ function countersSaid(
   way: 'each' | 'number',
 ): string {
   const { counters } = telling.phrases;
-  // Of each card in turn the sentence speaks already.
+  // The sentence is already about each card in turn.
   if (on === 'the it' && way === 'each')
     return fill(telling.phrases, counters.eachOwn, { counter: counters.nouns[countersOf].one });
   const { one, many } = telling.phrases.counters.nouns[countersOf];
@@ -163,7 +163,7 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
   return values.chosen;
 }
 
-/** With its sign: what is added to or taken from a value. */
+/** With its sign: an addition to or a subtraction from a value. */
 export function signedAmount(telling: Telling, amount: Amount): Tailed {
   if (typeof amount === 'number')
     return { text: amount < 0 ? String(amount) : `+${amount}`, one: Math.abs(amount) === 1 };

@@ -26,7 +26,7 @@ export function needsSentence(choose: Choose): boolean {
   return 'allot' in choose;
 }
 
-/** A number of which the least is what somebody needs. */
+/** True for a number whose minimum is a player's need. */
 function isEnough({ number: { min } }: Extract<Choose, { readonly number: unknown }>): boolean {
   return typeof min === 'object' && 'lacking' in min;
 }
@@ -37,7 +37,7 @@ export function chooseInstruction(telling: Telling, choose: Choose, mood: Mood):
   const { choose: words } = phrases;
   if ('allot' in choose) {
     const { allot, among } = choose;
-    // A number that is more than digits is told behind the sentence.
+    // A number that is more than digits follows the sentence.
     const plain = typeof allot === 'number';
     const slots = { amount: plain ? String(allot) : 'X', atLeast: String(choose.atLeast) };
     const who = typeof among === 'object' ? { who: telling.seat(`the ${among.except}`) } : {};

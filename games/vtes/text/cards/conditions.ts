@@ -222,7 +222,7 @@ const SAID_BY_EFFECT: Readonly<Record<string, Step>> = {
   strike: 'strike',
 };
 
-/** The scene that is set before the instructions: what goes first, and what follows the conditions. */
+/** The scene that is set before the instructions: the parts that go first, and those that follow the conditions. */
 export function scenesOf(
   telling: Telling,
   when: readonly Step[] | undefined,
@@ -372,7 +372,7 @@ export function priceOf(telling: Telling, cost: Cost): string {
   );
 }
 
-/** "X", or "X (1–3)" where the cost says what it may be. */
+/** "X", or "X (1–3)" where the cost limits it. */
 function xOf({ x }: Cost): string {
   return x ? `X (${x.min}–${x.max})` : 'X';
 }

@@ -53,7 +53,7 @@ function amountIn(telling: Telling, effect: Simple): Tailed | undefined {
     : undefined;
 }
 
-/** Which of the ways to word an effect of this kind holds. */
+/** The variant of the wording for this effect. */
 function variantOf(telling: Telling, effect: Simple): string | undefined {
   switch (effect.do) {
     case 'lock':

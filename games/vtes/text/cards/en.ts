@@ -430,5 +430,5 @@ export const en: Phrases = {
   },
 };
 
-/** Where the printed English will be read into definitions: patterns that are never shown. Nothing reads them yet. */
+/** Patterns for reading the printed English into definitions; they are never shown. Nothing reads them yet. */
 export const printed: PrintedPatterns = { effects: {}, conditions: {}, triggers: {} };

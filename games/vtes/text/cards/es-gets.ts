@@ -1,4 +1,4 @@
-/** Spanish: what minions get, strikes and damage. */
+/** Spanish: bonuses of minions, strikes and damage. */
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 

@@ -38,13 +38,13 @@ export const inflected = (stem: string): string => `{it^${stem}o|${stem}a|${stem
 export const state = (yes: string, opposite?: string): Quality =>
   quality(STAY, 'beside', yes, { opposite, no: opposite ?? `no ${yes}` });
 
-/** Beside the noun, what it is and always has been: "un vampiro Toreador", "un vampiro que no sea Toreador". */
+/** Beside the noun, for a permanent quality: "un vampiro Toreador", "un vampiro que no sea Toreador". */
 export const being = (word: string): Quality => quality(BE, 'beside', word, { noAt: 'after' });
 
-/** Behind the noun: where it is. */
+/** Behind the noun: its place. */
 export const located = (within: string, of = within): Quality => ({ ...quality(STAY, 'after', within), yes: of });
 
-/** Behind the noun: who controls it. */
+/** Behind the noun: its controller. */
 export const controlled = (by: string): Quality => ({
   ...quality(STAY, 'after', `bajo el control de ${by}`),
   yes: `que controle ${by}`,

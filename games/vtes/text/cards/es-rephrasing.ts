@@ -1,9 +1,9 @@
-/** Spanish: what only the whole sentence shows. Names of cards begin with a capital and are left alone. */
+/** Spanish: changes to whole sentences. Names of cards begin with a capital and are left alone. */
 import { es as spanish } from '@praxis/kit/language/es.ts';
 
 /**
- * A clause in which nobody but its own subject does anything, so that the verb behind it needs no subject. Verbs that would
- * then read as an order to the reader ("gana", "quema") keep theirs.
+ * A clause without a second subject, so that the verb behind it needs no subject. Verbs that would then read as an
+ * order to the reader ("gana", "quema") keep theirs.
  */
 const OWN_CLAUSE = '(?:(?! (?:y|o) (?:el|este|ese) )[^,;])*';
 const SAME_SUBJECT = new RegExp(

@@ -1,4 +1,4 @@
-/** French: what minions get, and strikes. */
+/** French: bonuses of minions, and strikes. */
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';
 

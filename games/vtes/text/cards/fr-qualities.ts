@@ -34,7 +34,7 @@ export const being = (yes: string, no = `non ${yes}`): Quality => quality(BE, 'b
 /** Behind the noun, for a place: "un vampire en torpeur". */
 export const located = (where: string): Quality => quality(BE, 'after', where);
 
-/** Behind the noun, of who controls it: "un vampire contrôlé par votre proie". */
+/** Behind the noun, for its controller: "un vampire contrôlé par votre proie". */
 export const controlled = (by: string): Quality => located(`${inflected('contrôlé')} ${by}`);
 
 /** Behind the noun: "un vampire avec Auspex". */

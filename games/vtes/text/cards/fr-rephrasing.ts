@@ -1,4 +1,4 @@
-/** French: what only the whole sentence shows. Names of cards begin with a capital and are left alone. */
+/** French: changes to whole sentences. Names of cards begin with a capital and are left alone. */
 
 /** Sects are called by their names with an article. */
 const SECTS: readonly (readonly [string, string])[] = [

@@ -96,12 +96,12 @@ function receiver(telling: Telling, { of, stat }: Modify): Mention {
 
 interface Thing {
   readonly text: string;
-  /** How long, and as long as what. */
+  /** The duration, and the condition during which it counts. */
   readonly lasting: string;
   readonly tail?: string | undefined;
 }
 
-/** One thing that is got. What was given before in the same text is "a further" one. */
+/** One thing that is got. One that was given before in the same text is "a further" one. */
 function thing(telling: Telling, effect: Modify, given: Set<string>): Thing {
   const { phrases } = telling;
   const { gets, signed, stats } = phrases;
@@ -164,7 +164,7 @@ export function got(
   return withTail(said, together ? last : undefined, ...things.map(({ tail }) => tail));
 }
 
-/** The things without a verb, for what comes with a strike. */
+/** The things without a verb, for the extras of a strike. */
 export function gotList(telling: Telling, effects: readonly Modify[]): string[] {
   return effects.map((effect) => {
     const { text, lasting: own } = thing(telling, effect, new Set());
@@ -221,7 +221,7 @@ export function alwaysGets(telling: Telling, stat: Stat, amount: Amount, who: Me
       said.tail,
     );
   }
-  // Only what the same minion has got before is "a further" one.
+  // Only a thing that the same minion has got before is "a further" one.
   const known = `${stat} ${who.peek().text}`;
   const before = new Set(given.has(known) ? [stat] : []);
   given.add(known);

@@ -100,7 +100,7 @@ const TRIGGERS = {
   },
 } as const satisfies Partial<Record<Trigger, InEach<string>>>;
 
-/** How a card has left: slot `how` of `left`. */
+/** The way in which a card has left: slot `how` of `left`. */
 const HOW = {
   burned: {
     en: 'is burned',

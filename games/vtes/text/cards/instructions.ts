@@ -79,7 +79,7 @@ export function tell(
         sentences.push(...more);
       }
     } else if (group.effect.do === 'choose' && now === 'infinitive') {
-      // "may choose … and …": what is chosen in passing is mentioned later.
+      // "may choose … and …": a choice in passing is mentioned later.
       const { choose } = group.effect;
       telling.name(choose);
       if (needsSentence(choose)) add((each) => chooseInstruction(telling, choose, each));
@@ -121,7 +121,7 @@ function eitherOf(telling: Telling, effect: Either): string {
   return listed(phrases, [paid, tellOne(telling, effect.else ?? [], 'infinitive')], 'or');
 }
 
-/** A fight is told before what it has been said to lead to, though that is settled before it begins. */
+/** Puts a fight before its announced consequences, though these are settled before it begins. */
 function inOrderOfTelling(effects: readonly Effect[]): readonly Effect[] {
   const fight = effects.find((effect) => effect.do === 'fight');
   const isOfCombat = (effect: Effect): boolean =>
@@ -132,7 +132,7 @@ function inOrderOfTelling(effects: readonly Effect[]): readonly Effect[] {
   return [...others.slice(0, at), fight, ...others.slice(at)];
 }
 
-/** Behind "may" or "to" there must be something to do: what makes sentences of its own follows. */
+/** Behind "may" or "to" there must be an instruction first: effects that make sentences of their own follow. */
 function leadFirst(telling: Telling, groups: readonly Group[], mood: Mood): readonly Group[] {
   const [first] = groups;
   if (mood !== 'infinitive' || first?.kind !== 'one' || first.effect.do !== 'if') return groups;

@@ -1,4 +1,4 @@
-/** Italian: effects, what minions get, and strikes. */
+/** Italian: effects, bonuses of minions, and strikes. */
 import { deedsIn, waysIn } from './deeds.ts';
 import type { Phrases, Statement } from './phrases.ts';
 import { statementsIn } from './statements.ts';

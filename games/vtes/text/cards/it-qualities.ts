@@ -26,7 +26,7 @@ export const forms: Forms = {
   from: form('from'),
   to,
   on,
-  /** Where counters go: they lie on cards, but are added to resources. */
+  /** The destination of counters: they lie on cards, but are added to resources. */
   onto: (phrase) => (phrase.text.endsWith('risorse') ? to : on)(phrase),
 };
 
@@ -47,7 +47,7 @@ export const being = (yes: string, opposite?: string): Quality =>
 /** Behind the noun: "un vampiro in torpore", "un vampiro della Camarilla". */
 export const located = (where: string): Quality => quality(BE, 'after', where);
 
-/** Behind the noun, of who controls it: "un vampiro controllato dalla tua preda". */
+/** Behind the noun, for its controller: "un vampiro controllato dalla tua preda". */
 export const controlled = (by: string): Quality => located(`${inflected('controllat')} ${by}`);
 
 /** Behind the noun: "un vampiro con Auspex". */

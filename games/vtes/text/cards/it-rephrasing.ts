@@ -1,4 +1,4 @@
-/** Italian: what only the whole sentence shows. */
+/** Italian: changes to whole sentences. */
 
 /** The members of each sect. */
 const OF_SECTS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const OF_SECTS: Readonly<Record<string, string>> = {
 /** The subjects of clauses. */
 const SUBJECT =
   '((?:il|questo|quel) (?:portatore|possessore|vampiro|alleato|Imbued|seguace(?: agente| avversario| bloccante)?)|quest[ao] carta|la carta giocata per l’azione|quell’arma)(?! (?:agente|avversario|bloccante))';
-/** The rest of a clause in which nobody but its own subject does anything. */
+/** The rest of a clause without a second subject. */
 const CLAUSE = '((?:(?! e (?:il|questo) )[^,.;])*)';
 
 /**

@@ -15,7 +15,7 @@ export interface CardLine {
   readonly level?: 'basic' | 'superior';
   /** The Disciplines it needs, as their marks: `dom` basic, `DOM` superior. */
   readonly icons: readonly string[];
-  /** The type under which it is played, on a card of several types, with what the language puts before a colon. */
+  /** The type under which it is played, on a card of several types, with the language's space before a colon. */
   readonly label?: string;
   readonly text: string;
 }
@@ -212,7 +212,7 @@ export function withScene(telling: Telling, scenes: readonly string[], sentences
   ];
 }
 
-/** V-PRO-003 The terms are set first; then comes what holds in the referendum, and what happens if it passes. */
+/** V-PRO-003 The terms are set first; then come the effects in the referendum, and those if it passes. */
 function referendum(telling: Telling, mode: Mode): string[] {
   const { phrases } = telling;
   const terms = (mode.choose ?? []).map((choose) => chooseInstruction(telling, choose, 'order'));

@@ -2,7 +2,7 @@
 import { CARDS, PRINTED } from '../../cards/index.ts';
 import { MENTIONED } from '../../cards/mentioned.ts';
 
-/** By the English name, which is what views and decks have. */
+/** By the English name, which views and decks use. */
 const NAMES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
   ...Object.entries(MENTIONED),
   ...CARDS.flatMap(({ id, name }) => {

@@ -21,7 +21,7 @@ import type {
 import { listed } from './sentences.ts';
 import { asPhrase, fixed, type Telling } from './telling.ts';
 
-/** A quality with what fills its slots. */
+/** A quality with the contents of its slots. */
 interface Said {
   readonly quality: Quality;
   readonly slots: Slots;
@@ -148,7 +148,10 @@ export function predicate(telling: Telling, filter: Filter, subject: Slots[strin
   return listed(phrases, clauses.filter(Boolean), 'and');
 }
 
-/** All qualities of a filter in the order in which they are said: those of the card itself first, then what surrounds it. */
+/**
+ * All qualities of a filter in the order in which they are said: those of the card itself first, then those of its
+ * surroundings.
+ */
 function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood'): Said[] {
   const { qualities, notes, sects, traits } = telling.phrases;
   const found: Said[] = [];
@@ -253,7 +256,7 @@ function countersSaid({ phrases }: Telling, { kind, min = 1, anybodys }: NonNull
   });
 }
 
-/** "non-Ventrue and non-Tremere" is one quality; words that stand at different places are said one by one. */
+/** "non-Ventrue and non-Tremere" is one quality; words at different places are said one by one. */
 function negations(telling: Telling, not: Filter): readonly Said[] {
   const each = Object.keys(not).length === 1 ? (not.any ?? []).map((filter) => negation(telling, filter)) : [];
   const places = new Set(each.map(({ quality }) => quality.noAt ?? quality.at));
@@ -318,7 +321,7 @@ function alternatives(telling: Telling, any: readonly Filter[]): Said {
   };
 }
 
-/** Fills what is plain text, and leaves the agreement with the noun for later. */
+/** Fills the slots that are plain text, and leaves the agreement with the noun for later. */
 function withSlots(template: string, slots: Slots): string {
   return template.replace(/\{(\w+)\}/g, (slot, name: string) =>
     typeof slots[name] === 'string' ? (slots[name] as string) : slot,

@@ -27,7 +27,7 @@ export type Personal = 'gain pool' | 'burn pool' | 'control';
 /** The word for counters, by their place. */
 export type Tokens = 'blood' | 'life' | 'blood or life' | 'counters' | 'pool';
 
-/** Where cards are moved: to a region of their controller or of the reader; `under` has the slot `keeper`. */
+/** The destinations of cards: a region of their controller or of the reader; `under` has the slot `keeper`. */
 export type Whither =
   | Exclude<Destination, 'removed' | object>
   | 'your ready'
@@ -37,7 +37,7 @@ export type Whither =
   | "owners' libraries"
   | 'own uncontrolled';
 
-/** Kinds that are worded in several ways by what else the effect says. */
+/** Kinds that are worded in several ways, depending on the effect's other parts. */
 export interface Variants {
   /** `self`: the minion that uses the card does it to itself. */
   readonly lock: 'plain' | 'self';
@@ -148,7 +148,7 @@ export type QualityName =
   | 'clan'
   | 'chosen clan'
   | 'titled'
-  /** Has the sect and clan that the title asks for; slot `title`, a noun phrase. */
+  /** Has the sect and clan that the title requires; slot `title`, a noun phrase. */
   | 'canHold'
   | 'discipline'
   | 'superior discipline'
@@ -187,7 +187,7 @@ export type QualityName =
   | 'bearsTrait'
   | 'bears'
   | 'requires'
-  /** Slot `cards`: who must play it. */
+  /** Slot `cards`: the minions that must play it. */
   | 'requiresAny'
   | 'asksFor'
   /** Slot `card`: of its name. */
@@ -210,7 +210,7 @@ export type QualityName =
   | 'belowStart'
   | 'superior'
   | 'diablerist'
-  /** Slot `counters`: how many of which kind. */
+  /** Slot `counters`: their number and kind. */
   | 'counters'
   /** Slot `discipline`. */
   | 'playedDiscipline'
@@ -221,7 +221,7 @@ export type QualityName =
 
 export type HeadNoun = NonNullable<Filter['is']> | 'minion card' | 'strike card' | 'Methuselah';
 
-/** Words for cards that a scene has; `the opponent` is whom the minion fought. */
+/** Words for cards that a scene has; `the opponent` is the minion's former opponent. */
 export type FixedRef =
   | 'acting'
   | 'blocker'

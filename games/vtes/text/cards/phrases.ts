@@ -51,7 +51,7 @@ export * from './terms.ts';
 type ActionKinds = Extract<import('../../cards/language.ts').Condition, { if: 'action kind' }>['kinds'][number];
 type Alwayses = Extract<import('../../cards/language.ts').Ability, { always: string }>['always'];
 
-/** A number that is more than digits: `one` with the noun it counts, then what follows the sentence. */
+/** A number that is more than digits: `one` with the noun it counts, then the words after the sentence. */
 export interface AmountPhrases {
   /** "for each {cards}" behind a sentence that says 1; slot `cards`. */
   readonly count: string;
@@ -102,9 +102,9 @@ export interface AmountPhrases {
     readonly 'blood lost by opposing': string;
     /** A number that was chosen before. */
     readonly chosen: string;
-    /** The capacity of what each player chose, or his predator did. */
+    /** The capacity of the card that each player chose, or that his predator chose. */
     readonly chosenCapacity: { readonly you: string; readonly predator: string };
-    /** Slots `amount`, `cards`: what somebody has. */
+    /** Slots `amount`, `cards`: the cards that a player has. */
     readonly ifAny: string;
   };
   /** A number that was chosen before, where it counts something: "that much". */
@@ -114,7 +114,7 @@ export interface AmountPhrases {
   readonly upTo: string;
 }
 
-/** Where printed wording will be read from: patterns that are only read, never shown. */
+/** Patterns for reading printed wording; they are only read, never shown. */
 export interface PrintedPatterns {
   readonly effects: { readonly [Kind in Effect['do']]?: readonly string[] };
   readonly conditions: { readonly [Kind in Condition['if']]?: readonly string[] };
@@ -139,11 +139,11 @@ export interface Phrases extends Language {
   /** The card on which others are: of a retainer it is the employer. */
   readonly bearer: Noun;
   readonly employer: Noun;
-  /** "the controller of {card}": the noun, and what follows it. */
+  /** "the controller of {card}": the noun, and the words after it. */
   readonly controller: { readonly noun: Noun; readonly after: string };
   readonly refs: { readonly [Kind in FixedRef]: FixedNoun };
   readonly seats: { readonly [Kind in SeatWord]: FixedNoun };
-  /** Those that a card in play is about. */
+  /** The players that a card in play is about. */
   readonly chosenPlayers: FixedNoun;
   readonly players: { readonly [Kind in Exclude<Extract<Choose, { player: string }>['player'], 'prey'>]: FixedNoun };
   readonly qualities: { readonly [Kind in QualityName]: Quality };
@@ -156,7 +156,7 @@ export interface Phrases extends Language {
   /** The cities of titles whose names have an article in a sentence. */
   readonly cities?: Readonly<Record<string, string>>;
   readonly titleOfClan: string;
-  /** Clans and creeds that are called otherwise than in English. */
+  /** Clans and creeds whose names differ from the English ones. */
   readonly clans: Readonly<Record<string, string>>;
   readonly disciplines: { readonly [Kind in Discipline]: string };
   /** A card of this type: "equipment card". */
@@ -180,18 +180,18 @@ export interface Phrases extends Language {
    * about it. Slots `amount` without sign, `signed` with it, `who`. A statement with `order` equal to `statement` is a sentence of its own.
    */
   readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Statement | { readonly gets: string } };
-  /** The pool of the one who uses the card. */
+  /** The pool of the card's user. */
   readonly pools: { readonly yours: FixedNoun; readonly theirs: FixedNoun };
   /** So many counters, or all of them: slots `amount`, and `pool` where they are pool. */
   readonly tokens: { readonly [Kind in Tokens]: { readonly some: string; readonly all: string } };
   /** Counters with names of their own. */
   readonly counters: CounterPhrases;
-  /** Behind what is gained: no more than it started with. */
+  /** Behind a gain: no more than it started with. */
   readonly upToStart: string;
   readonly whither: { readonly [Kind in Whither]: string };
   /** Behind the place a card is moved to: all players see it first. The slot `card` is for agreement only. */
   readonly shown: string;
-  /** Behind what is put into play; slots `whom`, `pool`, `blood`. */
+  /** Behind a card that is put into play; slots `whom`, `pool`, `blood`. */
   readonly terms: {
     readonly [Each in 'pays' | 'less' | 'half' | 'uncontested' | 'kept' | 'notThisRound' | 'remembers']: string;
   } & {
@@ -214,11 +214,11 @@ export interface Phrases extends Language {
     /** Slots `instructions` (sentences that follow the comma). */
     /** A combat card speaks of its combat, after which the action has nothing more to resolve. */
     readonly later: { readonly [Kind in Extract<Effect, { do: 'later' }>['when'] | 'after combat']: string };
-    /** For how long a minion may do something, and how often: the scene of a sentence. */
+    /** The duration and the number of times for which a minion may do something: the scene of a sentence. */
     readonly allow: { readonly [Kind in Allowance]: string };
     /** Slots `who`, `instructions` (infinitives). */
     readonly may: string;
-    /** For which something is paid: slots `cost`, `instructions`, all of them infinitives, as is the whole. */
+    /** A price for something: slots `cost`, `instructions`, all of them infinitives, as is the whole. */
     readonly paying: string;
     readonly ifSo: string;
     readonly else: string;
@@ -293,7 +293,7 @@ export interface Phrases extends Language {
   /** A card that limits the strikes of the other combatant. */
   readonly restrictingCard: Noun;
   readonly masterInTurn: Noun;
-  /** By whom the played card is played; slot `who`. */
+  /** The player of the played card; slot `who`. */
   readonly playedBy: {
     readonly [By in NonNullable<Extract<Condition, { if: 'played card' }>['by']>]: string;
   };
@@ -308,7 +308,7 @@ export interface Phrases extends Language {
   readonly triggers: { readonly [Kind in Trigger]: string };
 
   readonly modes: {
-    /** A scene: who plays the card; slot `who` is that minion. */
+    /** A scene: the minion that plays the card; slot `who` is that minion. */
     readonly by: { readonly [Kind in NonNullable<Mode['by']>]: string };
     readonly inTorpor: string;
     /** The vampire that leaves torpor by the card, and the consequence if that is blocked. */
@@ -317,7 +317,7 @@ export interface Phrases extends Language {
     readonly lockedToo: string;
     readonly undirected: string;
     readonly equipAction: string;
-    /** A hunt that brings only what is said behind it. */
+    /** A hunt that brings only the gains named behind it. */
     readonly huntInstead: string;
     readonly inCombat: string;
     readonly paidWithEffects: string;
@@ -355,7 +355,7 @@ export interface Phrases extends Language {
     readonly passed: string;
     readonly during: string;
   };
-  /** As infinitives: slots `amount`, `card`, `name` (of the card), `cards`. `own`: what a minion pays with itself. */
+  /** As infinitives: slots `amount`, `card`, `name` (of the card), `cards`. `own`: a minion's payment with itself. */
   readonly costs: { readonly [Kind in Exclude<keyof Cost, 'x' | 'poolEach'>]-?: string };
   readonly ownCosts: { readonly lock: string; readonly burnThis: string; readonly life: string };
   /** A card's cost, as a noun: slot `amount`. */
@@ -370,7 +370,7 @@ export interface Phrases extends Language {
 
   /** The kinds of payment. */
   readonly costKinds: { readonly blood: string; readonly pool: string };
-  /** How a card has left, behind its name. */
+  /** The way in which a card has left, behind its name. */
   readonly howLeft: { readonly [Kind in How]: string };
   /** Kinds of actions, behind "during". */
   readonly actionKinds: { readonly [Kind in ActionKinds]: string };

@@ -33,7 +33,7 @@ const LATER = {
   },
 } as const;
 
-/** Slot `who`: who has lost it. */
+/** Slot `who`: the player who has lost it. */
 const VALUES = {
   lacking: {
     en: 'the pool that {who} {who~needs|need} to have 1',
@@ -72,7 +72,6 @@ const CONDITIONS = {
   },
 } as const satisfies Readonly<Record<string, InEach<ConditionPhrase>>>;
 
-/** Slot `cards` of `left`, and what triggers. */
 const TRIGGERS = {
   'before a referendum': {
     en: 'when a political action has succeeded, before its referendum',
@@ -148,7 +147,7 @@ function methuselah(one: string, many: string, after: string): FixedNoun {
   return { noun: { one, many, gender: 'm' }, article: 'each other', after };
 }
 
-/** Sentences and clauses that stand by themselves. Slot `cards`: which of them are counted, or one of which chance chooses. */
+/** Independent sentences and clauses. Slot `cards`: those that are counted, or one of which chance chooses. */
 const PIECES = {
   'goes to diablerist': {
     en: 'if {cards} diablerizes {who}, {card} goes to the diablerist, with the title',
@@ -171,7 +170,7 @@ const PIECES = {
     it: 'il prossimo punto vittoria del Matusalemme scelto va a te; poi brucia {card}',
     fr: 'le prochain point de victoire du Mathusalem choisi est pour vous ; brûlez ensuite {card}',
   },
-  /** So much of a pool, and what follows the sentence. */
+  /** So much of a pool, and the words after the sentence. */
   enough: { en: 'enough', pt: 'o bastante', es: 'suficiente', it: 'abbastanza', fr: 'assez' },
   'enough for one': {
     en: 'to have 1 or more',

@@ -1,4 +1,4 @@
-/** Brazilian Portuguese: effects, what minions get, amounts and strikes. */
+/** Brazilian Portuguese: effects, bonuses of minions, amounts and strikes. */
 import { deedsIn, waysIn } from './deeds.ts';
 import { tableAmountsIn, tableEachIn } from './happenings.ts';
 import type { Phrases, Statement } from './phrases.ts';

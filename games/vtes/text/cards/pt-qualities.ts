@@ -44,7 +44,7 @@ export const state = (yes: string, opposite?: string): Quality =>
 /** Behind the noun, for a place: "um vampiro em torpor", "um vampiro de sua pilha de cinzas". */
 export const located = (where: string, from = where): Quality => ({ ...quality(STAY, 'after', where), yes: from });
 
-/** Behind the noun, of who controls it: "um vampiro controlado por sua presa". */
+/** Behind the noun, for its controller: "um vampiro controlado por sua presa". */
 export function controlled(by: string): Quality {
   const yes = `${inflected('controlad')} ${by}`;
   return quality(BE, 'after', yes, { no: `não ${yes}` });

@@ -1,6 +1,6 @@
-/** Brazilian Portuguese: what only the whole sentence shows. */
+/** Brazilian Portuguese: changes to whole sentences. */
 
-/** A clause in which nobody but its own subject does anything, so that a pronoun behind it is clear. */
+/** A clause without a second subject, so that a pronoun behind it is clear. */
 const OWN_CLAUSE = '(?:(?! (?:e|ou) (?:o|este|aquele) )[^,;])*';
 const SAME_SUBJECT = new RegExp(
   `\\b(se|enquanto|quando) ((?:este|aquele|o) (?:vampiro|servo|aliado|Imbuído|portador|empregador)(?: (?:agente|bloqueador|oponente))?) (${OWN_CLAUSE}), \\2 (?!agente|bloqueador|oponente)`,

@@ -11,7 +11,7 @@ export interface FixedNoun {
   readonly person?: 'you';
   /** Words after the noun: "other than the acting one". */
   readonly after?: string;
-  /** It is spoken of in the plural: "le tue risorse". */
+  /** In the plural: "le tue risorse". */
   readonly plural?: true;
 }
 
@@ -23,7 +23,7 @@ export interface FixedNoun {
  */
 export interface Quality {
   readonly at: 'before' | 'beside' | 'after' | 'last';
-  /** Where `no` stands, if elsewhere: "un vampiro Toreador", "un vampiro preparado que no sea Toreador". */
+  /** The place of `no`, if it differs: "un vampiro Toreador", "un vampiro preparado que no sea Toreador". */
   readonly noAt?: Quality['at'];
   readonly yes: string;
   readonly no: string;
@@ -31,7 +31,9 @@ export interface Quality {
   readonly isNot: string;
 }
 
-/** An instruction: as it is told the reader to do, and after "may" or "to". One string where the language says both alike. */
+/**
+ * An instruction: as an order to the reader, and after "may" or "to". One string where the language says both alike.
+ */
 export type Instruction = string | { readonly order: string; readonly infinitive: string };
 
 /** An instruction with a subject: also a statement about others, with `{who}` as the subject. */
@@ -87,7 +89,7 @@ export function quality(
   };
 }
 
-/** Behind the noun: "a vampire with Auspex". `not`: what follows the verb in the negative. */
+/** Behind the noun: "a vampire with Auspex". `not`: the words after the verb in the negative. */
 export function possession(verb: Pick<VerbForms, 'is' | 'isNot'>, [withWord, withoutWord]: readonly [string, string]) {
   return (what: string, without = what, not = without): Quality => ({
     at: 'after',

@@ -60,7 +60,7 @@ describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) =>
   });
 });
 
-/** Terms of the game in the only order that plain English has for them, said of whichever card needs them. */
+/** Terms of the game in the only order that plain English has for them, used for any card that needs them. */
 const FORMULAS = [
   'a camarilla vampire this vampire gets +1 strength',
   'if the acting minion is an older vampire',

@@ -108,7 +108,7 @@ function staysSilently({ modes = [], types = [], abilities = [] }: CardDef): boo
 function headerText(telling: Telling): string {
   const { def, phrases } = telling;
   const { header } = phrases;
-  // V-CARD-005 A master card asks for a ready minion.
+  // V-CARD-005 A master card requires a ready minion.
   const isMaster = def.types?.includes('master') === true;
   const words = [
     ...(def.kind === 'library' ? (def.unique ? [header.unique] : []) : def.unique === false ? [header.notUnique] : []),

@@ -1,4 +1,7 @@
-/** One example of everything that the card language can say: what every language must be able to word, used by cards or not. */
+/**
+ * One example of everything that the card language can say: every language must be able to word it, used by cards or
+ * not.
+ */
 import type {
   Ability,
   Amount,
@@ -513,7 +516,7 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'strikes resolved': true,
 };
 
-/** A card for everything, each with a name that tells what it is a sample of. */
+/** One card for each sample, with a name that describes it. */
 export function sampleCards(): CardDef[] {
   const equipment = (name: string, abilities: readonly Ability[]): CardDef => ({
     id: name,

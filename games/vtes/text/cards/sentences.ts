@@ -1,9 +1,9 @@
-/** How clauses become lists and sentences. */
+/** Joins clauses to lists and sentences. */
 import { listed as joinedWith, sentence as sentenceIn } from '@praxis/kit/language/grammar.ts';
 import type { Quantity } from '@praxis/kit/language/template.ts';
 import type { Phrases } from './phrases.ts';
 
-/** A quantity with what has to follow the sentence: "1 … for each minion". */
+/** A quantity with the words that have to follow the sentence: "1 … for each minion". */
 export interface Tailed extends Quantity {
   readonly tail?: string | undefined;
 }
@@ -18,7 +18,7 @@ export function listed(
   return joints ? joinedWith(items, ...joints[kind]) : phrases.list(items, kind);
 }
 
-/** A clause and what follows it. */
+/** A clause and the words after it. */
 export function withTail(text: string, ...tails: readonly (string | undefined)[]): string {
   let said = text;
   for (const tail of tails) if (tail) said += tail.startsWith(',') ? tail : ` ${tail}`;

@@ -12,7 +12,7 @@ const ALWAYS = {
     it: 'quando {card} lascia il gioco, brucia tutti i {counters}',
     fr: 'lorsque {card} quitte le jeu, brûlez tous les {counters}',
   },
-  /** Slots `cards` and `who`: who plays them; `in`: what is paid less. */
+  /** Slots `cards` and `who`: their player; `in`: the reduced kind of payment. */
   'discount by lock': {
     en: 'when you pay for {cards}[ that {who} plays], you may lock {card} to pay {amount} less[ {in}]',
     pt: 'ao pagar por {cards}[ que {who} jogar], você pode travar {card} para pagar {amount} a menos[ de {in}]',
@@ -205,7 +205,7 @@ const ALWAYS = {
     it: 'una volta per turno, quando peschi una carta dalla tua biblioteca, puoi metterla in fondo e pescarne un’altra',
     fr: 'une fois par tour, quand vous piochez une carte de votre bibliothèque, vous pouvez la placer en dessous et en piocher une autre',
   },
-  /** Where a card goes that is kept on another one; slot `keeper`. */
+  /** The destination of a card that is kept on another one; slot `keeper`. */
   'face down on': {
     en: 'face down onto {keeper}',
     pt: 'com a face para baixo para {keeper}',
@@ -213,7 +213,7 @@ const ALWAYS = {
     it: '{card^coperto|coperta|coperti|coperte} su {keeper}',
     fr: 'face cachée sur {keeper}',
   },
-  /** Behind where it goes. */
+  /** Behind the destination. */
   'removed if burned': {
     en: '; if it would be burned later, it is removed from the game instead',
     pt: '; se fosse queimada mais tarde, é removida do jogo em vez disso',

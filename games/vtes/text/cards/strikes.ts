@@ -60,7 +60,7 @@ export function strikeText(telling: Telling, strike: Strike, extras: readonly Ef
   ].join('');
 }
 
-/** A strike that has no effect of its own is worded as what happens with it. */
+/** A strike that has no effect of its own is worded by its extras. */
 function isOnlyAlso({ kind, also = [] }: Strike): boolean {
   return kind === 'none' && also.length > 0 && also[0]?.do !== 'later';
 }

@@ -25,7 +25,7 @@ export class Telling {
   readonly def: CardDef;
   /** True if the minion that uses the card is the acting one, so that bleed and stealth are its own. */
   selfActs = false;
-  /** The way that is being told is that of a combat card. */
+  /** The way being worded is that of a combat card. */
   isCombatCard = false;
   /** True if a minion uses the card, so that its bonuses need no subject. */
   byMinion = true;
@@ -133,7 +133,7 @@ export class Telling {
     return undefined;
   }
 
-  /** The cards of which each is spoken of under this name. */
+  /** The filter of the cards that have this name one after the other. */
   #eachOf(ref: Ref): Filter | undefined {
     const choose = ref.startsWith('the ') ? this.#names.get(ref.slice(4))?.choose : undefined;
     return choose && 'each' in choose ? choose.each : undefined;
@@ -166,7 +166,7 @@ export class Telling {
     return this.def.kind !== 'library';
   }
 
-  /** The card itself as its text calls it. */
+  /** The card's word for itself. */
   get me(): Mention {
     const { nouns } = this.phrases;
     const { kind, types } = this.def;

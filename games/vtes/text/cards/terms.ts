@@ -1,4 +1,4 @@
-/** The words of the card language that every language has a word for, where the types do not list them. */
+/** The words of the card language that every language translates, where the types do not list them. */
 
 export {
   DISCIPLINES,

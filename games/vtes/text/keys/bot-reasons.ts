@@ -1,4 +1,4 @@
-/** Why a bot likes an answer. */
+/** A bot's reason for an answer. */
 export type BotReason =
   | 'pass'
   | 'bleed'

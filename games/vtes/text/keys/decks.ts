@@ -1,4 +1,4 @@
-/** The keys of what is said about decks. A language that lacks one does not compile. */
+/** The keys of messages about decks. A language that lacks one does not compile. */
 import type { DeckMessages, DeckSay } from '../../decks/messages.ts';
 
 export interface ProblemArgs {

@@ -1,4 +1,4 @@
-/** The keys of what the table and the deck pages show. A language that lacks one does not compile. */
+/** The keys of the texts on the table and the deck pages. A language that lacks one does not compile. */
 import type { Cost } from '../../cards/language.ts';
 import type { ActionKind, Zone } from '../../rules/state/state.ts';
 import type { Step } from '../../rules/state/steps.ts';
@@ -104,15 +104,15 @@ export interface LabelGroups {
     readonly anarch: string;
   };
   readonly actions: { readonly [Kind in ActionKind]: string };
-  /** By which decks are searched and counted. */
+  /** The facts by which decks are searched and counted. */
   readonly facts: {
     readonly group: string;
     readonly clan: string;
     readonly clans: string;
     readonly discipline: string;
-    /** Those that the vampires of a crypt have. */
+    /** The Disciplines of a crypt's vampires. */
     readonly disciplines: string;
-    /** Those that the cards of a library require. */
+    /** The Disciplines that a library's cards require. */
     readonly 'required disciplines': string;
   };
   /** Statistics over many matches. */
@@ -126,7 +126,7 @@ export interface LabelGroups {
 }
 
 export interface Labels extends LabelGroups {
-  /** Of a Red List minion: by whom. */
+  /** Of a Red List minion: the player who marked it. */
   readonly markedBy: (args: { readonly name: string }) => string;
   /** The starter of a clan in that edition. */
   readonly thirdEdition: (args: { readonly clan: string }) => string;

@@ -39,7 +39,7 @@ export interface EventArgs {
   readonly phase: string;
   readonly unit: Unit;
   readonly counter: string;
-  /** How the card was before it moved. */
+  /** The card before it moved. */
   readonly was: string;
 }
 
@@ -123,7 +123,7 @@ export interface Events {
   readonly 'time is up': Tell;
 }
 
-/** Why a match is over. */
+/** The reason why a match is over. */
 export interface Endings {
   readonly 'last one left': string;
   readonly 'turn limit': string;
@@ -135,6 +135,6 @@ export interface Log {
   /** A card whose face the reader does not know. */
   readonly aCard: string;
   readonly aFaceDownCard: string;
-  /** Several of them, as what something is moved to. */
+  /** Several of them, as a destination. */
   readonly faceDownCards: string;
 }

@@ -1,4 +1,4 @@
-/** The keys of sentences: the pieces of answers, and what is being asked. A language that lacks one does not compile. */
+/** The keys of sentences: the pieces of answers, and the questions. A language that lacks one does not compile. */
 
 /** The arguments of a piece, as names. */
 export interface Args {
@@ -9,7 +9,7 @@ export interface Args {
   readonly amount: number;
   /** A word of the game, in the language. */
   readonly word: string;
-  /** Whatever the piece refers to: a card, a seat, a word or a number. */
+  /** The piece's argument of any kind: a card, a seat, a word or a number. */
   readonly it: string;
 }
 
@@ -18,7 +18,7 @@ type Say<K extends keyof Args = never> = (args: Pick<Args, K>) => string;
 /** Pieces that begin a sentence. */
 export interface Heads {
   readonly pass: Say<'who'>;
-  /** The end of a list in which nothing stands. */
+  /** The end of an empty list. */
   readonly end: Say<'who'>;
   readonly plays: Say<'who' | 'card'>;
   readonly uses: Say<'who' | 'card'>;
@@ -186,6 +186,6 @@ export interface Sentences {
   /** Begins a sentence whose first piece could only continue one: a player's choice. */
   readonly choosing: (args: { readonly who: string; readonly what: string; readonly isSeat: boolean }) => string;
   readonly abouts: Abouts;
-  /** In which of its types a card is played. */
+  /** The type as which a card is played. */
   readonly as: (args: { readonly type: string }) => string;
 }
