@@ -128,6 +128,10 @@ test.each([
     'While Ilona is ready, you get +1 hand size for each location you control.',
     { stat: 'hand size', amount: { count: { is: 'location', of: 'you' } }, of: 'controller' },
   ],
+  [
+    'While Ilona is ready, you get two master phase actions (instead of one) each master phase.',
+    { stat: 'two master actions', amount: 1, of: 'controller' },
+  ],
 ])('values that are changed: %s', (sentence, expected) => {
   expect(definition(`Sabbat: ${sentence}`)).toMatchObject({ abilities: [{ always: 'modify', ...expected }] });
 });
