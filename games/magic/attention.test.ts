@@ -26,7 +26,7 @@ test('a step is a place of the own turn or of another’s', () => {
   expect(attentionOf(going({}, 'spectator')).place).toBeUndefined();
 });
 
-test('what lies on top of the stack is a place of its own', () => {
+test('the top of the stack is a place of its own', () => {
   const stack = [
     { ...SPELL, id: 1, seat: 0, targets: [{ card: 7 }] },
     { ...SPELL, id: 2, seat: 1, targets: [{ seat: 0 }] },
@@ -35,7 +35,7 @@ test('what lies on top of the stack is a place of its own', () => {
   expect(attentionOf(going({ stack }, 1)).place).toBe('own stack');
 });
 
-test('those who are attacked are concerned', () => {
+test('attacked players are concerned', () => {
   const combat = { attackers: [{ card: 7, defender: 0, blocked: false, blockers: [] }] };
   expect(attentionOf(going({ step: 'declare attackers', combat }, 1)).at).toEqual([0]);
 });

@@ -1,4 +1,4 @@
-/** Whom it concerns what is going on, and where in a turn people want to have priority. */
+/** Which seats an event concerns, and where in a turn players want to have priority. */
 import type { Attention, Stops } from '@praxis/contract';
 import type { Seat } from '@praxis/engine';
 import { STEPS, type Step } from './rules/state/steps.ts';
@@ -55,7 +55,7 @@ function placeOf({ viewer, where }: MagicView, topOf: Seat | undefined): string 
   return WINDOWS.includes(step) ? `${turn === viewer ? 'own' : 'other'} ${step}` : undefined;
 }
 
-/** Those who are attacked, and those who or whose permanents are targets. */
+/** The attacked players, and those who are targets themselves or control a target. */
 function aimedAt({ cards }: MagicView, combat: MagicWhere['combat'], stack: MagicWhere['stack']): readonly Seat[] {
   const at = new Set<Seat>(combat?.attackers.map(({ defender }) => defender));
   for (const { targets } of stack)

@@ -45,7 +45,7 @@ describe('card lists in the fields of several sites', () => {
       short: '{1}{U/W} · Legendary Creature — Bird · 1/2',
     });
     expect(owl?.face('pt').type).toContain('Criatura');
-    // A type that these rules do not have stands as the list has it.
+    // An unknown type is shown as the list has it.
     expect(flood?.face('pt')).toMatchObject({ kind: 'sorcery', type: 'Kindred Sorcery — Elf', lines: [] });
   });
 

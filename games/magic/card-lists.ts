@@ -1,6 +1,6 @@
 /**
- * Card lists in JSON for a host, with the fields that the sites who publish them use (`manaCost` or `mana_cost`, `type` or `type_line` …):
- * what it shows of cards that cannot be played here, texts included, since the lists are its own.
+ * Card lists in JSON for a host, with the fields of the sites that publish them (`manaCost` or `mana_cost`, `type` or
+ * `type_line` …): they show cards that cannot be played here, texts included, since the lists are the host's own.
  */
 import type { CardFace, CardListFile, CardLists, Language, ListedCard } from '@praxis/contract';
 import { type ListedItem, readCardList } from '@praxis/kit/card-list.ts';
@@ -35,7 +35,7 @@ export function readCardLists(files: readonly CardListFile[]): CardLists {
   };
 }
 
-/** What lists hold beside cards that decks are made of. */
+/** Entries of lists that are no cards for decks. */
 const NO_CARDS = /\b(?:token|emblem|card|scheme|plane|phenomenon|vanguard|conspiracy|dungeon)\b/i;
 
 /** Undefined for a token or the like. */

@@ -5,7 +5,7 @@ import { faceOf, manaCost } from './rules/state/faces.ts';
 import { cardText } from './text/cards/render.ts';
 import { CONVERTED } from './text/keys/labels.ts';
 
-/** What a card is styled by: the type that matters most on the table. */
+/** The types for a card's style: the one that matters most on the table first. */
 const KINDS: readonly CardType[] = [
   'creature',
   'planeswalker',

@@ -54,7 +54,7 @@ class MagicContext implements G {
   }
 }
 
-/** What the game is beside its cards. */
+/** The game apart from its cards. */
 const RULES = {
   id: 'magic',
   version: '2',
@@ -91,7 +91,7 @@ export interface MagicGame extends Game<State, G, MagicWhere> {
 
 /** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
 export function magicWith(cards: readonly CardDef[]): MagicGame {
-  // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
+  // Cards that a match brings along come from outside: wording that the rules cannot execute is refused.
   const pool = new CardPool<CardDef>({ cards, admit: (def) => requireValid(def as CardDef), find: findCard, bringsIn });
   return {
     ...RULES,

@@ -1,4 +1,4 @@
-/** What Magic offers to those who host it. */
+/** The Magic services for hosts. */
 import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
 import { attentionOf, stops } from './attention.ts';
 import { CARDS } from './cards/index.ts';

@@ -1,4 +1,4 @@
-/** What must hold in every position, whatever has been played. */
+/** Invariants of every position, whatever has been played. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CardId } from '@praxis/engine';
 import { manaSources } from './rules/cards/mana.ts';
@@ -41,7 +41,7 @@ export function checkZones(g: G): void {
   });
 }
 
-/** Numbers that cannot be negative are not, and what is attached is attached to something. */
+/** Numbers that cannot be negative are not, and attached cards have a host. */
 export function checkNumbers(g: G): void {
   for (const id of g.state.battlefield) {
     const permanent = cardOf(g, id).permanent as NonNullable<ReturnType<typeof cardOf>['permanent']>;

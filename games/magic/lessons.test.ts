@@ -8,7 +8,7 @@ const { en: _english, ...translations } = TEXTS;
 
 testLessons({ lessons, examples: Object.keys(TEXTS.pt.examples), rulesIn, rulesMin: 26, translations });
 
-test('examples are told from lessons, and their titles are translated', () => {
+test('examples are distinguished from lessons, and their titles are translated', () => {
   expect(lessons.isExample('Lesson: a whole turn')).toBe(false);
   const title = 'EX-12 Double strike deals combat damage twice';
   expect(lessons.exampleTitle?.(title, 'pt')).toBe('EX-12 Golpe duplo causa dano de combate duas vezes');

@@ -1,4 +1,4 @@
-/** What people learn Magic from: lessons of our own for newcomers, and the examples that the rulebook works out. */
+/** The Magic lessons: our own for newcomers, and the rulebook's worked examples. */
 import { filesIn, lessonsOf } from '@praxis/kit/lessons.ts';
 import { ORDER } from './lesson-order.ts';
 import { staging } from './staging.ts';

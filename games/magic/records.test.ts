@@ -1,4 +1,4 @@
-/** What becomes of records when cards come and change, and what of records from before they named their cards. */
+/** Old records after cards were added or changed, and records from before they named their cards. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setup } from '@praxis/engine';
@@ -32,7 +32,7 @@ test('a record outlives new, changed and reordered cards, and is refused if one 
   });
 });
 
-test('what a card creates is in the match: a token, and what that would create', () => {
+test('objects that a card creates are in the match: a token, and its own tokens', () => {
   const maker = cardNamed('First Response');
   const token = /"token":"([^"]+)"/.exec(JSON.stringify(maker))?.[1];
   const { setup } = openMatch(magic, setupOf([{ ...first, [maker.name]: 1 }, second]));
@@ -48,7 +48,7 @@ test.each(['finished', 'unfinished'])(
   },
 );
 
-test('what is in the deck of the other shows nowhere, and what is imagined does not depend on it', () => {
+test('the other deck shows nowhere, and imagined worlds do not depend on it', () => {
   const other = Object.fromEntries(
     Object.entries(second).map(([name, count]) => [
       name === 'Frost Lynx' ? 'Welkin Tern' : name === 'Meteorite' ? 'Lava Axe' : name,
@@ -58,7 +58,7 @@ test('what is in the deck of the other shows nowhere, and what is imagined does 
   checkDecksUnknown(magic, [setupOf([first, second]), setupOf([first, other])], 0);
 });
 
-test('who could convoke is known without looking at the cards of the match', () => {
+test('the possibility of convoke is known without looking at the cards of the match', () => {
   // With another cost a player may be asked where nobody was: it is added to the list, and the rules version is raised.
   expect(new Set(convokedCosts(CARDS))).toEqual(new Set(CONVOKED_AT_ANY_TIME));
 });

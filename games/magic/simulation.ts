@@ -1,4 +1,4 @@
-/** What is counted when programs play thousands of matches of Magic. */
+/** The statistics of simulations with thousands of matches of Magic. */
 import type { Simulation } from '@praxis/contract';
 
 export const simulation: Simulation = {

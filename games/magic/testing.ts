@@ -73,7 +73,7 @@ export function layCard(g: G, seat: Seat, zone: 'hand' | 'battlefield' | 'gravey
   return id;
 }
 
-/** A deck for each pair of colours, made of every card that is defined: whatever is added is played. */
+/** A deck for each pair of colours, made of every defined card, so that every new card is played. */
 export function trialDecks(): Readonly<Record<string, number>>[] {
   const lands: Readonly<Record<string, string>> = {
     white: 'Plains',

@@ -28,7 +28,7 @@ export const tables: SetupFor = (seed): Setup => {
   };
 };
 
-/** What holds after every answer. */
+/** Invariants after every answer. */
 export function invariant(match: Match<State, G>): void {
   checkZones(match.context);
   checkNumbers(match.context);

@@ -1,4 +1,7 @@
-/** What views of Magic say of what is going on. These types are all that the page and the terminal know of it. Cards are named by handles. */
+/**
+ * The situation of a match in its views. These types are all that the page and the terminal know of it. Cards are named
+ * by handles.
+ */
 import type { Seat, View, Where } from '@praxis/engine';
 import type { Step } from './rules/state/steps.ts';
 
@@ -7,7 +10,7 @@ export interface MagicWhere extends Where {
   readonly turnNumber: number;
   readonly step: Step;
   readonly startingSeat: Seat;
-  /** What was put there last stands last. */
+  /** The top of the stack comes last. */
   readonly stack: readonly StackItemView[];
   readonly combat?: CombatView | undefined;
 }

@@ -9,5 +9,5 @@ const written = Object.values(readDefinitions(FOLDER)).flatMap((cards) => Object
 
 export const CARDS: readonly CardDef[] = written.map(([id, card]) => definitionOf(id, card));
 
-/** What the cards are apart from their rules, by their ids. */
+/** The cards' facts apart from their rules, by their ids. */
 export const PRINTED: ReadonlyMap<string, Printed> = new Map(written.map(([id, card]) => [id, printedOf(card)]));

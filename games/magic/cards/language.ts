@@ -1,6 +1,7 @@
 /**
- * The card language. A definition is JSON-like data all through: executed by the rules, rendered as rules text, read by bots.
- * What is chosen gets a name and is referred to by it. Each word is declared once, for the compiler and for definitions that are loaded.
+ * The card language. A definition is pure JSON-like data: executed by the rules, rendered as rules text, read by bots.
+ * A choice gets a name, by which later parts refer to it. Each word is declared once, for the compiler and for
+ * definitions that are loaded.
  */
 import { type Check, type Infer, listOf, maybe, oneOf, shape, text, whole } from '@praxis/kit/shape.ts';
 import { type Ability, ability, cost } from './language/abilities.ts';
@@ -25,7 +26,7 @@ const abilities: Check<readonly Ability[]> = listOf(ability);
 export const CARD = {
   id: text,
   name: text,
-  /** What a scenario calls this card. */
+  /** A scenario's name for this card. */
   as: maybe(text),
   /** M-CARD-002 Lands have none. */
   cost: maybe(manaSymbols),
@@ -41,17 +42,17 @@ export const CARD = {
   toughness: maybe(amount),
   loyalty: maybe(whole),
   keywords: maybe(listOf(keyword)),
-  /** Of Auras: what it can be attached to (M-ACT-018). */
+  /** For Auras: the objects it can be attached to (M-ACT-018). */
   enchant: maybe(filter),
   /** Of Equipment (M-ACT-020). */
   equip: maybe(cost),
   /** It can be cast only if this holds. */
   castOnly: maybe(condition),
-  /** What is paid besides the mana cost. */
+  /** The cost in addition to the mana cost. */
   additionalCost: maybe(cost),
   /** M-CARD-003 The text box; explanations and flavour text have no effect and are not here. */
   abilities: maybe(abilities),
-  /** It is no card: `token` stands on the battlefield, `emblem` in the command zone (M-X-095). */
+  /** It is no card: a `token` is on the battlefield, an `emblem` in the command zone (M-X-095). */
   object: maybe(oneOf('token', 'emblem')),
 };
 export interface CardDef extends Infer<typeof CARD> {}

@@ -19,7 +19,10 @@ const LANDS = ['4 Plains', '4 Island', '4 Swamp', '4 Mountain', '4 Forest'];
 const GRAVEYARD = ['Runeclaw Bear', 'Blaze', 'Forest'];
 /** How long the match goes on. */
 const ANSWERS = 20;
-/** What some need before: a creature spell or another one, to be countered or to be the first of the turn. */
+/**
+ * Spells that some cards need before them: a creature spell or another one, to be countered or to be the first of the
+ * turn.
+ */
 const BEFORE = ['Ornithopter', 'Raise the Alarm'];
 
 function tableWith({ name }: CardDef): TestTable {
@@ -59,7 +62,7 @@ function eagerly(question: Question, dice: Dice): Path {
   return passive ?? [];
 }
 
-/** Plays the card as soon as it can be, in the first turn; first of all or in answer to what comes before. */
+/** Plays the card as soon as possible, in the first turn; first of all or in response to the spells before it. */
 function playTrial(table: TestTable, dice: Dice): CardId {
   const { match } = table;
   const [trial, ...before] = table.player('Ana').hand as [CardId, ...CardId[]];

@@ -3,7 +3,7 @@ import { picked, type Written, without } from '@praxis/kit/definition-files.ts';
 import { type Infer, maybe, shape, text } from '@praxis/kit/shape.ts';
 import type { CardDef } from './language.ts';
 
-/** What a card is apart from its rules. It is no part of a record. */
+/** A card's facts apart from its rules. They are no part of a record. */
 export const PRINTED = {
   /** Set and collector's number, as deck lists for Arena name it: `M15 85`. */
   print: maybe(text),

@@ -55,7 +55,7 @@ describe('legality', () => {
     expect(Object.keys(DECK_LISTS)).toHaveLength(15);
   });
 
-  test('problems are told in every language', () => {
+  test('problems have messages in every language', () => {
     const [problem] = deckProblems({ ...bears, Forest: 10 }, CARDS);
     const said = ['en', 'pt', 'es', 'it', 'fr'].map((language) => problemText(problem as never, language));
     expect(new Set(said).size).toBe(5);
@@ -127,7 +127,7 @@ describe('reading', () => {
     expect(lineText(problem as never)).toContain(words);
   });
 
-  test.each(DECK_FORMATS)('what is written as %s is read again', (format) => {
+  test.each(DECK_FORMATS)('a deck written as %s is read again', (format) => {
     const deck = { name: 'Bears', main: { ...bears, "Ranger's Guile": 2 }, sideboard: { Cancel: 1 } };
     const again = readDeck(writeDeck(format, deck, CARDS), CARDS);
     expect(again).toMatchObject({ format, main: deck.main, sideboard: deck.sideboard, problems: [] });

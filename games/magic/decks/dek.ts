@@ -30,7 +30,7 @@ export function readDek(text: string): Lines {
       problems.push({ line, say: 'not understood', text: element, nearest: [] });
     else lines.push({ line, count, name, sideboard: found.get('sideboard')?.toLowerCase() === 'true' });
   }
-  // Whatever is neither a card nor the frame is named.
+  // Every line that is neither a card nor part of the frame is reported.
   for (const [index, rest] of plain.replace(KNOWN, '').split('\n').entries())
     if (rest.trim() !== '') problems.push({ line: index + 1, say: 'not understood', text: rest.trim(), nearest: [] });
   return { name: '', lines, problems };
@@ -48,7 +48,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** MTGO finds cards by their catalogue numbers, which are not known here; the names stand beside. */
+/** MTGO finds cards by their catalogue numbers, which are not known here; the names are written too. */
 export function writeDek(main: Readonly<Record<string, number>>, sideboard: Readonly<Record<string, number>>): string {
   const element =
     (aside: boolean) =>

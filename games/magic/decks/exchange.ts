@@ -18,7 +18,7 @@ export interface ReadLine {
   readonly sideboard: boolean;
 }
 
-/** What is wrong with a line, or with the whole text (line 0). */
+/** A problem of a line, or of the whole text (line 0). */
 export interface LineProblem {
   readonly line: number;
   readonly say: 'not understood' | 'unknown card' | 'wrong count' | 'no deck' | 'too long' | 'wrong XML';
@@ -41,7 +41,7 @@ export interface Lines {
   readonly problems: readonly LineProblem[];
 }
 
-/** Far more than any deck needs. What is larger is no deck, and is not looked at. */
+/** Far more than any deck needs. A larger text is no deck and is not read. */
 const TEXT_MAX = 100_000;
 const COUNT_MAX = 250;
 

@@ -1,11 +1,11 @@
-/** Who should attack and who should block: both are planned as a whole, and the pieces of the sentence are held against the plan. */
+/** Plans of attacks and blocks: both are made as a whole, and the pieces of the sentence are compared with the plan. */
 import { lossOf, type Permanent, type Side, type Table } from './table.ts';
 
-/** What comes of one attacker and those that block it. */
+/** The outcome of one attacker's fight with its blockers. */
 interface Outcome {
   readonly attackerDies: boolean;
   readonly dead: readonly Permanent[];
-  /** What goes past the blockers. */
+  /** The damage that gets past the blockers. */
   readonly through: number;
 }
 
@@ -17,7 +17,7 @@ export function canBlock(blocker: Permanent, attacker: Permanent): boolean {
   return !has(attacker, 'intimidate') || blocker.def.types.includes('artifact');
 }
 
-/** Whether so much damage from this source destroys the creature. */
+/** True if this much damage from this source destroys the creature. */
 function isDeadly(amount: number, by: Permanent, to: Permanent): boolean {
   return !has(to, 'indestructible') && amount > 0 && (amount >= to.left || has(by, 'deathtouch'));
 }
@@ -61,7 +61,7 @@ export type Blocks = ReadonlyMap<Permanent, readonly Permanent[]>;
 
 const worthOf = (creatures: readonly Permanent[]): number => creatures.reduce((sum, { worth }) => sum + worth, 0);
 
-/** What a block is worth to the defender, apart from the damage that it keeps off. */
+/** The worth of a block to the defender, apart from the prevented damage. */
 function exchange(attacker: Permanent, blockers: readonly Permanent[]): number {
   const { attackerDies, dead } = fight(attacker, blockers);
   return (attackerDies ? attacker.worth : 0) - worthOf(dead);
@@ -127,7 +127,9 @@ export function planAttack({ own, foe }: Table): ReadonlySet<Permanent> {
   return best;
 }
 
-/** What an attack brings: what dies on both sides, the damage, and what the other side can do in its own turn. */
+/**
+ * The worth of an attack: the losses on both sides, the damage, and the other side's possible attacks in its own turn.
+ */
 function attackWorth(own: Side, foe: Side, attackers: readonly Permanent[], defenders: readonly Permanent[]): number {
   const blocks = planBlocks(attackers, defenders, foe.life);
   let worth = 0;

@@ -1,6 +1,6 @@
 /**
- * What a card does, in numbers, for programs that play. They read this and never the shape of a definition: a kind of effect that is added
- * tomorrow is counted here and nowhere else.
+ * A card's effects in numbers, for programs that play. They read this and never the shape of a definition: a new kind
+ * of effect needs to be counted only here.
  */
 
 import type {
@@ -17,13 +17,13 @@ import type {
 } from '../cards/language.ts';
 import { faceOf } from '../rules/state/faces.ts';
 
-/** Roughly in cards: what it is worth to its player, and what it costs an opponent. */
+/** Rough values in cards: the worth to its player, and the cost to an opponent. */
 export interface Estimate {
   /** Of the permanent itself, if it becomes one. */
   readonly body: number;
   /** Of what happens when it is cast or enters. */
   readonly atOnce: number;
-  /** Of what it does turn by turn. */
+  /** Of its effects turn by turn. */
   readonly eachTurn: number;
   /** Its targets are meant for an opponent's permanents or for an opponent. */
   readonly hostile: boolean;
@@ -53,7 +53,7 @@ const POWER = 0.25;
 const TOUGHNESS = 0.2;
 const LIFE = 0.1;
 const DAMAGE = 0.3;
-/** What cannot be known before is taken as this much. */
+/** Assumed for amounts that cannot be known in advance. */
 const USUAL = 2;
 const REMOVAL = 1.2;
 
@@ -230,7 +230,7 @@ function several(what: string | Filter): number {
   return typeof what === 'string' ? 1 : USUAL;
 }
 
-/** Whether what happens to the first target is bad for it. */
+/** True if the effects are bad for the first target. */
 function isHostile(effects: readonly Effect[], targets: readonly Target[]): boolean {
   const names = targets.map(({ name }) => `the ${name}`);
   const isOnTarget = (effect: Effect): boolean =>

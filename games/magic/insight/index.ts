@@ -1,4 +1,4 @@
-/** What programs that play Magic are told: how promising a piece of an answer is, how good a position, and why. */
+/** Insights for programs that play Magic: how promising a piece of an answer is, how good a position, and why. */
 import type { Insights } from '@praxis/contract';
 import { insightFrom, reasonIn, shareOfVictory } from '@praxis/kit/insight.ts';
 import { magic } from '../game.ts';

@@ -111,7 +111,7 @@ describe('insight', () => {
   const seated = (seed: string): ReturnType<typeof matchOf>['match'] =>
     matchOf(Object.fromEntries(decks.map(([name, deck]) => [name.split(' ')[0], deck])), { seed }).match;
 
-  test('of a seat depends only on what it sees', () => {
+  test('of a seat depends only on its view', () => {
     const match = seated('insight law');
     const { compared, different } = insightDifferences(match, insights.of(match.setup), 'insight law');
     expect(different).toEqual([]);

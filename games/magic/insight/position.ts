@@ -1,7 +1,7 @@
-/** What a seat can expect of the rest of the match. */
+/** A seat's expectation of the match's result. */
 import { lifeWorth, type Side, type Table } from './table.ts';
 
-/** Cards in hand and lands beside what is on the table. */
+/** Cards in hand and lands count besides the permanents. */
 function strengthOf({ life, cards, permanents, lands }: Side): number {
   let board = 0;
   for (const { worth, isLand } of permanents) if (!isLand) board += worth;

@@ -1,4 +1,4 @@
-/** What each piece of an answer is worth to the seat that is asked. */
+/** The worth of each piece of an answer to the seat that is asked. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { Score as AnyScore } from '@praxis/kit/insight.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -11,7 +11,7 @@ import { castWorth, targetWorth, useWorth } from './uses.ts';
 
 type Score = AnyScore<BotReason>;
 
-/** What is being asked, and what has been said so far. */
+/** The question, and the pieces of the answer so far. */
 export interface Place {
   readonly about: VisiblePiece;
   readonly said: readonly VisiblePiece[];
@@ -21,7 +21,7 @@ const scored = (worth: number, why?: BotReason): Score => (why === undefined ? {
 const NEVER = scored(-8);
 const INDIFFERENT = scored(0);
 
-/** What a card in hand is worth if it is kept: it may find a better moment. */
+/** The worth of keeping a card in hand: it may find a better moment. */
 const KEPT = 0.35;
 
 export function scorePiece(table: Table, place: Place, piece: VisiblePiece): Score {
@@ -47,7 +47,7 @@ function useScore(table: Table, piece: VisiblePiece): Score {
   if (piece.say === 'pass') return scored(0, 'pass');
   if (piece.say === 'plays') return scored(3, 'land');
   if (piece.say === 'activates for mana' || !def) return NEVER;
-  // What is on top is one's own: it should do its work first.
+  // The top of the stack is one's own: it should resolve first.
   const top = table.stack.at(-1);
   if (top && top.seat === table.own.seat) return NEVER;
   return piece.say === 'casts' ? castScore(table, def) : abilityScore(table, def, piece);
@@ -150,7 +150,7 @@ function chosenWorth(table: Table, use: Use, said: readonly VisiblePiece[], piec
   return target ? targetWorth(table, use, target, piece, x) : 0;
 }
 
-/** What a card in hand is worth to have: lands while they are needed. */
+/** The worth of a card in hand: lands while they are needed. */
 function handWorth(table: Table, handle: number | undefined): number {
   const def = table.def(handle);
   if (!def) return 0.5;

@@ -1,4 +1,4 @@
-/** What a seat sees of the table, put together for judging it. */
+/** A seat's view of the table, prepared for judging it. */
 import type { CardView, SeatView } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -34,7 +34,7 @@ export interface Side {
   readonly lands: number;
 }
 
-/** What cards are, by the ids that views call `def`. */
+/** Card definitions, by the ids that views call `def`. */
 export type Definitions = Pick<MatchCards<CardDef>, 'find'>;
 
 export class Table {
@@ -99,7 +99,7 @@ export class Table {
     return handle === undefined ? undefined : this.#permanents.get(handle);
   }
 
-  /** What is known of a card, wherever it is. */
+  /** The definition of a card, wherever it is, if it is known. */
   def(handle: number | undefined): CardDef | undefined {
     const index = handle === undefined ? undefined : this.view.cards[handle]?.def;
     return index === undefined ? undefined : this.#defs.find(index);
@@ -135,7 +135,7 @@ const KEYWORD_WORTH: Readonly<Record<string, number>> = {
   defender: -0.4,
 };
 
-/** What it is worth to have: a plain creature of two power and two toughness is a card. */
+/** The worth of a permanent: a plain creature of two power and two toughness is worth a card. */
 function worthOf(
   {
     isCreature,
@@ -161,7 +161,7 @@ export function lifeWorth(life: number): number {
   return life <= 0 ? -4 : 2.2 * Math.log(life + 1);
 }
 
-/** What it costs a player at this life to lose so much. */
+/** The cost to a player at this life of losing this much. */
 export function lossOf(life: number, amount: number): number {
   return life - amount <= 0 ? 20 : lifeWorth(life) - lifeWorth(life - amount);
 }

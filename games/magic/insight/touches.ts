@@ -1,13 +1,13 @@
 /**
- * What a spell or an ability does to each of its targets, to its own object and to everything else, in numbers. Programs that play read this
- * and put it together with what is on the table.
+ * The effects of a spell or an ability on each of its targets, on its own object and on everything else, in numbers.
+ * Programs that play combine them with the situation on the table.
  */
 
 import type { Ability, Amount, CardDef, Cost, Effect, Filter, Modification, Target } from '../cards/language.ts';
 import { faceOf, manaCost } from '../rules/state/faces.ts';
 import { effectValue, modificationValue } from './estimate.ts';
 
-/** What happens to one thing. */
+/** The effects on one thing. */
 export interface Touch {
   /** How much of it is lost: 1 if it is destroyed or exiled, less if it comes back. */
   removes: number;
@@ -35,7 +35,7 @@ export interface UseTarget extends Readonly<Touch> {
   readonly optional: boolean;
 }
 
-/** What happens to all that fit. */
+/** The effects on everything that fits. */
 export interface Sweep extends Readonly<Touch> {
   readonly filter: Filter;
 }
@@ -44,7 +44,7 @@ export interface Use {
   readonly targets: readonly UseTarget[];
   readonly self: Readonly<Touch>;
   readonly sweeps: readonly Sweep[];
-  /** What the rest is worth to its player. */
+  /** The worth of the rest to its player. */
   readonly gain: number;
   /** It matters this turn only. */
   readonly brief: boolean;
@@ -72,7 +72,7 @@ const NOTHING: Readonly<Touch> = {
   other: 0,
 };
 
-/** What cannot be known before is taken as this much. */
+/** Assumed for amounts that cannot be known in advance. */
 const USUAL = 2;
 
 function number(amount: Amount): number {
@@ -80,11 +80,11 @@ function number(amount: Amount): number {
 }
 
 interface Known {
-  /** What casting it does; of Auras what the host gets. */
+  /** The effects of casting it; for Auras those on the host. */
   readonly spell: Use | undefined;
-  /** What its activated abilities do, in their order. */
+  /** The effects of its activated abilities, in their order. */
   readonly abilities: readonly Use[];
-  /** What its triggered abilities with targets do. */
+  /** The effects of its triggered abilities with targets. */
   readonly triggers: readonly Use[];
 }
 
@@ -131,7 +131,7 @@ function useOf(targets: readonly Target[] = [], effects: readonly Effect[], cost
   };
 }
 
-/** What an Aura does to its host for as long as it is there. */
+/** An Aura's effects on its host while it is there. */
 function auraUse({ enchant }: CardDef, abilities: readonly Ability[]): Use {
   const target: Target = { name: 'target', object: enchant ?? {} };
   const effects = abilities.flatMap((each): Effect[] =>

@@ -1,4 +1,4 @@
-/** What it is worth to cast a spell or to use an ability, and on what. */
+/** The worth of casting a spell or using an ability, and of its targets. */
 
 import type { CardDef, Filter } from '../cards/language.ts';
 import { fight } from './combat.ts';
@@ -6,7 +6,7 @@ import { estimate } from './estimate.ts';
 import { lossOf, type Permanent, type Side, type Table } from './table.ts';
 import type { Sweep, Touch, Use, UseTarget } from './touches.ts';
 
-/** What happens to a permanent, for its controller: negative if he would rather it did not. */
+/** The effect on a permanent, for its controller: negative if he would rather avoid it. */
 export function onPermanent(touch: Readonly<Touch>, on: Permanent, x: number): number {
   const { worth, left, loyalty, isCreature } = on;
   const isSafe = on.keywords.has('indestructible');
@@ -23,7 +23,7 @@ export function onPermanent(touch: Readonly<Touch>, on: Permanent, x: number): n
   return value + touch.other * (isCreature ? 0.5 + 0.25 * worth : 1);
 }
 
-/** What happens to a player, for that player. */
+/** The effect on a player, for that player. */
 export function onPlayer({ own, foe }: Table, touch: Readonly<Touch>, seat: number, x: number): number {
   const side = seat === own.seat ? own : foe;
   const damage = (touch.isX ? x : touch.damage) - touch.life;
@@ -32,7 +32,7 @@ export function onPlayer({ own, foe }: Table, touch: Readonly<Touch>, seat: numb
   return life + cards + touch.other;
 }
 
-/** What a change for this turn is worth in the fight that goes on: only after blocks does it surprise anybody. */
+/** The worth of a change for this turn in the current fight: only after blocks is it a surprise. */
 export function inCombat(table: Table, touch: Readonly<Touch>, on: Permanent): number {
   if (table.step !== 'declare blockers') return -0.6;
   const after: Permanent = {
@@ -65,7 +65,7 @@ export function inCombat(table: Table, touch: Readonly<Touch>, on: Permanent): n
   return -0.6;
 }
 
-/** What a use does to one of its targets, for the seat that uses it. */
+/** The effect of a use on one of its targets, for the seat that uses it. */
 export function targetWorth(
   table: Table,
   use: Use,
@@ -95,7 +95,7 @@ function cardWorth(table: Table, target: UseTarget, handle: number | undefined):
   return -target.removes * 0.7 * castWorth(def);
 }
 
-/** What a card is worth when it is cast, without looking at the table. */
+/** The worth of casting a card, without looking at the table. */
 export function castWorth(def: CardDef): number {
   const { body, atOnce, eachTurn } = estimate(def);
   return 0.2 + body + Math.max(0, atOnce) + Math.max(0, eachTurn);
@@ -138,7 +138,7 @@ function sweepWorth(table: Table, sweep: Sweep, x: number): number {
   return worth;
 }
 
-/** What a use is worth with its best targets; `source` is the permanent whose ability it is. */
+/** The worth of a use with its best targets; `source` is the permanent whose ability it is. */
 export function useWorth(table: Table, use: Use, source: Permanent | undefined, x: number): number {
   const { targets, self, sweeps, gain, cost, loyalty } = use;
   let worth = gain;

@@ -6,7 +6,7 @@ type At = readonly (string | number)[];
 
 const MANY = 99;
 
-/** What is printed on an invented creature. */
+/** The printed properties of an invented creature. */
 export const CREATURE_KEYS = [
   'power',
   'toughness',

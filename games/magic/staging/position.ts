@@ -32,7 +32,7 @@ export const POSITION_KEYS = ['turn', 'turn number', 'step', 'options', 'starts'
 
 const SEAT_KEYS = ['life', 'hand', 'library', 'battlefield', 'graveyard', 'exile', 'lost_life', 'lost_life_last_turn'];
 const CARD_KEYS = ['card', 'creature', 'token', 'as'];
-/** What only a card on the battlefield has. */
+/** The keys of cards on the battlefield only. */
 const TABLE_KEYS = ['tapped', 'sick', 'damage', 'counters', 'minus', 'loyalty', 'with', 'owner'];
 
 const TURN_NUMBER = 10;
@@ -175,8 +175,8 @@ class Stage {
   }
 
   /**
-   * A permanent; it has been there since before the turn, unless it is said to be `sick`. What is attached to it belongs to the same player, unless another
-   * owner is named, who then controls it as if he had cast it.
+   * A permanent; it has been there since before the turn, unless it is said to be `sick`. Cards attached to it belong
+   * to the same player, unless another owner is named, who then controls them as if he had cast them.
    */
   #lay(value: unknown, at: At, seat: Seat, host: CardId | undefined): void {
     const def = this.#definition(value, at, true);

@@ -1,4 +1,4 @@
-/** What is said to Ana: commands, and a log in which she is "you" and Bob has a name. */
+/** The texts for Ana: commands, and a log in which she is "you" and Bob has a name. */
 import type { CardId, GameEvent, Path, Piece } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
@@ -245,7 +245,7 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
 
 const question = { seat: ME, step: '', about: { say: 'explain' } };
 
-describe.each(Object.keys(COMMANDS))('What is said to a player in %s', (language) => {
+describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
   const wording = wordingIn(language).to(ME);
 
   it('is a command where something can be done', () => {

@@ -1,4 +1,4 @@
-/** What is said about decks. */
+/** The messages about decks. */
 import type { LineProblem } from '../decks/exchange.ts';
 import type { DeckProblem } from '../rules/setup/deck.ts';
 import { textIn } from './languages.ts';

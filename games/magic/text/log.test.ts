@@ -76,7 +76,7 @@ describe('The log', () => {
     expect(log([life(1, -2, 18)])).toEqual(['Bob loses 2 life (18)']);
   });
 
-  it('tells a mulligan without what it consists of', () => {
+  it('shows a mulligan without its parts', () => {
     const hidden = {};
     expect(
       log([

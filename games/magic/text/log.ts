@@ -1,4 +1,6 @@
-/** What a log tells: moves by what they mean to a reader, without what goes without saying, and what belongs together as one line. */
+/**
+ * The events of a log: moves by their meaning to a reader, without the obvious ones, and related events as one line.
+ */
 import type { GameEvent, Seat } from '@praxis/engine';
 
 interface Seen {
@@ -6,7 +8,7 @@ interface Seen {
   readonly def?: number;
 }
 
-/** What events tell, as far as a log asks for it. */
+/** The fields of events that a log needs. */
 interface Logged extends GameEvent {
   readonly seat?: Seat | undefined;
   readonly card?: Seen | undefined;
@@ -17,7 +19,7 @@ interface Logged extends GameEvent {
   readonly now?: number | undefined;
 }
 
-/** By what a card got into the graveyard, which is told already. */
+/** Events that already explain a card's way to the graveyard. */
 const DEATHS: ReadonlySet<string> = new Set(['destroyed', 'sacrificed']);
 
 export function condensed(events: readonly GameEvent[]): readonly GameEvent[] {
@@ -32,7 +34,7 @@ export function condensed(events: readonly GameEvent[]): readonly GameEvent[] {
   return logged;
 }
 
-/** What a change of zone means to a reader; undefined if something else tells it. */
+/** The meaning of a change of zone to a reader; undefined if another event covers it. */
 function ofMove(event: Logged, logged: readonly Logged[], dead: Logged[]): Logged | undefined {
   const { card, from, zone, seat } = event;
   const last = logged.at(-1);
@@ -63,7 +65,7 @@ function followsMulligan({ type, from, zone }: Logged, logged: readonly Logged[]
   return type === 'shuffled' || (type === 'moved' && from === 'hand' && zone === 'library');
 }
 
-/** Life that is lost by damage is told with it. */
+/** Life lost by damage is part of the damage's line. */
 function join(event: Logged, logged: Logged[]): void {
   const last = logged.at(-1);
   const isOfDamage =

@@ -1,4 +1,4 @@
-/** What cards and seats are called in sentences. */
+/** The names of cards and seats in sentences. */
 import type { CardId, Seat } from '@praxis/engine';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -36,7 +36,7 @@ export function displayName(g: G, id: CardId, language = 'en'): string {
   return nameOfDef(g.defs[cardOf(g, id).def] as CardDef, language);
 }
 
-/** Tokens of a name are told apart by the order in which they were made: `Soldier 2`. Only scenarios say it like this. */
+/** Tokens of one name are distinguished by the order of their creation: `Soldier 2`. Only scenarios use this. */
 export function numberedName(g: G, id: CardId): string {
   const name = displayName(g, id);
   const { token, def } = cardOf(g, id);

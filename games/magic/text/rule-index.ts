@@ -11,7 +11,7 @@ export function ruleIndexText(): string {
 
 let statements: ReadonlyMap<string, string> | undefined;
 
-/** What a rule says in the rule index; undefined if there is no such rule. */
+/** The statement of a rule in the rule index; undefined if there is no such rule. */
 export function statementOf(id: string): string | undefined {
   statements ??= read(ruleIndexText());
   return statements.get(id);

@@ -1,7 +1,7 @@
 /** The words that scenarios may use, so that a misspelt one is found out. */
 import { COLORS, LAND_TYPES } from '../cards/language.ts';
 
-/** What a seat can do, as the English sentences say it. */
+/** A seat's verbs in the English sentences. */
 export const VERBS: readonly string[] = [
   'passes',
   'plays',

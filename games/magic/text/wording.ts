@@ -69,7 +69,7 @@ export class MagicWording implements Wording<G> {
       if (before === undefined)
         sentence = this.#say(this.#text.sentences.heads, say, args) ?? `${who} ${say} ${args.it}`.trim();
       else if (say !== 'end') {
-        // The members of a list: attackers each with whom they attack, blockers, targets, what is paid with.
+        // The members of a list: attackers each with their target, blockers, targets, sources of payment.
         const isMember = say === before || say === first || (isPaying(say) && isPaying(before));
         const said = isMember
           ? `, ${this.#say(this.#text.sentences.members, say, args) ?? args.it}`
@@ -128,7 +128,7 @@ export class MagicWording implements Wording<G> {
         card: this.#worded(g, 'card', event.card),
       });
     const args: Record<string, unknown> = {};
-    // What an event leaves open its sentence does not speak of.
+    // A sentence does not mention fields that an event leaves open.
     for (const [name, value] of Object.entries(event).filter(([, each]) => each !== undefined))
       args[name] = typeof value === 'number' && name !== 'seat' ? value : this.#worded(g, name, value);
     if (type === 'damage') args.to = args.card ?? args.seat;

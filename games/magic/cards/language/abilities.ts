@@ -53,7 +53,7 @@ const COST = {
   life: maybe(whole),
   /** This permanent, or one that fits. */
   sacrifice: maybe(either(isText, oneOf('this'), filter)),
-  /** So many cards of the player's choice. */
+  /** This many cards of the player's choice. */
   discard: maybe(whole),
   /** Loyalty counters that are added, or removed if negative (M-X-092). */
   loyalty: maybe(whole),
@@ -63,7 +63,7 @@ export const cost: Check<Cost> = shape(COST);
 
 const TARGET = {
   name: newName,
-  /** So many, one if nothing is said; `upTo` allows fewer, also none (M-X-030). */
+  /** The number of targets, one if absent; `upTo` allows fewer, also none (M-X-030). */
   count: maybe(whole),
   upTo: maybe(flag),
   /** Names of other targets from which it must differ: "another target". */
@@ -74,13 +74,16 @@ const TARGETS = {
   player: {
     ...TARGET,
     player: oneOf('any', 'opponent'),
-    /** Where the match plays with "any target", a planeswalker too; it then stands for its controller (M-AMB-06). */
+    /**
+     * Where the match plays with "any target", a planeswalker too; the effect then applies to its controller
+     * (M-AMB-06).
+     */
     orPlaneswalker: maybe(flag),
   },
   /** A creature or a player; where the match plays with "any target", a planeswalker too (M-AMB-06). */
   any: { ...TARGET, any: flag },
 };
-/** What is chosen on casting or activating (M-CAST-002). Each entry is one use of the word "target" (M-X-029). */
+/** A choice on casting or activating (M-CAST-002). Each entry is one use of the word "target" (M-X-029). */
 export type Target = Keyed<typeof TARGETS>;
 const target: Check<Target> = keyed(TARGETS);
 
@@ -88,7 +91,7 @@ const target: Check<Target> = keyed(TARGETS);
 export const RESTRICTIONS = ['attack', 'block', 'be blocked', 'untap', 'activate abilities', 'be countered'] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
-/** Static abilities are gathered from what is printed, so none can be given. */
+/** Static abilities are gathered from printed texts, so none can be given. */
 const givenAbilities: Check<Abilities> = listOf(
   checkedBy(
     later(() => ability),
@@ -122,7 +125,7 @@ const MODIFICATION = {
   cannotBeBlockedBy: maybe(filter),
   canBlockOnly: maybe(filter),
 };
-/** What a continuous effect changes. Each key belongs to a layer (M-X-080, M-X-081) or is a rule about the object. */
+/** The changes of a continuous effect. Each key belongs to a layer (M-X-080, M-X-081) or is a rule about the object. */
 export interface Modification extends Infer<typeof MODIFICATION> {}
 const modification: Check<Modification> = shape(MODIFICATION);
 
@@ -140,7 +143,7 @@ const TRIGGERS = {
   cast: { who: player, what: filter },
   damage: { by: maybe(what), to: wordOr('player', what), combat: maybe(flag) },
 };
-/** What makes a triggered ability trigger (M-X-038). */
+/** The event of a triggered ability (M-X-038). */
 export type Trigger = Variants<'on', typeof TRIGGERS>;
 const trigger: Check<Trigger> = variants('on', TRIGGERS);
 
@@ -166,7 +169,7 @@ const EFFECTS = {
     what,
     to: destination,
     tapped: maybe(flag),
-    /** Who controls it on the battlefield; its owner if nothing is said. */
+    /** Its controller on the battlefield; its owner if absent. */
     under: maybe(player),
     /** This permanent remembers it (`linked`). */
     linked: maybe(flag),
@@ -189,7 +192,9 @@ const EFFECTS = {
   attach: { to: ref },
   /** Damage that these would deal is prevented this turn. */
   'prevent damage': { by: filter, combat: maybe(flag) },
-  /** M-X-079 Up to so many cards are found in the own library and put somewhere, then it is shuffled. */
+  /**
+   * M-X-079 The player searches the own library for up to this many cards and puts them somewhere, then it is shuffled.
+   */
   search: {
     what: filter,
     upTo: wholeOr('any number'),
@@ -211,7 +216,7 @@ const EFFECTS = {
   'exile top': { amount: whole, as: newName },
   /** The player may play these cards this turn. */
   'allow playing': { what: ref },
-  /** So many copies of the card may be cast without paying for them. */
+  /** This many copies of the card may be cast without paying for them. */
   'cast copies': { what: ref, amount: whole },
   /** Hand and graveyard become part of the library. */
   'shuffle in': { who: player },

@@ -108,7 +108,7 @@ export const keyword: Check<Keyword> = either(
 const REFS = [
   /** The object whose ability it is. */
   'this',
-  /** What the Aura or Equipment is on. */
+  /** The object that the Aura or Equipment is attached to. */
   'host',
   /** The object that the triggering event is about. */
   'it',
@@ -164,7 +164,7 @@ const FILTER = {
   not: maybe(later(() => filter)),
   any: maybe(listOf(later(() => filter))),
 };
-/** Which objects are meant. All given keys must hold. */
+/** A description of objects. All given keys must hold. */
 export interface Filter extends Infer<typeof FILTER> {}
 export const filter: Check<Filter> = shape(FILTER);
 

@@ -89,7 +89,7 @@ test.each<[string, unknown, string]>([
   expect(() => requireValid(def)).toThrow(Mistake);
 });
 
-test('Every definition stands in the one file where it belongs: scripts/definitions.ts changes nothing', () => {
+test('Every definition is in the one file where it belongs: scripts/definitions.ts changes nothing', () => {
   expect(complaintsAbout(source)).toEqual([]);
   expect(strayFiles(source)).toEqual([]);
   for (const [path, text] of filesOf(source))

@@ -1,4 +1,7 @@
-/** Whether a definition says something that the rules can carry out. What they cannot fails when it is loaded, never silently. */
+/**
+ * Checks that a definition makes sense to the rules. One that they cannot execute fails when it is loaded, never
+ * silently.
+ */
 import { validation } from '@praxis/kit/definitions.ts';
 import { complain, inside, type Place } from '@praxis/kit/shape.ts';
 import { type Ability, type CardDef, type CardType, card, type Filter } from '../language.ts';

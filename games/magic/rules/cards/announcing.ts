@@ -13,7 +13,7 @@ import { type AbilityRef, cardOf, type G, playerOf, refTo } from '../state/state
 import { canPay, canTap, greatestX, hasEnough, type Paying, paymentPieces } from './mana.ts';
 import { canChoose, type Names, walkTargets } from './targets.ts';
 
-/** What is to be said and paid for a spell or an ability. */
+/** The choices and costs of a spell or an ability. */
 export interface Plan {
   readonly seat: Seat;
   readonly source: CardId;
@@ -26,7 +26,7 @@ export interface Plan {
 
 export const NO_MANA: ManaCost = { colors: [0, 0, 0, 0, 0], generic: 0, x: 0, total: 0 };
 
-/** What was said. */
+/** The choices made. */
 export interface Announcement {
   readonly x: number;
   readonly names: Names;
@@ -94,12 +94,12 @@ export function announcePieces(g: G, plan: Plan, path: Path): readonly Piece[] {
   return walk(g, plan, path, true).next ?? [];
 }
 
-/** What a complete answer says. */
+/** The contents of a complete answer. */
 export function readAnnouncement(g: G, plan: Plan, path: Path): Announcement {
   return walk(g, plan, path, false).said;
 }
 
-/** Follows the order of M-X-023 as far as the path goes; options are worked out only for what is asked next. */
+/** Follows the order of M-X-023 as far as the path goes; options are computed only for the next question. */
 function walk(g: G, plan: Plan, path: Path, offers: boolean): Walk {
   let rest = path;
   let x = 0;

@@ -89,7 +89,7 @@ export function isLand(g: G, id: CardId): boolean {
   return (faceOf(defOf(g, id)).types & LAND) !== 0;
 }
 
-/** What a spell says and costs. */
+/** The plan of a spell. */
 export function spellPlan(g: G, seat: Seat, card: CardId): Plan {
   const { def: index } = cardOf(g, card);
   const def = g.defs[index] as CardDef;
@@ -129,7 +129,7 @@ export function whyNotCast(g: G, seat: Seat, card: CardId): string | undefined {
   const def = g.defs[cardOf(g, card).def] as CardDef;
   const { castOnly } = def;
   return (
-    // M-CARD-002 What is no land and has no cost cannot be cast.
+    // M-CARD-002 A card that is no land and has no cost cannot be cast.
     forbid('M-CARD-002', def.cost === undefined) ??
     whyNotNow(g, seat, def) ??
     // M-X-008 The card's own text.
@@ -138,7 +138,7 @@ export function whyNotCast(g: G, seat: Seat, card: CardId): string | undefined {
   );
 }
 
-/** What an activated ability says and costs. */
+/** The plan of an activated ability. */
 export function abilityPlan(g: G, seat: Seat, source: CardId, ref: AbilityRef): Plan {
   const { cost, targets = [] } = abilityAt(g, ref) as ActivatedAbility;
   const mana = cost.mana === undefined ? NO_MANA : manaCost(cost.mana);
@@ -160,7 +160,7 @@ export function whyNotActivate(g: G, seat: Seat, source: CardId, ref: AbilityRef
   );
 }
 
-/** How an ability is told from the others of its object; undefined if it is the only one. */
+/** The label that distinguishes an ability from the others of its object; undefined if it is the only one. */
 export function abilityLabel(g: G, source: CardId, ref: AbilityRef): string | undefined {
   const all = abilitiesOf(g, source, 'activated');
   if (all.length < 2) return undefined;
@@ -190,12 +190,12 @@ export function abilityNamed(g: G, { card, word }: Piece): AbilityRef {
   return found.ref;
 }
 
-/** Whether the player can tap something for mana, so that there is something to do beside passing (M-X-021, M-AMB-17). */
+/** True if the player can tap something for mana, so that there is an alternative to passing (M-X-021, M-AMB-17). */
 export function canMakeMana(g: G, seat: Seat): boolean {
   return g.settings.mana === 'any time' && hasManaSource(g, seat);
 }
 
-/** What a player with priority can begin to say (M-X-015). */
+/** The first pieces for a player with priority (M-X-015). */
 export function priorityPieces(g: G, seat: Seat): Piece[] {
   const found: Piece[] = [];
   const cards = playableCards(g, seat);

@@ -14,7 +14,7 @@ export function* chooseCards(
   about?: Piece,
 ): Procedure<readonly CardId[]> {
   if (cards.length === 0 || max <= 0) return [];
-  // What is alike stands together and each is a member of its own, so that a set of two of them is one answer.
+  // Cards that are alike are neighbours, each with a piece of its own, so that a set of two of them is one answer.
   const groups = alike(g, cards);
   const pieces = groups.flat().map((card): Piece => ({ say, card }));
   const group = new Map(groups.flatMap((members, index) => members.map((card) => [card, index] as const)));

@@ -49,7 +49,9 @@ function* put(g: G, cards: readonly CardId[], to: Destination, seat: Seat, tappe
     );
 }
 
-/** M-X-079 Nobody has to find what is there. A card that stays in the library is laid on it after the shuffling. */
+/**
+ * M-X-079 Nobody has to find a card that is there. A card that stays in the library is put on it after the shuffling.
+ */
 export function* search(g: G, effect: EffectOf<'search'>, scope: Scope): Procedure {
   const { seat } = scope;
   const { library } = playerOf(g, seat);
@@ -126,7 +128,7 @@ export function* castCopies(g: G, { what, amount }: EffectOf<'cast copies'>, sco
     }
 }
 
-/** Who has nothing to shuffle in leaves the library as it is. */
+/** A player with nothing to shuffle in leaves the library as it is. */
 export function shuffleIn(g: G, seat: Seat): void {
   const { hand, graveyard } = playerOf(g, seat);
   if (hand.length + graveyard.length === 0) return;
@@ -147,7 +149,7 @@ export function* chooseColor(g: G, { seat, source }: Scope): Procedure<Color> {
   return piece?.word as Color;
 }
 
-/** Whether the player pays one of the costs. */
+/** Asks for one of the costs. Returns true if a player pays. */
 export function* unless(g: G, { who, pays }: EffectOf<'unless'>, scope: Scope): Procedure<boolean> {
   for (const seat of playersOf(g, who, scope)) {
     const no: Piece = { say: 'declines' };

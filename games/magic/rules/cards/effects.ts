@@ -1,4 +1,6 @@
-/** What spells and abilities do, one procedure per kind of effect. Instructions are followed in order (M-X-034). */
+/**
+ * The effects of spells and abilities, one procedure per kind of effect. Instructions are followed in order (M-X-034).
+ */
 import { type CardId, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Effect, Modification, What } from '../../cards/language.ts';
 import { type Damage, dealDamage, destroy, isOnBattlefield, isProtectedFrom, sacrifice } from '../changes/damage.ts';
@@ -184,7 +186,7 @@ function movable(g: G, what: What, scope: Scope): CardId[] {
   return objects.map(({ card }) => card).filter((card) => cardOf(g, card).zone !== 'gone');
 }
 
-/** Whether there still is what the effect speaks of. */
+/** True if the effect still has an object. */
 function hasObject(g: G, effect: Effect, scope: Scope): boolean {
   switch (effect.do) {
     case 'move':
@@ -316,7 +318,10 @@ function* fight(g: G, effect: EffectOf<'fight'>, scope: Scope): Procedure {
   yield* dealDamage(g, [hit(first, second), hit(second, first)]);
 }
 
-/** M-X-072, M-X-070 Equipping another creature moves the Equipment; what is protected from it cannot be equipped. */
+/**
+ * M-X-072, M-X-070 Equipping another creature moves the Equipment; a creature with protection from it cannot be
+ * equipped.
+ */
 function attach(g: G, { to }: EffectOf<'attach'>, scope: Scope): void {
   const [host] = permanents(g, to, scope);
   if (host === undefined || !isOnBattlefield(g, scope.source)) return;
@@ -324,10 +329,10 @@ function attach(g: G, { to }: EffectOf<'attach'>, scope: Scope): void {
   if (isCreature(g, scope.source.card)) return;
   if (isProtectedFrom(traitsOf(g, host), traitsOf(g, scope.source.card))) return;
   const equipment = permanentOf(g, scope.source.card);
-  // What it is on already it cannot be attached to once more.
+  // It cannot be attached once more to its current host.
   if (equipment.attachedTo === host) return;
   equipment.attachedTo = host;
-  // M-X-082 What it gives is newer than everything that the creature has been given so far.
+  // M-X-082 Its effects are newer than everything that the creature has been given so far.
   equipment.timestamp = ++g.state.timestamps;
   g.emit({ type: 'attached', card: refer(g.state, scope.source.card, true), host: refer(g.state, host, true) });
   changed(g);

@@ -29,7 +29,7 @@ function* asItEnters(g: G, move: Move): Procedure<Move> {
   return result;
 }
 
-/** M-X-088 A copy takes the printed values, also of what is itself a copy; then it enters as that one says. */
+/** M-X-088 A copy takes the printed values, even of another copy; then it enters as that one says. */
 function* asCopy(g: G, move: Move, ability: EntersAbility, index: number): Procedure<Move> {
   const seat: Seat = move.under ?? cardOf(g, move.card).owner;
   const scope = scopeOf(seat, refTo(g, move.card));

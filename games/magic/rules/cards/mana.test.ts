@@ -28,7 +28,7 @@ const position = {
   seats: { Ana: { battlefield: ['Island'] }, Bob: { battlefield: ['Swamp', 'Mountain'], hand: ['Lightning Strike'] } },
 };
 
-test('M-X-021, M-X-028 what is paid while something resolves is paid with what its player names', () => {
+test('M-X-021, M-X-028 a payment during a resolution uses the sources that its player names', () => {
   const table = tableAt(position, [toll], (g) => void layCard(g, 0, 'hand', 'Toll'));
   table.say('Ana', 'casts Toll on Bob');
   table.until(() => table.question('Bob')?.about.say === 'pay');

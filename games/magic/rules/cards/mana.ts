@@ -14,7 +14,7 @@ import type { Step } from '../state/steps.ts';
 export interface Unit {
   /** Nothing: mana that waits in the pool (M-MANA-005). */
   readonly card: CardId | undefined;
-  /** What it can be paid as: a bit for each kind. Everything can pay for a number (M-MANA-004). */
+  /** The kinds of mana that it can pay: a bit for each. Everything can pay for a number (M-MANA-004). */
   readonly kinds: number;
   readonly piece: Piece;
   /** The kinds of mana that it makes; none if it helps by convoke only. */
@@ -80,7 +80,7 @@ export function manaSources(g: G, seat: Seat): readonly Source[] {
   return makersOf(g, seat).filter(({ card }) => canTap(g, card, traitsOf(g, card)));
 }
 
-/** Whether there is any of them. */
+/** True if there is any mana source. */
 export function hasManaSource(g: G, seat: Seat): boolean {
   return makersOf(g, seat).some(({ card }) => canTap(g, card, traitsOf(g, card)));
 }
@@ -110,15 +110,17 @@ export interface Paying {
   readonly x: number;
   /** M-X-026 */
   readonly convoke: boolean;
-  /** What is being paid for, if it is a card. */
+  /** The card that is being paid for, if any. */
   readonly source: CardId | undefined;
   /** The cost taps it already. */
   readonly taps: boolean;
-  /** What the cost sacrifices: it can give mana before it goes (M-X-023). */
+  /** The permanents that the cost sacrifices: they can give mana before they go (M-X-023). */
   readonly sacrificed: readonly CardId[];
 }
 
-/** Everything a player could pay with: what waits in the pool, what can be tapped for mana, and creatures for convoke. */
+/**
+ * Everything a player could pay with: the mana pool, permanents that can be tapped for mana, and creatures for convoke.
+ */
 export function unitsOf(g: G, seat: Seat, { convoke, source, taps }: Paying): Unit[] {
   const units: Unit[] = [];
   const { mana } = playerOf(g, seat);
@@ -211,7 +213,7 @@ export function canPay(g: G, seat: Seat, paying: Paying): boolean {
   return units.length >= symbols.length && matched(symbols, units).isComplete;
 }
 
-/** Whether there is enough mana at all, whatever its colour: to tell why something cannot be paid. */
+/** True if there is enough mana at all, whatever its colour: to explain why something cannot be paid. */
 export function hasEnough(g: G, seat: Seat, paying: Paying): boolean {
   return unitsOf(g, seat, paying).length >= symbolsOf(paying).length;
 }
@@ -228,7 +230,9 @@ export function greatestX(g: G, seat: Seat, paying: Paying): number {
 /** Pays with what the rules suppose to be best. */
 export const AUTOMATICALLY: Piece = { say: 'paying automatically' };
 
-/** The next pieces of a payment; none when it is complete. The first of them is to pay with what is best. */
+/**
+ * The next pieces of a payment; none when it is complete. The first of them pays automatically with the best sources.
+ */
 export function paymentPieces(g: G, seat: Seat, paying: Paying, given: Path): readonly Piece[] {
   const symbols = symbolsOf(paying);
   if (symbols.length === 0 || given[0]?.say === AUTOMATICALLY.say || given.length === symbols.length) return [];
@@ -251,7 +255,7 @@ export function paymentPieces(g: G, seat: Seat, paying: Paying, given: Path): re
   return pieces;
 }
 
-/** What is alike stands together; the order is the same whenever it is asked for. */
+/** Sources that are alike are neighbours; the order is always the same. */
 function ordered(g: G, units: readonly Unit[]): Unit[] {
   const pool = units.filter(({ card }) => card === undefined);
   const cards = units.filter(({ card }) => card !== undefined);
@@ -283,7 +287,7 @@ function unitsNamed(units: readonly Unit[], given: Path): Unit[] {
   });
 }
 
-/** M-X-025 Spends what the payment names, or what is best. */
+/** M-X-025 Spends the named sources, or the best ones. */
 export function pay(g: G, seat: Seat, paying: Paying, given: Path): void {
   const symbols = symbolsOf(paying);
   if (symbols.length === 0) return;
@@ -292,7 +296,7 @@ export function pay(g: G, seat: Seat, paying: Paying, given: Path): void {
     given[0] === undefined || given[0].say === AUTOMATICALLY.say
       ? best(g, seat, paying, units)
       : unitsNamed(units, given);
-  // As they stand: what was weighed first would tell what the rest of the hand asks for.
+  // In table order: the order of the weights would reveal the wishes for the rest of the hand.
   const chosen = units.filter((unit) => named.includes(unit));
   const { mana } = playerOf(g, seat);
   for (const { card, piece } of chosen) {
@@ -322,7 +326,7 @@ function best(g: G, seat: Seat, paying: Paying, units: readonly Unit[]): Unit[] 
 
 interface Weighed {
   readonly unit: Unit;
-  /** What is better spent first has less. */
+  /** Smaller for sources that are better spent first. */
   weight: number;
 }
 
@@ -330,7 +334,7 @@ function byWeight(a: Weighed, b: Weighed): number {
   return a.weight - b.weight;
 }
 
-/** The last of those that make a colour are kept, as many as one of the wishes needs; what is beyond that is spent like any other. */
+/** Keeps the last sources of a colour, as many as one of the wishes needs; the others are spent like any other. */
 function keepWished(weighed: readonly Weighed[], { need, worth }: Wishes): void {
   const left = need.map(() => 0);
   const colorsOf = ({ unit: { makes } }: Weighed): number[] => makes.map((kind) => COLORS.indexOf(kind as never));
@@ -349,7 +353,7 @@ function keepWished(weighed: readonly Weighed[], { need, worth }: Wishes): void 
 /** Lands come before other sources, creatures last of all: they could attack or block. */
 function weightOf(g: G, seat: Seat, { card, makes }: Unit, { sacrificed }: Paying): number {
   if (card === undefined) return WEIGHT.pool;
-  // What is lost in any case is lost tapped.
+  // A permanent that is lost in any case is tapped first.
   if (sacrificed.includes(card)) return WEIGHT.sacrificed;
   const { types, power } = traitsOf(g, card);
   const choices = Math.max(0, makes.length - 1) * WEIGHT.choice;
@@ -358,7 +362,7 @@ function weightOf(g: G, seat: Seat, { card, makes }: Unit, { sacrificed }: Payin
   return place + choices + Math.max(0, power) + (mayAttack(g, seat, card) ? WEIGHT.attack : 0);
 }
 
-/** Whether a creature could attack later this turn. */
+/** True if a creature could attack later this turn. */
 function mayAttack(g: G, seat: Seat, id: CardId): boolean {
   return BEFORE_ATTACKS.includes(g.state.step) && whyNotAttack(g, seat, id) === undefined;
 }

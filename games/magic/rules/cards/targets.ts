@@ -1,4 +1,4 @@
-/** Targets: what may be chosen, and whether it still is legal later (M-CAST-002, M-X-029, M-X-030, M-X-032). */
+/** Targets: the legal choices, and whether they are still legal later (M-CAST-002, M-X-029, M-X-030, M-X-032). */
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Filter, Target } from '../../cards/language.ts';
 import { isProtectedFrom } from '../changes/damage.ts';
@@ -76,7 +76,7 @@ function candidates(g: G, target: Target, scope: Scope): CandidateList {
   return { seats, groups: alike(g, cards), count: seats.length + cards.length };
 }
 
-/** Whether there are so many legal choices; it looks no further than it must. */
+/** True if there are at least `need` legal choices; it looks no further than it must. */
 function hasCandidates(g: G, target: Target, scope: Scope, need: number): boolean {
   let count = 0;
   if (!('object' in target))
@@ -98,7 +98,7 @@ interface CandidateList {
 const most = ({ count = 1 }: Target): number => count;
 const least = ({ count = 1, upTo }: Target): number => (upTo ? 0 : count);
 
-/** Whether all targets from one on can be chosen. */
+/** True if all targets from this one on can be chosen. */
 export function canChoose(g: G, targets: readonly Target[], scope: Scope, from = 0): boolean {
   const target = targets[from];
   if (!target) return true;
@@ -125,7 +125,7 @@ export const NO_TARGET: Piece = { say: 'no target' };
 
 export interface TargetWalk {
   readonly names: Names;
-  /** What is left of the path when all targets have been read. */
+  /** The rest of the path when all targets have been read. */
   readonly rest: Path;
   /** The next pieces, if targets are still missing. */
   readonly next: readonly Piece[] | undefined;

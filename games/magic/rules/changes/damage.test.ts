@@ -22,7 +22,7 @@ const ward: CardDef = {
   abilities: [{ kind: 'prevention', to: 'you and your planeswalkers', allBut: 1 }],
 };
 
-test('M-X-075 prevention changes damage before it is dealt, and applies to what it speaks of only', () => {
+test('M-X-075 prevention changes damage before it is dealt, and applies only to the damage it names', () => {
   const table = tableAt(
     { seats: { Ana: { battlefield: ['Walking Corpse', 'Runeclaw Bear', '2 Forest'] }, Bob: {} } },
     [fog],

@@ -37,7 +37,7 @@ interface Destruction {
   readonly noRegeneration: boolean;
 }
 
-/** Whether a source has one of the qualities that something is protected from (M-KEY-012). */
+/** True if a source has one of the qualities that something is protected from (M-KEY-012). */
 export function isProtectedFrom(traits: Traits, source: Traits): boolean {
   return traits.protections.some((each) => names(each, source));
 }
@@ -82,7 +82,7 @@ function damageReplacements(g: G, damage: Damage): readonly Replacement<Damage>[
   return [others.reduce((most, each) => (each.allBut < most.allBut ? each : most), first).replacement];
 }
 
-/** What prevents all of the damage, or all but so much. */
+/** A prevention of all of the damage, or of all but some. */
 interface Prevention {
   readonly allBut: number;
   readonly replacement: Replacement<Damage>;
@@ -225,7 +225,10 @@ export function* destroy(g: G, cards: readonly CardId[], noRegeneration = false)
   );
 }
 
-/** Those that nothing saves: M-KEY-008 what is indestructible stays, M-ACT-013 what has a shield is regenerated instead. */
+/**
+ * Returns the permanents that are not saved: M-KEY-008 an indestructible one stays, M-ACT-013 one with a shield is
+ * regenerated instead.
+ */
 export function* toBeDestroyed(g: G, cards: readonly CardId[], noRegeneration = false): Procedure<readonly CardId[]> {
   const destructible = cards.filter((id) => !has(traitsOf(g, id), 'indestructible'));
   if (destructible.length === 0) return [];

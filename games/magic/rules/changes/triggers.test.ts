@@ -206,7 +206,7 @@ test('M-X-042 a delayed trigger triggers once, the next time its event happens',
   expect(table.player('Ana').life).toBe(25);
 });
 
-test('M-X-037 what has left is remembered as it last was on the battlefield', () => {
+test('M-X-037 an object that has left is remembered as it last was on the battlefield', () => {
   const imp: CardDef = {
     id: 'imp',
     name: 'Imp',

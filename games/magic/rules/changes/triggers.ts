@@ -1,4 +1,4 @@
-/** Triggered abilities (M-X-038 to M-X-042): what has happened, and which abilities wait for the stack because of it. */
+/** Triggered abilities (M-X-038 to M-X-042): occurrences, and the abilities that wait for the stack because of them. */
 import type { Seat } from '@praxis/engine';
 import type { Filter, Ref, Trigger, TriggeredAbility } from '../../cards/language.ts';
 import { fits } from '../facts/filters.ts';
@@ -10,18 +10,18 @@ import { type AbilityRef, type EventInfo, type G, type ObjectRef, sameObject } f
 /** Something that has happened and may trigger abilities. */
 export interface Occurrence {
   readonly on: Trigger['on'];
-  /** What it happened to, or who did it. */
+  /** The object of the event, or its actor. */
   readonly object?: ObjectRef;
   /** Its last known state, if it has left. */
   readonly traits?: Traits;
-  /** What was blocked; what dealt the damage. */
+  /** The blocked creature; the source of the damage. */
   readonly other?: ObjectRef;
   readonly seat?: Seat;
   readonly amount?: number;
   /** For damage: all that was dealt to it at the same time, from any source. Only the first of several has it. */
   readonly total?: number | undefined;
   readonly combat?: boolean;
-  /** It has left the battlefield: seen by those who were there just before (M-X-041). */
+  /** It has left the battlefield: objects that were there just before see it (M-X-041). */
   readonly left?: boolean;
 }
 
@@ -123,7 +123,7 @@ function matches(g: G, when: Trigger, occurrence: Occurrence, scope: Scope): boo
   }
 }
 
-/** Whether an object is the one that is referred to, or fits. */
+/** True if the object is the referenced one, or fits the filter. */
 function isMeant(
   g: G,
   what: Ref | Filter,

@@ -23,7 +23,7 @@ import { collect, type Occurrence, watchersOf } from './triggers.ts';
 export interface Move {
   readonly card: CardId;
   readonly to: Zone;
-  /** Who controls it on the battlefield; its owner if nothing is said. */
+  /** Its controller on the battlefield; its owner if absent. */
   readonly under?: Seat;
   readonly tapped?: boolean;
   /** How many cards of the library stay above it. */
@@ -48,7 +48,7 @@ export function moveCards(g: G, moves: readonly Move[]): void {
     return { from: zone, object: refTo(g, card), traits: last?.traits };
   });
   for (const move of moves) carry(g, move, cardOf(g, move.card));
-  // What the cards have become is looked at when all have arrived.
+  // The cards' new values are looked at when all have arrived.
   if (moves.every(({ to }, index) => isElsewhere(to) && isElsewhere((was[index] as Was).from))) changedElsewhere(g);
   else changed(g);
   moves.forEach((move, index) => {
@@ -74,7 +74,7 @@ interface Was {
   readonly traits: Traits | undefined;
 }
 
-/** What the move may have triggered. M-ACT-010 Only a creature from the battlefield dies. */
+/** The possible triggers of the move. M-ACT-010 Only a creature from the battlefield dies. */
 function note(g: G, { card, to }: Move, { from, object, traits }: Was, occurrences: Occurrence[]): void {
   const { owner } = cardOf(g, card);
   if (to === 'battlefield') occurrences.push({ on: 'enters', object: refTo(g, card) });
@@ -83,7 +83,7 @@ function note(g: G, { card, to }: Move, { from, object, traits }: Was, occurrenc
   if (fromBattlefield && (traits.types & CREATURE) !== 0)
     occurrences.push({ on: 'dies', object, traits, left: true, seat: owner });
   if (!cardOf(g, card).token)
-    // From anywhere: a card is judged by what it is in the graveyard, and by those who are still there to see it.
+    // From anywhere: a card is judged by its values in the graveyard, and seen by the objects that are still there.
     occurrences.push({ on: 'put into graveyard', object: refTo(g, card), traits: traitsOf(g, card), seat: owner });
 }
 

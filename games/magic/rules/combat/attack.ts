@@ -10,7 +10,7 @@ import { controllerOf, has, kindsOf, traitsOf } from '../facts/traits.ts';
 import { PLANESWALKER } from '../state/faces.ts';
 import { type Attacker, type G, refTo } from '../state/state.ts';
 
-/** Whom creatures can attack: a player or a planeswalker (M-TYPE-009), never a creature (M-CBT-005). */
+/** A possible target of attacks: a player or a planeswalker (M-TYPE-009), never a creature (M-CBT-005). */
 type Goal = { readonly seat: Seat } | { readonly card: CardId };
 
 function goalsOf(g: G, seat: Seat): Goal[] {
@@ -27,7 +27,7 @@ interface Group {
   readonly must: boolean;
 }
 
-/** So many of a group attack this goal. */
+/** A number of attackers of a group with this goal. */
 interface Entry {
   readonly group: number;
   readonly amount: number;
@@ -104,7 +104,7 @@ class Declaration {
   #goalPieces({ group, amount }: Entry, used: number, last: Entry | undefined): Piece[] {
     const { members, must } = this.groups[group] as Group;
     const from = last?.group === group ? last.goal + 1 : 0;
-    // Some of those who must attack are left over: there must be a goal left for them.
+    // Some creatures that must attack are left over: there must be a goal left for them.
     const to = must && used + amount < members.length ? this.goals.length - 1 : this.goals.length;
     return this.goals.slice(from, to).map((goal): Piece => ({ say: 'at', ...goal }));
   }

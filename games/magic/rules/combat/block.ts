@@ -58,7 +58,7 @@ function isLimited(g: G, id: CardId, blocking: Traits, attacker: CardId, attacki
 
 export const NO_BLOCK: Piece = { say: 'does not block' };
 
-/** What has been said: for each attacker so many of each group of blockers. */
+/** The answer so far: for each attacker the numbers of blockers of each group. */
 interface Entry {
   readonly attacker: number;
   readonly blockers: { readonly group: number; readonly amount: number }[];

@@ -5,7 +5,7 @@ import { has, kindsOf, type Traits, traitsOf } from '../facts/traits.ts';
 import { PLANESWALKER } from '../state/faces.ts';
 import { type Attacker, cardOf, type G, permanentOf, refTo } from '../state/state.ts';
 
-/** Who gets damage, and how much is lethal. */
+/** A receiver of damage, and its lethal amount. */
 interface Receiver {
   readonly to: { readonly card: CardId } | { readonly seat: Seat };
   /** For the player or planeswalker behind the blockers of a trampling attacker: nothing. */
@@ -17,7 +17,7 @@ export function* combatDamage(g: G, first: boolean): Procedure {
   const { combat } = g.state;
   if (!combat) return;
   const damages: Damage[] = [];
-  /** What was assigned in this step to each creature already (M-X-062). */
+  /** The damage already assigned to each creature in this step (M-X-062). */
   const assigned = new Map<CardId, number>();
   const strikers: CardId[] = [];
   for (const attacker of combat.attackers) {
@@ -85,7 +85,7 @@ function* assign(g: G, attacker: Attacker, assigned: Map<CardId, number>): Proce
   });
 }
 
-/** M-X-062 What is still missing to destroy it; from a deathtouch source 1 is lethal. */
+/** M-X-062 The damage still missing to destroy it; from a deathtouch source 1 is lethal. */
 function lethalTo(g: G, id: CardId, source: Traits, already: number): number {
   const missing = traitsOf(g, id).toughness - permanentOf(g, id).damage - already;
   return Math.max(0, has(source, 'deathtouch') ? Math.min(1, missing) : missing);

@@ -1,4 +1,4 @@
-/** Everything a seat might think of doing, with the rules that forbid it: the other reading of what is offered. */
+/** Everything a seat might think of doing, with the rules that forbid it: the counterpart of the offered answers. */
 import { allReasons, type CardId, type Conceivable, type Piece, type Seat } from '@praxis/engine';
 import { announcePieces, type Plan } from '../cards/announcing.ts';
 import {

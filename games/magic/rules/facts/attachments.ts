@@ -1,4 +1,4 @@
-/** What is attached to what. */
+/** Attached cards and their hosts. */
 import type { CardId } from '@praxis/engine';
 import { type Card, derivedOf, type G, type State } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-/** Whether a creature can attack (M-CBT-001 to M-CBT-003). */
+/** The rules on attacking creatures (M-CBT-001 to M-CBT-003). */
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import { CREATURE } from '../state/faces.ts';
 import { type G, permanentOf } from '../state/state.ts';

@@ -1,4 +1,4 @@
-/** Which objects fit a filter of the card language. */
+/** The objects that fit a filter of the card language. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { CardType, Color, Filter, Keyword, PlayerRef } from '../../cards/language.ts';
 import { CREATURE, colorBit, keywordBit, typeBit } from '../state/faces.ts';

@@ -1,4 +1,4 @@
-/** Who has abilities of a kind, gathered once and kept until something changes: most objects have none. */
+/** The objects with abilities of a kind, gathered once and kept until something changes: most objects have none. */
 import type { Seat } from '@praxis/engine';
 import type { Ability } from '../../cards/language.ts';
 import { type AbilityRef, derivedOf, type G, type ObjectRef, refTo } from '../state/state.ts';

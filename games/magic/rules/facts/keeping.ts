@@ -1,4 +1,7 @@
-/** What a player would like to be able to pay after a payment, so that a payment which nobody has spelled out leaves the right mana. */
+/**
+ * The costs that a player would like to be able to pay after a payment, so that an automatic payment leaves the right
+ * mana.
+ */
 import type { CardId, Seat } from '@praxis/engine';
 import { COLORS } from '../../cards/language.ts';
 import { type Face, faceAt, INSTANT, keywordBit, LAND, type ManaCost, manaCost } from '../state/faces.ts';
@@ -12,12 +15,14 @@ export interface Wishes {
   readonly worth: readonly number[];
 }
 
-/** An answer must be paid with what is left; what can be done at leisure comes after it. */
+/** Instants must be paid with the remaining mana; sorceries can wait, so they count less. */
 const WORTH = { instant: 3, ability: 2, sorcery: 1, most: 9 } as const;
 
 const FLASH = keywordBit('flash');
 
-/** The wishes that can be paid with so many mana as will be left, and a land that is still to come; undefined if none asks for a colour. */
+/**
+ * The wishes that the remaining mana can pay, including a land still to be played; undefined if none asks for a colour.
+ */
 export function wishesOf(g: G, seat: Seat, paidFor: CardId | undefined, left: number): Wishes | undefined {
   const { hand, landsPlayed } = playerOf(g, seat);
   const hasMain = hasMainAhead(g, seat);
@@ -56,7 +61,7 @@ function faceIn(g: G, id: CardId): Face {
   return faceAt(g, cardOf(g, id).def);
 }
 
-/** Whether lands that are untapped now can still pay for what needs a main phase. */
+/** True if lands that are untapped now can still pay for a card that needs a main phase. */
 function hasMainAhead({ state }: G, seat: Seat): boolean {
   return state.turn === seat && state.step !== 'end' && state.step !== 'cleanup';
 }

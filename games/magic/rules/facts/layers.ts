@@ -19,7 +19,7 @@ import { defined, numberOf, printed } from './printed.ts';
 import { holds, type Scope, scopeOf } from './scope.ts';
 import { type Board, boardOf, grantedBy, restrictionBit, type Traits, type Work } from './traits.ts';
 
-/** A static ability at work, or a lasting effect: what it gives, since when, and whom. */
+/** A static ability at work, or a lasting effect: its changes, its timestamp and its objects. */
 export interface Active {
   readonly timestamp: number;
   readonly gives: Modification | Fixed;
@@ -116,7 +116,7 @@ export function firstLayers(g: G, board: Board, id: CardId, base: Traits): Trait
 /** M-X-086 "In addition" keeps the other types. */
 function changeTypes(work: Work, { addTypes, addSubtypes, creatureTypes }: Modification | Fixed): void {
   for (const type of addTypes ?? []) work.types |= typeBit(type);
-  // What it is besides a creature it remains: an animated Forest that becomes a Frog is still a Forest.
+  // Its other types remain: an animated Forest that becomes a Frog is still a Forest.
   if (creatureTypes) work.subtypes = [...work.subtypes.filter((each) => !isCreatureType(each)), ...creatureTypes];
   const added = (addSubtypes ?? []).filter((subtype) => !work.subtypes.includes(subtype));
   if (added.length > 0) work.subtypes = [...work.subtypes, ...added];
@@ -156,7 +156,7 @@ function isSame(a: Traits, b: Traits): boolean {
   return true;
 }
 
-/** M-X-089 What is lost is what was there before; what is given later works. */
+/** M-X-089 Earlier abilities are lost; abilities given later work. */
 function changeAbilities(g: G, work: Work, { gives, ability, def }: Active): void {
   if (gives.loseAbilities) {
     work.keywords = 0;
@@ -201,7 +201,7 @@ function apply(g: G, board: Board, id: CardId, work: Work, layer: number, change
       waiting.push(active);
     }
   }
-  // What did not fit before an effect of the same layer may fit after it.
+  // An object that did not fit before an effect of the same layer may fit after it.
   for (let any = true; any && waiting && waiting.length > 0; ) {
     const ready: Active[] = waiting.filter((active) => affects(g, active, id, work, layer));
     any = ready.length > 0;

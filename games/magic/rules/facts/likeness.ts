@@ -1,4 +1,4 @@
-/** Which objects are alike in everything that matters, so that options name one of them for all. */
+/** Objects that are alike in everything that matters, so that options name one of them for all. */
 import type { CardId } from '@praxis/engine';
 import { cardOf, type G, type Permanent, type State } from '../state/state.ts';
 import { joinedOf } from './attachments.ts';
@@ -19,7 +19,7 @@ function numberOf(traits: Traits): number {
   return number;
 }
 
-/** What cannot be told from the object itself: what refers to it, and what it does in combat. */
+/** Facts that are not in the object itself: references to it, and its role in combat. */
 interface Surroundings {
   /** Something refers to this one and to no other. */
   readonly special: ReadonlySet<CardId>;
@@ -42,7 +42,7 @@ function referredTo({ lasting, delayed, waiting, stack }: State): ReadonlySet<Ca
   const special = new Set<CardId>();
   for (const { objects, source, until } of lasting) {
     special.add(source.card);
-    // What lasts for the turn and affects several alike shows in what they are.
+    // A lasting effect of the turn on several alike objects already shows in their traits.
     if (until !== 'turn' || objects.length === 1) for (const { card } of objects) special.add(card);
   }
   for (const { source } of delayed) special.add(source.card);
@@ -58,7 +58,9 @@ function referredTo({ lasting, delayed, waiting, stack }: State): ReadonlySet<Ca
   return special;
 }
 
-/** What each creature does in combat, as a number: the same for those that do the same. An attacker with blockers is like no other. */
+/**
+ * Each creature's role in combat, as a number: the same for equal roles. An attacker with blockers is like no other.
+ */
 function rolesIn({ combat, cards }: State): ReadonlyMap<CardId, number> {
   if (!combat || combat.attackers.length + combat.idle.length === 0) return NO_ROLES;
   const roles = new Map<CardId, number>();
@@ -72,7 +74,7 @@ function rolesIn({ combat, cards }: State): ReadonlyMap<CardId, number> {
   return roles;
 }
 
-/** More definitions than there are, and more roles in combat; those that stand for themselves count below zero. */
+/** Upper limits for definitions and for roles in combat; roles that are like no other are negative. */
 const [MANY, ROLES] = [4096, 65_536];
 
 /** Two objects with the same key cannot be told apart by any rule. */

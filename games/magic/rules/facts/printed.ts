@@ -1,4 +1,4 @@
-/** What is printed on objects, before anything changes it (M-X-080, M-X-083). */
+/** The printed values of objects, before anything changes them (M-X-080, M-X-083). */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, CardDef } from '../../cards/language.ts';
 import { faceAt } from '../state/faces.ts';

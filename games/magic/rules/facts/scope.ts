@@ -1,4 +1,4 @@
-/** Who and what the words of a card mean where it is carried out: references, players, numbers, conditions. */
+/** The meaning of a card's words where it is carried out: references, players, numbers, conditions. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, Condition, PlayerRef, Ref } from '../../cards/language.ts';
 import {
@@ -35,7 +35,7 @@ export function scopeOf(seat: Seat, source: ObjectRef): Scope {
   return { seat, source, x: 0, event: undefined, names: NO_NAMES };
 }
 
-/** The players from a seat on in turn order, without those who have lost. */
+/** The remaining players from a seat on, in turn order. */
 export function inTurnOrder(g: G, from: Seat): Seat[] {
   const { players } = g.state;
   const seats: Seat[] = [];
@@ -54,7 +54,7 @@ export function isObject(chosen: Chosen): chosen is ObjectRef {
   return 'card' in chosen;
 }
 
-/** What was chosen under a name. */
+/** The choices under a name. */
 function named(scope: Scope, name: string): readonly Chosen[] {
   return scope.names[name] ?? scope.event?.names?.[name] ?? [];
 }
@@ -84,7 +84,7 @@ export function objectsOf(g: G, ref: Ref, scope: Scope): readonly ObjectRef[] {
   return chosenBy(g, ref, scope).filter(isObject);
 }
 
-/** What an Aura or Equipment is on, or was on when it left. */
+/** The host of an Aura or Equipment, or its last one when it left. */
 function hostOf(g: G, { card, incarnation }: ObjectRef): ObjectRef | undefined {
   const { permanent, last } = cardOf(g, card);
   if (isCurrent(g, { card, incarnation })) {

@@ -45,7 +45,7 @@ test('M-X-082 an effect that depends on another of its layer waits for it', () =
   expect(table.read('Forest.subtypes')).toEqual(['Forest', 'Island', 'Swamp']);
 });
 
-test('M-X-080 a card that two matches have brought along is what it is in both, wherever it stands among their cards', () => {
+test('M-X-080 a card that two matches have brought along has the same traits in both, whatever its place among their cards', () => {
   const large = glory('Large', { type: 'creature' }, { base: { power: 7, toughness: 7 } });
   const small = glory('Small', { type: 'creature' }, { base: { power: 1, toughness: 1 } });
   const shield: CardDef = {
@@ -62,7 +62,7 @@ test('M-X-080 a card that two matches have brought along is what it is in both, 
   }
 });
 
-test('M-X-086 a basic land type gives the mana ability of that type, in addition to what was there', () => {
+test('M-X-086 a basic land type gives the mana ability of that type, in addition to earlier abilities', () => {
   const flooded = glory('Flooded', { type: 'land' }, { addSubtypes: ['Island'] });
   const table = tableAt(
     { seats: { Ana: { battlefield: ['Forest'] }, Bob: {} } },

@@ -1,4 +1,4 @@
-/** What objects are at the moment, worked out when asked and kept until something changes (M-X-080). */
+/** The current traits of objects, computed on demand and kept until something changes (M-X-080). */
 import type { CardId, Seat } from '@praxis/engine';
 import {
   type Ability,
@@ -70,7 +70,7 @@ export interface Board {
   looksElsewhere: boolean;
   readonly actives: readonly Active[];
   readonly layers: number;
-  /** By card: who controls it; what it is after the fifth layer, and after the last. */
+  /** By card: its controller; its traits after the fifth layer, and after the last. */
   readonly controllers: (Seat | undefined)[];
   readonly kinds: (Traits | undefined)[];
   readonly traits: (Traits | undefined)[];
@@ -101,13 +101,13 @@ function newBoard(g: G): Board {
   return { looksElsewhere, actives, layers, controllers: [], kinds: [], traits: [] };
 }
 
-/** What an object is, for filters that look no further than types, colours and control. */
+/** An object's traits for filters that look no further than types, colours and control. */
 export function kindsOf(g: G, id: CardId): Traits {
   const board = boardOf(g);
   let kinds = board.kinds[id];
   if (!kinds) {
     kinds = printed(g, id);
-    // An effect that asks for the object that is just being looked at sees what is printed.
+    // An effect that asks for the object that is just being computed sees its printed values.
     board.kinds[id] = kinds;
     if (cardOf(g, id).zone === 'battlefield') kinds = firstLayers(g, board, id, kinds);
     board.kinds[id] = kinds;
@@ -180,7 +180,7 @@ export function abilitiesOf<Kind extends Ability['kind']>(
   return found;
 }
 
-/** What the object was when it left: kept for those who ask later. */
+/** The object's traits when it left: kept for later questions. */
 export function lastKnown(g: G, id: CardId, card: Card): Card['last'] {
   const permanent = card.permanent as Permanent;
   return {

@@ -1,4 +1,4 @@
-/** Which step follows which (M-TURN-001 to M-TURN-006). */
+/** The order of steps (M-TURN-001 to M-TURN-006). */
 import type { CardId } from '@praxis/engine';
 import { type G, playerOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';

@@ -26,7 +26,7 @@ export const FORMATS = { constructed: { size: 60, copies: 4 }, sample: { size: 3
 const SIDEBOARD_MAX = 15;
 export type FormatName = keyof typeof FORMATS;
 
-/** What is wrong with a deck. */
+/** A problem of a deck. */
 export type DeckProblem =
   | { readonly say: 'too small'; readonly rule: 'M-DECK-001'; readonly size: number; readonly least: number }
   | { readonly say: 'sideboard too large'; readonly rule: 'M-X-001'; readonly size: number; readonly most: number }
@@ -75,7 +75,7 @@ export function deckProblems(
   return problems;
 }
 
-/** Whether the rules forbid to play with the deck; what is merely unusual is told and allowed. */
+/** True if the rules forbid the deck; a merely unusual one gets a warning and is allowed. */
 export function isError({ say }: DeckProblem): boolean {
   return say !== 'no lands' && say !== 'no creatures';
 }

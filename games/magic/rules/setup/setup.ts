@@ -27,7 +27,7 @@ const LANDS_MIN = 2;
 const SEATS_MIN = 2;
 const SEATS_MAX = 8;
 
-/** The state before anything has happened. Throws a `Mistake` that names what is wrong with the setup. */
+/** The state before anything has happened. Throws a `Mistake` that names the problem in the setup. */
 export function start(setup: Setup, cards: MatchCards<CardDef>): State {
   settingsOf(setup);
   const state = emptyState(setup);

@@ -1,4 +1,4 @@
-/** Who is in combat with whom. */
+/** Attackers and blockers in combat. */
 import type { CardId } from '@praxis/engine';
 import type { Attacker, G, State } from './state.ts';
 

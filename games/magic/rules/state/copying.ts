@@ -2,8 +2,8 @@
 import type { Card, Combat, Permanent, Player, State } from './state.ts';
 
 /**
- * Written by hand because it is what a fork costs. Every key is written, in one order, so that a copy of a stored state has the
- * same fingerprint as the state itself. What is readonly is shared.
+ * Written by hand because forks spend their time here. Every key is written, in one order, so that a copy of a stored
+ * state has the same fingerprint as the state itself. Readonly parts are shared.
  */
 export function copyState(state: State): State {
   const cards: Card[] = new Array(state.cards.length);

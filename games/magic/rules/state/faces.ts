@@ -1,4 +1,4 @@
-/** What is printed on a card, worked out once per definition. */
+/** The printed face of a card, computed once per definition. */
 import {
   type Ability,
   type Amount,
@@ -39,7 +39,7 @@ export interface Face {
   readonly abilities: readonly Ability[];
   /** How many of them are its own: they come first. */
   readonly own: number;
-  /** Whether one of its own is static. */
+  /** True if one of its own abilities is static. */
   readonly isStatic: boolean;
   /** Where an ability, or an effect that sets one up, stands among them. */
   readonly places: ReadonlyMap<Ability | Effect, number>;
@@ -88,8 +88,8 @@ export function faceOf(def: CardDef): Face {
 const facesOfAll = new WeakMap<readonly CardDef[], (Face | undefined)[]>();
 
 /**
- * By place, for those who ask often; `faceAt` reads each when it is first asked for. What objects are names definitions by their place, so
- * each list keeps its own.
+ * Faces by index, for fast access; `faceAt` fills each one when it is first needed. Traits refer to definitions by
+ * index, so each list has its own faces.
  */
 export function facesOf(defs: readonly CardDef[]): (Face | undefined)[] {
   let all = facesOfAll.get(defs);
@@ -117,7 +117,7 @@ const SYMBOL: Readonly<Record<string, Color>> = { W: 'white', U: 'blue', B: 'bla
 
 const costs = new Map<string, ManaCost>();
 
-/** M-MANA-003, M-MANA-004, M-MANA-008, M-AMB-16 Numbers stand for mana of any kind. */
+/** M-MANA-003, M-MANA-004, M-MANA-008, M-AMB-16 Numbers mean mana of any kind. */
 export function manaCost(text: string): ManaCost {
   let cost = costs.get(text);
   if (!cost) {

@@ -1,4 +1,4 @@
-/** What the table agrees on before a match: the questions that the guide leaves open (M-AMB). */
+/** The table's agreements before a match: the questions that the guide leaves open (M-AMB). */
 import type { Setup } from '@praxis/engine';
 import { readSettings, type SettingChoices } from '@praxis/kit/settings.ts';
 
@@ -15,7 +15,7 @@ export interface Settings {
   readonly planeswalkers: 'by type' | 'by name';
   /** M-AMB-17 Mana abilities are offered whenever they are legal, or only inside of payments. */
   readonly mana: 'any time' | 'in payments';
-  /** Whether the winner of the flip chooses who starts, or simply starts. */
+  /** The winner of the flip chooses who starts, or simply starts. */
   readonly starter: 'chosen' | 'flip';
   readonly turnLimit: number;
   readonly openDecks: boolean;

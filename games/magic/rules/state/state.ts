@@ -19,7 +19,7 @@ export interface ObjectRef {
   readonly incarnation: number;
 }
 
-/** What a player chose or an effect names: an object, a player or a colour. */
+/** A player's choice or an effect's reference: an object, a player or a colour. */
 export type Chosen = ObjectRef | { readonly seat: Seat } | { readonly color: Color };
 
 /** An ability by the definition that it is printed on and its place among all abilities of that definition. */
@@ -34,15 +34,15 @@ export interface Card extends BaseCard {
   /** Not a card: it ceases to exist when it leaves the battlefield or, as a copy of a spell, the stack (M-X-012). */
   readonly token: boolean;
   permanent: Permanent | undefined;
-  /** M-X-037 What it was when it last left the battlefield. */
+  /** M-X-037 Its data when it last left the battlefield. */
   last: Last | undefined;
 }
 
-/** What a card has only while it is on the battlefield. */
+/** A card's data while it is on the battlefield. */
 export interface Permanent {
   /** Under whose control it came; effects can change who controls it (M-ACT-014). */
   readonly under: Seat;
-  /** Who controlled it when that was last looked at: a change makes it fresh again. */
+  /** Its controller at the last check: a change makes it summoning sick again. */
   held: Seat;
   tapped: boolean;
   /** M-X-053 Its controller has not controlled it since his turn began. */
@@ -57,7 +57,7 @@ export interface Permanent {
   loyaltyUsed: boolean;
   /** M-X-077 Shields against destruction this turn. */
   shields: number;
-  /** What an Aura or Equipment is on, if anything. Who controls that is another matter (M-X-074). */
+  /** The host of an Aura or Equipment, if any. The host's controller is another matter (M-X-074). */
   attachedTo: CardId | undefined;
   /** M-X-082 Since when it is there; an Equipment that is moved has a new one. */
   timestamp: number;
@@ -66,7 +66,7 @@ export interface Permanent {
   extra: readonly AbilityRef[];
   /** The objects that dealt damage to it this turn. */
   damagedBy: ObjectRef[];
-  /** What this permanent has exiled. */
+  /** The cards that this permanent has exiled. */
   linked: ObjectRef[];
 }
 
@@ -113,14 +113,14 @@ export interface StackItem {
   readonly event: EventInfo | undefined;
 }
 
-/** What a triggered ability knows of its event. */
+/** A triggered ability's knowledge of its event. */
 export interface EventInfo {
   readonly it?: ObjectRef;
   readonly seat?: Seat;
   readonly amount?: number;
   /** The object has left the battlefield by the event, and is followed to where it went. */
   readonly left?: boolean;
-  /** What the effect that set up a delayed trigger had named. */
+  /** The names of the effect that set up a delayed trigger. */
   readonly names?: Readonly<Record<string, readonly Chosen[]>>;
 }
 
@@ -217,14 +217,14 @@ export interface State extends BaseState {
   permissions: Permission[];
   /** Something has happened since state-based actions were last looked for. */
   unsettled: 'nothing' | 'elsewhere' | 'battlefield';
-  /** Counts whatever can change what objects are, so that what was worked out can be kept until then. */
+  /** Counts the changes that can affect objects; cached values are kept until it grows. */
   changes: number;
   /** Counts what happens outside of the battlefield: it matters only while an effect looks there. */
   elsewhere: number;
   /** The last timestamp and the last number of a stack item that were given. */
   timestamps: number;
   items: number;
-  /** Who has priority when the window opens (M-X-016, M-X-017). */
+  /** The player with priority when the window opens (M-X-016, M-X-017). */
   priority: Seat;
   /** How often something has resolved since anybody did anything but pass. */
   idle: number;
@@ -232,7 +232,10 @@ export interface State extends BaseState {
   ended: 'draw' | 'time' | undefined;
 }
 
-/** What was worked out from the state, kept beside it until something changes. Each part is the business of the file that fills it. */
+/**
+ * Values computed from the state, kept beside it until something changes. The file that fills a part is responsible for
+ * it.
+ */
 export interface Derived {
   /** The state's counts by which it holds. */
   readonly changes: number;
@@ -260,7 +263,7 @@ export function derivedOf(g: G): Derived {
 export interface G extends Context<State> {
   readonly defs: readonly CardDef[];
   readonly cards: MatchCards<CardDef>;
-  /** What the definitions say, read once: see `faceAt`. */
+  /** The faces of the definitions, read once: see `faceAt`. */
   readonly faces: (Face | undefined)[];
   readonly settings: Settings;
   derived: Derived;
@@ -270,7 +273,7 @@ export function cardOf(g: G, id: CardId): Card {
   return g.state.cards[id] as Card;
 }
 
-/** What is printed on a card, or on what it copies. */
+/** The definition printed on a card, or on the card it copies. */
 export function defIndexOf(g: G, id: CardId): number {
   const { def, permanent } = g.state.cards[id] as Card;
   return permanent?.copyOf ?? def;
@@ -295,7 +298,7 @@ export function refTo(g: G, id: CardId): ObjectRef {
   return { card: id, incarnation: cardOf(g, id).incarnation };
 }
 
-/** Whether the object is still what it was when it was referred to. */
+/** True if the object is unchanged since the reference was made. */
 export function isCurrent(g: G, { card, incarnation }: ObjectRef): boolean {
   return cardOf(g, card).incarnation === incarnation;
 }

@@ -6,7 +6,7 @@ interface Held {
   readonly hand: readonly string[];
 }
 
-/** Whether Bob is asked in earnest when Ana has passed in her main phase. */
+/** True if Bob has a real choice when Ana has passed in her main phase. */
 function isAsked(bob: Held, options: Readonly<Record<string, string>> = {}): boolean {
   const table = tableAt({ seats: { Ana: { battlefield: ['Forest'], hand: ['Forest'] }, Bob: bob }, options });
   table.say('Ana', 'passes');

@@ -12,7 +12,7 @@ import { type G, permanentOf, playerOf } from '../state/state.ts';
 const FLASH = keywordBit('flash');
 const CONVOKE = keywordBit('convoke');
 
-/** Whether some card that can be cast at any time could be in the player's hand and be paid for; only what all can see counts. */
+/** True if the player could hold and pay for a card that can be cast at any time; only public information counts. */
 export function mayHoldAnswer(g: G, seat: Seat): boolean {
   const { hand, mana } = playerOf(g, seat);
   if (hand.length === 0) return false;

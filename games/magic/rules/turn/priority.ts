@@ -27,7 +27,7 @@ import { stateBasedActions } from './state-based.ts';
 
 /**
  * The part of the match in which a player has priority. It ends with every use and every resolution, because the state
- * then determines everything: who has priority, and what is on the stack.
+ * then determines everything: the player with priority, and the stack.
  */
 export function* priorityPart(g: G): Procedure {
   const { state } = g;

@@ -19,7 +19,7 @@ import {
   type State,
 } from '../state/state.ts';
 
-/** Whether anything was done. */
+/** Returns true if anything was done. */
 export function* stateBasedActions(g: G): Procedure<boolean> {
   let any = false;
   for (let { unsettled } = g.state; unsettled !== 'nothing'; unsettled = g.state.unsettled) {
@@ -32,14 +32,14 @@ export function* stateBasedActions(g: G): Procedure<boolean> {
 function* once(g: G, unsettled: State['unsettled']): Procedure<boolean> {
   endEffects(g);
   let done = losePlayers(g);
-  // Permanents need not be looked at if what has happened cannot concern them.
+  // Permanents need not be checked if the events cannot concern them.
   if ((unsettled === 'battlefield' || boardOf(g).looksElsewhere) && (yield* settlePermanents(g))) done = true;
   return ceaseTokens(g) || done;
 }
 
 function* settlePermanents(g: G): Procedure<boolean> {
   let done = false;
-  // M-X-067 What is no creature any more is out of combat.
+  // M-X-067 A permanent that is no longer a creature is removed from combat.
   for (const id of fighting(g.state.combat)) if (!isCreature(g, id)) removeFromCombat(g, id);
   const dead = new Set<CardId>();
   const doomed: CardId[] = [];
@@ -102,7 +102,7 @@ function isDestroyed(
   return damage >= toughness || deathtouched;
 }
 
-/** M-ACT-019, M-X-071, M-X-070 An Aura on nothing, or on what it cannot enchant. */
+/** M-ACT-019, M-X-071, M-X-070 True for an Aura without a host, or with one that it cannot enchant. */
 function isFallenAura(g: G, id: CardId, traits: Traits): boolean {
   if ((traits.types & ENCHANTMENT) === 0) return false;
   const { enchant } = defOf(g, id);
@@ -114,7 +114,7 @@ function isFallenAura(g: G, id: CardId, traits: Traits): boolean {
   return host.protections.some((each) => !each.keepsAuras && names(each, traits));
 }
 
-/** M-ACT-021, M-X-073 An Equipment on what it cannot equip, or that has become a creature. */
+/** M-ACT-021, M-X-073 True for an Equipment on an object that it cannot equip, or that has become a creature. */
 function isLooseEquipment(g: G, id: CardId, traits: Traits): boolean {
   if (defOf(g, id).enchant !== undefined || (traits.types & ARTIFACT) === 0) return false;
   if ((traits.types & CREATURE) !== 0) return true;

@@ -64,7 +64,7 @@ function* untapStep(g: G): Procedure {
   nextStep(g);
 }
 
-/** What kept something from untapping once is over. */
+/** Ends effects that kept a permanent from untapping once. */
 function endUntapEffects(g: G): void {
   const { state } = g;
   const isOfActive = (card: number): boolean => {

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may know: the one door for hidden information (M-X-009). */
+/** The view of a seat or a spectator: the only place that handles hidden information (M-X-009). */
 import {
   bit,
   type CardId,

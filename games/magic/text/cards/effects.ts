@@ -155,7 +155,7 @@ function modifyClause(telling: Telling, { what, gives, until }: EffectOf<'modify
   return phrases.effects.modify({ what: subject, changes: phrases.list(changes, 'and'), until: lasts }, mood);
 }
 
-/** What becomes of something, as verb phrases that agree with it. */
+/** The changes to an object, as verb phrases that agree with it. */
 export function changeTexts(
   telling: Telling,
   gives: Modification,

@@ -51,7 +51,7 @@ export const effects: Phrases['effects'] = {
   tap: ({ what }, mood) => `${mood === 'order' ? 'gira' : 'girar'} ${what.text}`,
   untap: ({ what }, mood) => `${mood === 'order' ? 'endereza' : 'enderezar'} ${what.text}`,
   modify: ({ what, changes, until }, mood) => {
-    // What cannot be done cannot be done "este turno".
+    // A prohibition lasts "este turno".
     const time = /^no pueden? /.test(changes) ? until.replace('hasta el final del turno', 'este turno') : until;
     return `${mood === 'infinitive' ? 'hacer que ' : ''}${what.text} ${changes}${time === '' ? '' : ` ${time}`}`;
   },

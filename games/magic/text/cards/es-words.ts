@@ -69,7 +69,7 @@ export function quoted(keywords: string, many = 'las habilidades de'): string {
   return keywords.startsWith('protección') ? keywords : `la habilidad de ${names[0]}`;
 }
 
-/** "mientras controles": what is so only for a while. */
+/** "mientras controles": the subjunctive of temporary conditions. */
 export function subjunctive(clause: string): string {
   return clause
     .replace(/^(no )?hay /, '$1haya ')

@@ -35,7 +35,10 @@ export function contracted(text: string): string {
   );
 }
 
-/** What arrives or attacks is not named again as the one that acts: "quand cette créature attaque, elle gagne +1/+1". */
+/**
+ * An arriving or attacking subject is not repeated as the subject of the effect: "quand cette créature attaque, elle
+ * gagne +1/+1".
+ */
 export function unrepeated(when: string, instructions: string): string {
   const subject =
     /^(?:quand|à chaque fois que) ((?:ce|cet|cette) \S+) (?:arrive sur le champ de bataille|attaque)$/.exec(when)?.[1];
@@ -68,7 +71,7 @@ export function subjectOf(said: Said): string {
   return /^(?:les|ces|tous|toutes) /.test(said.text) ? said.text : subjectWithArticle(french, said);
 }
 
-/** What something has, with the article that the language wants: "a le vol", "a l’initiative". */
+/** Keywords after "a", with the article that the language wants: "a le vol", "a l’initiative". */
 export function having(keywords: string): string {
   return keywords
     .split(/(, | et | ou )/)

@@ -5,12 +5,12 @@ import { BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, life, TAPPED } f
 import type { Phrases } from './phrases.ts';
 import { does, subjectOf } from './romance.ts';
 
-/** Who may not do something may not do it "in questo turno"; all else lasts "fino alla fine del turno". */
+/** A prohibition lasts "in questo turno"; all else lasts "fino alla fine del turno". */
 function lasting(changes: string, until: string): string {
   return /^non (?:può|possono) /.test(changes) ? until.replace('fino alla fine del turno', 'in questo turno') : until;
 }
 
-/** What comes back from your own graveyard: "dal tuo cimitero". */
+/** The source of cards from your own graveyard: "dal tuo cimitero". */
 function fromGraveyard(text: string): string | undefined {
   return / del tuo cimitero\b/.test(text) ? text.replace(' del tuo cimitero', ' dal tuo cimitero') : undefined;
 }
@@ -36,7 +36,7 @@ export const effects: Phrases['effects'] = {
             : under.person === 'you'
               ? ' sotto il tuo controllo'
               : ` sotto il controllo di ${under.text}`;
-        // What is long comes last, unless its state must stand behind the battlefield.
+        // A long object comes last, unless its state must follow the battlefield.
         return tapped
           ? `${put} ${what.text} sul campo di battaglia ${agree(TAPPED, what)}${control}`
           : `${back === undefined ? put : `ri${put}`} sul campo di battaglia${control} ${back ?? what.text}`;

@@ -35,7 +35,10 @@ export function contracted(text: string): string {
     );
 }
 
-/** What comes in or attacks is not named again as the one that acts: "quando questa creatura attacca, prende +1/+1". */
+/**
+ * An entering or attacking subject is not repeated as the subject of the effect: "quando questa creatura attacca,
+ * prende +1/+1".
+ */
 export function unrepeated(when: string, instructions: string): string {
   const subject = /^(?:quando|ogniqualvolta) (quest[oa] \S+) (?:entra nel campo di battaglia|attacca)$/.exec(when)?.[1];
   return subject !== undefined && instructions.startsWith(`${subject} `)

@@ -1,10 +1,10 @@
-/** How things are called whatever was told before: nouns with their qualities, colours, keywords. */
+/** The names of things independent of the text before: nouns with their qualities, colours, keywords. */
 import type { Gender, Noun, Plurality } from '@praxis/kit/language/grammar.ts';
 import type { Subtype } from '../../cards/language/subtypes.ts';
 import { COLORS, type Color, type Filter, type Keyword } from '../../cards/language.ts';
 import type { Article, Bare, Phrases, Quality, Said } from './phrases.ts';
 
-/** A noun with what is said of it, introduced as the article says. */
+/** A noun with its qualities, introduced by the article. */
 export function introduced(
   phrases: Phrases,
   noun: Noun,
@@ -25,7 +25,7 @@ export function introduced(
   return { text: phrases.introduce(bare, article), number: many, gender: noun.gender, person: 'they' };
 }
 
-/** What is called by its subtype or its types: a permanent, a card in another zone, or a spell. */
+/** The noun for a subtype or types: a permanent, a card in another zone, or a spell. */
 export function nounOf(phrases: Phrases, { type, subtype, supertype, in: zone = 'battlefield' }: Filter): Noun {
   const own = subtype === undefined ? undefined : subtypeNoun(phrases, subtype);
   const types = type === undefined ? [] : typeof type === 'string' ? [type] : type;

@@ -1,7 +1,7 @@
 /**
- * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does not compile.
- * A phrase is a function of what it speaks of; objects and players come to it as `Said`, with article and everything, and numbers as
- * `Count`. Contractions and elisions are left to `contracted`.
+ * A language's phrases about cards: one for everything that the card language can say. A language that lacks one does
+ * not compile. A phrase is a function of its arguments; objects and players come to it as `Said`, complete with
+ * article, and numbers as `Count`. Contractions and elisions are left to `contracted`.
  */
 import type { Article as AnyArticle, Gender, Language, Noun, Plurality } from '@praxis/kit/language/grammar.ts';
 import type { Subtype } from '../../cards/language/subtypes.ts';
@@ -42,7 +42,7 @@ export type Article =
   | { readonly kind: AnyArticle | 'enchanted' | 'equipped' | 'blocked' }
   | { readonly kind: 'target'; readonly other: boolean; readonly count: number; readonly upTo: boolean };
 
-/** What is said of a noun: before it, right beside it, behind it, or behind everything else. */
+/** A quality of a noun: before it, right beside it, after it, or after everything else. */
 export interface Quality {
   readonly at: 'before' | 'beside' | 'after' | 'last';
   readonly text: string;
@@ -58,7 +58,7 @@ export interface Bare {
   readonly after: readonly string[];
 }
 
-/** Whether the reader is told to do it, or that he may do it. */
+/** An order to the reader, or an option. */
 export type Mood = 'order' | 'infinitive';
 
 interface Who {
@@ -71,7 +71,7 @@ interface Amount {
   readonly amount: Count;
 }
 
-/** What the phrases of the effects speak of. Nested effects come as text. */
+/** The arguments of the effects' phrases. Nested effects come as text. */
 export interface EffectSlots {
   readonly damage: Amount & { readonly by: Said; readonly to: Said };
   readonly destroy: What & { readonly noRegeneration: boolean };
@@ -168,7 +168,7 @@ export interface ChangeSlots {
 type Subject = { readonly subject: Said; readonly lasting: boolean };
 
 export interface Phrases extends Language {
-  /** Between a cost and what it is paid for. */
+  /** The separator between a cost and its effect. */
   readonly colon: string;
   /** Puts a noun together with its qualities and its article. */
   introduce(bare: Bare, article: Article): string;
@@ -191,14 +191,14 @@ export interface Phrases extends Language {
   spellOf(type: Noun): Noun;
   /** The right side of a type line, where it is not the English order with spaces between. */
   subtypeWords?(subtypes: readonly string[]): string;
-  /** What stands between types and subtypes if it is not a dash. */
+  /** The separator between types and subtypes if it is not a dash. */
   readonly typeJoint?: string;
   /** In type lines the first form; as a noun all of it. */
   readonly subtypes: { readonly [Kind in Subtype]: Noun | string };
   color(color: Color, gender: Gender, number: Plurality): string;
   readonly keywords: { readonly [Kind in PlainKeyword]: string };
   protection(from: readonly string[]): string;
-  /** What one can be protected from, as it stands behind "from"; `chosen` is the colour that was chosen, `all` all colours. */
+  /** A quality after "protection from"; `chosen` is the colour that was chosen, `all` all colours. */
   protectedFrom(quality: Color | CardType | 'chosen' | 'all colors'): string;
   /** "Its protection does not remove Auras." */
   readonly keepsAuras: string;
@@ -251,7 +251,7 @@ export interface Phrases extends Language {
   /** Not in the untap step that comes next. */
   nextUntap(subject: Said): string;
   readonly until: { readonly turn: string; while(clause: string): string };
-  /** A token as it is created: so many, with their numbers, colours and keywords. */
+  /** Tokens as they are created: their number, power and toughness, colours and keywords. */
   token(slots: {
     readonly amount: Count;
     readonly power: number;

@@ -8,7 +8,7 @@ import { CARD_LANGUAGES } from './languages.ts';
 import { cardText } from './render.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 
-/** What is wrong with the form of a line, whatever it says. */
+/** The formal faults of a line. */
 function faults(text: string, apostrophe: string): string[] {
   const found: string[] = [];
   if (/['’]/.test(text.replaceAll(apostrophe, ''))) found.push('an apostrophe of another language');

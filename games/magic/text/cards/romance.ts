@@ -1,22 +1,25 @@
-/** What the phrases of Portuguese, Spanish, Italian and French have in common: where qualities stand, and how nouns are introduced. */
+/**
+ * The common part of the Portuguese, Spanish, Italian and French phrases: the places of qualities, and the introduction
+ * of nouns.
+ */
 import { agree, type Gender, type Language, type Plurality } from '@praxis/kit/language/grammar.ts';
 import type { Article, Bare, Quality, Said } from './phrases.ts';
 
 export const beside = (text: string): Quality => ({ at: 'beside', text });
 export const after = (text: string): Quality => ({ at: 'after', text });
-/** Who controls it comes last: a clause of its own, which would else swallow what follows. */
+/** The controller comes last: a clause of its own, which would otherwise swallow the rest. */
 export const last = (text: string): Quality => ({ at: 'last', text });
 
 export function someone(text: string, gender: Gender, number: Plurality = 'one'): Said {
   return { text, number, gender, person: 'they' };
 }
 
-/** What is told of a player; an order to the reader needs no subject. */
+/** A statement about a player; an order to the reader needs no subject. */
 export function does(who: Said, order: string, told: string): string {
   return who.person === 'you' ? order : `${who.text} ${told}`;
 }
 
-/** The noun with what stands before, beside and behind it. `word` comes between what is beside and what is behind. */
+/** The noun with its qualities before, beside and after it. `word` comes between those beside and those after. */
 function whole({ before: left, noun: text, beside: near, after: far }: Bare, word = ''): string {
   return [...left, text, ...near, word, ...far].filter((each) => each !== '').join(' ');
 }
@@ -26,12 +29,12 @@ interface IntroducingWords {
   readonly upTo: string;
   readonly other: string;
   readonly target: string;
-  /** Whether one target is spoken of as "the target creature" or "a target creature". */
+  /** One target is called "the target creature" or "a target creature". */
   readonly oneTarget: 'the' | 'a';
   readonly enchanted: string;
   readonly equipped: string;
   readonly blocked: string;
-  /** What is said otherwise of all: "from any graveyard" and "from all graveyards". */
+  /** A different phrase for all: "from any graveyard" and "from all graveyards". */
   readonly ofAll?: readonly [one: string, all: string];
 }
 

@@ -1,4 +1,6 @@
-/** Tells the text of one ability: what has been mentioned, and how objects, players and numbers are called where they stand. */
+/**
+ * Words the text of one ability: remembers what has been mentioned, and names objects, players and numbers accordingly.
+ */
 import type { Noun, Plurality } from '@praxis/kit/language/grammar.ts';
 import type {
   Amount,
@@ -17,7 +19,7 @@ import type { Article, Count, Phrases, Quality, Said } from './phrases.ts';
 
 const THE = 'the ';
 
-/** What a name stands for. */
+/** The meaning of a name. */
 interface Meaning {
   /** How it is introduced where it is first mentioned. */
   readonly first: () => Said;
@@ -35,7 +37,7 @@ export class Telling {
   readonly definition: (id: string) => CardDef | undefined;
   readonly #names = new Map<string, Meaning>();
   readonly #mentioned = new Set<string>();
-  /** What X is, if a sentence has said X. */
+  /** The value of X, if a sentence has mentioned X. */
   #x: string | undefined;
   #isSomebodyElseTold = false;
   /** The object that `it` means. */
@@ -216,7 +218,7 @@ export class Telling {
     return found;
   }
 
-  /** Of what is not so, only this can be said: a colour, a type, a keyword, or none of several keywords. */
+  /** Only these can be negated: a colour, a type, a keyword, or none of several keywords. */
   #negated(not: Filter, gender: Noun['gender'], number: Plurality, isSpell: boolean): Quality[] {
     const { qualities: q, types } = this.phrases;
     const found: Quality[] = [];
@@ -237,7 +239,7 @@ export class Telling {
     return found;
   }
 
-  /** A number; what is more than a number is called X and told at the end of the sentence. */
+  /** A number; a computed amount is called X and explained at the end of the sentence. */
   amount(amount: Amount): Count {
     if (typeof amount === 'number') return { text: String(amount), one: amount === 1, thatMuch: false };
     if (amount === 'starting life') return { text: this.phrases.startingLife, one: false, thatMuch: false };
@@ -246,7 +248,7 @@ export class Telling {
     return { text: 'X', one: false, thatMuch: false };
   }
 
-  /** What a number is. */
+  /** The words for an amount's value. */
   value(amount: Exclude<Amount, 'X' | 'that much'>): string {
     const { phrases } = this;
     if (typeof amount === 'number') return String(amount);

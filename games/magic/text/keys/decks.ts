@@ -1,4 +1,4 @@
-/** The keys of what is said about decks. A language that lacks one does not compile. */
+/** The keys of the messages about decks. A language that lacks one does not compile. */
 import type { LineProblem } from '../../decks/exchange.ts';
 import type { DeckProblem } from '../../rules/setup/deck.ts';
 

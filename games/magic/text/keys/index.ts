@@ -1,4 +1,4 @@
-/** What a language says: one file per subject, and the same files in every language's folder. */
+/** The texts of a language: one file per subject, and the same files in every language's folder. */
 import type { BotReasons } from './bot-reasons.ts';
 import type { Decks } from './decks.ts';
 import type { Hints } from './hints.ts';

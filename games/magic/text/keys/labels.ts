@@ -2,7 +2,7 @@
 import type { ManaKind } from '../../cards/language.ts';
 import type { Step } from '../../rules/state/steps.ts';
 
-/** What faces call the number by which decks are counted. */
+/** The faces' name for the number by which decks are counted. */
 export const CONVERTED = 'converted mana cost';
 
 export interface Labels {

@@ -1,6 +1,6 @@
-/** The keys of sentences: the pieces of answers, and what is being asked. A language that lacks one does not compile. */
+/** The keys of sentences: the pieces of answers, and the questions. A language that lacks one does not compile. */
 
-/** What a piece refers to, as names. */
+/** The names that a piece refers to. */
 export interface Args {
   /** The seat that answers. */
   readonly who: string;
@@ -9,7 +9,7 @@ export interface Args {
   readonly amount: number;
   /** A word of the game, in the language. */
   readonly word: string;
-  /** Whatever the piece refers to, with its number if there are several: a card, a seat, a word or a number. */
+  /** The thing that the piece refers to, with its number if there are several: a card, a seat, a word or a number. */
   readonly it: string;
 }
 
@@ -49,7 +49,7 @@ export interface Heads {
   readonly 'does not redirect': Say<'who'>;
   readonly 'pays life': Say<'who' | 'amount'>;
   readonly 'pays mana': Say<'who' | 'word'>;
-  /** Which of several replacements is applied first. */
+  /** The choice of the replacement that is applied first. */
   readonly 'prevents with': Say<'who' | 'card'>;
   readonly redirects: Say<'who'>;
   readonly regenerates: Say<'who' | 'card'>;
@@ -67,7 +67,7 @@ export interface Parts {
   readonly discarding: Say<'card'>;
   readonly paying: Say<'card'>;
   readonly 'paying mana': Say<'word'>;
-  /** Worded as nothing: the rules choose what is best. */
+  /** Has no words: the rules choose the best sources. */
   readonly 'paying automatically': Say;
   readonly at: Say<'it'>;
   readonly with: Say<'it'>;
@@ -80,7 +80,7 @@ export interface Members {
   readonly 'paying mana': Say<'word'>;
 }
 
-/** What is being asked. */
+/** The questions. */
 export interface Abouts {
   readonly priority: Say<'who'>;
   readonly attack: Say<'who'>;
@@ -111,6 +111,6 @@ export interface Sentences {
   readonly parts: Parts;
   readonly members: Members;
   readonly abouts: Abouts;
-  /** So many of a card: "3 Soldier". */
+  /** A number of copies of a card: "3 Soldier". */
   readonly several: (args: { readonly amount: number; readonly card: string }) => string;
 }
