@@ -18,7 +18,7 @@ const insight: Insight = {
   wants: ({ view }, { say }) => (say === 'show' && (view.where.turnNumber ?? 0) >= 2 ? 'colours' : undefined),
 };
 
-/** What a bot that plays all seats does, and when it showed its colours. */
+/** The course of a match in which a bot plays all seats, and the moments at which it showed its colours. */
 function played(
   bot: BotName,
   mind: Insight,

@@ -1,11 +1,11 @@
-/** What a bot does beside its answers: actions that are open to its seat at any time, where the game's insight wants them. */
+/** A bot's actions beside its answers: those open to its seat at any time, where the game's insight wants them. */
 import type { Situation } from '@praxis/contract';
 import type { Asked, Chosen } from './bot.ts';
 import { diceFrom } from './dice.ts';
 import { type Policy, walk } from './policy.ts';
 import { DecisionTrail } from './trail.ts';
 
-/** Undefined: nothing is to be done before the answer. */
+/** Undefined: the bot answers at once. */
 export function anytimeAction(asked: Asked, situation: Situation, policy: Policy): Chosen | undefined {
   const { insight } = policy;
   if (!insight.wants) return undefined;

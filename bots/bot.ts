@@ -6,19 +6,19 @@ import type { Match, View, VisibleDecision } from '@praxis/engine';
 /** How much may be thought about one decision. In playouts the answer is the same everywhere; in milliseconds it depends on the machine. */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number };
 
-/** All that a program knows when its seat is asked. */
+/** A program's whole knowledge when its seat is asked. */
 export interface Asked {
   readonly view: View;
-  /** The view without what hardly matters any more: made much faster. */
+  /** The view without unimportant details: made much faster. */
   readonly lightView: View;
   readonly decision: VisibleDecision;
-  /** What is open to the seat at any time, whatever it is asked. */
+  /** The seat's options at any time, independent of its question. */
   readonly anytime: VisibleDecision | undefined;
   /** A world that the seat cannot distinguish from the true one: unknown cards are dealt again from the seed. */
   imagine(seed: string): Match;
   readonly insight: Insight;
   readonly temperament: string;
-  /** Whatever the program leaves to chance follows from this. */
+  /** The source of all the program's chance. */
   readonly seed: string;
   readonly budget: Budget;
 }

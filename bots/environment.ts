@@ -1,9 +1,11 @@
 /**
- * Many matches stepped side by side in one process, for programs that learn. In each match one seat acts at a time, as in the AEC games of
- * PettingZoo: it sees an observation that is plain data, has so many legal actions, names one by its index, and rewards come to all seats.
+ * Many matches stepped side by side in one process, for programs that learn. In each match one seat acts at a time, as
+ * in the AEC games of PettingZoo: it sees an observation that is plain data, has a number of legal actions, names one
+ * by its index, and rewards come to all seats.
  *
- * An answer of the rules is a sentence of several pieces, and there can be thousands of them; so an action is one piece, and the match goes
- * on when the sentence is complete. Where only one piece is legal, it is said without asking.
+ * An answer of the rules is a sentence of several pieces, and there can be thousands of them; so an action is one
+ * piece, and the match goes on when the sentence is complete. Where only one piece is legal, it is chosen without
+ * asking.
  */
 import { decksIn, type Hosting, type Insight } from '@praxis/contract';
 import {
@@ -37,7 +39,7 @@ export interface Turn {
   readonly rewards: readonly number[];
   /** The match is over. */
   readonly terminated: boolean;
-  /** The match was ended before it was over: it had gone on for too long, or the rules failed. */
+  /** The match was ended before it was over: it took too long, or the rules failed. */
   readonly truncated: boolean;
 }
 
@@ -45,7 +47,7 @@ export interface Turn {
 export interface Observation {
   readonly agent: Seat;
   readonly view: View;
-  /** The step of the rules in which it is asked, and what about. */
+  /** The step of the rules in which the seat is asked, and the subject of the question. */
   readonly step: string;
   readonly about: VisiblePiece;
   /** The pieces of the answer that it has chosen so far. */
@@ -55,8 +57,8 @@ export interface Observation {
 }
 
 /**
- * An index, a whole answer, or what a bot has chosen, which can be an action that is open to the seat at any time; anything for a match that
- * has ended.
+ * An index, a whole answer, or a bot's choice, which can be an action that is open to the seat at any time; anything
+ * for a match that has ended.
  */
 export type Action = number | string | Pick<Chosen, 'answer' | 'anytime'> | undefined;
 
@@ -66,7 +68,7 @@ export interface EnvironmentOptions {
   readonly table: (seed: string) => Setup;
   /** A seat's reward for a result. By default, winners share 1. */
   readonly reward?: (result: Result & { readonly kind: 'over' }, seat: Seat) => number;
-  /** After so many decisions a match is ended. */
+  /** The number of decisions after which a match is ended. */
   readonly decisionsMax?: number;
 }
 
@@ -115,7 +117,7 @@ export class Environment {
     return this.#game(match).labels(language);
   }
 
-  /** The same in the form that bots get, so that bots can act besides agents. What a bot has chosen is an action. */
+  /** The same in the form that bots get, so that bots can act besides agents. A bot's choice is an action. */
   asked(
     match: number,
     { seed, temperament, playouts }: { seed: string; temperament?: string; playouts?: number },
@@ -226,7 +228,7 @@ class Played {
     return this.turn(this.#ended);
   }
 
-  /** Says a piece, and those behind it to which there is no other. */
+  /** Says a piece, and the following ones as long as there is no alternative. */
   #say(piece: Piece): void {
     this.#path.push(piece);
     this.#open = this.#asking.next(this.#path);

@@ -6,7 +6,7 @@ import { type Dice, rolled } from './dice.ts';
 import { type Policy, walk } from './policy.ts';
 import { ImaginedSituation, QuestionTrail } from './trail.ts';
 
-/** Who plays how in an imagined world. */
+/** The style of each player in an imagined world. */
 export interface Players {
   readonly policy: Policy;
   temperamentOf(seat: number): string;

@@ -5,8 +5,8 @@ import { type Dice, drawn } from './dice.ts';
 import type { Trail } from './trail.ts';
 
 /**
- * How far chance follows the weights: 1 as they are, less towards the greatest of them only. A piece of which the weight is less than
- * `WORTHLESS` of the greatest is never taken.
+ * How far chance follows the weights: 1 as they are, less towards the greatest of them only. A piece whose weight is
+ * less than `WORTHLESS` of the greatest is never taken.
  */
 export interface Policy {
   readonly insight: Insight;
@@ -17,7 +17,7 @@ const WORTHLESS = 0.02;
 
 /** The findings of a walk. */
 export interface Walked {
-  /** Whether there was anything to choose. */
+  /** True if there was a choice. */
   readonly free: boolean;
   /** The insight's reason for the first piece that has one. */
   readonly reason: string | undefined;
@@ -48,8 +48,8 @@ export function walk(trail: Trail, situation: Situation, { insight, heat }: Poli
     const chances = heated(weights, most, heat);
     const index = drawn(dice, chances);
     chance *= shareOf(chances, index);
-    // The first piece says what is done, the others how. The reason for the "how" counts only if the first piece has
-    // none.
+    // The first piece names the action, the others its details. A reason for the details counts only if the first piece
+    // has none.
     reason ??= reasons[index];
     trail.take(index);
   }
@@ -67,7 +67,7 @@ function shareOf(chances: readonly number[], index: number): number {
   return sum > 0 ? (chances[index] as number) / sum : 1 / chances.length;
 }
 
-/** The insight into a game that gives none: everything is as good as everything else until the match is over. */
+/** The insight for a game without one: all pieces and positions are equal until the match is over. */
 export const NO_INSIGHT: Insight = {
   scorePiece: (_situation, _said, _piece: VisiblePiece) => ({ weight: 1 }),
   value: (view, seat) =>

@@ -1,4 +1,4 @@
-/** A program without any idea of the game: every piece is as good as the others. */
+/** A program that knows nothing about the game: all pieces are equal. */
 import type { Bot } from './bot.ts';
 import { diceFrom, rolled } from './dice.ts';
 import { DecisionTrail } from './trail.ts';

@@ -19,7 +19,7 @@ function share({ seats: all }: View, seat: number): number {
   return points(seat) / all.reduce((sum, each) => sum + points(each.seat), 0);
 }
 
-/** Prefers to pass, which wins nothing; what positions are worth it knows. */
+/** Prefers to pass, which wins nothing, though it knows the worth of positions. */
 const misguided: Insight = {
   scorePiece: (_, __, { say }) => ({ weight: say === 'pass' ? 3 : 1, why: say }),
   value: share,

@@ -24,7 +24,10 @@ const CANDIDATES_MAX = 8;
 const HORIZON: Horizon = { turns: 1, decisions: 60 };
 const TREE_DEPTH = 4;
 
-/** An answer is given up, or preferred, when its mean is so many standard errors below, or above, that of the insight's choice. */
+/**
+ * An answer is dropped, or preferred, when its mean is this many standard errors below, or above, that of the insight's
+ * choice.
+ */
 const GIVE_UP = 1;
 const PREFER = 0.8;
 /** Worlds in which an answer is tried at least before anything is concluded. */
@@ -145,7 +148,7 @@ class Trial {
     this.#asked = asked;
     this.#left = candidates;
     this.#limit = new Limit(budget);
-    // Nothing is known about how the others play.
+    // The others' styles are unknown.
     this.#players = {
       policy: { insight, heat: PLAYING_HEAT },
       temperamentOf: (seat) => (seat === decision.seat ? temperament : ''),

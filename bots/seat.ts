@@ -1,4 +1,4 @@
-/** How a program is put at a seat of a true match: it gets the seat's side of it and nothing else. */
+/** Puts a program at a seat of a true match: it gets only the seat's side of it. */
 
 import type { Insight } from '@praxis/contract';
 import type { Decision, Match, View } from '@praxis/engine';
@@ -18,12 +18,14 @@ export function askedAt(match: Match, decision: Decision, mind: Mind): Asked {
   return new AskedAtSeat(match, decision, mind);
 }
 
-/** The number under which a match takes what a bot has chosen: that of the decision, or of actions that are open at any time. */
+/**
+ * The number under which a match takes a bot's choice: that of the decision, or of actions that are open at any time.
+ */
 export function numberFor({ number }: Decision, { anytime }: Chosen): number {
   return anytime ? ANYTIME_ACTION : number;
 }
 
-/** Views are dear, so they are made only for a program that looks at them. */
+/** Views are expensive, so they are made only for a program that looks at them. */
 class AskedAtSeat implements Asked {
   readonly decision: VisibleDecision;
   readonly insight: Insight;
@@ -39,7 +41,7 @@ class AskedAtSeat implements Asked {
     this.decision = visibleDecision(match.state, decision);
     this.insight = insight;
     this.temperament = temperament;
-    // From the position, not from what came before: after a takeback the same question gets the same answer.
+    // From the position, not from the history: after a takeback the same question gets the same answer.
     this.seed = `${seed} ${match.moves}`;
     this.budget = budget;
   }

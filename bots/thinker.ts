@@ -35,7 +35,7 @@ async function begin({ game, setup, state, forced = false }: Beginning): Promise
 async function copyOf({ match: key, beginning, known, entries }: Thought): Promise<Kept | undefined> {
   let copy = beginning ? await begin(beginning) : kept.get(key);
   if (copy?.entries !== known) copy = undefined;
-  // Whatever fails from here on must not leave half a match behind.
+  // A failure from here on must not leave half a match behind.
   kept.delete(key);
   if (!copy) return undefined;
   copy.match.catchUp(entries);

@@ -10,7 +10,7 @@ export interface CardWish {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** A card as it is looked for. */
+/** A card in the form that is searched. */
 export interface SearchableCard {
   readonly name: string;
   readonly words: string;
@@ -121,7 +121,7 @@ export function foundCards(cards: readonly SearchableCard[], { find, facts }: Ca
   return groups.flat();
 }
 
-/** Nothing is wanted as long as nothing is said. */
+/** True if nothing is asked for. */
 export function isEmptyWish({ find, facts }: CardWish): boolean {
   return find.trim() === '' && Object.keys(facts).length === 0;
 }

@@ -36,7 +36,7 @@ export interface Session {
   readonly device: string;
   readonly createdAt: number;
   readonly usedAt: number;
-  /** It is the one by which was asked. */
+  /** It is the session of this request. */
   readonly current: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface GameRating {
   readonly matches: number;
 }
 
-/** `GET /api/account/passkeys` gives a list of these: what devices keep of an account instead of its password. */
+/** `GET /api/account/passkeys` gives a list of these: keys that devices keep for an account instead of its password. */
 export interface Passkey {
   readonly id: string;
   readonly name: string;
@@ -73,7 +73,10 @@ export interface Passkey {
   readonly createdAt: number;
 }
 
-/** `POST /api/auth/passkey/register-options` and `sign-in-options`: what browsers are to be asked for, as WebAuthn writes it in JSON. */
+/**
+ * `POST /api/auth/passkey/register-options` and `sign-in-options`: the request to the browser, as WebAuthn writes it in
+ * JSON.
+ */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
 /** `GET /api/me/ratings` returns a list of these, the oldest first: the player's rating after each rated match. */
@@ -139,7 +142,7 @@ export interface Report {
 export interface OfferedGame {
   readonly id: string;
   readonly title: string;
-  /** The newest first; `name` is in words. `about`: what is different about playing it, in one sentence. */
+  /** The newest first; `name` is in words. `about`: its difference in play, in one sentence. */
   readonly editions: readonly { readonly id: string; readonly name: string; readonly about?: string }[];
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
   /** `editions`: those in which it is offered, if not in all. `about`: how it plays, in one sentence. */
@@ -157,7 +160,7 @@ export interface OfferedGame {
   readonly adjustable?: readonly string[];
 }
 
-/** `GET /api/games/:game/settings?language&edition`: what a table can choose besides its edition and seats. */
+/** `GET /api/games/:game/settings?language&edition`: a table's choices besides its edition and seats. */
 export interface OfferedSetting {
   readonly id: string;
   readonly name: string;
@@ -284,14 +287,17 @@ export interface FoundCards {
   readonly cards: readonly FoundCard[];
 }
 
-/** `GET /api/games/:game/catalogue?language&edition`: by what cards can be found. */
+/** `GET /api/games/:game/catalogue?language&edition`: the facts by which cards can be found. */
 export interface CardListFacts {
   /** How many are known that cannot be played here. */
   readonly cards: number;
   readonly facets: readonly Facet[];
 }
 
-/** `GET /api/matches/:id/replay?seat&language`: a finished match as a watcher would have been sent it, one update per answer. */
+/**
+ * `GET /api/matches/:id/replay?seat&language`: a finished match in the form that a spectator would have got, one update
+ * per answer.
+ */
 export interface Replay {
   readonly match: MatchSummary;
   readonly updates: readonly Update[];

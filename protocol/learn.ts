@@ -38,7 +38,7 @@ export interface LessonPart {
   readonly updates: readonly Update[];
   /** The learner's task, in words. Undefined at the end. */
   readonly task?: string;
-  /** What the lesson has shown; only at the end. */
+  /** The rules and facts that the lesson has shown; only at the end. */
   readonly shown?: LessonShown;
 }
 

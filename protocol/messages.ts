@@ -99,9 +99,15 @@ export type ServerMessage =
       readonly t: 'welcome';
       readonly you: { readonly id: string; readonly name: string; readonly guest: boolean };
       readonly version: string;
-      /** So many milliseconds apart the server sends a `beat`; a client that hears nothing for much longer has lost it. */
+      /**
+       * The interval at which the server sends a `beat`, in milliseconds; a client that hears nothing for much longer
+       * has lost it.
+       */
       readonly beatMs?: number;
-      /** The match that a connection watches belongs into its address, so that all who watch it meet at one process. */
+      /**
+       * The id of the watched match must be part of the connection's address, so that all its viewers meet at one
+       * process.
+       */
       readonly routed?: boolean;
     }
   | { readonly t: 'beat' }

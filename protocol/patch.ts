@@ -7,7 +7,7 @@
  */
 export type Patch = { readonly set: unknown } | { readonly at: { readonly [key: string]: Patch | null } };
 
-/** Undefined if nothing differs. A key whose value is undefined counts as absent, as it does in JSON. */
+/** Undefined if there is no difference. A key whose value is undefined counts as absent, as it does in JSON. */
 export function differenceOf(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (isRow(before) && isRow(after) && before.length === after.length) return differenceOfRows(before, after);
@@ -52,7 +52,7 @@ export function patched(before: unknown, patch: Patch): unknown {
   return after;
 }
 
-/** A copy of plain data that shares nothing with it. Several times as fast as `structuredClone`, which is made for more. */
+/** A copy of plain data that shares nothing with it. Several times as fast as `structuredClone`, which can do more. */
 export function copied<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copied) as T;

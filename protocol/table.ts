@@ -1,6 +1,9 @@
 /** Tables before and around a match: seats, pace and settings. */
 
-/** How time is kept. A live table has a bank with an increment per answer, a table by correspondence so many days for each. */
+/**
+ * The time control. A live table has a bank with an increment per answer, a table by correspondence a number of days
+ * for each.
+ */
 export type Speed =
   | { readonly kind: 'live'; readonly bankSeconds: number; readonly incrementSeconds: number }
   | { readonly kind: 'correspondence'; readonly daysPerDecision: number }
@@ -72,7 +75,7 @@ export interface Table {
 export interface StandingAnswers {
   /** The rest of the current turn, or everything that does not concern the seat, is passed. */
   readonly pass?: 'this turn' | 'until targeted';
-  /** Whatever the current action is, it is not answered. */
+  /** The seat does not respond to the current action. */
   readonly notThisAction?: boolean;
   readonly stopAtVotes?: boolean;
   readonly askAlways?: boolean;

@@ -41,7 +41,7 @@ export interface SentEvent {
   readonly at?: number;
 }
 
-/** Whose time runs, and how much there is. Times are in milliseconds, from the moment at which the update was made. */
+/** A seat's clock. Times are in milliseconds, from the moment at which the update was made. */
 export interface SentClock {
   readonly seat: number;
   readonly leftMs: number;
@@ -62,7 +62,7 @@ export interface SentTable {
   readonly takebacks?: false;
   readonly standing?: StandingAnswers;
   readonly spectators: number;
-  /** The viewer sees everything so much later than the players: a spectator of a rated match. */
+  /** The viewer sees everything this much later than the players: a spectator of a rated match. */
   readonly delaySeconds?: number;
   /** Why the match is over, in words. */
   readonly outcome?: string;

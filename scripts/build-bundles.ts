@@ -1,5 +1,5 @@
-// Puts each game and the kernel into one file under server/dist/bundles, named by what it was made from. A server keeps
-// those files in its database, so that matches can be played on after an upgrade. Does nothing for what is there.
+// Puts each game and the kernel into one file under server/dist/bundles, named by its sources' fingerprint. A server
+// keeps those files in its database, so that matches can be played on after an upgrade. Skips existing files.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Registry } from '../server/registry.ts';

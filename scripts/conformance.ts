@@ -1,6 +1,6 @@
-// Every rule of each game with its code and its tests, as a page per game. `--check` writes nothing and fails if a rule has no code or
-// no test, if a difference between the editions has no test, if a test or comment names a rule that does not exist, if a test names too
-// many, or if the page is not up to date.
+// Every rule of each game with its code and its tests, as a page per game. `--check` writes nothing and fails if a rule
+// has no code or no test, if a difference between the editions has no test, if a test or comment names a rule that does
+// not exist, if a test names too many, or if the page is not up to date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, registeredGame } from '@praxis/games';
@@ -20,7 +20,7 @@ export function mutationOf(game: string): string {
   return `${FOLDER}/${game}-mutation.json`;
 }
 
-/** The result of switching off each prohibition: the test that failed, or nothing if none did. */
+/** The result of switching off each prohibition: the test that failed, or none. */
 export type Mutation = Readonly<Record<string, { readonly killedBy?: string }>>;
 
 /** A test names those rules for which it would fail. */
@@ -29,7 +29,7 @@ const IDS_MAX = 3;
 /** For tests that need an id which no rule will ever have. */
 const NEVER_GIVEN = /-999$/;
 
-/** Rules that nothing carries out, that no test names, or that are said to need no code without a reason. */
+/** Rules without code, without a test, or said to need no code without a reason. */
 export function missing({ rules, differences, code, tests, noCode }: Rulebook): readonly string[] {
   const errors = rules.flatMap(({ id }) => {
     if (id in noCode) return [];
@@ -54,7 +54,7 @@ export function overloaded({ allTests }: Pick<Rulebook, 'allTests'>): readonly s
     );
 }
 
-/** Differences between the editions that no test names, other than those of which a program can show nothing. */
+/** Differences between the editions without a test, other than those of which a program can show nothing. */
 export function differencesWithoutTest({
   differences,
   tests,
@@ -65,7 +65,7 @@ export function differencesWithoutTest({
   );
 }
 
-/** Ids that nobody can look up. Of tests only those are read by which they are found: some must make ids up to refuse them. */
+/** Unknown ids. Of tests only the titles by which they are found are read: some must make ids up to refuse them. */
 export function unknown(
   books: readonly Pick<Rulebook, 'rules' | 'ambiguities' | 'differences' | 'allTests'>[],
   files: readonly TextFile[],

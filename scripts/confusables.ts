@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OUT = join(import.meta.dirname, '..', 'server', 'people', 'confusables.json');
-/** What a name may consist of besides spaces and punctuation, which are not compared. */
+/** Characters of names that are compared: no spaces and no punctuation. */
 const IN_NAMES = /^[\p{L}\p{N}\p{M}]$/u;
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -24,7 +24,7 @@ export function readConfusables(file: string): Confusables {
   const alike = new Map<string, string[]>();
   for (const [, from = '', to = ''] of file.matchAll(/^([0-9A-F]+) ;\t([0-9A-F ]+?) ;\tMA/gm)) {
     const [source, target] = [text(from), text(to)];
-    // What is composed is taken apart before it is looked up.
+    // Composed characters are decomposed before the lookup.
     if (!IN_NAMES.test(source) || UNSEEN.test(source) || source.normalize('NFD') !== source) continue;
     alike.set(target, [...(alike.get(target) ?? []), source]);
   }

@@ -1,7 +1,7 @@
 /**
- * `node scripts/definitions.ts`: puts every card into the file where it belongs and writes it in the one way. Run it after
- * writing a card by hand: it names what is wrong, with file and line, and changes nothing until that is right. It also writes the
- * schema by which editors complete and check the files.
+ * `node scripts/definitions.ts`: puts every card into its file and writes it in its canonical form. Run it after
+ * writing a card by hand: it names mistakes with file and line, and changes nothing until they are fixed. It also
+ * writes the schema by which editors complete and check the files.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

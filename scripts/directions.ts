@@ -1,5 +1,5 @@
-// Arrows point one way: the kernel knows no game, a game knows no server, the web page knows no rules. This check
-// reads every import of every package and complains about those that point the wrong way, also inside of a package
+// Arrows point one way: the kernel knows no game, a game knows no server, the web page knows no rules. This check reads
+// every import of every package and complains about those that point the wrong way, also inside of a package
 // (levels.ts).
 import { posix } from 'node:path';
 import { report, type TextFile, textFiles } from './files.ts';
@@ -35,16 +35,16 @@ const permissions: Readonly<Record<string, Permission>> = {
   bots: ({ folder }, from) => ['engine', 'contract'].includes(folder) || (isTest(from) && folder === 'testkit'),
   protocol: ({ folder }) => ['engine', 'contract'].includes(folder),
   server: ({ folder }, from) =>
-    // Lessons are scenarios, played as they are in the tests.
+    // Lessons are scenarios, played as in the tests.
     ['engine', 'contract', 'kit', 'scenario', 'bots', 'protocol', 'registry'].includes(folder) ||
     (isTest(from) && ['games', 'testkit'].includes(folder)),
-  // The page shows views and words that the server sends; it knows no game, and of the kernel only what views and decisions look like.
-  // Of a game it may know what its views say, as types.
+  // The page shows the server's views and words; it knows no game, and only the kernel's types of views and decisions.
+  // It may import a game's types of views.
   web: ({ folder, inside }, from, kind) =>
     ['engine', 'contract', 'protocol'].includes(folder) ||
     (folder === 'games' && inside === 'where.ts' && kind === 'type') ||
     (isTest(from) && ['server', 'games', 'testkit'].includes(folder)),
-  // The terminal hosts whatever the registry names.
+  // The terminal hosts all games of the registry.
   cli: ({ folder }, from) => folder !== 'games' || isTest(from),
 };
 
@@ -52,7 +52,9 @@ const permissions: Readonly<Record<string, Permission>> = {
 const GAME_WORDS =
   /\b(?:blood|vampire|pool|mana|minion|pok[eé]mon|referendum|master\s+phase|prey|predator)(?:s|es)?\b/giu;
 
-/** The package that a path belongs to, as its folder from the root; nothing for scripts, which may import everything. */
+/**
+ * The package that a path belongs to, as its folder from the root; undefined for scripts, which may import everything.
+ */
 function packageOf(path: string): string | undefined {
   const [first = '', second = ''] = path.split('/');
   if (first === 'games') return path.split('/').length === 2 ? 'registry' : `games/${second}`;
@@ -72,7 +74,7 @@ function targetOf(specifier: string): (Target & { readonly packageFolder: string
   };
 }
 
-/** Every import that points the wrong way, as `file:line: what is wrong`. */
+/** Every import that points the wrong way, as `file:line: mistake`. */
 export function directionErrors(files: readonly TextFile[]): readonly string[] {
   return files.filter(isSource).flatMap((file) => errorsOfFile(file));
 }

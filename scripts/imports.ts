@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 import type { TextFile } from './files.ts';
 
 export interface Import {
-  /** Nothing if it is computed at run time. */
+  /** Undefined if it is computed at run time. */
   readonly specifier: string | undefined;
   readonly line: number;
   /**
@@ -23,7 +23,7 @@ const known = new WeakMap<TextFile, Imports>();
 
 export const isSource = ({ path }: TextFile): boolean => /\.tsx?$/.test(path);
 
-/** Tests, and what only tests and scripts use. */
+/** Tests, and files that only tests and scripts use. */
 export const isTest = (path: string): boolean =>
   /(\.test|\/testing(?:[-/][a-z-]+)?|\/trial)\.ts$/.test(path) || path.startsWith('web/e2e/');
 

@@ -1,5 +1,5 @@
-// Installs the dependencies if they are not those of the lock file. It runs on whatever Node is at hand, before
-// anything is installed, and does nothing at all when nothing is to do.
+// Installs the dependencies if they are not those of the lock file. It runs on any Node, before anything is installed,
+// and does nothing if they are up to date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -44,7 +44,7 @@ describe('an import from a later level is reported', () => {
 });
 
 describe('cycles', () => {
-  /** So many files that import each other in a ring. */
+  /** This many files that import each other in a ring. */
   const ring = (size: number, text: (to: string) => string): { path: string; text: string }[] =>
     Array.from({ length: size }, (_, index) => ({
       path: `kit/f${index}.ts`,

@@ -62,7 +62,7 @@ function levelOf(path: string): { readonly levels: Levels; readonly level: numbe
   return undefined;
 }
 
-/** Every import of a value from a level above, and every folder that is no level, as `file:line: what is wrong`. */
+/** Every import of a value from a level above, and every folder that is no level, as `file:line: mistake`. */
 export function levelErrors(files: readonly TextFile[]): readonly string[] {
   const errors: string[] = [];
   for (const file of files) {

@@ -1,5 +1,6 @@
-// Message files (`<folder>/<language>/*.ftl`): writes the types of the English ones into `<folder>/messages.ts`, so that a message that
-// nobody has written, or that is told the wrong things, does not compile. `--check` writes nothing and fails if something is out of date.
+// Message files (`<folder>/<language>/*.ftl`): writes the types of the English ones into `<folder>/messages.ts`, so
+// that a missing message, or one with wrong arguments, does not compile. `--check` writes nothing and fails if
+// something is out of date.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,10 @@ export function messageFolders(files: readonly TextFile[]): readonly MessageFold
   return [...folders].map(([folder, languages]) => ({ folder, languages }));
 }
 
-/** What English says. Files that it lacks (its rules are in the rule index) are those of the first other language. */
+/**
+ * The English messages. Files that English lacks (its rules are in the rule index) are those of the first other
+ * language.
+ */
 export function sourceOf({
   languages,
 }: MessageFolder): ReadonlyMap<string, { readonly messages: readonly Message[]; readonly translated: boolean }> {
@@ -41,7 +45,7 @@ export function sourceOf({
 const patternsIn = ({ pattern, attributes }: Message): readonly (readonly [string, Pattern])[] =>
   pattern === undefined ? Object.entries(attributes) : [['', pattern]];
 
-/** Languages that lack a message, say one that nobody asks for, or use an argument that English does not have. */
+/** Languages that lack a message, have an unused one, or use an argument that English does not have. */
 export function messageErrors(all: MessageFolder): readonly string[] {
   const errors: string[] = [];
   for (const [file, { messages, translated }] of sourceOf(all)) {
@@ -83,7 +87,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   Number: 'number',
   String: 'string',
 };
-/** What functions are given first. */
+/** The type of a function's first argument. */
 const GIVEN: Readonly<Record<string, string>> = {
   ABS: 'number',
   LIST: 'readonly string[]',
@@ -94,7 +98,7 @@ const GIVEN: Readonly<Record<string, string>> = {
 
 interface Arg {
   readonly type: string;
-  /** Some message chooses by whether it is there. */
+  /** Some message chooses by its presence. */
   readonly optional: boolean;
 }
 
@@ -202,7 +206,7 @@ export function typesOfFolder(all: MessageFolder): string {
   return stdout;
 }
 
-/** Everything wrong with the message files and what is made of them. */
+/** All mistakes in the message files and their generated types. */
 export function allMessageErrors(files: readonly TextFile[]): readonly string[] {
   return messageFolders(files).flatMap((folder) => {
     const path = `${folder.folder}/messages.ts`;

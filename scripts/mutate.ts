@@ -1,6 +1,6 @@
-// Switches off each prohibition by its rule id, one at a time, and demands that a test naming that id fails. What nobody notices
-// is printed, and everything is written down for the conformance page. `npm run mutate -- V-ACT-010 V-BLK` tries only these;
-// with `--check` nothing is written.
+// Switches off each prohibition by its rule id, one at a time, and demands that a test naming that id fails. Unnoticed
+// ones are printed, and everything is written down for the conformance page. `npm run mutate -- V-ACT-010 V-BLK` tries
+// only these; with `--check` nothing is written.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const stagingOf = await stagings();
 let unnoticed = 0;
 for (const { id, unfinished } of GAMES) {
   const survivors = await mutate(id);
-  // A game that is being built shows what it lacks.
+  // A game that is being built may still have gaps.
   if (!unfinished) unnoticed += survivors;
 }
 rmSync(scratch, { recursive: true });
@@ -114,7 +114,7 @@ function unitTests(book: Rulebook, id: string): readonly TestPlace[] {
   return (book.tests.get(id) ?? []).filter(({ kind }) => kind === 'test');
 }
 
-/** Whether a test whose name contains the id fails without the prohibition. A run that finds no test proves nothing. */
+/** True if a test whose name contains the id fails without the prohibition. A run that finds no test proves nothing. */
 async function testsFail(id: string, files: readonly string[]): Promise<boolean> {
   const report = join(scratch, `${id}.json`);
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-t', id, '--reporter=json', `--outputFile.json=${report}`];

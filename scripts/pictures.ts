@@ -94,7 +94,7 @@ try {
   await server.close();
 }
 
-/** Returns the address of a match in which so many answers have been given. */
+/** Returns the address of a match in which this many answers have been given. */
 async function playMatch(page: Page, game: string): Promise<string> {
   await page.goto('/');
   await page.locator(`input[type="radio"][value="${game}"]`).check();

@@ -1,9 +1,10 @@
 /**
- * Draws sentences as players read them, the same ones for the same seed, to be read by somebody who did not write them:
- * `npm run sentences -- --lang it --kind card --game vtes --count 20 --seed 1`. Each line begins with what says the sentence (a message, a
- * card, a rule). Each source is drawn once before any is drawn again.
+ * Draws sentences as players read them, the same ones for the same seed, for a reader who did not write them: `npm run
+ * sentences -- --lang it --kind card --game vtes --count 20 --seed 1`. Each line begins with the source of the sentence
+ * (a message, a card, a rule). Each source is drawn once before any is drawn again.
  *
- *   --kind   card, log, ask (questions and their answers), why-not, rule, lesson (hints too), page (bots' reasons and labels too), error
+ *   --kind   card, log, ask (questions and their answers), why-not, rule, lesson (hints too),
+ *            page (bots' reasons and labels too), error
  *   --game   vtes, pokemon, magic, yugioh or rivals; without it all of them take turns
  *   --edition  an edition of the game (default: its first)
  */

@@ -1,6 +1,6 @@
-// The words of the term bases (games/<game>/text/terms/<language>.yaml, and web/words/terms/ for what is said about every
-// game): no text may use a word that its term base forbids, and a term whose word means nothing else stands only where
-// English has it.
+// The words of the term bases (games/<game>/text/terms/<language>.yaml, and web/words/terms/ for texts about every
+// game): no text may use a word that its term base forbids, and a term with only one meaning is used only where English
+// has it.
 import { forbiddenIn, readTerms, strayIn, type Terms } from '../kit/terms.ts';
 import { report, type TextFile, textFiles } from './files.ts';
 
@@ -48,7 +48,7 @@ function withoutCode(line: string): string {
 /** The name of a card at the head of its text. */
 const NAME = /^\*\*(.+?)(?: \(G\w+\))?\*\*/;
 
-/** Everything that the term bases forbid, as `file:line: what is wrong`. */
+/** All uses of forbidden words, as `file:line: mistake`. */
 export function forbiddenWords(files: readonly TextFile[], bases: readonly Base[]): readonly string[] {
   return bases.flatMap((base) => {
     const forbidden = forbiddenIn(base.terms);
@@ -103,7 +103,7 @@ interface Rule {
   readonly statement: string;
 }
 
-/** Words that mean something else where they stand. */
+/** Terms that are used with another meaning. */
 async function strayTerms(files: readonly TextFile[], bases: readonly Base[]): Promise<readonly string[]> {
   const errors: string[] = [];
   for (const { game, language, terms } of bases) {
@@ -128,7 +128,7 @@ async function strayTerms(files: readonly TextFile[], bases: readonly Base[]): P
     page(language).forEach((line, index) => {
       const original = originals[index] ?? '';
       name = NAME.exec(original)?.[1] ?? name;
-      // English may call a card by its name where another language says what it is.
+      // English may call a card by its name where another language describes it.
       if (name === undefined || !original.includes(name))
         check(line, original, `games/${game}/text/cards/${language}.snapshot.md:${index + 1}`);
     });

@@ -1,4 +1,4 @@
-/** Reads the reports of vitest: what failed, and how many tests passed. */
+/** Reads the reports of vitest: the failures, and the number of passed tests. */
 import { relative } from 'node:path';
 
 /** The part of vitest's report that is read here. */

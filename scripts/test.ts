@@ -1,7 +1,7 @@
-// Everything that must hold before a change goes in. Every step runs even if an earlier one failed, so that one run shows
-// everything there is to fix. Arguments go to vitest: `npm test -- engine` runs only the tests there.
-// `npm run check` leaves out the tests of what has not changed (since HEAD, or since the commit that is named), and those
-// with servers and browsers.
+// All checks that must pass before a change goes in. Every step runs even if an earlier one failed, so that one run
+// shows everything there is to fix. Arguments go to vitest: `npm test -- engine` runs only the tests there. `npm run
+// check` leaves out the tests of unchanged code (since HEAD, or since the commit that is named), and those with servers
+// and browsers.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'praxis-test-'));
 const [mode, ...rest] = process.argv.slice(2);
 const isQuick = mode === '--changed';
 
-/** They read the tree and write nothing but their words, so they run side by side. */
+/** They read the tree and write only their output, so they run side by side. */
 const checks: readonly Step[] = [
   { heading: 'Types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { heading: 'Types of the page', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'web'] },

@@ -8,18 +8,18 @@ import { termErrors } from './terms.ts';
 
 /** The check's questions about the tree. */
 export interface Tree {
-  /** Whether there is a file or a folder at a path from the root. */
+  /** True if there is a file or a folder at a path from the root. */
   exists(path: string): boolean;
-  /** Whether a file's path ends like this: documents name files by as much of their path as their readers need. */
+  /** True if a file's path ends like this: documents name files by as much of their path as their readers need. */
   hasFile(ending: string): boolean;
-  /** Whether a test file, named like this, has a test whose title begins like this. */
+  /** True if a test file, named like this, has a test whose title begins like this. */
   hasTest(ending: string, title: string): boolean;
 }
 
-/** In every row of its tables a protection is named, and a test that shows it. */
+/** Every row of its tables names a protection and a test that shows it. */
 const THREATS = 'docs/security.md';
 
-/** Everything wrong with one file, as `file:line: what is wrong`. */
+/** All mistakes in one file, as `file:line: mistake`. */
 export function textErrors({ path, text }: TextFile, { exists, hasFile, hasTest }: Tree): readonly string[] {
   const errors: string[] = [];
   const complain = (line: number, what: string): void => void errors.push(`${path}:${line}: ${what}`);
@@ -63,7 +63,7 @@ function namedFiles(line: string): readonly string[] {
   return [...line.matchAll(/`(?:@praxis\/)?([\w./-]+\.(?:ts|tsx|mjs|css))`/g)].map(([, file]) => file!);
 }
 
-/** Tests in documents: `file.test.ts`: *title*, or as much of the title as tells which one it is. */
+/** Tests in documents: `file.test.ts`: *title*, or a unique beginning of the title. */
 function namedTests(line: string): readonly { readonly file: string; readonly title: string }[] {
   return [...line.matchAll(/`([\w./-]+\.test\.tsx?)`: \*([^*]+)\*/g)].map(([, file, title]) => ({
     file: file!,

@@ -8,7 +8,7 @@ import { eventually } from '../server/testing/process.ts';
 import { testDatabase } from '../server/testing/test-server.ts';
 import { bundled } from './bundle.ts';
 
-// Bundling takes seconds on a machine that does other things, too.
+// Bundling takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const shared = testDatabase();
@@ -52,7 +52,7 @@ async function rowOf(match: string): Promise<Row> {
   return rows[0] as Row;
 }
 
-/** Answers so many questions, of any seat. */
+/** Answers this many questions, of any seat. */
 async function answer(players: readonly TestClient[], match: string, times: number): Promise<void> {
   for (let given = 0; given < times; given++) {
     expect(await eventually(() => players.some(({ decision }) => decision !== undefined))).toBe(true);

@@ -15,7 +15,7 @@ const CARDS_SHOWN_MAX = 3;
 const BEGIN = '<!-- begin: written by scripts/vocabulary.ts -->';
 const END = '<!-- end -->';
 
-/** The page with its tables as they should be now. */
+/** The page with up-to-date tables. */
 export function withVocabulary(page: string): string {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -5,7 +5,7 @@ import { textFiles } from './files.ts';
 import { isOptional, type MessageFolder, messageFolders, sourceOf } from './messages.ts';
 import { type Base, termBases } from './terms.ts';
 
-/** One line: what is counted, how much there should be, and what each language has of it. */
+/** One line: the subject, the full count, and each language's count. */
 export interface Row {
   readonly what: string;
   /** Undefined where no number is the right one: an edition has as many words of its own as its rulebook. */
@@ -38,7 +38,7 @@ export function whole(folder: MessageFolder): Row {
   return { what: folder.folder, wanted: sum(({ wanted = 0 }) => wanted), has };
 }
 
-/** Sentences that a language has taken over as they are: two words or more. */
+/** Sentences that a language has copied from English unchanged: two words or more. */
 export function copiedRow({ folder, languages }: MessageFolder): Row {
   const english = new Map(
     [...(languages.get('en') ?? [])].flatMap(([file, messages]) =>
@@ -84,7 +84,7 @@ export function termRows(bases: readonly Base[]): readonly Row[] {
   });
 }
 
-/** The rows as a table: a number where there is no right one, otherwise what is missing. */
+/** The rows as a table: a number where there is no full count, otherwise the missing ones. */
 export function table(rows: readonly Row[], languages: readonly string[]): string {
   const wide = Math.max(...rows.map(({ what }) => what.length));
   const cell = ({ wanted, has }: Row, language: string): string => {

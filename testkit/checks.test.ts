@@ -309,7 +309,7 @@ describe('Faults find', () => {
 });
 
 describe('Words to a reader are found', () => {
-  /** The game with words to a reader in which the reader's name is replaced, but for what a flaw changes. */
+  /** The game with words to a reader in which the reader's name is replaced, except for the flaw. */
   const speaking = (flaw: Partial<Wording<Context<StackState>>>): StackGame => ({
     ...stackGame,
     wording: (language) => {

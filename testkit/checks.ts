@@ -1,6 +1,6 @@
 /**
- * The checks that every game must pass. Each throws an error that names the seed and the place of what went wrong, so that they can
- * be used by tests and by soak runs alike.
+ * The checks that every game must pass. Each throws an error that names the seed and the place of the failure, so that
+ * they can be used by tests and by soak runs alike.
  */
 import { checkAddress } from './checks/address.ts';
 import { checkReplays } from './checks/determinism.ts';

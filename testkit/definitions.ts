@@ -13,7 +13,7 @@ import type { Schema } from '@praxis/kit/json-schema.ts';
 import { readYaml, type Value } from '@praxis/scenario/yaml.ts';
 import { describe, expect, it } from 'vitest';
 
-/** `refused`: cards that the schema for editors must not allow, by what is wrong with them; each gets a name. */
+/** `refused`: cards that the schema for editors must not allow, by their mistake; each gets a name. */
 export function testDefinitions(source: DefinitionSource, refused: Readonly<Record<string, Written>>): void {
   describe('The files of definitions', () => {
     it('say what the rules can carry out; what they cannot is named with its file and line', () => {
@@ -63,7 +63,7 @@ function reversed(part: unknown, key = ''): unknown {
 
 const MAPS: ReadonlySet<string> = new Set(['words', 'weakness', 'resistance']);
 
-/** The little of JSON Schema that the schema says. */
+/** The small part of JSON Schema that the schema uses. */
 function allows(root: Schema, value: unknown, schema: Schema = root): boolean {
   const { $ref, anyOf, enum: words, type, pattern, items, properties, required, additionalProperties } = schema;
   const at = (part: unknown, each: unknown): boolean => allows(root, each, part as Schema);

@@ -44,7 +44,7 @@ export interface TaughtGame {
   /** The English titles of the examples that have translations; undefined for a game without examples. */
   readonly examples?: readonly string[];
   readonly rulesIn: (language: Language) => readonly IndexedRule[];
-  /** The lessons for newcomers show at least so many rules. */
+  /** The least number of rules that the lessons for newcomers show. */
   readonly rulesMin: number;
   readonly translations: Parameters<typeof chapterFaults>[1];
 }

@@ -10,7 +10,7 @@ export function situationOf(match: Match, decision: Decision, temperament = ''):
   return { view: match.view(decision.seat), decision: visibleDecision(match.state, decision), temperament };
 }
 
-/** What is open to the seat at any time, as far as the insight wants it: each with its reason. */
+/** The seat's options at any time that the insight wants, each with its reason. */
 export function wantedIn(match: Match, situation: Situation, insight: Insight): readonly string[] {
   const question = match.anytimeActions(situation.decision.seat);
   const pieces = question?.next([]).map((piece) => visiblePiece(match.state, piece)) ?? [];

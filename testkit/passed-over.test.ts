@@ -1,4 +1,4 @@
-/** What a match reveals to hosts that must hide who was asked. */
+/** Facts that a match reveals to hosts, which must hide who was asked. */
 import { type BaseCard, type CardId, openMatch, type Path } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { chainGame } from './miniatures/chain.ts';

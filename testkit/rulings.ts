@@ -1,13 +1,13 @@
 /**
- * The published rulings on cards of a game. Each has a scenario that shows what it says, or a reason why nothing here could behave
- * otherwise. The sentences themselves are not ours and not here: a ruling is named by its card and its place among the rulings on
- * that card.
+ * The published rulings on cards of a game. Each has a scenario that shows it, or a reason why nothing here could
+ * behave otherwise. The sentences themselves are not ours and not here: a ruling is named by its card and its place
+ * among the rulings on that card.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readScenarios } from '@praxis/scenario/document.ts';
 import { describe, expect, test } from 'vitest';
 
-/** What covers one ruling: scenarios by their titles, or a reason in words of our own. */
+/** The cover of one ruling: scenarios by their titles, or a reason in words of our own. */
 type Entry = { readonly scenario: string | readonly string[] } | { readonly reason: string };
 type Rulings = Readonly<Record<string, readonly Entry[]>>;
 

@@ -1,6 +1,6 @@
 /**
- * Whether a text repeats eight words in a row of the reference texts. Their hashes are kept instead of the texts: 36 bits each,
- * sorted, as differences in a Golomb-Rice code, so that a chance hit is rarer than one in half a million.
+ * Finds eight words in a row that a text shares with the reference texts. Their hashes are kept instead of the texts:
+ * 36 bits each, sorted, as differences in a Golomb-Rice code, so that a chance hit is rarer than one in half a million.
  */
 import { createHash } from 'node:crypto';
 
@@ -26,7 +26,7 @@ export function shingleHash(shingle: string): number {
   return Number.parseInt(hex.slice(0, HASH_BITS / 4), 16);
 }
 
-/** Packs hashes; what `unpack` reads. */
+/** Packs hashes in the form that `unpack` reads. */
 export function pack(hashes: Iterable<number>): Buffer {
   const sorted = [...new Set(hashes)].sort((a, b) => a - b);
   const bits: number[] = [];

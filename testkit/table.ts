@@ -12,7 +12,7 @@ import {
   type Where,
 } from '@praxis/engine';
 
-/** So many passes lead anywhere that a test can mean. */
+/** More passes than any test needs. */
 const PASSES_MAX = 5_000;
 
 export class TestTable<S extends BaseState, G extends Context<S>, W extends Where = Where> {

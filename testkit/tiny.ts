@@ -1,4 +1,4 @@
-/** The smallest game: whatever procedure a test of the kernel wants to see run, at a table with a few cards. */
+/** The smallest game: runs any procedure that a test of the kernel needs, at a table with a few cards. */
 import type {
   BaseCard,
   BaseState,

@@ -2,7 +2,7 @@
 import type { CardCount, EventCount, Simulation } from '@praxis/contract';
 import type { CardRef, Definition, GameEvent, Match, Seat } from '@praxis/engine';
 
-/** How often a seat has drawn and played cards of a definition. A list, because there are many of them in the results of a game. */
+/** How often a seat has drawn and played cards of a definition. A list, because a game's results have many of them. */
 export type CardUse = readonly [def: string, drawn: number, played: number];
 
 type Noting = (event: GameEvent, seat: Seat, defs: readonly Definition[]) => void;

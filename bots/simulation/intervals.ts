@@ -1,4 +1,4 @@
-/** How sure a number is that comes from a sample: intervals that hold the true one in 95 of 100 samples. */
+/** How sure a number from a sample is: intervals that contain the true one in 95 of 100 samples. */
 
 /** A part of a whole with its Wilson interval. */
 export interface Share {
@@ -33,7 +33,7 @@ export function shareOf(count: number, of: number): Share {
   return { count, of, share, low, high };
 }
 
-/** A sample, reduced to what its mean and interval need. */
+/** A sample, reduced to the data that its mean and interval need. */
 export class Sample {
   of = 0;
   #sum = 0;
@@ -45,7 +45,7 @@ export class Sample {
     this.#squares += value * value;
   }
 
-  /** The mean of a sample of nothing but 0 and 1, with the interval of a share. */
+  /** The mean of a sample of only 0 and 1, with the interval of a share. */
   get share(): Mean {
     const { of, share: mean, low, high } = shareOf(this.#sum, this.of);
     return { of, mean, low, high };
@@ -75,7 +75,7 @@ export function studentQuantile(freedom: number): number {
   return Z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
 }
 
-/** How a number lies over many games. */
+/** The distribution of a number over many games. */
 export interface Spread {
   readonly mean: number;
   readonly least: number;

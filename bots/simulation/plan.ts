@@ -34,7 +34,7 @@ export function planOf({ game }: Hosting, choice: Choice): Plan {
   return { format: 'praxis-simulation-1', game: game.id, rules: game.version, definitions, ...choice };
 }
 
-/** Why a simulation cannot be gone on with. */
+/** The reason why a simulation cannot be continued. */
 export type PlanProblem = 'no simulation' | 'damaged' | 'other game' | 'other rules' | 'other cards';
 
 export class PlanMistake extends Mistake {

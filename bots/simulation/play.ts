@@ -16,7 +16,7 @@ export interface PlayedGame {
   /** The contender of each seat, as places in the plan's list. */
   readonly contenders: readonly number[];
   readonly end: 'over' | 'stopped' | 'failed';
-  /** Why it is over as a word of the game, or what went wrong. */
+  /** The reason for its end as a word of the game, or the failure. */
   readonly reason: string;
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
@@ -32,7 +32,7 @@ export interface PlayedGame {
 /** Answers a seat's decision. */
 type Player = (decision: Decision) => Chosen;
 
-/** No match of people takes so many decisions; one that does will never end. */
+/** More decisions than any match of people; a match with more will never end. */
 const DECISIONS_MAX = 100_000;
 
 export function playGame(hosting: Hosting, plan: Plan, game: number): PlayedGame {
@@ -73,7 +73,7 @@ interface Trouble {
   readonly reason: string;
 }
 
-/** Plays until the match is over. Returns what went wrong if something did. */
+/** Plays until the match is over. Returns the failure if there was one. */
 function playOn(match: Match, players: readonly Player[], course: Course): Trouble | undefined {
   while (!match.result) {
     const [decision] = match.decisions;

@@ -19,7 +19,7 @@ export class Closed extends Error {
   override readonly name = 'Closed';
 }
 
-/** A game that brings down its thread gets so many chances: it may not have been its fault. */
+/** A game that brings down its thread gets this many chances: it may not have been its fault. */
 const CHANCES = 2;
 /** A thread gets this many games at a time, so that it need not wait for the next one. */
 const AHEAD = 2;

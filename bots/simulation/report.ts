@@ -40,9 +40,9 @@ export interface Report {
   readonly seats: readonly Fared[];
   readonly turns: Spread | undefined;
   readonly decisions: Spread | undefined;
-  /** How many games had so many turns. */
+  /** The number of games by their number of turns. */
   readonly lengths: readonly Bin[];
-  /** The games that did not end as they should. */
+  /** The games that did not end properly. */
   readonly troubles: readonly { readonly game: number; readonly end: string; readonly reason: string }[];
 }
 

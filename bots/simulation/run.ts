@@ -1,4 +1,4 @@
-/** Plays many games of a plan on a pool of threads, in whatever order they end. */
+/** Plays many games of a plan on a pool of threads, in any order. */
 import type { Plan } from './plan.ts';
 import type { PlayedGame } from './play.ts';
 import { Closed, Crash, type Pool } from './pool.ts';

@@ -25,7 +25,7 @@ function membersOf(contenders: number, seats: number, round: number, seed: strin
   return range(seats).map((place) => mixed[(round * seats + place) % contenders] as number);
 }
 
-/** The order round the table, as places among the members of the round. The first stays: turning the table is what rotations do. */
+/** The order round the table, as places among the members of the round. The first stays: rotations turn the table. */
 function orderOf(seats: number, round: number, seed: string): readonly number[] {
   const orders = arrangements(seats - 1);
   const mixed = range(orders);

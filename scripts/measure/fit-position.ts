@@ -1,7 +1,7 @@
-// Finds the weights of games/vtes/insight/position.ts: plays matches between heuristic bots, notes how everybody stands at the start of each turn and
-// who wins in the end, and fits a conditional logit. Each deck has a constant of its own in the fit, so that the weights are about
-// positions and not about decks. `nice node scripts/measure/fit-position.ts --matches 500` prints them; the last part shows how well they foretell matches
-// that were not fitted.
+// Finds the weights of games/vtes/insight/position.ts: plays matches between heuristic bots, notes every seat's
+// position at the start of each turn and the winner, and fits a conditional logit. Each deck has a constant of its own
+// in the fit, so that the weights are about positions and not about decks. `nice node scripts/measure/fit-position.ts
+// --matches 500` prints them; the last part shows how well they predict matches that were not fitted.
 
 import { parseArgs } from 'node:util';
 import { decksIn } from '@praxis/contract';
@@ -21,7 +21,10 @@ if (!Number.isInteger(MATCHES) || MATCHES < 10) throw new RangeError('--matches 
 const TESTED_ONE_IN = 5;
 const [STEPS, RATE, SHRINK] = [1500, 0.05, 1e-3];
 
-/** One position: what counts for each seat (the constants of the decks last), who won, and how much it counts itself. */
+/**
+ * One position: the features of each seat (the constants of the decks last), the winner, and the weight of the
+ * position.
+ */
 interface Position {
   readonly features: readonly (readonly number[])[];
   readonly won: readonly number[];
@@ -100,7 +103,7 @@ function fitted(positions: readonly Position[]): number[] {
   return weights.map((weight, at) => weight / (scale[at] as number));
 }
 
-/** The mean surprise about who won (in nats; knowing nothing it is ln 5), and how often the favourite did. */
+/** The mean surprise about the winner (in nats; ln 5 without any knowledge), and how often the favourite won. */
 function judged(positions: readonly Position[], weights: readonly number[]): string {
   let [surprise, right, total] = [0, 0, 0];
   for (const { features, won, weight } of positions) {

@@ -1,17 +1,20 @@
-// Opens matches over real WebSockets on this machine and measures how fast answers are acknowledged. Bounded in count and time.
+// Opens matches over real WebSockets on this machine and measures how fast answers are acknowledged. Bounded in count
+// and time.
 //
 //   npm run load -- --matches 100 --seconds 30 [--warm 15] [--rate 0.3] [--game vtes] [--postgres] [--bots]
 //                   [--processes 2 [--spread]] [--flood 20]
 //
-// With --processes several servers share the PostgreSQL. Every match has a home among them, as behind a proxy that hashes the id in the
-// address; with --spread connections go anywhere instead. With --flood so many connections send wrong answers as fast as they
-// can, from another address and again and again when they are disconnected, while the others play.
+// With --processes several servers share the PostgreSQL. Every match has a home among them, as behind a proxy that
+// hashes the id in the address; with --spread connections go anywhere instead. With --flood this many connections send
+// wrong answers as fast as they can, from another address and again and again when they are disconnected, while the
+// others play.
 //
-// All seats of a match are clients of their own, played by this program; a match gives about `rate` answers per second, as people do who think
-// for a moment. With --bots one client sits in each match and bots of the server have the rest. The server runs in a process of its own;
-// with --postgres it uses a PostgreSQL that is started for it, otherwise the embedded database. What happens in the first seconds (--warm)
-// is not counted: all matches have just been opened then, which no evening of play begins with. What the processor has worked for an
-// answer is told beside the times, because the times are those of a machine that may do other things, too.
+// All seats of a match are clients of their own, played by this program; a match gives about `rate` answers per second,
+// like people who think for a moment. With --bots one client sits in each match and bots of the server have the rest.
+// The server runs in a process of its own; with --postgres it uses a PostgreSQL that is started for it, otherwise the
+// embedded database. The first seconds (--warm) are not counted: all matches have just been opened then, which no
+// evening of play begins with. The processor time per answer is printed beside the times, because those depend on the
+// machine's other work.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -54,7 +57,7 @@ if (!(processes >= 1 && processes <= 4 && (processes === 1 || values.postgres) &
 
 /** How many matches are opened at the same time. */
 const OPENED_AT_ONCE = 8;
-/** How often it is looked who is asked by now. */
+/** How often the clients are checked for new questions. */
 const LOOK_MS = 20;
 /** Between two people, a move is shown after a second on average, which leaves no time to think. */
 const PAUSE_MS = values.bots ? 0 : 1000;
@@ -73,7 +76,7 @@ for (let each = 0; each < processes; each++)
   );
 const { url } = servers[0] as SpawnedServer;
 
-/** Where a match is at home. A proxy finds the same by consistent hashing. */
+/** The home process of a match. A proxy finds the same by consistent hashing. */
 function homeOf(match: string): string {
   const number = createHash('md5').update(match).digest().readUInt32LE(4);
   return (servers[number % servers.length] as SpawnedServer).url;
@@ -97,7 +100,7 @@ function sumOf(of: (server: SpawnedServer) => number): number {
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** How long processors have worked for the servers, all their threads together, in milliseconds. */
+/** The servers' processor time, all their threads together, in milliseconds. */
 function worked(): number {
   return sumOf(({ process: { pid } }) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -121,7 +124,7 @@ class Client {
     someUrl(),
     `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`,
   );
-  /** When the answer to what is asked now will be given. */
+  /** When the answer to the open question will be given. */
   dueAt: number | undefined;
   isBusy = false;
 }

@@ -1,9 +1,9 @@
 /**
- * What a visitor with a slow phone waits for: a quarter of this machine's computing power and 1.6 Mbit/s.
- * `node scripts/measure/page.ts [--visits 3] [--answers 60] [--watch 20]`. Prints when the start page is seen and usable,
- * what it takes over the line, when a table of five is there, how far things have moved by themselves, and how long the
- * page works at a time while a full table of VTES is in motion. Work is measured in processor time and multiplied by four,
- * so that other programs of a busy machine do not count; times of waiting are those of the machine as it is.
+ * Measures the waiting times of a visitor with a slow phone: a quarter of this machine's computing power and 1.6
+ * Mbit/s. `node scripts/measure/page.ts [--visits 3] [--answers 60] [--watch 20]`. Prints when the start page is seen
+ * and usable, its transfer size, when a table of five is there, how far things have moved by themselves, and how long
+ * the page works at a time while a full table of VTES is in motion. Work is measured in processor time and multiplied
+ * by four, so that other programs of a busy machine do not count; waiting times are those of the machine as it is.
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -43,7 +43,7 @@ interface Visit {
   readonly seenMs: number;
   readonly usableMs: number;
   readonly matchMs: number;
-  /** The start page with the cards on its tiles, without what is fetched ahead for a match. */
+  /** The start page with the cards on its tiles, without the files fetched ahead for a match. */
   readonly startBytes: number;
   readonly allBytes: number;
   readonly startShift: number;
@@ -63,7 +63,7 @@ async function visit(server: TestServer, slow: boolean): Promise<Visit> {
   browser.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
   browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = addresses.get(requestId) ?? '';
-    // Pictures of cards are drawn in the browser, so nothing of them is sent.
+    // Pictures of cards are drawn in the browser, so they cost no transfer.
     if (address.startsWith('data:')) return;
     bytes.all += encodedDataLength;
     if (!AHEAD.test(address)) bytes.start += encodedDataLength;

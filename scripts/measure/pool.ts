@@ -1,10 +1,11 @@
-// What a larger pool of cards costs: starting the server, a first visit, opening matches, the game as one file.
+// Measures the costs of a larger pool of cards: starting the server, a first visit, opening matches, the game as one
+// file.
 //
 //   npm run measure:pool -- [--cards 4149] [--rounds 3]
 //
-// It copies the project into a temporary folder, once as it is and once with so many definitions of VTES; those that are missing are made
-// from those that there are, under other names. Both copies are measured in turn, each in processes of its own. Times are those that the
-// processors have worked; the least of all rounds counts, because other programs only ever make it slower.
+// It copies the project into a temporary folder, once unchanged and once with this many definitions of VTES; missing
+// ones are copies of the existing ones under other names. Both copies are measured in turn, each in processes of its
+// own. Times are processor times; the least of all rounds counts, because other programs only ever make it slower.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,8 @@
 /**
- * How often a player is asked, and how many clicks the answers take on the page, in a typical match against bots, by turn: `npm run prompts -- [--game vtes] [--matches
- * 20]`. All seats are played by `heuristic`. A decision counts as a prompt unless it has only one answer, or is a
- * window where people do not stop or can do nothing (by the same rule as on the server).
+ * How often a player is asked, and how many clicks the answers take on the page, in a typical match against bots, by
+ * turn: `npm run prompts -- [--game vtes] [--matches 20]`. All seats are played by `heuristic`. A decision counts as a
+ * prompt unless it has only one answer, or is a window where people do not stop or can do nothing (by the same rule as
+ * on the server).
  */
 import { parseArgs } from 'node:util';
 import { decksIn, type Hosting, isStopWindow } from '@praxis/contract';
@@ -22,7 +23,7 @@ const hosting = (await new Registry().hosting(values.game)) as Hosting;
 const { usual: seatCount } = hosting.choices.seats;
 const heuristic = botNamed('heuristic');
 
-/** Whether a person would see it. */
+/** True if a person would see it. */
 function isPrompt(match: Match, decision: Decision): boolean {
   const { stops, attention } = hosting;
   if (!stops || !isStopWindow(stops, decision.about.say)) return true;
@@ -34,7 +35,7 @@ function isPrompt(match: Match, decision: Decision): boolean {
 /** No words are needed to count. */
 const wording = { about: () => '', sentence: () => '' } as unknown as Asking['wording'];
 
-/** What the page of a game leaves out (web/table/usual.ts). */
+/** The choices that a game's page leaves out (web/table/usual.ts). */
 const shown: Usual = values.game === 'magic' ? usual : {};
 
 function clicksOn(match: Match, decision: Decision, answer: string, pointing: boolean): number {
@@ -57,7 +58,7 @@ function clicksOn(match: Match, decision: Decision, answer: string, pointing: bo
   return clicksFor(asked, answer, pointing) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
 }
 
-/** What a seat has last done: the page gives the same answer several times, and lets passes go on, with one click. */
+/** A seat's last action: the page gives the same answer several times, and lets passes go on, with one click. */
 interface Last {
   readonly answer: string;
   readonly matter: string;
@@ -66,9 +67,9 @@ interface Last {
 const last = new Map<number, Last>();
 
 /**
- * Passing can be said for the rest of another player's action (or turn, in games without actions), and in VTES for one's own
- * action until somebody answers, so passes in a row are one click. Pool that is moved to the same card again is part of the
- * click before.
+ * Passing can be ordered for the rest of another player's action (or turn, in games without actions), and in VTES for
+ * one's own action until another player answers, so passes in a row are one click. Pool that is moved to the same card
+ * again is part of the click before.
  */
 function count(match: Match, decision: Decision, answer: string): void {
   const { seat } = decision;
@@ -86,7 +87,7 @@ function count(match: Match, decision: Decision, answer: string): void {
   clicks += best;
   pointed += pointing;
 }
-/** How often somebody has done something in another player's turn. */
+/** The number of actions in another player's turn. */
 let answered = 0;
 /** The answer that the page repeats (web/games/vtes/deciding.ts). */
 const MOVES_POOL = 'moves_pool_to';

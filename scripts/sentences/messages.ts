@@ -8,7 +8,7 @@ import { textFiles } from '../files.ts';
 import { messageFolders, sourceOf } from '../messages.ts';
 import type { Sentence } from './sentence.ts';
 
-/** What the arguments may be. Names of cards and things of games come from the game. */
+/** Plausible arguments. Names of cards and things of games come from the game. */
 const PLAUSIBLE: Readonly<Record<string, Args[string]>> = {
   bots: 'heuristic, search, random',
   command: 'praxis play vtes --load match.json',
@@ -40,7 +40,7 @@ const COUNTED =
   /^(?:all|amount|capacity|cards|chosen|count|counted|days|failed|from|group|here|hours|intercept|least|limit|line|max|min|minutes|most|n|of|others|over|percent|planned|playable|played|players|seat|seats|seconds|set|size|stated|stealth|step|stopped|threads|to|turn|usual|worlds|written)$/;
 const NUMBERS = [0, 1, 2, 3, 7, 12, 1500];
 
-/** What messages are about: names as the game words them, and its own words for steps and zones. */
+/** The subjects of messages: names as the game words them, and its own words for steps and zones. */
 export interface Matters {
   readonly cards: readonly string[];
   readonly people: readonly string[];

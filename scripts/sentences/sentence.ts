@@ -1,4 +1,4 @@
-/** A sentence, and where to find what says it: a message, a card, a rule. */
+/** A sentence, and its source: a message, a card, a rule. */
 export interface Sentence {
   readonly id: string;
   readonly text: string;

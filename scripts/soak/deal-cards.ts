@@ -32,7 +32,7 @@ const dealt = new Map(wanted.map(({ id }) => [id, 0]));
 const played = new Set<string>();
 const vampires = usable.filter((def) => def.kind === 'vampire');
 
-/** Whether a vampire has what the printed words of a requirement ask for, as far as they are printed on it. */
+/** True if a vampire meets a requirement, as far as its printed words go. */
 function fits(def: CardDef, filter: Filter): boolean {
   if (filter.clan !== undefined && def.clan !== filter.clan) return false;
   if (filter.sect !== undefined && def.sect !== filter.sect) return false;

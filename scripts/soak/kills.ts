@@ -1,8 +1,9 @@
-// A server in a process of its own is killed (`kill -9`) again and again at random moments while several people play, and now and then while it
-// starts. After every start all of them connect again, send what was under way once more and ask for what was acknowledged; at the end
-// every acknowledged answer must stand in the database once, in its order, and nothing else. `npm run soak -- --set kills --kills 100
-// --people 4` (`--postgres`: on a PostgreSQL that is started for it; `--victim database`: the PostgreSQL is killed instead of the server, and
-// everybody stays connected). Bounded: after `--minutes 60` no further kill comes.
+// A server in a process of its own is killed (`kill -9`) again and again at random moments while several people play,
+// and now and then while it starts. After every start all of them reconnect, repeat the pending answer and ask for the
+// acknowledged ones; at the end the database must contain every acknowledged answer once, in its order, and nothing
+// else. `npm run soak -- --set kills --kills 100 --people 4` (`--postgres`: on a PostgreSQL that is started for it;
+// `--victim database`: the PostgreSQL is killed instead of the server, and everybody stays connected). Bounded: after
+// `--minutes 60` no further kill comes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,12 +29,12 @@ export interface KillReport {
   readonly lines: readonly string[];
 }
 
-/** A server that starts lives so long at most, if it is to die then. */
+/** The longest life of a server that is to die while it starts. */
 const START_MS_MAX = 3000;
-/** Everybody gives up to so many answers between two kills; the kill comes at any moment within the last ones. */
+/** The most answers of each player between two kills; the kill comes at any moment within the last ones. */
 const ANSWERS_MAX = 6;
 const ANSWER_MS_MAX = 100;
-/** Every so many-th kill comes while the server starts. */
+/** One in this many kills comes while the server starts. */
 const STARTS_KILLED = 10;
 /** A killed database stays away for at most this long, and all players must be playing again soon after it is back. */
 const AWAY_MS_MAX = 4000;
@@ -129,7 +130,7 @@ class Run {
       await database.startAgain();
       const back = performance.now();
       const before = this.#sitters.map(({ answered }) => answered);
-      // Somebody whose match has ended begins another, which takes its time and is no return to a position.
+      // A player whose match has ended begins another, which takes its time and is no return to a position.
       const isBack = (): boolean =>
         this.#sitters.every(
           ({ answered, player }, at) => answered > (before[at] as number) || player.table?.state === 'over',
@@ -180,7 +181,7 @@ class Run {
     this.#tell();
   }
 
-  /** A server that is killed has nothing to complain about; one whose database is away has. */
+  /** A killed server has nothing to complain about; one whose database is away has. */
   #complain(): void {
     const log = this.server?.log() ?? '';
     if (/"level":(?:50|60)/.test(log)) this.#fail([`kill ${this.#kills}: ${log.slice(0, 500)}`]);
@@ -228,7 +229,7 @@ function answered(sitters: readonly Sitter[]): number {
   return sitters.reduce((sum, sitter) => sum + sitter.answered, 0);
 }
 
-/** A server that dies before it can say where it is. */
+/** A server that dies before it can print its address. */
 async function killedStart(environment: Readonly<Record<string, string>>): Promise<void> {
   const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
   const child: ChildProcess = spawn(process.execPath, [main], {

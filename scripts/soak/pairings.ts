@@ -1,4 +1,6 @@
-/** Who plays against whom when every starter deck is to meet every other: all pairs, and all fives in every order round the table. */
+/**
+ * The pairings in which every starter deck meets every other: all pairs, and all fives in every order round the table.
+ */
 import type { CardDef } from '../../games/vtes/cards/language.ts';
 import { deckOf, STARTER_DECKS } from '../../games/vtes/decks/index.ts';
 import { vtes } from '../../games/vtes/game.ts';
@@ -27,8 +29,8 @@ function orders(names: readonly string[]): string[][] {
 }
 
 /**
- * Only where all decks have a legal size: the library of a starter deck is too large for a table of two in the older editions. Whether
- * their cards had been printed by then does not matter to the rules.
+ * Only where all decks have a legal size: the library of a starter deck is too large for a table of two in the older
+ * editions. The rules do not depend on whether their cards had been printed by then.
  */
 function isLegal({ edition, decks }: Pairing): boolean {
   const defs = vtes.allCards(edition) as readonly CardDef[];

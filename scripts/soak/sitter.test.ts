@@ -1,4 +1,4 @@
-/** The one who counts must not lose count: a stored answer that nobody acknowledged is repeated before anything else is answered. */
+/** The sitter must not lose count: a stored answer that nobody acknowledged is repeated before any further answer. */
 import type { ServerMessage } from '@praxis/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { type Given, type Seat, Sitter } from './sitter.ts';

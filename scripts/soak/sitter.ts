@@ -1,14 +1,14 @@
-/** A player on a server that is killed again and again, or whose database is. It remembers what was acknowledged. */
+/** A player on a server that is killed again and again, or whose database is. It remembers the acknowledged answers. */
 import { eventually, Player } from '@praxis/server/testing/process.ts';
 
-/** So many of the last acknowledged answers are asked for after each start; at the end all of them are looked at. */
+/** The number of last acknowledged answers that are repeated after each start; at the end all of them are checked. */
 const ASKED_AGAIN = 5;
-/** Between two answers goes by so long, or the server would take it for a flood. */
+/** The time between two answers, without which the server would take them for a flood. */
 const PACE_MS = 200;
 
 /** An answer given before its turn is dropped if an earlier player acts; the server then no longer knows it. */
 const VOID: ReadonlySet<string> = new Set(['not asked', 'stale']);
-/** The server could not or would not deal with it now. */
+/** The server could not or would not handle it now. */
 const LATER: ReadonlySet<string> = new Set(['try again', 'too many']);
 
 export interface Given {
@@ -30,7 +30,7 @@ export class Sitter {
   readonly acknowledged = new Map<string, Given[]>();
   /** The failures so far. */
   readonly failures: string[] = [];
-  /** Sent, but nobody has said yet that it is written. It is said again before anything else. */
+  /** Sent, but not yet acknowledged. It is sent again before anything else. */
   underWay: Given | undefined;
   isDown = true;
   readonly #paceMs: number;
@@ -62,8 +62,9 @@ export class Sitter {
   }
 
   /**
-   * Answers one question after the other until the connection is gone. The server may show what came of an answer and die before it says
-   * that it has it, so the question that comes next does not mean that the answer before it was acknowledged.
+   * Answers one question after the other until the connection is lost. The server may show an answer's consequences and
+   * die before it acknowledges the answer, so the next question does not mean that the answer before it was
+   * acknowledged.
    */
   async play(): Promise<void> {
     while (!this.isDown) {
@@ -88,7 +89,7 @@ export class Sitter {
     return decision && answer !== undefined ? { number: decision.number, answer } : undefined;
   }
 
-  /** Gives an answer and says why it was not taken; `again`: the connection ended before anything was said. */
+  /** Gives an answer and returns the reason if it was refused; `again`: the connection ended before a reply. */
   async give(given: Given): Promise<string | undefined> {
     const { player } = this;
     this.underWay = given;
@@ -118,7 +119,7 @@ export class Sitter {
     if (this.underWay) await this.give(this.underWay);
   }
 
-  /** Nothing that was acknowledged is asked for again, and all of it is known. */
+  /** No acknowledged answer is requested again, and all of them are known. */
   async demandAll(): Promise<void> {
     const { player } = this;
     const asked = player.decision?.number;

@@ -1,9 +1,10 @@
-// Thousands of random matches with the checks that a game must pass: every match is played to its end and looked at after every
-// answer, and every so many-th one (`--deep`) goes through all the other checks as well, which take twenty times as long. It goes on
-// after a failure and prints each with the seed that leads there again. All options:
+// Thousands of random matches with the checks that a game must pass: every match is played to its end and checked after
+// every answer, and one in `--deep` matches goes through all the other checks as well, which take twenty times as long.
+// It goes on after a failure and prints each with the seed that leads there again. All options:
 // `npm run soak -- --matches 1000 --seats 5 --edition fifth --seed x --deep 10 --workers 2 --check imagine`.
-// `--set pairs` lets all pairs and all fives of the starter decks meet in turn, where they are legal, instead of tables of any size.
-// `--game pokemon` plays tables of another game. `--set kills` kills a server at random moments instead (`kills.ts`). Without any option both are done.
+// `--set pairs` lets all pairs and all fives of the starter decks meet in turn, where they are legal, instead of tables
+// of any size. `--game pokemon` plays tables of another game. `--set kills` kills a server at random moments instead
+// (`kills.ts`). Without any option both are done.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -23,10 +24,10 @@ import { SEATS_MAX, SEATS_MIN, vtesTable, vtesTableOf } from './vtes-table.ts';
 const SETS = ['tables', 'pairs', 'kills'] as const;
 type SetName = (typeof SETS)[number];
 
-/** Pairs and fives of every edition stand so near to each other in the list, and each time round it other ones come up. */
+/** This many neighbours in the list have pairs and fives of every edition; each pass brings other neighbours. */
 const PAIRINGS_IN_ROW = 7;
 
-/** One worker takes every so many-th match, beginning with its own number. */
+/** A worker's share: every n-th match, beginning with its own number. */
 interface Share {
   readonly game: string;
   readonly set: SetName;
@@ -166,7 +167,7 @@ function pairedTables({ editions }: Share): Tables {
   };
 }
 
-/** A game with its tables, and what holds after every answer and in whole matches of it. */
+/** A game with its tables, its invariant after every answer, and the checks of whole matches. */
 interface Trial {
   readonly game: Game;
   readonly tables: Tables;
@@ -188,7 +189,7 @@ async function trialOf(share: Share): Promise<Trial> {
   };
 }
 
-/** What a game says about its random matches. */
+/** A game's file for its random matches. */
 interface TrialFile {
   readonly tables: SetupFor;
   invariant(match: Match): void;
@@ -197,7 +198,7 @@ interface TrialFile {
 async function* soak(share: Share): AsyncGenerator<Message> {
   const { set, worker, workers, matches, seed, editions, checks, deep } = share;
   const trial = await trialOf(share);
-  // So many matches in a row, among them tables of each kind, go through all checks or none of them does.
+  // This many matches in a row, among them tables of each kind, go through all checks or none of them does.
   const row = set === 'pairs' ? PAIRINGS_IN_ROW : editions.length;
   for (let number = worker; number < matches; number += workers) {
     const name = `${seed} ${number}`;

@@ -1,4 +1,7 @@
-/** Words to a reader: what it can do is a command, the reader is "you", everybody else has a name, and nothing else is said. */
+/**
+ * Words to a reader: the reader's options are commands, the reader is "you", everybody else has a name, and the rest is
+ * unchanged.
+ */
 import { LANGUAGES } from '@praxis/contract';
 import {
   answers,
@@ -23,7 +26,7 @@ const READ_MAX = 40;
 /** Names that are no words of any language. */
 const nameOf = (seat: Seat): string => `Qx${seat}q`;
 const NAMES = /Qx\d+q/g;
-/** What wordings put in the place of a reader while they work. */
+/** Placeholders for a reader that wordings use while they work. */
 const UNFINISHED = /[\uE000-\uF8FF]|undefined|\[object/;
 
 export function checkAddress<S extends BaseState, C extends Context<S>>(

@@ -1,4 +1,4 @@
-/** What the checks share: how matches are led through them, and how a failure says where it happened. */
+/** The common parts of the checks: playing matches, and reporting the place of a failure. */
 import {
   answerOf,
   answers,
@@ -17,7 +17,7 @@ import { type Dice, diceFrom } from '../playout.ts';
 
 export interface CheckOptions {
   readonly matches: number;
-  /** From it follow the seeds of all matches and of the random players. */
+  /** The seeds of all matches and of the random players follow from it. */
   readonly seed: string;
   /** A match with more answers counts as one that does not end. */
   readonly maxAnswers?: number;
@@ -34,7 +34,7 @@ export interface Trial<S extends BaseState, C extends Context<S>> {
 
 const MAX_ANSWERS = 50_000;
 
-/** Opens the matches of a check, one after another. Whatever goes wrong is reported with the seed and the place. */
+/** Opens the matches of a check, one after another. Every failure is reported with the seed and the place. */
 export function eachMatch<S extends BaseState, C extends Context<S>>(
   check: string,
   game: Game<S, C>,
@@ -61,7 +61,7 @@ export function demand(claim: boolean, otherwise: string | (() => string)): asse
   if (!claim) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
 }
 
-/** Demands that two texts are the same, and shows where they part if they do not. */
+/** Demands that two texts are the same, and shows the first difference if they are not. */
 export function demandSame(a: string, b: string, what: string): void {
   if (a === b) return;
   let at = 0;
@@ -93,7 +93,7 @@ export function readQuestion<S extends BaseState, C extends Context<S>>(
   };
 }
 
-/** All that is being asked, as text. */
+/** All open questions, as text. */
 export function readQuestions<S extends BaseState, C extends Context<S>>(match: Match<S, C>): string {
   return JSON.stringify(match.questions.map((question) => readQuestion(match, question)));
 }

@@ -19,7 +19,7 @@ import { demand, demandSame, readSeat } from './common.ts';
 const STEPS = 25;
 const WORLDS = 5;
 
-/** Two setups that differ in nothing but in some cards of the decks of others. */
+/** Two setups that differ only in some cards of others' decks. */
 export function checkDecksUnknown<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
   [one, other]: readonly [Setup, Setup],
@@ -37,7 +37,7 @@ export function checkDecksUnknown<S extends BaseState, C extends Context<S>>(
   }
 }
 
-/** Worlds that were imagined from both are one, and stay one. */
+/** Worlds imagined from both are equal, and stay equal. */
 function sideBySide<S extends BaseState, C extends Context<S>>(
   one: Match<S, C>,
   other: Match<S, C>,

@@ -3,7 +3,7 @@ import { answerOf, type BaseState, type Context, type Game, type GameEvent, type
 import { type Dice, diceFrom, playOut, randomPath } from '../playout.ts';
 import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, type SetupFor } from './common.ts';
 
-/** The rules fail at the next event but so many; never if undefined. */
+/** The number of events until the rules fail; undefined: they never do. */
 interface Trap {
   events: number | undefined;
 }

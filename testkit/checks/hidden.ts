@@ -52,8 +52,8 @@ export function checkHidden<S extends BaseState, C extends Context<S>>(
         exchanged++;
         const worlds: Worlds<S, C> = { here: match.fork(), there, seat };
         demandAlike(worlds);
-        // What others are asked at this moment was put to them in the true world, so both worlds go on only where this seat is
-        // asked. Questions open at the same time must look at the state when `next` is called.
+        // Other seats' present questions belong to the true world, so both worlds go on only where this seat is asked.
+        // Questions open at the same time must look at the state when `next` is called.
         if (isAsked(match, seat)) sideBySide(worlds, dice);
       }
     };
@@ -85,7 +85,7 @@ function sideBySide<S extends BaseState, C extends Context<S>>(worlds: Worlds<S,
       if (!answerInBoth(worlds, dice, given)) return;
       const events: Events = [here.takeEvents(), there.takeEvents()];
       if (!isShown(worlds, events) && !isLevel(worlds, events)) {
-        // Nobody learns who else is asked: where a seat could act in one world only, all others do nothing.
+        // Nobody learns which other seats are asked: where a seat could act in one world only, all others do nothing.
         if (!passUntilAsked(here, seat, given) || !passUntilAsked(there, seat, given)) return;
         events[0].push(...here.takeEvents());
         events[1].push(...there.takeEvents());
@@ -181,7 +181,7 @@ function isShown<S extends BaseState, C extends Context<S>>(
   return known || shownFaces(events[0], seat).join() !== shownFaces(events[1], seat).join();
 }
 
-/** The faces of all cards in events of which the seat knows, by what is recorded, what they are. */
+/** The faces of all cards in events that the seat knows according to the record. */
 function shownFaces(part: unknown, seat: Seat): number[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('seen' in part && 'def' in part)

@@ -19,7 +19,7 @@ export function checkImagined<S extends BaseState, C extends Context<S>>(
   eachMatch('imagined worlds', game, setupFor, options, ({ match, dice, maxAnswers }) => {
     const onAnswer = (): void => {
       if (match.result || dice(MOMENT_ONE_IN) !== 0) return;
-      // Only who is asked has a reason to imagine: what others are asked now may not make sense in another world.
+      // Only a seat that is asked has a reason to imagine: others' questions may not make sense in another world.
       for (const { seat } of match.questions) {
         looked++;
         if (imagines(match, seat, dice)) unlike++;

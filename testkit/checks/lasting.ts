@@ -1,4 +1,7 @@
-/** Records outlive new cards: whatever cards come, go or change, a match is replayed to the same state as long as its own cards mean the same. */
+/**
+ * Records outlive new cards: even if other cards come, go or change, a match is replayed to the same state as long as
+ * its own cards mean the same.
+ */
 import {
   type BaseState,
   type Context,
@@ -51,7 +54,7 @@ export function checkRecordsLast<D extends Definition, S extends BaseState, C ex
     const again = replay(changed, structuredClone(record));
     demandSame(again.hash(), match.hash(), `a record leads elsewhere after cards were ${what}`);
     demandSame(again.record.hash, record.hash, `a record has another hash after cards were ${what}`);
-    // A server keeps the setup and the entries of a match under way, and goes on with them.
+    // A server keeps the setup and the entries of a match under way, and continues from them.
     const moved = openMatch(changed, structuredClone(match.setup));
     moved.catchUp(record.segments[0]?.entries ?? []);
     demandSame(moved.hash(), match.hash(), `a match leads elsewhere after cards were ${what}`);
@@ -96,7 +99,7 @@ export interface EarlierRecord {
   };
 }
 
-/** It leads to the same position, and can be gone on with. */
+/** It leads to the same position, and can be continued. */
 export function checkEarlierRecord<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
   { record, end }: EarlierRecord,

@@ -1,4 +1,4 @@
-/** Random matches end with a result, and everything on the way is as the kernel promises it. */
+/** Random matches end with a result, and every position on the way keeps the kernel's promises. */
 import {
   answerOf,
   type BaseState,
@@ -96,7 +96,7 @@ function demandPlain(data: unknown, what: string): void {
   demandSame(describe(data), describe(JSON.parse(text)), `${what} is not plain data`);
 }
 
-/** As JSON, but telling apart what JSON does not. Keys that are undefined are left out, as if they were not there. */
+/** As JSON, but distinguishing values that JSON does not. Undefined keys are left out, as if they were missing. */
 function describe(data: unknown): string {
   if (Array.isArray(data)) return `[${Array.from(data, describe).join()}]`;
   if (typeof data !== 'object' || data === null) return Object.is(data, -0) ? '-0' : String(data);

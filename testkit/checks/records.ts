@@ -39,7 +39,7 @@ export function checkRecords<S extends BaseState, C extends Context<S>>(
     const again = replay(game, JSON.parse(text));
     demandSame(JSON.stringify(again.record), text, 'a record that was written and read is another one');
     demand(again.hash() === match.hash(), 'a record that was written and read leads elsewhere');
-    // A match can be over without an answer, as when a player concedes at once: then there is nothing to spoil.
+    // A match can be over without an answer, as when a player concedes at once: then there is no answer to spoil.
     const isAnswered = record.segments.at(-1)?.entries.some((entry) => 'answer' in entry);
     if (isAnswered) for (const spoiled of spoil(game, record, dice)) refuse(game, spoiled);
   });

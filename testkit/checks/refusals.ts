@@ -119,7 +119,7 @@ function malformed<S extends BaseState, C extends Context<S>>(
   ].filter((each) => typeof each !== 'string' || !isLegal(match, decision, each));
 }
 
-/** Whether an answer made at random happens to be legal, found out the long way: by walking along its keys. */
+/** True if a random answer happens to be legal, determined the long way: by walking along its keys. */
 function isLegal<S extends BaseState, C extends Context<S>>(
   match: Match<S, C>,
   decision: Decision,

@@ -10,19 +10,22 @@ import {
 } from '@praxis/engine';
 import type { Dice } from '../playout.ts';
 
-/** Whose cards are exchanged. A seat that draws from its own exchanged deck sees the difference at once; others' last longer. */
+/**
+ * The owners of the exchanged cards. A seat that draws from its own exchanged deck sees the difference at once; others'
+ * last longer.
+ */
 export type Exchanged = 'all' | 'of others';
 
 /**
- * A fork in which the cards that the seat does not know have changed faces with cards of the same owner and back. Undefined if there
- * is nothing that it does not know.
+ * A fork in which the cards that the seat does not know have changed faces with cards of the same owner and back.
+ * Undefined if the seat knows all cards.
  */
 export function indistinguishable<S extends BaseState, C extends Context<S>>(
   match: Match<S, C>,
   seat: Seat,
   dice: Dice,
   exchanged: Exchanged,
-  /** Whether what others have committed in secret is exchanged, too. */
+  /** True if others' secret commitments are exchanged, too. */
   secrets = true,
 ): Match<S, C> | undefined {
   const { cards } = match.state;
@@ -46,7 +49,7 @@ export function indistinguishable<S extends BaseState, C extends Context<S>>(
   const random = randomFrom(`secrets ${dice(1_000_000)}`);
   world.alter((state) => {
     for (const { card, def } of faces) (state.cards[card] as BaseCard).def = def;
-    // Copies of the world repeat this, so luck begins anew each time.
+    // Copies of the world repeat this, so luck starts again each time.
     dealSecrets?.(
       game.context(state, setup, () => {}),
       seat,

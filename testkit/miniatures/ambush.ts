@@ -1,7 +1,7 @@
 /**
- * A miniature with face-down cards. Beasts lie in dens, snares on the ground: nobody takes one for the other. A Titan is raised from beasts
- * whose weights add up to its own. A Relic is paid for with a card and brings one back, perhaps the same. A snare answers a beast
- * only if nothing else has happened since; each seat raises one Titan per turn.
+ * A miniature with face-down cards. Beasts lie in dens, snares on the ground: nobody takes one for the other. A Titan
+ * is raised from beasts whose weights add up to its own. A Relic is paid for with a card and brings one back, perhaps
+ * the same. A snare answers a beast only if nothing else has happened since; each seat raises one Titan per turn.
  */
 import * as engine from '@praxis/engine';
 import { beginMoment, clearMoments, lastOf, type Moments, noMoments, note } from '@praxis/kit/moments.ts';
@@ -32,7 +32,7 @@ function herds(g: G, seat: engine.Seat): (prefix: engine.Path) => readonly engin
   return setsThat(members, { isWhole: (chosen) => sumsTo(weights(chosen), TITAN_WEIGHT) });
 }
 
-/** What is supposed while the sentence of a Relic is built: the card that pays for it lies in the pile. */
+/** The assumption while the sentence of a Relic is built: the card that pays for it lies in the pile. */
 type Paid = engine.CardId | undefined;
 
 function relic(g: G, seat: engine.Seat, card: engine.CardId): Stage<Paid>[] {
@@ -123,7 +123,9 @@ function act(g: G, seat: engine.Seat, [first, ...rest]: engine.Path): void {
   }
 }
 
-/** Whether the window opens follows from what everybody sees: something lies on the ground, and a beast was the last thing to come. */
+/**
+ * Public facts decide whether the window opens: something lies on the ground, and a beast was the last thing to come.
+ */
 function* snares(g: G, seat: engine.Seat): engine.Procedure {
   const { state } = g;
   const [last] = lastOf(state).filter((card) => zone(state.dens, 1 - seat).includes(card));

@@ -1,6 +1,7 @@
 /**
- * A miniature with sealed bids and an open poll. Every round all seats bid a card at once; the highest bid that nobody else made wins
- * the prize. Then all may vote at any time, until nobody wants to any more, whether it counts twice or not at all.
+ * A miniature with sealed bids and an open poll. Every round all seats bid a card at once; the highest bid that nobody
+ * else made wins the prize. Then all may vote at any time, until nobody wants to any more, on whether the prize counts
+ * twice or not at all.
  */
 import * as engine from '@praxis/engine';
 import { defOf, draw, miniature, move, type TableState, zone } from './table.ts';
@@ -103,7 +104,7 @@ export const bidsGame = miniature({
     state.left[seat] = true;
     emit({ type: 'leaves', seat });
   },
-  /** Decks are alike, so whatever has not been seen of one is supposed to be any part of the rest. */
+  /** Decks are alike, so the unseen cards of one may be any part of the rest. */
   guess: ({ state }, seat, owner, _back, count, random) => {
     const rest = [...COPIES];
     for (const card of state.cards)

@@ -89,7 +89,7 @@ function unitsOf({ state }: G, seat: engine.Seat, cast: engine.CardId): Unit[] {
   ];
 }
 
-/** Whether the units can pay the cost: units of any colour fill gaps, and there are enough in all. */
+/** True if the units can pay the cost: units of any colour fill gaps, and there are enough in all. */
 function pays({ red, blue, any }: Cost, units: readonly Unit[]): boolean {
   const reds = units.filter(({ colour }) => colour === 'red').length;
   const blues = units.filter(({ colour }) => colour === 'blue').length;

@@ -18,7 +18,7 @@ interface Pledge {
 }
 
 interface PledgeState extends TableState {
-  /** Of each seat, by colour; colours are seats. What is taken in hand still lies here. */
+  /** Of each seat, by colour; colours are seats. Tokens taken in hand still lie here. */
   tokens: number[][];
   pledges: Pledge[];
   /** Which seats have shown their colours. */
@@ -41,7 +41,7 @@ function* round(g: G): engine.Procedure {
   state.seat = (state.seat + 1) % state.points.length;
 }
 
-/** How much was taken is told to the seat alone. It is asked even if it has nothing, because it could have something. */
+/** Only the seat itself is shown how much it took. It is asked even without tokens, because it could have some. */
 function* pledge(g: G, seat: engine.Seat): engine.Procedure {
   const most = tokensIn(g.state.tokens[seat] as number[]);
   const next = engine.oneOf(Array.from({ length: most + 1 }, (_, amount) => ({ say: 'take', amount })));
@@ -57,7 +57,7 @@ function* pledge(g: G, seat: engine.Seat): engine.Procedure {
   g.emit({ type: 'took', seat, secret: { hidden }, to: engine.bit(seat) });
 }
 
-/** The seat that alone took most gets what the others took, in their own colours first. */
+/** The seat that alone took most gets the others' tokens in hand, their own colours first. */
 function openHands(g: G): engine.Seat | undefined {
   const { pledges, tokens } = g.state;
   g.emit({ type: 'opened', pledges: pledges.map(({ seat, hidden }) => ({ seat, hidden })) });
@@ -75,7 +75,7 @@ function openHands(g: G): engine.Seat | undefined {
   return winner.seat;
 }
 
-/** Nobody gives a token against his will: the seat that is asked allows it or refuses. */
+/** Nobody has to give a token: the asked seat allows it or refuses. */
 function* ask(g: G, seat: engine.Seat): engine.Procedure {
   const { tokens } = g.state;
   const others = inTurnOrder(g.state).filter(
@@ -126,7 +126,7 @@ export const pledgesGame = miniature({
     zones: {},
     where: { tokens, pledged: pledges.map(({ seat }) => seat), shown },
   }),
-  /** Also while hands are being filled: what is asked stays open. */
+  /** Also while hands are being filled: the question stays open. */
   anytimeActions: ({ state }, seat) =>
     state.shown[seat]
       ? undefined
@@ -135,7 +135,7 @@ export const pledgesGame = miniature({
     state.shown[seat] = true;
     emit({ type: 'shows', seat });
   },
-  /** What others have in hand may be anything that they could have taken. */
+  /** Others may have in hand any number that they could have taken. */
   dealSecrets: ({ state }, seat, random) => {
     for (const each of state.pledges)
       if (each.seat !== seat)

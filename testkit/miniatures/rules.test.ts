@@ -133,7 +133,7 @@ describe('The chain', () => {
   });
 
   test('loses a "when" trigger if something else happened afterwards, but not an "if" trigger', () => {
-    // Ben adds Tithe, then Pyre: Pyre destroys the card, then Tithe takes a point, then Raze finds nothing.
+    // Ben adds Tithe, then Pyre: Pyre destroys the card, then Tithe takes a point, then Raze has no target.
     const afterwards = (inPlay: string): { missed: boolean; offered: boolean } => {
       const match = razing(inPlay, 'Tithe', 'Pyre');
       say(match, 0, `activates Raze on ${inPlay}`);

@@ -53,7 +53,7 @@ function play(g: G, seat: engine.Seat, step: 'trick' | 'answer'): engine.Questio
   return { seat, step, about: { say: step }, next, ...passive };
 }
 
-/** Both exchange at once, under seal; then the loser of the game before says who leads. */
+/** Both exchange at once, under seal; then the loser of the game before chooses who leads. */
 function* prepare(g: G): engine.Procedure {
   const { state } = g;
   const answers = yield* engine.askEach([0, 1].map((seat) => exchange(g, seat)));
@@ -93,7 +93,7 @@ function* lead(g: G): engine.Procedure {
   state.at = 'trick';
 }
 
-/** All cards of the game go back to their decks, and their owners look at them; side decks stay as they are. */
+/** All cards of the game return to their decks, and their owners look at them; side decks stay unchanged. */
 function again({ state }: G): void {
   for (const seat of [0, 1]) {
     const deck = zone(state.decks, seat);
@@ -126,7 +126,7 @@ const tricks = miniature({
     return isEmpty || Math.max(...points) >= TRICKS ? 'tricks' : undefined;
   },
   shown: ({ sides }) => ({ zones: {}, where: { sides: sides.map((side) => side.length) } }),
-  /** Nobody else learns what has been exchanged, only that side decks stay as large as they were. */
+  /** Nobody else learns which cards were exchanged, only that side decks keep their size. */
   back: ({ state }, card) => {
     const { seen, owner } = state.cards[card] as engine.BaseCard;
     if (seen === engine.EVERYBODY) return undefined;

@@ -1,4 +1,6 @@
-/** What the miniatures share: a deck, a hand and a face-up pile for each seat, their view and their wording. */
+/**
+ * The common parts of the miniatures: a deck, a hand and a face-up pile for each seat, their view and their wording.
+ */
 
 import {
   type BaseCard,
@@ -26,7 +28,7 @@ import {
 import { words } from '@praxis/kit/language/words.ts';
 
 export interface TableState extends BaseState {
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   seat: Seat;
   turn: number;
   decks: CardId[][];
@@ -134,7 +136,7 @@ export function copyZones(zones: CardId[][]): CardId[][] {
   return zones.map((zone) => [...zone]);
 }
 
-/** Whatever has not been shown to everybody may be any other such card of its deck. */
+/** A card that was not shown to everybody may be any other such card of its deck. */
 function hiddenBack({ state }: Context<TableState>, card: CardId): string | undefined {
   return (state.cards[card] as BaseCard).seen === EVERYBODY ? undefined : 'deck';
 }

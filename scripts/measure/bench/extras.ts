@@ -35,8 +35,8 @@ function withoutCards(hosting: Hosting, matches: number): Numbers {
 }
 
 /**
- * How long a new process takes to load all definitions, started as `praxis` is: first with nothing that Node has compiled before, then
- * with what it keeps from then on. The best of three, since other processes run beside it. Every program has loaded `node:fs` before.
+ * How long a new process takes to load all definitions, started as `praxis` is: first without Node's compile cache,
+ * then with it. The best of three, since other processes run beside it. Every program has loaded `node:fs` before.
  */
 function loading(): Numbers {
   const cards = JSON.stringify(join(root, 'games/vtes/cards/index.ts'));
@@ -61,7 +61,7 @@ const CROWDS = 20;
 /** How often both tables are measured in turn; the fastest counts, because other programs only ever make it slower. */
 const CROWD_ROUNDS = 30;
 
-/** Microseconds of the processor per answer of random players where each side has so many equal tokens. */
+/** Microseconds of the processor per answer of random players where each side has this many equal tokens. */
 function crowdOf(tokens: number): () => number {
   const side = (): object => ({
     battlefield: [...(tokens > 0 ? [`${tokens} Soldier`] : []), '6 Plains'],

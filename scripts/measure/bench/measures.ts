@@ -33,7 +33,7 @@ interface Throughput {
   readonly decisions: number;
 }
 
-/** Nothing else is measured meanwhile. */
+/** Times only these matches. */
 function throughput(matches: number, playOne: (number: number) => number): Throughput {
   for (let number = 1; number <= WARM_UP_MATCHES; number++) playOne(-number);
   let decisions = 0;
@@ -42,7 +42,7 @@ function throughput(matches: number, playOne: (number: number) => number): Throu
   return { seconds: cpuSeconds() - start, decisions };
 }
 
-/** What this thread has worked: other programs on the machine make no difference to it. */
+/** The processor time of this thread: other programs on the machine make no difference to it. */
 function cpuSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;

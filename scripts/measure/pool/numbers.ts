@@ -13,7 +13,7 @@ type Numbers = Record<string, number>;
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** How long processors have worked for the server, all its threads together, in milliseconds. */
+/** The server's processor time, all its threads together, in milliseconds. */
 function workedMs({ process: { pid } }: SpawnedServer): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user = '0', system = '0'] = stat
@@ -23,7 +23,7 @@ function workedMs({ process: { pid } }: SpawnedServer): number {
   return ((Number(user) + Number(system)) / TICKS_PER_SECOND) * 1000;
 }
 
-/** What a new process says that runs this code. `worked()` is how long it has worked, in milliseconds. */
+/** The output of a new process that runs this code. `worked()` is its processor time so far, in milliseconds. */
 function inProcess(code: string): Numbers {
   const helper =
     'const worked = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };';
@@ -62,7 +62,7 @@ function matches(): Numbers {
   `);
 }
 
-/** The bytes that somebody gets who comes for the first time and plays: what is offered, the words, the first update of a match. */
+/** The bytes of a first visit with a match: the offered games, the words, the first update of a match. */
 async function visit(url: string): Promise<number> {
   let bytes = 0;
   for (const path of ['/api/games', '/api/games/vtes/words?language=en'])
