@@ -34,8 +34,8 @@ export interface Messages {
       readonly 'no creatures': () => string;
       readonly 'unknown card': (args: { readonly card: string | number }) => string;
       readonly 'too many copies': (args: {
-        readonly card: string | number;
         readonly count: string | number;
+        readonly card: string | number;
         readonly most: string | number;
       }) => string;
     };
@@ -377,7 +377,7 @@ export interface Messages {
       readonly block: (args: { readonly who: string | number }) => string;
       readonly 'order blockers': (args: { readonly card: string | number }) => string;
       readonly 'order triggers': (args: { readonly who: string | number }) => string;
-      readonly assign: (args: { readonly amount: string | number; readonly card: string | number }) => string;
+      readonly assign: (args: { readonly card: string | number; readonly amount: string | number }) => string;
       readonly targets: (args: { readonly card: string | number }) => string;
       readonly 'who starts': (args: { readonly who: string | number }) => string;
       readonly mulligan: (args: { readonly who: string | number; readonly amount: number }) => string;
@@ -418,7 +418,7 @@ export interface Messages {
   };
 }
 
-/** Messages that only other languages need: English has them elsewhere. */
+/** What only other languages need: English has it elsewhere. */
 export interface Translated extends Messages {
   readonly chapters: {
     readonly 'Deck, start, winning': string;
@@ -447,15 +447,15 @@ export interface Translated extends Messages {
   };
   readonly examples: {
     readonly 'Unblocked attackers deal their power to the player, and are tapped': string;
-    readonly 'The Bear blocks the Giant and is destroyed; the damage on the Giant is healed in the cleanup step': string;
+    readonly 'The Bear blocks the Giant and is destroyed; the damage on the Giant is removed in the cleanup step': string;
     readonly 'The Bear blocks the Fiend, and both are destroyed': string;
     readonly 'With the order Bear, Corpse the Bear must get lethal damage before the Corpse gets any': string;
     readonly 'By the guide as written the attacking player divides the damage freely': string;
     readonly 'A trampling creature must assign lethal damage to its blocker, and may assign the rest to the player': string;
-    readonly 'With deathtouch one damage to the blocker is lethal': string;
+    readonly 'With deathtouch 1 damage to the blocker is lethal': string;
     readonly 'If the blocker is gone, a trampling attacker deals all its damage to the player': string;
     readonly 'Without trample an attacker whose blocker is gone deals no damage': string;
-    readonly 'One damage of Typhoid Rats destroys the Wurm': string;
+    readonly '1 damage from Typhoid Rats destroys the Wurm': string;
     readonly 'First strike kills the Bear before it deals damage': string;
     readonly 'Double strike deals combat damage twice': string;
     readonly 'A blocked creature with double strike deals nothing to the player when its blocker is dead': string;
@@ -463,23 +463,23 @@ export interface Translated extends Messages {
     readonly 'Serra Angel attacks without being tapped, and can block in the next turn': string;
     readonly 'Thundering Giant attacks in the turn it was cast, the Bear cannot': string;
     readonly 'Intimidate lets only artifact creatures and creatures of the same color block': string;
-    readonly 'A flying creature can be blocked by flyers and by creatures with reach only': string;
+    readonly 'A flying creature can be blocked only by flyers and by creatures with reach': string;
     readonly 'Welkin Tern blocks flyers only': string;
     readonly 'A shield of regeneration replaces the destruction of the Skeletons': string;
     readonly 'Flesh to Dust ignores the shield': string;
-    readonly 'Toughness of 0 or less is no destruction, so the shield does not help': string;
+    readonly 'Toughness of 0 or less is not destruction, so the shield does not help': string;
     readonly 'Two Mountains and four other lands pay for Shivan Dragon, and stay tapped until the next untap step': string;
     readonly 'Six Mountains pay for Shivan Dragon as well': string;
     readonly 'With one Mountain the two red symbols cannot be paid': string;
     readonly 'Five lands are not enough for six mana': string;
     readonly 'Heat Ray deals as much as was paid for X': string;
-    readonly 'X may be nothing': string;
-    readonly 'Who has played a land may not play another, neither in the first main phase nor in the second': string;
-    readonly 'Who has played none may play one in the second main phase, and never in the turn of another': string;
+    readonly 'X may be 0': string;
+    readonly 'A player who has played a land may not play another, neither in the first main phase nor in the second': string;
+    readonly 'A player who has played no land may play one in the second main phase, and never in the turn of another player': string;
     readonly 'A countered Dragon goes to the graveyard, and the lands stay tapped': string;
     readonly 'Terra Stomper can be the target of Cancel, which does nothing to it': string;
-    readonly 'What is black cannot target White Knight': string;
-    readonly 'What is black cannot block White Knight': string;
+    readonly 'Black spells cannot target White Knight': string;
+    readonly 'Black creatures cannot block White Knight': string;
     readonly 'Festergloom neither targets nor deals damage, so it affects White Knight': string;
     readonly 'Hexproof gained in response makes the target illegal': string;
     readonly 'When the creature dies, its Aura goes to the graveyard and its Equipment stays': string;
@@ -493,10 +493,10 @@ export interface Translated extends Messages {
     readonly 'A Bear that has become blue is no longer a green creature for the Paragon': string;
     readonly 'Nightmare loses flying and its own numbers': string;
     readonly 'Indestructible does not save from a toughness below 0': string;
-    readonly 'Who must draw more cards than the library holds draws what there is and loses': string;
+    readonly 'A player who must draw more cards than the library holds draws what there is and loses': string;
     readonly 'In the cleanup step only the active player discards down to seven': string;
     readonly 'A player may mulligan any number of times, each time with one card less, and keep at any point': string;
-    readonly 'The starting player skips the draw of his first turn': string;
+    readonly 'The starting player skips the draw of their first turn': string;
     readonly 'Titanic Growth loses its target to a Lightning Strike in response': string;
     readonly 'Titanic Growth in response saves the Bear, and both end in the cleanup step': string;
   };

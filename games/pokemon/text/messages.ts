@@ -180,8 +180,8 @@ export interface Messages {
       readonly used: (args: { readonly seat: string | number; readonly card: string | number }) => string;
       readonly 'used ability': (args: {
         readonly seat: string | number;
-        readonly ability: string | number;
         readonly card: string | number;
+        readonly ability: string | number;
       }) => string;
       readonly triggered: (args: { readonly card: string | number }) => string;
       readonly attack: (args: { readonly card: string | number; readonly attack: string | number }) => string;
@@ -427,7 +427,7 @@ export interface Messages {
   };
 }
 
-/** Messages that only other languages need: English has them elsewhere. */
+/** What only other languages need: English has it elsewhere. */
 export interface Translated extends Messages {
   readonly chapters: {
     readonly 'Winning and losing': string;
@@ -461,15 +461,15 @@ export interface Translated extends Messages {
     readonly 'Older kinds of card in the glossary': string;
   };
   readonly examples: {
-    readonly 'An attack without damage is an attack; an Ability is none': string;
+    readonly 'An attack without damage is an attack; an Ability is not': string;
     readonly 'The coin of an effect that may cancel the attack falls before that of Confusion': string;
     readonly 'Both coins heads, and the attack goes on': string;
-    readonly 'An effect of an attack is gone when the Pokémon has been on the Bench, also if it comes back': string;
+    readonly 'An effect of an attack is gone when the Pokémon has been on the Bench, even if it comes back': string;
     readonly "Paralyzed lasts over the player's own next turn": string;
-    readonly 'Who evolves recovers at once': string;
+    readonly 'A Pokémon that evolves recovers at once': string;
     readonly 'Poisoned, Burned and Paralyzed at once, through two Checkups and a retreat': string;
     readonly 'The newest of Asleep, Confused and Paralyzed replaces the one before; Poisoned goes with it': string;
-    readonly 'A new Poison marker replaces the old one, also a stronger one': string;
+    readonly 'A new Poison marker replaces the old one, even a stronger one': string;
     readonly 'Conditions first, then other effects; Knock Outs are looked for at the end': string;
     readonly 'Or other effects first': string;
     readonly 'A Confused Pokémon that flips tails puts three counters on itself and does not attack': string;
@@ -480,7 +480,7 @@ export interface Translated extends Messages {
     readonly 'With Resistance to its other type besides': string;
     readonly 'Resistance brings the damage to nothing, never below': string;
     readonly 'A bonus adds nothing to an attack without damage': string;
-    readonly 'Counters that an attack puts are changed by nothing': string;
+    readonly 'Nothing changes the number of counters that an attack puts': string;
     readonly 'Weakness to one type and Resistance to the other': string;
     readonly 'One Water Energy pays for the small attack, not for the large one': string;
     readonly 'Colorless is paid by any type, a typed symbol by its own': string;
@@ -496,20 +496,20 @@ export interface Translated extends Messages {
     readonly 'Attacks do no damage to a Tera Pokémon on the Bench, of either player; counters and effects are not kept away': string;
     readonly 'A VMAX evolves from its Pokémon V only': string;
     readonly 'A VSTAR evolves from its Pokémon V only, and is worth two Prize cards': string;
-    readonly 'One VSTAR Power per player and game, Abilities and attacks together; a GX attack is counted apart': string;
-    readonly 'A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of who played it': string;
+    readonly 'One VSTAR Power per player and game, Abilities and attacks together; a GX attack is counted separately': string;
+    readonly 'A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of the player who played it': string;
     readonly 'A Restored Pokémon comes into play only by its Item; a turn later it evolves': string;
-    readonly 'A Mega Evolution evolves from its Pokémon-EX only, and the turn ends at once': string;
+    readonly 'A Mega Evolution evolves only from its Pokémon-EX, and the turn ends at once': string;
     readonly 'A Knocked Out Pokémon is discarded with everything on it, a Prize card is taken, a new Active Pokémon chosen': string;
     readonly 'A Pokémon with damage below its HP stays, one at its HP does not': string;
-    readonly 'Who has fewer Prize cards left than he may take takes those, and wins': string;
+    readonly 'A player with fewer Prize cards left than they may take takes those, and wins': string;
     readonly 'Both Active Pokémon are Knocked Out; prizes first, then new Active Pokémon, the next player first': string;
     readonly 'A Restored Pokémon alone does not save from a new hand': string;
     readonly 'The first player draws, benches, attaches, retreats and uses Abilities, but does not attack, evolve or play a Supporter': string;
     readonly 'The second player may attack and play every Trainer card, but not evolve': string;
-    readonly 'In his second turn the first player may evolve and attack': string;
+    readonly 'On their second turn the first player may evolve and attack': string;
     readonly 'All four pieces in the discard pile become one Pokémon on the Bench, once per game': string;
-    readonly 'Not with three pieces, not with a full Bench, not a second time; another name is counted apart': string;
+    readonly 'Not with three pieces, not with a full Bench, not a second time; another name is counted separately': string;
     readonly 'It is neither Basic nor Evolution, has not evolved, has a Rule Box in play, and one Tool': string;
     readonly 'A search for a Pokémon finds one piece, also by its type; by retreat cost, HP or Rule Box it is not found': string;
     readonly 'What removes the Abilities of Pokémon with a Rule Box removes all of a V-UNION': string;

@@ -523,7 +523,7 @@ export interface Messages {
   };
 }
 
-/** Messages that only other languages need: English has them elsewhere. */
+/** What only other languages need: English has it elsewhere. */
 export interface Translated extends Messages {
   readonly chapters: {
     readonly 'Components and cards': string;

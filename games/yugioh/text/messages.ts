@@ -29,7 +29,7 @@ export interface Messages {
       readonly 'extra too large': (args: { readonly size: string | number }) => string;
       readonly 'side too large': (args: { readonly size: string | number }) => string;
       readonly 'unknown card': (args: { readonly card: string | number }) => string;
-      readonly 'too many copies': (args: { readonly card: string | number; readonly count: string | number }) => string;
+      readonly 'too many copies': (args: { readonly count: string | number; readonly card: string | number }) => string;
       readonly forbidden: (args: { readonly card: string | number; readonly list: string | number }) => string;
       readonly limited: (args: {
         readonly card: string | number;
@@ -467,7 +467,7 @@ export interface Messages {
   };
 }
 
-/** Messages that only other languages need: English has them elsewhere. */
+/** What only other languages need: English has it elsewhere. */
 export interface Translated extends Messages {
   readonly chapters: {
     readonly 'General principles': string;
@@ -551,7 +551,7 @@ export interface Translated extends Messages {
     readonly 'At the start of the Damage Step both monsters may return to the hand': string;
     readonly 'Battle damage, effect damage and original ATK': string;
     readonly 'The Side Deck keeps its size': string;
-    readonly 'Both players at 0 at the same time are a draw': string;
+    readonly 'Both players reaching 0 at the same time is a draw': string;
     readonly 'Costs stay paid when the activation is negated': string;
     readonly 'Doppelwarrior follows a monster from the Graveyard': string;
     readonly 'Equal ATK destroys both': string;
@@ -573,7 +573,7 @@ export interface Translated extends Messages {
     readonly 'One Tribute for Level 5 and 6, two from Level 7 on': string;
     readonly 'One event is answered by one Chain only': string;
     readonly 'One that was properly Summoned can come back': string;
-    readonly 'Only the draw that cannot be made loses': string;
+    readonly 'Only a player who cannot make a draw loses': string;
     readonly 'Pendulum Monsters go face-up to the Extra Deck': string;
     readonly Piercing: string;
     readonly 'Piercing does nothing against a higher DEF': string;
@@ -591,10 +591,10 @@ export interface Translated extends Messages {
     readonly 'Two copies may answer in one Chain': string;
     readonly 'Two windows after a declaration': string;
     readonly 'What may respond to a Normal Spell': string;
-    readonly 'Who reaches 0 LP loses': string;
+    readonly 'A player who reaches 0 LP loses': string;
     readonly 'With 1100 LP the cost of 1000 can be paid': string;
     readonly 'Without the materials Polymerization cannot be activated': string;
-    readonly 'Xyz Materials are no cards on the field': string;
+    readonly 'Xyz Materials are not cards on the field': string;
   };
   readonly rules: {
     readonly 'Y-GEN-001': string;

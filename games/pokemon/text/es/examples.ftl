@@ -1,27 +1,28 @@
 ### The titles of the rulebook's worked examples, in Spanish.
 
-# key: An attack without damage is an attack; an Ability is none
-An_attack_without_damage_is_an_attack__an_Ability_is_none = Un ataque sin daño es un ataque; una habilidad no lo es
+# key: An attack without damage is an attack; an Ability is not
+An_attack_without_damage_is_an_attack__an_Ability_is_not = Un ataque sin daño es un ataque; una habilidad no lo es
 
 The_coin_of_an_effect_that_may_cancel_the_attack_falls_before_that_of_Confusion = La moneda de un efecto que puede cancelar el ataque se lanza antes que la de la Confusión
 # key: Both coins heads, and the attack goes on
 Both_coins_heads__and_the_attack_goes_on = Las dos monedas salen cara y el ataque sigue
 
-# key: An effect of an attack is gone when the Pokémon has been on the Bench, also if it comes back
-An_effect_of_an_attack_is_gone_when_the_Pokemon_has_been_on_the_Bench__also_if_it_comes_back = El efecto de un ataque desaparece cuando el Pokémon ha estado en la Banca, aunque vuelva
+# key: An effect of an attack is gone when the Pokémon has been on the Bench, even if it comes back
+An_effect_of_an_attack_is_gone_when_the_Pok_mon_has_been_on_the_Bench__even_if_it_comes_back = El efecto de un ataque desaparece cuando el Pokémon ha estado en la Banca, aunque vuelva
 
 # key: Paralyzed lasts over the player's own next turn
 Paralyzed_lasts_over_the_player_s_own_next_turn = Paralizado dura hasta después del siguiente turno del propio jugador
 
-Who_evolves_recovers_at_once = Un Pokémon que evoluciona se recupera al momento
+# key: A Pokémon that evolves recovers at once
+A_Pok_mon_that_evolves_recovers_at_once = Un Pokémon que evoluciona se recupera al momento
 # key: Poisoned, Burned and Paralyzed at once, through two Checkups and a retreat
 Poisoned__Burned_and_Paralyzed_at_once__through_two_Checkups_and_a_retreat = Envenenado, Quemado y Paralizado a la vez, durante dos Chequeos y una retirada
 
 # key: The newest of Asleep, Confused and Paralyzed replaces the one before; Poisoned goes with it
 The_newest_of_Asleep__Confused_and_Paralyzed_replaces_the_one_before__Poisoned_goes_with_it = El más reciente de Dormido, Confundido y Paralizado sustituye al anterior; Envenenado lo acompaña
 
-# key: A new Poison marker replaces the old one, also a stronger one
-A_new_Poison_marker_replaces_the_old_one__also_a_stronger_one = Un nuevo marcador de Veneno sustituye al anterior, incluso a uno más fuerte
+# key: A new Poison marker replaces the old one, even a stronger one
+A_new_Poison_marker_replaces_the_old_one__even_a_stronger_one = Un nuevo marcador de Veneno sustituye al anterior, incluso a uno más fuerte
 
 # key: Conditions first, then other effects; Knock Outs are looked for at the end
 Conditions_first__then_other_effects__Knock_Outs_are_looked_for_at_the_end = Primero las Condiciones, después los demás efectos; los Fuera de Combate se comprueban al final
@@ -47,7 +48,7 @@ With_Resistance_to_its_other_type_besides = Y además con Resistencia a su otro 
 Resistance_brings_the_damage_to_nothing__never_below = La Resistencia deja el daño en nada, nunca por debajo
 
 A_bonus_adds_nothing_to_an_attack_without_damage = Una bonificación no añade nada a un ataque sin daño
-Counters_that_an_attack_puts_are_changed_by_nothing = A los contadores que pone un ataque no los cambia nada
+Nothing_changes_the_number_of_counters_that_an_attack_puts = A los contadores que pone un ataque no los cambia nada
 Weakness_to_one_type_and_Resistance_to_the_other = Debilidad a un tipo y Resistencia al otro
 # key: One Water Energy pays for the small attack, not for the large one
 One_Water_Energy_pays_for_the_small_attack__not_for_the_large_one = Una Energía de Agua paga el ataque pequeño, no el grande
@@ -85,17 +86,17 @@ A_VMAX_evolves_from_its_Pokemon_V_only = Un VMAX solo evoluciona de su Pokémon 
 # key: A VSTAR evolves from its Pokémon V only, and is worth two Prize cards
 A_VSTAR_evolves_from_its_Pokemon_V_only__and_is_worth_two_Prize_cards = Un V-ASTRO solo evoluciona de su Pokémon V y vale dos cartas de Premio
 
-# key: One VSTAR Power per player and game, Abilities and attacks together; a GX attack is counted apart
-One_VSTAR_Power_per_player_and_game__Abilities_and_attacks_together__a_GX_attack_is_counted_apart = Un Poder V-ASTRO por jugador y partida, habilidades y ataques juntos; un ataque GX se cuenta aparte
+# key: One VSTAR Power per player and game, Abilities and attacks together; a GX attack is counted separately
+One_VSTAR_Power_per_player_and_game__Abilities_and_attacks_together__a_GX_attack_is_counted_separately = Un Poder V-ASTRO por jugador y partida, habilidades y ataques juntos; un ataque GX se cuenta aparte
 
-# key: A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of who played it
-A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_who_played_it = Una carta Estrella Prisma va a la Zona Perdida, un Hiperequipo a la pila de descartes de quien lo jugó
+# key: A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of the player who played it
+A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_the_player_who_played_it = Una carta Estrella Prisma va a la Zona Perdida, un Hiperequipo a la pila de descartes de quien lo jugó
 
 # key: A Restored Pokémon comes into play only by its Item; a turn later it evolves
 A_Restored_Pokemon_comes_into_play_only_by_its_Item__a_turn_later_it_evolves = Un Pokémon Recreado solo entra en juego por su Objeto; un turno después evoluciona
 
-# key: A Mega Evolution evolves from its Pokémon-EX only, and the turn ends at once
-A_Mega_Evolution_evolves_from_its_Pokemon-EX_only__and_the_turn_ends_at_once = Una Megaevolución solo evoluciona de su Pokémon-EX, y el turno acaba al momento
+# key: A Mega Evolution evolves only from its Pokémon-EX, and the turn ends at once
+A_Mega_Evolution_evolves_only_from_its_Pok_mon-EX__and_the_turn_ends_at_once = Una Megaevolución solo evoluciona de su Pokémon-EX, y el turno acaba al momento
 
 # key: A Knocked Out Pokémon is discarded with everything on it, a Prize card is taken, a new Active Pokémon chosen
 A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken__a_new_Active_Pokemon_chosen = Un Pokémon Fuera de Combate se descarta con todo lo que lleva, se coge un Premio y se elige un nuevo Pokémon Activo
@@ -103,8 +104,8 @@ A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken_
 # key: A Pokémon with damage below its HP stays, one at its HP does not
 A_Pokemon_with_damage_below_its_HP_stays__one_at_its_HP_does_not = Un Pokémon con daño por debajo de sus PS se queda, uno que los alcanza no
 
-# key: Who has fewer Prize cards left than he may take takes those, and wins
-Who_has_fewer_Prize_cards_left_than_he_may_take_takes_those__and_wins = Quien tiene menos Premios de los que puede coger coge los que quedan y gana
+# key: A player with fewer Prize cards left than they may take takes those, and wins
+A_player_with_fewer_Prize_cards_left_than_they_may_take_takes_those__and_wins = Quien tiene menos Premios de los que puede coger coge los que quedan y gana
 
 # key: Both Active Pokémon are Knocked Out; prizes first, then new Active Pokémon, the next player first
 Both_Active_Pokemon_are_Knocked_Out__prizes_first__then_new_Active_Pokemon__the_next_player_first = Los dos Pokémon Activos quedan Fuera de Combate; primero los Premios, después los nuevos Activos, empezando por el siguiente jugador
@@ -118,12 +119,12 @@ The_first_player_draws__benches__attaches__retreats_and_uses_Abilities__but_does
 # key: The second player may attack and play every Trainer card, but not evolve
 The_second_player_may_attack_and_play_every_Trainer_card__but_not_evolve = Quien juega segundo puede atacar y jugar cualquier carta de Entrenador, pero no evolucionar
 
-In_his_second_turn_the_first_player_may_evolve_and_attack = En su segundo turno, quien jugó primero puede evolucionar y atacar
+On_their_second_turn_the_first_player_may_evolve_and_attack = En su segundo turno, quien jugó primero puede evolucionar y atacar
 # key: All four pieces in the discard pile become one Pokémon on the Bench, once per game
 All_four_pieces_in_the_discard_pile_become_one_Pokemon_on_the_Bench__once_per_game = Las cuatro partes en la pila de descartes forman un Pokémon en la Banca, una vez por partida
 
-# key: Not with three pieces, not with a full Bench, not a second time; another name is counted apart
-Not_with_three_pieces__not_with_a_full_Bench__not_a_second_time__another_name_is_counted_apart = No con tres partes, no con la Banca llena, no una segunda vez; otro nombre se cuenta aparte
+# key: Not with three pieces, not with a full Bench, not a second time; another name is counted separately
+Not_with_three_pieces__not_with_a_full_Bench__not_a_second_time__another_name_is_counted_separately = No con tres partes, no con la Banca llena, no una segunda vez; otro nombre se cuenta aparte
 
 # key: It is neither Basic nor Evolution, has not evolved, has a Rule Box in play, and one Tool
 It_is_neither_Basic_nor_Evolution__has_not_evolved__has_a_Rule_Box_in_play__and_one_Tool = No es ni Básico ni Evolución, no ha evolucionado, tiene recuadro de reglas en juego y una Herramienta

@@ -1,27 +1,28 @@
 ### The titles of the rulebook's worked examples, in French.
 
-# key: An attack without damage is an attack; an Ability is none
-An_attack_without_damage_is_an_attack__an_Ability_is_none = Une attaque sans dégâts est une attaque ; un talent n’en est pas une
+# key: An attack without damage is an attack; an Ability is not
+An_attack_without_damage_is_an_attack__an_Ability_is_not = Une attaque sans dégâts est une attaque ; un talent n’en est pas une
 
 The_coin_of_an_effect_that_may_cancel_the_attack_falls_before_that_of_Confusion = La pièce d’un effet qui peut annuler l’attaque est lancée avant celle de la Confusion
 # key: Both coins heads, and the attack goes on
 Both_coins_heads__and_the_attack_goes_on = Les deux pièces donnent face, et l’attaque se poursuit
 
-# key: An effect of an attack is gone when the Pokémon has been on the Bench, also if it comes back
-An_effect_of_an_attack_is_gone_when_the_Pokemon_has_been_on_the_Bench__also_if_it_comes_back = L’effet d’une attaque disparaît quand le Pokémon est passé par le Banc, même s’il revient
+# key: An effect of an attack is gone when the Pokémon has been on the Bench, even if it comes back
+An_effect_of_an_attack_is_gone_when_the_Pok_mon_has_been_on_the_Bench__even_if_it_comes_back = L’effet d’une attaque disparaît quand le Pokémon est passé par le Banc, même s’il revient
 
 # key: Paralyzed lasts over the player's own next turn
 Paralyzed_lasts_over_the_player_s_own_next_turn = Paralysé dure jusqu’après le prochain tour du joueur lui-même
 
-Who_evolves_recovers_at_once = Un Pokémon qui évolue guérit aussitôt
+# key: A Pokémon that evolves recovers at once
+A_Pok_mon_that_evolves_recovers_at_once = Un Pokémon qui évolue guérit aussitôt
 # key: Poisoned, Burned and Paralyzed at once, through two Checkups and a retreat
 Poisoned__Burned_and_Paralyzed_at_once__through_two_Checkups_and_a_retreat = Empoisonné, Brûlé et Paralysé à la fois, pendant deux Contrôles et une retraite
 
 # key: The newest of Asleep, Confused and Paralyzed replaces the one before; Poisoned goes with it
 The_newest_of_Asleep__Confused_and_Paralyzed_replaces_the_one_before__Poisoned_goes_with_it = Le plus récent d’Endormi, Confus et Paralysé remplace le précédent ; Empoisonné s’y ajoute
 
-# key: A new Poison marker replaces the old one, also a stronger one
-A_new_Poison_marker_replaces_the_old_one__also_a_stronger_one = Un nouveau marqueur Poison remplace l’ancien, même un plus fort
+# key: A new Poison marker replaces the old one, even a stronger one
+A_new_Poison_marker_replaces_the_old_one__even_a_stronger_one = Un nouveau marqueur Poison remplace l’ancien, même un plus fort
 
 # key: Conditions first, then other effects; Knock Outs are looked for at the end
 Conditions_first__then_other_effects__Knock_Outs_are_looked_for_at_the_end = D’abord les États, puis les autres effets ; les K.O. sont vérifiés à la fin
@@ -47,7 +48,7 @@ With_Resistance_to_its_other_type_besides = Avec en plus une Résistance à son 
 Resistance_brings_the_damage_to_nothing__never_below = La Résistance ramène les dégâts à rien, jamais en dessous
 
 A_bonus_adds_nothing_to_an_attack_without_damage = Un bonus n’ajoute rien à une attaque sans dégâts
-Counters_that_an_attack_puts_are_changed_by_nothing = Rien ne change les marqueurs qu’une attaque place
+Nothing_changes_the_number_of_counters_that_an_attack_puts = Rien ne change les marqueurs qu’une attaque place
 Weakness_to_one_type_and_Resistance_to_the_other = Faiblesse à un type et Résistance à l’autre
 # key: One Water Energy pays for the small attack, not for the large one
 One_Water_Energy_pays_for_the_small_attack__not_for_the_large_one = Une Énergie Eau paie la petite attaque, pas la grande
@@ -85,17 +86,17 @@ A_VMAX_evolves_from_its_Pokemon_V_only = Un VMAX n’évolue que de son Pokémon
 # key: A VSTAR evolves from its Pokémon V only, and is worth two Prize cards
 A_VSTAR_evolves_from_its_Pokemon_V_only__and_is_worth_two_Prize_cards = Un VSTAR n’évolue que de son Pokémon-V et vaut deux cartes Récompense
 
-# key: One VSTAR Power per player and game, Abilities and attacks together; a GX attack is counted apart
-One_VSTAR_Power_per_player_and_game__Abilities_and_attacks_together__a_GX_attack_is_counted_apart = Un Pouvoir VSTAR par joueur et par partie, talents et attaques ensemble ; une attaque GX est comptée à part
+# key: One VSTAR Power per player and game, Abilities and attacks together; a GX attack is counted separately
+One_VSTAR_Power_per_player_and_game__Abilities_and_attacks_together__a_GX_attack_is_counted_separately = Un Pouvoir VSTAR par joueur et par partie, talents et attaques ensemble ; une attaque GX est comptée à part
 
-# key: A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of who played it
-A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_who_played_it = Une carte Prisme Étoile va dans la Zone Perdue, un Hypermatos dans la pile de défausse du joueur qui l’a joué
+# key: A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of the player who played it
+A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_the_player_who_played_it = Une carte Prisme Étoile va dans la Zone Perdue, un Hypermatos dans la pile de défausse du joueur qui l’a joué
 
 # key: A Restored Pokémon comes into play only by its Item; a turn later it evolves
 A_Restored_Pokemon_comes_into_play_only_by_its_Item__a_turn_later_it_evolves = Un Pokémon Recréé n’entre en jeu que par son Objet ; un tour plus tard, il évolue
 
-# key: A Mega Evolution evolves from its Pokémon-EX only, and the turn ends at once
-A_Mega_Evolution_evolves_from_its_Pokemon-EX_only__and_the_turn_ends_at_once = Une Méga-Évolution n’évolue que de son Pokémon-EX, et le tour finit aussitôt
+# key: A Mega Evolution evolves only from its Pokémon-EX, and the turn ends at once
+A_Mega_Evolution_evolves_only_from_its_Pok_mon-EX__and_the_turn_ends_at_once = Une Méga-Évolution n’évolue que de son Pokémon-EX, et le tour finit aussitôt
 
 # key: A Knocked Out Pokémon is discarded with everything on it, a Prize card is taken, a new Active Pokémon chosen
 A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken__a_new_Active_Pokemon_chosen = Un Pokémon mis K.O. est défaussé avec tout ce qu’il porte, une Récompense est récupérée, un nouveau Pokémon Actif choisi
@@ -103,8 +104,8 @@ A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken_
 # key: A Pokémon with damage below its HP stays, one at its HP does not
 A_Pokemon_with_damage_below_its_HP_stays__one_at_its_HP_does_not = Un Pokémon dont les dégâts n’atteignent pas les PV reste en jeu ; s’ils les atteignent, il est mis K.O.
 
-# key: Who has fewer Prize cards left than he may take takes those, and wins
-Who_has_fewer_Prize_cards_left_than_he_may_take_takes_those__and_wins = Un joueur qui a moins de Récompenses qu’il ne peut en récupérer récupère celles qui restent et gagne
+# key: A player with fewer Prize cards left than they may take takes those, and wins
+A_player_with_fewer_Prize_cards_left_than_they_may_take_takes_those__and_wins = Un joueur qui a moins de Récompenses qu’il ne peut en récupérer récupère celles qui restent et gagne
 
 # key: Both Active Pokémon are Knocked Out; prizes first, then new Active Pokémon, the next player first
 Both_Active_Pokemon_are_Knocked_Out__prizes_first__then_new_Active_Pokemon__the_next_player_first = Les deux Pokémon Actifs sont mis K.O. ; d’abord les Récompenses, puis les nouveaux Actifs, le joueur suivant en premier
@@ -118,12 +119,12 @@ The_first_player_draws__benches__attaches__retreats_and_uses_Abilities__but_does
 # key: The second player may attack and play every Trainer card, but not evolve
 The_second_player_may_attack_and_play_every_Trainer_card__but_not_evolve = Le second joueur peut attaquer et jouer toute carte Dresseur, mais pas faire évoluer
 
-In_his_second_turn_the_first_player_may_evolve_and_attack = À son deuxième tour, le premier joueur peut faire évoluer et attaquer
+On_their_second_turn_the_first_player_may_evolve_and_attack = À son deuxième tour, le premier joueur peut faire évoluer et attaquer
 # key: All four pieces in the discard pile become one Pokémon on the Bench, once per game
 All_four_pieces_in_the_discard_pile_become_one_Pokemon_on_the_Bench__once_per_game = Les quatre parties dans la défausse deviennent un Pokémon de Banc, une fois par partie
 
-# key: Not with three pieces, not with a full Bench, not a second time; another name is counted apart
-Not_with_three_pieces__not_with_a_full_Bench__not_a_second_time__another_name_is_counted_apart = Pas avec trois parties, pas avec un Banc plein, pas une seconde fois ; un autre nom est compté à part
+# key: Not with three pieces, not with a full Bench, not a second time; another name is counted separately
+Not_with_three_pieces__not_with_a_full_Bench__not_a_second_time__another_name_is_counted_separately = Pas avec trois parties, pas avec un Banc plein, pas une seconde fois ; un autre nom est compté à part
 
 # key: It is neither Basic nor Evolution, has not evolved, has a Rule Box in play, and one Tool
 It_is_neither_Basic_nor_Evolution__has_not_evolved__has_a_Rule_Box_in_play__and_one_Tool = Il n’est ni de base ni Évolution, n’a pas évolué, a un encadré Règle en jeu et un Outil

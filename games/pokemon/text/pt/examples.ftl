@@ -1,27 +1,28 @@
 ### The titles of the rulebook's worked examples, in Brazilian Portuguese.
 
-# key: An attack without damage is an attack; an Ability is none
-An_attack_without_damage_is_an_attack__an_Ability_is_none = Um ataque sem dano é um ataque; uma Habilidade não é
+# key: An attack without damage is an attack; an Ability is not
+An_attack_without_damage_is_an_attack__an_Ability_is_not = Um ataque sem dano é um ataque; uma Habilidade não é
 
 The_coin_of_an_effect_that_may_cancel_the_attack_falls_before_that_of_Confusion = A moeda de um efeito que pode cancelar o ataque é jogada antes da moeda da Confusão
 # key: Both coins heads, and the attack goes on
 Both_coins_heads__and_the_attack_goes_on = As duas moedas dão cara, e o ataque continua
 
-# key: An effect of an attack is gone when the Pokémon has been on the Bench, also if it comes back
-An_effect_of_an_attack_is_gone_when_the_Pokemon_has_been_on_the_Bench__also_if_it_comes_back = O efeito de um ataque acaba quando o Pokémon esteve no Banco, mesmo que volte
+# key: An effect of an attack is gone when the Pokémon has been on the Bench, even if it comes back
+An_effect_of_an_attack_is_gone_when_the_Pok_mon_has_been_on_the_Bench__even_if_it_comes_back = O efeito de um ataque acaba quando o Pokémon esteve no Banco, mesmo que volte
 
 # key: Paralyzed lasts over the player's own next turn
 Paralyzed_lasts_over_the_player_s_own_next_turn = Paralisado dura até depois do próximo turno do próprio jogador
 
-Who_evolves_recovers_at_once = Quem evolui se recupera na hora
+# key: A Pokémon that evolves recovers at once
+A_Pok_mon_that_evolves_recovers_at_once = Quem evolui se recupera na hora
 # key: Poisoned, Burned and Paralyzed at once, through two Checkups and a retreat
 Poisoned__Burned_and_Paralyzed_at_once__through_two_Checkups_and_a_retreat = Envenenado, Queimado e Paralisado ao mesmo tempo, por dois Checapes e um recuo
 
 # key: The newest of Asleep, Confused and Paralyzed replaces the one before; Poisoned goes with it
 The_newest_of_Asleep__Confused_and_Paralyzed_replaces_the_one_before__Poisoned_goes_with_it = O mais novo entre Adormecido, Confuso e Paralisado substitui o anterior; Envenenado fica junto
 
-# key: A new Poison marker replaces the old one, also a stronger one
-A_new_Poison_marker_replaces_the_old_one__also_a_stronger_one = Um novo marcador de Veneno substitui o antigo, mesmo um mais forte
+# key: A new Poison marker replaces the old one, even a stronger one
+A_new_Poison_marker_replaces_the_old_one__even_a_stronger_one = Um novo marcador de Veneno substitui o antigo, mesmo um mais forte
 
 # key: Conditions first, then other effects; Knock Outs are looked for at the end
 Conditions_first__then_other_effects__Knock_Outs_are_looked_for_at_the_end = Primeiro as Condições, depois os outros efeitos; os Nocautes são verificados no fim
@@ -47,7 +48,7 @@ With_Resistance_to_its_other_type_besides = E ainda com Resistência ao seu outr
 Resistance_brings_the_damage_to_nothing__never_below = A Resistência leva o dano a zero, nunca abaixo
 
 A_bonus_adds_nothing_to_an_attack_without_damage = Um bônus não acrescenta nada a um ataque sem dano
-Counters_that_an_attack_puts_are_changed_by_nothing = Os contadores que um ataque coloca não são alterados por nada
+Nothing_changes_the_number_of_counters_that_an_attack_puts = Os contadores que um ataque coloca não são alterados por nada
 Weakness_to_one_type_and_Resistance_to_the_other = Fraqueza a um tipo e Resistência ao outro
 # key: One Water Energy pays for the small attack, not for the large one
 One_Water_Energy_pays_for_the_small_attack__not_for_the_large_one = Uma Energia de Água paga o ataque pequeno, não o grande
@@ -85,17 +86,17 @@ A_VMAX_evolves_from_its_Pokemon_V_only = Um VMAX só evolui do seu Pokémon V
 # key: A VSTAR evolves from its Pokémon V only, and is worth two Prize cards
 A_VSTAR_evolves_from_its_Pokemon_V_only__and_is_worth_two_Prize_cards = Um V-ASTRO só evolui do seu Pokémon V e vale duas cartas de Prêmio
 
-# key: One VSTAR Power per player and game, Abilities and attacks together; a GX attack is counted apart
-One_VSTAR_Power_per_player_and_game__Abilities_and_attacks_together__a_GX_attack_is_counted_apart = Um Poder V-ASTRO por jogador e partida, Habilidades e ataques juntos; um ataque GX é contado à parte
+# key: One VSTAR Power per player and game, Abilities and attacks together; a GX attack is counted separately
+One_VSTAR_Power_per_player_and_game__Abilities_and_attacks_together__a_GX_attack_is_counted_separately = Um Poder V-ASTRO por jogador e partida, Habilidades e ataques juntos; um ataque GX é contado à parte
 
-# key: A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of who played it
-A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_who_played_it = Uma carta Estrela Prisma vai para a Zona Perdida, um Hiperequipamento para a pilha de descarte de quem o jogou
+# key: A Prism Star card goes to the Lost Zone, a Hyper Gear to the discard pile of the player who played it
+A_Prism_Star_card_goes_to_the_Lost_Zone__a_Hyper_Gear_to_the_discard_pile_of_the_player_who_played_it = Uma carta Estrela Prisma vai para a Zona Perdida, um Hiperequipamento para a pilha de descarte de quem o jogou
 
 # key: A Restored Pokémon comes into play only by its Item; a turn later it evolves
 A_Restored_Pokemon_comes_into_play_only_by_its_Item__a_turn_later_it_evolves = Um Pokémon Restaurado só entra em jogo pelo seu Item; um turno depois ele evolui
 
-# key: A Mega Evolution evolves from its Pokémon-EX only, and the turn ends at once
-A_Mega_Evolution_evolves_from_its_Pokemon-EX_only__and_the_turn_ends_at_once = Uma Mega Evolução só evolui do seu Pokémon-EX, e o turno termina na hora
+# key: A Mega Evolution evolves only from its Pokémon-EX, and the turn ends at once
+A_Mega_Evolution_evolves_only_from_its_Pok_mon-EX__and_the_turn_ends_at_once = Uma Mega Evolução só evolui do seu Pokémon-EX, e o turno termina na hora
 
 # key: A Knocked Out Pokémon is discarded with everything on it, a Prize card is taken, a new Active Pokémon chosen
 A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken__a_new_Active_Pokemon_chosen = Um Pokémon Nocauteado é descartado com tudo o que está nele, pega-se um Prêmio e escolhe-se um novo Pokémon Ativo
@@ -103,8 +104,8 @@ A_Knocked_Out_Pokemon_is_discarded_with_everything_on_it__a_Prize_card_is_taken_
 # key: A Pokémon with damage below its HP stays, one at its HP does not
 A_Pokemon_with_damage_below_its_HP_stays__one_at_its_HP_does_not = Um Pokémon com dano abaixo dos seus PS fica, um com dano igual aos PS não
 
-# key: Who has fewer Prize cards left than he may take takes those, and wins
-Who_has_fewer_Prize_cards_left_than_he_may_take_takes_those__and_wins = Quem tem menos Prêmios do que pode pegar pega os que restam e vence
+# key: A player with fewer Prize cards left than they may take takes those, and wins
+A_player_with_fewer_Prize_cards_left_than_they_may_take_takes_those__and_wins = Quem tem menos Prêmios do que pode pegar pega os que restam e vence
 
 # key: Both Active Pokémon are Knocked Out; prizes first, then new Active Pokémon, the next player first
 Both_Active_Pokemon_are_Knocked_Out__prizes_first__then_new_Active_Pokemon__the_next_player_first = Os dois Pokémon Ativos são Nocauteados; primeiro os Prêmios, depois os novos Ativos, começando pelo próximo jogador
@@ -118,12 +119,12 @@ The_first_player_draws__benches__attaches__retreats_and_uses_Abilities__but_does
 # key: The second player may attack and play every Trainer card, but not evolve
 The_second_player_may_attack_and_play_every_Trainer_card__but_not_evolve = Quem joga em segundo pode atacar e jogar qualquer carta de Treinador, mas não evoluir
 
-In_his_second_turn_the_first_player_may_evolve_and_attack = No segundo turno, quem jogou primeiro pode evoluir e atacar
+On_their_second_turn_the_first_player_may_evolve_and_attack = No segundo turno, quem jogou primeiro pode evoluir e atacar
 # key: All four pieces in the discard pile become one Pokémon on the Bench, once per game
 All_four_pieces_in_the_discard_pile_become_one_Pokemon_on_the_Bench__once_per_game = As quatro partes na pilha de descarte viram um Pokémon no Banco, uma vez por partida
 
-# key: Not with three pieces, not with a full Bench, not a second time; another name is counted apart
-Not_with_three_pieces__not_with_a_full_Bench__not_a_second_time__another_name_is_counted_apart = Não com três partes, não com o Banco cheio, não uma segunda vez; outro nome é contado à parte
+# key: Not with three pieces, not with a full Bench, not a second time; another name is counted separately
+Not_with_three_pieces__not_with_a_full_Bench__not_a_second_time__another_name_is_counted_separately = Não com três partes, não com o Banco cheio, não uma segunda vez; outro nome é contado à parte
 
 # key: It is neither Basic nor Evolution, has not evolved, has a Rule Box in play, and one Tool
 It_is_neither_Basic_nor_Evolution__has_not_evolved__has_a_Rule_Box_in_play__and_one_Tool = Não é Básico nem Evolução, não evoluiu, tem Caixa de Regras em jogo e uma Ferramenta

@@ -19,8 +19,10 @@ Who_may_block__in_2000 = Quién puede bloquear, en 2000
 Who_may_block__in_fifth = Quién puede bloquear, en la quinta edición
 
 Intercept_1_against_stealth_1_blocks_the_hunt = Intercepción 1 contra sigilo 1 bloquea la caza
-Thomas_blocks_the_hunt_of_Andreas = Thomas bloquea la caza de Andreas
-Ayelech_blocks_the_hunt_of_Wauneka = Ayelech bloquea la caza de Wauneka
+# key: Thomas blocks Andreas's hunt
+Thomas_blocks_Andreas_s_hunt = Thomas bloquea la caza de Andreas
+# key: Ayelech blocks Wauneka's hunt
+Ayelech_blocks_Wauneka_s_hunt = Ayelech bloquea la caza de Wauneka
 After_a_declined_block_the_acting_player_may_still_raise_the_bleed = Cuando nadie quiere bloquear, quien actúa aún puede aumentar el sangrado
 # key: Maneuvers answer each other; the weapon used for one is the first strike
 Maneuvers_answer_each_other__the_weapon_used_for_one_is_the_first_strike = Las maniobras se responden; el arma usada para una es el primer golpe
@@ -36,8 +38,8 @@ A_strike_that_steals_more_than_the_mage_has__the_card_costs_1_of_her_4_blood = U
 Stealing_blood_from_the_stray_dog = Robar sangre al perro callejero
 One_aggravated_point_wounds_without_costing_blood = Un punto de daño agravado hiere sin costar sangre
 Each_further_aggravated_point_costs_1_blood = Cada punto de daño agravado más cuesta 1 de sangre
-# key: Normal damage comes first; who cannot pay for an aggravated point is burned
-Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = El daño normal va primero; quien no puede pagar un punto de daño agravado es quemado
+# key: Normal damage comes first; a vampire that cannot pay for an aggravated point is burned
+Normal_damage_comes_first__a_vampire_that_cannot_pay_for_an_aggravated_point_is_burned = El daño normal va primero; quien no puede pagar un punto de daño agravado es quemado
 
 Moving_both_pool_counters_ousts_her = Mover sus dos contadores de reserva sanguínea la elimina
 Transfers = Transferencias
@@ -62,31 +64,31 @@ Counters_change_their_name_when_they_move = Los contadores cambian de nombre cua
 # key: A stolen vampire stays in torpor, under the control of the thief
 A_stolen_vampire_stays_in_torpor__under_the_control_of_the_thief = Un vampiro robado sigue en letargo, bajo el control del ladrón
 
-Whoever_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_his_own = Quien roba un lugar que está sobre un siervo puede ponerlo sobre un siervo suyo
+A_player_who_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_their_own = Quien roba un lugar que está sobre un siervo puede ponerlo sobre un siervo suyo
 A_bowl_that_speaks_of_a_bearer_with_Auspex_does_nothing_for_one_without_it = Un cuenco que habla de un portador con Auspex no hace nada por quien no lo tiene
 # key: A weapon with strength + 1 inflicts 2, and what concerns hand strikes does not apply to it
 A_weapon_with_strength___1_inflicts_2__and_what_concerns_hand_strikes_does_not_apply_to_it = Un arma con fuerza + 1 inflige 2, y lo que afecta a los ataques con la mano no le afecta
 
-# key: 1 aggravated on 0 blood
-n1_aggravated_on_0_blood = 1 agravado con 0 de sangre
+# key: 1 aggravated damage on 0 blood
+n1_aggravated_damage_on_0_blood = 1 agravado con 0 de sangre
 
-# key: 1 aggravated on 3 blood
-n1_aggravated_on_3_blood = 1 agravado con 3 de sangre
+# key: 1 aggravated damage on 3 blood
+n1_aggravated_damage_on_3_blood = 1 agravado con 3 de sangre
 
-# key: 2 aggravated on 0 blood
-n2_aggravated_on_0_blood = 2 de daño agravado con 0 de sangre
+# key: 2 aggravated damage on 0 blood
+n2_aggravated_damage_on_0_blood = 2 de daño agravado con 0 de sangre
 
-# key: 2 aggravated on 1 blood
-n2_aggravated_on_1_blood = 2 de daño agravado con 1 de sangre
+# key: 2 aggravated damage on 1 blood
+n2_aggravated_damage_on_1_blood = 2 de daño agravado con 1 de sangre
 
-# key: 3 aggravated on 1 blood
-n3_aggravated_on_1_blood = 3 de daño agravado con 1 de sangre
+# key: 3 aggravated damage on 1 blood
+n3_aggravated_damage_on_1_blood = 3 de daño agravado con 1 de sangre
 
-# key: 3 aggravated on 2 blood
-n3_aggravated_on_2_blood = 3 de daño agravado con 2 de sangre
+# key: 3 aggravated damage on 2 blood
+n3_aggravated_damage_on_2_blood = 3 de daño agravado con 2 de sangre
 
-# key: 4 aggravated on 3 blood
-n4_aggravated_on_3_blood = 4 de daño agravado con 3 de sangre
+# key: 4 aggravated damage on 3 blood
+n4_aggravated_damage_on_3_blood = 4 de daño agravado con 3 de sangre
 
 # key: Disengage cancels a grapple as it is played, and is not replaced until after combat
 Disengage_cancels_a_grapple_as_it_is_played__and_is_not_replaced_until_after_combat = Disengage cancela una presa cuando se juega, y no se repone hasta después del combate
@@ -96,9 +98,10 @@ A_title_behind_the_merge_icon_counts_only_while_the_vampire_is_merged = Un títu
 The_sources_of_a_player_are_cast_separately__each_as_a_whole = Las fuentes de votos de un Matusalén se emiten por separado, cada una entera
 
 Only_sub-votes_count_in_the_sub-referendum = En el subreferéndum solo cuentan las papeletas
-The_block_of_the_prisci_follows_the_sub-votes_and_may_move = El bloque de los prisci sigue las papeletas y puede cambiar de lado
-# key: A withdrawal that nothing spoils brings 1 victory point, and the predator none
-A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_the_predator_none = Una retirada que nada malogra da 1 punto de victoria, y ninguno al depredador
+# key: The prisci's block follows the sub-votes and may move
+The_prisci_s_block_follows_the_sub-votes_and_may_move = El bloque de los prisci sigue las papeletas y puede cambiar de lado
+# key: A withdrawal that nothing spoils brings 1 victory point, and none to the predator
+A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_none_to_the_predator = Una retirada que nada malogra da 1 punto de victoria, y ninguno al depredador
 
 In_2000_the_withdrawal_fails_in_the_same_way = En 2000 la retirada fracasa del mismo modo
 In_third_the_withdrawal_fails_in_the_same_way = En la tercera edición la retirada fracasa del mismo modo

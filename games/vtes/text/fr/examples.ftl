@@ -19,8 +19,10 @@ Who_may_block__in_2000 = Qui peut bloquer, dans l’édition 2000
 Who_may_block__in_fifth = Qui peut bloquer, dans la cinquième édition
 
 Intercept_1_against_stealth_1_blocks_the_hunt = Interception 1 contre discrétion 1 bloque la chasse
-Thomas_blocks_the_hunt_of_Andreas = Thomas bloque la chasse d’Andreas
-Ayelech_blocks_the_hunt_of_Wauneka = Ayelech bloque la chasse de Wauneka
+# key: Thomas blocks Andreas's hunt
+Thomas_blocks_Andreas_s_hunt = Thomas bloque la chasse d’Andreas
+# key: Ayelech blocks Wauneka's hunt
+Ayelech_blocks_Wauneka_s_hunt = Ayelech bloque la chasse de Wauneka
 After_a_declined_block_the_acting_player_may_still_raise_the_bleed = Quand personne ne veut bloquer, celui qui agit peut encore augmenter la morsure
 # key: Maneuvers answer each other; the weapon used for one is the first strike
 Maneuvers_answer_each_other__the_weapon_used_for_one_is_the_first_strike = Les manœuvres se répondent ; l’arme qui a servi à en faire une est la première frappe
@@ -36,8 +38,8 @@ A_strike_that_steals_more_than_the_mage_has__the_card_costs_1_of_her_4_blood = U
 Stealing_blood_from_the_stray_dog = Voler du sang au chien errant
 One_aggravated_point_wounds_without_costing_blood = Un point aggravé blesse sans coûter de sang
 Each_further_aggravated_point_costs_1_blood = Chaque point aggravé de plus coûte 1 point de sang
-# key: Normal damage comes first; who cannot pay for an aggravated point is burned
-Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = Les dégâts normaux passent d’abord ; un vampire qui ne peut pas payer un point aggravé est brûlé
+# key: Normal damage comes first; a vampire that cannot pay for an aggravated point is burned
+Normal_damage_comes_first__a_vampire_that_cannot_pay_for_an_aggravated_point_is_burned = Les dégâts normaux passent d’abord ; un vampire qui ne peut pas payer un point aggravé est brûlé
 
 Moving_both_pool_counters_ousts_her = Déplacer ses deux points de réserve l’élimine
 Transfers = Transferts
@@ -62,31 +64,31 @@ Counters_change_their_name_when_they_move = Les compteurs changent de nom quand 
 # key: A stolen vampire stays in torpor, under the control of the thief
 A_stolen_vampire_stays_in_torpor__under_the_control_of_the_thief = Un vampire volé reste en torpeur, sous le contrôle du voleur
 
-Whoever_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_his_own = Le joueur qui vole un lieu placé sur un serviteur peut le mettre sur un des siens
+A_player_who_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_their_own = Le joueur qui vole un lieu placé sur un serviteur peut le mettre sur un des siens
 A_bowl_that_speaks_of_a_bearer_with_Auspex_does_nothing_for_one_without_it = Un bol qui parle d’un possesseur avec Auspex ne fait rien pour un possesseur qui ne l’a pas
 # key: A weapon with strength + 1 inflicts 2, and what concerns hand strikes does not apply to it
 A_weapon_with_strength___1_inflicts_2__and_what_concerns_hand_strikes_does_not_apply_to_it = Une arme à force + 1 inflige 2, et ce qui vaut pour les frappes à mains nues ne s’y applique pas
 
-# key: 1 aggravated on 0 blood
-n1_aggravated_on_0_blood = 1 aggravé avec 0 point de sang
+# key: 1 aggravated damage on 0 blood
+n1_aggravated_damage_on_0_blood = 1 aggravé avec 0 point de sang
 
-# key: 1 aggravated on 3 blood
-n1_aggravated_on_3_blood = 1 aggravé avec 3 points de sang
+# key: 1 aggravated damage on 3 blood
+n1_aggravated_damage_on_3_blood = 1 aggravé avec 3 points de sang
 
-# key: 2 aggravated on 0 blood
-n2_aggravated_on_0_blood = 2 aggravés avec 0 point de sang
+# key: 2 aggravated damage on 0 blood
+n2_aggravated_damage_on_0_blood = 2 aggravés avec 0 point de sang
 
-# key: 2 aggravated on 1 blood
-n2_aggravated_on_1_blood = 2 aggravés avec 1 point de sang
+# key: 2 aggravated damage on 1 blood
+n2_aggravated_damage_on_1_blood = 2 aggravés avec 1 point de sang
 
-# key: 3 aggravated on 1 blood
-n3_aggravated_on_1_blood = 3 aggravés avec 1 point de sang
+# key: 3 aggravated damage on 1 blood
+n3_aggravated_damage_on_1_blood = 3 aggravés avec 1 point de sang
 
-# key: 3 aggravated on 2 blood
-n3_aggravated_on_2_blood = 3 aggravés avec 2 points de sang
+# key: 3 aggravated damage on 2 blood
+n3_aggravated_damage_on_2_blood = 3 aggravés avec 2 points de sang
 
-# key: 4 aggravated on 3 blood
-n4_aggravated_on_3_blood = 4 aggravés avec 3 points de sang
+# key: 4 aggravated damage on 3 blood
+n4_aggravated_damage_on_3_blood = 4 aggravés avec 3 points de sang
 
 # key: Disengage cancels a grapple as it is played, and is not replaced until after combat
 Disengage_cancels_a_grapple_as_it_is_played__and_is_not_replaced_until_after_combat = Disengage annule une prise au moment où elle est jouée, et n’est remplacé qu’après le combat
@@ -96,9 +98,10 @@ A_title_behind_the_merge_icon_counts_only_while_the_vampire_is_merged = Un titre
 The_sources_of_a_player_are_cast_separately__each_as_a_whole = Les sources de votes d’un joueur s’expriment séparément, chacune en entier
 
 Only_sub-votes_count_in_the_sub-referendum = Dans le sous-référendum, seuls les bulletins comptent
-The_block_of_the_prisci_follows_the_sub-votes_and_may_move = Le bloc des prisci suit les bulletins et peut changer de camp
-# key: A withdrawal that nothing spoils brings 1 victory point, and the predator none
-A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_the_predator_none = Un retrait que rien ne gâche rapporte 1 point de victoire, et aucun au prédateur
+# key: The prisci's block follows the sub-votes and may move
+The_prisci_s_block_follows_the_sub-votes_and_may_move = Le bloc des prisci suit les bulletins et peut changer de camp
+# key: A withdrawal that nothing spoils brings 1 victory point, and none to the predator
+A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_none_to_the_predator = Un retrait que rien ne gâche rapporte 1 point de victoire, et aucun au prédateur
 
 In_2000_the_withdrawal_fails_in_the_same_way = Dans l’édition 2000, le retrait échoue de la même façon
 In_third_the_withdrawal_fails_in_the_same_way = Dans la troisième édition, le retrait échoue de la même façon

@@ -19,8 +19,10 @@ Who_may_block__in_2000 = Chi può bloccare, nel 2000
 Who_may_block__in_fifth = Chi può bloccare, nella quinta edizione
 
 Intercept_1_against_stealth_1_blocks_the_hunt = Intercetto 1 contro furtività 1 blocca la caccia
-Thomas_blocks_the_hunt_of_Andreas = Thomas blocca la caccia di Andreas
-Ayelech_blocks_the_hunt_of_Wauneka = Ayelech blocca la caccia di Wauneka
+# key: Thomas blocks Andreas's hunt
+Thomas_blocks_Andreas_s_hunt = Thomas blocca la caccia di Andreas
+# key: Ayelech blocks Wauneka's hunt
+Ayelech_blocks_Wauneka_s_hunt = Ayelech blocca la caccia di Wauneka
 After_a_declined_block_the_acting_player_may_still_raise_the_bleed = Quando nessuno vuole bloccare, chi agisce può ancora aumentare il dissanguamento
 # key: Maneuvers answer each other; the weapon used for one is the first strike
 Maneuvers_answer_each_other__the_weapon_used_for_one_is_the_first_strike = Le manovre si rispondono; l’arma usata per una è il primo colpo
@@ -36,8 +38,8 @@ A_strike_that_steals_more_than_the_mage_has__the_card_costs_1_of_her_4_blood = U
 Stealing_blood_from_the_stray_dog = Rubare sangue al cane randagio
 One_aggravated_point_wounds_without_costing_blood = Un punto aggravato ferisce senza costare sangue
 Each_further_aggravated_point_costs_1_blood = Ogni altro punto aggravato costa 1 punto sangue
-# key: Normal damage comes first; who cannot pay for an aggravated point is burned
-Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = Il danno normale viene prima; chi non può pagare un punto aggravato viene bruciato
+# key: Normal damage comes first; a vampire that cannot pay for an aggravated point is burned
+Normal_damage_comes_first__a_vampire_that_cannot_pay_for_an_aggravated_point_is_burned = Il danno normale viene prima; chi non può pagare un punto aggravato viene bruciato
 
 Moving_both_pool_counters_ousts_her = Spostare entrambe le risorse la estromette
 Transfers = Trasferimenti
@@ -62,31 +64,31 @@ Counters_change_their_name_when_they_move = I segnalini cambiano nome quando si 
 # key: A stolen vampire stays in torpor, under the control of the thief
 A_stolen_vampire_stays_in_torpor__under_the_control_of_the_thief = Un vampiro rubato resta in torpore, sotto il controllo del ladro
 
-Whoever_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_his_own = Chi ruba una locazione che è su un seguace può metterla su un proprio seguace
+A_player_who_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_their_own = Chi ruba una locazione che è su un seguace può metterla su un proprio seguace
 A_bowl_that_speaks_of_a_bearer_with_Auspex_does_nothing_for_one_without_it = Una ciotola che parla di un portatore con Auspex non fa nulla per chi non l’ha
 # key: A weapon with strength + 1 inflicts 2, and what concerns hand strikes does not apply to it
 A_weapon_with_strength___1_inflicts_2__and_what_concerns_hand_strikes_does_not_apply_to_it = Un’arma con forza + 1 infligge 2, e ciò che vale per gli attacchi fisici non vale per essa
 
-# key: 1 aggravated on 0 blood
-n1_aggravated_on_0_blood = 1 aggravato con 0 punti sangue
+# key: 1 aggravated damage on 0 blood
+n1_aggravated_damage_on_0_blood = 1 aggravato con 0 punti sangue
 
-# key: 1 aggravated on 3 blood
-n1_aggravated_on_3_blood = 1 aggravato con 3 punti sangue
+# key: 1 aggravated damage on 3 blood
+n1_aggravated_damage_on_3_blood = 1 aggravato con 3 punti sangue
 
-# key: 2 aggravated on 0 blood
-n2_aggravated_on_0_blood = 2 aggravati con 0 punti sangue
+# key: 2 aggravated damage on 0 blood
+n2_aggravated_damage_on_0_blood = 2 aggravati con 0 punti sangue
 
-# key: 2 aggravated on 1 blood
-n2_aggravated_on_1_blood = 2 aggravati con 1 punto sangue
+# key: 2 aggravated damage on 1 blood
+n2_aggravated_damage_on_1_blood = 2 aggravati con 1 punto sangue
 
-# key: 3 aggravated on 1 blood
-n3_aggravated_on_1_blood = 3 aggravati con 1 punto sangue
+# key: 3 aggravated damage on 1 blood
+n3_aggravated_damage_on_1_blood = 3 aggravati con 1 punto sangue
 
-# key: 3 aggravated on 2 blood
-n3_aggravated_on_2_blood = 3 aggravati con 2 punti sangue
+# key: 3 aggravated damage on 2 blood
+n3_aggravated_damage_on_2_blood = 3 aggravati con 2 punti sangue
 
-# key: 4 aggravated on 3 blood
-n4_aggravated_on_3_blood = 4 aggravati con 3 punti sangue
+# key: 4 aggravated damage on 3 blood
+n4_aggravated_damage_on_3_blood = 4 aggravati con 3 punti sangue
 
 # key: Disengage cancels a grapple as it is played, and is not replaced until after combat
 Disengage_cancels_a_grapple_as_it_is_played__and_is_not_replaced_until_after_combat = Disengage annulla una presa mentre viene giocata, e si rimpiazza solo dopo il combattimento
@@ -96,9 +98,10 @@ A_title_behind_the_merge_icon_counts_only_while_the_vampire_is_merged = Un titol
 The_sources_of_a_player_are_cast_separately__each_as_a_whole = Le fonti di voti di un giocatore si dichiarano separatamente, ciascuna per intero
 
 Only_sub-votes_count_in_the_sub-referendum = Nello scrutinio dei prisci contano solo i loro voti
-The_block_of_the_prisci_follows_the_sub-votes_and_may_move = Il blocco dei prisci segue il loro scrutinio e può spostarsi
-# key: A withdrawal that nothing spoils brings 1 victory point, and the predator none
-A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_the_predator_none = Un ritiro che nulla guasta dà 1 punto vittoria, e nessuno al predatore
+# key: The prisci's block follows the sub-votes and may move
+The_prisci_s_block_follows_the_sub-votes_and_may_move = Il blocco dei prisci segue il loro scrutinio e può spostarsi
+# key: A withdrawal that nothing spoils brings 1 victory point, and none to the predator
+A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_none_to_the_predator = Un ritiro che nulla guasta dà 1 punto vittoria, e nessuno al predatore
 
 In_2000_the_withdrawal_fails_in_the_same_way = Nel 2000 il ritiro fallisce allo stesso modo
 In_third_the_withdrawal_fails_in_the_same_way = Nella terza edizione il ritiro fallisce allo stesso modo

@@ -19,8 +19,10 @@ Who_may_block__in_2000 = Quem pode bloquear, em 2000
 Who_may_block__in_fifth = Quem pode bloquear, na quinta edição
 
 Intercept_1_against_stealth_1_blocks_the_hunt = Percepção 1 contra furtividade 1 bloqueia a caça
-Thomas_blocks_the_hunt_of_Andreas = Thomas bloqueia a caça de Andreas
-Ayelech_blocks_the_hunt_of_Wauneka = Ayelech bloqueia a caça de Wauneka
+# key: Thomas blocks Andreas's hunt
+Thomas_blocks_Andreas_s_hunt = Thomas bloqueia a caça de Andreas
+# key: Ayelech blocks Wauneka's hunt
+Ayelech_blocks_Wauneka_s_hunt = Ayelech bloqueia a caça de Wauneka
 After_a_declined_block_the_acting_player_may_still_raise_the_bleed = Depois que ninguém quer bloquear, quem age ainda pode aumentar o valor de sangrar
 # key: Maneuvers answer each other; the weapon used for one is the first strike
 Maneuvers_answer_each_other__the_weapon_used_for_one_is_the_first_strike = Manobras respondem umas às outras; a arma usada para uma é o primeiro golpe
@@ -36,8 +38,8 @@ A_strike_that_steals_more_than_the_mage_has__the_card_costs_1_of_her_4_blood = U
 Stealing_blood_from_the_stray_dog = Roubar sangue do cão de rua
 One_aggravated_point_wounds_without_costing_blood = Um ponto agravado fere sem custar sangue
 Each_further_aggravated_point_costs_1_blood = Cada outro ponto agravado custa 1 de sangue
-# key: Normal damage comes first; who cannot pay for an aggravated point is burned
-Normal_damage_comes_first__who_cannot_pay_for_an_aggravated_point_is_burned = O dano normal vem primeiro; quem não pode pagar por um ponto agravado é queimado
+# key: Normal damage comes first; a vampire that cannot pay for an aggravated point is burned
+Normal_damage_comes_first__a_vampire_that_cannot_pay_for_an_aggravated_point_is_burned = O dano normal vem primeiro; quem não pode pagar por um ponto agravado é queimado
 
 Moving_both_pool_counters_ousts_her = Mover os dois recursos a elimina
 Transfers = Transferências
@@ -62,31 +64,31 @@ Counters_change_their_name_when_they_move = Os marcadores mudam de nome quando s
 # key: A stolen vampire stays in torpor, under the control of the thief
 A_stolen_vampire_stays_in_torpor__under_the_control_of_the_thief = Um vampiro roubado continua em torpor, sob o controle do ladrão
 
-Whoever_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_his_own = Quem rouba um local que está em um servo pode colocá-lo em um servo seu
+A_player_who_steals_a_location_that_is_on_a_minion_may_put_it_on_a_minion_of_their_own = Quem rouba um local que está em um servo pode colocá-lo em um servo seu
 A_bowl_that_speaks_of_a_bearer_with_Auspex_does_nothing_for_one_without_it = Uma tigela que fala de um portador com Auspícios nada faz por quem não os tem
 # key: A weapon with strength + 1 inflicts 2, and what concerns hand strikes does not apply to it
 A_weapon_with_strength___1_inflicts_2__and_what_concerns_hand_strikes_does_not_apply_to_it = Uma arma com força + 1 causa 2, e o que vale para golpes de mão não vale para ela
 
-# key: 1 aggravated on 0 blood
-n1_aggravated_on_0_blood = 1 agravado com 0 de sangue
+# key: 1 aggravated damage on 0 blood
+n1_aggravated_damage_on_0_blood = 1 agravado com 0 de sangue
 
-# key: 1 aggravated on 3 blood
-n1_aggravated_on_3_blood = 1 agravado com 3 de sangue
+# key: 1 aggravated damage on 3 blood
+n1_aggravated_damage_on_3_blood = 1 agravado com 3 de sangue
 
-# key: 2 aggravated on 0 blood
-n2_aggravated_on_0_blood = 2 agravados com 0 de sangue
+# key: 2 aggravated damage on 0 blood
+n2_aggravated_damage_on_0_blood = 2 agravados com 0 de sangue
 
-# key: 2 aggravated on 1 blood
-n2_aggravated_on_1_blood = 2 agravados com 1 de sangue
+# key: 2 aggravated damage on 1 blood
+n2_aggravated_damage_on_1_blood = 2 agravados com 1 de sangue
 
-# key: 3 aggravated on 1 blood
-n3_aggravated_on_1_blood = 3 agravados com 1 de sangue
+# key: 3 aggravated damage on 1 blood
+n3_aggravated_damage_on_1_blood = 3 agravados com 1 de sangue
 
-# key: 3 aggravated on 2 blood
-n3_aggravated_on_2_blood = 3 agravados com 2 de sangue
+# key: 3 aggravated damage on 2 blood
+n3_aggravated_damage_on_2_blood = 3 agravados com 2 de sangue
 
-# key: 4 aggravated on 3 blood
-n4_aggravated_on_3_blood = 4 agravados com 3 de sangue
+# key: 4 aggravated damage on 3 blood
+n4_aggravated_damage_on_3_blood = 4 agravados com 3 de sangue
 
 # key: Disengage cancels a grapple as it is played, and is not replaced until after combat
 Disengage_cancels_a_grapple_as_it_is_played__and_is_not_replaced_until_after_combat = Disengage cancela um agarrão quando ele é jogado, e só é reposto depois do combate
@@ -96,9 +98,10 @@ A_title_behind_the_merge_icon_counts_only_while_the_vampire_is_merged = Um títu
 The_sources_of_a_player_are_cast_separately__each_as_a_whole = As fontes de votos de um Matusalém são declaradas em separado, cada uma inteira
 
 Only_sub-votes_count_in_the_sub-referendum = No sub-referendo só contam sub-votos
-The_block_of_the_prisci_follows_the_sub-votes_and_may_move = O bloco dos prisci segue os sub-votos e pode mudar de lado
-# key: A withdrawal that nothing spoils brings 1 victory point, and the predator none
-A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_the_predator_none = Uma retirada que nada impede dá 1 ponto de vitória, e nenhum ao predador
+# key: The prisci's block follows the sub-votes and may move
+The_prisci_s_block_follows_the_sub-votes_and_may_move = O bloco dos prisci segue os sub-votos e pode mudar de lado
+# key: A withdrawal that nothing spoils brings 1 victory point, and none to the predator
+A_withdrawal_that_nothing_spoils_brings_1_victory_point__and_none_to_the_predator = Uma retirada que nada impede dá 1 ponto de vitória, e nenhum ao predador
 
 In_2000_the_withdrawal_fails_in_the_same_way = Em 2000 a retirada falha do mesmo modo
 In_third_the_withdrawal_fails_in_the_same_way = Na terceira edição a retirada falha do mesmo modo

@@ -51,7 +51,7 @@ At_the_start_of_the_Damage_Step_both_monsters_may_return_to_the_hand = Al comien
 Battle_damage__effect_damage_and_original_ATK = Daño de batalla, daño de efecto y ATK original
 
 The_Side_Deck_keeps_its_size = El Side Deck mantiene su tamaño
-Both_players_at_0_at_the_same_time_are_a_draw = Ambos jugadores a 0 a la vez empatan
+Both_players_reaching_0_at_the_same_time_is_a_draw = Ambos jugadores a 0 a la vez empatan
 Costs_stay_paid_when_the_activation_is_negated = Los costes siguen pagados cuando la activación es negada
 Doppelwarrior_follows_a_monster_from_the_Graveyard = Guerrero Doble sigue a un monstruo del Cementerio
 Equal_ATK_destroys_both = ATK igual destruye ambos
@@ -91,7 +91,7 @@ One_Tribute_for_Level_5_and_6__two_from_Level_7_on = Un Sacrificio para los Nive
 
 One_event_is_answered_by_one_Chain_only = Un suceso se responde con una sola Cadena
 One_that_was_properly_Summoned_can_come_back = Uno que fue Invocado correctamente puede volver
-Only_the_draw_that_cannot_be_made_loses = Solo pierde el robo que no puede hacerse
+Only_a_player_who_cannot_make_a_draw_loses = Solo pierde el robo que no puede hacerse
 Pendulum_Monsters_go_face-up_to_the_Extra_Deck = Los Monstruos de Péndulo van boca arriba al Deck Extra
 Piercing = Daño de penetración
 Piercing_does_nothing_against_a_higher_DEF = La penetración no hace nada contra una DEF mayor
@@ -113,7 +113,7 @@ Too_few_Levels = Niveles insuficientes
 Two_copies_may_answer_in_one_Chain = Dos copias pueden responder en una Cadena
 Two_windows_after_a_declaration = Dos ventanas tras una declaración
 What_may_respond_to_a_Normal_Spell = Qué puede responder a una Carta Mágica Normal
-Who_reaches_0_LP_loses = Quien llega a 0 LP pierde
+A_player_who_reaches_0_LP_loses = Quien llega a 0 LP pierde
 With_1100_LP_the_cost_of_1000_can_be_paid = Con 1100 LP puede pagarse el coste de 1000
 Without_the_materials_Polymerization_cannot_be_activated = Sin los materiales Polimerización no puede activarse
-Xyz_Materials_are_no_cards_on_the_field = Los Materiales Xyz no son cartas en el Campo
+Xyz_Materials_are_not_cards_on_the_field = Los Materiales Xyz no son cartas en el Campo

@@ -51,7 +51,7 @@ At_the_start_of_the_Damage_Step_both_monsters_may_return_to_the_hand = Au début
 Battle_damage__effect_damage_and_original_ATK = Dommages de combat, dommages d’effet et ATK d’origine
 
 The_Side_Deck_keeps_its_size = Le Side Deck garde sa taille
-Both_players_at_0_at_the_same_time_are_a_draw = Les deux joueurs à 0 en même temps font match nul
+Both_players_reaching_0_at_the_same_time_is_a_draw = Les deux joueurs à 0 en même temps font match nul
 Costs_stay_paid_when_the_activation_is_negated = Les coûts restent payés quand l’activation est annulée
 Doppelwarrior_follows_a_monster_from_the_Graveyard = Guerrier Double suit un monstre depuis le Cimetière
 Equal_ATK_destroys_both = Une ATK égale détruit les deux
@@ -91,7 +91,7 @@ One_Tribute_for_Level_5_and_6__two_from_Level_7_on = Un Sacrifice pour les Nivea
 
 One_event_is_answered_by_one_Chain_only = On ne répond à un événement que par une seule Chaîne
 One_that_was_properly_Summoned_can_come_back = Un monstre correctement Invoqué peut revenir
-Only_the_draw_that_cannot_be_made_loses = Seule la pioche impossible fait perdre
+Only_a_player_who_cannot_make_a_draw_loses = Seule la pioche impossible fait perdre
 Pendulum_Monsters_go_face-up_to_the_Extra_Deck = Les Monstres Pendule vont face recto à l’Extra Deck
 Piercing = Dommages perçants
 Piercing_does_nothing_against_a_higher_DEF = Les dommages perçants ne font rien contre une DEF supérieure
@@ -113,7 +113,7 @@ Too_few_Levels = Trop peu de Niveaux
 Two_copies_may_answer_in_one_Chain = Deux exemplaires peuvent répondre dans une Chaîne
 Two_windows_after_a_declaration = Deux fenêtres après une déclaration
 What_may_respond_to_a_Normal_Spell = Ce qui peut répondre à une Magie Normale
-Who_reaches_0_LP_loses = Un joueur qui tombe à 0 LP perd
+A_player_who_reaches_0_LP_loses = Un joueur qui tombe à 0 LP perd
 With_1100_LP_the_cost_of_1000_can_be_paid = Avec 1100 LP, le coût de 1000 peut être payé
 Without_the_materials_Polymerization_cannot_be_activated = Sans les matériels, Polymérisation ne peut pas être activée
-Xyz_Materials_are_no_cards_on_the_field = Les Matériels Xyz ne sont pas des cartes sur le Terrain
+Xyz_Materials_are_not_cards_on_the_field = Les Matériels Xyz ne sont pas des cartes sur le Terrain

@@ -51,7 +51,7 @@ At_the_start_of_the_Damage_Step_both_monsters_may_return_to_the_hand = All’ini
 Battle_damage__effect_damage_and_original_ATK = Danni da combattimento, danni da effetto e ATK originale
 
 The_Side_Deck_keeps_its_size = Il Side Deck mantiene la sua dimensione
-Both_players_at_0_at_the_same_time_are_a_draw = Entrambi i giocatori a 0 insieme pareggiano
+Both_players_reaching_0_at_the_same_time_is_a_draw = Entrambi i giocatori a 0 insieme pareggiano
 Costs_stay_paid_when_the_activation_is_negated = I costi restano pagati quando l’attivazione è annullata
 Doppelwarrior_follows_a_monster_from_the_Graveyard = Doppioguerriero segue un mostro dal Cimitero
 Equal_ATK_destroys_both = ATK pari distrugge entrambi
@@ -91,7 +91,7 @@ One_Tribute_for_Level_5_and_6__two_from_Level_7_on = Un Tributo per i Livelli 5 
 
 One_event_is_answered_by_one_Chain_only = A un evento risponde una sola Catena
 One_that_was_properly_Summoned_can_come_back = Uno Evocato correttamente può tornare
-Only_the_draw_that_cannot_be_made_loses = Fa perdere solo la pescata che non si può fare
+Only_a_player_who_cannot_make_a_draw_loses = Fa perdere solo la pescata che non si può fare
 Pendulum_Monsters_go_face-up_to_the_Extra_Deck = I Mostri Pendulum vanno scoperti nell’Extra Deck
 Piercing = Danni perforanti
 Piercing_does_nothing_against_a_higher_DEF = I danni perforanti non valgono contro una DEF superiore
@@ -113,7 +113,7 @@ Too_few_Levels = Troppo pochi Livelli
 Two_copies_may_answer_in_one_Chain = Due copie possono rispondere in una Catena
 Two_windows_after_a_declaration = Due finestre dopo una dichiarazione
 What_may_respond_to_a_Normal_Spell = Che cosa può rispondere a una Magia Normale
-Who_reaches_0_LP_loses = Chi arriva a 0 LP perde
+A_player_who_reaches_0_LP_loses = Chi arriva a 0 LP perde
 With_1100_LP_the_cost_of_1000_can_be_paid = Con 1100 LP si può pagare il costo di 1000
 Without_the_materials_Polymerization_cannot_be_activated = Senza i materiali Polimerizzazione non si può attivare
-Xyz_Materials_are_no_cards_on_the_field = I Materiali Xyz non sono carte sul Terreno
+Xyz_Materials_are_not_cards_on_the_field = I Materiali Xyz non sono carte sul Terreno

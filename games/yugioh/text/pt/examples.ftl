@@ -51,7 +51,7 @@ At_the_start_of_the_Damage_Step_both_monsters_may_return_to_the_hand = No começ
 Battle_damage__effect_damage_and_original_ATK = Dano de batalha, dano de efeito e ATK original
 
 The_Side_Deck_keeps_its_size = O Deck Auxiliar mantém seu tamanho
-Both_players_at_0_at_the_same_time_are_a_draw = Os dois jogadores em 0 ao mesmo tempo empatam
+Both_players_reaching_0_at_the_same_time_is_a_draw = Os dois jogadores em 0 ao mesmo tempo empatam
 Costs_stay_paid_when_the_activation_is_negated = Os custos continuam pagos quando a ativação é negada
 Doppelwarrior_follows_a_monster_from_the_Graveyard = Guerreiro Doppel segue um monstro do Cemitério
 Equal_ATK_destroys_both = ATK igual destrói os dois
@@ -91,7 +91,7 @@ One_Tribute_for_Level_5_and_6__two_from_Level_7_on = Um Tributo para os Níveis 
 
 One_event_is_answered_by_one_Chain_only = Um evento é respondido por uma só Corrente
 One_that_was_properly_Summoned_can_come_back = Um que foi Invocado corretamente pode voltar
-Only_the_draw_that_cannot_be_made_loses = Só perde a compra que não pode ser feita
+Only_a_player_who_cannot_make_a_draw_loses = Só perde a compra que não pode ser feita
 Pendulum_Monsters_go_face-up_to_the_Extra_Deck = Monstros Pêndulo vão com a face para cima ao Deck Adicional
 Piercing = Dano perfurante
 Piercing_does_nothing_against_a_higher_DEF = A perfuração não faz nada contra uma DEF maior
@@ -113,7 +113,7 @@ Too_few_Levels = Níveis de menos
 Two_copies_may_answer_in_one_Chain = Duas cópias podem responder em uma Corrente
 Two_windows_after_a_declaration = Duas janelas depois de uma declaração
 What_may_respond_to_a_Normal_Spell = O que pode responder a uma Magia Normal
-Who_reaches_0_LP_loses = Quem chega a 0 PV perde
+A_player_who_reaches_0_LP_loses = Quem chega a 0 PV perde
 With_1100_LP_the_cost_of_1000_can_be_paid = Com 1100 PV o custo de 1000 pode ser pago
 Without_the_materials_Polymerization_cannot_be_activated = Sem as matérias Polimerização não pode ser ativada
-Xyz_Materials_are_no_cards_on_the_field = Matérias Xyz não são cards no campo
+Xyz_Materials_are_not_cards_on_the_field = Matérias Xyz não são cards no campo
