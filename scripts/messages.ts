@@ -193,7 +193,7 @@ export function typesOfFolder(all: MessageFolder): string {
     ...(translated.length === 0
       ? []
       : [
-          '/** What only other languages need: English has it elsewhere. */',
+          '/** Messages that only other languages need: English has them elsewhere. */',
           interfaceOf('Translated', translated, ' extends Messages'),
         ]),
   ].join('\n');

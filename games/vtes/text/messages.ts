@@ -864,7 +864,7 @@ export interface Messages {
   };
 }
 
-/** What only other languages need: English has it elsewhere. */
+/** Messages that only other languages need: English has them elsewhere. */
 export interface Translated extends Messages {
   readonly chapters: {
     readonly 'General principles': string;
