@@ -47,7 +47,7 @@ export function Choosers({ named = false }: { readonly named?: boolean }): React
   );
 }
 
-/** Colours that everybody can tell apart. */
+/** The choice of colours for people with colour blindness. */
 export function PaletteChooser(): ReactNode {
   const words = useWords();
   const { colourBlind } = useSettings();

@@ -19,7 +19,7 @@ export interface Spoken {
   readonly words: Words;
 }
 
-/** Another language is spoken as soon as its words are here; until then everything stays as it was. */
+/** The page changes its language as soon as the words are loaded; until then everything stays as it was. */
 function useSpoken(first: Spoken): Spoken {
   const { language } = useSettings();
   const [spoken, setSpoken] = useState(first);

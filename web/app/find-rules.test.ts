@@ -20,7 +20,7 @@ test('all words must be there, without regard to case and accents', () => {
   expect(ids('bloque nobody')).toEqual([]);
 });
 
-test('the rule of this id comes before those that speak of it', () => {
+test('the rule of this id comes before those that mention it', () => {
   expect(ids('v-blk-002')).toEqual(['V-BLK-002', 'V-BLK-001']);
 });
 

@@ -1,4 +1,4 @@
-/** A table that waits for strangers: how many are there, and what an impatient player can do. */
+/** A table that waits for strangers: the players who have come, and the options of an impatient one. */
 import type { OfferedGame, Table, TableSeat } from '@praxis/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -98,7 +98,7 @@ function useReady(table: Table, mine: TableSeat | undefined, tell: PairingProps[
   }, [seat, table, tell]);
 }
 
-/** Those who have come. Of the free seats there is only the number. */
+/** The players who have come. For free seats it shows only the number. */
 function Waiting({ seats, mine }: Pick<Table, 'seats' | 'mine'>): ReactNode {
   const { words } = useApp();
   return (

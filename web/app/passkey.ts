@@ -10,7 +10,7 @@ export function canUsePasskeys(): boolean {
   return window.isSecureContext && 'PublicKeyCredential' in window && !isAddress;
 }
 
-/** Asks the device for a new passkey and the server to keep it. `notGiven` is said if the device refuses. */
+/** Asks the device for a new passkey and the server to keep it. `notGiven` is the message if the device refuses. */
 export async function addPasskey(name: string, notGiven: string): Promise<Passkey> {
   const optionsJSON = await postJson<PasskeyOptions>(`${PATH}/register-options`);
   const { startRegistration } = await import('@simplewebauthn/browser');

@@ -23,7 +23,10 @@ interface PlayFormProps {
   readonly choice: GameChoice;
 }
 
-/** Until the games are known it cannot be used, but stands where it will stand, so that nothing moves when they come. */
+/**
+ * Until the games are known the form cannot be used, but it already has its final size and place, so that nothing
+ * moves.
+ */
 export function PlayForm({ games, choice: { game, edition, seats, choose } }: PlayFormProps): ReactNode {
   const { words, language, connection } = useApp();
   const [, navigate] = useLocation();

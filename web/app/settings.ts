@@ -13,7 +13,7 @@ export interface Settings {
   /** Offers languages in the making. */
   readonly beta: boolean;
   readonly theme: Theme;
-  /** Colours that everybody can tell apart. */
+  /** Colours that people with colour blindness can distinguish. */
   readonly colourBlind: boolean;
   /** The table as text beside the drawn one. */
   readonly spoken: boolean;
@@ -118,7 +118,7 @@ function tellServer(): void {
   document.cookie = `${COOKIE}=${language}-${theme}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax${secure}`;
 }
 
-/** Puts on the document what style sheets and screen readers need to know. */
+/** Sets the attributes of the document that style sheets and screen readers need. */
 export function applySettings(): void {
   const { documentElement: root } = document;
   const { language, theme, colourBlind } = currentSettings();

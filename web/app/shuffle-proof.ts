@@ -1,12 +1,14 @@
-/** Proves that nobody chose the shuffles or the seats of a finished match. It uses the record and what this device remembers. */
+/**
+ * Proves that nobody chose the shuffles or the seats of a finished match. It uses the record and this device's memory.
+ */
 import type { Record as MatchRecord, Seal } from '@praxis/engine';
 import { commitment as commitmentTo, drawSeats, mixSeed } from '@praxis/protocol';
 import type { Remembered } from './fairness.ts';
 
 /**
- * `fair`: seed and secret fit what the record says was published. `… seats`: and the seats were drawn from them. `… and mine`: and what this
- * device remembers is part of it. `exchanged`: this device was shown another commitment, or its contribution is missing or credited to
- * another seat.
+ * `fair`: seed and secret fit the published values in the record. `… seats`: and the seats were drawn from them. `… and
+ * mine`: and this device's contribution is part of it. `exchanged`: this device was shown another commitment, or its
+ * contribution is missing or credited to another seat.
  */
 export type Finding =
   | 'fair'

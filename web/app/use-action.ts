@@ -1,4 +1,4 @@
-/** Something that is asked of the server by pressing a button: whether it is under way, and what came of it. */
+/** A request to the server by the press of a button: its progress and its outcome. */
 import { useState } from 'react';
 import { HttpFailure } from '../connection/http.ts';
 

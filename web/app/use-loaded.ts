@@ -1,4 +1,4 @@
-/** Something fetched over HTTP, with what to show meanwhile and when it fails. */
+/** Something fetched over HTTP, with its states while loading and after a failure. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpFailure } from '../connection/http.ts';
 

@@ -1,4 +1,4 @@
-/** Creatures of every build: from a body, a head, limbs and what makes them dangerous. */
+/** Creatures of every build: from a body, a head, limbs and dangerous parts. */
 import { GLASS } from './arrange.ts';
 import type { Numbers } from './numbers.ts';
 import { circle, ellipse, line, mix, path, placed, type Tones } from './pen.ts';

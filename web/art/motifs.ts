@@ -1,4 +1,4 @@
-/** Things, beasts and signs: what a card is about, in the middle of its picture. */
+/** Things, beasts and signs: a card's subject, in the middle of its picture. */
 import { arms } from './motifs/arms.ts';
 import { places } from './motifs/places.ts';
 import type { Motif } from './motifs/shared.ts';

@@ -1,4 +1,7 @@
-/** A card's picture, put together from a place and a subject: the same for the same card, in every language and on every device. */
+/**
+ * A card's picture, composed of a place and a subject: the same for the same card, in every language and on every
+ * device.
+ */
 import type { CardFace } from '@praxis/contract';
 import { arranged, nimbus, repeated } from './arrange.ts';
 import { BACKDROPS, type BackdropName } from './backdrops.ts';

@@ -14,7 +14,7 @@ export interface Person {
   readonly armoured?: boolean;
   /** With the tall hat of a magician. */
   readonly magician?: boolean;
-  /** The colour of what the person wears. */
+  /** The colour of the person's clothes. */
   readonly cloth?: string;
 }
 
@@ -32,7 +32,7 @@ const HAIR = [
 ] as const;
 const SKIN = ['#d8c9bd', '#c9b3a2', '#b89880', '#9c7a62', '#7a5a48', '#e3d6cf', '#cbbfc4'] as const;
 
-/** Shoulders and what covers them. */
+/** Shoulders and clothes. */
 function clothes(tones: Tones, numbers: Numbers, { armoured, cloth: worn }: Person): string {
   const own = numbers.pick([
     tones.dark,

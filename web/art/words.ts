@@ -1,4 +1,4 @@
-/** Words of English card names, and what a picture shows for them. */
+/** Words of English card names, and the subjects of their pictures. */
 import type { Build } from './creature.ts';
 import type { MotifName } from './motifs.ts';
 import type { Subject } from './picture.ts';

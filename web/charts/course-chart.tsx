@@ -1,4 +1,4 @@
-/** How a match has gone, as lines of what each player had: pool, life, prizes. */
+/** The course of a match, as lines of each player's values: pool, life, prizes. */
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';

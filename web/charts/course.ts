@@ -1,4 +1,4 @@
-/** How a match has gone, in numbers: what each seat had of something after each step. */
+/** The course of a match in numbers: each seat's values after each step. */
 import type { MatchState } from '../connection/match-state.ts';
 import type { TurnStart } from '../table/replayed.ts';
 

@@ -9,7 +9,7 @@ import 'uplot/dist/uPlot.min.css';
 export const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 3, 2, 3], [4, 4], [1, 5]];
 const HEIGHT_PX = 220;
 const WIDTH_MIN_PX = 200;
-/** So much room a word below the chart takes. */
+/** The width that a word below the chart takes. */
 const TICK_PX = 34;
 const TEXT = '12px system-ui, sans-serif';
 
@@ -99,7 +99,7 @@ function colourOf(legend: HTMLElement | null, index: number): string | undefined
   return sign ? getComputedStyle(sign).color : undefined;
 }
 
-/** The place that is looked at as an upright line; a click goes to another. */
+/** The current place as an upright line; a click goes to another. */
 function places(
   at: () => number | undefined,
   choose: (x: number) => void,

@@ -11,7 +11,7 @@ export interface Drawn {
   readonly lines: readonly Line[];
   /** The texts below the chart, and their positions. */
   readonly ticks: readonly { readonly x: number; readonly text: string }[];
-  /** The place that is looked at. */
+  /** The current place. */
   readonly at?: number;
   /** The viewer points at another place. */
   readonly choose?: (x: number) => void;

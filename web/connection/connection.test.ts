@@ -216,7 +216,7 @@ describe('a connection', () => {
     expect(connection.state).toBe('open');
   });
 
-  test('gives up an attempt that hangs when the network is said to be back', () => {
+  test('gives up an attempt that hangs when the browser reports the network as back', () => {
     connection.follow('m', () => ({ t: 'watch', match: 'm' }));
     vi.advanceTimersByTime(2000);
     expect(sockets).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('a connection', () => {
     expect(sockets[0]?.readyState).toBe(3);
   });
 
-  test('waits for what must be done first, and tries that again, too', async () => {
+  test('waits for the preparation, and tries that again, too', async () => {
     const opened: FakeSocket[] = [];
     const prepared = [Promise.reject(new Error('offline')), Promise.resolve()];
     const careful = new Connection({

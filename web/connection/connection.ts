@@ -42,7 +42,7 @@ const ATTEMPT_MS_MAX = 4000;
 const BEATS_MISSED_MAX = 2;
 /** A request without a reply for so long means that nobody is at the other end any more. */
 const REPLY_MS_MAX = 10_000;
-/** An attempt that takes longer is worth giving up when the network is said to be back. */
+/** An attempt that takes longer is given up when the browser reports the network as back. */
 const SLOW_MS = 1000;
 const OPEN = 1;
 
@@ -78,7 +78,7 @@ export class Connection {
   #beatMs: number | undefined;
   /** The server wants all who watch a match at one process. */
   #isRouted = false;
-  /** The match whose id was in the address of the socket. */
+  /** The match in the address of the socket. */
   #openedFor: string | undefined;
   #lastId = 0;
   /** Each attempt has a number, so that one that was given up while it was prepared goes no further. */

@@ -30,7 +30,10 @@ export function getAhead(path: string, query: Query = {}): void {
   keepAhead(address, fetched(address, 'GET'));
 }
 
-/** The same for what the HTML has named (app/prerendered.tsx): without headers of its own, by which the browser knows it again. */
+/**
+ * The same for addresses that the HTML has named (app/prerendered.tsx): without headers of its own, so that the browser
+ * recognises them.
+ */
 export function getNamed(path: string, query: Query = {}): void {
   const address = addressOf(path, query);
   keepAhead(address, answered(fetch(address)));

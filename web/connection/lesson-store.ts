@@ -43,7 +43,7 @@ export class LessonStore {
   /** Each telling has a number, so that one that was given up changes nothing any more. */
   #telling = 0;
 
-  /** `path` is the lesson's address. The position is shown at once; what happens in it waits for `begin`. */
+  /** `path` is the lesson's address. The position is shown at once; its events wait for `begin`. */
   constructor(path: string, { part }: Pick<Lesson, 'part'>, { pauseMs, post = postJson }: LessonOptions) {
     this.#path = path;
     this.#pauseMs = pauseMs;
@@ -129,7 +129,7 @@ export class LessonStore {
       return { t: 'done', id: 0 };
     }
     this.#become({ ...this.#state, wrong: answered.said });
-    // The question is open again; what there is to say about the answer is said above.
+    // The question is open again; the message about the answer is above.
     return { t: 'refused', id: 0, code: 'stale', text: '' };
   }
 

@@ -64,7 +64,7 @@ describe('updates', () => {
     expect(afterUpdate(begun, update(3, { patch }), 0)).toBe(begun);
   });
 
-  test('decisions stay while nothing else is said, and go with a whole view', () => {
+  test('decisions stay while no other message comes, and go with a whole view', () => {
     const decision = { number: 1, step: 's', about: 'a', choices: [] };
     const asked = after(begun, update(4, { decisions: [decision] }), update(5));
     expect(asked.decisions).toEqual([decision]);
@@ -72,7 +72,7 @@ describe('updates', () => {
     expect(after(asked, update(1, { view: view(1) })).decisions).toEqual([]);
   });
 
-  test('clocks remember when they were told', () => {
+  test('clocks remember when they arrived', () => {
     const clocks = [{ seat: 0, leftMs: 1000, running: true }];
     const told = afterUpdate(begun, update(4, { clocks }), 77) as MatchState;
     expect(told.clocksAt).toBe(77);

@@ -34,7 +34,7 @@ export interface MatchState {
   readonly decisions: readonly SentDecision[];
   readonly beside: readonly Choice[];
   readonly clocks: readonly SentClock[];
-  /** When the clocks were told, by the clock of this machine. */
+  /** When the clocks arrived, by the clock of this machine. */
   readonly clocksAt: number;
   readonly table?: SentTable;
   readonly chat: readonly Chat[];
@@ -53,7 +53,7 @@ export const NOTHING_YET: MatchState = {
 };
 
 const LOG_LINES_MAX = 3000;
-/** An event that only tells several others, which follow it, as one. */
+/** An event that only sums up the events after it. */
 const SUMMARY = 'summary';
 
 /** The state after the update; undefined if updates are missing in between and the whole view must be asked for. */
@@ -90,7 +90,7 @@ function counted(state: MatchState, { view, events, eventCount: all }: Update): 
   return { eventCount: state.eventCount + events.filter(({ type }) => type !== SUMMARY).length };
 }
 
-/** Lines that come with an update stand behind everything that came before it. */
+/** Lines of an update come after everything before it. */
 function lines(log: readonly LogLine[], events: readonly SentEvent[], before?: number): readonly LogLine[] {
   const worded = events.filter(({ line }) => line !== undefined && line !== '');
   if (worded.length === 0) return log;

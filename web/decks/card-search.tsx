@@ -10,7 +10,7 @@ import type { PageCard } from './page-card.ts';
 import type { DeckCards } from './use-deck-cards.ts';
 import { useFacets, useFoundCards } from './use-found-cards.ts';
 
-/** Where there is room the facts stand open. */
+/** Where there is room the facts are open. */
 const ROOMY = '(min-width: 60rem)';
 
 interface SearchProps {

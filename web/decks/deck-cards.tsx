@@ -1,4 +1,4 @@
-/** The cards of a deck by parts and types, what they are made of, and a hand as it might be drawn. */
+/** The cards of a deck by parts and types, statistics of them, and a sample hand. */
 import { typesOfFace } from '@praxis/protocol';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApp } from '../app/context.tsx';

@@ -9,12 +9,12 @@ const DECK = `Deck Name: Test
 `;
 
 describe('the count of a card', () => {
-  test('changes in its line, and what stands behind the name stays', () => {
+  test('changes in its line, and the text after the name stays', () => {
     expect(withCount(DECK, { name: 'Andi Liu' }, 3)).toContain('3x Andi Liu             6  DOM');
     expect(withCount(DECK, { name: 'Blood Doll' }, 5)).toContain('5 Blood Doll');
   });
 
-  test('is found with the article behind the name and without accents', () => {
+  test('is found with the article after the name and without accents', () => {
     expect(withCount(DECK, { name: 'The Barrens' }, 2)).toContain('2x Barrens, The');
     expect(withCount('1x Bruhl\n', { name: 'Brühl' }, 2)).toBe('2x Bruhl\n');
   });
@@ -46,7 +46,7 @@ describe('a card of which there are several by that name', () => {
     );
   });
 
-  test('and one that is alone is found whatever its printing', () => {
+  test('and one that is alone is found with any printing', () => {
     expect(withCount(list, { name: 'Riolu', listed: 'Riolu PR 1' }, 1)).toContain('1 Riolu SVI 112');
     expect(withCount(list, { name: 'Welkin Tern' }, 3)).toContain('3 Welkin Tern (M15) 84');
   });

@@ -1,12 +1,12 @@
 /** Decks are texts that people can read; these functions change a card's count in one without touching the rest. */
 import { plainText } from '@praxis/protocol';
 
-/** `2x Name`, `2 Name`, with whatever stands behind the name. */
+/** `2x Name`, `2 Name`, with any text after the name. */
 const LINE = /^(\s*)(\d+)(\s*x?\s*)(.+)$/i;
 
 const plain = (text: string): string => plainText(text).trim();
 
-/** A name as lists write it: also with its article behind a comma. */
+/** A name as lists write it: also with its article after a comma. */
 function writtenAs(name: string): readonly string[] {
   const [, article, rest] = /^(The|A|An) (.+)$/.exec(name) ?? [];
   return article === undefined ? [plain(name)] : [plain(name), plain(`${rest}, ${article}`)];
@@ -24,7 +24,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Two columns or more of blanks end the name in the formats that add facts behind it. */
+/** Two columns or more of blanks end the name in the formats that add facts after it. */
 function namedIn(line: string): Named | undefined {
   const [, , , , rest] = LINE.exec(line) ?? [];
   if (rest === undefined) return undefined;

@@ -58,7 +58,7 @@ export function listsOf(cards: readonly Counted[], labels: Labels, title: string
       for (const value of values as readonly string[]) {
         const group = mark.replace(/^.* /, '').replace(/s$/, '');
         const named = labels[`${group} ${value}`] ?? labels[`${group} ${value.toLowerCase()}`];
-        // A list that has a name counts, whether or not its members have other names in the language.
+        // A list that has a name counts, even if its members have no other names in the language.
         if (named === undefined && labels[`fact ${mark}`] === undefined) continue;
         const name = named ?? value;
         const list = lists.get(mark) ?? new Map<string, number>();

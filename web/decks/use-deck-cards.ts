@@ -1,4 +1,7 @@
-/** The cards of a deck with their counts, which follow every change at once: what the server says of the text comes a moment later. */
+/**
+ * The cards of a deck with their counts, which follow every change at once: the server's check of the text comes a
+ * moment later.
+ */
 import type { CheckedDeck } from '@praxis/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { changedText } from './deck-text.ts';
@@ -13,7 +16,7 @@ export interface DeckCards {
 
 export function useDeckCards(deck: Draft, change: (deck: Draft) => void, checked: CheckedDeck | undefined): DeckCards {
   const [pending, setPending] = useState<ReadonlyMap<string, CountedCard>>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says holds all changes before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer includes all changes before.
   useEffect(() => setPending(new Map()), [checked]);
   const described = useMemo(() => {
     const known = (checked?.cards ?? []).map((card) => ({ ...playableCard(card), count: card.count }));

@@ -68,7 +68,7 @@ async function fetchPages(request: CardWish, pages: number): Promise<FoundCards>
   return all;
 }
 
-/** By what cards can be found. */
+/** The facts by which cards can be found. */
 export function useFacets(game: string, edition: string): readonly Facet[] {
   const { language } = useApp();
   const [facets, setFacets] = useState<readonly Facet[]>([]);

@@ -246,7 +246,7 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean;
 }
 
-/** A match by correspondence of two people, and whose move it is in it: who begins is drawn. */
+/** A match by correspondence between two people, and the one to move: the first player is drawn. */
 async function longMatch(first: Visitor, second: Visitor): Promise<{ match: string; asked: Visitor }> {
   const settings = {
     ...{ game: 'vtes', edition: 'fifth', seats: 2, speed: { kind: 'correspondence', daysPerDecision: 3 } },

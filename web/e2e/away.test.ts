@@ -14,7 +14,7 @@ const bleeder = keenOn(/Bleed /, /Move .+ to ready/, /Move 1 pool to/, /Hunt wit
 
 const begin = (page: Page): Promise<void> => beginMatch(page, { Players: '3' });
 
-/** Until there is more to be told. Then something is asked, so that nothing happens by itself. */
+/** Plays until there are more lines. Then a question is open, so that nothing happens by itself. */
 async function playOn(page: Page): Promise<void> {
   // On a phone the log is there, but folded.
   const lines = page.getByRole('log', { name: 'Log', exact: true, includeHidden: true }).locator('p');
@@ -26,7 +26,7 @@ async function playOn(page: Page): Promise<void> {
 const missed = (page: Page): Locator => page.getByRole('button', { name: /^While you were away: \d+ lines?$/ });
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Log', exact: true });
 
-/** Takes the offer, and expects the log to be marked in the right place: as many lines come behind it as it says. */
+/** Takes the offer, and expects the log to be marked in the right place: as many lines come after it as it says. */
 async function catchUp(page: Page): Promise<number> {
   const count = Number(/\d+/.exec(await missed(page).innerText())?.[0]);
   await missed(page).click();
@@ -89,7 +89,7 @@ test('after the page was closed, on a phone', async () => {
   await missed(page).waitFor();
   expect(await catchUp(page)).toBeGreaterThan(1);
   await picture(page, 'away-log-phone');
-  // It has been told once.
+  // The notice appears only once.
   await page.reload();
   await untilAsked(page);
   expect(await missed(page).count()).toBe(0);

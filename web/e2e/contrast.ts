@@ -24,7 +24,7 @@ export async function paleTexts(page: Page): Promise<readonly string[]> {
   });
   const picture = await page.screenshot({ scale: 'css' });
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  // At a table something may have moved meanwhile: only what stayed in its place is judged.
+  // At a table something may have moved meanwhile: only texts that stayed in their place are judged.
   const after = new Set((await page.evaluate(visibleTexts)).map((text) => JSON.stringify(text)));
   const stayed = texts.filter((text) => after.has(JSON.stringify(text)));
   return page.evaluate(compare, { texts: stayed, picture: picture.toString('base64') });
@@ -109,7 +109,7 @@ async function compare(given: {
       contrasts.push((bright + 0.05) / (dark + 0.05));
     }
     contrasts.sort((one, other) => one - other);
-    // A line behind a few letters, or a token that lies on the end of a word, does not matter.
+    // A line across a few letters, or a token on the end of a word, does not matter.
     const usual = contrasts[Math.floor(contrasts.length * 0.5)] ?? 21;
     return usual < needed ? [`${usual.toFixed(2)} < ${needed} ${JSON.stringify(text)} ${where}`] : [];
   });

@@ -88,7 +88,7 @@ const fighter = keenOn(
   /Take Prize/,
   /Evolve/,
 );
-/** Plays whatever there is and attacks with everything. */
+/** Plays every card and attacks with everything. */
 const rash = keenOn(/Keep the hand/, /^Attack with/, /^All$/, /\d\/\d/, /Play /, /Cast /);
 
 test.each([

@@ -6,12 +6,12 @@ import { choices, PLAY_MS_MAX, type Taste } from './playing.ts';
 interface Focused {
   /** Its accessible name. */
   readonly name: string;
-  /** If it has one that its element does not tell. */
+  /** The role, if it is not implied by its element. */
   readonly role: string | undefined;
   /** The named part of the page that it is in. */
   readonly within: string;
   readonly isNowhere: boolean;
-  /** It has a ring around it, is on the screen and, among choices, not behind others. */
+  /** It has a focus ring, is on the screen and, among choices, not covered by others. */
   readonly isSeen: boolean;
 }
 

@@ -126,7 +126,7 @@ test('in a first match each step is explained, until that is enough', async () =
   expect(complaints).toEqual([]);
 });
 
-test('a learner plays Pokémon, and sees what Weakness does', async () => {
+test('a learner plays Pokémon, and sees the effect of Weakness', async () => {
   const { page, complaints } = await server.visitor();
   await page.goto('/learn');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Pokémon Trading Card Game');

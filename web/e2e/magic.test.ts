@@ -9,7 +9,7 @@ import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
 
-/** Plays whatever there is and attacks with everything, which ends a match soon: one way or the other. */
+/** Plays every card and attacks with everything, which ends a match soon: one way or the other. */
 const rash = keenOn(/Keep the hand/, /^Attack with/, /^All$/, /\d\/\d/, /Play /, /Cast /);
 
 const begin = (page: Page): Promise<void> =>
@@ -19,7 +19,7 @@ const begin = (page: Page): Promise<void> =>
 async function dragLand(page: Page): Promise<void> {
   const offered = async (): Promise<boolean> => (await choices(page).allInnerTexts()).some((text) => LAND.test(text));
   await play(page, keenOn(/Keep the hand/), offered);
-  // The page says what follows if the player does nothing. A land can be played in either main phase.
+  // The page names the consequence of doing nothing. A land can be played in either main phase.
   await question(page)
     .getByText(/What do you do (?:before|after) combat\?/)
     .waitFor();

@@ -57,7 +57,7 @@ export async function beginMatch(page: Page, chosen: Readonly<Record<string, str
 
 /** Gives up. It cannot be taken back, so the page asks once more. */
 export async function concede(page: Page): Promise<void> {
-  // The page may be asking whether the last answer is meant.
+  // The page may be asking for a confirmation of the last answer.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu', exact: true }).getByRole('button', { name: 'Concede' }).click();

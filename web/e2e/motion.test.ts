@@ -1,4 +1,4 @@
-/** Cards glide and counters fly to where they belong, but not for those whose device asks for less motion. */
+/** Cards glide and counters fly to where they belong, but not on devices with reduced motion. */
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** In the browser: what a page itself can tell of how fast it is and how much it moves. */
+/** In the browser: measurements of a page's speed and of its layout shifts. */
 
 export interface PageMeasures {
   /** When the first match can be begun, and when its table is there, in milliseconds after the page was asked for. */

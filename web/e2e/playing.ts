@@ -45,7 +45,7 @@ export async function play(page: Page, taste: Taste, done: () => Promise<boolean
       await choices(page).nth(taste(texts)).click({ timeout: 1000 });
       given++;
     } catch {
-      // The question changed while it was being answered, as it may at any table, or the page asks whether it is meant.
+      // The question changed while it was being answered, as it may at any table, or the page asks for confirmation.
       await pressIfThere(page.getByRole('button', { name: 'Yes, do it' }));
     }
   }

@@ -48,7 +48,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
     .getByText(new RegExp(`You attach Basic .* to ${name}`))
     .first()
     .waitFor();
-  // The other player may have such a Pokémon, too: what counts is what lies on one's own.
+  // The other player may have such a Pokémon, too: only the cards on one's own count.
   await active.filter({ hasText: 'Energy' }).waitFor();
   await picture(page, 'pokemon-desk');
   expect(await faults(page)).toEqual([]);

@@ -149,7 +149,7 @@ describe('the choice of the visitor', () => {
   const sent = async (context: BrowserContext): Promise<string | undefined> =>
     /<html [^>]*>/.exec(await (await context.request.get('/')).text())?.[0];
 
-  test('is what the server sends from then on', async () => {
+  test('is sent by the server from then on', async () => {
     const { page, context, complaints } = await server.visitor({ locale: 'es-ES', serviceWorkers: 'allow' });
     await watch(page);
     await page.goto('/');

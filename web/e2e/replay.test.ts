@@ -36,7 +36,7 @@ test('a replay, and going on from the middle of it', async () => {
   await replay.getByRole('button', { name: 'To the beginning' }).click();
   expect(await log.innerText()).toBe(begun);
 
-  // How it has gone is drawn, and told as a table.
+  // The course is drawn, and available as a table.
   await page.getByRole('tab', { name: 'Course' }).click();
   await page.getByText('As a table').click();
   const course = page.getByRole('table', { name: 'Pool' });

@@ -43,7 +43,7 @@ test('a match of four at a desk', async () => {
   const steps = attack(page).getByRole('list', { name: 'Steps of the attack' }).getByRole('listitem');
   expect(await steps.allInnerTexts()).toHaveLength(9);
   expect(await page.getByText('Rules reconstructed: 44 open questions').first().isVisible()).toBe(true);
-  // Everybody has a Rival, and the players see whose they are.
+  // Each player has a Rival, and all see it.
   expect(await page.getByText(/^Rival: /).count()).toBe(4);
   expect(await faults(page)).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {

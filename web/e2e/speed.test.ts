@@ -1,7 +1,7 @@
 /**
  * How long a first-time visitor waits, at 1.6 Mbit/s and with a quarter of the computing power: the start page must be
- * visible within 1 s, the match within 3 s. Bytes are counted too, because they do not depend on what else the machine
- * does.
+ * visible within 1 s, the match within 3 s. Bytes are counted too, because they do not depend on the machine's other
+ * work.
  */
 import { startServer } from '@praxis/server/main.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

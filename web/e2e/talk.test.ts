@@ -24,7 +24,7 @@ async function arrive(name: string, screen: BrowserContextOptions = SCREENS.desk
   return visitor;
 }
 
-/** Everything that is seen goes through the page; what only leads there does not. */
+/** Everything visible goes through the page; the steps that only lead there do not. */
 async function sitTogether(host: Visitor, other: Visitor): Promise<string> {
   const { id } = (await (
     await host.page.request.post('/api/tables', { data: { settings: SETTINGS } })

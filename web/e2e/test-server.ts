@@ -123,7 +123,7 @@ async function openBrowser(): Promise<Browser> {
 /** How many visitors there have been: each has another luck, the same in every run. */
 let visitors = 0;
 
-/** In the browser: what the page adds to the shuffles and draws by lot is the same in every run. */
+/** In the browser: the page's contribution to the shuffles and its random choices are the same in every run. */
 function fixLuck(seed: number): void {
   let state = seed;
   // A linear congruential generator (Numerical Recipes); it need not be good.
@@ -160,7 +160,7 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
   return { page, context, complaints };
 }
 
-/** Kept in an ignored folder, to be looked at by people. */
+/** Kept in an ignored folder, for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });

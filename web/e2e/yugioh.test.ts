@@ -12,7 +12,7 @@ const server = testServer(startServer);
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { ...SCREENS.phone, viewport: { width: 390, height: 844 } };
 
-/** Summons whatever there is and attacks with everything, which ends a Duel soon: one way or the other. */
+/** Summons every monster and attacks with everything, which ends a Duel soon: one way or the other. */
 const rash = keenOn(
   /Go first/,
   /Attack directly/,
@@ -29,7 +29,7 @@ const begin =
   (page: Page): Promise<void> =>
     beginMatch(page, { Game: 'Yu-Gi-Oh!', Deck: deck });
 
-/** The page says what passing leads to. */
+/** The page names the consequence of passing. */
 const PASSES = /End the turn|End the Battle Phase|Do not respond|Go on/;
 
 /** Some zones are full, and there is something to choose that may be passed: which question it is depends on the bot. */

@@ -32,7 +32,7 @@ export interface Turn {
   readonly phase?: string;
 }
 
-/** A card, a seat, or whatever bears this name as `data-named`. */
+/** A card, a seat, or the element with this name as `data-named`. */
 export type ArrowEnd = { readonly card: number } | { readonly seat: number } | { readonly named: string };
 
 export interface Arrow {
@@ -47,7 +47,7 @@ export interface Look extends Usual {
   zone?(zone: string): ZonePlace;
   /** The counters of a seat that matter most, first; they are shown large. */
   readonly mainCounters?: readonly string[];
-  /** Counters that the table as text tells and the drawn one does not. */
+  /** Counters that are in the table as text and not in the drawn one. */
   readonly hiddenCounters?: readonly string[];
   turn?(view: View): Turn;
   /** All phases of a turn in order, by the keys of their names. */

@@ -10,7 +10,7 @@ interface Known {
 }
 
 const PAGE = resolve(import.meta.dirname, '..');
-/** The files of the build, each with the module that wants it; what an earlier one holds a later one does not. */
+/** The files of the build, each with its entry module; modules of an earlier file are not in a later one. */
 const FILES = { shell: 'main.ts', table: 'app/match-page.tsx', covers: 'art/covers.ts' } as const;
 
 /** The file that a module goes into; nothing if the build is to decide. */

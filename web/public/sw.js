@@ -1,5 +1,5 @@
 /**
- * Keeps the shell of the page, so that it opens at once and without a network. Whatever belongs to matches comes from the server
+ * Keeps the shell of the page, so that it opens at once and without a network. Data of matches comes from the server
  * and is never kept here. It also shows reminders while the page is closed.
  */
 const CACHE = 'praxis-shell-1';
@@ -57,7 +57,7 @@ async function newestFirst(request) {
   }
 }
 
-/** A reminder from the server: which match waits, and what to say about it in the reader's language. */
+/** A reminder from the server: the waiting match, and the message in the reader's language. */
 self.addEventListener('push', (event) => {
   const { title, body, match } = event.data?.json() ?? {};
   if (typeof title !== 'string' || typeof match !== 'string') return;

@@ -90,7 +90,7 @@ describe('the clock', () => {
     expect(nextWarning(clock({ leftMs: 9_000 }))).toBeUndefined();
   });
 
-  test('is not heard if it stands, is another one, or counts days', () => {
+  test('makes no sound if it is stopped, is another one, or counts days', () => {
     expect(nextWarning(clock({ running: false }))).toBeUndefined();
     expect(nextWarning(clock({ seat: 1 }))).toBeUndefined();
     expect(nextWarning(clock({ dueMs: 86_400_000 }))).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SOUNDS } from './occasions.ts';
 import { NOTES, sound } from './synthesis.ts';
 
-/** Takes down what a browser would play. */
+/** Records the notes that a browser would play. */
 function recorder() {
   const loudest: number[] = [];
   const voices: { begin: number; end: number }[] = [];

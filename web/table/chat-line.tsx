@@ -14,7 +14,7 @@ const WHY_LENGTH_MAX = 300;
 interface LineProps {
   readonly match: string;
   readonly line: ChatLine;
-  /** By whom others know the person who wrote it. */
+  /** The id by which others know the writer. */
   readonly person: string;
   readonly mine: boolean;
   readonly isMuted: boolean;

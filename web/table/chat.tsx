@@ -20,7 +20,7 @@ export function Chat({ store, lines }: { readonly store: MatchStore; readonly li
   const [refused, setRefused] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const count = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what makes it scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line makes it scroll.
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [count]);

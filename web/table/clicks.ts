@@ -24,8 +24,8 @@ export interface Asked {
 }
 
 /**
- * The fewest clicks that give this answer; undefined if more than anybody would do. `pointing`: by players who look at the
- * cards and not at the list: the first click is on a card or a player, if the answer speaks of any.
+ * The fewest clicks that give this answer; undefined if more than anybody would do. `pointing`: by players who look at
+ * the cards and not at the list: the first click is on a card or a player, if the answer mentions any.
  */
 export function clicksFor({ choices, passive, behind }: Asked, answer: string, pointing = false): number | undefined {
   if (answer === passive) return 1;

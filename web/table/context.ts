@@ -37,7 +37,7 @@ export interface TableValue {
   readonly deciding: Deciding | undefined;
   /** Changes this seat's standing answers; undefined where there are none. */
   readonly stand: ((change: StandingAnswers) => void) | undefined;
-  /** Points at a thing. False if no sentence speaks of it. */
+  /** Points at a thing. False if no sentence mentions it. */
   point(thing: Thing): boolean;
   examine(looked: Looked | undefined): void;
   /** Shows a card beside the pointer; undefined hides it. */

@@ -9,7 +9,7 @@ export function Counters({ seat }: { readonly seat: SeatView }): ReactNode {
   const { look, labels } = useTable();
   const named = Object.keys(seat.counters).filter((key) => labelOf(labels, 'counter', key) !== undefined);
   const main = look.mainCounters ?? named.slice(0, 1);
-  // Of the rest only what there is: a row of zeros tells nothing.
+  // Of the other counters only those above zero: a row of zeros is useless.
   const shown = Object.entries(seat.counters).filter(
     ([key, count]) =>
       named.includes(key) && (main.includes(key) || (count !== 0 && !look.hiddenCounters?.includes(key))),

@@ -21,7 +21,7 @@ test('copies that look the same are counted', () => {
   ]);
 });
 
-test('a sentence of its own needs no more words', () => {
+test('a sentence of its own needs no further words', () => {
   const found = distinctions([choice('a', 'Lenny hunts'), choice('b', 'Ryan hunts')], () => ['locked']);
   expect([...found]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Choices of which the same can be said: they speak of copies of a card, and what differs between those tells them apart. */
+/** Choices with the same words: they mention copies of a card, which are distinguished by their differences. */
 import type { Choice } from '@praxis/protocol';
 
 /**

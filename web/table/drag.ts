@@ -1,6 +1,7 @@
 /**
- * Cards can be dragged onto what they are meant for: a card, a player, the table. It is another way of pointing at the same things, so
- * nothing depends on it. With a finger a card is pulled upwards out of the hand; sideways the hand is scrolled.
+ * Cards can be dragged onto their targets: a card, a player, the table. It is another way of pointing at the same
+ * things, so nothing depends on it. With a finger a card is pulled upwards out of the hand; sideways the hand is
+ * scrolled.
  */
 import { type RefObject, useEffect, useRef } from 'react';
 import { cardThing, seatThing, type Thing } from './sentence.ts';
@@ -76,7 +77,7 @@ function listen(root: HTMLElement, deciding: () => Deciding | undefined): () => 
     deciding()?.drop(aim.thing);
   };
   const cancel = (event: PointerEvent): void => {
-    // Those that were called off above were not the browser's.
+    // The events dispatched above were not the browser's.
     if (!event.isTrusted || held?.pointer !== event.pointerId) return;
     held.ghost?.remove();
     held = undefined;

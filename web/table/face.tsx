@@ -1,4 +1,4 @@
-/** A card drawn from what every game says of it. */
+/** A card drawn from the facts that every game provides. */
 import type { ReactNode } from 'react';
 import type { FaceProps } from '../games/look.ts';
 import { useTable } from './context.ts';

@@ -5,7 +5,7 @@
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Widths differ by at least so much, so that cards do not change with every pixel. */
+/** Widths differ by at least this much, so that cards do not change with every pixel. */
 const STEP_PX = 4;
 
 /** The greatest number of steps that fits, between none and `most`. If a number fits, so does every smaller one. */
@@ -55,7 +55,7 @@ function contentOf(element: HTMLElement): string {
 /** Fits the marked elements inside `root` whenever `changed` differs, and whenever the room changes. */
 export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): void {
   const contents = useRef(new WeakMap<HTMLElement, string>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run when something has changed, whatever that is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run after every change.
   useLayoutEffect(() => {
     const all = root.current?.querySelectorAll<HTMLElement>('[data-fits]') ?? [];
     const fitChanged = (element: HTMLElement): void => {

@@ -47,7 +47,7 @@ export function exchanges(changes: readonly (Changed | undefined)[], kind: Fligh
   return flights;
 }
 
-/** The card that was named last before this event: by its doing it has happened, as far as the events tell. */
+/** The last card named before this event: it is the cause, as far as the events show. */
 export function causeOf(events: readonly SentEvent[], at: number, except?: number): number | undefined {
   for (let index = at - 1; index >= 0; index--) {
     const { card, by, source } = events[index]?.data ?? {};

@@ -1,13 +1,16 @@
-/** Draws what flies over the table. Only transforms and opacity change, outside of the layout, and everything is taken away at the end. */
+/**
+ * Draws the flights over the table. Only transforms and opacity change, outside of the layout, and everything is taken
+ * away at the end.
+ */
 import { type Flight, gathered, PIPS_MAX } from './flights.ts';
 import { elementAt } from './places.ts';
 import type { End, Passage } from './travel.ts';
 
-/** A flight takes so much longer than a card that glides: it is small, and the eye has to find it. */
+/** A flight takes longer than a gliding card by this factor: it is small, and the eye has to find it. */
 const SLOWER = 1.8;
 /** Between two of the same flight. */
 const GAP_MS = 60;
-/** More at once would be a swarm that tells nothing. */
+/** More at once would be a meaningless swarm. */
 const MOST_FLYING = 30;
 const CARDS_MAX = 3;
 

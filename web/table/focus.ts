@@ -5,7 +5,10 @@
  */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** For what gets the focus when it has nowhere else to be: it takes no keys itself, so that nothing is answered by mistake. */
+/**
+ * Attributes of the element that gets the focus when it has nowhere else to be: it takes no keys itself, so that
+ * nothing is answered by mistake.
+ */
 export const HOME = { tabIndex: -1, 'data-home': true } as const;
 
 /** In the order in which a player looks at them. Parts that are missing or hold nothing to focus are left out. */

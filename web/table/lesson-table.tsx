@@ -32,7 +32,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   const words = useWords();
   const deciding = useAnswering(store, state.match, onPage);
   const { shown } = state;
-  // An example explains itself by its title; only what newcomers play has an introduction.
+  // An example explains itself by its title; only lessons for newcomers have an introduction.
   const [introduced, setIntroduced] = useState(lesson.introduction === undefined);
   useEffect(() => {
     if (introduced) store.begin();

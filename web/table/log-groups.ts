@@ -38,7 +38,7 @@ export interface LogPlace {
   readonly touches: boolean;
 }
 
-/** Where each line stands. `seat`: the reader's; `owned`: the cards before the reader. */
+/** The place of each line. `seat`: the reader's; `owned`: the reader's cards. */
 export function logPlaces(
   events: readonly Pick<SentEvent, 'type' | 'turn' | 'data' | 'cards'>[],
   seat: number | undefined,
@@ -60,7 +60,7 @@ export function logPlaces(
   });
 }
 
-/** Under these names events tell of players. */
+/** Events refer to players under these names. */
 const SEATS = new Set(['seat', 'target', 'targets', 'player', 'to', 'victim', 'defender']);
 
 function isSeat(value: unknown, seat: number | undefined): boolean {

@@ -30,7 +30,7 @@ export function Log({
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const last = lines.at(-1)?.n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what makes it scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line makes it scroll.
   useLayoutEffect(() => {
     if (atEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last, atEnd]);
@@ -120,7 +120,7 @@ function Line({
 }): ReactNode {
   const words = useWords();
   const turn = before?.event.turn !== event.turn;
-  // Most games tell the beginning of a turn by a line of their own, which is then the heading.
+  // Most games begin a turn with a line of their own, which is then the heading.
   const heading = turn && new RegExp(`\\b${event.turn}\\b`).test(event.line ?? '');
   return (
     <>

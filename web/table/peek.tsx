@@ -26,7 +26,7 @@ export function Peek({ peeked: { looked, at }, store }: PeekProps): ReactNode {
   const card = handle === undefined ? undefined : table.view.cards[handle];
   const face = 'def' in looked ? table.faces[looked.def] : faceOf(table, card);
   const Face = table.look.Face ?? PlainFace;
-  // Only what one holds in the own hand is something one would like to play.
+  // Only cards in one's own hand are cards that one would like to play.
   const mine = handle !== undefined && handlesIn(table.view.seats[table.me ?? -1], HAND).includes(handle);
   const why = mine && table.asked && !table.glow.has(cardThing(offeredCopy(table, handle)));
   const reasons = useReasons(why ? store : undefined, handle);

@@ -12,7 +12,7 @@ export function moveFocus(event: KeyboardEvent<HTMLFieldSetElement>): void {
   event.preventDefault();
 }
 
-/** A browser may scroll to a place behind the sticky parts. After a click the list must stay as it was. */
+/** A browser may scroll to a place covered by the sticky parts. After a click the list must stay as it was. */
 export function bringIntoSight({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

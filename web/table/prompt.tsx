@@ -164,7 +164,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
   );
 }
 
-/** Says that the list goes on, and by how much. Those who listen hear all of it anyway. */
+/** Says that the list goes on, and by how much. Screen readers read all of it anyway. */
 function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }): ReactNode {
   const words = useWords();
   const count = useMoreBelow(list);
@@ -319,7 +319,7 @@ function ChoiceButton({
   );
 }
 
-/** Everything about one card behind one button: the same as clicking the card. */
+/** Everything about one card in one button: the same as clicking the card. */
 function GroupButton({
   number,
   group,

@@ -19,7 +19,7 @@ interface ReplayTableProps {
   readonly near: number | undefined;
   readonly bots: readonly number[];
   readonly corner: ReactNode;
-  /** From whose eyes, and other things that are chosen beside the step. */
+  /** The viewpoint, and other choices beside the step. */
   readonly choices: ReactNode;
   readonly at: number;
   readonly go: (step: number) => void;

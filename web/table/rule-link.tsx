@@ -1,4 +1,7 @@
-/** The id of a rule, leading to what the rule index says. It opens beside the table, so that nobody leaves a match by it. */
+/**
+ * The id of a rule, linked to its entry in the rule index. It opens beside the table, so that nobody leaves a match by
+ * it.
+ */
 import type { ReactNode } from 'react';
 
 interface RuleLinkProps {

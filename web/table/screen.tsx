@@ -63,7 +63,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     (change: StandingAnswers) => void store?.ask({ t: 'stand', standing: { ...standing, ...change } }),
     [store, standing],
   );
-  // A game without usual stops tells of none until one is chosen.
+  // A game without usual stops sends none until one is chosen.
   const mayStand = view?.viewer !== 'spectator' && state.table !== undefined && state.table.state !== 'over';
 
   const table = useMemo<TableValue | undefined>(() => {

@@ -1,4 +1,4 @@
-/** A seat at the table: who sits there, what lies there. */
+/** A seat at the table: its player and cards. */
 import type { SeatView } from '@praxis/engine';
 import type { Sitter } from '@praxis/protocol';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +18,7 @@ function isBot(table: TableValue, seat: number): boolean {
   return sitterOf(table, seat)?.kind === 'bot' || table.bots.includes(seat);
 }
 
-/** A program with an account of its own, whom nobody should take for a human being. */
+/** A program with an account of its own, which nobody should take for a human being. */
 function isProgram(sitter: Sitter | undefined): boolean {
   return sitter?.kind === 'person' && sitter.program === true;
 }
@@ -95,7 +95,7 @@ function Badges({ seat }: { readonly seat: number }): ReactNode {
   );
 }
 
-/** Facts about a seat for style sheets: whose turn it is, who is waited for, who is out. */
+/** Facts about a seat for style sheets: it has the turn, is waited for, or is out. */
 function useSeatData(seat: number): Readonly<Record<string, true | undefined>> {
   const table = useTable();
   return {

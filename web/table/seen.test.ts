@@ -20,7 +20,7 @@ test('the number of events last seen of each match is kept', () => {
   expect([seenOf('a', phone), seenOf('b', phone), seenOf('c', phone)]).toEqual([5, 8, undefined]);
 });
 
-test('fifty matches are kept, those looked at last', () => {
+test('fifty matches are kept, those viewed last', () => {
   const phone = device();
   keepSeen('first', 1, phone);
   keepSeen('second', 2, phone);

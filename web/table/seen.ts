@@ -1,13 +1,13 @@
 /**
- * How much of each match was seen on this device. It outlives the page, so that a returning player is shown what they
- * missed.
+ * How much of each match was seen on this device. It outlives the page, so that a returning player sees the missed
+ * events.
  */
 
 const KEY = 'praxis seen';
 /** More than anybody plays at once; the match viewed longest ago is forgotten. */
 const MATCHES_MAX = 50;
 
-/** Some browsers refuse to keep anything; then only what this page has seen is known. */
+/** Some browsers refuse to store anything; then only this page's own memory counts. */
 function storage(): Storage | undefined {
   try {
     return window.localStorage;

@@ -65,14 +65,14 @@ const labels = (choices: readonly Choice[] | undefined): readonly string[] | und
   choices?.map(({ label }) => label);
 
 describe('pointing at things', () => {
-  test('a card leaves the sentences that speak of it anywhere', () => {
+  test('a card leaves the sentences that mention it anywhere', () => {
     const after = pointed(minion, START, cardThing(1));
     expect(after).toHaveProperty('building');
     const { building } = after as { building: typeof START };
     expect(labels(level(minion, building))).toEqual(['Sully bleeds', 'Sully hunts', 'Sara plays Govern']);
   });
 
-  test('a second thing narrows further, in whatever order', () => {
+  test('a second thing narrows further, in any order', () => {
     const first = narrowedTo(minion, START, seatThing(2)) ?? START;
     const second = narrowedTo(minion, first, cardThing(9)) ?? START;
     expect(labels(sentences(minion, second))).toEqual(['Sara plays Govern with Sully on Nora']);
@@ -113,7 +113,7 @@ describe('pointing at things', () => {
     expect(labels(sentences(minion, after))).toEqual(['Rex hunts']);
   });
 
-  test('a thing that no sentence speaks of does nothing', () => {
+  test('a thing that no sentence mentions does nothing', () => {
     expect(pointed(minion, START, cardThing(77))).toBeUndefined();
   });
 
@@ -176,7 +176,7 @@ test('few sentences are offered whole', () => {
   });
 });
 
-describe('the passive answer behind a piece that others begin with, too', () => {
+describe('the passive answer after a piece that others begin with, too', () => {
   const strikes = choice('strikes:c1', 'Sully strikes', [
     choice('strikes:c1 hand', 'Sully strikes with hand'),
     choice('strikes:c1 weapon:c5', 'Sully strikes with .44 Magnum'),
@@ -207,7 +207,7 @@ describe('the passive answer behind a piece that others begin with, too', () => 
   });
 });
 
-test('many choices are grouped by the card they speak of', () => {
+test('many choices are grouped by the card they mention', () => {
   const many = tree([
     pass,
     ...[1, 2, 3, 4, 5, 6].flatMap((card) => [

@@ -1,6 +1,6 @@
 /**
- * How a sentence is made from the choices that the server offers: by pointing at the things it speaks of, by picking pieces, by words.
- * Nothing here knows why a choice is legal; everything is a function of the choices.
+ * Makes a sentence from the choices that the server offers: by pointing at the things it mentions, by picking pieces,
+ * by words. Nothing here knows why a choice is legal; everything is a function of the choices.
  */
 import { type Choice, plainText } from '@praxis/protocol';
 
@@ -13,7 +13,7 @@ export const seatThing = (seat: number): Thing => `s${seat}`;
 /** The choices of a decision, with the continuations loaded later. */
 export interface Tree {
   readonly choices: readonly Choice[];
-  /** Choices behind an answer, by its text. */
+  /** Continuations of an answer, by its text. */
   readonly loaded: ReadonlyMap<string, readonly Choice[]>;
 }
 
@@ -36,7 +36,7 @@ export function nextOf(tree: Tree, choice: Choice): readonly Choice[] | undefine
   return choice.more ? (choice.next ?? tree.loaded.get(choice.answer)) : [];
 }
 
-/** The things that the pieces of this choice speak of, not those of its continuations. */
+/** The things that the pieces of this choice mention, not those of its continuations. */
 export function ownThings(choice: Choice): readonly Thing[] {
   const things: Thing[] = [];
   for (const { card, seat } of choice.pieces) {
@@ -76,7 +76,7 @@ export function level(tree: Tree, { path, about }: Building): readonly Choice[] 
   });
 }
 
-/** A member of a set whose continuations are not known: the other members that are wanted may come behind it. */
+/** True for a member of a set whose continuations are not known: the other wanted members may come after it. */
 function mayLeadTo(tree: Tree, choice: Choice, open: readonly Thing[]): boolean {
   if (nextOf(tree, choice) !== undefined || !choice.pieces.some(({ list }) => list)) return false;
   return ownThings(choice).some((thing) => open.includes(thing));
@@ -125,7 +125,7 @@ export type Pointed =
   /** Only one sentence is left. */
   | { readonly give: Choice }
   | { readonly building: Building }
-  /** No sentence speaks of it. */
+  /** No sentence mentions it. */
   | undefined;
 
 /** Points at a thing: narrows the sentences, and gives the answer as soon as only one is left. */
@@ -145,11 +145,11 @@ function onlyOne(tree: Tree, building: Building): Choice | undefined {
   return another ? undefined : only;
 }
 
-/** Undefined if no sentence speaks of the thing. */
+/** Undefined if no sentence mentions the thing. */
 export function narrowedTo(tree: Tree, building: Building, thing: Thing): Building | undefined {
   const narrowed: Building = { path: building.path, about: [...building.about, thing], before: building };
   if (level(tree, narrowed).length > 0) return settled(tree, narrowed);
-  // A set can be chosen in any order: the members before may come behind this one.
+  // A set can be chosen in any order: the members before may come after this one.
   const together: Building = { path: [], about: [...building.about, thing], before: building };
   if (building.about.length > 0 && level(tree, together).length > 0) return settled(tree, together);
   const fresh: Building = { path: [], about: [thing], before: building };
@@ -185,7 +185,7 @@ export interface Group {
   readonly choices: readonly Choice[];
 }
 
-/** By the first card that they speak of, in the order in which they are offered. */
+/** By the first card that they mention, in the order in which they are offered. */
 export function grouped(choices: readonly Choice[]): readonly Group[] {
   const groups = new Map<number | Choice, Choice[]>();
   for (const choice of choices) {
@@ -205,7 +205,10 @@ export type Offer =
   | { readonly kind: 'pieces'; readonly choices: readonly Choice[] }
   | { readonly kind: 'groups'; readonly groups: readonly Group[] };
 
-/** The passive answer stands apart for as long as nothing has been picked: it is not offered twice, however deep it lies in the tree. */
+/**
+ * The passive answer is separate as long as nothing has been picked: it is not offered twice, however deep it lies in
+ * the tree.
+ */
 export function offered(tree: Tree, building: Building, passive?: string): Offer {
   const apart = building.path.length === 0 ? passive : undefined;
   const whole = sentences(tree, building, SHOWN_MAX + 1)?.filter(({ answer }) => answer !== apart);
@@ -232,7 +235,7 @@ export function fits(label: string, words: string): boolean {
     .every((word) => sentence.includes(word));
 }
 
-/** The choices whose sentences hold these words, as far as they are known. */
+/** The known choices whose sentences contain these words. */
 export function fitting(tree: Tree, words: string, limit = 50): readonly Choice[] {
   const found: Choice[] = [];
   const walk = (choices: readonly Choice[]): void => {

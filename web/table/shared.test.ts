@@ -21,7 +21,7 @@ test('a card that is named alone, as a stadium is', () => {
   expect(shared(view({ turn: 7, stadium: 9 }, [9]))).toEqual([{ key: 'stadium', cards: [{ handle: 9 }] }]);
 });
 
-test('a stack keeps its order, and says whose each card is', () => {
+test('a stack keeps its order, and names the seat of each card', () => {
   const where = { stack: [{ card: 8, seat: 1 }, { card: 9, controller: 0 }, { ability: 'x' }] };
   expect(shared(view(where, [8, 9]))).toEqual([
     {
@@ -41,7 +41,7 @@ test('a card that is mentioned twice lies in one place, and one that is not ment
   ]);
 });
 
-test('a card in a zone that is not shown is shown where it is spoken of as a card, and not for a number that is like it', () => {
+test('a card in a zone that is not shown is shown where it is mentioned as a card, and not for a number that is like it', () => {
   expect(shared(view({ turn: 3, stack: [{ card: 3, seat: 0 }] }, []))).toEqual([
     { key: 'stack', cards: [{ handle: 3, seat: 0 }] },
   ]);

@@ -16,7 +16,7 @@ export interface SharedPlace {
 /** The view's keys for the seat of something in the middle. */
 const SEAT_KEYS = ['seat', 'controller', 'by'] as const;
 
-/** `isShown` tells whether the table shows a zone: what lies in one that it does not show may still be spoken of. */
+/** `isShown` says whether the table shows a zone: cards in a hidden one may still be mentioned. */
 export function sharedPlaces(view: View, isShown: (zone: string) => boolean): readonly SharedPlace[] {
   const loose = notIn(view, () => true);
   const unseen = notIn(view, isShown);

@@ -68,7 +68,7 @@ describe('a card that goes out of sight', () => {
     expect(destinationOf(step, 3)).toEqual({ seat: 0, zone: 'hand' });
   });
 
-  test('goes nowhere if nothing tells where', () => {
+  test('goes nowhere without a known destination', () => {
     const step = { before: view({ ready: [3], a: 1, b: 1 }), after: view({ ready: [], a: 2, b: 2 }), events: [] };
     expect(destinationOf(step, 3)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import type { SentEvent } from '@praxis/protocol';
 import type { ArrowEnd } from '../games/look.ts';
 import { countIn, HAND } from './context.ts';
 
-/** The place of a zone before a seat, beside what arrows can point at. */
+/** A zone of a seat, or one of the ends that arrows can point at. */
 export type End = ArrowEnd | { readonly seat: number; readonly zone: string };
 
 /** One change of the table: the view before, the view after, and the events between them. */

@@ -62,7 +62,7 @@ export interface Deciding {
   /** The arrows of an answer in the making, besides those of the view. */
   readonly arrows?: readonly Arrow[];
   showAll(all: boolean): void;
-  /** Takes a thing in order to lay it somewhere. False if no sentence speaks of it. */
+  /** Takes a thing in order to drop it somewhere. False if no sentence mentions it. */
   grab(thing: Thing): boolean;
   /** Drops the dragged thing on another one, or on the table; the answer is given if it is complete. */
   drop(onto: Thing | undefined): void;
@@ -106,7 +106,7 @@ const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
 
 const ALL: Usual = {};
 
-/** The same with what a game does in its own way. */
+/** The same with the game's own additions. */
 export function useAnswering(store: Informant, state: MatchState, { look }: GameOnPage): Deciding {
   const useOwnWay = look.useDeciding ?? asItIs;
   return useOwnWay(useDecision(store, state, look), state.view, store, state.faces);
@@ -172,7 +172,7 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
     };
   }, [wanted, number, store, tree, shown]);
 
-  // A refusal speaks of the decision at which it was met.
+  // A refusal belongs to the decision at which it was met.
   const refusedAt = useRef<number>(undefined);
   useEffect(() => {
     if (refusedAt.current !== number) setRefusal(undefined);

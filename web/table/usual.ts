@@ -2,13 +2,13 @@
 import type { Choice } from '@praxis/protocol';
 
 export interface Usual {
-  /** Pieces that go without saying: the pieces in whose place they stand are shown only on demand. */
+  /** Implied pieces: their alternatives are shown only on demand. */
   readonly implied?: readonly string[];
   /** Pieces that begin choices that are rarely wanted: they are shown only on demand. */
   readonly seldom?: readonly string[];
 }
 
-/** The usual ones among choices that stand side by side, with their continuations. */
+/** The usual ones among alternative choices, with their continuations. */
 export function usualChoices(choices: readonly Choice[], usual: Usual): readonly Choice[] {
   const { implied = [], seldom = [] } = usual;
   const says = (choice: Choice, words: readonly string[]): boolean => words.includes(choice.pieces[0]?.say ?? '');

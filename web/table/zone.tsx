@@ -55,7 +55,7 @@ export function Zone({ seat, zone, size }: ZoneProps): ReactNode {
   );
 }
 
-/** Only the count; a heap whose cards may be seen opens when it is clicked. */
+/** Only the count; a pile whose cards may be seen opens when it is clicked. */
 export function Pile({
   seat,
   zone,

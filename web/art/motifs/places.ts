@@ -1,4 +1,4 @@
-/** Buildings and what grows or lies there. */
+/** Buildings, plants and other features of places. */
 import { circle, ellipse, line, mix, path, placed, rect } from '../pen.ts';
 import { around, BONE, GOLD, type Motif, STEEL, WOOD } from './shared.ts';
 

@@ -1,4 +1,4 @@
-/** How this game asks: attackers and blockers are declared at once, and a prompt explains what priority is good for. */
+/** How this game asks: attackers and blockers are declared at once, and a prompt explains priority. */
 
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
@@ -35,7 +35,7 @@ function aboutOwn({ choices, passive }: SentDecision, view: View, words: MagicWo
   return words.keepHand({ count: handlesIn(view.seats[view.viewer], HAND).length });
 }
 
-/** The hints speak of one's own main phases and of declaring, not of answering what others do. */
+/** The hints are about one's own main phases and about declaring, not about responding to others. */
 export function isHinted(view: View, { step, choices }: SentDecision): boolean {
   const { turn, stack = [] } = whereOf(view);
   const own = turn === view.viewer && stack.length === 0;

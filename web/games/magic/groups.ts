@@ -9,7 +9,7 @@ import { whereOf } from './where.ts';
 export const ROWS = ['creatures', 'others', 'lands'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** Cards that nobody needs to tell apart, the first of them on top. */
+/** Cards that nobody needs to distinguish, the first of them on top. */
 export type Heap = readonly [number, ...number[]];
 
 /** Every current creature is in the front row, even a land; lands are in the back row. */
@@ -27,7 +27,7 @@ function singled({ combat, stack = [] }: Partial<MagicWhere>): ReadonlySet<numbe
   return cards;
 }
 
-/** Two cards with the same key look and do the same as far as the view tells. */
+/** Two cards with the same key look and do the same as far as the view shows. */
 export function likeness({ def, owner, counters = {}, marks = [], with: attached = [], handle }: CardView): string {
   if (def === undefined || attached.length > 0) return `card ${handle}`;
   const counted = Object.entries(counters).map(([key, count]) => `${key} ${count}`);

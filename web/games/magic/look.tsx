@@ -75,7 +75,7 @@ function arrows(view: View, laid: readonly Arrow[]): readonly Arrow[] {
   return [...aims, ...attacks(view, attackers.filter(isFree)), ...blocks];
 }
 
-/** Those that nobody blocks. Where many of a kind attack the same, one arrow tells it for all. */
+/** Unblocked attackers. Where many of a kind attack the same target, they share one arrow. */
 function attacks({ cards }: View, free: readonly AttackerView[]): readonly Arrow[] {
   const kindOf = ({ card, defender, planeswalker }: AttackerView): string => {
     const seen = cards[card];

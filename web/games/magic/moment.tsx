@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Moment, type MomentKind, type MomentsByType, markIn, momentBy } from '../../table/moments.ts';
 import type { Step } from '../../table/travel.ts';
 
-/** A spell of this cost is what a match is built towards. */
+/** A match builds up to spells of this cost. */
 const GREAT_COST = 6;
 
 const TYPES: MomentsByType = {

@@ -90,7 +90,9 @@ function Retreat({ choice, active }: { readonly choice: Choice | undefined; read
   );
 }
 
-/** The attacks that are printed on a Pokémon, on what lies on it and on those of the cards below that count. */
+/**
+ * The attacks that are printed on a Pokémon, on the cards attached to it and on those of the cards below that count.
+ */
 function linesOf(table: ReturnType<typeof useTable>, active: number): readonly FaceLine[] {
   const { view, faces } = table;
   const card = view.cards[active];

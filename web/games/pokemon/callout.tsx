@@ -6,7 +6,7 @@ import { useNews } from '../../table/use-news.ts';
 import { PokemonFace } from './face.tsx';
 
 const SHOWN_MS = 2000;
-/** Of these there is something to see; of everything else the cards themselves tell. */
+/** These events have something to show; the cards themselves show everything else. */
 const SEEN: ReadonlySet<string> = new Set(['played', 'attack', 'used ability', 'used', 'triggered']);
 
 /** The player of a card has seen it. */

@@ -1,4 +1,4 @@
-/** Coins as they fall. The log tells it in words. */
+/** Falling coins. The log has the results in words. */
 import type { SentEvent } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { useNews } from '../../table/use-news.ts';

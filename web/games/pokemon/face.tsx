@@ -103,7 +103,7 @@ function Bar({ left, of }: { readonly left: number; readonly of: number }): Reac
   );
 }
 
-/** The stage of a Pokémon, or what kind of card it is. */
+/** The stage of a Pokémon, or the kind of another card. */
 function Stage({ face: { kind, marks }, full }: Pick<FaceProps, 'face' | 'full'>): ReactNode {
   const { labels } = useTable();
   const stage = text(marks.stage);
@@ -147,7 +147,7 @@ function Attacks({ face: { lines } }: Pick<FaceProps, 'face'>): ReactNode {
   );
 }
 
-/** The beginning of what a Trainer card says, where there is room for it. */
+/** The beginning of a Trainer card's text, where there is room for it. */
 function Brief({ face: { lines } }: Pick<FaceProps, 'face'>): ReactNode {
   if (lines.length === 0) return null;
   return <span className="pk-brief">{lines.map(({ text: line }) => line).join(' ')}</span>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Moment, type MomentKind, type MomentsByType, momentBy } from '../../table/moments.ts';
 import type { Step } from '../../table/travel.ts';
 
-/** So much damage at once is more than most Pokémon can take. */
+/** This much damage at once is more than most Pokémon can take. */
 const GREAT_DAMAGE = 200;
 
 const TYPES: MomentsByType = {

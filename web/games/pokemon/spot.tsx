@@ -1,4 +1,4 @@
-/** A Pokémon in play: its card, turned as its condition wants it, with Energy, Tools and what lies under it. */
+/** A Pokémon in play: its card, turned according to its condition, with Energy, Tools and the cards under it. */
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { Card } from '../../table/card.tsx';

@@ -9,7 +9,7 @@ export function whereOf({ where }: View): Partial<PokemonWhere> {
   return where;
 }
 
-/** The step of the rules under whose name a part of the match is known. */
+/** The rules' step that names a part of the match. */
 export function stepOf({ part, turnNumber }: Partial<PokemonWhere>): string {
   if (turnNumber === 0) return part === 'coin flip' ? 'coin flip' : 'setup';
   return part === 'checkup' ? 'checkup' : 'main';
@@ -36,7 +36,7 @@ export function effectsOn({ marks = [] }: CardView): readonly string[] {
   return [...new Set(marks)].filter((mark) => !conditions.includes(mark));
 }
 
-/** The cards on a Pokémon, by what they are. */
+/** The cards on a Pokémon, by kind. */
 export interface Attached {
   readonly energy: readonly number[];
   readonly tools: readonly number[];
@@ -84,7 +84,7 @@ export function providedBy(face: CardFace | undefined): readonly string[] {
   return Array.isArray(provides) ? [...new Set(provides as readonly string[])] : [];
 }
 
-/** The Energy on a Pokémon as players count it: cards that provide the same stand together. */
+/** The Energy on a Pokémon as players count it: cards that provide the same are grouped. */
 export interface EnergyGroup {
   readonly types: readonly string[];
   readonly handles: readonly number[];

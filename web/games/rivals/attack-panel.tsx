@@ -1,4 +1,4 @@
-/** The attack: who attacks whom, how far it is, Intel against Secrecy, its type, and the cards that lie face down. */
+/** The attack: attacker and target, the steps, Intel against Secrecy, its type, and the face-down cards. */
 import type { AttackView } from '@praxis/rivals/where.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';

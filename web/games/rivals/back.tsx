@@ -1,4 +1,4 @@
-/** The back of a card: a key in a frame; what belongs to the City has a skyline. */
+/** The back of a card: a key in a frame; cards of the City have a skyline. */
 import type { ReactNode } from 'react';
 
 export function RivalsBack({ zone = 'library' }: { readonly zone?: string }): ReactNode {

@@ -1,4 +1,4 @@
-/** The Influence Conflict: Yes against No in a bar, and what each player has put in. */
+/** The Influence Conflict: Yes against No in a bar, and each player's influence. */
 import type { ConflictView, StakeView } from '@praxis/rivals/where.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';

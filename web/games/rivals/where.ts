@@ -79,7 +79,7 @@ export function isEliminated(seat: SeatView | undefined): boolean {
   return seat?.counters.eliminated === 1;
 }
 
-/** Prestige tokens in the colours of others, by the seats whose colours they are. */
+/** Prestige tokens in the colours of others, by their seats. */
 export function foreignPrestige({ counters }: SeatView): readonly { readonly of: number; readonly count: number }[] {
   return Object.entries(counters).flatMap(([key, count]) => {
     const of = /^prestige of (\d+)$/.exec(key)?.[1];

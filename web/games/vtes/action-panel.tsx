@@ -1,4 +1,4 @@
-/** The current action: who acts, on whom, with how much stealth, and who tries to block. */
+/** The current action: the acting minion, its target, the stealth, and the blockers. */
 
 import type { ActionView } from '@praxis/vtes/where.ts';
 import type { ReactNode } from 'react';

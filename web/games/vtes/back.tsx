@@ -1,4 +1,6 @@
-/** Backs: garnet for the crypt, green for the library. The ornaments differ, so the colours need not be told apart. */
+/**
+ * Backs: garnet for the crypt, green for the library. The ornaments differ, so the colours need not be distinguished.
+ */
 import type { ReactNode } from 'react';
 
 const CRYPT_ZONES: ReadonlySet<string> = new Set(['crypt', 'uncontrolled', 'ready', 'torpor', 'contested']);

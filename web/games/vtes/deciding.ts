@@ -1,6 +1,6 @@
 /**
- * How this game asks: an attempt that cannot succeed says so, and is folded away once it has failed; pool is moved several
- * at a time; what a player may have overlooked in the influence phase is asked once.
+ * How this game asks: an attempt that cannot succeed says so, and is folded away once it has failed; pool is moved
+ * several at a time; likely oversights in the influence phase bring up one warning.
  */
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
@@ -20,7 +20,7 @@ const COMES_OUT = 'moves to ready';
 
 export function useDeciding(deciding: Deciding, view: View | undefined, _store: Informant, faces: Faces): Deciding {
   const words = useVtesWords();
-  /** Attempts that have failed as things stood. */
+  /** Attempts that have failed in an unchanged situation. */
   const failed = useRef(new Set<string>());
   const [unfolded, setUnfolded] = useState<number>();
   const through = usePassingOn(deciding, view);
@@ -104,7 +104,7 @@ export function attemptKey(view: View, answer: string, note: string | undefined)
   return `${turnNumber} ${action?.by} ${action?.kind} ${action?.card} ${answer} ${note}`;
 }
 
-/** Blocks that fail as things stand, with the numbers that say why. */
+/** Blocks that fail in the current situation, with the numbers that explain it. */
 export function hopeless(view: View, { choices }: SentDecision, words: VtesWords): ReadonlyMap<string, string> {
   const { action } = whereOf(view);
   const notes = new Map<string, string>();
@@ -155,7 +155,7 @@ export function overpaid(view: View, faces: Faces, { pieces }: Choice, words: Vt
   return capacity !== undefined && counters >= capacity ? words.overpays({ name, capacity }) : undefined;
 }
 
-/** A vampire that could come out stays behind. */
+/** Warns about a vampire that could come out and stays behind. */
 export function leftBehind({ choices }: SentDecision, view: View, faces: Faces, words: VtesWords): string | undefined {
   const ready = choices.flatMap(({ pieces: [piece] }) => (piece?.say === COMES_OUT ? (piece.card ?? []) : []));
   if (ready.length === 0) return undefined;

@@ -15,7 +15,7 @@ import { whereOf } from './where.ts';
 export const sideName = (side: string): string => `votes ${side}`;
 
 const TYPES: FlightsByType = {
-  /** Pool that goes to a card or comes from it. Where there is none it goes to the blood bank: the number tells it. */
+  /** Pool that goes to a card or comes from it. Without a card it goes to the blood bank: the number shows it. */
   pool: ({ data }) => {
     const card = handleIn(data.card);
     const change = Number(data.change);

@@ -72,12 +72,12 @@ export function SeatPlaque({ seat }: { readonly seat: number }): ReactNode {
   );
 }
 
-/** Those who are meant, with one's own seat as `you`. */
+/** The names of these seats, with one's own as `you`. */
 export function namesOf(table: TableValue, you: string, seats: readonly number[]): string {
   return seats.map((seat) => (seat === table.me ? you : seatName(table, seat))).join(', ');
 }
 
-/** The name of a card, and of whom it obeys. */
+/** The name of a card, and of its controller. */
 export function MinionName({ handle }: { readonly handle: number }): ReactNode {
   const table = useTable();
   const words = useWords();

@@ -54,7 +54,7 @@ interface PlaceProps {
   readonly zone: string;
 }
 
-/** Zones are counted from the player's left: the opponent's stand the other way round, which the style sheet does. */
+/** Zones are counted from the player's left: the style sheet reverses the opponent's. */
 function Row({ seat, zone }: PlaceProps): ReactNode {
   const { labels, view } = useTable();
   const label = headed(labelOf(labels, 'zone', zone) ?? zone);
@@ -102,7 +102,7 @@ function Single({ seat, zone, at }: PlaceProps & { readonly at: number }): React
 const LIES_HIDDEN: ReadonlySet<string> = new Set([HAND, 'deck', 'extra', 'side']);
 
 interface PileProps extends PlaceProps {
-  /** The zone whose name it bears, if not its own. */
+  /** The zone that gives it its name, if not its own. */
   readonly named?: string;
   readonly openPile: ZonesProps['openPile'];
 }

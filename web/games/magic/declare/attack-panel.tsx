@@ -85,12 +85,12 @@ interface AttackersProps {
   readonly number: number;
   readonly heap: readonly number[];
   readonly chosen: number;
-  /** They attack whether one likes it or not. */
+  /** They attack in any case. */
   readonly must: boolean;
   readonly toggle: (handle: number) => void;
 }
 
-/** All of a kind behind one button: each time one more of them attacks. */
+/** All of a kind in one button: each press adds one more attacker. */
 function Attackers({ number, heap, chosen, must, toggle }: AttackersProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();

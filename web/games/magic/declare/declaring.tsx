@@ -86,7 +86,7 @@ function attack(deciding: Deciding, common: Common, behind: Behind, follow: Foll
   const { view, me, decision, lay } = common;
   const { able, must, goals, kindOf } = attackable(view, me, decision, behind);
   const goal = common.goal !== undefined && goals.includes(common.goal) ? common.goal : (goals[0] as Thing);
-  // Those that must attack do so from the beginning: one only chooses whom.
+  // Creatures that must attack do so from the beginning: only their target is chosen.
   const laid: Laid = new Map([...must.map((handle) => [handle, goals[0] as Thing] as const), ...common.laid]);
   const alike = (handle: number): readonly number[] => able.filter((each) => kindOf(each) === kindOf(handle));
   /**
@@ -210,7 +210,7 @@ function useMissing(kind: Declared | undefined, decision: SentDecision | undefin
   }, [kind, decision]);
 }
 
-/** The choices behind them. */
+/** The continuations of these answers. */
 function useBehind(number: number | undefined, missing: readonly string[], store: Informant): Behind {
   const [loaded, setLoaded] = useState({ number, behind: NONE });
   const note = useCallback((at: number, answer: string, choices: readonly Choice[]) => {

@@ -46,7 +46,7 @@ test('nobody must attack where not attacking is an answer', () => {
   expect(attackable(view, 0, asked, NOTHING)).toMatchObject({ able: [1, 2, 3, 4], must: [] });
 });
 
-test('those that must attack are known, and those offered behind them can attack, too', () => {
+test('those that must attack are known, and those offered after them can attack, too', () => {
   const asked = decision('attacks_with:c2:2 end', attacker(1), attacker(2));
   expect(dueBeginnings(asked)).toEqual(['attacks_with:c2:2']);
   const behind = new Map([['attacks_with:c2:2', [attacker(4)]]]);

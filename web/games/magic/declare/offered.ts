@@ -1,6 +1,6 @@
 /**
- * The contents of a decision about attackers or blockers, as far as the table needs them to highlight what can be
- * declared.
+ * The contents of a decision about attackers or blockers, as far as the table needs them to highlight the possible
+ * creatures.
  */
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
@@ -52,7 +52,7 @@ const ATTACKERS = /^attacks_with:c(\d+)/;
 
 /**
  * The pieces for creatures that must attack, up to each of them. A sentence cannot leave them out, so later creatures
- * are offered only behind them.
+ * are offered only after them.
  */
 export function dueBeginnings({ passive }: Pick<SentDecision, 'passive'>): readonly string[] {
   const pieces = (passive?.answer.split(' ') ?? []).filter((piece) => piece !== 'end');
@@ -63,7 +63,7 @@ export function dueBeginnings({ passive }: Pick<SentDecision, 'passive'>): reado
   });
 }
 
-/** `behind` are the choices behind the beginnings of `dueBeginnings`. */
+/** `behind` has the continuations of the beginnings in `dueBeginnings`. */
 export function attackable(
   view: View,
   me: number,
@@ -96,7 +96,7 @@ export interface Blockable {
   readonly kindOf: KindOf;
 }
 
-/** `behind` are the choices behind each attacker, by the answer that they continue. */
+/** `behind` has the continuations of each attacker, by the answer that they continue. */
 export function blockable(
   view: View,
   me: number,

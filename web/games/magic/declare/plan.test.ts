@@ -64,7 +64,7 @@ describe('attackers', () => {
   };
   const alike: KindOf = (handle) => (handle === 3 ? 'card 2' : `card ${handle}`);
 
-  test('are said in the order of the sentence, whatever they were chosen in', async () => {
+  test('come in the order of the sentence, not in the order of the choice', async () => {
     const plan = attackPlan(
       new Map([
         [4, ben],
@@ -76,7 +76,7 @@ describe('attackers', () => {
     expect(await way(plan, tree(oneGoal))).toEqual(['attacks_with1', 'attacks_with4', 'end']);
   });
 
-  test('that are alike are said together', async () => {
+  test('that are alike come together', async () => {
     const plan = attackPlan(
       new Map([
         [3, ben],
@@ -94,7 +94,7 @@ describe('attackers', () => {
     expect(await way(attackPlan(new Map([[9, ben]]), [ben], alike), tree(oneGoal))).toBeUndefined();
   });
 
-  test('name whom they attack where there are several', async () => {
+  test('name their target where there are several', async () => {
     const walker: Thing = 'c8';
     const goals = (path: readonly Said[]): readonly Said[] => {
       const last = path.at(-1);
@@ -137,7 +137,7 @@ describe('blockers', () => {
   };
   const alike: KindOf = (handle) => (handle === 12 ? 'card 11' : `card ${handle}`);
 
-  test('are said behind the attacker that they block', async () => {
+  test('come after the attacker that they block', async () => {
     const plan = blockPlan(
       new Map([
         [2, 11],

@@ -76,7 +76,7 @@ interface Block {
   readonly blockers: readonly string[];
 }
 
-/** `blockers`: whom each of them blocks. */
+/** `blockers`: the attacker that each of them blocks. */
 export function blockPlan(blockers: ReadonlyMap<number, number>, kindOf: KindOf): Plan {
   const blocks = new Map<number, string[]>();
   for (const [blocker, attacker] of blockers) {

@@ -23,7 +23,7 @@ test('every type has a sign', () => {
   expect(keysOf('type').filter((type) => !Object.hasOwn(TYPE_SIGNS, type))).toEqual([]);
 });
 
-test('whatever Energy provides has a sign', () => {
+test('every type that Energy provides has a sign', () => {
   const provided = new Set(faces.flatMap(({ marks }) => (marks.provides as readonly string[] | undefined) ?? []));
   expect(provided.size).toBeGreaterThan(8);
   expect([...provided].filter((type) => !Object.hasOwn(TYPE_SIGNS, type))).toEqual([]);

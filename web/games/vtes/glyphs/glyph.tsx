@@ -29,7 +29,7 @@ export function Sign({ name }: { readonly name: SignName }): ReactNode {
 
 const ANTITRIBU = / antitribu$/;
 
-/** Those who have turned from their clan bear its sign upside down. */
+/** Vampires who have turned from their clan have its sign upside down. */
 export function ClanGlyph({ clan }: { readonly clan: string }): ReactNode {
   const path = CLAN_SIGNS[clan.replace(ANTITRIBU, '')];
   if (!path) return <Letters text={clan.slice(0, 1)} />;
@@ -41,7 +41,7 @@ export function TypeGlyph({ type }: { readonly type: string }): ReactNode {
   return path ? <Lines path={path} /> : <Letters text={type.slice(0, 1).toUpperCase()} />;
 }
 
-/** A square for the basic level, a diamond for the superior one: colour is not needed to tell them apart. */
+/** A square for the basic level, a diamond for the superior one: colour is not needed to distinguish them. */
 export function DisciplineGlyph({ code }: { readonly code: string }): ReactNode {
   const superior = code === code.toUpperCase();
   return (
