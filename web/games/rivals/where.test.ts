@@ -34,7 +34,7 @@ function table(where: object): View {
   };
 }
 
-test('The Streets hold parties: characters in one place, seat by seat', () => {
+test('The Streets hold parties, seat by seat', () => {
   expect(partiesOf(table({})).map(({ seat, cards }) => [seat, cards])).toEqual([
     [0, [1, 3]],
     [0, [2]],
