@@ -153,7 +153,8 @@ test('praxis cards compile makes definitions of texts that it understands comple
   // The list names a Discipline that the text of the card does not have.
   expect(out).toContain('Proof™ Reading: the requirement "dom"');
   const written = readFileSync(join(cwd, 'compiled.yaml'), 'utf8');
-  expect(written).toContain('ada-example:\n  name: Ada Example\n  number: 290002\n  compiled: ');
+  expect(written).toContain('ada-example:\n  name: Ada Example\n  number: 290002\n  v5: true\n  compiled: ');
+  expect(written).toContain('  number: 190001\n  compiled: ');
   expect(written).toContain('  disciplines: [DOM, FOR, PRE]\n');
 });
 
