@@ -19,7 +19,7 @@ export function deckKey({ def, number, name }: KnownCard): string {
   return def ?? (number === undefined ? name : `vekn-${number}`);
 }
 
-/** `knowledge` goes through all cards, so it is asked for only when a deck is. */
+/** `knowledge` goes through all cards, so it is fetched only when a deck needs it. */
 export function deckService(knowledge: () => Knowledge): DeckService {
   let byKey: ReadonlyMap<string, KnownCard> | undefined;
 

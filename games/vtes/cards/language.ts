@@ -106,7 +106,7 @@ export const CARD = {
   removedAfterPlay: maybe(bool),
   /** Instead of replacing it, its player may take it back from the ash heap. */
   takenBack: maybe(bool),
-  /** When the replacement is drawn, if not at once. */
+  /** The time when the replacement is drawn, if not at once. */
   replace: maybe(oneOf('action', 'combat', 'unlock', 'discard', 'turn', 'in play', 'diablerie')),
   modes: maybe(listOf(mode)),
 };

@@ -1,4 +1,4 @@
-/** When a card was first printed, and which editions have it for that reason. */
+/** The year of a card's first printing, and the editions that have it for that reason. */
 
 /** The last years whose sets the older editions know: Sabbat War appeared in 2000, Third Edition in 2006. */
 const LAST_YEARS: Readonly<Record<string, number>> = { '2000': 2000, third: 2006, fifth: Number.POSITIVE_INFINITY };

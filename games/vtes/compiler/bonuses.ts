@@ -128,7 +128,7 @@ function ofPlayer({ isOnCard }: Speaker, first: readonly Condition[], reader: Re
       abilities.push(ofController(stat, each ?? amount, first));
     } while (reader.take(/and/i));
   }
-  // A vampire in torpor would give it as well if the text did not ask for a ready one.
+  // A vampire in torpor would give it as well if the text did not require a ready one.
   return isOnCard || first.length > 0 ? abilities : undefined;
 }
 

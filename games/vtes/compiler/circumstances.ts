@@ -55,7 +55,7 @@ export function circumstances(reader: Reader): Circumstances | undefined {
     },
     (each) => {
       const found = ofTarget(each);
-      // The bleed of a minion is asked for only while it bleeds.
+      // The bleed of a minion is needed only while it bleeds.
       return found && ((stat) => (stat === 'bleed' ? found.slice(1) : stat === 'stealth' ? found : undefined));
     },
     (each) => {

@@ -20,7 +20,7 @@ export type Subject = (reader: Reader) => boolean;
 
 type Self = 'self' | 'this' | 'bearer';
 
-/** Other pronouns may mean somebody else. */
+/** Other pronouns may mean another minion or player. */
 const HIMSELF = /himself|herself|themselves|itself/i;
 
 /** `self`: the effect's reference to the minion, which does it itself or has it done by its controller. */

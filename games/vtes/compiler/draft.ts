@@ -43,7 +43,7 @@ export interface Context {
   readonly superior: { once?: NonNullable<Mode['once']> };
   /** Several of its Disciplines can be used at once: each set of them is a way of its own. */
   combines: boolean;
-  /** How many abilities the levels have given, and the last level that gave one. */
+  /** The number of abilities that the levels have given, and the last level that gave one. */
   readonly lines: { abilities: number; last: ModeDraft | undefined };
 }
 

@@ -1,4 +1,4 @@
-/** Sentences on the whole card, and on when and by whom it can be played. */
+/** Sentences on the whole card, and on the time and the minions of its playing. */
 import type { Filter } from '../cards/language.ts';
 import { type Context, demand, type ModeDraft } from './draft.ts';
 import { nounPhrase } from './nouns.ts';

@@ -15,7 +15,7 @@ const MARKS: ReadonlySet<string> = new Set(Object.keys(DISCIPLINE_NAMES));
 /** Types that come into play by themselves: their text lists their abilities there. */
 const STAYS: readonly string[] = ['equipment', 'retainer', 'ally', 'event'];
 
-/** A text that speaks of the minion that plays the card as a vampire requires one. */
+/** A text that calls the minion that plays the card a vampire requires one. */
 const OF_VAMPIRE = /\b(?:this (?:acting |reacting |modifying )?vampire|by a (?:ready |locked |unlocked )?vampire)\b/i;
 
 interface Line {
@@ -152,7 +152,7 @@ function readLine(
     );
 }
 
-/** "More than one Discipline can be used": a way for each set of the lines, which does what each of them says. */
+/** "More than one Discipline can be used": a way for each set of the lines, with the effects of each of them. */
 function combined(
   context: Context,
   shared: ModeDraft,

@@ -54,7 +54,7 @@ function costs({ subject }: Speaker, reader: Reader): Ability[] | undefined {
   ];
 }
 
-/** Cards by what is printed on them: "Allies requiring a Gangrel", "Combat cards requiring Serpentis [ser]". */
+/** Cards by their printed properties: "Allies requiring a Gangrel", "Combat cards requiring Serpentis [ser]". */
 function kindsOfCards(reader: Reader): Filter | undefined {
   return reader.first<Filter>(
     (each) => {

@@ -22,7 +22,7 @@ export function nounPhrase(reader: Reader): Filter | undefined {
     const place = placeOf(reader);
     const owner = { ...place, ...ownerOf(reader) };
     if (parts.length === 1) return { ...parts[0], ...owner };
-    // Where a card is and whose it is are asked of the whole list: "another ready Tremere or Tremere antitribu".
+    // The card's place and controller apply to the whole list: "another ready Tremere or Tremere antitribu".
     const { in: where, other, ...plain } = first;
     const rest = parts.slice(1);
     if ([plain, ...rest].some((part) => part.of !== undefined)) return undefined;
@@ -205,7 +205,7 @@ function ownerOf(reader: Reader): Filter {
   return {};
 }
 
-/** Where it is: "in your uncontrolled region", "in torpor". */
+/** Its place: "in your uncontrolled region", "in torpor". */
 function placeOf(reader: Reader): Filter {
   if (reader.take(/in your uncontrolled region/i)) return { in: 'uncontrolled', of: 'you' };
   if (reader.take(/in torpor/i)) return { in: 'torpor' };

@@ -59,7 +59,7 @@ export function legalEditions(deck: DeckList, options: Omit<LegalityOptions, 'ed
   return editions.map(({ id }) => id);
 }
 
-/** How many of the cards, counted with their copies, can be played here, and which cannot. */
+/** The number of cards, counted with their copies, that can be played here, and the cards that cannot. */
 export function playability(
   deck: DeckList,
   substitutes: (card: KnownCard) => readonly KnownCard[] = () => [],

@@ -3,7 +3,7 @@ import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 
-/** How much a type of card is wanted in hand. */
+/** The worth of a type of card in hand. */
 function typeWorth(type: string, { bleed, defend, vote, fight }: Temperament): number {
   switch (type) {
     case 'master':

@@ -24,7 +24,9 @@ export function unlockScore(table: Table, piece: VisiblePiece, temperament: Temp
   }
 }
 
-/** Leaving with a victory point is for those who would not get another one: the predator is near and the prey is not. */
+/**
+ * Leaving with a victory point is for players who would not get another one: the predator is near and the prey is not.
+ */
 function withdrawScore(table: Table): Score {
   const { pool } = table.own;
   const prey = table.player(table.prey);

@@ -177,7 +177,7 @@ function usesScore(table: Table, step: string, handle: number | undefined, tempe
     const score = useScore(table, step, handle, use, temperament);
     if (!best || score.worth > best.worth) best = score;
   }
-  // Something that happens by itself and asks for nothing but a target.
+  // An automatic effect that needs nothing but a target.
   return best ?? scored(benefitWorth(table, card.inPlay, 1, 4) > 0 ? 0.5 : -0.2, 'resources');
 }
 

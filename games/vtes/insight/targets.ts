@@ -57,7 +57,7 @@ function waitingWorth({ card, blood }: Waiting): number {
   return missing <= 0 ? -1 : 0.5 + blood / capacity + 0.08 * Math.min(missing, 4) + 0.03 * capacity;
 }
 
-/** A player who is named. */
+/** A named player. */
 export function seatScore(table: Table, aim: Aim, seat: number, temperament: Temperament): Score {
   if ((aim.gives.redirectsBleed ?? 0) > 0)
     return scored(harmTo(table, seat, table.action?.bleed ?? 1, temperament), 'redirect');

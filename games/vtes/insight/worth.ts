@@ -25,7 +25,7 @@ export function lossOf(pool: number, amount: number, { caution }: Temperament): 
 
 /**
  * The worth to the seat of a player's loss of pool. Only the seat's own prey is worth ousting: ousting anybody else
- * makes a third player stronger, and ousting the own predator brings a stronger one.
+ * makes a third player stronger, and ousting the seat's predator brings a stronger one.
  */
 export function harmTo(table: Table, seat: Seat, amount: number, temperament: Temperament): number {
   if (amount === 0) return 0;
@@ -42,7 +42,7 @@ export function harmTo(table: Table, seat: Seat, amount: number, temperament: Te
   return amount >= pool ? -6 : amount * (0.06 + leads);
 }
 
-/** A player who is running away with the match. */
+/** True for a player who is running away with the match. */
 export function isLeading(table: Table, seat: Seat): boolean {
   const { vp, pool } = table.player(seat);
   if (vp >= 2) return true;

@@ -1,4 +1,4 @@
-/** Cards that a scenario invents: definitions that the match brings along. */
+/** Cards that a scenario invents: the match's own definitions. */
 
 import {
   type At,
@@ -89,7 +89,7 @@ function inventVampire(name: string, spec: Entries, at: At, edition: Edition): C
   };
 }
 
-/** An action that the vampire must take, as the rules call it: `bleed` (V-MIN-004). */
+/** An action that the vampire must take, by its name in the rules: `bleed` (V-MIN-004). */
 function mandatory(spec: Entries, at: At): readonly Ability[] {
   if (spec.mandatory === undefined) return [];
   const name = textOf(spec.mandatory, [...at, 'mandatory']);

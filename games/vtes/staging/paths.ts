@@ -134,7 +134,7 @@ export const read = pathReader<G>({
       found.filter((id) => cardOf(g, id).play !== undefined),
       found,
     ),
-  /** Of two merged cards either name means the one vampire that they are (V-ADV-003). */
+  /** Either name of two merged cards means the one vampire that they form (V-ADV-003). */
   readInstead: (g, id) =>
     cardOf(g, id).place === 'merged' ? (g.state.cards.findIndex((card) => card.play?.merged === id) as CardId) : id,
 });

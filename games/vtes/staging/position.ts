@@ -330,7 +330,7 @@ class Stage {
     return this.#invent(as === undefined ? def : { ...def, id: `${def.id} as ${as}`, as });
   }
 
-  /** Sentences must be able to tell the cards apart. */
+  /** Sentences must be able to distinguish the cards. */
   #newName(as: string, at: At): string {
     const plain = plainName(as);
     const taken = [...this.#names.keys(), ...this.#seats].some((name) => plainName(name) === plain);

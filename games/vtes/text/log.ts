@@ -40,7 +40,7 @@ interface Logged extends GameEvent {
   readonly last?: Seen | undefined;
 }
 
-/** Told in the heading, by the next event, or by its absence. */
+/** Events that the heading, the next event or its absence shows. */
 const SILENT: ReadonlySet<string> = new Set(['phase', 'declined', 'modified', 'action over', 'referendum over']);
 
 /** Actions whose success shows in their effects. */
@@ -99,7 +99,7 @@ function ofMove({ card, was, from, zone, seat }: Logged, logged: Logged[]): Logg
   return { type: 'destroyed', card: was, attached };
 }
 
-/** True if an event goes without saying after those that were told. */
+/** True if an event goes without saying after the logged ones. */
 function follows(event: Logged, logged: readonly Logged[]): boolean {
   const last = logged.at(-1);
   switch (event.type) {
@@ -130,7 +130,7 @@ function isSame(one: Seen | undefined, another: Seen | undefined): boolean {
   return one?.handle !== undefined && one.handle === another?.handle;
 }
 
-/** Tells an event, as part of the last one if they are one thing. */
+/** Logs an event, as part of the last one if they are one thing. */
 function join(event: Logged, logged: Logged[]): void {
   if (event.type === 'pool' && event.card) joinTransfer(event, logged);
   else {
@@ -169,7 +169,7 @@ function joinedWith(last: Logged, event: Logged): Logged | undefined {
 
 function countersJoined(last: Logged, event: Logged): Logged | undefined {
   const { card, change = 0, now } = event;
-  // The counters of a transfer are told with the pool; if the card cannot hold them, that is told.
+  // The counters of a transfer are logged with the pool; if the card cannot hold them, that is logged.
   if (last.type === 'pool moved') return change > 0 && isSame(last.last, card) ? last : undefined;
   if (!isSame(last.card, card)) return undefined;
   if (last.type === 'damage') return { ...last, now };
@@ -184,7 +184,7 @@ function countersJoined(last: Logged, event: Logged): Logged | undefined {
 /** Transfers to the same card, or to cards that the reader cannot tell apart, are one. */
 function joinTransfer({ seat, card, change = 0, now }: Logged, logged: Logged[]): void {
   const type = change < 0 ? 'pool moved' : 'blood taken';
-  // A card's loss to the pool is told with the pool.
+  // A card's loss to the pool is logged with the pool.
   if (logged.at(-1)?.type === 'counters' && isSame(logged.at(-1)?.card, card)) logged.pop();
   const event: Logged = { type, seat, card, amount: Math.abs(change), now, last: card };
   const last = logged.at(-1);
@@ -197,7 +197,7 @@ function joinTransfer({ seat, card, change = 0, now }: Logged, logged: Logged[])
   }
 }
 
-/** A piece of a sentence whose cards are told as the reader sees them. */
+/** A piece of a sentence whose cards are named as the reader sees them. */
 export interface Reworded {
   readonly say: string;
   /** The acting seat or minion. */

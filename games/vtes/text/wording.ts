@@ -272,7 +272,7 @@ export class VtesWording implements Wording<G> {
     return handle === undefined ? this.#text.log.aCard : this.#text.log.aFaceDownCard;
   }
 
-  /** A piece of an answer that an event tells again, such as a term of a referendum. */
+  /** A piece of an answer that an event repeats, such as a term of a referendum. */
   #wordedPiece(g: G, { card, ...rest }: Record<string, unknown>): string {
     this.#fill(g, rest as unknown as Piece);
     if (card !== undefined) this.#args.it = this.#args.card = String(this.#worded(g, 'card', card));

@@ -164,7 +164,7 @@ const ALWAYS = {
   'takes victory points': {},
   /** The next card that would cancel another Methuselah's minion card is cancelled without cost, and this one is burned. */
   'foils cancelling': {},
-  /** If such a vampire diablerizes the bearer, it gets the card, and the title for which that stands. */
+  /** If such a vampire diablerizes the bearer, it gets the card, and the title that the card represents. */
   'goes to diablerist': { of: filter },
   /** Such cards cannot be played. */
   'no more': { cards: filter },
@@ -178,8 +178,9 @@ const ALWAYS = {
   /** Burned when the controller's prey is ousted. */
   'leaves with prey': {},
   /**
-   * Such cards cost the minion more or less: of what it pays in blood or pool, or of one of them only (`in`). `for`: those that such minions
-   * play. No cost is changed to less than nothing. `nothing`: they cost none of it; `half`: rounded down, before anything else.
+   * Such cards cost the minion more or less: of its payment in blood or pool, or of one of them only (`in`). `for`:
+   * those that such minions play. No cost is changed to less than nothing. `nothing`: they cost none of it; `half`:
+   * rounded down, before anything else.
    */
   cost: {
     cards: filter,
@@ -223,7 +224,7 @@ const ALWAYS = {
   /** Such minions take no actions directed at the bearer. */
   'no target': { of: filter },
 };
-/** A continuous effect, computed when asked for. */
+/** A continuous effect, computed on demand. */
 export type Always = Variants<'always', typeof ALWAYS>;
 
 const ACTIVATED = {
@@ -237,7 +238,7 @@ const ACTIVATED = {
   effects,
   /**
    * Its user: the card's controller (default), the minion it is on, which must then be ready, or the acting minion,
-   * whoever controls it.
+   * under anybody's control.
    */
   by: maybe(oneOf('controller', 'bearer', 'acting')),
   /** A card on another player's vampire may be used by that vampire's controller; some cards by every Methuselah. */
@@ -355,7 +356,7 @@ const TRIGGERS = [
   'bearer is drained',
   /** The minion that it fights has used a press to continue. */
   'opponent presses on',
-  /** In the press step of a combat, whenever no press to continue stands. */
+  /** In the press step of a combat, whenever there is no press to continue. */
   'a combat stops',
   /** Each time strikes have resolved, with all their damage. */
   'strikes resolved',

@@ -253,7 +253,7 @@ export function canonical(def: CardDef): CardDef {
 function inOneForm(def: CardDef): CardDef {
   const { unique, bleed, strength, abilities, ...rest } = def;
   const isCrypt = def.kind !== 'library';
-  // "+1 bleed" on a vampire is added to what every vampire has; an ally has a bleed of its own.
+  // "+1 bleed" on a vampire is added to every vampire's bleed; an ally has a bleed of its own.
   const added: Ability[] = isCrypt
     ? (['bleed', 'strength'] as const).flatMap((stat) => {
         const amount = (def[stat] ?? 1) - 1;

@@ -138,7 +138,7 @@ const CONDITIONS = {
   /** By the action that is over or being resolved. */
   'pool was bled': {},
   'action cost blood': {},
-  /** In the action, by whatever it was. */
+  /** In the action, for any reason. */
   'prey burned pool': {},
   /** The action is taken through the card itself. */
   'action through this': {},
@@ -214,7 +214,7 @@ const CONDITIONS = {
   'damaged opposing': { amount: whole },
   /** To play cards in the action that is over, counting each Discipline once. */
   'Disciplines used': { card: ref, amount: whole },
-  /** The minion that uses the card meets what another one requires of its bearer, and may have it. */
+  /** The minion that uses the card meets another card's requirements of its bearer, and may have it. */
   'meets requirements': { card: ref },
 };
 /** Each is one fact that the rules can check and the text can say. */

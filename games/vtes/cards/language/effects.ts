@@ -82,7 +82,10 @@ const damageFrom = oneOf(
 );
 export type DamageFrom = Accepted<typeof damageFrom>;
 
-/** Where a card can be moved. `removed`: out of the game. `under`: face down under a minion, which can play the card as if from hand, or on another card; out of play. `on`: on another card in play, whose controller then has it. */
+/**
+ * A destination of cards. `removed`: out of the game. `under`: face down under a minion, which can play the card as if
+ * from hand, or on another card; out of play. `on`: on another card in play, whose controller then has it.
+ */
 export type Destination = Accepted<typeof destination>;
 const destination = either(
   (value) => typeof value === 'object',
@@ -118,7 +121,7 @@ const EFFECTS = {
   /**
    * `limited`: it counts against the limit of one such effect (V-GEN-029). `while`: it counts only as long as these
    * hold. `unneeded`: stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004).
-   * `eachRound`: what can be used up is renewed in each later round of the combat.
+   * `eachRound`: a value that can be used up is renewed in each later round of the combat.
    */
   modify: {
     stat,
@@ -136,7 +139,9 @@ const EFFECTS = {
   /** `orBlood`: each counter may come from a vampire of the player instead. */
   /** `orCards`: instead of each counter a card at random: burned from the player's hand, or removed from the game from the ash heap. */
   'burn pool': { who: seat, amount, orBlood: maybe(flag), orCards: maybe(oneOf('hand', 'ash heap')) },
-  /** Counters of whatever kind the card has: blood, life, plain ones. `upToStart`: an ally gains no life above what it started with. */
+  /**
+   * Counters of the card's kind: blood, life, plain ones. `upToStart`: an ally gains no life above its starting life.
+   */
   'gain blood': { card: ref, amount, upToStart: maybe(flag) },
   'burn blood': { card: ref, amount: amountOrAll },
   /** Counters from one place to another; `pool` is that of the other card's controller, `your pool` that of the user. */
@@ -296,8 +301,8 @@ const EFFECTS = {
   /** The card that has the effect is about this one from now on. */
   remember: { card: ref },
   /**
-   * Each Methuselah, or each of those named, may choose a card of his own, or with `must` has to, or with `max` up to so many;
-   * amounts ask for it by `chosenCapacity`.
+   * Each Methuselah, or each of those named, may choose a card of his own, or with `must` has to, or with `max` up to
+   * so many; amounts refer to it by `chosenCapacity`.
    */
   'each chooses': { cards: filter, who: maybe(seat), must: maybe(flag), max: maybe(whole), as: newName },
   /** The player gains only as much as the other one can pay. */
@@ -313,9 +318,12 @@ const EFFECTS = {
     half: maybe(flag),
     first: maybe(flag),
   },
-  /** The minion attempts to block as soon as its controller may. `anyAction`: whoever the action is directed at, prey, predator or not. */
+  /**
+   * The minion attempts to block as soon as its controller may. `anyAction`: any action, even if its controller is
+   * neither target, prey nor predator.
+   */
   'attempt to block': { card: maybe(ref), anyAction: maybe(flag) },
-  /** Remembers something of a card until the end of the turn; filters ask for it by `noted`. */
+  /** Remembers something about a card until the end of the turn; filters refer to it by `noted`. */
   note: { card: ref, note },
   /** To players or minions that it names, to the minion that plays it, else to the player. `against`: they are cast against the referendum at once. */
   'gain votes': { who: maybe(seat), amount, card: maybe(ref), cards: maybe(filter), against: maybe(flag) },

@@ -152,7 +152,7 @@ const FILTER = {
   sect: maybe(sect),
   titled: maybe(bool),
   title: maybe(listOf(title)),
-  /** Has the sect and clan that this title asks for (V-TTL-002). */
+  /** Has the sect and clan that this title requires (V-TTL-002). */
   canHold: maybe(shape({ rank: title, of: maybe(domain) })),
   trait: maybe(trait),
   name: maybe(text),
@@ -188,7 +188,7 @@ const FILTER = {
   youngerThan: maybe(ref),
   /** It came into play: in the last influence phase of the user, under his control; or after his last turn, and was not contested. */
   entered: maybe(oneOf('last influence phase', 'since last turn')),
-  /** The one who controls it has at most so much pool. */
+  /** Its controller has at most so much pool. */
   controllerPool: maybe(whole),
   /** None of the others that the filter means is older. */
   oldest: maybe(flag),
@@ -205,7 +205,7 @@ const FILTER = {
   bears: maybe(text),
   type: maybe(libraryType),
   requires: maybe(disciplineLevel),
-  /** Of whatever Discipline. */
+  /** Of any Discipline. */
   requiresAny: maybe(flag),
   /** A library card that can be played only by a minion of this sect or clan, or with this trait. */
   asksFor: maybe(shape({ sect: maybe(sect), clan: maybe(clan), trait: maybe(trait), titled: maybe(flag) })),
@@ -252,7 +252,7 @@ const FILTER = {
   not: maybe(later(() => filter)),
   any: maybe(listOf(later(() => filter))),
 };
-/** Which cards are meant. All given keys must hold. */
+/** The cards that are meant. All given keys must hold. */
 export interface Filter extends Infer<typeof FILTER> {}
 export const filter: Check<Filter> = shape(FILTER);
 
@@ -271,7 +271,7 @@ const difference: Check<Difference> = (value, at) => {
 const AMOUNTS = {
   plus: { plus: amounts },
   minus: { minus: difference },
-  /** How many cards were chosen under this name, or twice as many. */
+  /** The number of cards chosen under this name, or twice as many. */
   chosenCount: { chosenCount: chosenName, twice: maybe(flag) },
   least: { least: amounts },
   most: { most: amounts },
@@ -300,7 +300,7 @@ const AMOUNTS = {
 const AMOUNT_WORDS = [
   /** The X of the cost. */
   'X',
-  /** By how many votes the referendum passed. */
+  /** The number of votes by which the referendum passed. */
   'margin',
   /** The number of Methuselahs in the game. */
   'players',

@@ -200,7 +200,7 @@ const STATS = [
   'dearer card contests',
   /** Added to the life of an ally or retainer that is recruited or employed. */
   'starting life',
-  /** The votes of an Independent title for which the card stands. */
+  /** The votes of an Independent title that the card represents. */
   'title votes',
   /** It is burned at once when it takes so much damage in one combat. */
   'burned from damage',

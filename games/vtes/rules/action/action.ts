@@ -384,7 +384,7 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
   action.state = 'blocked';
   g.emit({ type: 'blocked', by: refer(g.state, blocker, true), action: refer(g.state, action.by, true) });
   if (action.kind === 'bleed' && g.state.lasting.length > 0) endLasting(g, 'blocked bleed');
-  // A card that blocks does what it says; there is no combat.
+  // A blocking card has its own effects; there is no combat.
   if (byCard) {
     yield* runTriggers(g, 'bearer blocks', [blocker]);
     return;
@@ -431,7 +431,7 @@ function* endAction(g: G, action: Action): Procedure {
   g.emit({ type: 'action over' });
 }
 
-/** Keeps the facts about the action that can be asked for when it is over. */
+/** Keeps the facts about the action that are needed when it is over. */
 function remember(g: G, action: Action): void {
   const { referendum } = g.state;
   g.state.past = {

@@ -59,7 +59,7 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   if (!forbid('V-GEN-001', isExcused)) yield* bloodHunt(g, diablerist);
 }
 
-/** A card that stands for the title of the victim may go to the diablerist, with the title. */
+/** A card that represents the title of the victim may go to the diablerist, with the title. */
 function passTitle(g: G, diablerist: CardId, victim: CardId): void {
   for (const id of [...playOf(g, victim).with])
     for (const ability of abilitiesOf(g, id)) {

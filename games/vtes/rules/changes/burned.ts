@@ -1,4 +1,4 @@
-/** Memory of burned minions: who has earned a trophy, and who controlled them. */
+/** Memory of burned minions: the vampires that earned trophies, and the former controllers. */
 
 import type { CardId } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';

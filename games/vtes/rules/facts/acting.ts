@@ -11,8 +11,8 @@ import { sceneOf } from './scenes.ts';
 import { has } from './values.ts';
 
 /**
- * The rule that forbids a minion to take an action of this name now, if any; `name` is what a mandatory action would be
- * called. A card may let locked minions act.
+ * The rule that forbids a minion to take an action of this name now, if any; `name` is the name as a mandatory action.
+ * A card may let locked minions act.
  */
 export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string, lockedToo = false): string | undefined {
   const { play, at, place } = cardOf(g, minion);
@@ -85,7 +85,7 @@ function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string
   const mine = mandatoryActions(g, minion);
   if (mine.length > 1 && new Set(mine).size > 1) return forbid('V-MIN-007', true);
   if (mine.length > 0) return forbid('V-MIN-006', mine[0] !== name);
-  // Those who cannot act in the turn of another keep nobody waiting.
+  // Minions that cannot act in another player's turn keep nobody waiting.
   if (g.state.turn !== seat) return undefined;
   for (const other of playerOf(g, seat).zones.ready)
     if (other !== minion && keepsOthersWaiting(g, other)) {

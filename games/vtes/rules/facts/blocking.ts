@@ -1,4 +1,4 @@
-/** Chapters 15 and 16: who may block, and whether a block succeeds. */
+/** Chapters 15 and 16: the minions that may block, and whether a block succeeds. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
@@ -12,8 +12,8 @@ import { roamingBlockers } from './tabletop.ts';
 import { bonus, has, interceptOf, stealthOf } from './values.ts';
 
 /**
- * V-BLK-002 to V-BLK-005 Who may attempt to block, in order: the target of a directed action; prey, then predator for an
- * undirected one. Several targets: V-BLK-003, V-AMB-05.
+ * V-BLK-002 to V-BLK-005 The players who may attempt to block, in order: the target of a directed action; prey, then
+ * predator for an undirected one. Several targets: V-BLK-003, V-AMB-05.
  */
 export function blockingSeats(g: G, action: Action): Seat[] {
   const seats = usualSeats(g, action);

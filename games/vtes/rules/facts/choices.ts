@@ -222,7 +222,7 @@ export function readChoices(
   return { chosen, used: at };
 }
 
-/** `limit`: how many points there are to share, or cards to name; in an answer that is complete it does not matter. */
+/** `limit`: the number of points to share, or of cards to name; in an answer that is complete it does not matter. */
 function takeChoice(
   choose: Choose,
   rest: Path,

@@ -463,7 +463,7 @@ function wasOf(g: G, scene: Scene, of: Filter['of'], seat: Seat): boolean {
   }
 }
 
-/** How many Disciplines the minion has used for cards in the action. */
+/** The number of Disciplines that the minion has used for cards in the action. */
 function disciplinesUsed(action: Action | undefined, minion: CardId): number {
   const used = new Set<string>();
   for (const each of action?.skills ?? []) if (each.minion === minion) used.add(each.discipline);

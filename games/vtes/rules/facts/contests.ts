@@ -1,4 +1,4 @@
-/** Chapter 10: which cards are unique, and who claims the same card or title. */
+/** Chapter 10: unique cards, and the claimants of the same card or title. */
 
 import type { CardId } from '@praxis/engine';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';

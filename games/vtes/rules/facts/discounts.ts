@@ -61,7 +61,7 @@ function isMeant(
   return !ability.if || allHold(g, scene, ability.if);
 }
 
-/** How much a discount can take from a price now. */
+/** The amount that a discount can take from a price now. */
 export function worthOf(g: G, { card, ability }: Discount, price: Price): number {
   const { counters, locked, did } = playOf(g, card);
   const due = price[paidIn(ability, price)];

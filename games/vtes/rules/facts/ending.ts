@@ -1,4 +1,4 @@
-/** Chapter 31: whether the game is over, and who has won it. */
+/** Chapter 31: the end of the game, and its winners. */
 
 import type { Result } from '@praxis/engine';
 import type { G } from '../state/state.ts';

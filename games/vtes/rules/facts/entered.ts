@@ -1,4 +1,4 @@
-/** When minions came into play, as far as a card can ask for it. */
+/** The turns in which minions came into play, as far as a card can refer to them. */
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Filter } from '../../cards/language.ts';

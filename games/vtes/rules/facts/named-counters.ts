@@ -4,7 +4,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import { type Counter, isOwned } from '../../cards/language/terms.ts';
 import { cardOf, type G } from '../state/state.ts';
 
-/** How many of them are on a card: those of one player if each has his own, else all. */
+/** The number of them on a card: those of one player if each has his own, else all. */
 export function namedCounters(g: G, id: CardId, kind: Counter, seat: Seat | undefined): number {
   let sum = 0;
   for (const each of cardOf(g, id).play?.named ?? [])

@@ -1,7 +1,7 @@
 /**
- * Words that can be named when a card is played: a clan, a title, a Discipline. All that the edition knows can be
- * named, whether or not a card of the match has it: who could know? Answers and states hold the number of a word, so
- * numbers must not change when words are added.
+ * Words that can be named when a card is played: a clan, a title, a Discipline. All words of the edition can be named,
+ * whether or not a card of the match has them, since players cannot know that. Answers and states hold the number of a
+ * word, so numbers must not change when words are added.
  */
 import type { CardDef } from '../../cards/language.ts';
 import type { G } from '../state/state.ts';
@@ -91,7 +91,7 @@ export function wordsOn(defs: readonly CardDef[], kind: NamedKind): Set<string> 
   return words;
 }
 
-/** Those of cards that the match brings along come behind all others. */
+/** Words of the match's own cards come behind all others. */
 function allWords(g: G, kind: NamedKind): readonly string[] {
   const known = NAMED_WORDS[kind];
   if (g.cards.brought.length === 0) return known;

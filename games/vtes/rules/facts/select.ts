@@ -359,7 +359,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   any: (g, id, others, scene) => others.some((each) => isOneOf(g, scene, each, id)),
 };
 
-/** Counters with a name, as many as the filter asks for. */
+/** Counters with a name, as many as the filter requires. */
 function hasCounters(
   g: G,
   seat: Seat,

@@ -53,7 +53,7 @@ interface Nature {
   readonly noteworthy: boolean;
   readonly usable: boolean;
   readonly usedByHost: boolean;
-  /** By more players than the one who controls it. */
+  /** By more players than its controller. */
   readonly usedByAll: boolean;
   readonly reaching: boolean;
   readonly pricing: boolean;

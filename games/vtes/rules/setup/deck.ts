@@ -14,7 +14,7 @@ type ProblemMessage = DeckMessage<
   | 'groups too far apart'
 >;
 
-/** Why a deck is not legal: the rule, and a key with arguments that the text words. */
+/** The reason why a deck is not legal: the rule, and a key with arguments that the text words. */
 export type DeckProblem = { readonly rule: string; readonly groups?: readonly number[] } & ProblemMessage;
 
 /**

@@ -13,10 +13,10 @@ export interface Combat {
   readonly blockingVampires: boolean;
   range: 'close' | 'long';
   round: number;
-  /** Which pair of strikes of the round it is, from 1; 0 before the first. */
+  /** The number of the pair of strikes in the round, from 1; 0 before the first. */
   pair: number;
   over: boolean;
-  /** Which combatant used the last maneuver or press of the round: 0 acting, 1 opposing. */
+  /** The combatant that used the last maneuver or press of the round: 0 acting, 1 opposing. */
   lastManeuver: 0 | 1 | undefined;
   lastPress: 0 | 1 | undefined;
   /** V-COM-012 The range was set: nobody can change it in this round. */
@@ -32,7 +32,7 @@ export interface Combat {
   retainersLost: { readonly card: CardId; readonly life: number }[];
   /** Effects to be carried out before the range of its first round. */
   beforeRange: PutOff[];
-  /** How many rounds in a row have passed without a card; undefined in a round in which one was played. */
+  /** The number of rounds in a row without a card; undefined in a round in which one was played. */
   quietRounds: number | undefined;
   /** The vampires in it whose blood has just been reduced to nothing. */
   drained: CardId[];

@@ -199,7 +199,7 @@ export interface Action {
   declined: Seat[];
   /** The minions that have attempted to block it. */
   attempted: CardId[];
-  /** How many attempts to block it there have been. */
+  /** The number of attempts to block it. */
   attempts: number;
   /** Minions that lock before the action resolves because their attempt failed. */
   failed: CardId[];
@@ -216,7 +216,10 @@ export interface Action {
   paidBlood: number;
   /** The prey of the acting Methuselah has burned pool meanwhile. */
   preyBurnedPool: boolean;
-  /** A minion that attempts to block as soon as its controller may; `anyAction`: at once, whoever else may block. */
+  /**
+   * A minion that attempts to block as soon as its controller may; `anyAction`: at once, regardless of who else may
+   * block.
+   */
   called: { readonly card: CardId; readonly anyAction: boolean } | undefined;
   /** An effect lets the action go on though it was blocked. */
   continues: boolean;
@@ -225,7 +228,7 @@ export interface Action {
   unblockable: string | undefined;
   /** Minions that cannot block it, and the price of an attempt for some, as filters of the cards that say so. */
   barred: BlockRule[];
-  /** Those who cannot vote in the referendum that it calls. */
+  /** Vampires that cannot vote in the referendum that it calls. */
   barredVoters: { readonly filter: unknown; readonly seat: Seat }[];
   prices: (BlockRule & { readonly amount: number; readonly orLife: boolean })[];
   /** Effects for the next combat of the action. */
@@ -396,7 +399,7 @@ export interface State extends BaseState {
   onDiscard: (PutOff & { readonly cards: Filter })[];
   /** Names of which only one card can be played in a game: events, and those that say so of themselves. */
   eventsPlayed: string[];
-  /** Burned minions, their controllers and the turn, as long as a card can ask for them. */
+  /** Burned minions, their controllers and the turn, as long as a card can refer to them. */
   fallen: { readonly card: CardId; readonly seat: Seat; readonly turn: number }[];
   /** Minions that have left the ready region, and burned retainers, until the triggers about them are carried out. */
   departed: Departure[];

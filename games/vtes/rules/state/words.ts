@@ -4,7 +4,7 @@ import type { Ability, Always, CardDef, Stat, Trigger } from '../../cards/langua
 
 export interface Words {
   readonly said: Set<string>;
-  /** How many definitions have been read; an imagined world adds some. */
+  /** The number of definitions that have been read; an imagined world adds some. */
   read: number;
 }
 

@@ -1,4 +1,4 @@
-/** For how long a minion may do something, and how often, in the five languages side by side, as in `statements.ts`. */
+/** The duration and the number of times of allowed uses, in the five languages side by side, as in `statements.ts`. */
 import type { Effect } from '../../cards/language.ts';
 
 type Allow = Extract<Effect, { do: 'allow' }>;

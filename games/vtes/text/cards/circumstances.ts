@@ -1,4 +1,4 @@
-/** When something holds or happens, in the five languages side by side, as in `statements.ts`. */
+/** Conditions and triggers, in the five languages side by side, as in `statements.ts`. */
 import type { Condition, Effect, Trigger } from '../../cards/language.ts';
 import type { ConditionPhrase } from './phrase-kinds.ts';
 import { politicalConditionsIn, politicalLaterIn, politicalTriggersIn } from './politics.ts';

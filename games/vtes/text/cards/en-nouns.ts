@@ -8,7 +8,7 @@ import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.
 import { politicalPlayersIn, politicalSeatsIn } from './politics.ts';
 import { qualitiesIn } from './shared-qualities.ts';
 
-/** English nouns have no gender; the other languages' forms ask for one. */
+/** English nouns have no gender; the other languages' forms need one. */
 const { masculine: noun } = nounsOf(english);
 
 /** "every vampire" instead of "each vampire". */

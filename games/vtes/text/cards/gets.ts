@@ -33,7 +33,7 @@ const OF_PLAYER: ReadonlySet<Stat> = new Set([
   'next referendum passes',
   'no Edge',
 ]);
-/** Stats whose phrase says itself how long it lasts. */
+/** Stats whose phrase includes the duration. */
 const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
   'environmental damage each round',
   'agony each round',

@@ -269,7 +269,7 @@ function negation(telling: Telling, not: Filter): Said {
   return { quality: telling.phrases.qualities.kind, slots: { cards: telling.cards(not, 'a') }, negated: true };
 }
 
-/** A trait is a noun by itself, but a quality where it is asked for as one. */
+/** A filter with nothing but a trait is one for cards, so that the trait becomes a quality. */
 function withHead(filter: Filter): Filter {
   return filter.trait && !hasHead(filter) ? { ...filter, is: 'card' } : filter;
 }

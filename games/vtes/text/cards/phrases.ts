@@ -212,7 +212,7 @@ export interface Phrases extends Language {
   /** Parts of sentences; they begin with a small letter, and the sentence gets its capital and its full stop later. */
   readonly structures: {
     /** Slots `instructions` (sentences that follow the comma). */
-    /** A combat card speaks of its combat, after which the action has nothing more to resolve. */
+    /** A combat card refers to its combat, after which the action has nothing more to resolve. */
     readonly later: { readonly [Kind in Extract<Effect, { do: 'later' }>['when'] | 'after combat']: string };
     /** The duration and the number of times for which a minion may do something: the scene of a sentence. */
     readonly allow: { readonly [Kind in Allowance]: string };
@@ -299,7 +299,7 @@ export interface Phrases extends Language {
   };
   readonly steps: { readonly [Kind in Step]: string };
   readonly ownPhases: { readonly [Kind in Phase]: string };
-  /** Of the player who uses the card, if it is not the reader. */
+  /** Of the card's user, if it is not the reader. */
   readonly theirPhases: { readonly [Kind in Phase]: string };
   readonly timings: { readonly [Kind in Timing]: string };
   /** Behind a time that does not name a phase: "in your turn". */
@@ -342,7 +342,7 @@ export interface Phrases extends Language {
     /** Slots `amount` (with its sign). */
     readonly bleed: Instruction;
     readonly bleedPlus: Instruction;
-    /** Of a Methuselah that the card lets choose: slot `whom`. */
+    /** Of a Methuselah whom the card lets its player choose: slot `whom`. */
     readonly bleedWhom: Instruction;
     readonly bleedWhomPlus: Instruction;
     readonly hunt: Instruction;

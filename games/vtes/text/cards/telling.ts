@@ -1,4 +1,4 @@
-/** The context for wording a card's text: which words mean its cards and players, and what has been mentioned. */
+/** The context for wording a card's text: the words that mean its cards and players, and those mentioned before. */
 
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import { fill, type Mention } from '@praxis/kit/language/template.ts';

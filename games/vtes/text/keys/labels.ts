@@ -28,7 +28,7 @@ export interface LabelGroups {
   readonly editions: { readonly [Each in 'fifth' | 'third' | '2000']: string };
   /** The differences of an older edition, in one sentence. */
   readonly editionNotes: { readonly [Each in 'third' | '2000']: string };
-  /** How each deck plays, in one sentence. */
+  /** The style of each deck, in one sentence. */
   readonly deckNotes: {
     readonly [Each in
       | 'malkavian'
@@ -119,7 +119,7 @@ export interface LabelGroups {
   readonly tallies: {
     /** The unit of a result's scores. */
     readonly score: string;
-    /** How often a deck has taken the point for ousting its prey, and how often it was ousted itself. */
+    /** The number of times that a deck has taken the point for ousting its prey, and that it was ousted itself. */
     readonly ousts: string;
     readonly ousted: string;
   };
@@ -130,7 +130,7 @@ export interface Labels extends LabelGroups {
   readonly markedBy: (args: { readonly name: string }) => string;
   /** The starter of a clan in that edition. */
   readonly thirdEdition: (args: { readonly clan: string }) => string;
-  /** Of a vampire without a title that has a name. */
+  /** Of a vampire without a named title. */
   readonly votes: (args: { readonly amount: number }) => string;
   readonly costs: {
     readonly [Kind in keyof Pick<Cost, 'pool' | 'blood' | 'conviction'>]-?: (args: {
