@@ -96,7 +96,7 @@ describe('a turn with nothing to say', () => {
     expect(pausesOfATurn(tableAt(position(HANDS, ['Trap Hole', 'Mirror Force'])))).toEqual({ 0: 1, 1: 1 });
   });
 
-  test('costs the same whatever the other player holds', () => {
+  test('costs the same with any hand of the other player', () => {
     const quiet = pausesOfATurn(
       tableAt(position(['Luster Dragon', 'Dark Blade', 'Hunter Dragon'], ['Dark Hole', 'Polymerization'])),
     );
@@ -144,7 +144,7 @@ test('a Summon and an attack are put to the other player once each', () => {
   expect(isPass(match.questions[0]?.passive ?? [])).toBe(true);
 });
 
-test('which windows open does not depend on what a player holds', () => {
+test('which windows open does not depend on a hand', () => {
   const asked = (hand: readonly string[], set: readonly string[]): readonly string[] => {
     const { match } = tableAt({
       seats: { Ana: { monsters: ['Luster Dragon'] }, Bob: { hand, set } },

@@ -11,14 +11,16 @@ const MOMENTS = ['summon', 'attack', 'damage', 'chain'] as const;
 
 /** Something has happened to the player's own cards or Life Points. */
 const EVENT = 'event';
-/** A window in which there is nothing in particular to answer: the beginning of a phase, what happened to the other player only. */
+/**
+ * A window without anything in particular to answer: the beginning of a phase, or an event for the other player only.
+ */
 const QUIET = 'quiet';
 
 const OWN_STOPS: readonly OpenStep[] = ['main 1', 'battle step', 'main 2'];
 
 /**
- * As players of this game are used to: their own Main Phases and attacks, and whatever the other does. Phases without any
- * action of the other player end with one question, in the End Phase.
+ * The usual stops of players of this game: their own Main Phases and attacks, and every action of the other. Phases
+ * without any action of the other player end with one question, in the End Phase.
  */
 export const stops: Stops = {
   about: ['open', 'respond'],
@@ -79,7 +81,7 @@ function placeOf({ viewer, where }: YugiohView): string | undefined {
   }
 }
 
-/** Those who are attacked, and those whose cards are targets. */
+/** The attacked player, and the players whose cards are targets. */
 function aimedAt({ cards, where: { turn, chain, attack } }: YugiohView): readonly Seat[] {
   const at = new Set<Seat>(attack ? [1 - turn] : []);
   for (const { targets } of chain)

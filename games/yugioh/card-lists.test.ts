@@ -47,7 +47,7 @@ describe('card lists', () => {
     expect(() => readCardLists([file(cards)])).toThrow(message);
   });
 
-  test('decks with them are read by passcode, other pictures too, judged and told to be unplayable', () => {
+  test('decks with them are read by passcode, other pictures too, judged and reported as unplayable', () => {
     const { deckService } = readCardLists([file([OWL, LAMP])]);
     const { deck, messages } = deckService.readDeck('#main\n99\n#extra\n4711\n4712\n', 'en');
     expect(messages).toEqual([]);

@@ -43,7 +43,7 @@ export function readCardLists(files: readonly CardListFile[]): CardLists {
   };
 }
 
-/** Undefined for a Token, a Skill Card or whatever else is no card of a deck of this rulebook. */
+/** Undefined for a Token, a Skill Card or anything else that is no card of a deck of this rulebook. */
 function listedOf(item: ListedItem): Listed | undefined {
   const name = item.text('name');
   if (name === '') throw item.fault('the card has no name.');

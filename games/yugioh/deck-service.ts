@@ -1,4 +1,4 @@
-/** Where decks are read, checked and written, with whatever cards are known. */
+/** Reads, checks and writes decks with the known cards. */
 import type { DeckMessage, DeckService } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { DECK_FORMATS, type DeckFormat, formatOf, readDeck, withoutPasscode, writeDeck } from './decks/exchange.ts';

@@ -100,7 +100,7 @@ export interface YugiohGame extends Game<State, G, YugiohWhere> {
   readonly pool: CardPool<CardDef>;
 }
 
-/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+/** The game with these cards: all of them, or others in tests of old records after cards were added or changed. */
 export function yugiohWith(cards: readonly CardDef[]): YugiohGame {
   // Cards that a match brings along come from outside: wording that the rules cannot execute is refused.
   const pool = new CardPool<CardDef>({

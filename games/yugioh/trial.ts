@@ -33,7 +33,7 @@ export const tables: SetupFor = (seed): Setup => {
   };
 };
 
-/** A Match of short Duels, with whatever chance puts into the Side Decks. */
+/** A Match of short Duels, with random Side Decks. */
 export const matches: SetupFor = (seed): Setup => {
   const { options, seats, ...setup } = tables(seed);
   const dice = diceFrom(`side ${seed}`);

@@ -13,8 +13,8 @@ export interface YugiohWhere extends Where {
   /** The window that is open or comes next: `response`, `attack declared`, a part of the Damage Step. */
   readonly window: Step;
   /**
-   * `open`: the turn player may do anything; `closing`: he wants to leave the phase, and his opponent may still answer; `window`: whatever
-   * else, for fast effects.
+   * `open`: the turn player may do anything; `closing`: he wants to leave the phase, and his opponent may still answer;
+   * `window`: all other moments, for fast effects.
    */
   readonly at: 'open' | 'closing' | 'window';
   /** The events that can be answered in the open window; undefined if nothing has happened. */
@@ -32,7 +32,7 @@ export type YugiohView = View<YugiohWhere>;
 export interface HappenedView {
   /** A Summon has succeeded, or something else has happened. */
   readonly what: 'summon' | 'event';
-  /** The players who Summoned, or whose cards or Life Points it was about. */
+  /** The players who Summoned, or whose cards or Life Points it concerned. */
   readonly seats: readonly Seat[];
 }
 

@@ -45,7 +45,7 @@ const CARD = {
   summoning: maybe(summoning),
   asMaterial: maybe(asMaterial),
   normalSummons: maybe(normalSummons),
-  /** Of Equip Spells: what they can be equipped to; any face-up monster if nothing is said. */
+  /** For Equip Spells: the monsters that they can be equipped to; any face-up monster if absent. */
   equips: maybe(what),
   /** In printed order, Pendulum Effects first. */
   effects: maybe(effects),

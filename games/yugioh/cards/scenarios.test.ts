@@ -15,7 +15,7 @@ const words = (value: unknown): string =>
 /** Words with which a scenario says that something does not happen. */
 const DENIES = /\b(not|no|nothing|cannot|only|without|never|nobody|misses|explained)\b/;
 
-test('two scenarios name each card in their position and script, and one of them says what does not happen', () => {
+test('two scenarios name each card in their position and script, and one of them says that something does not happen', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
   const scenarios = files.flatMap((file) =>
     parseAllDocuments(readFileSync(new URL(file, FOLDER), 'utf8')).map((document) => {

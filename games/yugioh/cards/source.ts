@@ -18,7 +18,7 @@ export const source: DefinitionSource = {
   fileOf: (id, written) => fileOf(definitionOf(id, written)),
 };
 
-/** As players sort their collections: monsters by what they are, Spells and Traps by their icons. */
+/** As players sort their collections: monsters by kind, Spells and Traps by their icons. */
 function fileOf({ kind, frame, icon, scale, token, effects, abilities = [] }: CardDef): string {
   if (token) return 'tokens.yaml';
   if (kind !== 'monster') return `${kind}s/${icon}.yaml`;

@@ -136,7 +136,7 @@ describe('passcodes', () => {
       'stardust-dragon': 1,
       [inSide('mystical-space-typhoon')]: 2,
     });
-    // The zone is decided by the card: it was moved, and that is said.
+    // The card decides its zone: it was moved, and a warning says so.
     expect(found).toEqual([
       { line: 5, say: 'not in the main deck', text: 'Stardust Dragon', nearest: [], warning: true },
     ]);

@@ -29,7 +29,7 @@ export interface LineProblem {
     | 'token'
     | 'wrong count'
     | 'no deck'
-    /** Y-DECK-003 Of a plain list: the card cannot be in the Deck under whose heading it is. */
+    /** Y-DECK-003 For a plain list: the card cannot be in the Deck of its heading. */
     | 'not in the main deck'
     | 'not in the extra deck';
   readonly text: string;
@@ -57,7 +57,7 @@ export function formatOf(text: string): DeckFormat {
   return isYdk(text) ? 'ydk' : 'text';
 }
 
-/** Never throws, whatever the text is: what cannot be read is among the problems. */
+/** Never throws, for any text: unreadable lines are among the problems. */
 export function readDeck(text: string, known: KnownCards): ReadDeckList {
   const fault = textFault(text, LIMITS);
   if (fault) return refused(fault);
@@ -153,7 +153,7 @@ const HEADING_MAX = 60;
 
 function headingOf(text: string): Section | undefined {
   if (text.length > HEADING_MAX) return undefined;
-  // A number of cards may stand behind it: `Main Deck (40)`, `Extra: 15`.
+  // A number of cards may follow: `Main Deck (40)`, `Extra: 15`.
   const bare = text.replace(/[:=([].*$/, '').replace(/^[-*\s]+|[-*\s]+$/g, '');
   return (Object.keys(HEADINGS) as Section[]).find((each) => HEADINGS[each].test(bare));
 }

@@ -1,4 +1,4 @@
-/** Four printed decks: two starter decks and two structure decks. The Extra Deck stands behind the Main Deck. */
+/** Four printed decks: two starter decks and two structure decks. The Extra Deck comes after the Main Deck. */
 export const PRINTED_DECKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'Space-Time Showdown': {
     Wattaildragon: 1,

@@ -1,7 +1,7 @@
 /** The worth of attacks. */
 import { type Body, damageWorth, type Side, type Table } from './table.ts';
 
-/** The attack of a monster with so much ATK on this one, or a direct one, in worth for the attacker. */
+/** The worth, to the attacker, of an attack by a monster with this ATK on this one, or of a direct attack. */
 export function attackWorth(
   attacker: Pick<Body, 'atk' | 'worth'>,
   target: Body | undefined,

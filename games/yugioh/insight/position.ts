@@ -3,7 +3,7 @@ import type { Side, Table } from './table.ts';
 
 /**
  * The contribution of each advantage over the other side to the logarithm of the odds. Fitted to 480 mirror Duels
- * between heuristic bots with all offered decks, looked at from one side at the start of every turn (`docs/bots.md`).
+ * between heuristic bots with all offered decks, sampled from one side at the start of every turn (`docs/bots.md`).
  */
 const ODDS = {
   life: 2.56,

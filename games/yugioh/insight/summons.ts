@@ -75,7 +75,7 @@ function costOf({ own }: Table, { summoning }: CardDef): number {
   return costs.reduce((sum, { pay }) => sum + (pay === 'tribute' ? weakest : pay === 'banish' ? 0.3 : 0.6), 0);
 }
 
-/** Several weak monsters for a strong one: it pays off if the strong one beats what they cannot. */
+/** Several weak monsters for a strong one: it pays off if the strong one beats monsters that they cannot. */
 function combined(table: Table, def: CardDef): number {
   const { own, foe } = table;
   const { atk = 0, def: defense = 0, effects = [] } = def;

@@ -148,7 +148,7 @@ function amountOf(use: Use, amount: Amount, usual: number): number {
   return usual;
 }
 
-/** The cards of the field that are meant, as far as a view can tell. */
+/** The cards of the field in the description, as far as a view shows them. */
 function objectsOf(use: Use, what: What): Objects {
   const { table, source, ability, chosen } = use;
   const { attack, chain, summon } = table.where;
@@ -267,7 +267,7 @@ function over({ handles, oneOf }: Objects, worth: (handle: number) => number): n
   return oneOf ? Math.max(...each) : each.reduce((sum, one) => sum + one, 0);
 }
 
-/** Getting rid of what the other side has is good, of one's own bad. */
+/** Removing a card of the other side is good, of one's own bad. */
 export function removal(table: Table, handle: number): number {
   const card = table.body(handle) ?? table.backing(handle);
   if (!card) return table.isMine(handle) ? -0.1 : 0.4;

@@ -53,7 +53,7 @@ export function inventSpell(kind: 'spell' | 'trap', name: string, spec: Entries,
   return { id: `invented ${name}`, name, kind, icon, effects: effectsOf(spec, at) };
 }
 
-/** Effects in the words of the card language, for what no real card does. */
+/** Effects in the words of the card language, for rules that no real card uses. */
 function effectsOf({ effects }: Entries, at: At): readonly Ability[] {
   return effects === undefined ? [] : (listOf(effects, [...at, 'effects']) as readonly Ability[]);
 }

@@ -141,7 +141,7 @@ class Stage {
     state.step = PHASES[word] as OpenStep;
     state.battled = word === 'battle' || word === 'main 2';
     state.at = 'open';
-    // Nothing else must be worked out from a state that was put together.
+    // Nothing else must be computed from a composed state.
     contextOf(state, setup);
     return { setup, state, names: this.#names };
   }
@@ -349,13 +349,13 @@ class Stage {
   }
 }
 
-/** Y-TERM-021 Equip Spells, and whatever else equips itself to a monster. */
+/** Y-TERM-021 Equip Spells, and other cards that equip themselves to a monster. */
 function isEquipCard({ kind, icon, effects = [] }: CardDef): boolean {
   if (kind === 'monster' || icon === 'equip') return true;
   return effects.some((each) => each.kind === 'activate' && each.effects.some((part) => part.do === 'equip'));
 }
 
-/** How a face-up monster came to the field, as far as its kind and `arrived` tell. */
+/** The way in which a face-up monster was Summoned, as far as its kind and `arrived` show. */
 function wayOf(def: CardDef, arrived: boolean): 'special' | 'normal' | undefined {
   if (isExtraDeck(def) || def.frame === 'ritual' || def.summoning?.cannot?.includes('normal')) return 'special';
   return arrived ? 'normal' : undefined;

@@ -31,7 +31,7 @@ export function knowingWording(): YugiohWording {
   return new YugiohWording('en', textIn('en'), true);
 }
 
-/** Chosen words come last, whatever was asked first. */
+/** Chosen words come last, in any order of the questions. */
 const LAST: readonly string[] = ['choosing'];
 
 /** Arguments of events that are seats. */

@@ -1,4 +1,4 @@
-/** The kinds of effects, and what they wait for. */
+/** The kinds of effects, and their events. */
 import {
   type Check,
   either,
@@ -49,7 +49,7 @@ const causes = oneOrMore(
 
 const EVENTS = {
   /** `one`: exactly one monster was Summoned (Y-X-PEN-06). */
-  /** `owner`: whose Graveyard or hand it came from. */
+  /** `owner`: the owner of the Graveyard or hand it came from. */
   summoned: {
     what,
     how: maybe(ways),
@@ -130,7 +130,7 @@ export const LIMITS = ['copy', 'copy together', 'name', 'activation', 'any effec
 export type Limit = (typeof LIMITS)[number];
 
 const MODE = {
-  /** The word behind `choosing`; `text/` says it in each language. */
+  /** The word after `choosing`; `text/` has it in each language. */
   mode: text,
   if: maybe(listOf(condition)),
   targets: maybe(listOf(target)),
@@ -141,7 +141,7 @@ export interface Mode extends Infer<typeof MODE> {}
 const ACTIVATED = {
   /** A Pendulum Effect: it works in the Pendulum Zone. */
   pendulum: maybe(flag),
-  /** Where the card is when the effect is activated; face-up on the field if nothing is said. */
+  /** Where the card is when the effect is activated; face-up on the field if absent. */
   in: maybe(oneOrMore(place)),
   if: maybe(listOf(condition)),
   /** Conditions that must hold at resolution, too. */
@@ -176,7 +176,7 @@ const ABILITIES = {
   trigger: { ...ACTIVATED, ...TRIGGERED },
   /** Y-MON-007 */
   flip: { ...ACTIVATED, optional: maybe(flag) },
-  /** Y-MON-003 Holds for whatever fits at each moment. */
+  /** Y-MON-003 Applies to all cards that fit at each moment. */
   continuous: {
     pendulum: maybe(flag),
     in: maybe(oneOrMore(place)),
@@ -260,7 +260,7 @@ const SUMMONING = {
   /** It can be Special Summoned only in this way: a kind, its own condition, or by a card of this name. */
   only: maybe(either(isText, oneOf('fusion', 'ritual', 'own'), shape({ by: text }))),
   own: maybe(listOf(ownSummon)),
-  /** It can be Special Summoned only while this holds, in whatever way. */
+  /** It can be Special Summoned, in any way, only while this holds. */
   while: maybe(listOf(condition)),
   /** It can be Synchro Summoned once per turn. */
   once: maybe(flag),
@@ -289,9 +289,9 @@ export interface AsMaterial extends Infer<typeof AS_MATERIAL> {}
 export const asMaterial: Check<AsMaterial> = shape(AS_MATERIAL);
 
 const NORMAL_SUMMONS = {
-  /** One Normal Summon of what fits besides the ordinary one (Y-X-SMN-20). */
+  /** One Normal Summon of a fitting monster besides the ordinary one (Y-X-SMN-20). */
   extra: maybe(filter),
-  /** One Normal Summon of what fits without Tributes, while this card is there. */
+  /** One Normal Summon of a fitting monster without Tributes, while this card is there. */
   withoutTributes: maybe(filter),
   in: maybe(place),
 };

@@ -130,7 +130,7 @@ export const JOINS = ['and', 'also', 'and if you do', 'then', 'also after that']
 export type Join = (typeof JOINS)[number];
 const JOINED = { join: maybe(oneOf(...JOINS)) };
 
-/** Effects in order: what one of them names, the next can refer to. */
+/** Effects in order: later ones can refer to the names of earlier ones. */
 export interface Effects extends ReadonlyArray<Effect> {}
 export const effects: Check<Effects> = listOf(later(() => effect));
 

@@ -23,7 +23,7 @@ import {
 import { attribute, frame, icon, kind, monsterAbility, monsterType, place, position } from './words.ts';
 
 const REFS = [
-  /** The card whose effect it is. */
+  /** The card with the effect. */
   'this',
   /** The monster that this Equip Card is on. */
   'equipped',
@@ -92,16 +92,16 @@ const FILTER = {
   same: maybe(shape({ as: ref, what: oneOf('attribute', 'name', 'level') })),
   /** Has another name than that card. */
   differs: maybe(ref),
-  /** On whose side of the field, or in whose hand, Deck, Graveyard. Anybody's if nothing is said. */
+  /** The player whose side of the field, hand, Deck or Graveyard it is. Either player's if absent. */
   of: maybe(player),
-  /** The field if nothing is said. */
+  /** The field if absent. */
   in: maybe(oneOrMore(place)),
   /** Face-up or Set. */
   face: maybe(oneOf('up', 'down')),
   position: maybe(position),
   /** One of these cards. */
   is: maybe(ref),
-  /** Not the card whose effect it is. */
+  /** Not the card with the effect. */
   other: maybe(flag),
   /** How it was Summoned. */
   summoned: maybe(oneOf('special', 'normal')),
@@ -177,7 +177,7 @@ const CONDITIONS = {
   'can be summoned': { what: ref },
   /** An effect of this card (by its number) has been used this turn and was not negated. */
   'used this turn': { effect: whole },
-  /** This card battles what fits. */
+  /** This card battles a fitting card. */
   battles: { what: maybe(what), with: maybe(filter), attacking: maybe(flag) },
   /** This card is the attacker of the event, the target … */
   fits: { what: ref, filter },

@@ -1,4 +1,6 @@
-/** Attacks: who can attack whom, declarations and Replays (Y-BAT-001 to Y-BAT-009, Y-X-BTL-01 to Y-X-BTL-03). */
+/**
+ * Attacks: possible attackers and targets, declarations and Replays (Y-BAT-001 to Y-BAT-009, Y-X-BTL-01 to Y-X-BTL-03).
+ */
 import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import { happens } from '../changes/happening.ts';

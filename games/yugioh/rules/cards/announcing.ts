@@ -277,8 +277,8 @@ export function stagesOf(g: G, effect: Activated): Stage<Scope>[] {
 }
 
 /**
- * Y-TERM-011, Y-X-ACT-04 Whether there is any sentence at all: what `canComplete` would find with the stages. The first choice that leads to
- * the end is enough, and no pieces are made for it.
+ * Y-TERM-011, Y-X-ACT-04 True if there is any sentence at all: the same result as `canComplete` with the stages. The
+ * first choice that leads to the end is enough, and no pieces are made for it.
  */
 export function canAnnounce(g: G, effect: Activated, scope: Scope): boolean {
   return canPayFrom(g, effect, 0, scope);

@@ -1,4 +1,4 @@
-/** Destruction by effects (Y-TERM-004), with what prevents or replaces it. */
+/** Destruction by effects (Y-TERM-004), with preventions and replacements. */
 import { ask, type CardId, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Ability } from '../../cards/language.ts';
 import { banishingForbidden, type Move, moveCards } from '../changes/moving.ts';

@@ -1,4 +1,4 @@
-/** Carries out what effects do, part after part (Y-X-ACT-05). */
+/** Carries out effects, part after part (Y-X-ACT-05). */
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import { ATTRIBUTES, type Effect, type Effects, type Position } from '../../cards/language.ts';
@@ -24,8 +24,8 @@ import { equip, setAgain, summon, trapMonster } from './placing.ts';
 import { discard, excavate, find } from './searching.ts';
 
 /**
- * Y-X-ACT-05, Y-X-TRG-04 "A and B" both or nothing, "and if you do" and "then" only if the part before happened, "also" in any case; "then" and "also, after
- * that" begin a new moment. Whether anything has happened.
+ * Y-X-ACT-05, Y-X-TRG-04 "A and B" both or nothing, "and if you do" and "then" only if the part before happened, "also"
+ * in any case; "then" and "also, after that" begin a new moment. Returns true if anything has happened.
  */
 export function* carryOut(g: G, effects: Effects, doing: Doing): Procedure<boolean> {
   let happened = false;
@@ -151,7 +151,7 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
     case 'choose at random': {
       const cards = allFitting(g, effect.what, doing);
       if (cards.length === 0) return false;
-      // Y-TERM-019 The hand is shuffled first, so that the place of a card tells nothing.
+      // Y-TERM-019 The hand is shuffled first, so that the place of a card reveals nothing.
       const chosen = randomCard(g, cards);
       doing.names[effect.as] = [refTo(g, chosen)];
       return true;
@@ -200,7 +200,7 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
     case 'synchro summon':
       return yield* synchroSummonNow(g, effect, doing);
     case 'modify': {
-      // Y-X-STA-01 A face-down monster has no values to change; what cannot be done to it is another matter.
+      // Y-X-STA-01 A face-down monster has no values to change, but prohibitions can apply to it.
       const onlyForbids = Object.keys(effect.gives).every((key) => key === 'cannot');
       const cards = touched(g, effect.what, doing).filter(
         (card) => (cardOf(g, card).up || onlyForbids) && isOnField(cardOf(g, card).zone),

@@ -28,7 +28,7 @@ function hasSomethingToSummon(g: G, effect: Effect, scope: Scope): boolean {
   return effect.do !== 'summon' || typeof effect.what === 'string' || enoughSummonable(g, effect, scope, 1);
 }
 
-/** Y-X-ACT-05 Whether the first part and those that follow it by "and" can all be carried out now. */
+/** Y-X-ACT-05 True if the first part and those joined to it by "and" can all be carried out now. */
 export function canDoTogether(g: G, effects: Effects, scope: Scope): boolean {
   const names = new Set<string>();
   for (const [at, effect] of effects.entries()) {
@@ -146,7 +146,7 @@ function anyMeant(g: G, what: Filter, scope: Scope): boolean {
   return someFits(g, what, scope, (id) => !cardOf(g, id).placed?.doomed);
 }
 
-/** Y-TERM-016 What a search looks for. */
+/** Y-TERM-016 The filter of a search. */
 export const sought = oncePer(
   (effect: Extract<Effect, { do: 'find' }>): Filter => ({ of: 'you', ...effect.what, in: effect.from ?? 'deck' }),
 );

@@ -1,4 +1,4 @@
-/** A modification with its numbers worked out when the effect resolves. */
+/** A modification with its numbers computed when the effect resolves. */
 import type { CardId } from '@praxis/engine';
 import type { Modification } from '../../cards/language.ts';
 import { amountOf, halfOf } from '../facts/amounts.ts';

@@ -108,7 +108,7 @@ export function replaceField(g: G, seat: Seat): void {
   moveCards(g, before);
 }
 
-/** A card whose effect is activated where others could not see it is shown. */
+/** Shows a card that is activated from a hidden place. */
 function show(g: G, id: CardId): void {
   const card = cardOf(g, id);
   if (card.zone === 'hand') card.seen = EVERYBODY;
@@ -137,7 +137,7 @@ function payCost(
       cards.map((card): Move => ({ card, to, cause, by: seat, source })),
     );
     name(done.map(({ card }) => card));
-    // Y-TERM-015 Who has looked for a card in his Deck shuffles it.
+    // Y-TERM-015 A player who has looked for a card in his Deck shuffles it.
     if (isFromDeck(cost)) shuffleDeck(g, seat);
   };
   switch (cost.pay) {

@@ -129,7 +129,7 @@ function addUses(g: G, ids: readonly CardId[], zone: Zone, found: Use[]): void {
   }
 }
 
-/** Y-X-FET-07, Y-X-SMN-12 Whether an effect of the phase must be used that has not been dealt with. */
+/** Y-X-FET-07, Y-X-SMN-12 True if a mandatory effect of the phase has not been dealt with. */
 export function mustUse(g: G, seat: Seat, when: 'open' | 'closing'): boolean {
   for (const use of dutiesOf(g, seat)) if (whyNotActivate(g, seat, use, when) === undefined) return true;
   return false;

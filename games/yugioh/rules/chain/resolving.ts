@@ -76,7 +76,7 @@ function* resolveLink(g: G, link: Link): Procedure {
   const effects = effect.modes?.find(({ mode }) => mode === link.mode)?.effects ?? effect.effects;
   g.emit({ type: 'resolves', seat: link.seat, card: refer(state, source.card, true) });
   yield* carryOut(g, effects, doing);
-  // Effects that ask whether another one was used this turn and was not negated.
+  // For effects that depend on whether another one was used this turn and was not negated.
   const number = faceOf(g, source.card).activated.find(({ at }) => at === link.effect?.at)?.number ?? 0;
   playerOf(g, link.seat).used[`${defOf(g, source.card).name} ${number} by ${source.card}`] = 1;
 }
@@ -111,7 +111,10 @@ function isThere(g: G, { source }: Link): boolean {
   return isCurrent(g, source) && cardOf(g, source.card).up && isOnField(cardOf(g, source.card).zone);
 }
 
-/** Y-SPL-002, Y-SPL-003, Y-TRP-003, Y-TRP-004, Y-X-ACT-06, Y-X-ACT-13 Whether the card stays on the field when the Chain is resolved. */
+/**
+ * Y-SPL-002, Y-SPL-003, Y-TRP-003, Y-TRP-004, Y-X-ACT-06, Y-X-ACT-13 True if the card stays on the field when the Chain
+ * is resolved.
+ */
 function staysOnField(g: G, link: Link): boolean {
   const { icon, kind, effects } = defOf(g, link.source.card);
   if (link.stays || kind === 'monster') return true;

@@ -22,12 +22,12 @@ export function whyNotYet(g: G, seat: Seat, use: Use, when: Moment): string | un
   return whyNotHere(g, seat, use) ?? whyNotAtSpeed(g, seat, use, when);
 }
 
-/** Everything else but costs, targets and whether it would do anything. */
+/** All other reasons except costs, targets and effects without any result. */
 export function whyNotNow(g: G, seat: Seat, use: Use, when: Moment, scope: Scope): string | undefined {
   return whyNotAnswered(g, use, when, scope) ?? whyNotInDamageStep(g, use) ?? whyNotAllowed(g, seat, use, scope);
 }
 
-/** Where the card is, and whose it is (Y-TERM-001, Y-CARD-005). */
+/** The place and the controller of the card (Y-TERM-001, Y-CARD-005). */
 function whyNotHere(g: G, seat: Seat, { card: id, way: { face, ofCard } }: Use): string | undefined {
   const card = cardOf(g, id);
   const { kind } = defOf(g, id);
@@ -139,7 +139,7 @@ export function whyNotInDamageStep(g: G, use: Use): string | undefined {
   // Y-X-BTL-05
   if (window === 'calculation') return forbid('Y-X-BTL-05', during !== 'calculation');
   const early = window === 'damage start' || window === 'before calculation';
-  // Y-DMG-001 What changes ATK or DEF comes before damage calculation.
+  // Y-DMG-001 Changes to ATK or DEF come before damage calculation.
   if (during === 'damage') return forbid('Y-DMG-001', !early && face?.changesValues === true);
   if (during === 'damage start' || during === 'calculation') return undefined;
   if (face?.on.some((each) => IN_DAMAGE_STEP.includes(each))) return undefined;

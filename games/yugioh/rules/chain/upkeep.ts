@@ -25,7 +25,9 @@ function isLater(g: G, seat: Seat, id: CardId): boolean {
   return same.some((each) => since(each) < since(id));
 }
 
-/** Y-X-STA-05 Equip Cards whose monster does not fit any more, and cards that say so of themselves. */
+/**
+ * Y-X-STA-05 Destroys Equip Cards whose monster does not fit any more, and cards with such a condition of their own.
+ */
 function destroyStrays(g: G): boolean {
   const moves: Move[] = [];
   for (const { seat, id, zone } of workingOf(g)) {

@@ -22,7 +22,10 @@ function question(g: G, seat: Seat, step: Step, when: Moment): Question | undefi
   };
 }
 
-/** One use by the first of the seats that wants one; then the Chain is being built. Whether there was any. */
+/**
+ * Allows one use to the first of the seats that wants one; then the Chain is being built. Returns true if there was
+ * one.
+ */
 export function* window(g: G, order: readonly Seat[], step: Step, when: Moment): Procedure<boolean> {
   // Whether a window opens follows from public information.
   if (!order.some((seat) => mightAnswer(g, seat))) {

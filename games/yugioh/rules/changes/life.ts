@@ -1,4 +1,4 @@
-/** Life Points, draws and what ends a Duel. */
+/** Life Points, draws and the end of a Duel. */
 import { bit, refer, renew, type Seat } from '@praxis/engine';
 import type { Moved } from '../state/happenings.ts';
 import { cardOf, changed, type G, playerOf, refTo } from '../state/state.ts';
@@ -15,7 +15,10 @@ export function changeLife(g: G, seat: Seat, change: number, cause: 'battle' | '
   return player.lp - before;
 }
 
-/** Y-WIN-003 Who must draw and cannot loses; Y-X-END-02 draws what there is. Returns how many cards were drawn. */
+/**
+ * Y-WIN-003 A player who must draw and cannot loses; Y-X-END-02 he draws as many as there are. Returns the number of
+ * cards drawn.
+ */
 export function drawCards(g: G, seat: Seat, count: number, cause: 'rule' | 'effect'): number {
   const { state } = g;
   const player = playerOf(g, seat);

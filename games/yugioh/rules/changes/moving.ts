@@ -27,7 +27,7 @@ export interface Move {
   readonly to: 'deck' | 'deck bottom' | 'hand' | 'extra' | 'graveyard' | 'banished' | 'attached';
   readonly cause: Cause;
   readonly destroyed?: boolean;
-  /** The player whose effect, cost or attack it is. */
+  /** The player of the effect, cost or attack. */
   readonly by?: Seat | undefined;
   readonly source?: CardId | undefined;
   readonly for?: CardId | undefined;
@@ -77,7 +77,7 @@ export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
   if (moves.length === 0) return [];
   const planned = moves.map((move) => ({ move, to: destination(g, move) }));
   const followers: Move[] = [];
-  // They leave together: each is looked at as it was while all were there, regardless of earlier results.
+  // They leave together: each is recorded as it was while all were there, regardless of earlier results.
   for (const { move, to } of planned) {
     followers.push(...consequences(g, move, to));
     noteLast(g, move.card);
@@ -299,7 +299,7 @@ export function placeCard(g: G, id: CardId, { seat, zone, up, position = 'attack
   const fromHand = card.zone === 'hand' && !up;
   const wasUp = card.up && isOnField(card.zone);
   takeOut(g, id);
-  // Others cannot tell which card of the hand was put there face-down.
+  // Others do not know which card of the hand was put there face-down.
   if (fromHand) obscureHand(g, seat);
   card.since = ++card.incarnation;
   if (!isOnField(card.zone)) card.arrivals++;

@@ -96,7 +96,10 @@ export function setSpell(g: G, seat: Seat, id: CardId): void {
   happens(g, { type: 'set', card: refTo(g, id), seat });
 }
 
-/** A face-down monster is turned up (Y-DMG-002, Y-SUM-011, Y-X-SMN-15). Its Flip effect is triggered whatever turned it (Y-MON-007). */
+/**
+ * A face-down monster is turned up (Y-DMG-002, Y-SUM-011, Y-X-SMN-15). Every way of turning it triggers its Flip effect
+ * (Y-MON-007).
+ */
 export function turnUp(g: G, id: CardId, position: Position): void {
   const card = cardOf(g, id);
   const placed = placedOf(g, id);

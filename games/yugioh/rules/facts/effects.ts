@@ -1,4 +1,4 @@
-/** Effects by what refers to them. */
+/** Effects by their references. */
 import type { Activated, CardDef } from '../../cards/language.ts';
 import { faceAt, grantedFace } from '../state/faces.ts';
 import type { EffectRef, G, Link } from '../state/state.ts';

@@ -44,7 +44,7 @@ const LYING: Tests<
   any: (filters) => (g, id, zone, scope) => filters.some((each) => passes(g, id, zone, readFilter(each).tests, scope)),
 };
 
-/** Y-X-STA-01 What a face-down card on the field does not have for effects. */
+/** Y-X-STA-01 Properties that effects do not see in a face-down card on the field. */
 const FACING: Tests<
   | 'frame'
   | 'icon'
@@ -178,7 +178,7 @@ export function isLike(g: G, id: CardId, filter: Filter, scope: Scope): boolean 
   return passes(g, id, supposedZone(g, id, scope), readFilter(filter).tests, scope);
 }
 
-/** `normal` and `effect` are what the card counts as where it is; the others are printed. */
+/** `normal` and `effect` depend on the card's current state; the others are printed. */
 function frameWords(g: G, id: CardId): readonly string[] {
   const { frame } = defOf(g, id);
   const isEffect = isEffectMonster(g, id);
@@ -220,7 +220,7 @@ export function allFitting(g: G, filter: Filter, scope: Scope): CardId[] {
   return found;
 }
 
-/** True if one of the fitting cards is as wanted; the rest is not looked at then. */
+/** True if one of the fitting cards is as wanted; it stops at the first. */
 export function someFits(g: G, filter: Filter, scope: Scope, isWanted: (id: CardId) => boolean): boolean {
   const sieve = readFilter(filter);
   if (scope.supposed) return someSupposedFits(g, sieve, scope, scope.supposed, isWanted);
@@ -264,7 +264,7 @@ export function enoughFit(g: G, filter: Filter, scope: Scope, count: number): bo
   return left <= 0 || someFits(g, filter, scope, () => --left <= 0);
 }
 
-/** The cards that are meant and still are what they were. */
+/** The described cards that have not changed since. */
 export function meant(g: G, what: What, scope: Scope): readonly ObjectRef[] {
   if (typeof what === 'string') return objectsOf(g, what, scope).filter((each) => isCurrent(g, each));
   return allFitting(g, what, scope).map((card) => ({ card, incarnation: cardOf(g, card).incarnation }));

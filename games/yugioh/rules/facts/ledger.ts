@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Activated } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 
-/** Under what the uses of an effect are counted by name. */
+/** The key for counting the uses of an effect by name. */
 export function nameKey(g: G, id: CardId, at: number, once: NonNullable<Activated['once']>): string {
   // Y-DECK-008 Cards with the same name are the same card.
   const { name } = defOf(g, id);
@@ -11,12 +11,12 @@ export function nameKey(g: G, id: CardId, at: number, once: NonNullable<Activate
   return once === 'any effect' ? `${name} any` : `${name} ${at}`;
 }
 
-/** Under what Summons by its own condition, or that are limited, are counted. */
+/** The key for counting Summons by its own condition, or limited ones. */
 export function ownKey(g: G, id: CardId): string {
   return `${defOf(g, id).name} summoned`;
 }
 
-/** Under what the uses of a copy are counted. */
+/** The key for counting the uses of a copy. */
 export function copyKey(at: number, once: 'copy' | 'copy together'): string {
   return once === 'copy' ? String(at) : 'together';
 }

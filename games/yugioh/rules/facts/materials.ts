@@ -45,7 +45,7 @@ export function xyzOf({ materials }: CardDef): NonNullable<Materials['xyz']> {
   return materials?.xyz ?? { count: 0, what: {} };
 }
 
-/** Y-SYN-001, Y-SYN-002, Y-SYN-004, Y-AMB-04 What makes a set of Synchro Materials. */
+/** Y-SYN-001, Y-SYN-002, Y-SYN-004, Y-AMB-04 The conditions for a set of Synchro Materials. */
 export function synchroRules(g: G, seat: Seat, monster: CardId, must?: CardId): SetRules<Material> {
   const def = defOf(g, monster);
   const { tuner, others, least = 1 } = synchroOf(def);
@@ -122,7 +122,7 @@ export function synchrosWith(g: G, seat: Seat, must: CardId | undefined): CardId
   return playerOf(g, seat).extra.filter((id) => canBeSynchro(g, seat, id, must));
 }
 
-/** Y-SYN-002 Whether it is a Synchro Monster for which there are materials. */
+/** Y-SYN-002 True if it is a Synchro Monster for which there are materials. */
 export function canBeSynchro(g: G, seat: Seat, id: CardId, must?: CardId): boolean {
   return (
     defOf(g, id).frame === 'synchro' &&
@@ -165,7 +165,7 @@ export function xyzBases(g: G, seat: Seat, monster: CardId): CardId[] {
   return playerOf(g, seat).monsters.filter((card) => cardOf(g, card).up && isLike(g, card, over, scope));
 }
 
-/** Y-FUS-001 What makes a set of Fusion Materials. */
+/** Y-FUS-001 The conditions for a set of Fusion Materials. */
 export function fusionRules(g: G, seat: Seat, monster: CardId): SetRules<Material> {
   const filters = defOf(g, monster).materials?.fusion ?? [];
   const scope = scopeOf(seat, { card: monster, incarnation: cardOf(g, monster).incarnation });

@@ -19,7 +19,7 @@ export function isAt(zone: Zone, place: Place): boolean {
   return place === 'field zone' ? zone === 'field' : zone === place;
 }
 
-/** Y-ZONE-016, Y-TERM-001 Who controls it; its owner off the field. */
+/** Y-ZONE-016, Y-TERM-001 Its controller; its owner off the field. */
 export function controllerOf(g: G, id: CardId): Seat {
   const { placed, owner } = g.state.cards[id] as Card;
   return placed ? placed.controller : owner;

@@ -24,7 +24,7 @@ function holds(g: G, { id, effect, controller }: Holder, seat: Seat): boolean {
   return playersOf(g, effect.who, scope).includes(seat) && (!effect.while || holdAll(g, effect.while, scope));
 }
 
-/** A monster that battles silences the player whose monster it battles. */
+/** A battling monster silences the controller of the monster it battles. */
 function isSilenced(g: G, seat: Seat): boolean {
   const { attack } = g.state;
   if (!attack?.target || (attack.state !== 'declared' && attack.state !== 'damage')) return false;

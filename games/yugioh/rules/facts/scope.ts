@@ -6,7 +6,7 @@ import { cardOf, defOf, type G, type Link, type ObjectRef, opponentOf, refTo, ty
 import { controllerOf, equipsOn } from './places.ts';
 
 export interface Scope {
-  /** The player whose effect it is: "you". */
+  /** The player of the effect: "you". */
   readonly seat: Seat;
   readonly source: ObjectRef;
   readonly names: Readonly<Record<string, readonly ObjectRef[]>>;

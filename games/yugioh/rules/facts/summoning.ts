@@ -8,7 +8,7 @@ import { scopeOf } from './scope.ts';
 
 export interface Attempt {
   readonly seat: Seat;
-  /** The definition of the card whose effect it is; undefined for a Pendulum Summon. */
+  /** The definition of the card with the effect; undefined for a Pendulum Summon. */
   readonly by?: number;
   readonly ignoring?: boolean;
   readonly treatedAs?: 'fusion' | 'synchro' | 'mask change' | undefined;
@@ -41,7 +41,7 @@ export function isSecond(g: G, seat: Seat, id: CardId): boolean {
   );
 }
 
-/** Y-X-SMN-14 What must hold for any Special Summon of it. */
+/** Y-X-SMN-14 The condition for any Special Summon of it. */
 export function mayBeSummoned(g: G, seat: Seat, id: CardId): boolean {
   const { summoning } = defOf(g, id);
   return summoning?.while === undefined || holdAll(g, summoning.while, scopeOf(seat, refTo(g, id)));

@@ -12,7 +12,7 @@ import { fits } from './filters.ts';
 import { controllerOf, faceOf, isOnField, isUp, workingOf } from './places.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
-/** Y-X-SMN-11, Y-CARD-005 Whether the card's effects exist where it is, negated or not. */
+/** Y-X-SMN-11, Y-CARD-005 True if the card's effects exist where it is, negated or not. */
 export function hasEffects(g: G, id: CardId): boolean {
   const { zone, placed, up } = cardOf(g, id);
   if (isOnField(zone) && !up) return false;
@@ -30,7 +30,10 @@ function lastingOn(g: G, id: CardId): Change[] {
   return found;
 }
 
-/** Y-X-NEG-02 Cards on the field whose effects are negated. Worked out before everything else: no such effect depends on another value. */
+/**
+ * Y-X-NEG-02 Cards on the field whose effects are negated. Computed before everything else: no such effect depends on
+ * another value.
+ */
 function negatedCards(g: G): ReadonlySet<CardId> {
   const layout = layoutOf(g);
   if (layout.negated) return layout.negated;
@@ -64,7 +67,7 @@ export function isNegated(g: G, id: CardId): boolean {
   return negatedCards(g).has(id);
 }
 
-/** The effects of the card do what they say: it is face-up where they work, and nothing negates them. */
+/** True if the card's effects work: it is face-up where they apply, and nothing negates them. */
 export function isEffective(g: G, id: CardId): boolean {
   return hasEffects(g, id) && !isNegated(g, id);
 }
@@ -134,7 +137,7 @@ function isMeant(g: G, id: CardId, of: Force['effect']['of'], source: CardId): b
   return typeof of === 'object' && fits(g, id, of, forceScope(g, source));
 }
 
-/** Y-X-ACT-11 What the effect of a card of that kind would do to it does not happen. */
+/** Y-X-ACT-11 True if effects of cards of that kind do nothing to it. */
 export function isUnaffected(g: G, id: CardId, source: CardId): boolean {
   if (id === source || cardOf(g, id).zone !== 'monsters' || !isUp(g, id)) return false;
   const { kind } = defOf(g, source);

@@ -52,7 +52,7 @@ describe('a Match', () => {
     expect(match.view(0).seats[0]?.zones.side).toHaveLength(3);
   });
 
-  test('Y-MATCH-002 nobody can tell an exchange from a Deck that is kept', () => {
+  test('Y-MATCH-002 an exchange looks like a Deck that is kept', () => {
     const match = opened();
     concede(match, 0);
     const there = match.fork();

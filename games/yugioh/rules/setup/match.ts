@@ -47,7 +47,7 @@ export function nextDuel(g: G): void {
   }
 }
 
-/** Y-MATCH-002 Both exchange at the same time, without seeing what the other does. */
+/** Y-MATCH-002 Both exchange at the same time, without seeing the other's choices. */
 export function* sidePart(g: G): Procedure {
   const { state } = g;
   const answers = yield* askEach([...state.players.keys()].map((seat) => exchangeQuestion(g, seat)));
@@ -99,14 +99,14 @@ function exchange(g: G, seat: Seat, swaps: readonly Swap[]): void {
     player[home].push(into);
     cardOf(g, into).zone = home;
   }
-  // Where a card lies must not tell whether it was exchanged.
+  // The place of a card must not reveal whether it was exchanged.
   for (const zone of [player.extra, player.side]) {
     zone.sort((a, b) => a - b);
     for (const id of zone) renew(state, id);
   }
 }
 
-/** Pairs that a player might think of, with what forbids them. */
+/** Pairs that a player might think of, with the rules against them. */
 export function* conceivableSwaps(g: G, seat: Seat): Iterable<Conceivable> {
   const { deck, extra, side } = playerOf(g, seat);
   for (const out of [...deck, ...extra])

@@ -44,7 +44,7 @@ export interface Holder {
   readonly effect: Extract<Ability, { kind: 'prohibition' }>;
 }
 
-/** A card whose effects work without being activated, or with which something may happen by itself. */
+/** A card with effects that work without an activation, or that may happen by themselves. */
 export interface Working {
   readonly id: CardId;
   /** Its controller. */
@@ -61,12 +61,12 @@ export interface Layout {
   forces: readonly Force[] | undefined;
   /** No continuous effect in force depends on the phase, the turn or a battle. */
   isTimeless: boolean;
-  /** Cards on the field whose effects are negated by other cards; worked out first. */
+  /** Cards on the field whose effects are negated by other cards; computed first. */
   negated: ReadonlySet<CardId> | undefined;
   holders: readonly Holder[] | undefined;
   /** Rules of the game that face-up cards make otherwise. */
   rules: ReadonlySet<string> | undefined;
-  /** By seat: what could be activated from where the cards lie. */
+  /** By seat: the possible activations, by the places of the cards. */
   readonly uses: (readonly Use[] | undefined)[];
   /** The same for one kind of question: by its bits of `MOMENTS` and the seat. */
   readonly usesAt: (readonly Use[] | undefined)[];
@@ -74,7 +74,7 @@ export interface Layout {
   readonly duties: (readonly Use[] | undefined)[];
   /** By seat: cards that might be Special Summoned by conditions of their own. */
   readonly ownSummons: (readonly CardId[] | undefined)[];
-  /** By seat: whether something could answer, as far as everybody can see. */
+  /** By seat: true if there could be an answer, as far as everybody can see. */
   readonly mightAnswer: (boolean | undefined)[];
 }
 

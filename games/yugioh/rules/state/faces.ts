@@ -60,7 +60,7 @@ export interface Face {
 
 const ACTIVATED: readonly string[] = ['activate', 'ignition', 'quick', 'trigger', 'flip'];
 
-/** Where a card is face-up when nothing else is said. */
+/** The usual places in which a card is face-up. */
 function usualPlaces(def: CardDef, effect: Activated): readonly Place[] {
   if (effect.pendulum) return ['pendulum'];
   if (def.kind === 'monster') return ['monsters'];

@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Position, SummonWay } from '../../cards/language.ts';
 import type { ObjectRef, Zone } from './state.ts';
 
-/** By what a card was moved or destroyed. */
+/** The cause of a card's move or destruction. */
 export type Cause =
   | 'battle'
   | 'effect'
@@ -31,9 +31,9 @@ export interface Moved {
   readonly position: Position | undefined;
   readonly destroyed: boolean;
   readonly cause: Cause;
-  /** The player whose effect, cost or attack it was. */
+  /** The player of the effect, cost or attack. */
   readonly by: Seat | undefined;
-  /** The card whose effect it was; the monster that destroyed it by battle. */
+  /** The card with the effect; the monster that destroyed it by battle. */
   readonly source: CardId | undefined;
   /** The monster that it was material for. */
   readonly for: CardId | undefined;

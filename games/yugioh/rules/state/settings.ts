@@ -13,7 +13,7 @@ export interface Settings {
   readonly match: boolean;
   /** Y-AMB-09 The most Duels in a Match; 0: no limit, however many are drawn. */
   readonly duelLimit: 0 | 5;
-  /** Y-AMB-12 Whether all LP can be paid. */
+  /** Y-AMB-12 True if all LP can be paid. */
   readonly payAllLp: boolean;
   /** Y-AMB-11 */
   readonly lossAt: 'effect end' | 'at once';

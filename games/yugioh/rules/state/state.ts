@@ -61,7 +61,7 @@ export interface Card extends BaseCard {
 
 export interface Placed {
   controller: Seat;
-  /** Y-TERM-002 Who gets it back when an effect that gave it away ends. */
+  /** Y-TERM-002 The player who gets it back when the effect that gave it away ends. */
   readonly under: Seat;
   /** 0 to 4 from the player's left. */
   slot: number;
@@ -91,7 +91,7 @@ export interface Placed {
   counters: Record<string, number>;
   /** Y-X-OPT-01 Uses of its effects this turn, by their numbers. */
   used: Record<string, number>;
-  /** Y-X-SMN-16 What a Trap Monster is. */
+  /** Y-X-SMN-16 The values of a Trap Monster. */
   trapMonster: TrapMonster | undefined;
   /** Counts down the opponent's turns for which it stays. */
   turnsLeft: number | undefined;
@@ -200,12 +200,12 @@ export interface Lasting {
   readonly objects: readonly ObjectRef[];
   readonly gives: Fixed;
   readonly until: Duration;
-  /** The player whose effect it is: `standby` is his next one. */
+  /** The player of the effect: `standby` is his next one. */
   readonly seat: Seat;
   readonly turn: number;
 }
 
-/** A modification with its numbers and references worked out. */
+/** A modification with its numbers and references computed. */
 export interface Fixed
   extends Omit<
     Modification,
@@ -276,7 +276,7 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   step: OpenStep | 'contest' | 'side';
   /** Y-TURN-010 */
   battled: boolean;
-  /** Y-X-FET-01 A phase or step has begun: it is open as soon as what happens by itself is done. */
+  /** Y-X-FET-01 A phase or step has begun: it is open as soon as all automatic effects are done. */
   beginning: boolean;
   /** The window that is open, or that opens after the current event. */
   window: WindowStep;
@@ -311,7 +311,7 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   changes: number;
   links: number;
   lastings: number;
-  /** Why and for whom the Duel is over, if it is. */
+  /** The reason for the end of the Duel without a loser, if there is one. */
   ended: 'time' | 'loop' | undefined;
   /** Y-X-END-04 Positions of forced answers that have been seen. */
   positions: string[];

@@ -1,4 +1,4 @@
-/** The open state of a phase or step: what the turn player may do (Y-X-FET-01, Y-X-FET-02, Y-X-FET-05). */
+/** The open state of a phase or step: the turn player's options (Y-X-FET-01, Y-X-FET-02, Y-X-FET-05). */
 import {
   ask,
   askWindow,
@@ -146,7 +146,7 @@ export function* closingPart(g: G): Procedure {
       return prefix[0]?.say === PASS.say ? [] : activationContinued(g, seat, prefix, 'closing');
     },
   };
-  // Y-X-FET-07 What must be used cannot be passed over.
+  // Y-X-FET-07 A mandatory effect cannot be passed over.
   const heard = must
     ? { seat, path: yield* ask(question) }
     : yield* askWindow([seat], () => ({ ...question, passive: PASSIVE_PASS }));

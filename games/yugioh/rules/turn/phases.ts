@@ -13,7 +13,7 @@ import type { OpenStep } from '../state/steps.ts';
 /** Y-TURN-013 */
 export const HAND_LIMIT = 6;
 
-/** A phase or step begins: what happens by itself, then its open state. */
+/** Begins a phase or step: automatic effects, then its open state. */
 function enterStep(g: G, step: OpenStep): void {
   const { state } = g;
   state.step = step;

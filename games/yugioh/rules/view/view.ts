@@ -45,14 +45,14 @@ function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Cards
       deck: player.deck.length,
       extra: player.extra.length,
       summoned: player.summoned ? 1 : 0,
-      // Y-MATCH-005 How many cards the Side Deck has is open to all, what they are is not.
+      // Y-MATCH-005 The number of cards in the Side Deck is public, the cards are not.
       ...(g.state.series ? { side: player.side.length } : {}),
     },
     zones: {
       hand: mine ? show(player.hand) : player.hand.length,
       ...(mine ? {} : { 'known hand': show(known(player.hand)) }),
       deck: player.deck.length,
-      // Known from the top on: nobody can tell where in the Deck others are.
+      // Cards known from the top on: the places of other known cards in the Deck are unknown.
       'known deck': show(known(player.deck).reverse()),
       extra: mine ? show(player.extra) : player.extra.length,
       ...(mine ? {} : { 'extra up': show(up) }),
@@ -103,7 +103,7 @@ function countersOf(g: G, id: CardId, isKnown: boolean): Record<string, number> 
   return { ...counters, atk, def, ...(level > 0 ? { level } : {}), ...(rank > 0 ? { rank } : {}) };
 }
 
-/** Words of the game: what a card on the table looks like at a glance. */
+/** Words of the game: a card's states at a glance. */
 function marksOf(g: G, id: CardId): string[] {
   const { zone, up, placed } = cardOf(g, id);
   const marks: string[] = [];

@@ -98,7 +98,7 @@ export function targetTexts(telling: Telling, targets: readonly Target[]): reado
   });
 }
 
-/** Effects that tell what happens: no order, and nothing that the reader can be allowed to do. */
+/** Statements: effects that are neither an order nor an option for the reader. */
 function isStatement(telling: Telling, effect: Effect): boolean {
   switch (effect.do) {
     case 'modify':
@@ -140,7 +140,7 @@ export function effectsText(telling: Telling, effects: readonly Effect[], mood: 
   return text;
 }
 
-/** A card that the effect speaks of: all that fit, unless the effect takes only some. */
+/** The text of an effect. Its cards are all that fit, unless the effect takes only some. */
 function effectText(telling: Telling, effect: Exclude<Effect, { do: 'tie' }>, mood: Mood): string {
   const { phrases } = telling;
   const { effects } = phrases;

@@ -8,8 +8,8 @@ const PLACE =
   /(?<=\b(?:ajout|renvoy|mélang|envoy)e[rz] )(à la main|dans le Deck|sur le dessus du Deck|dans l’Extra Deck|au Cimetière) (la cible|les cibles|cette carte|la carte choisie)(?!\p{L}| (?:de|du) )/giu;
 
 /**
- * The cards print "la End Phase". A short object comes before the place: "renvoyez la cible à la main". The value is what changes:
- * "l’ATK de la cible devient 0".
+ * The cards print "la End Phase". A short object comes before the place: "renvoyez la cible à la main". The value is
+ * the subject: "l’ATK de la cible devient 0".
  */
 const language: typeof french = {
   ...french,

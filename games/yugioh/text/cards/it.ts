@@ -4,7 +4,7 @@ import { it as italian } from '@praxis/kit/language/it.ts';
 import { phrasesOf } from './romance-phrases.ts';
 import type { RomanceWords } from './romance-words.ts';
 
-/** The value is what changes: "l’ATK di quel bersaglio diventa 0". */
+/** The value is the subject: "l’ATK di quel bersaglio diventa 0". */
 const language: typeof italian = {
   ...italian,
   contracted: (text) =>

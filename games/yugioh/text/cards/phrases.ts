@@ -56,7 +56,7 @@ export interface Where {
   readonly from: boolean;
 }
 
-/** A filter, made ready to be told. */
+/** A filter, prepared for wording. */
 export interface Description {
   readonly noun: 'card' | 'monster';
   readonly kinds: readonly Kind[];
@@ -97,9 +97,9 @@ export type Role =
 /** A number in a sentence. */
 export type Value =
   | { readonly kind: 'number'; readonly number: number }
-  /** So much for each of these. */
+  /** This much for each of these. */
   | { readonly kind: 'each'; readonly times: number; readonly each: Said }
-  /** So much for each card that was sent as the cost. */
+  /** This much for each card that was sent as the cost. */
   | { readonly kind: 'paid'; readonly times: number }
   | { readonly kind: 'equal'; readonly text: string };
 
@@ -152,7 +152,7 @@ export interface EffectSlots {
     readonly least: number | undefined;
     readonly most: number | undefined;
   };
-  /** `but` is what then holds for the Summoned monster. */
+  /** `but` is a rule for the Summoned monster. */
   readonly summon: What & {
     readonly from: Where | undefined;
     /** With where it comes from. */
@@ -206,7 +206,7 @@ export interface CostSlots {
   readonly tribute: What;
   readonly banish: What;
   readonly return: What & { readonly to: 'hand' | 'deck top' | 'extra' };
-  /** `from`: of which monsters; of this card if nothing is said. */
+  /** `from`: the monsters that lose it; this card if absent. */
   readonly detach: { readonly count: number; readonly from: Said };
   readonly mill: { readonly least: number; readonly most: number };
 }
@@ -266,7 +266,7 @@ export interface EventSlots {
 }
 
 export interface ConditionSlots {
-  /** `say` tells the cards, without where they are, as the article asks. */
+  /** `say` names the cards, without their place, with this article. */
   readonly cards: {
     readonly say: (article: Article) => Said;
     readonly where: Where;
@@ -333,15 +333,15 @@ export interface Sentences {
   readonly when: (clauses: readonly string[]) => string;
   readonly if: (clauses: readonly string[]) => string;
   readonly allOf: (clauses: readonly string[]) => string;
-  /** One more thing that must hold, behind "if" something happens. */
+  /** A further condition, after "if" and an event. */
   readonly and: (clause: string) => string;
   readonly youCan: (instructions: string) => string;
-  /** Before an effect that tells what happens instead of what to do. */
+  /** Before an effect that is a statement instead of an order. */
   readonly activateThis: string;
   readonly activateOne: (mood: Mood) => string;
   readonly target: (what: readonly Said[], mood: Mood) => string;
   readonly costThenTarget: (cost: string, target: string) => string;
-  /** An activation that does nothing but what follows; `cost` is what must be paid for it. */
+  /** An activation without an effect of its own; `cost` is its cost. */
   readonly activation: (self: Said, clause: string | undefined, cost: string | undefined) => string;
   /** A Continuous Trap that does nothing but watch its target. */
   readonly activateOn: (self: Said, what: Said) => string;

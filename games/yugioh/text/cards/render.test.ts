@@ -43,7 +43,8 @@ describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) =>
   });
 });
 
-// Texts of this game are formulas: "You can target 1 monster on the field; destroy" is no one's sentence, so only long runs tell.
+// Texts of this game are formulas: "You can target 1 monster on the field; destroy" is no one's sentence, so only long
+// runs are evidence.
 it('the English texts repeat no sixteen words in a row of the printed ones', () => {
   const printed = unpack(readFileSync(new URL('./shingles.bin', import.meta.url)));
   const copied = (text: string): string[] => shinglesOf(text, 16).filter((each) => printed.has(shingleHash(each)));
@@ -64,7 +65,7 @@ it('the English texts repeat no sixteen words in a row of the printed ones', () 
 
 const named = (name: string): CardDef => CARDS.find((def) => def.name === name) as CardDef;
 
-it('Y-CARD-003 the type line names the Type, the abilities and what the monster is', () => {
+it('Y-CARD-003 the type line names the Type, the abilities and the kind of monster', () => {
   expect(cardText(named('Effect Veiler')).type).toBe('Spellcaster / Tuner / Effect');
   expect(cardText(named('Mystical Space Typhoon')).type).toBe('Quick-Play Spell');
   expect(cardText(named('Masked HERO Koga')).type).toBe('Warrior / Fusion / Effect');
@@ -79,7 +80,7 @@ it('Y-X-ACT-05 the words that join the parts of an effect are in the text', () =
   );
 });
 
-it('Y-X-ACT-01 costs and targets stand before the semicolon, conditions before the colon', () => {
+it('Y-X-ACT-01 costs and targets come before the semicolon, conditions before the colon', () => {
   expect(cardText(named('Raigeki Break')).lines).toEqual([
     'Discard 1 card, and then target 1 other card on the field; destroy the targeted card.',
   ]);

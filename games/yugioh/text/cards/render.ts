@@ -1,4 +1,4 @@
-/** The text of a card in a language, made from its definition: it can never say something else than what happens. */
+/** The text of a card in a language, made from its definition, so that it always agrees with the effects. */
 import { capital, sentence } from '@praxis/kit/language/grammar.ts';
 import { CARDS } from '../../cards/index.ts';
 import type {
@@ -307,7 +307,7 @@ function activatedLines(telling: Telling, ability: Activated): string[] {
   return [[line, ...rest].join(' ')];
 }
 
-/** Cost and targets stand before the semicolon, what happens at resolution behind it (Y-X-ACT-01, Y-X-ACT-02). */
+/** Cost and targets come before the semicolon, the resolution after it (Y-X-ACT-01, Y-X-ACT-02). */
 function bodyOf(
   telling: Telling,
   { cost = [], targets = [], effects }: Pick<Activated, 'cost' | 'targets' | 'effects'>,
@@ -363,7 +363,7 @@ function headOf(telling: Telling, ability: Activated): string {
   return flip === '' ? head : `${flip}${phrases.colon}${head}`;
 }
 
-/** How often it can be used, and what else goes with its activation. */
+/** The limits on its use, and other conditions of its activation. */
 function limitsOf(telling: Telling, ability: Activated): string[] {
   const { phrases, def } = telling;
   const { sentences } = phrases;

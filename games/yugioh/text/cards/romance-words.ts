@@ -107,7 +107,7 @@ export interface RomanceWords {
 
   /** In a list of places. */
   readonly onYourField: string;
-  /** Between what cannot be done, and between conditions. */
+  /** Between prohibitions, and between conditions. */
   readonly nor: string;
   readonly andClause: string;
   readonly of: string;

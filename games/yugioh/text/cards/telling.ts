@@ -46,7 +46,7 @@ export interface Manner {
   readonly noun?: 'card' | 'monster';
   /** They are taken from where they are. */
   readonly from?: boolean;
-  /** Where they are goes without saying. */
+  /** Their place is implied. */
   readonly anywhere?: boolean;
   /** Their controller, if the filter does not say. */
   readonly of?: 'you';

@@ -21,7 +21,7 @@ export interface Text {
   readonly terms: Terms;
 }
 
-/** English needs no more: its rules and titles of examples are those of the rule index and of the scenarios. */
+/** English needs nothing else: its rules and titles of examples are those of the rule index and of the scenarios. */
 export interface Translation extends Text {
   /** By their English titles. */
   readonly examples: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The keys of what a log tells. A language that lacks one does not compile. */
+/** The keys of the log's lines. A language that lacks one does not compile. */
 type Say<K extends string = never> = (args: { readonly [Key in K]: string }) => string;
 
 export interface Events {

@@ -15,7 +15,7 @@ type Say<K extends keyof Args = never> = (args: Pick<Args, K>) => string;
 /** Pieces that begin a sentence. */
 export interface Heads {
   readonly pass: Say<'who'>;
-  /** The end of a list in which nothing stands. */
+  /** The end of an empty list. */
   readonly end: Say<'who'>;
   readonly 'enters battle': Say<'who'>;
   readonly 'normal summons': Say<'who' | 'card'>;
@@ -105,7 +105,7 @@ export interface Sentences {
   readonly heads: Heads;
   readonly parts: Parts;
   readonly abouts: Abouts;
-  /** Cards whose face the seat may not know; `zone` is 0 if there is only one such card. */
+  /** Cards that are hidden from the seat; `zone` is 0 if there is only one such card. */
   readonly setMonster: (args: { readonly zone: number }) => string;
   readonly setCard: (args: { readonly zone: number }) => string;
   /** A card of which nothing is known. */

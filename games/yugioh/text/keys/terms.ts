@@ -6,6 +6,6 @@ export interface Terms {
   readonly zones: { readonly [Key in Zone]: string };
   readonly positions: { readonly [Key in 'attack' | 'defense']: string };
   readonly attributes: { readonly [Key in Attribute]: string };
-  /** The words behind `choosing`, by the modes that cards have; a mode without one is shown as it is called. */
+  /** The words after `choosing`, by the cards' modes; a mode without one is shown by its key. */
   readonly modes: Readonly<Record<string, string>>;
 }
