@@ -75,7 +75,7 @@ test('simulations let bots take it', () => {
   expect(counted.shown).toEqual([1, 1]);
 });
 
-test('environments take what a bot has chosen, and refuse an action that is not open', () => {
+test("environments take a bot's choice, and refuse an action that is not open", () => {
   const environment = new Environment({ hosting: hosted, table: (seed) => ({ ...SETUP, seed }) });
   let [turn] = environment.reset(['a']);
   const bot = botNamed('heuristic');

@@ -53,7 +53,7 @@ describe.each<[string, Game]>([
     for (const turn of matches.step([undefined, undefined, undefined])) expect(turn.rewards).toEqual([0, 0]);
   });
 
-  test('leads to the same from the same seeds and actions, whatever is stepped beside', () => {
+  test('leads to the same from the same seeds and actions, independent of matches stepped beside', () => {
     const one = environment(game, 2);
     const together = environment(game, 2);
     const log: number[] = [];
@@ -69,7 +69,7 @@ describe.each<[string, Game]>([
     expect(replay(game, one.record(0)).result).toEqual(one.result(0));
   });
 
-  test('gives observations that are plain data and say what the labels say', () => {
+  test('gives observations that are plain data and agree with the labels', () => {
     const matches = environment(game, 2);
     let seen = 0;
     playOut(matches, matches.reset(['a']), 'dice', ([turn]) => {
@@ -97,7 +97,7 @@ describe.each<[string, Game]>([
   });
 });
 
-describe('what goes wrong', () => {
+describe('mistakes and failures', () => {
   test.each([
     [[7_000, 0], 'Action 7000 of match 0'],
     [[0, -1], 'Action -1 of match 1'],
@@ -147,7 +147,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('rewards can be told by the researcher', () => {
+test('rewards can be set by the researcher', () => {
   const matches = environment(bidsGame, 3, { reward: ({ scores }, seat) => scores[seat] as number });
   const [rewards] = playOut(matches, matches.reset(['a']), 'dice');
   const result = matches.result(0);

@@ -31,7 +31,7 @@ function questionOf(match: Match, key: string, others: Partial<BotQuestion> = {}
 }
 
 describe('a bot host', () => {
-  test('plays a whole match, in which the thread follows what others answer, and takebacks', async () => {
+  test("plays a whole match, in which the thread follows others' answers and takebacks", async () => {
     const match = openMatch(hosting.game, setup);
     let asked = 0;
     let takenBack = false;
@@ -85,7 +85,7 @@ describe('a bot host', () => {
     expect((await host.ask(questionOf(match, 'alive'))).why.because).toBe('insight');
   });
 
-  test('refuses what comes after its end', async () => {
+  test('refuses requests after its end', async () => {
     const other = new BotHost({ threads: 1 });
     await other.close();
     await expect(other.ask(questionOf(openMatch(hosting.game, setup), 'late'))).rejects.toThrow('closed');

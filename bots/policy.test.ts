@@ -48,7 +48,7 @@ function counts(insight: Insight, heat: number): number[] {
 }
 
 describe('a walk', () => {
-  test('never takes what weighs nothing, unless there is nothing else', () => {
+  test('never takes a piece without weight, unless there is no other', () => {
     expect(
       counts(
         insightWith((amount) => (amount === 2 ? 1 : 0)),
@@ -82,7 +82,7 @@ describe('a walk', () => {
     ).toBeGreaterThan(0.99);
   });
 
-  test('tells the reason of the first piece, and whether there was a choice', () => {
+  test('gives the reason of the first piece, and whether there was a choice', () => {
     const view = { viewer: 0, seats: [], cards: {}, where: {} };
     const tell = (decision: VisibleDecision) =>
       walk(

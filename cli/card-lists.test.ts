@@ -12,7 +12,7 @@ const imported = (paths: readonly string[], home: string): Promise<KeptLists> =>
   importLists(hosting, hosting.keepLists as NonNullable<typeof hosting.keepLists>, paths, home);
 
 describe('card lists are kept in the data folder', () => {
-  test('from a folder, then known with what is playable', async () => {
+  test('from a folder, then known beside the playable ones', async () => {
     const home = folder();
     const lists = folder();
     const before = await knownCards(hosting, home);
@@ -65,7 +65,7 @@ describe('card lists are kept in the data folder', () => {
     expect((await knownCards(hosting, home)).listed.size).toBe(6);
   });
 
-  test('what is not there is named', async () => {
+  test('missing files are named', async () => {
     await expect(imported(['nowhere'], folder())).rejects.toThrow('There is no file or folder nowhere.');
     await expect(imported([folder()], folder())).rejects.toThrow('There are no CSV or JSON files');
   });

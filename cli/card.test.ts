@@ -49,13 +49,13 @@ test('a card that is not known fails and names the nearest', () => {
   expect(err).toContain('There is no card called "Bondage Gear".');
 });
 
-test('what scenarios decide about a card is told with the rules', () => {
+test("the scenarios' decisions about a card are shown with the rules", () => {
   const { out } = praxis(['card', 'Disarm']);
   expect(out).toContain('Decided:');
   expect(out).toMatch(/Rules: .*V-[A-Z]+-\d+/);
 });
 
-test('--edition shows what an edition prints otherwise', () => {
+test('--edition shows the differences of an edition', () => {
   expect(praxis(['card', 'Surprise Influence', '--edition', '2000']).out).not.toBe(
     praxis(['card', 'Surprise Influence']).out,
   );
@@ -88,7 +88,7 @@ test('an edition belongs to a game', () => {
   expect(praxis(['card', 'Rare', 'Candy', '--game', 'pokemon', '--edition', 'fifth']).err).toContain('there are 2024.');
 });
 
-test('--json tells the face of a card of any game, and which game it is of', () => {
+test('--json prints the face of a card of any game, and its game', () => {
   const [found] = JSON.parse(praxis(['card', 'Potion', '--json']).out);
   expect(found).toMatchObject({ game: 'pokemon', name: 'Potion', kind: 'Item', def: { id: 'sv1-188' } });
 });

@@ -62,13 +62,13 @@ describe('praxis deck check', () => {
     });
   });
 
-  test('what is no deck', () => {
+  test('texts that are no deck', () => {
     expect(run(['deck', 'check', '-'], { input: 'a\0b' })).toMatchObject({ status: 1, out: 'This is not text.\n' });
     expect(run(['deck', 'check', '-'], { input: 'x'.repeat(900_000) }).out).toContain('too long');
   });
 });
 
-test('praxis deck convert writes what can be read again', () => {
+test('praxis deck convert writes text that can be read again', () => {
   const first = run(['deck', 'convert', 'Tremere', '--to', 'jol']);
   expect(first).toMatchObject({ status: 0, err: '' });
   const other = run(['deck', 'convert', '-', '--to', 'vdb-url'], { input: first.out });
@@ -79,7 +79,7 @@ test('praxis deck convert writes what can be read again', () => {
   expect(faulty.err).toContain('Line 2: There is no card Gard Dogs.');
 });
 
-test('praxis deck convert keeps what a list tells beside its cards', () => {
+test("praxis deck convert keeps a list's notes beside its cards", () => {
   const input =
     'Deck Name : Test\nAuthor : Ana\nDescription :\nA deck.\n\nCrypt [12 vampires]\n12x Belinde\n\nLibrary [1 cards]\n1x Fame\n';
   const { status, out } = run(['deck', 'convert', '-', '--to', 'krcg'], { input });
@@ -134,7 +134,7 @@ describe('decks of other games', () => {
   });
 });
 
-test('praxis cards find tells types, clans, costs and names in the language asked for', () => {
+test('praxis cards find prints types, clans, costs and names in the requested language', () => {
   expect(run(['cards', 'find', 'vtes', 'govern the unaligned']).out).toContain(
     'Govern the Unaligned · Action · 1 blood',
   );
@@ -171,7 +171,7 @@ test('praxis cards list names every playable card of a game, and how it came to 
   expect(yugioh).toContainEqual(expect.objectContaining({ id: 'achacha-archer', passcode: 98_865_920 }));
 });
 
-test('praxis cards missing names what a deck lacks', () => {
+test('praxis cards missing names the cards that a deck lacks', () => {
   const home = scratchFolder();
   const input = '12 Ada Example (G6)\n1 Nobody At All\n60 Fame\n';
   run(['cards', 'import', 'vtes', listsFolder()], { home });

@@ -20,7 +20,7 @@ describe('help', () => {
   );
 });
 
-test('praxis play --help tells the editions, seats and decks of every game', () => {
+test('praxis play --help lists the editions, seats and decks of every game', () => {
   const { out } = praxis(['play', '--help']);
   for (const told of [
     'editions: fifth, third, 2000; seats: 2 to 6',

@@ -37,7 +37,7 @@ test('many answers are chosen piece by piece', () => {
   expect(labels(question, pieces('b'))).toEqual(LETTERS.map(({ word }) => `b ${word} 1`));
 });
 
-test('what has only one way to go on is gone at once', () => {
+test('a single way to go on is taken at once', () => {
   const question = asking(pieces('start'), pieces('a', 'b', 'c'), pieces('only'), LETTERS);
   expect(labels(question)).toEqual(['start a only 10', 'start b only 10', 'start c only 10']);
 });

@@ -47,8 +47,8 @@ test('after a takeback the same question gets the same answer', () => {
   expect(opponents.answer(match, match.decisions[0] as Decision)).toEqual(first);
 });
 
-describe('what a person is told of the reasons of programs', () => {
-  test('names no card that the person does not know', () => {
+describe("programs' reasons for a person", () => {
+  test('name no card that the person does not know', () => {
     const me = 0;
     const session = new Session(
       opened('secrets', 5),
@@ -75,7 +75,7 @@ describe('what a person is told of the reasons of programs', () => {
     expect(told).toBeGreaterThan(20);
   });
 
-  test('is told on request, in the language of the person', () => {
+  test("are given on request, in the person's language", () => {
     const { out } = praxis(['play', 'vtes', '--seed', 'abc', '--seats', '3', '--lang', 'pt'], {
       input: `${'p\n'.repeat(6)}bots\nq\n`,
     });

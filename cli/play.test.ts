@@ -78,7 +78,7 @@ describe('while playing', () => {
     expect(out).toContain("I don't recognise that");
   });
 
-  test('u goes back to the previous decision, and l forgets what was taken back', () => {
+  test('u goes back to the previous decision, and l forgets the events taken back', () => {
     const out = talk('u\n2\nu\nl\nq\n');
     expect(out).toContain('You have not made a move yet.');
     expect(out).toContain('Taken back to your previous decision.');
@@ -86,12 +86,12 @@ describe('while playing', () => {
     expect(out.slice(out.indexOf('Taken back'))).not.toMatch(/Ana moves 1 pool .*\(29\)/);
   });
 
-  test('o offers what can be done at any time', () => {
+  test('o offers the actions that are possible at any time', () => {
     expect(talk('o\nb\nq\n')).toContain('Ana concedes');
     expect(talk('o\n1\n')).toContain('The match is over');
   });
 
-  test('i tells the text of a card', () => {
+  test('i prints the text of a card', () => {
     const deck = ['--deck', 'malkavian'];
     const [, card] = /^ {4}hand +(\S.*?)(?: ×\d)? {2}/m.exec(talk('t\nq\n', ...deck)) as unknown as [string, string];
     expect(talk(`i ${card}\nq\n`, ...deck)).toMatch(new RegExp(`│ ${card} .*│\\n(?:│.*│\\n)?├─+┤\\n│ .*\\w.*│`));
@@ -136,7 +136,7 @@ describe('while playing', () => {
 });
 
 describe('leaving and coming back', () => {
-  test('the end of the input saves the match and tells how to go on', () => {
+  test('the end of the input saves the match and prints how to go on', () => {
     const folder = scratchFolder();
     const first = praxis(['play', 'vtes', '--seed', 'leave', '--seats', '3'], { cwd: folder, input: '1\n1\n' });
     expect(first.status).toBe(0);
@@ -148,7 +148,7 @@ describe('leaving and coming back', () => {
     expect(second.out).toContain(`praxis play vtes --load ${file}`);
   });
 
-  test('what goes on after loading is what would have gone on without', () => {
+  test('a loaded match goes on as it would have without', () => {
     const folder = scratchFolder();
     const args = ['play', 'vtes', '--seed', 'same', '--seats', '3'];
     praxis(args, { cwd: folder, input: 'p\np\np\np\np\np\ns whole.json\nq\n' });
@@ -177,7 +177,7 @@ describe('leaving and coming back', () => {
     ['es', '{"format":"praxis-record-2","game":"chess"}', 'other.json es una partida guardada de otro juego'],
     ['it', '{"format":"praxis-record-2","game":"vtes"}', 'other.json è danneggiata'],
     ['fr', 'nothing', 'other.json n’est pas une partie sauvegardée : ce n’est pas du JSON'],
-  ])('what is no saved match is named as such in %s: %s', (language, content, complaint) => {
+  ])('a file that is no saved match is named as such in %s: %s', (language, content, complaint) => {
     const folder = scratchFolder();
     writeFileSync(join(folder, 'other.json'), content);
     const { status, out, err } = praxis(['play', 'vtes', '--load', 'other.json', '--lang', language], { cwd: folder });
@@ -194,7 +194,7 @@ describe('in other languages', () => {
     [['--edition', 'ninth', '--lang', 'pt'], 'Não existe a edição "ninth"; existem 2000, third, fifth.'],
     [['--name', 'bruno', '--lang', 'fr'], 'Quelqu’un d’autre à la table s’appelle déjà bruno.'],
     [['--deck', 'nowhere.txt', '--lang', 'it'], 'Non esiste il file nowhere.txt.'],
-  ])('wrong usage is told: %j', (args, complaint) => {
+  ])('wrong usage is reported: %j', (args, complaint) => {
     const { status, out, err } = praxis(['play', 'vtes', ...args]);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toContain(complaint);

@@ -119,7 +119,7 @@ describe('praxis verify', () => {
 describe('praxis replay', () => {
   const { cwd, file } = written(record(100_000));
 
-  test('prints what happened', () => {
+  test('prints the events', () => {
     const { status, out } = praxis(['replay', file], { cwd });
     expect(status).toBe(0);
     expect(out).toMatch(/^Turn 1: /);
@@ -135,14 +135,14 @@ describe('praxis replay', () => {
     expect(out.length).toBeLessThan(praxis(['replay', file], { cwd }).out.length / 2);
   });
 
-  test('--seat shows what that player saw, and an unknown one is named', () => {
+  test("--seat shows that player's view, and an unknown one is named", () => {
     expect(praxis(['replay', file, '--seat', 'sara'], { cwd }).status).toBe(0);
     const { status, err } = praxis(['replay', file, '--seat', 'Tom'], { cwd });
     expect(status).toBe(2);
     expect(err).toContain('Tom');
   });
 
-  test('of a record that does not hold prints nothing but the reason', () => {
+  test('of an invalid record prints only the reason', () => {
     const broken = written({ ...record(10), hash: 'x' });
     const { status, out, err } = praxis(['replay', broken.file], { cwd: broken.cwd });
     expect({ status, out }).toEqual({ status: 1, out: '' });

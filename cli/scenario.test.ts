@@ -41,7 +41,7 @@ test('a rule that is in no rule index is named with its place', () => {
   expect(out).not.toContain('D-001');
 });
 
-test('--trace prints decisions, --options stops at what the script does not answer, --json is JSON', () => {
+test('--trace prints decisions, --options stops at the first unanswered one, --json is JSON', () => {
   const cwd = folderWith({ 'a.yaml': HOLDS });
   expect(praxis(['scenario', 'a.yaml', '--trace'], { cwd }).out).toContain('> Krid bleeds Alex');
   expect(praxis(['scenario', 'a.yaml', '--options'], { cwd }).out).toContain('can answer at');

@@ -25,7 +25,7 @@ describe('praxis simulate', () => {
   const folder = scratchFolder();
   const one = simulate(folder, '--games', '8', '--workers', '1', '--json', 'one.json');
 
-  test('tells how the decks fared and keeps every game', () => {
+  test("reports the decks' results and keeps every game", () => {
     expect({ status: one.status, err: one.err }).toMatchObject({ status: 0 });
     expect(one.out).toContain('8 games · 2 seats · edition fifth · seed test');
     expect(one.out).toMatch(/Nosferatu +random +8 +\d/);
@@ -60,7 +60,7 @@ describe('praxis simulate', () => {
     expect(lines(folder, 'cut.jsonl')).toHaveLength(1 + 9 + 1);
   });
 
-  test('tells of a game that failed, and puts its record beside the results', () => {
+  test('reports a game that failed, and puts its record beside the results', () => {
     const games = lines(folder, 'vtes-test.simulation.jsonl').map((line) => {
       const game = JSON.parse(line) as { game?: number };
       if (game.game !== 3) return line;
@@ -107,7 +107,7 @@ function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-test('Ctrl-C keeps what has been played, and --resume goes on to the same end', async () => {
+test('Ctrl-C keeps the played games, and --resume goes on to the same end', async () => {
   const folder = scratchFolder();
   const child = spawn(
     process.execPath,
@@ -208,7 +208,7 @@ describe('mistakes are named, and nothing is written', () => {
   });
 });
 
-test('a deck that is not legal is told, and played all the same', () => {
+test('a deck that is not legal is reported, and played all the same', () => {
   const folder = scratchFolder();
   const { status, err } = praxis([...NEW, '--edition', '2000', '--games', '1'], { cwd: folder });
   expect(status).toBe(0);

@@ -40,7 +40,7 @@ class EarlierMatch {
   }
 }
 
-test('what the game says of itself has its present names', () => {
+test("the game's own declarations have their present names", () => {
   const present = withPresentNames(earlier as never as { readonly hosting: typeof hosting }).hosting;
   expect(present).toMatchObject({ attention, noResponse: ['passes'], irreversible: ['leaves'], game: hosting.game });
   expect(present.insights?.of(SETUP)).toMatchObject({ scorePiece });

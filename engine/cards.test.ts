@@ -16,7 +16,7 @@ const state = (): BaseState =>
   }).start(SETUP);
 
 describe('A card', () => {
-  test('is known by the seats that have seen it; a spectator knows what everybody does', () => {
+  test('is known by the seats that have seen it; a spectator knows what everybody knows', () => {
     const known = state().cards.map((each) => [0, 1, 2, 'spectator' as const].filter((viewer) => knows(each, viewer)));
     expect(known).toEqual([[], [0], [1], [0, 1], [0, 1, 2, 'spectator']]);
   });
@@ -32,7 +32,7 @@ describe('A card', () => {
 });
 
 describe('Mixing', () => {
-  test('clears what was known and gives new handles, so that nobody can follow a card', () => {
+  test('clears all knowledge and gives new handles, so that nobody can follow a card', () => {
     const table = state();
     const before = table.cards.map(({ handle }) => handle);
     const zone = [1, 2, 3, 4].map(card);

@@ -39,7 +39,7 @@ describe('A key', () => {
     for (const answer of all(next)) expect(read(next, answer)).toBe(answer);
   });
 
-  test('tells 0 and seat 0 from nothing', () => {
+  test('distinguishes 0 and seat 0 from nothing', () => {
     expect(keyOf(state, { say: 'pay', amount: 0 })).toBe('pay:0');
     expect(keyOf(state, { say: 'on', seat: 0 })).toBe('on:s0');
     expect(samePiece({ say: 'on', seat: 0 }, { say: 'on' })).toBe(false);
@@ -47,7 +47,7 @@ describe('A key', () => {
 });
 
 describe('A set', () => {
-  test('is one answer, whatever the order in which one thinks of its members', () => {
+  test('is one answer, in any order of its members', () => {
     expect(all(subset(letters('abc'), 0, 3))).toEqual([
       'end',
       'a end',
@@ -114,7 +114,7 @@ describe('An answer', () => {
     expect(read(subset(letters('abcdef'), 0, 6), 'f e d c b a')).toBe('a b c d e f');
   });
 
-  test('in any order is always the set it stands for', () => {
+  test('in any order is always the same set', () => {
     const members = fc.shuffledSubarray([...'abcdefgh']);
     fc.assert(
       fc.property(members, (given) => {
@@ -148,7 +148,7 @@ describe('An answer', () => {
     expect(read(subset(letters('ab'), 0, 2), 'a')).toBe('wrong: ');
   });
 
-  test('is read as it stands where that is possible, even if another order were legal too', () => {
+  test('is read in its given order where that is possible, even if another order were legal too', () => {
     const twice = (prefix: Path): readonly Piece[] =>
       prefix.length < 2 ? letters('ab').map((piece): Piece => ({ ...piece, list: true })) : [];
     expect(read(twice, 'b a')).toBe('b a');

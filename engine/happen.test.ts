@@ -44,8 +44,8 @@ const open = (
 const offered = (match: Match<TinyState, TinyContext>): string[] =>
   match.questions.flatMap(({ seat, next }) => next([]).map(({ say }) => `${seat} ${say}`));
 
-describe('What happens together', () => {
-  test('is one batch: replaced first, then applied, then its triggers are collected', () => {
+describe('Simultaneous events', () => {
+  test('are one batch: replaced first, then applied, then their triggers are collected', () => {
     const match = open(
       [
         { seat: 0, amount: 3 },
@@ -56,7 +56,7 @@ describe('What happens together', () => {
     expect(match.state.notes).toEqual(['applied 0:3 1:1', 'triggered 0:3 1:1', 'happened 0:3 1:1']);
   });
 
-  test('is nothing if all of it was replaced by nothing', () => {
+  test('are nothing if all of them were replaced by nothing', () => {
     const gone: Replacement<Loss> = {
       ...shield('gone', 0),
       instead: function* () {
@@ -68,7 +68,7 @@ describe('What happens together', () => {
 });
 
 describe('A replacement', () => {
-  test('applies once to an event and to what became of it', () => {
+  test('applies once to an event and its replacements', () => {
     const match = open([{ seat: 0, amount: 3 }], () => [shield('shield', 1)]);
     expect(match.state.notes[0]).toBe('applied 0:2');
   });

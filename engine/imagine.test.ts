@@ -34,10 +34,10 @@ const CARDS: Parameters<typeof tinyGame>[1] = {
   ],
 };
 
-describe('What a seat imagines', () => {
+describe('An imagined world', () => {
   const seeds = Array.from({ length: 500 }, (_, index) => `seed ${index}`);
 
-  test('keeps what it knows, and who owns what', () => {
+  test("keeps the seat's knowledge, and the owners of cards", () => {
     const match = openTiny(once, CARDS);
     for (const seed of seeds) {
       const world = defs(match.imagine(0, seed));
@@ -54,7 +54,7 @@ describe('What a seat imagines', () => {
     expect(worlds.size).toBe(48);
   });
 
-  test('is the same for the same seed, whatever the unknown cards really are', () => {
+  test('is the same for the same seed, independent of the true unknown cards', () => {
     const swapped = CARDS?.cards?.with(3, [1, 4, 0b10]).with(7, [1, 0, 0b10]) ?? [];
     const [one, two] = [openTiny(once, CARDS), openTiny(once, { cards: swapped })];
     expect(defs(one)).not.toEqual(defs(two));
@@ -74,7 +74,7 @@ describe('What a seat imagines', () => {
     for (const seed of seeds) expect(defs(match.imagine(0, seed)).slice(5)).toEqual([2, 3, 4]);
   });
 
-  test('lets the game forget what it has worked out about the true cards, also in forks', () => {
+  test('lets the game forget its conclusions about the true cards, also in forks', () => {
     const known = new WeakMap<TinyState, string>();
     const match = openTiny(
       function* (g) {
@@ -159,7 +159,7 @@ describe('Sealed answers of others', () => {
   });
 });
 
-describe('Who has passed in a poll', () => {
+describe('A pass in a poll', () => {
   /**
    * Everybody who has a Berry may vote. The others pass without being asked: seat 1 by rule, the rest for lack of a
    * choice.
@@ -189,7 +189,7 @@ describe('Who has passed in a poll', () => {
     guess: (_g, _seat, owner, _back, count) => Array.from({ length: count }, () => (owner === 1 ? 1 : 0)),
   });
 
-  test('is not known in an imagined world, whether they had a choice or not', () => {
+  test('is not known in an imagined world, with or without a choice', () => {
     const [free, bound, passed] = [
       openTiny(voting, cards(1, 1)),
       openTiny(voting, cards(0, 0)),
@@ -223,7 +223,7 @@ describe('Who has passed in a poll', () => {
   });
 });
 
-describe('What others are asked in an imagined world', () => {
+describe("Others' questions in an imagined world", () => {
   /** Everybody may show a Berry, so a seat without one can only pass. */
   const show = (g: TinyContext, seat: Seat): Question => ({
     seat,
@@ -255,7 +255,7 @@ describe('What others are asked in an imagined world', () => {
     [1, 0, 0b10],
   ] as const;
 
-  test('does not reopen what they have passed already', () => {
+  test('do not include windows that they have passed already', () => {
     const match = openTiny(showing, { cards });
     expect(askedSeats(match)).toEqual([0]);
     const world = match.fork();
@@ -267,7 +267,7 @@ describe('What others are asked in an imagined world', () => {
     expect(world.imagine(0, 'x').hash()).toBe(world.imagine(0, 'x').fork().hash());
   });
 
-  test('answers itself where the imagined cards leave no choice', () => {
+  test('answer themselves where the imagined cards leave no choice', () => {
     const match = openTiny(
       function* (g) {
         yield* ask(show(g, 1));
@@ -292,7 +292,7 @@ describe('What others are asked in an imagined world', () => {
 });
 
 describe('A fork', () => {
-  test('does not follow what the original does later, nor the other way round', () => {
+  test('does not follow later changes of the original, nor the other way round', () => {
     const match = openTiny(
       function* (g) {
         for (let turn = 0; turn < 6; turn++) g.state.notes.push((yield* ask(pick(0, 'yes', 'no')))[0]?.say ?? '');

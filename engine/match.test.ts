@@ -43,7 +43,7 @@ describe('A match', () => {
     expect(match.moves).toBe(2);
   });
 
-  test('refuses what does not fit, each for its reason, and changes nothing', () => {
+  test('refuses answers that do not fit, each for its reason, and changes nothing', () => {
     const match = openTiny(talk(2));
     const before = match.hash();
     expect(match.answer(1, 0, 'yes')).toEqual({ refused: 'not asked' });
@@ -299,7 +299,7 @@ const LEAVING: Partial<TinyGame> = {
   },
 };
 
-describe('What is open beside the questions', () => {
+describe('An action beside the questions', () => {
   test('can be used by anybody at any time, and holds nothing up', () => {
     const match = openTiny(talk(3), LEAVING);
     expect(match.anytimeActions(2)?.next([])).toHaveLength(2);

@@ -50,7 +50,7 @@ describe('A response window', () => {
     expect(asked('next', 3)).toEqual([1, 2, 0, 1, 2, 0]);
   });
 
-  test('passes over a seat that has nothing but a pass', () => {
+  test('passes over a seat that can only pass', () => {
     const match = openTiny((g) => windowed(g, 'first', (seat) => (seat === 2 ? undefined : pick(seat, 'pass', 'use'))));
     give(match, 1, 'pass');
     expect(askedSeats(match)).toEqual([0]);
@@ -70,7 +70,7 @@ describe('A response window', () => {
     expect(match.state.notes).toEqual(['use']);
   });
 
-  test('carries out what a seat must do by itself', () => {
+  test("carries out a seat's only answer by itself", () => {
     let left = 2;
     const match = openTiny((g) =>
       windowed(g, 'first', (seat) => (seat === 2 && left-- > 0 ? pick(seat, 'must') : undefined)),
@@ -93,7 +93,7 @@ describe('A poll', () => {
     );
   }
 
-  test('hears the seats in whatever order they answer', () => {
+  test('hears the seats in any order', () => {
     const match = openTiny(voting);
     for (const [seat, vote] of [
       [2, 'yes'],
@@ -118,7 +118,7 @@ describe('A poll', () => {
     expect(match.result?.kind).toBe('over');
   });
 
-  test('carries out what a seat must do by itself', () => {
+  test("carries out a seat's only answer by itself", () => {
     const match = openTiny(function* (g) {
       yield* poll(
         [0, 1],

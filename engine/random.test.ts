@@ -59,7 +59,7 @@ describe('A number by chance', () => {
     for (const below of [0, -1, Number.NaN]) expect(() => randomBelow(randomFrom('x'), below)).toThrow(RangeError);
   });
 
-  test('is what a scenario has scripted, then what the stream says', () => {
+  test("is the scenario's script, then the stream", () => {
     const random = { ...randomFrom('scripted'), scripted: [3, 0] };
     const stream = randomBelow(randomFrom('scripted'), 6);
     expect([randomBelow(random, 6), randomBelow(random, 2), randomBelow(random, 6)]).toEqual([3, 0, stream]);

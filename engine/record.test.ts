@@ -33,11 +33,11 @@ describe('The entries that count', () => {
     expect(counting([a, b, { takeback: 2 }])).toEqual([false, false, false]);
   });
 
-  test('are told by their place, also if the same entry stands there twice', () => {
+  test('are known by their place, even if the same entry occurs twice', () => {
     expect(counting([a, a, { takeback: 1 }, a])).toEqual([true, false, false, true]);
   });
 
-  test('include who sits where and what chance was told, which is not taken back', () => {
+  test('include seating and scripted luck, which are not taken back', () => {
     const sits: Entry = { seat: 0, sits: 'a bot' };
     const luck: Entry = { luck: [3] };
     const standing: Entry = { seat: 1, standing: 'leave' };
@@ -47,7 +47,7 @@ describe('The entries that count', () => {
 });
 
 describe('A record', () => {
-  test('holds what the match started from and what was answered, and forced answers are not in it', () => {
+  test('holds the start and the answers of the match, without forced ones', () => {
     const { record } = played('yes', 'no', 'yes');
     expect(record).toMatchObject({ format: 'praxis-record-2', game: 'tiny' });
     expect(segmentOf(record)).toEqual({
@@ -80,7 +80,7 @@ describe('A record', () => {
     expect(other.result?.kind).toBe('over');
   });
 
-  test('replays takebacks, luck and who sits where', () => {
+  test('replays takebacks, luck and seating', () => {
     const match = played('yes', 'no', 'yes');
     match.sits(1, 'a bot');
     match.takeback(2);
@@ -296,7 +296,7 @@ describe('A record from before a question was always asked', () => {
     expect(replay(tinyGame(now), json(match.record)).hash()).toBe(match.hash());
   });
 
-  test('is told from one in which they were given', () => {
+  test('is distinguished from one in which they were given', () => {
     const match = openTiny(now);
     for (const [seat, say] of [
       [0, 'must'],

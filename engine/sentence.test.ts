@@ -67,7 +67,7 @@ describe('Words', () => {
     expect(words("Dragon's Breath")).toEqual(['dragons', 'breath']);
   });
 
-  test('are as bare as they are told to be', () => {
+  test('are reduced by the given function', () => {
     const bare = (word: string): string => (word === 'the' ? '' : word.replace(/^d'/, ''));
     expect(words("The Café d'Alex", bare)).toEqual(['cafe', 'alex']);
   });

@@ -32,7 +32,7 @@ const card = shape({
 
 const written = (value: unknown): string => JSON.stringify(asDeclared(card, value));
 
-test('keys stand in the order of their declaration, wherever they are', () => {
+test('keys are in the order of their declaration, at any depth', () => {
   const effect = { effects: [{ from: 'deck', amount: 2, do: 'draw' }], do: 'may' };
   expect(written({ effects: [effect], cost: { life: 1, mana: 2 }, name: 'Ash' })).toBe(
     '{"name":"Ash","cost":{"mana":2,"life":1},"effects":[{"do":"may","effects":[{"do":"draw","amount":2,"from":"deck"}]}]}',
@@ -43,7 +43,7 @@ test('empty lists are left out where they may be', () => {
   expect(written({ name: 'Ash', tags: [], effects: [] })).toBe('{"name":"Ash","effects":[]}');
 });
 
-test('the keys of a map stay as they are: their order may be what is printed', () => {
+test('the keys of a map keep their order: it may be the printed one', () => {
   expect(written({ words: { b: 'B', a: 'A' }, name: 'Ash' })).toBe('{"name":"Ash","words":{"b":"B","a":"A"}}');
 });
 
@@ -53,6 +53,6 @@ test('a part that refers to a name given elsewhere is known all the same', () =>
   );
 });
 
-test('what is not declared stays, behind the rest', () => {
+test('undeclared keys stay, behind the rest', () => {
   expect(written({ tag: 1, effects: 'none', name: 'Ash' })).toBe('{"name":"Ash","effects":"none","tag":1}');
 });

@@ -24,7 +24,7 @@ describe('cards are found wherever sites put them', () => {
   });
 });
 
-describe('a fault is told with its line', () => {
+describe('a fault is reported with its line', () => {
   test.each([
     ['', 'list.json, line 1: this is not JSON.'],
     ['[\n{"name":"A"},\n{"name"\n]', 'list.json, line 4: this is not JSON.'],
@@ -39,7 +39,7 @@ describe('a fault is told with its line', () => {
     expect(() => readCardList({ name: 'list.json', bytes })).toThrow('list.json, line 2: this is not UTF-8 text.');
   });
 
-  test('a card that is wrong, whatever stands before it', () => {
+  test('a card that is wrong, after any other cards', () => {
     const text = `{ "meta": {"a": [1, "}]", "\\"", {}], "b": -1.5e3, "c": null},
 "data": { "S1": {"name": "Set", "cards": [
   {"name": "A", "text": "over \\n two { lines"},

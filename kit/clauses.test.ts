@@ -7,7 +7,7 @@ const plain = (path: Path): string => path.map(({ say, word }) => (word === unde
 const all = (next: Question['next']): string[] =>
   answers({ seat: 0, step: '', about: { say: '' }, next }).map((path) => plain(path));
 
-test('clauses follow each other; what has nothing to offer is not said', () => {
+test('clauses follow each other; one without options is skipped', () => {
   const next = clauses(
     one(() => [piece('with', 'a'), piece('with', 'b')]),
     perhaps(() => []),
@@ -16,7 +16,7 @@ test('clauses follow each other; what has nothing to offer is not said', () => {
   expect(all(next)).toEqual(['with a,end', 'with a,on x', 'with b']);
 });
 
-test('the head decides what follows, and lists are sets', () => {
+test('the head decides which clauses follow, and lists are sets', () => {
   const next = sentence(
     () => [piece('plays', 'a'), piece('pass', '')],
     ({ say }) => (say === 'plays' ? [several(() => [piece('on', 'x'), piece('on', 'y')], 1, 2)] : []),
@@ -25,7 +25,7 @@ test('the head decides what follows, and lists are sets', () => {
   expect(next([piece('plays', 'a'), piece('on', 'z')])).toEqual([]);
 });
 
-test('the briefest answer leaves out whatever can be left out', () => {
+test('the briefest answer leaves out everything optional', () => {
   const next = clauses(
     perhaps(() => [piece('on', 'x')]),
     several(() => [piece('with', 'y')], 0),

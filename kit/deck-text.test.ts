@@ -18,7 +18,7 @@ describe('a line with a card', () => {
   });
 });
 
-test('lines keep their numbers, whatever their ends and blanks are', () => {
+test('lines keep their numbers, with any line ends and blanks', () => {
   expect(textLines('\uFEFFDeck\r\n\r\n2\u00a0 Mountain\r1 Forest')).toEqual([
     { line: 1, text: 'Deck' },
     { line: 2, text: '' },
@@ -27,7 +27,7 @@ test('lines keep their numbers, whatever their ends and blanks are', () => {
   ]);
 });
 
-test('what is no text of a deck is refused', () => {
+test('a text that is no deck is refused', () => {
   const limits = { letters: 1000, lines: 3 };
   expect(textFault('2 Mountain\n', limits)).toBeUndefined();
   expect(textFault('x'.repeat(1001), limits)).toBe('too long');

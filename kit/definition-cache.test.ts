@@ -17,7 +17,7 @@ const data = { 'a.yaml': { ash: { name: 'Ash' } }, 'b/c.yaml': { élan: { name: 
 beforeEach(() => keep(folder, sources, data));
 afterEach(() => rmSync(file, { force: true }));
 
-test('what is kept of a folder is found again as it was', () => {
+test('the cache of a folder is found again unchanged', () => {
   expect(kept(folder, sources)).toEqual(data);
 });
 
@@ -30,7 +30,7 @@ test('it holds for these files only: the same bytes under the same paths', () =>
   expect(kept(folder, [second, first])).toBeUndefined();
 });
 
-test('what is damaged is not used', () => {
+test('a damaged cache is not used', () => {
   const { length } = readFileSync(file);
   truncateSync(file, length - 1);
   expect(kept(folder, sources)).toBeUndefined();

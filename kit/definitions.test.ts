@@ -16,7 +16,7 @@ test('a definition is checked for its shape, then for its sense, then for JSON',
   expect(validate({ name: 'Ash', data: new Date(0) })).toEqual(['changes when it is written as JSON']);
 });
 
-test('what cannot be used is refused by name', () => {
+test('unusable definitions are refused by name', () => {
   const good = { name: 'Ash' };
   expect(requireValid(good)).toBe(good);
   expect(() => requireValid({ name: 'Ash', cost: 4 })).toThrow(
@@ -25,7 +25,7 @@ test('what cannot be used is refused by name', () => {
   expect(() => requireValid(7)).toThrow('A card cannot be used: expected an object, not 7.');
 });
 
-test('nodes are found wherever they stand, the outer before the inner', () => {
+test('nodes are found anywhere, the outer before the inner', () => {
   const inner = { do: 'draw' };
   const outer = { do: 'may', effects: [inner], cost: { mana: 2 } };
   expect(children(outer)).toEqual(['may', [inner], { mana: 2 }]);

@@ -15,7 +15,7 @@ import {
   wordOrName,
 } from './shape.ts';
 
-test('A schema says what the checks accept, and each object once', () => {
+test('A schema describes the values that the checks accept, and each object once', () => {
   const effects: Check = later(() => listOf(effect));
   const effect = variants('do', { draw: { amount: whole, who: wordOrName('you') }, may: { effects } });
   const card = shape({ name: text, kind: maybe(oneOf('a', 'b')), words: maybe(mapOf(text, flag)), effects });

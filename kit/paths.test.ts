@@ -46,7 +46,7 @@ describe('a path', () => {
     ['Ana.pool', 'Ana has no pool; expected one of number.'],
     ['Birch.id', '2 cards are called Birch; name them with `as`.'],
     ['Bich.id', 'There is no seat and no card called Bich in this match; did you mean Birch'],
-  ])('%s is refused with what there is', (path, complaint) => {
+  ])('%s is refused with the valid ones', (path, complaint) => {
     expect(() => at(path)).toThrow(complaint);
     expect(() => at(path)).toThrow(Mistake);
   });

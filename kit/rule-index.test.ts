@@ -34,7 +34,7 @@ test('rules are listed under their chapters, and questions are no rules', () => 
   ]);
 });
 
-test('what a language does not state is in English, and says so', () => {
+test('a rule that a language lacks is in English, and marked so', () => {
   const listed = listedRules(TEXT, 'A-');
   const french = rulesOfOneEdition(listed, 'first', 'fr', {
     rules: { 'A-END-001': 'Quelqu’un gagne.' },

@@ -31,7 +31,7 @@ function wrong(check: Check, value: unknown): readonly string[] {
 
 const card = shape({ name: text, cost: maybe(atLeast(0)), colors: listOf(oneOf('red', 'blue'), 1) });
 
-test('what fits is accepted', () => {
+test('fitting values are accepted', () => {
   expect(wrong(card, { name: 'Ash', colors: ['red'] })).toEqual([]);
   expect(wrong(card, { name: 'Ash', cost: 2, colors: ['red', 'blue'] })).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each([
   expect(wrong(card, value)).toEqual([complaint]);
 });
 
-test('forms are told apart by what they look like or by a key, also where they contain each other', () => {
+test('forms are distinguished by their look or by a key, also where they contain each other', () => {
   const amount = either(isText, oneOf('X'), whole);
   const effects: Check<Effects> = listOf(later(() => effect));
   const EFFECTS = { draw: { amount }, may: { effects, twice: maybe(flag) } };
@@ -63,7 +63,7 @@ test('forms are told apart by what they look like or by a key, also where they c
   expect(wrong(effect, { do: 'burn' })).toEqual(['there is no do: "burn"']);
 });
 
-test('forms are told apart by a key that only one of them has', () => {
+test('forms are distinguished by a key that only one of them has', () => {
   const power = keyed({ use: { use: text }, when: shape({ when: text, may: maybe(flag) }) });
   expect(wrong(power, { when: 'dawn', may: true })).toEqual([]);
   expect(wrong(power, { when: 'dawn', use: 'x' })).toEqual(['when: is not a key of the card language here']);

@@ -7,7 +7,7 @@ describe('names as people spell them', () => {
     expect(plainName('Anna')).not.toBe(plainName('Hanna'));
   });
 
-  test('a misspelt name is near to what was meant, the nearest first', () => {
+  test('a misspelt name is near to the intended one, the nearest first', () => {
     const names = ['Harbour', 'Harvest', 'Windmill'];
     expect(nearest(names, 'Harbuor')[0]).toBe('Harbour');
     expect(nearest(names, 'Wind')).toEqual(['Windmill']);

@@ -22,7 +22,7 @@ describe('The term base', () => {
     expect(forbidden('disimpegnato')).toEqual([]);
   });
 
-  it('lets a word stand within a term of its own', () => {
+  it('accepts a word within a term', () => {
     expect(forbiddenIn(italian)('un attacco fisico, non un attacco')).toEqual(['attacco']);
   });
 

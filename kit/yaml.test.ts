@@ -21,7 +21,7 @@ second: { name: It's here,
 `;
 
 describe('A file', () => {
-  it('is read as what YAML says', () => {
+  it('is read like YAML', () => {
     expect(readYaml(TEXT, 'x.yaml')).toEqual({
       first: {
         name: 'A: thing',
@@ -37,7 +37,7 @@ describe('A file', () => {
     });
   });
 
-  it('tells where everything is', () => {
+  it('knows the line of everything', () => {
     const lines = linesOf(TEXT, 'x.yaml');
     expect(
       ['first', 'first.name', 'first.steps[0].who', 'first.steps[1].of[1]', 'second.more'].map((path) =>
@@ -67,7 +67,7 @@ test.each([
   expect(() => readYaml(text, 'x.yaml')).toThrow(message);
 });
 
-test('Whatever is written can be read again', () => {
+test('All written values can be read again', () => {
   const { tree } = fc.letrec<{ tree: YamlValue; list: YamlValue; map: YamlValue; word: YamlValue }>((tie) => ({
     tree: fc.oneof({ depthSize: 'small' }, tie('word'), tie('list'), tie('map')),
     word: fc.oneof(

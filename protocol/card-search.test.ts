@@ -35,7 +35,7 @@ test('names come before texts, and all words must be there', () => {
   expect(found('rex nobody')).toEqual([]);
 });
 
-test('what cards have is found by its name, at any level, required or not', () => {
+test("cards' disciplines are found by name, at any level, required or not", () => {
   expect(found('dominate')).toEqual(['Łucja Żółć', 'Dominus']);
   expect(found('', { discipline: 'Auspex' })).toEqual(['Łucja Żółć', 'Rex']);
   expect(found('', { discipline: 'Dominate', kind: 'Combat' })).toEqual(['Dominus']);

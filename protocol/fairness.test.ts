@@ -11,7 +11,7 @@ describe('A seed', () => {
     expect(commitment(`${secret}00`)).not.toBe(commitment(`${secret}01`));
   });
 
-  test('depends on the secret and on what every seat contributed', () => {
+  test("depends on the secret and on every seat's contribution", () => {
     const seeds = [
       mixSeed(secret, []),
       mixSeed(secret, ['a', 'b']),
@@ -45,7 +45,7 @@ describe('Seats that are drawn', () => {
     expect(drawSeats('secret', [])).toEqual([]);
   });
 
-  test('do not depend on who is said to have sat where, but among those who contributed nothing', () => {
+  test('do not depend on the claimed places, except among players without a contribution', () => {
     const drawn = (contributions: readonly string[]): readonly string[] =>
       drawSeats('secret', contributions).map((place) => contributions[place] as string);
     expect(drawn(['c', 'a', '', 'b', ''])).toEqual(drawn(['', '', 'a', 'b', 'c']));

@@ -6,7 +6,7 @@ import { copied, differenceOf, type Patch, patched } from './patch.ts';
 const data = fc.jsonValue().filter((value) => JSON.stringify(value).length < 2_000);
 const sent = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch)) as Patch;
 
-test('a patched value equals the new one, whatever the data', () => {
+test('a patched value equals the new one, for any data', () => {
   fc.assert(
     fc.property(data, data, (before, after) => {
       const plainBefore = JSON.parse(JSON.stringify(before)) as unknown;
@@ -17,7 +17,7 @@ test('a patched value equals the new one, whatever the data', () => {
   );
 });
 
-test('only what differs is told', () => {
+test('only differences are sent', () => {
   const before = { seats: { 0: { pool: 30, hand: [1, 2] }, 1: { pool: 30 } }, edge: 1, phase: 'master' };
   const after = { seats: { 0: { pool: 28, hand: [1, 2] }, 1: { pool: 30 } }, edge: undefined, phase: 'master' };
   expect(differenceOf(before, after)).toEqual({
@@ -40,7 +40,7 @@ test('a name that objects inherit is a key like any other', () => {
   expect(JSON.stringify(patched({}, sent(patch as Patch)))).toBe(JSON.stringify(after));
 });
 
-test('a copy is equal and shares nothing, whatever its keys are called', () => {
+test('a copy is equal and shares nothing, for any names of keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.stringify(copied(value))).toBe(JSON.stringify(value));

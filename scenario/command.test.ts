@@ -53,7 +53,7 @@ FAIL  bad.yaml:1
   });
 });
 
-test('A wrong file says what was expected, and its good documents still run', () => {
+test('The complaint about a wrong file names the expected form, and its good documents still run', () => {
   expect(command([file('wrong.yaml', `${GOOD}---\n${GOOD.replace('script:', 'sript:')}---\n- nothing\n`)])).toEqual({
     status: 1,
     printed: `ok    wrong.yaml:1 A lantern shines
@@ -71,7 +71,7 @@ WRONG wrong.yaml
   });
 });
 
-test('A rule that the game does not know is named with its place, wherever it stands', () => {
+test('A rule that the game does not know is named with its place, anywhere in the file', () => {
   const staging = { ...toyStaging, isRule: (id: string) => id === 'H-PLY-001' };
   const text = `rules: [H-PLY-001, H-PLY-002]\n${GOOD}`.replace(
     'script:\n',
@@ -91,7 +91,7 @@ test('A rule that the game does not know is named with its place, wherever it st
   });
 });
 
-test('A folder stands for all its scenarios; what cannot be read is exit status 2', () => {
+test('A folder means all its scenarios; an unreadable file is exit status 2', () => {
   mkdirSync(join(folder, 'many', 'inner'), { recursive: true });
   file('many/b.yaml', GOOD);
   file('many/inner/a.yml', GOOD);

@@ -66,7 +66,7 @@ test('An edition is text, also if it looks like a number', () => {
   expect(problemsOf(scenario.replace('2000', '[2000]'))).toEqual(['2:10 Expected a text for edition, not a list.']);
 });
 
-test('What is no scenario is refused', () => {
+test('Documents that are no scenario are refused', () => {
   expect(wrong('')).toEqual(['1:1 The file is empty; expected a scenario.']);
   expect(wrong('# only a comment\n')).toEqual(['1:1 The file is empty; expected a scenario.']);
   expect(wrong('- a list\n')).toEqual([
@@ -74,7 +74,7 @@ test('What is no scenario is refused', () => {
   ]);
 });
 
-test('What is no YAML is refused at its place', () => {
+test('Invalid YAML is refused at its place', () => {
   expect(wrong('game: harbour\ngame: harbour\n')).toEqual(['2:1 This key stands here twice; expected every key once.']);
   expect(wrong('game: harbour\nscript:\n  - Sara: plays Foo: Bar\n')).toEqual([
     '3:11 A second ": " in one line; expected words that hold a colon and a blank to stand in quotes.',
@@ -87,7 +87,7 @@ test('What is no YAML is refused at its place', () => {
   expect(wrong('game: harbour\nseats: *nothing\n')[0]).toMatch(/^2:8 Nothing before this is marked &nothing\.$/);
 });
 
-test('Anchors and aliases are read like what they stand for', () => {
+test('Anchors and aliases are read like the values they refer to', () => {
   expect(
     problemsOf(
       'game: harbour\nedition: second\nseats: {Sara: &one {points: 3}, Alex: *one}\nexpect: {Alex.points: 3}\n',
@@ -125,7 +125,7 @@ test('Seats have names that a sentence and a script can tell apart', () => {
   expect(seats('{Sara: 3}')).toEqual(['3:15 Expected a map of what Sara has, not 3.']);
 });
 
-test('Mistakes of the position are shown where they stand', () => {
+test('Mistakes of the position are shown at their place', () => {
   const scenario =
     'game: harbour\nedition: second\nseats:\n  Sara:\n    hand: [Lantern, Lantarn]\n  Alex: {pionts: 3}\nexpect: {turn: Sara}\n';
   expect(problemsOf(scenario)).toEqual(['5:21 There is no card "Lantarn".']);
@@ -148,7 +148,7 @@ test('A step of a script has one key', () => {
   expect(atTable('script: {Sara: passes}\n')).toEqual(['4:9 Expected a list of steps, not a map.']);
 });
 
-test('All wrong steps are shown at once, with what was expected', () => {
+test('All wrong steps are shown at once, with the expected form', () => {
   expect(
     atTable(`script:
   - Tom: passes
@@ -205,7 +205,7 @@ test('Steps and luck that the game does not have are refused before anything is 
   ]);
 });
 
-test('What is expected is well formed', () => {
+test('Expectations are well formed', () => {
   expect(
     atTable(
       'expect:\n  Sara.points:\n  Alex.points: {more: 3}\n  Alex.hand: {count: -1}\n  Nora.hand: {count: two}\n  Nora.points: {}\n',

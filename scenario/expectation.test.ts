@@ -39,7 +39,7 @@ expect:
   ).toEqual([]);
 });
 
-test('Whatever does not hold is shown with what is there instead', () => {
+test('A failed expectation is shown with the actual value', () => {
   expect(
     atTable(`script:
   - Sara: plays Lantern on Nora

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHeads } from './heads.ts';
 
-test('titles, rules and lines, whatever else a document holds', () => {
+test('titles, rules and lines, besides any other keys of a document', () => {
   const text = `# A file of two.
 game: vtes
 title: "Bonding: +1 bleed"

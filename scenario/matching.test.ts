@@ -34,7 +34,7 @@ describe('A line fits a sentence that contains its words in order', () => {
   });
 });
 
-test('Answers that differ in case only are told apart by it', () => {
+test('Answers that differ in case only are distinguished by it', () => {
   const question: Question = {
     seat: 0,
     step: 'main',

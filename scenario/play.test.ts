@@ -21,7 +21,7 @@ describe('Going on', () => {
     ]);
   });
 
-  test('A line that fits nothing fails with what was asked, and the turn is not left', () => {
+  test('A line that fits nothing fails with the open question, and the turn does not end', () => {
     expect(atTable('script:\n  - Sara: plays Lantern on Alex\n  - Alex: plays Ancor\n  - Sara: flips\n')).toEqual([
       [
         '6:5 No answer of Alex fits "plays Ancor": the turn of Sara ended.',
@@ -166,7 +166,7 @@ expect: {votes.for: 2, votes.against: 1, Sara.points: 15, step: main}
     ).toEqual([]);
   });
 
-  test('What is open at any time can be answered at any time', () => {
+  test('Actions open at any time can be taken at any time', () => {
     expect(
       atTable('script:\n  - Sara: plays Lantern on Alex\n  - Alex: leaves the table\nexpect: {Alex.left: true}\n'),
     ).toEqual([]);
@@ -285,7 +285,7 @@ describe('explained', () => {
     ]);
   });
 
-  test('What is possible is forbidden by nothing', () => {
+  test('A possible sentence is forbidden by no rule', () => {
     expect(atTable('script:\n  - explained: {Sara: {flips a coin: H-PLY-001}}\n')).toEqual([
       '5:24 Sara can answer "flips a coin": nothing forbids it.',
     ]);
@@ -320,7 +320,7 @@ describe('luck', () => {
     expect(atTable(`${script}expect: {Sara.points: 14}\n`)).toEqual([]);
   });
 
-  test('at the head of a script serves what happens before the first question, and is used once', () => {
+  test('at the head of a script serves everything before the first question, and is used once', () => {
     const script = 'script:\n  - luck: [heads]\n  - luck: [4]\n  - Sara: flips\n  - Sara: rolls\n';
     expect(atTable(`${script}expect: {Sara.points: 15}\n`)).toEqual([]);
   });
@@ -338,7 +338,7 @@ describe('luck', () => {
   });
 });
 
-test('What is expected in mid-script is checked there, and the run goes on', () => {
+test('Expectations in mid-script are checked there, and the run goes on', () => {
   const script = `script:
   - Sara: plays Lantern on Alex
   - Alex: passes

@@ -32,7 +32,7 @@ describe('not offered', () => {
     expect(atTable(script)).toEqual([]);
   });
 
-  test('does not include the decision at which a following until stops, nor what comes after', () => {
+  test('does not include the decision at which a following until stops, nor later ones', () => {
     const script =
       'script:\n  - Sara: plays Lantern on Alex\n  - not offered: {Alex: plays Anchor}\n  - until: {Alex: response}\n';
     expect(atTable(script)).toEqual([]);
@@ -40,7 +40,7 @@ describe('not offered', () => {
     expect(atTable(script.replace('{Alex: response}', '{Nora: response}'))).toEqual([OFFERED('6:25')]);
   });
 
-  test('as the last step looks at what is pending when the forced decisions have answered themselves', () => {
+  test('as the last step looks at the open decisions after the forced ones have answered themselves', () => {
     expect(atTable('script:\n  - Sara: plays Lantern on Alex\n  - not offered: {Alex: plays Anchor}\n')).toEqual([
       OFFERED('6:25'),
     ]);
@@ -58,7 +58,7 @@ describe('not offered', () => {
     expect(atTable(script)).toEqual(['7:25 "passes" is offered to Nora at response: "Nora passes".']);
   });
 
-  test('may speak of what the rules never allow', () => {
+  test('may name sentences that the rules never allow', () => {
     expect(atTable('script:\n  - not offered: {Sara: sings shanties}\n  - Sara: flips\n')).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('not asked', () => {
     );
   });
 
-  test('As the last step it is about what is pending, and an until ends it', () => {
+  test('As the last step it is about the open decisions, and an until ends it', () => {
     expect(atTable('script:\n  - Sara: plays Lantern on Nora\n  - not asked: Alex\n')[0]).toMatch(
       /^6:5 Alex is asked at response/,
     );

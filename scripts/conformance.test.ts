@@ -78,7 +78,7 @@ describe('complaints', () => {
 });
 
 describe('the page', () => {
-  test('has a row per rule with code, tests and what mutation found', () => {
+  test('has a row per rule with code, tests and the result of mutation', () => {
     const page = conformancePage(book(), { 'V-A-001': { killedBy: 'a' } });
     expect(page).toContain(
       '| V-A-001 | What V-A-001 says. | ● | [a.ts](../../games/vtes/rules/a.ts) `act` | [A (title) \\| bar](../../a.test.ts) | ✓ |',
@@ -86,7 +86,7 @@ describe('the page', () => {
     expect(page).toContain('| V-A-002 | What V-A-002 says. | ● | not needed | not needed |  |');
   });
 
-  test('shows what is missing and what has not been tried', () => {
+  test('shows missing tests and untried rules', () => {
     const page = conformancePage(book({ noCode: {} }), undefined);
     expect(page).toContain('| **none** | **none** |');
     expect(page).toContain('| ? |');

@@ -11,7 +11,7 @@ test('the coverage page lists every playable card and no other', () => {
   expect(names(lines)).toEqual(names(knowledgeOf(CARDS).cards.map(listed)));
 });
 
-test('a set and an edition are counted with what is known of them and what is playable', () => {
+test('a set and an edition are counted with their known and playable cards', () => {
   const cards = [
     { name: 'Ada', mark: '(G6)', kind: 'vampire', sets: ['One'], def: 'ada' },
     { name: 'Bonding', mark: '', kind: 'library', sets: ['One', 'Two'] },

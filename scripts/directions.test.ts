@@ -69,7 +69,7 @@ describe('imports that point the wrong way are reported', () => {
     expect(errorsOf(path, text)).toHaveLength(1);
   });
 
-  test('with file, line and what is wrong', () => {
+  test('with file, line and mistake', () => {
     expect(errorsOf('engine/match.ts', "\nimport { vtes } from '@praxis/vtes';\n")).toEqual([
       "engine/match.ts:2: engine must not import '@praxis/vtes'",
     ]);

@@ -36,7 +36,7 @@ describe('an import from a later level is reported', () => {
     expect(errorsOf(path, text)).toHaveLength(1);
   });
 
-  test('with file, line and what is wrong', () => {
+  test('with file, line and mistake', () => {
     expect(errorsOf('games/vtes/rules/facts/values.ts', "\nimport { burn } from '../changes/moving.ts';\n")).toEqual([
       "games/vtes/rules/facts/values.ts:2: 'facts' must not import the level 'changes'",
     ]);
@@ -57,7 +57,7 @@ describe('cycles', () => {
     expect(cycleErrors(ring(7, value))).toHaveLength(1);
   });
 
-  test('are made of values: types and what is loaded later close none', () => {
+  test('are made of values: types and later imports close none', () => {
     expect(cyclesOf(ring(3, (to) => `import type { It } from '${to}';`))).toEqual([]);
     expect(cyclesOf(ring(3, (to) => `const it = await import('${to}');`))).toEqual([]);
     expect(cyclesOf(ring(3, (to) => `export { it } from '${to}';`))).toHaveLength(1);

@@ -20,12 +20,12 @@ test('missing messages, messages that nobody asks for, and unknown arguments are
   ]);
 });
 
-test('what is optional may be missing, and comments may name arguments', () => {
+test('optional messages may be missing, and comments may name arguments', () => {
   const english = '# optional\nover = Over\n# $is (Boolean) - whether\nsay = Say\n';
   expect(messageErrors(folderOf('say = { $is }\n', english))).toEqual([]);
 });
 
-test('types tell texts from functions, and numbers from what is only said', () => {
+test('types distinguish texts from functions, and numbers from mere texts', () => {
   const votes =
     'a = { $who } { $n ->\n    [one] vote\n   *[other] votes\n}\nb = B\n# key: in_play\nzones-in_play = in play\n';
   const text = typesOfFolder(folderOf('a = x\nb = y\n', votes));
@@ -34,7 +34,7 @@ test('types tell texts from functions, and numbers from what is only said', () =
   expect(text).toContain('readonly in_play: string;');
 });
 
-test('what only translations have is a type of its own', () => {
+test('messages that only translations have are a type of their own', () => {
   const [folder] = messageFolders([EN, { path: 'x/text/fr/rules.ftl', text: 'V-1 = Règle\n' }]);
   expect(typesOfFolder(folder!)).toContain('export interface Translated extends Messages');
 });

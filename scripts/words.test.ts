@@ -10,7 +10,7 @@ const [folder] = messageFolders([
   { path: 'x/pt/rules.ftl', text: 'V-1 = Regra\n' },
 ]);
 
-test('messages are counted by file and as a whole; what is optional is not asked for', () => {
+test('messages are counted by file and as a whole, without optional ones', () => {
   expect(messageRows(folder!)).toEqual([
     { what: 'x: log', wanted: 2, has: { en: 2, pt: 2, it: 1 } },
     { what: 'x: rules', wanted: 1, has: { pt: 1, it: 0 } },
@@ -40,7 +40,7 @@ test('terms are counted by game, and the words of editions by edition', () => {
   ]);
 });
 
-test('the table tells what is missing', () => {
+test('the table shows missing messages', () => {
   const lines = table([whole(folder!)], ['en', 'it', 'de']).split('\n');
   expect(lines[1]?.trim().split(/ +/)).toEqual(['x', '3', 'all', '-2', '–']);
 });

@@ -54,7 +54,7 @@ async function another(url: string): Promise<TestServices> {
   return services;
 }
 
-test('a password that an operator sets closes what sessions have opened, on all processes', async () => {
+test("a password that an operator sets closes all sessions' connections, on all processes", async () => {
   const url = await postgres.createDatabase('sessions');
   const both = [await another(url), await another(url)] as const;
   const { accounts } = both[0].services.resources;
@@ -156,7 +156,7 @@ function submitAll({ match, people, twins, submitted }: Storm, round: number): v
   }
 }
 
-test('thousands of answers at the same instants, by the players of many matches at two processes: what is acknowledged is there, once and in order', async () => {
+test('thousands of answers at the same instants, by the players of many matches at two processes: acknowledged ones are there, once and in order', async () => {
   const url = await postgres.createDatabase('storm');
   const both = [await another(url), await another(url)] as const;
   const { database } = open.at(-1) as (typeof open)[0];
@@ -296,7 +296,7 @@ test('versions of rules are removed while others begin matches by them: no match
   await other.close();
 });
 
-test('a process that is not told what it tells itself complains; one that is does not', async () => {
+test('a process that does not hear its own notification complains; one that does is silent', async () => {
   const [here, elsewhere] = [await postgres.createDatabase('told'), await postgres.createDatabase('untold')];
   const complaintsOf = async (listening: string, isHeard: boolean): Promise<readonly string[]> => {
     const complaints: string[] = [];

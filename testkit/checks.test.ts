@@ -156,7 +156,7 @@ describe('Forks find', () => {
     expect(complaint(checks.checkForks, forgets)).toMatch('differs from its original');
   });
 
-  test('rules that remember what is not in the state', () => {
+  test('rules with memory outside the state', () => {
     expect(complaint(checks.checkForks, forgetful())).toBeDefined();
   });
 });
@@ -199,7 +199,7 @@ describe('Hidden information is found', () => {
     expect(complaint(checks.checkHidden, loud)).toMatch('events tell seat');
   });
 
-  test('in what a seat can do', () => {
+  test("in a seat's options", () => {
     const knowing: StackGame = {
       ...stackGame,
       anytimeActions: ({ state }, seat) => {
@@ -278,7 +278,7 @@ describe('Refusals find', () => {
 });
 
 describe('Records and takebacks find', () => {
-  test('rules that remember what is not in the state', () => {
+  test('rules with memory outside the state', () => {
     expect(complaint(checks.checkRecords, forgetful())).toBeDefined();
     expect(complaint(checks.checkTakebacks, forgetful())).toBeDefined();
   });
@@ -295,7 +295,7 @@ describe('Records and takebacks find', () => {
 });
 
 describe('Faults find', () => {
-  test('what is changed outside the state and so is not undone', () => {
+  test('changes outside the state that are not undone', () => {
     expect(complaint(checks.checkFaults, forgetful())).toBeDefined();
   });
 

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 /** `refused`: cards that the schema for editors must not allow, by their mistake; each gets a name. */
 export function testDefinitions(source: DefinitionSource, refused: Readonly<Record<string, Written>>): void {
   describe('The files of definitions', () => {
-    it('say what the rules can carry out; what they cannot is named with its file and line', () => {
+    it('have only effects that the rules can carry out; others are named with file and line', () => {
       expect(complaintsAbout(source)).toEqual([]);
     });
 
@@ -27,7 +27,7 @@ export function testDefinitions(source: DefinitionSource, refused: Readonly<Reco
       expect(readFileSync(schemaFile(source), 'utf8')).toBe(schemaText(source));
     });
 
-    it('are written in one way whatever the order of their keys was', () => {
+    it('are written in one way for any order of their keys', () => {
       for (const cards of Object.values(readDefinitions(source.folder)))
         for (const [id, written] of Object.entries(cards))
           expect(JSON.stringify(source.canonical(id, reversed(written) as Written)), id).toBe(JSON.stringify(written));
@@ -42,7 +42,7 @@ export function testDefinitions(source: DefinitionSource, refused: Readonly<Reco
       }
     });
 
-    it('are what the schema for editors allows', () => {
+    it('are allowed by the schema for editors', () => {
       for (const [path, cards] of Object.entries(readDefinitions(source.folder)))
         expect(allows(source.schema as Schema, cards), path).toBe(true);
     });

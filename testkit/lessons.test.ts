@@ -37,7 +37,7 @@ describe('The lessons of a game', () => {
     ).toEqual(['lessons.yaml']);
   });
 
-  test('lack a scenario, a learner, an order or words of their own, and it is told', () => {
+  test('lack a scenario, a learner, an order or words of their own, which is reported', () => {
     const [first = '', second = ''] = TEXT.split('---\n');
     expect(lessonFaults(taught({ text: first }))).toContain('on: 0 scenarios are called Lesson: go on');
     expect(lessonFaults(taught({ seat: 'Eve' }))).toEqual(['on: nobody is called Eve']);
@@ -48,7 +48,7 @@ describe('The lessons of a game', () => {
     ]);
   });
 
-  test('lack the title of an example, or have one too many, and it is told', () => {
+  test('lack the title of an example, or have one too many, which is reported', () => {
     const text = `${TEXT}---\n${scenario('EX-02 A move')}`;
     expect(exampleFaults(taught({ text }), ['A pass'])).toEqual(
       ['pt', 'es', 'it', 'fr'].map((l) => `${l}: EX-02 A move`),
@@ -84,7 +84,7 @@ describe('The rule index of a game', () => {
     ).toEqual([]);
   });
 
-  test('lacks a statement or the name of a chapter, and it is told', () => {
+  test('lacks a statement or the name of a chapter, which is reported', () => {
     expect(statementFaults(rules((rule, language) => ({ ...rule, translated: language !== 'it' })))).toEqual(['R-1']);
     expect(statementFaults(rules((rule) => ({ ...rule, statement: 'the same' })))).toEqual(['R-1']);
     expect(

@@ -28,7 +28,7 @@ test('a PostgreSQL is started, has databases of its own, and leaves nothing behi
   expect(existsSync(postgres.folder)).toBe(false);
 });
 
-test('what was committed survives the death of all its processes', async () => {
+test('committed data survive the death of all its processes', async () => {
   const postgres = await startPostgres({ survivesKills: true });
   try {
     await ask(postgres.url, 'create table here as select 1 as number');

@@ -40,7 +40,7 @@ describe('a game of a simulation', () => {
     expect(playGame(hosting, { ...plan, seed: 'other' }, 4)).not.toEqual(playGame(hosting, plan, 4));
   });
 
-  test('tells what was counted', () => {
+  test('reports the counts', () => {
     const { end, reason, winners, scores, turns, curve, tallies, cards, record } = playGame(hosting, plan, 0);
     expect({ end, reason, turns, record }).toEqual({ end: 'over', reason: 'rounds', turns: 7, record: undefined });
     expect(winners).toEqual(scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : [])));
@@ -56,7 +56,7 @@ describe('a game of a simulation', () => {
     expect(tallies.prizes?.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(7);
   });
 
-  test('in which the rules fail is told with its record', () => {
+  test('in which the rules fail is reported with its record', () => {
     let rounds = 0;
     const failing = hosted({
       ...hosting.game,
@@ -72,7 +72,7 @@ describe('a game of a simulation', () => {
     expect(record?.segments[0]?.entries.length).toBeGreaterThan(5);
   });
 
-  test('in which a bot fails is told with its record', () => {
+  test('in which a bot fails is reported with its record', () => {
     const { end, reason, record } = playGame(
       {
         ...hosting,
@@ -115,7 +115,7 @@ describe('the report', () => {
     expect(report.lengths).toEqual([{ least: 7, most: 7, games: 30 }]);
   });
 
-  test('has the means of what was counted', () => {
+  test('has the means of the counts', () => {
     const [first] = report.contenders;
     const scores = games.map((game) => game.scores[game.contenders.indexOf(0)] as number);
     expect(first?.fared.score.mean).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / 30, 10);

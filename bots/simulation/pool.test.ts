@@ -53,7 +53,7 @@ describe('threads that play games', () => {
     expect(log().filter((line) => line === '5')).toHaveLength(2);
   });
 
-  test('a game that always brings down its thread is told, and the others are played', async () => {
+  test('a game that always brings down its thread is reported, and the others are played', async () => {
     const games = pool(2, `if (game === 5) throw new Error('five is too much');`);
     const played = await Promise.allSettled(numbers.map((game) => games.play(game)));
     await games.close();

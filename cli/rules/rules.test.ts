@@ -71,7 +71,7 @@ describe('the code that names a rule', () => {
   const placesOf = (text: string): readonly string[] =>
     codePlaces('a.ts', text).map(({ id, procedure }) => `${id} ${procedure}`);
 
-  test('a comment at the margin belongs to what it stands above', () => {
+  test('a comment at the margin belongs to the declaration below it', () => {
     expect(placesOf('/**\n * V-ACT-001 Bleed.\n */\nexport function* bleed(g: G): Procedure {\n}\n')).toEqual([
       'V-ACT-001 bleed',
     ]);
@@ -92,7 +92,7 @@ describe('the code that names a rule', () => {
     expect(placesOf("/** Chapter 2 (V-DECK-001). */\nimport { a } from './a.ts';\n")).toEqual(['V-DECK-001 ']);
   });
 
-  test('prohibitions are what goes through forbid and demands', () => {
+  test('prohibitions go through forbid and demands', () => {
     const text = "forbid('V-A-001', x) ?? forbid(y ? 'V-A-002' : 'V-A-003', z); demands('V-A-004'); ['V-A-005'];";
     expect(prohibitionsIn(text)).toEqual(['V-A-001', 'V-A-002', 'V-A-003', 'V-A-004']);
   });
@@ -131,7 +131,7 @@ describe('the tests that name a rule', () => {
   });
 });
 
-test('the heads of scenarios say what the whole ones say', () => {
+test('the heads of scenarios agree with the whole ones', () => {
   const folder = new URL('../../games/vtes/scenarios/', import.meta.url);
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))

@@ -86,7 +86,7 @@ describe('saying', () => {
     expect([told(half, 'fr', { n: 0 }), told(half, 'pt', { n: 0 })]).toEqual(['0 vote', '0 votes']);
   });
 
-  test('what is missing or empty chooses none', () => {
+  test('a missing or empty argument chooses none', () => {
     const edge = 'a =\n    { $who ->\n        [none] Nobody\n       *[other] { $who }\n    }\n';
     expect([undefined, '', [], 'Ana'].map((who) => told(edge, 'en', { who }))).toEqual([
       'Nobody',
@@ -120,7 +120,7 @@ describe('the tree', () => {
     log: 'events-block_fails = { $by } fails\nevents-over = Over\n# key: 9.0\neditions-n9 = Nine\nV-ACT-1 = Rule\n',
   };
 
-  test('has groups and keys; English says what is a function and what is called otherwise', () => {
+  test('has groups and keys; English decides which are functions and which have other names', () => {
     const french = { log: 'events-block_fails = Raté\nevents-over = Fini\neditions-n9 = Neuf\nV-ACT-1 = Règle\n' };
     const { log } = said(patternsOf(french, ENGLISH), 'fr') as { readonly log: Record<string, Said> };
     expect(log.editions).toEqual({ '9.0': 'Neuf' });

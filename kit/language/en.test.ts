@@ -27,7 +27,7 @@ test('in the plural articles change or go', () => {
   expect(en.introduced('general', 'cards', many)).toBe('cards');
 });
 
-test('a name tells how it sounds, and whose something is', () => {
+test('names: their sound and their possessive', () => {
   expect(en.introduced('a', 'Yttrium', { ...one, sound: 'vowel' })).toBe('an Yttrium');
   expect(en.forms.possessive?.(named('Ana', 'f'))).toBe("Ana's");
   expect(en.forms.possessive?.(named('Carlos', 'm'))).toBe("Carlos'");

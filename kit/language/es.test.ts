@@ -43,7 +43,7 @@ it.each([
   expect(es.contracted(`x ${word} ${text} z`)).toBe(`x ${said} z`);
 });
 
-test('forms: the verb says who "you" is', () => {
+test('forms: the verb expresses "you"', () => {
   const you = { ...named('tú', 'm'), person: 'you' } as const;
   expect(es.forms.plain(you)).toBe('');
   expect(es.forms.to?.(you)).toBe('a ti');

@@ -47,7 +47,7 @@ it.each([
   if (text !== 'ele') expect(pt.contracted(`x ${preposition} ${text} y`)).toBe(`x ${said} y`);
 });
 
-test('what begins with "a partir" is no article', () => {
+test('"a partir" does not begin with an article', () => {
   expect(pt.contracted('conte de a partir de o topo')).toBe('conte de a partir do topo');
 });
 

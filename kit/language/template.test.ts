@@ -31,7 +31,7 @@ test('verbs, adjectives and numbers agree', () => {
   expect(agree('atacante|atacantes', { gender: 'f', number: 'many' })).toBe('atacantes');
 });
 
-test('what is in brackets is left out where a slot is empty', () => {
+test('text in brackets is left out where a slot is empty', () => {
   expect(fill(en, 'draw {n}[ at {stealth} stealth], then pass', { n: '1' })).toBe('draw 1, then pass');
   expect(fill(en, 'draw {n}[ at {stealth} stealth], then pass', { n: '1', stealth: '+1' })).toBe(
     'draw 1 at +1 stealth, then pass',

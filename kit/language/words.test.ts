@@ -6,7 +6,7 @@ test('words are blind to case, accents, articles and punctuation', () => {
   expect(words('the')).toEqual([]);
 });
 
-test('words are blind to what French and Italian join to a name', () => {
+test('words ignore French and Italian elisions before a name', () => {
   expect(words("discards d'Alex, l’Éveil, dell'Ombra")).toEqual(['discards', 'alex', 'eveil', 'ombra']);
   expect(words("D'habi")).toEqual(words('habi'));
   expect(words("O'Malley")).toEqual(['omalley']);

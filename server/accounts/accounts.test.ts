@@ -52,7 +52,7 @@ describe('An account', () => {
     expect((await ada.me()).body.id).toBe(body.id);
   });
 
-  test('is refused with what is wrong', async () => {
+  test('is refused with the reason', async () => {
     const ben = new Visitor(pages.app);
     expect((await ben.signUp('no address')).code).toBe('email');
     expect((await ben.signUp('ben@example.org', 'Ben', 'short')).code).toBe('password');
@@ -70,7 +70,7 @@ describe('An account', () => {
     expect((await ben.post('/api/auth/sign-in/email', { email: 'x' })).code).toBe('malformed');
   });
 
-  test('says what is wrong in the visitor’s language', async () => {
+  test('gives the reason in the visitor’s language', async () => {
     const eva = new Visitor(pages.app);
     eva.headers = { 'accept-language': 'fr' };
     const { body } = await eva.signIn('nobody@example.org');
@@ -169,7 +169,7 @@ describe('A person who signs in with credentials that are not theirs', () => {
 });
 
 describe('A guest', () => {
-  test('who signs up keeps the name, seats, tables, decks and what was said', async () => {
+  test('who signs up keeps the name, seats, tables, decks and chat lines', async () => {
     const [guest, other] = [new Visitor(pages.app), new Visitor(pages.app)];
     const before = (await guest.post<Me>('/api/me', { name: 'Wanda' })).body;
     const id = await match(guest, other);
@@ -229,7 +229,7 @@ describe('A guest', () => {
 });
 
 describe('A person with an account', () => {
-  test('ends with a new password what other sessions have opened', async () => {
+  test("closes other sessions' connections with a new password", async () => {
     const nina = new Visitor(pages.app);
     const { body: me } = await nina.signUp('nina@example.org', 'Nina');
     const [thief, stranger] = [room.client(me), room.client()];

@@ -53,7 +53,7 @@ test('a passkey is kept, opens the account on its own, and is removed', async ()
   expect([late.status, late.code]).toEqual([401, 'passkey']);
 });
 
-test('what was done as a guest comes along', async () => {
+test("the guest's belongings come along", async () => {
   const device = new Device();
   const ben = new Visitor(pages.app);
   await ben.signUp('ben@example.org', 'Ben');
@@ -173,7 +173,7 @@ test('an account is deleted with a passkey instead of the password', async () =>
   expect((await enter(new Visitor(pages.app), device)).code).toBe('passkey');
 });
 
-test('nothing but a fresh answer of an own passkey deletes an account', async () => {
+test('only a fresh answer of an own passkey deletes an account', async () => {
   const { visitor, device, id } = await withPasskey('ines@example.org');
   const remove = (body: object) => visitor.post('/api/account/delete', body);
   // Having signed in with one is not enough, nor is the answer that was given for it.

@@ -58,7 +58,7 @@ test('an account that was left without a password is made again', async () => {
   expect((await new Visitor(pages.app).signIn('half@example.org')).status).toBe(200);
 });
 
-test('who knows only the address of an account gets nothing', async () => {
+test('the address of an account alone opens nothing', async () => {
   await new Visitor(pages.app).signUp('own@example.org', 'Own');
   expect((await new Visitor(pages.app).signUp('own@example.org', 'Other', `${PASSWORD}!`)).code).toBe('email taken');
 });

@@ -20,7 +20,7 @@ test('every wrong variable is named', () => {
   expect(read).toThrow(/PRAXIS_URL/);
 });
 
-test('docs/operations.md tells of every variable', () => {
+test('docs/operations.md documents every variable', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
   const told = [...page.matchAll(/^\| `(\w+)` \|/gm)]
     .map(([, name]) => name)

@@ -61,7 +61,7 @@ describe('People find them', () => {
     expect(await search('chain', 'owl')).toEqual(nothing);
   });
 
-  test('and are told how many there are, and by what they can be found', async () => {
+  test('and learn their number, and the facts by which they can be found', async () => {
     const visitor = new Visitor(pages.app);
     const { body: games } = await visitor.get<readonly OfferedGame[]>('/api/games');
     expect(games.map(({ id, catalogue }) => [id, catalogue])).toEqual([
@@ -79,7 +79,7 @@ describe('People find them', () => {
     expect((await visitor.get('/api/games/chain/catalogue')).body).toEqual({ cards: 0, facets: [] });
   });
 
-  test('what cannot be understood is refused', async () => {
+  test('requests that make no sense are refused', async () => {
     const visitor = new Visitor(pages.app);
     const wish = { game: 'vtes', language: 'en', find: '', facts: {} };
     expect((await visitor.post('/api/cards/search', { ...wish, game: 'yahtzee' })).code).toBe('unknown game');
@@ -95,7 +95,7 @@ describe('Cards that can be played', () => {
     return (await new Visitor(pages.app).post<FoundCards>('/api/cards/search', wish)).body;
   };
 
-  test('are found by words in any language, with what lists of decks call them', async () => {
+  test('are found by words in any language, with their names in deck lists', async () => {
     const { playable } = await search({ find: 'runeclaw bear' });
     expect(playable.cards.map(({ id, name }) => [id, name])).toEqual([['runeclaw-bear', 'Runeclaw Bear']]);
     const { playable: tokens } = await search({ find: 'token' });
@@ -114,7 +114,7 @@ describe('Cards that can be played', () => {
     expect((await search({ ...wish, from: first.total })).playable.cards).toEqual([]);
   });
 
-  test('are told with a deck that is checked', async () => {
+  test('are listed with a checked deck', async () => {
     const { body } = await new Visitor(pages.app).post<CheckedDeck>('/api/decks/check', {
       ...{ game: 'magic', text: '2x Runeclaw Bear', language: 'pt' },
     });
@@ -125,7 +125,7 @@ describe('Cards that can be played', () => {
 describe('A deck with such cards', () => {
   const TEXT = '12x Élodie Example\n60x Made-up Proof\n';
 
-  test('is judged by the rules, and told not to be playable', async () => {
+  test('is judged by the rules, and reported as not playable', async () => {
     const { body } = await new Visitor(pages.app).post<CheckedDeck>('/api/decks/check', {
       ...{ game: 'vtes', text: TEXT, language: 'en' },
     });

@@ -107,7 +107,7 @@ const hostile = fc
   .map(([before, again, behind]) => before.join('') + filled(again.join('')) + behind.join(''));
 
 describe.each(['vtes', 'pokemon', 'magic', 'yugioh', 'rivals'])('%s', (game) => {
-  test('reads what is no deck in a moment and says what is wrong', async () => {
+  test('reads a text that is no deck in a moment and gives the reason', async () => {
     const hosting = await registry.hosting(game);
     expect(hosting).toBeDefined();
     if (!hosting) return;

@@ -130,7 +130,7 @@ describe('Export', () => {
     }
   });
 
-  test('refuses what it cannot read or write', async () => {
+  test('refuses texts that it cannot read or write', async () => {
     const guest = new Visitor(pages.app);
     const text = '3x No Such Card Anywhere';
     const [format] = vtes.deckFormats;

@@ -4,7 +4,7 @@ import { faultText } from '../base/faults.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { receivedError, sentError } from './sent-errors.ts';
 
-test('what cannot be fulfilled keeps its code and detail', () => {
+test('an unfulfilled request keeps its code and detail', () => {
   const received = receivedError(sentError(new Unfulfilled('no seat', '7')));
   expect(received).toBeInstanceOf(Unfulfilled);
   expect(received).toMatchObject({ code: 'no seat', detail: '7' });

@@ -72,7 +72,7 @@ describe('A proxy', () => {
     );
   });
 
-  test('that is trusted says who asks', async () => {
+  test("that is trusted names the client's address", async () => {
     await withApp({ requestsPerMinute: 10, trustedProxies: ['10.0.0.0/24'] }, async (app) =>
       expect(await answered(app, PROXY)).toBe(20),
     );
@@ -121,7 +121,7 @@ describe('The page', () => {
     '/assets/main.js/../../../secret.txt',
   ];
 
-  test('is all that is read from the disk, whatever the path', async () => {
+  test('is all that is read from the disk, for any path', async () => {
     await withApp({}, async (app) => {
       expect((await app.inject({ url: '/assets/main.js' })).body).toBe('export {};');
       expect((await app.inject({ url: '/any/where' })).body).toContain('the page');
@@ -152,7 +152,7 @@ describe('The page', () => {
       });
   });
 
-  test('can run nothing but its own files, and be framed by nobody', async () => {
+  test('can run only its own files, and be framed by nobody', async () => {
     await withApp({}, async (app) => {
       for (const url of ['/', '/any/where', '/assets/main.js', '/api/games', '/api/nothing']) {
         const { headers } = await app.inject({ url });

@@ -96,7 +96,7 @@ test('every address has its prerendered page', async () => {
   expect((await get('/any/where')).body).toBe('en-auto other');
 });
 
-test('what is no page of it gets none', async () => {
+test('addresses without a page get none', async () => {
   for (const url of [
     '/api/nothing',
     '/ws',
@@ -109,13 +109,13 @@ test('what is no page of it gets none', async () => {
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
 });
 
-test('files are sent as they are, and what holds no words to everybody', async () => {
+test('files are sent as they are, and those without words to everybody', async () => {
   expect((await get('/assets/main.js')).headers['cache-control']).toContain('immutable');
   const { body, headers } = await get('/index.html', { 'accept-language': 'fr' });
   expect([body, headers['cache-control']]).toEqual(['without words', 'no-cache']);
 });
 
-describe('what may be kept', () => {
+describe('caching', () => {
   test('nobody gets a page that was cached for another visitor', async () => {
     const { headers } = await get('/');
     expect(headers['cache-control']).toBe('private, no-cache');

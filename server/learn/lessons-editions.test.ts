@@ -77,7 +77,7 @@ describe.each(['third', '2000'] as const)('VTES, edition %s', (edition) => {
   });
 });
 
-test('a lesson is told in the words of its edition', async () => {
+test('a lesson uses the words of its edition', async () => {
   const told = async (id: string, language: string): Promise<string> =>
     (await learner.get<Lesson>(`vtes/lessons/${id}?language=${language}`)).introduction ?? '';
   expect(await told('bleed', 'en')).toContain('The vampire that acts locks.');

@@ -57,7 +57,7 @@ describe.each(['pokemon', 'magic'] as const)('%s', (game) => {
     }
   });
 
-  test('every other answer that is allowed in a first lesson leads nowhere, and says what it was', async () => {
+  test('every other answer that is allowed in a first lesson leads nowhere, and is named', async () => {
     let wrong = 0;
     for (const id of FIRST[game]) {
       const path = `${game}/lessons/${id}`;
@@ -93,7 +93,7 @@ describe.each(['pokemon', 'magic'] as const)('%s', (game) => {
   });
 });
 
-test('what is not possible is explained, with its rules', async () => {
+test('an impossible action is explained, with its rules', async () => {
   const wondered = [
     ['pokemon/lessons/energy', 1, 'Ash attaches Basic Water Energy to Sprigatito', undefined],
     ['pokemon/lessons/attack', 0, 'Fuecoco attacks with Combustion', 'P-ENE-003'],
@@ -121,7 +121,7 @@ test('paying with the very lands that would have been taken is as right as not s
   expect(answered).toMatchObject({ right: true, part: { at: 2 } });
 });
 
-test('what a lesson has shown calls cards by their names in the language of the learner', async () => {
+test("the facts that a lesson has shown name cards in the learner's language", async () => {
   const { shown } = (await learner.play('magic/lessons/aura', 'pt')).end;
   expect(shown?.facts).toEqual([
     { of: 'Bob', what: 'pontos de vida', value: '16' },

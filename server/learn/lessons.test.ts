@@ -67,7 +67,7 @@ test('the examples of the rulebooks are lessons too, and all of them ask for som
   }
 });
 
-test('a legal answer that is not the lesson’s leads nowhere, and says what it was', async () => {
+test('a legal answer that is not the lesson’s leads nowhere, and is named', async () => {
   const path = 'vtes/lessons/raise';
   const { part, seat } = await learner.get<Lesson>(path);
   expect(seat).toBe(0);
@@ -80,7 +80,7 @@ test('a legal answer that is not the lesson’s leads nowhere, and says what it 
   });
 });
 
-test('who blocks learns at the other side of the table, after the other has acted', async () => {
+test('a lesson on blocking is at the other side of the table, after the other has acted', async () => {
   const { part, seat } = await learner.get<Lesson>('vtes/lessons/block');
   expect(seat).toBe(1);
   const lines = part.updates.flatMap(({ events }) => events.flatMap(({ line }) => line ?? []));
@@ -90,7 +90,7 @@ test('who blocks learns at the other side of the table, after the other has acte
   expect(part.updates.slice(0, -1).every(({ decisions }) => decisions?.length === 0)).toBe(true);
 });
 
-test('what is not possible is explained, with its rules', async () => {
+test('an impossible action is explained, with its rules', async () => {
   const path = 'vtes/lessons/bleed/explain';
   const { possible, reasons } = await learner.post<LessonExplained>(path, { at: 0, words: 'Krid bleeds Nora' });
   expect(possible).toEqual([]);
@@ -102,7 +102,7 @@ test('answers can be made piece by piece', async () => {
   expect(choices.map(({ label }) => label)).toContain('Bleed Alex with Krid');
 });
 
-test('what makes no sense is refused', async () => {
+test('requests that make no sense are refused', async () => {
   await learner.get('vtes/lessons/nothing', 404);
   await learner.get('chess/lessons', 404);
   await learner.get('vtes/lessons/..%2f..%2fpackage', 404);

@@ -73,7 +73,7 @@ function holdDatabase(): () => void {
   };
 }
 
-test('of one connection only so many messages wait while the database does not follow', async () => {
+test("only a limited number of one connection's messages wait for a slow database", async () => {
   const [ada, ben] = [server.client(), server.client()];
   const match = await begin(server, [ada, ben], { game: 'chain' });
   const release = holdDatabase();
@@ -87,7 +87,7 @@ test('of one connection only so many messages wait while the database does not f
   await settle();
 });
 
-test('of all connections only so many requests to one match wait', async () => {
+test("only a limited number of all connections' requests to one match wait", async () => {
   const [ada, ben] = [server.client(), server.client()];
   const match = await begin(server, [ada, ben], { game: 'chain' });
   const room = await server.host.rooms.enter(match);

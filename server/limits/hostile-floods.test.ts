@@ -169,7 +169,7 @@ test('a seat bothers the others only so often, through however many connections'
   for (const { socket } of [...lines, other]) socket.close();
 });
 
-test('who asks why through many connections is answered no more than an address may be', async () => {
+test('explanations through many connections are limited by address', async () => {
   const cookie = await network.guest();
   const { body } = await network.call('/api/play', { game: 'chain', language: 'en' }, { cookie });
   const since = Date.now();
@@ -201,7 +201,7 @@ test('words of versions that nobody knows are not put together again and again',
   expect(worded).toBe(before);
 });
 
-test('what is said twice in an address counts once, and an address that cannot be read is refused in words', async () => {
+test('a repeated parameter counts once, and an address that cannot be read is refused in words', async () => {
   for (const path of ['/api/games', '/api/games/chain/words', '/api/learn/chain/lessons', '/api/tables'])
     expect([path, (await network.call(`${path}?language=pt&language=fr`)).status]).toEqual([path, 200]);
   const twice = await network.call('/api/nothing?language=pt&language=fr');
@@ -290,7 +290,7 @@ test('pings that nobody wants answered do not pile up', async () => {
   expect(answered).toBeLessThan(100 * ping.length);
 });
 
-test('a connection that says too much before it is known whose it is ends', async () => {
+test('a connection that sends too much before it is identified is closed', async () => {
   const line = network.connect({ cookie: await network.guest() });
   line.socket.on('open', () => {
     for (let count = 0; count < 3000; count++) line.socket.send('{"t":"lobby","follow":false}');

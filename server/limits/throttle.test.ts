@@ -4,7 +4,7 @@ import { Throttle } from './throttle.ts';
 
 const settle = async (): Promise<void> => {};
 
-test('a few are allowed at once, and so many per second in the long run', async () => {
+test('a few are allowed at once, and a fixed number per second in the long run', async () => {
   const clock = new FakeClock();
   const throttle = new Throttle(clock, { burst: 2, perSecond: 1 });
   expect([throttle.take(), throttle.take(), throttle.take()]).toEqual([true, true, false]);

@@ -85,7 +85,7 @@ describe('A seat', () => {
     expect(told.filter((card) => others.includes(card))).toEqual([]);
   });
 
-  test('gives again what was taken back: an old message is not taken for it', async () => {
+  test('repeats an answer that was taken back: an old message is not taken for it', async () => {
     const [ada, ben] = [table.client(), table.client()];
     const match = await begin(table, [ada, ben], { game: 'chain' });
     const { number = 0, choices = [] } = ada.decision ?? {};
@@ -211,7 +211,7 @@ test('nothing is kept in memory of matches that were begun and left', async () =
   expect(late.view).toBeDefined();
 });
 
-test('while a match runs neither its seed nor what is kept secret of it is sent to anybody', async () => {
+test('while a match runs neither its seed nor its secret is sent to anybody', async () => {
   const [ada, ben, eve] = [table.client(), table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'bids' });
   eve.watch(match);

@@ -20,7 +20,7 @@ describe('A match', () => {
     expect(ada.table?.seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'person']);
   });
 
-  test('goes on with an answer, which is acknowledged, and the others see what comes of it', async () => {
+  test('goes on with an answer, which is acknowledged, and the others see its consequences', async () => {
     const [ada, ben] = [here.client(), here.client()];
     const match = await begin(here, [ada, ben], { game: 'chain' });
     const id = choose(ada, match, 'set');
@@ -33,7 +33,7 @@ describe('A match', () => {
     expect(rows).toEqual([{ seq: 1, kind: 'answer', seat: 0 }]);
   });
 
-  test('refuses what is not asked, stale or no option, and changes nothing', async () => {
+  test('refuses answers that are not asked for, stale or no option, and changes nothing', async () => {
     const [ada, ben, eve] = [here.client(), here.client(), here.client()];
     const match = await begin(here, [ada, ben], { game: 'chain' });
     const number = ada.decision?.number ?? 0;
@@ -224,7 +224,7 @@ test('Pause, resume and rematch', async () => {
   expect(ben.table?.seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'person']);
 });
 
-test('What is said at the table is heard by all who watch, cleaned of what nobody should see', async () => {
+test('All viewers hear the chat at the table, without invisible characters', async () => {
   const [ada, ben, eve] = [here.client(), here.client(), here.client()];
   const match = await begin(here, [ada, ben], { game: 'chain', open: true });
   ada.ask({ t: 'say', match, text: ' good\u202e luck\u0000 ' });
@@ -244,7 +244,7 @@ test('What is said at the table is heard by all who watch, cleaned of what nobod
   expect(eve.refusal(id)).toBe('not your seat');
 });
 
-test('A standing order passes for the seat, and not what it wants to be asked about', async () => {
+test('A standing order passes for the seat, except where it wants to be asked', async () => {
   const [ada, ben] = [here.client(), here.client()];
   const match = await begin(here, [ada, ben], { game: 'bids' });
   const id = ben.ask({ t: 'stand', match, standing: { pass: 'this turn' } });
@@ -286,7 +286,7 @@ test('Tables are opened, joined, filled and left; quotas hold', async () => {
   await expect(here.services.tables.open(ada, { settings }, 'en')).rejects.toThrow('too many tables');
 });
 
-test('A whole match of two people by passive answers is told the same to both and to the database', async () => {
+test('A whole match of two people by passive answers is the same for both and in the database', async () => {
   const [ada, ben] = [here.client(), here.client()];
   const match = await begin(here, [ada, ben], { game: 'bids' });
   for (let rounds = 0; rounds < 200 && ada.table?.state === 'running'; rounds++) {

@@ -54,7 +54,7 @@ test('of matches that nobody watches the one that was not used for longest is fo
   expect((await server.host.rooms.enter(second))?.id).toBe(second);
 });
 
-test('what was left last counts as used until then, however long ago it was entered', async () => {
+test('a match counts as used until it was left, however long ago it was entered', async () => {
   const { match, host } = await watched();
   await server.wait(30);
   const second = await left();
@@ -66,7 +66,7 @@ test('what was left last counts as used until then, however long ago it was ente
   expect(server.host.rooms.loaded).not.toContain(second);
 });
 
-test('matches that people watch are never forgotten: more of them are read, and it is told', async () => {
+test('matches that people watch are never forgotten: more of them are read, with a warning', async () => {
   const warn = vi.spyOn(server.services.resources.log, 'warn');
   const all: Awaited<ReturnType<typeof watched>>[] = [];
   for (let count = 0; count < MOST + 2; count++) {

@@ -124,7 +124,7 @@ test('the same said twice is stored once, and something else is too late', async
   expect(await stored(match)).toEqual([`sealed 3 ${plays}`]);
 });
 
-test('what is sealed is kept by the database: another process opens it', async () => {
+test('sealed answers are kept in the database: another process opens them', async () => {
   const { match, players } = await four();
   const [first, second, third, fourth] = players;
   for (const client of [second, third]) choose(client, match);
@@ -149,7 +149,7 @@ test('what is sealed is kept by the database: another process opens it', async (
   ]);
 });
 
-test('a copy that is read anew asks what it asked before, with the same numbers', async () => {
+test('a copy that is read again has the same questions, with the same numbers', async () => {
   const { match, players } = await four();
   const [, second, third] = players;
   choose(third, match);

@@ -22,7 +22,7 @@ async function kinds(match: string): Promise<readonly string[]> {
   return rows.map(({ kind, seat }) => `${kind} ${seat}`);
 }
 
-test('only the seat that owes an answer runs; an answer costs what is beyond three seconds', async () => {
+test('only the clock of the seat that owes an answer runs; an answer costs the time beyond three seconds', async () => {
   const [ada, ben] = [table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'chain', speed: LIVE });
   expect(clocksOf(ben)).toMatchObject([
@@ -63,7 +63,7 @@ test('when the time has run out the passive answer is given; after three times a
   expect(ada.table?.seats[0]?.sitter.kind).toBe('person');
 });
 
-test('an answer in person begins the count of timeouts anew', async () => {
+test('an answer in person resets the count of timeouts', async () => {
   const [ada, ben] = [table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'bids', speed: LIVE });
   await wait(36);
@@ -75,7 +75,7 @@ test('an answer in person begins the count of timeouts anew', async () => {
   expect(room?.live.timeouts[0]).toBe(0);
 });
 
-test('who is not there holds up the table for two minutes, then a bot plays on', async () => {
+test('an absent player holds up the table for two minutes, then a bot plays on', async () => {
   const [ada, ben] = [table.client(), table.client()];
   const speed = { ...LIVE, bankSeconds: 3600 };
   const match = await begin(table, [ada, ben], { game: 'chain', speed });
@@ -90,7 +90,7 @@ test('who is not there holds up the table for two minutes, then a bot plays on',
   expect((await kinds(match)).length).toBeGreaterThan(1);
 });
 
-test('who comes back in time has the whole bank', async () => {
+test('a player who comes back in time has the whole bank', async () => {
   const [ada, ben] = [table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'chain', speed: { ...LIVE, bankSeconds: 3600 } });
   ada.connection.close();
@@ -133,7 +133,7 @@ test('while a match is paused no clock runs', async () => {
   expect(await kinds(match)).toEqual(['pause 0', 'resume 0', 'answer 0']);
 });
 
-test('bots take their time for what people should see, not when they are told to hurry', async () => {
+test('bots take their time for visible actions, unless they must hurry', async () => {
   const ada = table.client();
   // A bot's answers follow from the match's secret. A pass is given at once, so a match is needed in which it does
   // more.

@@ -3,13 +3,13 @@ import { deadlineOf, leftAfter, leftNow, type Owing, takenMs } from './timekeepi
 
 const LIVE = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 } as const;
 
-describe('What an answer costs', () => {
+describe('The cost of an answer', () => {
   test('nothing within the first three seconds, and nothing is gained by it either', () => {
     expect(leftAfter(LIVE, 60_000, 0)).toBe(60_000);
     expect(leftAfter(LIVE, 60_000, 3000)).toBe(60_000);
   });
 
-  test('what is beyond them; then the increment is added', () => {
+  test('the time beyond them; then the increment is added', () => {
     expect(leftAfter(LIVE, 60_000, 13_000)).toBe(55_000);
     expect(leftAfter(LIVE, 4000, 60_000)).toBe(5000);
     expect(leftNow(60_000, 13_000)).toBe(50_000);
@@ -33,7 +33,7 @@ describe('What an answer costs', () => {
 describe('When another player must answer', () => {
   const owing: Owing = { speed: LIVE, since: 1000, bankMs: 600_000, awaySince: undefined, downtimes: [] };
 
-  test('after the free time and what is in the bank', () => {
+  test('after the free time and the bank', () => {
     expect(deadlineOf(owing)).toEqual({ at: 604_000, why: 'time' });
     expect(deadlineOf({ ...owing, bankMs: 0 })).toEqual({ at: 4000, why: 'time' });
   });
@@ -49,7 +49,7 @@ describe('When another player must answer', () => {
     expect(deadlineOf({ ...owing, bankMs: 0, downtimes })).toEqual({ at: 14_000, why: 'time' });
   });
 
-  test('by correspondence after so many days, and never where there is no clock', () => {
+  test('by correspondence after a number of days, and never where there is no clock', () => {
     const speed = { kind: 'correspondence', daysPerDecision: 3 } as const;
     expect(deadlineOf({ ...owing, speed, awaySince: 0 })).toEqual({ at: 1000 + 3 * 86_400_000, why: 'time' });
     expect(deadlineOf({ ...owing, speed: { kind: 'untimed' }, awaySince: 0 })).toBeUndefined();

@@ -49,7 +49,7 @@ async function say(client: TestClient, match: string, text: string): Promise<str
 
 const report = (visitor: Visitor, body: object): Promise<Answer> => visitor.post('/api/reports', body);
 
-test('a line is reported with what was said before it, once', async () => {
+test('a line is reported with the lines before it, once', async () => {
   const { match, ana, rude, rudePerson } = await quarrel();
   await say(rude, match, 'hello');
   await say(rude, match, 'you fool');
@@ -69,7 +69,7 @@ test('a line is reported with what was said before it, once', async () => {
   ]);
 });
 
-test('a person is reported by the seat, and nobody reports what is not there or the own words', async () => {
+test("a person is reported by the seat; missing lines and one's own cannot be reported", async () => {
   const { match, ana, rudePerson } = await quarrel();
   expect((await report(ana, { match, seat: 1 })).status).toBe(200);
   expect(await open()).toMatchObject([{ person: { id: rudePerson.id } }]);
@@ -93,7 +93,7 @@ test('a person who reports without end is stopped', async () => {
   }
 });
 
-test('the operator takes the pen from somebody for some days, and all reports of that person are settled', async () => {
+test('the operator bars a person from the chat for some days, and all reports of that person are settled', async () => {
   const { match, ana, rude, rudePerson } = await quarrel();
   await say(rude, match, 'first');
   await say(rude, match, 'second');

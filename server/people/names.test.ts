@@ -37,7 +37,7 @@ test('guests may share a name until an account owns it', async () => {
   expect((await rename(one, 'Bela')).code).toBe('name taken');
 });
 
-test('who signs up without a name, and whose name as a guest was taken meanwhile, gets that of a guest', async () => {
+test("a person who signs up without a name, whose name as a guest was taken meanwhile, gets a guest's name", async () => {
   const guest = new Visitor(pages.app);
   await rename(guest, 'Carla');
   await account('carla@example.org', 'Carla');

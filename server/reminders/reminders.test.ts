@@ -212,7 +212,7 @@ test('a reminder at which servers fail again and again is given up; the last one
   expect(sent).toMatchObject([{ urgency: 'last call' }]);
 });
 
-test('what was answered before it was sent again is not reminded of', async () => {
+test('a question that was answered before the retry is not reminded of', async () => {
   const { match, asked } = await started(3);
   await later(MINUTE_MS);
   await sending(() => new Promise<void>(() => {})).look();
@@ -227,7 +227,7 @@ test('what was answered before it was sent again is not reminded of', async () =
   expect(sent).toEqual([]);
 });
 
-test('the page is told of it, too: whose move it is and until when', async () => {
+test('the page gets it, too: whose move it is and until when', async () => {
   const { match, asked, other } = await started(3);
   const mine = async (client: TestClient): Promise<MatchSummary | undefined> =>
     (await matchesOf(server.services.resources, server.host, client.person)).find(({ id }) => id === match);

@@ -40,7 +40,7 @@ test('a request is refused when too many wait, and there is room again afterward
   expect(await kept.get('one more', make)).toBe('text 31');
 });
 
-test('what fails is not kept, and holds up nobody', async () => {
+test('a failure is not kept, and holds up nobody', async () => {
   const kept = new KeptReplays();
   const { make } = slowly();
   const failing = kept.get('a', () => Promise.reject(new Error('gone')));

@@ -141,7 +141,7 @@ test('a match at once: the player adds to the seed after the server has publishe
   expect(setup?.seed).toBe(mixSeed(secret, [contribution, '', '']));
 });
 
-test('seats that are drawn by lot are drawn from the secret and what everybody added, and the record proves it', async () => {
+test('seats that are drawn by lot are drawn from the secret and all contributions, and the record proves it', async () => {
   const clients = Array.from({ length: 4 }, () => table.client());
   const [host] = clients as [TestClient];
   const settings = { ...SETTINGS, game: 'bids', seats: 5, seating: 'random' as const };
@@ -170,7 +170,7 @@ test('seats that are drawn by lot are drawn from the secret and what everybody a
   expect(seatings.size).toBeGreaterThan(1);
 });
 
-test('seats as chosen are not said to be drawn, and what was gone on from claims no proof', async () => {
+test('chosen seats do not count as drawn, and a continued match claims no proof', async () => {
   expect((await get<Record>('/record')).seal).not.toHaveProperty('seating');
   const { resources, rooms, bots } = table.host;
   const room = (await rooms.enter(match)) as Room;

@@ -89,7 +89,7 @@ describe('HTTP', () => {
     expect(other.headers.get('set-cookie')).not.toBeNull();
   });
 
-  test('every wrong request is told what is wrong, in its language', async () => {
+  test('every wrong request gets the reason, in its language', async () => {
     const cookie = await guest();
     const wrong: readonly (readonly [string, unknown, number, string, RegExp])[] = [
       ['/api/play', '{"game":', 400, 'malformed', /JSON/],
@@ -188,7 +188,7 @@ describe('HTTP', () => {
     expect([fourth.status, fourth.body.error?.code]).toEqual([429, 'too many matches']);
   });
 
-  test('another person cannot act at somebody’s table', async () => {
+  test('a stranger cannot act at a table', async () => {
     const [ada, eve] = [await guest(), await guest()];
     const settings = { ...SETTINGS, game: 'bids', seats: 3 };
     const { body: table } = await call('/api/tables', { settings }, { cookie: ada });
@@ -204,7 +204,7 @@ describe('HTTP', () => {
     }
   });
 
-  test('the server tells that it is well, and its numbers', async () => {
+  test('the server reports its health and its metrics', async () => {
     expect((await call('/healthz')).body).toEqual({ ok: true });
     expect(await metrics()).toMatch(/^praxis_faults_total 0/m);
     for (const headers of [{}, { authorization: 'Bearer nobody' }])
@@ -256,14 +256,14 @@ describe('WebSocket', () => {
     other.socket.close();
   });
 
-  test('who floods is refused, and then not listened to', async () => {
+  test('a client that floods is refused, and then disconnected', async () => {
     const line = await network.connected({ cookie: await guest() });
     for (let count = 0; count < 1000; count++) line.socket.send('{"t":"lobby","follow":false}');
     await line.until(() => line.closed === 1008);
     expect(line.messages.filter(({ code }) => code === 'too many').length).toBeGreaterThan(100);
   });
 
-  test('what was too much is named by its number, so that nobody waits for a reply for ever', async () => {
+  test('a refused surplus request is named by its number, so that nobody waits for a reply for ever', async () => {
     const line = await network.connected({ cookie: await guest() });
     for (let id = 1; id <= 250; id++) line.socket.send(JSON.stringify({ t: 'hurry', id, match: 'none' }));
     await line.until(() => line.messages.some(({ id }) => id === 250));
@@ -271,7 +271,7 @@ describe('WebSocket', () => {
     line.socket.close();
   });
 
-  test('who does not read is let go, takes little memory, and holds up nobody', async () => {
+  test('a client that does not read is disconnected, takes little memory, and holds up nobody', async () => {
     const [lazy, eager] = [await guest(), await guest()];
     const { body } = await call('/api/play', { game: 'broad', language: 'en', seats: 2 }, { cookie: lazy });
     const other = await playing(eager);
@@ -316,7 +316,7 @@ describe('WebSocket', () => {
     later.socket.close();
   });
 
-  test('somebody else’s cards are neither explained nor shown', async () => {
+  test('another player’s cards are neither explained nor shown', async () => {
     const [ada, eve] = [await guest(), await guest()];
     const match = await playing(ada);
     const [own, foreign] = [connect({ cookie: ada }), connect({ cookie: eve })];

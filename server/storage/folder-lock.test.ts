@@ -17,7 +17,7 @@ test('a folder is taken once, and free again when it is given back', () => {
   lockFolder(folder)();
 });
 
-test('what a dead process has left behind is no obstacle', () => {
+test('the lock of a dead process is no obstacle', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   writeFileSync(file, JSON.stringify({ pid, begun: '1' }));
   const unlock = lockFolder(folder);

@@ -33,7 +33,7 @@ function upTo(number: string): string {
   return earlier;
 }
 
-test('matches of versions that were never kept get theirs, older than all others; what was reminded of stays reminded of', async () => {
+test('matches of versions that were never kept get theirs, older than all others; reminders stay sent', async () => {
   await migrate(pool, upTo('008'));
   await pool.query(
     `insert into people (id, name, guest, created_at, seen_at) values ('ada', 'Ada', true, now(), now())`,
@@ -80,7 +80,7 @@ test('matches of versions that were never kept get theirs, older than all others
   expect(await migrate(pool)).toEqual([]);
 });
 
-test('a server that is older than its database is refused, says what to do and changes nothing', async () => {
+test('a server that is older than its database is refused, with advice, and changes nothing', async () => {
   const newer = join(folder, 'newer');
   cpSync(ALL, newer, { recursive: true });
   writeFileSync(join(newer, '999-of-a-later-release.sql'), 'create table later (id text primary key);');

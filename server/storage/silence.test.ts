@@ -59,7 +59,7 @@ async function tried(count: number): Promise<void> {
   while (carried.size < enough) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }
 
-test('what waits for a silent database fails when it is heard again, and new connections take over from those that are idle', async () => {
+test('a statement on a silent connection fails when the database is back, and new connections replace the idle ones', async () => {
   const { pool, close } = joinDatabase({ url }, 3, STATEMENT_MS, LOOK_MS, 1000);
   // Two connections: one is waited on, the other is idle.
   const [one, other] = [await pool.connect(), await pool.connect()];

@@ -102,7 +102,7 @@ test('five make a match of VTES, with decks of their own choice or offered ones'
   ).rejects.toMatchObject({ code: 'deck' });
 });
 
-test('who does not want to wait fills the table with bots, and those who have come stay', async () => {
+test('a player who does not want to wait fills the table with bots, and those who have come stay', async () => {
   const [ana, bruno] = [here.client(), here.client()];
   const { id } = await pair(ana, 'vtes');
   await pair(bruno, 'vtes');
@@ -167,7 +167,7 @@ test('a player who takes a seat and never gets ready does not hold up the others
   expect(await pair(carla)).toMatchObject({ id: waiting.id, state: 'running' });
 });
 
-test('an open table of somebody who is there is joined like one that pairs; the own, other kinds and those of absent people are not', async () => {
+test("an open table of a present host is joined like one that pairs; one's own, other kinds and those of absent hosts are not", async () => {
   const [host, guest] = [here.client(), here.client()];
   const usual = {
     ...SETTINGS,
@@ -189,7 +189,7 @@ test('an open table of somebody who is there is joined like one that pairs; the 
   expect([joined.pairs, joined.seats[1]?.ready]).toEqual([undefined, true]);
 });
 
-test('quotas hold, programs are not taken for people, and what does not exist is refused', async () => {
+test('quotas hold, programs are not taken for people, and unknown games and editions are refused', async () => {
   const { person } = here.client();
   for (let table = 0; table < TABLES_MAX; table++)
     await here.services.tables.open(person, { settings: { ...SETTINGS, game: 'chain' } }, 'en');

@@ -15,7 +15,7 @@ async function gather(host: Person, idle: Person): Promise<string> {
   return id;
 }
 
-test('frees the seat, tells it to all, and the player who was sent away does not come back', async () => {
+test('frees the seat, shows it to all, and the removed player does not come back', async () => {
   const { tables } = server.services;
   const [ana, rolf] = [server.client(), server.client()];
   const id = await gather(ana.person, rolf.person);
@@ -66,7 +66,7 @@ test('holds for the account that the guest signs in to', async () => {
 
 const WISH = { game: 'bids', language: 'en' } as const;
 
-test('holds for those who are led to a table, too', async () => {
+test('holds for pairing, too', async () => {
   const { tables, pairing } = server.services;
   const [ana, rolf] = [server.client(), newGuest()];
   const speed = { kind: 'live', bankSeconds: 1500, incrementSeconds: 15 } as const;

@@ -28,7 +28,7 @@ test('A takeback needs the consent of the other people, and asks the same again'
   expect(again.view).toEqual(before);
 });
 
-test('It is refused by one who does not agree', async () => {
+test('A player who does not agree refuses it', async () => {
   const [ada, ben] = [here.client(), here.client()];
   const match = await begin(here, [ada, ben], { game: 'chain' });
   choose(ada, match, 'set');
@@ -62,7 +62,7 @@ async function regretted(): Promise<{ readonly ada: TestClient; readonly ben: Te
   return { ada, ben, match };
 }
 
-test('It lapses when another player goes on, and the requester is told until they go on, too', async () => {
+test('It lapses when another player goes on, and the requester is notified until they go on, too', async () => {
   const { ada, ben, match } = await regretted();
   expect(ada.table).not.toHaveProperty('lapsed');
   await give(ben, match, 'set');
@@ -108,7 +108,7 @@ test('It does not lapse by passing, which nobody may notice, and takes back the 
   expect(setCards(ada)).toHaveLength(1);
 });
 
-test('It lapses by the own going on as well, and then nobody is told', async () => {
+test('It lapses when the requester goes on as well, without a notice', async () => {
   const { ada, ben, match } = await regretted();
   await give(ben, match);
   await waitFor(() => ada.decision?.step === 'main');
@@ -117,7 +117,7 @@ test('It lapses by the own going on as well, and then nobody is told', async () 
   expect(ada.table).not.toHaveProperty('lapsed');
 });
 
-test('It does not lapse by what bots do, nor by what nobody has seen yet', async () => {
+test("It does not lapse by bots' actions, nor by unseen ones", async () => {
   const people = [here.client(), here.client(), here.client()] as const;
   const match = await begin(here, people, { game: 'bids', seats: 4 });
   const [ada, ben, cleo] = people;
@@ -191,7 +191,7 @@ test('In a rated match nobody agrees for a person who has deleted the account', 
   expect(await takebacksIn(match)).toBe(0);
 });
 
-test('In other matches those who have gone have no say', async () => {
+test('In other matches absent players have no say', async () => {
   const { ada, match } = await regrettedAlone({ rated: false });
   ada.ask({ t: 'request', match, what: 'takeback' });
   await here.settle();

@@ -33,7 +33,7 @@ async function keepHands(): Promise<void> {
   expect(kept()).toBe(true);
 }
 
-test('what is asked and told says you to each seat, in its language', async () => {
+test('questions and events say you to each seat, in its language', async () => {
   await keepHands();
   const [ada, ben] = clients;
   expect(ada.lines).toContain('You keep 7 cards');
@@ -49,7 +49,7 @@ test('spectators read names', () => {
   expect(guest.lines.filter((line) => /\byou\b/i.test(line))).toEqual([]);
 });
 
-test('why something is possible is told as a command, and typed words are understood in either person', async () => {
+test('explanations use commands, and typed words are understood in either person', async () => {
   const explained = async (words: string): Promise<unknown> => {
     const id = clients[0].ask({ t: 'explain', match, words });
     await here.settle();

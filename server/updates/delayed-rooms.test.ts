@@ -46,7 +46,7 @@ function told({ sent }: TestClient): readonly { readonly at: number; readonly te
   );
 }
 
-test('a spectator of a rated match is told the same as the public is, and each thing a minute later', async () => {
+test('a spectator of a rated match gets the same as the public, each update a minute later', async () => {
   const { ada, ben, match } = await beginRated();
   const spectator = await spectate(match);
   expect(spectator.table).toMatchObject({ delaySeconds: DELAY_SECONDS, state: 'running' });
@@ -71,7 +71,7 @@ test('a spectator of a rated match is told the same as the public is, and each t
   expect(spectator.lines).toEqual(ada.lines);
 });
 
-test('who comes later sees the position of a minute ago, and never what is asked now', async () => {
+test('a later spectator sees the position of a minute ago, and never the open questions', async () => {
   const { ada, ben, match } = await beginRated();
   await round(match, [ada, ben]);
   await server.wait(DELAY_SECONDS);

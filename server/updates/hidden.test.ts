@@ -154,7 +154,7 @@ test('the check can fail: a pass after the pause is seen to have taken time', as
   expect(slow.sentTo(slow.observer)).not.toEqual(unable.sentTo(unable.observer));
 });
 
-test('what follows from an answer comes half a second to one and a half seconds later, the acknowledgement at once', async () => {
+test('the consequences of an answer come half a second to one and a half seconds later, the acknowledgement at once', async () => {
   const { observer } = await played(EMBER, PEOPLE, PASS_AFTER_MS);
   const done = observer.sent.filter(({ text }) => text.startsWith('{"t":"done"'));
   const shown = observer.sent.find(({ text }) => text.includes('"type":"activated"'));

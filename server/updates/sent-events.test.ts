@@ -43,7 +43,7 @@ test('also if only the last lines are sent', () => {
   ]);
 });
 
-test('events that are sent as they happen can be counted: those that only tell others are told apart', () => {
+test('events that are sent as they happen can be counted: summaries are marked', () => {
   const sent = sentEvents(hosting, match, reader, story);
   expect(sent.filter(({ type }) => type !== 'summary')).toHaveLength(story.length);
   expect(sent.some(({ at }) => at !== undefined)).toBe(false);

@@ -86,7 +86,7 @@ const put = (
 };
 
 describe('The stack', () => {
-  test('resolves the last first, so a counter stops what it answers', () => {
+  test('resolves the last first, so a counter stops the spell that it answers', () => {
     const match = opened(stackGame, [['Bolt'], ['Counter']]);
     say(match, 0, 'plays Bolt on Ben');
     pass(match, 0);
@@ -95,7 +95,7 @@ describe('The stack', () => {
     expect(match.state.points).toEqual([5, 5]);
   });
 
-  test('lets the affected seat choose between replacements, and the rest apply to what became of it', () => {
+  test('lets the affected seat choose between replacements, and the rest apply to the replaced event', () => {
     const names = ['Bolt', 'Study', 'Counter', 'Shield', 'Mirror', 'Ward'];
     const match = opened(stackGame, [['Bolt'], []], (state) => {
       put(state, names, state.fields[1] as CardId[], 1, 'Shield', 'Mirror');
@@ -146,7 +146,7 @@ describe('The chain', () => {
     expect(afterwards('Moth')).toEqual({ missed: false, offered: true });
   });
 
-  test('puts what was triggered for both seats at once on one chain, the mandatory first', () => {
+  test("puts both seats' simultaneous triggers on one chain, the mandatory first", () => {
     const match = opened(chainGame, [['Pyre'], []], (state) => {
       put(state, names, state.fields[0] as CardId[], 0, 'Ember');
       put(state, names, state.fields[1] as CardId[], 1, 'Ash');
@@ -276,7 +276,7 @@ describe('ambush', () => {
     expect([...new Set(weights)].sort()).toEqual(['1+1+3', '2+3']);
   });
 
-  test('what a Relic costs can be what it brings back', () => {
+  test('a Relic can bring back the card that paid for it', () => {
     const match = opened(ambushGame, [['Relic', 'Bear'], []]);
     const uses = answers(match.questions[0] as (typeof match.questions)[number]).filter(
       ([piece]) => piece?.say === 'use',
@@ -318,7 +318,7 @@ describe('pledges', () => {
   const say = (match: Match, seat: Seat, say: string, what: { amount?: number; seat?: Seat } = {}): void =>
     match.choose(seat, [{ say, ...what }]);
 
-  test('what others have taken is dealt again in imagined worlds, what one has taken oneself is not', () => {
+  test("others' tokens in hand are dealt again in imagined worlds, one's own are not", () => {
     const match = opened(pledgesGame, [[], []]) as Match;
     say(match, 0, 'take', { amount: 3 });
     const taken = (seat: Seat): Set<number> =>

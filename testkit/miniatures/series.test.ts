@@ -95,7 +95,7 @@ describe('A series', () => {
     expect(match.state.decks[0]).toHaveLength(there.state.decks[0]?.length ?? 0);
   });
 
-  test('what the other has exchanged under seal is open again in an imagined world', () => {
+  test("the other's sealed exchange is open again in an imagined world", () => {
     const match = opened();
     loses(match, 0);
     match.choose(0, [{ say: 'keeps' }]);

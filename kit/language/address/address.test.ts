@@ -91,7 +91,7 @@ test.each([
   ['it', 'Bruno non lascia contribuire ¤: Legge', 'Bruno non ti lascia contribuire: Legge'],
   ['fr', 'Bruno mord ¤ pour 2', 'Bruno vous mord pour 2'],
   ['fr', 'Bruno ne laisse pas ¤ contribuer', 'Bruno ne vous laisse pas contribuer'],
-])('in %s somebody does something to the reader: %s', (language, line, second) => {
+])('in %s another player acts on the reader: %s', (language, line, second) => {
   expect(told(language, line)).toBe(second);
 });
 
@@ -128,11 +128,11 @@ test.each([
   ['es', 'Turno 2: tú'],
   ['it', 'Turno 2: tu'],
   ['fr', 'Tour 2 : vous'],
-])('in %s the reader stands alone: %s', (language, line) => {
+])('in %s the reader is mentioned alone: %s', (language, line) => {
   expect(told(language, line.replace(/\S+$/, '¤'))).toBe(line);
 });
 
-test('names are left alone, whatever they are', () => {
+test('names of any kind are left alone', () => {
   expect(told('en', '¤ plays The Kiss of Ra')).toBe('You play The Kiss of Ra');
   expect(told('es', '¤ juega Bajo su ala')).toBe('Juegas Bajo su ala');
   expect(told('fr', '¤ joue Sa Majesté')).toBe('Vous jouez Sa Majesté');
