@@ -20,7 +20,7 @@ const COMBAT: CombatView = {
 };
 const REFERENDUM = { caller: 0, bloodHunt: false, for: 0, against: 0, terms: [], ballots: [] };
 
-test('Between actions it is up to the seat whose turn it is', () => {
+test('Between actions the attention is on the seat whose turn it is', () => {
   expect(attentionOf(seen({}))).toEqual({ seat: 0, turn: 9, at: [], vote: false, idle: true });
 });
 
@@ -29,7 +29,7 @@ test('An action concerns its target, and the controller of the minion that it is
   expect(attentionOf(seen({ action: { ...BLEED, kind: 'rescue', targets: [], on: [2] } })).at).toEqual([3]);
 });
 
-test('Whoever fights is in the thick of it, whatever was ordered before', () => {
+test('Fighting players get attention, whatever was ordered before', () => {
   expect(attentionOf(seen({ action: BLEED, combat: COMBAT }))).toMatchObject({
     at: [1, 0, 3],
     engaged: [0, 3],

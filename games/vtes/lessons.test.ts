@@ -9,7 +9,7 @@ const { en: _english, ...translations } = TEXTS;
 
 testLessons({ lessons, examples: Object.keys(TEXTS.pt.examples), rulesIn, rulesMin: 25, translations });
 
-test('examples are told from other scenarios, and their titles are translated', () => {
+test('examples are distinguished from other scenarios, and their titles are translated', () => {
   expect(lessons.isExample('A bleed of 0 succeeds')).toBe(false);
   expect(lessons.exampleTitle?.('EX-10b Transfers', 'pt')).toBe('EX-10b Transferências');
 });

@@ -40,7 +40,7 @@ test.each(['finished', 'unfinished'])(
   },
 );
 
-test('what is in the decks of others shows nowhere, and what is imagined does not depend on it', () => {
+test("other players' decks show nowhere, and imagined worlds do not depend on them", () => {
   const { 'Creeping Sabotage': _, ...rest } = second;
   checkDecksUnknown(vtes, [setupOf([first, second]), setupOf([first, { ...rest, Bonding: 4 }])], 0);
 });

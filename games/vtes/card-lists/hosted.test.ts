@@ -48,7 +48,7 @@ describe('the official lists for a host', () => {
     });
   });
 
-  test('what `praxis cards import` has kept is read, too', () => {
+  test('lists kept by `praxis cards import` are read, too', () => {
     const kept = withList(NO_LISTS, new TextEncoder().encode(CRYPT_CSV), 'crypt.csv');
     const { cards } = known([file('vtes-catalogue.json', JSON.stringify({ version: 1, ...kept }))]);
     expect(cards).toHaveLength(6);
@@ -65,7 +65,7 @@ describe('the official lists for a host', () => {
 describe('decks may hold them', () => {
   const TEXT = '4x Ada Example (G6)\n8x Łucja Żółć\n60x Proof(TM) Reading\n';
 
-  test('they are read, count for the rules, and are told to be unplayable', () => {
+  test('they are read, count for the rules, and are reported as unplayable', () => {
     const { deckService } = known();
     const { deck, messages } = deckService.readDeck(TEXT, 'en');
     expect(messages).toEqual([]);

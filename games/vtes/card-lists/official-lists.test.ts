@@ -56,12 +56,12 @@ describe('the official lists are read', () => {
     expect(read(REQUIREMENTS_CSV).requirements).toEqual({ 190001: 'prince,justicar' });
   });
 
-  test('whatever the line ends and with a byte order mark', () => {
+  test('with any line ends and with a byte order mark', () => {
     expect(read(`\uFEFF${CRYPT_CSV.replaceAll('\n', '\r\n')}`).crypt).toHaveLength(6);
   });
 });
 
-describe('a fault is told with file, line and column', () => {
+describe('an error names file, line and column', () => {
   test.each([
     [
       'a number that is none',

@@ -121,7 +121,7 @@ describe('The canonical form', () => {
 });
 
 describe('The written form', () => {
-  it('leaves out what goes without saying, and gets it back', () => {
+  it('leaves out defaults, and gets them back', () => {
     const def = CARDS.find(({ id }) => id === 'surprise-influence') as CardDef;
     const written = writtenOf(def);
     expect(written).not.toHaveProperty('kind');
@@ -129,7 +129,7 @@ describe('The written form', () => {
     expect(definitionOf(def.id, written)).toEqual(def);
   });
 
-  it('says once what several editions change in the same way', () => {
+  it('says a change once that several editions share', () => {
     const def = CARDS.find(({ id }) => id === 'freak-drive') as CardDef;
     expect(Object.keys(writtenOf(def).variants ?? {})).toEqual(['2000 third']);
     expect(Object.keys(def.variants ?? {})).toEqual(['2000', 'third']);

@@ -286,7 +286,7 @@ test('a trait can stand before a sentence', () => {
   });
 });
 
-test('what an advanced vampire has while it is merged', () => {
+test("an advanced vampire's abilities while it is merged", () => {
   expect(definition('Sabbat: +1 stealth.\n[MERGED] Independent: +1 bleed.')).toMatchObject({
     sect: 'Sabbat',
     mergedAbilities: [

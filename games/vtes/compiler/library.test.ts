@@ -49,7 +49,7 @@ test('levels, times and limits of a modifier', () => {
   });
 });
 
-test('strikes, and what comes with them', () => {
+test('strikes, and their extras', () => {
   expect(
     definition('[cel] Maneuver or press.\n[CEL] Strike: dodge, with 1 additional strike (limited).', COMBAT),
   ).toEqual({
@@ -204,7 +204,7 @@ test('one Discipline or another, and several at once', () => {
   });
 });
 
-test('a card that stands for a title', () => {
+test('a card that represents a title', () => {
   expect(
     definition(
       'Requires a Sabbat vampire. Title.\nIf this referendum passes, put this card on the acting vampire to represent the unique Sabbat title of Archbishop of London. This could lead to a contested title. If this vampire is Nosferatu antitribu, he or she unlocks during your next discard phase.',
@@ -237,7 +237,7 @@ test('a card that stands for a title', () => {
   });
 });
 
-test('a card of a Path requires somebody who follows it', () => {
+test('a card of a Path requires a minion that follows it', () => {
   const facts: CardFacts = { name: 'Errand', number: 1, kind: 'library', types: ['action'] };
   const text = '(D) Enter combat with a minion.';
   const result = compileCard({ facts, text, path: 'Caine', since: undefined }, 'errand');

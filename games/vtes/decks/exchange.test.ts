@@ -186,7 +186,7 @@ describe('every format is recognised and read', () => {
       expect(counts(readDeck(`\uFEFF${text.replaceAll('\n', '\r\n')}`, knowledge).deck)).toEqual(SMALL);
   });
 
-  test('what is said about the deck is kept', () => {
+  test('the description of the deck is kept', () => {
     const { deck } = readDeck(WRITTEN['the archive of winning decks']?.[1] as string, knowledge);
     expect(deck.description).toBe('Sings.\nAll night long.');
     expect(deck.event).toEqual([
@@ -201,7 +201,7 @@ describe('every format is recognised and read', () => {
   });
 });
 
-describe('reading what was written gives the same deck', () => {
+describe('reading a written deck gives the same deck', () => {
   const again = (deck: DeckList, format: (typeof FORMATS)[number]): DeckRead => {
     const { text, problems } = writeDeck(deck, format);
     expect(problems).toEqual([]);

@@ -84,7 +84,7 @@ describe('a name may be written in many ways', () => {
 });
 
 describe('no line is dropped silently', () => {
-  test('what is unknown is reported with its line and the nearest names', () => {
+  test('unknown cards are reported with their line and the nearest names', () => {
     const { deck, problems } = read(
       '2x Belinde\n\n4x Gard Dogs\n1x Somebody Entirely Different Indeed\nFame\nhello there\n0x Fame\n9999 Fame',
     );
@@ -106,7 +106,7 @@ describe('no line is dropped silently', () => {
     });
   });
 
-  test('numbers in headers are compared with what follows', () => {
+  test('numbers in headers are compared with the cards that follow', () => {
     const text = `Crypt (3 cards, min=12, max=24, avg=6)
 2x Belinde
 1x Larissa Moreira
@@ -195,7 +195,7 @@ describe('the archive of winning decks', () => {
   });
 });
 
-describe('what is no deck is refused', () => {
+describe('texts that are no deck are refused', () => {
   test.each([
     ['nothing', '', 'no deck'],
     ['prose', 'Dear diary,', 'not understood'],

@@ -18,11 +18,11 @@ function expected(table: TestTable, name: string): number {
 /** Four seats, each the prey of the one before. */
 const others = { Alex: {}, Nora: {}, Tom: {} };
 
-describe('what can be expected', () => {
+describe('the expectation', () => {
   const at = (sara: object, alex: object = {}): number =>
     expected(tableAt({ turn: 'Sara', seats: { Sara: sara, Alex: alex, Nora: {}, Tom: {} } }), 'Sara');
 
-  test('grows with the own pool, with vampires and with victory points, and with the need of the prey', () => {
+  test("grows with the seat's own pool, vampires and victory points, and with its prey's need", () => {
     const usual = at({});
     expect(at({ pool: 10 })).toBeLessThan(usual);
     expect(at({ ready: [{ vampire: 'Sully' }] })).toBeGreaterThan(usual);
@@ -107,7 +107,7 @@ describe('against actions of others', () => {
       seats: { Sara: { ready: [{ vampire: 'Sully', ...sully }] }, Alex: alex, Nora: {}, Tom: {} },
     }).say('Sara', 'Sully bleeds Alex');
 
-  test('a bleed that would oust is blocked, a small one by somebody much stronger is not', () => {
+  test('a bleed that would oust is blocked, a small one by a much stronger minion is not', () => {
     const desperate = bleeding({ pool: 1, ready: [{ vampire: 'Rex', capacity: 3, blood: 1 }] }).untilAsked(
       'Alex',
       'block',
@@ -120,7 +120,7 @@ describe('against actions of others', () => {
     expect(favourite(careless, 'Alex')).toEqual({ sentence: 'Alex does not block', why: 'no block' });
   });
 
-  test('nobody tries again and again to block what has got away', () => {
+  test('minions do not try again and again to block an action that got away', () => {
     const table = tableAt({
       turn: 'Sara',
       seats: {
@@ -137,7 +137,7 @@ describe('against actions of others', () => {
     expect(favourite(table, 'Alex').sentence).toBe('Alex does not block');
   });
 
-  test('a bleed is turned away, and to the own prey', () => {
+  test("a bleed is redirected, and to the seat's own prey", () => {
     const table = bleeding({
       pool: 10,
       ready: [{ vampire: 'Rex', capacity: 5, disciplines: ['DOM'] }],
@@ -186,7 +186,7 @@ describe('in a referendum', () => {
     expect(favourite(called({ pool: 12 }, { pool: 1 }), 'Sara').sentence).not.toContain('to Tom');
   });
 
-  test('everybody votes for what is good for him', () => {
+  test('everybody votes in his own interest', () => {
     const table = called({ ready: [{ vampire: 'Rex', votes: 1 }] }, { ready: [{ vampire: 'Kay', votes: 1 }] });
     table.say('Sara', 'sets the terms: 3 to Alex, 1 to Tom').untilAsked('Nora', 'polling');
     expect(favourite(table, 'Alex')).toEqual({ sentence: 'Rex casts 1 vote against', why: 'vote against' });
@@ -219,7 +219,7 @@ describe('in the other phases', () => {
     expect(favourite(position(5, four), 'Sara').sentence).toBe('Sara passes');
   });
 
-  test('the Edge is taken, and of the hand goes what nobody can play', () => {
+  test('the Edge is taken, and cards that no minion can play are discarded', () => {
     const edge = tableAt({ turn: 'Sara', phase: 'unlock', edge: 'Sara', seats: { Sara: {}, ...others } });
     expect(favourite(edge.untilAsked('Sara', 'unlock'), 'Sara').sentence).toBe('Sara gains 1 pool from the Edge');
     const table = tableAt({
@@ -252,7 +252,7 @@ describe('in combat', () => {
       .say('Sara', 'Sully attempts to block')
       .untilAsked('Sara', 'strike');
 
-  test('who would be hurt badly gets away, if there is a way', () => {
+  test('a minion that would be hurt badly gets away, if it can', () => {
     expect(favourite(fight({ blood: 2, disciplines: ['pre'] }, ['Majesty']), 'Sara')).toEqual({
       sentence: 'Sully strikes with Majesty at basic',
       why: 'escape',

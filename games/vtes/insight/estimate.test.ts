@@ -44,7 +44,7 @@ test.each<[string, readonly object[]]>([
 });
 
 describe('an estimate', () => {
-  it('tells what a card gives while it is in play', () => {
+  it('has the benefits of a card in play', () => {
     expect(estimate(card('.44 Magnum')).inPlay).toEqual({ ranged: 1, damage: 2, maneuvers: 1 });
     expect(estimate(card('Elder Library')).inPlay).toEqual({ handSize: 1 });
     expect(estimate(card('Catalina Vega')).inPlay).toEqual({ bleed: 2, strength: 1 });
@@ -52,7 +52,7 @@ describe('an estimate', () => {
     expect(estimate(card('Creeping Sabotage')).inPlay).toEqual({ poolOfOthers: -1 });
   });
 
-  it('tells cost, type and whom it is meant for', () => {
+  it('has cost, type and the intended target', () => {
     const [bleed, feed] = estimate(card('Govern the Unaligned')).modes;
     expect(bleed).toMatchObject({ type: 'action', disciplines: ['dom'], cost: { pool: 0, blood: 1 }, hostile: true });
     expect(feed?.hostile).toBe(false);
@@ -70,7 +70,7 @@ describe('an estimate', () => {
     expect(estimate(card('Haven Uncovered')).uses[0]).toMatchObject({ way: 'fight', action: true, hostile: true });
   });
 
-  it('tells what is printed on vampires', () => {
+  it('has the printed facts of vampires', () => {
     expect(estimate(card('Alexander Silverson'))).toMatchObject({
       kind: 'vampire',
       clan: 'Malkavian',

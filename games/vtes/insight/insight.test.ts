@@ -14,7 +14,7 @@ import type { Minion } from './table.ts';
 describe('insight', () => {
   const seats = hosting.decks.slice(0, 5).map(({ name, deck }) => ({ name, deck }));
 
-  test('of a seat depends only on what it sees', () => {
+  test('of a seat depends only on its view', () => {
     const { match } = tableOf('insight law');
     const { compared, different } = insightDifferences(match, insights.of(match.setup), 'insight law');
     expect(different).toEqual([]);
@@ -31,7 +31,7 @@ describe('insight', () => {
     return matchOf([], { seats, seed });
   }
 
-  test('rests on a light view that shows nothing but what the view shows', () => {
+  test('rests on a light view that shows nothing beyond the view', () => {
     const { match } = tableOf('light view');
     playOut(match, diceFrom('light view'), {
       maxAnswers: 300,

@@ -138,7 +138,7 @@ describe('A position', () => {
     expect(read('Sara.ready')).toEqual(['Flávio Gonçalves']);
   });
 
-  it('tells copies apart by the names that it gives them', () => {
+  it('distinguishes copies by the names that it gives them', () => {
     const gang = { card: 'Loyal Street Gang', as: 'Gang', life: 1 };
     const read = reader({ seats: { Sara: { ready: [gang] }, Alex: { ready: ['Loyal Street Gang'] } } });
     expect(read('Sara.ready')).toEqual(['Gang']);

@@ -208,7 +208,7 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
 
 const question = { seat: SARA, step: 'minion', about: { say: 'minion phase' } };
 
-describe.each(Object.keys(COMMANDS))('What is said to a player in %s', (language) => {
+describe.each(Object.keys(COMMANDS))('Texts addressed to a player in %s', (language) => {
   const wording = wordingIn(language).to(SARA);
 
   it('is a command where something can be done', () => {

@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('the words of a view in %s', (language) => {
     }
   });
 
-  test('leave room for what follows a title', () => {
+  test('leave room for the words after a title', () => {
     expect(labels['mark prince of *']).toContain('*');
     expect(labels['mark marked by *']).toContain('*');
   });

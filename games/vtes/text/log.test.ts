@@ -33,26 +33,26 @@ const transfer = (handle: number, now: number): GameEvent[] => [
 ];
 
 describe('The log', () => {
-  it('tells a transfer in one line, and several at once', () => {
+  it('gives a transfer one line, and several transfers together', () => {
     expect(log(transfer(7, 29))).toEqual(['Alex moves 1 pool to a face-down card (29)']);
     expect(log([...transfer(7, 29), ...transfer(7, 28)])).toEqual(['Alex moves 2 pool to a face-down card (28)']);
     expect(log([...transfer(7, 29), ...transfer(8, 28)])).toEqual(['Alex moves 2 pool to face-down cards (28)']);
     expect(log(transfer(7, 29), 'pt')).toEqual(['Alex move 1 de recurso para uma carta virada para baixo (29)']);
   });
 
-  it('tells who has the Edge, also when nobody has it any more', () => {
+  it('names the holder of the Edge, also when nobody has it any more', () => {
     expect(log([{ type: 'edge', seat: 1 }])).toEqual(['Alex gains the Edge']);
     expect(log([{ type: 'edge' }])).toEqual(['Nobody has the Edge']);
   });
 
-  it('tells a title with its place or clan, as the cards do', () => {
+  it('names a title with its place or clan, as the cards do', () => {
     const gained = (title: string, of: string): GameEvent[] => [{ type: 'title gained', card: rex, title, of }];
     expect(log(gained('prince', 'Rio de Janeiro'))).toEqual(['Rex becomes prince of Rio de Janeiro']);
     expect(log(gained('prince', 'Rio de Janeiro'), 'pt')).toEqual(['Rex recebe o título: príncipe do Rio de Janeiro']);
     expect(log(gained('justicar', 'Toreador'), 'es')).toEqual(['Rex recibe el título: justicar Toreador']);
   });
 
-  it('tells what comes back from a card as one', () => {
+  it('joins counters that come back from a card', () => {
     expect(
       log([
         { type: 'counters', card: rex, change: -1, now: 2 },
@@ -70,14 +70,14 @@ describe('The log', () => {
     { type: 'pool', seat: 1, change: -2, now: 28 },
   ];
 
-  it('tells who announced what, in every language', () => {
+  it('names announced actions and their minions, in every language', () => {
     expect(log([bleed])).toEqual(['Rex bleeds Alex']);
     expect(log([bleed], 'es')).toEqual(['Rex sangra a Alex']);
     expect(log([bleed], 'fr')).toEqual(['Rex mord Alex']);
     expect(log([{ ...bleed, kind: 'rescue', targets: [], on: [ada] }], 'it')).toEqual(['Rex salva dal torpore Ada']);
   });
 
-  it('tells a bleed with what is left', () => {
+  it('gives a bleed with the remaining pool', () => {
     expect(log([bleed, ...success])).toEqual(['Rex bleeds Alex for 2 (28)']);
   });
 
@@ -90,7 +90,7 @@ describe('The log', () => {
     ]);
   });
 
-  it('tells what a card cannot hold not at all', () => {
+  it('leaves out counters that a card cannot hold', () => {
     const gains: GameEvent = { type: 'counters', card: ada, change: 2, now: 6 };
     expect(log([gains, { ...gains, change: -1, now: 5 }])).toEqual(['Ada gains 1 blood (5)']);
     expect(log([gains, { ...gains, change: -2, now: 4 }])).toEqual([]);
@@ -110,7 +110,7 @@ describe('The log', () => {
     expect(log([bleed, modifier])).toEqual(['Rex bleeds Alex', 'Rex plays Conditioning at superior']);
   });
 
-  it('says what counters are, and adds up what changes twice', () => {
+  it('names the kind of counters, and adds up two changes', () => {
     const loses: GameEvent = { type: 'counters', card: ada, change: -1, now: 3 };
     expect(log([loses, { ...loses, now: 2 }])).toEqual(['Ada loses 2 blood (2)']);
     expect(log([{ type: 'damage', card: ada, normal: 1, aggravated: 0 }, loses], 'pt')).toEqual([
@@ -118,12 +118,12 @@ describe('The log', () => {
     ]);
   });
 
-  it('tells that something locks or unlocks only if an effect does it', () => {
+  it('mentions locking and unlocking only if an effect does it', () => {
     expect(log([{ type: 'unlocked', card: rex, byEffect: false }])).toEqual([]);
     expect(log([{ type: 'unlocked', card: rex, byEffect: true }])).toEqual(['Rex unlocks']);
   });
 
-  it('tells what is discarded and burned, with what is on it', () => {
+  it('names discarded and burned cards, with the cards on them', () => {
     const gone = (which: typeof rex, from: string): GameEvent => ({
       type: 'moved',
       card: which,

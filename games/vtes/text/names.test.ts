@@ -45,7 +45,7 @@ describe('The names of cards', () => {
     expect(sentence('pt', plays(bats))).toBe('Sara joga Bats');
   });
 
-  it('are understood in the language of the reader and in English, whatever language the rest is in', () => {
+  it("are understood in the reader's language and in English, whatever the language of the rest", () => {
     const asked: Question = { ...question, next: oneOf([deflection, aid].map((card) => plays(card)[0] as Path[0])) };
     const french = wordingIn('fr');
     const fits = (line: string): string[] =>
@@ -57,7 +57,7 @@ describe('The names of cards', () => {
     expect(fits('plays Déflexion')).toEqual([]);
   });
 
-  it('are found behind what French joins to them', () => {
+  it('are found behind the words that French joins to them', () => {
     const discards: Path = [{ say: 'discards', card: aid as CardId }];
     expect(sentence('fr', discards)).toBe('Sara se défausse d’Aide des chauves-souris');
     const asked: Question = { ...question, next: oneOf([discards[0] as Path[0]]) };

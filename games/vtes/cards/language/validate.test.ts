@@ -135,7 +135,7 @@ test.each<[string, unknown, string]>([
     'a crypt card needs a capacity',
   ],
   [
-    'what JSON cannot say',
+    'values that JSON cannot hold',
     { ...good, requires: { clan: undefined } },
     'requires.clan: is undefined, which JSON cannot express',
   ],

@@ -50,7 +50,7 @@ describe('V-HAND The hand', () => {
   });
 
   it.each(['third', 'fifth'])(
-    'V-HAND-006 D-034 what an effect adds beyond the hand size is discarded at once in %s',
+    'V-HAND-006 D-034 cards that an effect adds beyond the hand size are discarded at once in %s',
     (edition) => {
       const game = table(edition, 'Take Two').say('Sara', 'plays Take Two on Arson, Blur');
       expect(game.player('Sara').zones.hand.length).toBe(9);
@@ -61,7 +61,7 @@ describe('V-HAND The hand', () => {
     },
   );
 
-  it('V-HAND-006 D-034 in 2000 the player keeps what an effect adds', () => {
+  it('V-HAND-006 D-034 in 2000 the player keeps the cards that an effect adds', () => {
     const game = table('2000', 'Take Two').say('Sara', 'plays Take Two on Arson, Blur');
     expect(game.player('Sara').zones.hand.length).toBe(9);
     expect(game.match.questions.every(({ about }) => about.say !== 'discard down')).toBe(true);

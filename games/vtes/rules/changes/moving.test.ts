@@ -45,7 +45,7 @@ describe('General rules', () => {
     expect(g.state.cards[named('Rex')]?.play?.counters).toBe(10_000);
   });
 
-  it('V-GEN-023 D-012 What was searched is shuffled, also when nothing was found', () => {
+  it('V-GEN-023 D-012 A searched library is shuffled, also when nothing was found', () => {
     const { setup, state } = staging.stage({
       edition: 'fifth',
       phase: 'master',

@@ -27,7 +27,7 @@ describe('V-GEN-033 Revelations: the prey plays with an open hand', () => {
     },
   };
 
-  test('all see it while the card is in play, and what is drawn into it, and nobody sees other hands', () => {
+  test('all see it while the card is in play, and cards drawn into it, and nobody sees other hands', () => {
     const table = tableAt(position);
     const [sara, tom] = [table.seat('Sara'), table.seat('Tom')];
     expect(known(table, sara, 'Alex')).toEqual([]);

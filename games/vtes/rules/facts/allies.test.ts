@@ -40,7 +40,7 @@ describe.each(['2000', 'third', 'fifth'])('An ally that plays a card as a vampir
     expect(countsAsVampire(g, ghoul, theft)).toBe(edition === 'fifth');
   });
 
-  test('V-ALV-003 does not count as a vampire for what the card does while it is in play', () => {
+  test("V-ALV-003 does not count as a vampire for the card's abilities in play", () => {
     const { g, ghoul, theft } = table(edition);
     move(g, theft, 'in_play', 0);
     expect(countsAsVampire(g, ghoul, theft)).toBe(false);

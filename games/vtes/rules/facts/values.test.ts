@@ -25,7 +25,7 @@ function valuesIn(edition: string): { bleed: number; strength: number } {
   return { bleed: bleedOf(g, id), strength: strengthOf(g, id) };
 }
 
-test('V-ACT-005, V-EFF-002, D-060 An ally that prints no bleed and strength has what its edition gives: 0 in 2000, 1 in third', () => {
+test("V-ACT-005, V-EFF-002, D-060 An ally that prints no bleed and strength has its edition's values: 0 in 2000, 1 in third", () => {
   expect(valuesIn('2000')).toEqual({ bleed: 0, strength: 0 });
   expect(valuesIn('third')).toEqual({ bleed: 1, strength: 1 });
   expect(valuesIn('fifth')).toEqual({ bleed: 0, strength: 0 });

@@ -31,7 +31,7 @@ test('every silence of an edition has a decision', () => {
   expect(silent.filter((place) => !places.has(place))).toEqual([]);
 });
 
-test('every decision is about one place of the table, says what holds and why', () => {
+test('every decision is about one place of the table and gives the rule and the reason', () => {
   const known = new Set(differences.flatMap(([id]) => ['2000', 'third', 'fifth'].map((edition) => `${id} ${edition}`)));
   const places = decided.map(({ place }) => place);
   expect(places.filter((place) => !known.has(place))).toEqual([]);

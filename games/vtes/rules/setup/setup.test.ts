@@ -112,7 +112,7 @@ describe('V-SET Setup', () => {
     for (const count of [2, 6]) expect(() => matchOf([], { edition, seats: seats(count) })).not.toThrow();
   });
 
-  it('names what is wrong with a setup', () => {
+  it('names the faults of a setup', () => {
     expect(() => matchOf([], { seats: [{ name: 'Sara' }, { name: 'Alex' }] })).toThrow(/Sara has no deck/);
     expect(() =>
       matchOf([], {

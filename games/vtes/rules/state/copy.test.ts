@@ -8,7 +8,7 @@ import { type Card, newPlay, type State } from './state.ts';
 const { match } = tableAt({ seats: { Sara: { ready: [{ vampire: 'Rex' }] }, Alex: {} } });
 const stored = JSON.parse(JSON.stringify(match.state)) as State;
 
-test('A stored state leaves out what is undefined; its copy has the same fingerprint', () => {
+test('A stored state leaves out undefined values; its copy has the same fingerprint', () => {
   expect('edge' in stored).toBe(false);
   expect(hashOf(copyState(stored))).toBe(hashOf(match.state));
 });

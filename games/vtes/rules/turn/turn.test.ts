@@ -72,7 +72,7 @@ describe('The discard phase', () => {
 });
 
 describe('Effects of the unlock phase', () => {
-  it('V-UNL-002 the player puts in order what happens by itself', () => {
+  it('V-UNL-002 the player orders the automatic effects', () => {
     const table = tableAt(
       { seats: { Sara: { pool: 1 }, Alex: {} }, turn: 'Sara', phase: 'unlock' },
       lay(0, 'Gift', 'Toll'),
@@ -95,7 +95,7 @@ describe('Effects of the unlock phase', () => {
     expect(table.player('Sara').ousted).toBe(true);
   });
 
-  it('V-UNL-002 what a player may do asks for it, and happens once', () => {
+  it('V-UNL-002 an optional effect asks its player, and happens once', () => {
     const table = tableAt(
       {
         seats: { Sara: { ready: [{ vampire: 'Krid', capacity: 5, blood: 2 }] }, Alex: {} },

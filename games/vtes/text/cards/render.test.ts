@@ -101,14 +101,14 @@ describe('the English card texts', () => {
     expect(shinglesOf(words.join(' ')).some((shingle) => printed.has(shingleHash(shingle)))).toBe(true);
   });
 
-  it('name what is chosen where it is first mentioned, and point at it later', () => {
+  it('introduce a choice where it is first mentioned, and point at it later', () => {
     expect(texts(card('Deep Song'))).toEqual([
       '[ani] Bleed with +1 bleed.',
       '[ANI] Frenzy. Lock a ready vampire that another Methuselah controls and enter combat with that vampire, who counts as the acting minion.',
     ]);
   });
 
-  it('call counters what they are where they lie', () => {
+  it('name counters after their place', () => {
     const said = (name: string): string => texts(card(name)).join(' ');
     expect(said('Life in the City')).toContain('gains 1 blood.');
     expect(said('Rejuvenate')).toContain('gains 1 life.');
@@ -117,7 +117,7 @@ describe('the English card texts', () => {
     expect(said('Vessel')).toContain('take 1 of their pool over to the bearer');
   });
 
-  it('say once what a card of two types does under both', () => {
+  it('say an effect once that a card of two types has under both', () => {
     const [first] = cardText(card('Scalpel Tongue')).lines;
     expect(first).toMatchObject({ level: 'basic', icons: ['cel', 'pre'], label: 'Action modifier or reaction' });
   });
@@ -128,7 +128,7 @@ describe('the English card texts', () => {
     );
   });
 
-  it('say of an edition what it prints', () => {
+  it('follow the printing of an edition', () => {
     const surprise = card('Surprise Influence');
     expect(texts(inEdition(surprise, '2000'))).not.toEqual(texts(surprise));
     expect(inEdition(surprise, 'fifth')).toBe(surprise);
