@@ -38,7 +38,7 @@ export function attentionOf({ cards, where }: RivalsView): Attention {
 /** Pieces that decline, besides passing. */
 export const DECLINES = ['plays no card', 'does not attack', 'abstains', 'prevents nothing'] as const;
 
-/** Answers to which nobody can respond, whatever cards they hold. */
+/** Answers to which nobody can respond, with any cards. */
 export const NO_RESPONSE = ['leads', 'keeps the hand', 'takes a mulligan', 'discards to mend'] as const;
 
 /** R-WIN-002 An Agenda that is face up stays so. */

@@ -17,7 +17,7 @@ export function faceOf(def: CardDef, language: Language): CardFace {
   };
 }
 
-/** By which it is styled: what a Library card is played as, and what lies in the City. */
+/** The kind for styles: a Library card's type, or a City card's. */
 function kindOf({ kind, types = [], subtypes = [], city = [] }: CardDef): string {
   if (kind === 'library')
     return (

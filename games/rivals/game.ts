@@ -18,7 +18,10 @@ import { lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 import type { RivalsWhere } from './where.ts';
 
-/** `1.9` is the core game with the French update; `core` the cards as they were printed first, as far as the update tells. */
+/**
+ * `1.9` is the core game with the French update; `core` the cards as they were printed first, as far as the update
+ * mentions them.
+ */
 export const EDITIONS = ['1.9', 'core'] as const;
 
 function inEdition(def: CardDef, edition: string): CardDef {
@@ -98,7 +101,7 @@ export interface RivalsGame extends Game<State, G, RivalsWhere> {
   readonly pool: CardPool<CardDef>;
 }
 
-/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+/** The game with these cards: all of them, or others in tests of old records after cards were added or changed. */
 export function rivalsWith(cards: readonly CardDef[]): RivalsGame {
   // Cards that a match brings along come from outside: wording that the rules cannot execute is refused.
   const admit = (def: unknown): CardDef => requireValid(def as CardDef);

@@ -17,7 +17,7 @@ import { plainLook } from './text/table.ts';
 import { wordingIn } from './text/wording.ts';
 import type { RivalsWhere } from './where.ts';
 
-/** The open questions that a table can answer otherwise than the rule index does. */
+/** The open questions that a table can answer differently from the rule index. */
 const SETTINGS: readonly TableSetting[] = [
   { id: 'factionHand', values: [2, 0, 1, 3, 4] },
   { id: 'mulligan', values: [false, true] },

@@ -52,7 +52,7 @@ const CARD = {
   physical: maybe(whole),
   social: maybe(whole),
   mental: maybe(whole),
-  /** One that is printed twice stands here twice. */
+  /** A Discipline that is printed twice is listed twice. */
   disciplines: maybe(listOf(discipline)),
   guard: maybe(flag),
 
@@ -95,7 +95,7 @@ const CARD = {
 
   /** How many are in one box, of Library cards. */
   box: maybe(whole),
-  /** As they were printed before the update: what differs (edition `core`). */
+  /** The differences of the cards as printed before the update (edition `core`). */
   core: maybe(mapOf(text, (() => {}) as Check<unknown>)),
   abilities: maybe(listOf(ability)),
 };

@@ -17,7 +17,7 @@ export const source: DefinitionSource = {
   fileOf: (id, written) => fileOf(definitionOf(id, written)),
 };
 
-/** Vampires by clan, Library cards by what they are, the others by their kind. */
+/** Vampires by clan, Library cards by type, the others by their kind. */
 function fileOf({ kind, clan, types = [], subtypes = [] }: CardDef): string {
   if (kind === 'vampire') return `vampires/${clan}.yaml`;
   if (kind !== 'library') return kind === 'city' ? 'city.yaml' : `${kind}s.yaml`;

@@ -1,4 +1,4 @@
-/** How much an attack does, and what that is worth. */
+/** The damage of an attack, and its worth. */
 
 import { ATTACK_TYPES } from '../cards/language/words.ts';
 import type { Amount, AttackType, CardDef, Condition, Effects, Who } from '../cards/language.ts';
@@ -50,7 +50,7 @@ export function bestAttack(table: Table, by: Person, on: Victim): Plan {
   return { ...plan, worth: plan.worth - intelCost(table, on, plan) - exposure(table, by) };
 }
 
-/** R-ATK-020, R-ATK-021 Without what the defender may play. */
+/** R-ATK-020, R-ATK-021 Without the defender's possible cards. */
 export function damageOf(table: Table, by: Person, on: Victim, type: AttackType, card: CardDef | undefined): number {
   const aggravated = card?.aggravated === true;
   const resisted = isPerson(on) && !aggravated ? attributeOf(on, type) : 0;

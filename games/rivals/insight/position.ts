@@ -2,7 +2,7 @@
 import type { RivalsView } from '../where.ts';
 import { cardsIn } from './table.ts';
 
-/** How strong a seat stands: nearness to 13 Agenda, Prestige to live on, and characters. */
+/** The strength of a seat's position: nearness to 13 Agenda, Prestige to live on, and characters. */
 function strength({ seats, cards }: RivalsView, seat: number): number {
   const player = seats[seat];
   if (!player) return 0;

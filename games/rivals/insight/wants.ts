@@ -1,4 +1,7 @@
-/** When a bot turns its Agenda up: not before its text can give something, because foes learn what to prevent (R-WIN-002). */
+/**
+ * Decides when a bot turns its Agenda up: not before its text can give something, because foes then know what to
+ * prevent (R-WIN-002).
+ */
 import type { VisiblePiece } from '@praxis/engine';
 import type { Trigger } from '../cards/language.ts';
 import type { BotReason } from '../text/keys/bot-reasons.ts';

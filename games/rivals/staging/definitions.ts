@@ -27,7 +27,7 @@ export class Definitions {
     return at < length ? (this.#known[at] as CardDef) : (this.invented[at - length] as CardDef);
   }
 
-  /** A card in the words of the card language, for what cannot be said otherwise. */
+  /** A card in the words of the card language, for rules that cannot be expressed otherwise. */
   bring(value: unknown, at: At): void {
     try {
       this.invented.push(requireValid(value));
@@ -73,7 +73,7 @@ export class Definitions {
     return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
   }
 
-  /** Sentences must be able to tell the cards apart. */
+  /** Sentences must be able to distinguish the cards. */
   #newName(as: string, at: At): string {
     const plain = plainName(as);
     const taken = [...this.#given, ...this.#seats].some((name) => plainName(name) === plain);
@@ -82,7 +82,7 @@ export class Definitions {
     return as;
   }
 
-  /** Two cards of which the same is said are two copies of one card. */
+  /** Two cards with the same description are two copies of one card. */
   #invent(def: CardDef): number {
     const key = JSON.stringify(def);
     const known = this.invented.findIndex((each) => JSON.stringify(each) === key);

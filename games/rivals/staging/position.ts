@@ -208,7 +208,7 @@ class Stage {
     for (const [index, card] of listOf(spec[key], [...at, key]).entries()) put(card, [...at, key, index]);
   }
 
-  /** A number is of the seat's own colour; a map tells colours apart. */
+  /** A number is of the seat's own colour; a map has several colours. */
   #colours(value: unknown, at: At, seat: Seat): number[] {
     const tokens = new Array<number>(this.#seats.length).fill(0);
     if (typeof value === 'number') tokens[seat] = numberOf(value, at, 0, MANY);

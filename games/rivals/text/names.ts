@@ -27,7 +27,7 @@ export function displayName(g: G, id: CardId, language = 'en'): string {
   return nameOfDef(g.defs[cardOf(g, id).def] as CardDef, language);
 }
 
-/** A card as a seat may call it: of a foe's Conspiracy that it has not seen it knows only whose it is. */
+/** A seat's name for a card: of a foe's Conspiracy that it has not seen it knows only the owner. */
 export function nameFor(g: G, id: CardId, seat: Seat, language: string, { conspiracyOf }: Sentences): string {
   const { place, at } = cardOf(g, id);
   if (place !== 'conspiracy' || knows(cardOf(g, id), seat)) return displayName(g, id, language);

@@ -1,4 +1,4 @@
-/** A Rivals table as text, from what one seat may know. Nothing but the view is read, so nothing hidden can show. */
+/** A Rivals table as text, from one seat's knowledge. Only the view is read, so nothing hidden can show. */
 import type { PlainLook, TableLook } from '@praxis/contract';
 import type { Seat, SeatView } from '@praxis/engine';
 import type { RivalsView, RivalsWhere } from '../where.ts';

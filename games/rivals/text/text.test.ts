@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('a match in %s', (language) => {
     expect(lines).toBeGreaterThan(100);
   });
 
-  test('tells how much of the rules is reconstructed', () => {
+  test('shows how much of the rules is reconstructed', () => {
     expect(labelsIn(language)['table reconstructed']).toContain('44');
   });
 });

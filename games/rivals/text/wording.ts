@@ -26,7 +26,7 @@ export function wordingIn(language: string): RivalsWording {
   return wording;
 }
 
-/** Arguments of events under which seats stand. */
+/** Arguments of events that are seats. */
 const SEATS: ReadonlySet<string> = new Set(['seat', 'other', 'by']);
 const WORDS: ReadonlySet<string> = new Set(['word', 'where', 'deck']);
 /** The pieces for the target of an attack and for its companions. */

@@ -1,4 +1,4 @@
-/** Abilities: what a text gives while its card is in play, and when it does something. */
+/** Abilities: standing ones while their card is in play, triggers and activated ones. */
 import {
   type Check,
   flag,
@@ -46,7 +46,7 @@ const MOMENTS = {
   'resolves a face-down card': {},
   /** To a character of yours, or `to` this bearer or vampire. */
   attaches: { what: oneOf('title', 'retainer', 'citizen', 'this') },
-  /** `by`: in an attack of the party, of your attacker, or by you in whatever way. */
+  /** `by`: in an attack of the party, of your attacker, or by you in any way. */
   defeats: {
     what: oneOf('character', 'mortal', 'vagrant', 'second inquisition'),
     by: oneOf('party', 'attacker', 'you', 'anybody'),
@@ -129,7 +129,7 @@ const ABILITIES = {
   },
   discipline: { of: who, discipline },
   flag: { scope: maybe(scope), of: maybe(who), flag: oneOf(...FLAGS), if: maybe(condition) },
-  /** R-ATK-034 What an Attack card or a Reaction does when it is revealed. */
+  /** R-ATK-034 The effects of an Attack card or a Reaction when it is revealed. */
   reveal: { if: maybe(condition), effects },
   /** R-ATK-034 Its effects when its target has survived. */
   survives: { effects },

@@ -91,7 +91,7 @@ const EFFECTS = {
   'choose one': { modes: listOf(mode) },
   /** Chosen during resolution: one, or `count`. */
   choose: { as: newName, of: who, count: maybe(amount), optional: maybe(flag) },
-  /** Everybody for whom it holds now, so that it can be spoken of when it holds no longer. */
+  /** All characters that fit now, so that later effects can refer to them even when they fit no longer. */
   'choose all': { as: newName, of: who },
   'choose card': { as: newName, of: cards, optional: maybe(flag) },
   'choose player': { as: newName, except: maybe(player) },
@@ -113,7 +113,7 @@ const EFFECTS = {
   damage: { to: who, amount, aggravated: maybe(flag), superficial: maybe(flag) },
   /** R-DMG-004 */
   defeat: { who },
-  /** R-X-004, R-X-005 The attacker devours whom it has just defeated. */
+  /** R-X-004, R-X-005 The attacker devours the vampire it has just defeated. */
   diablerie: {},
   /** R-X-006 An opponent's vampire is its player's for one Action, which he takes at once. */
   possess: { who },
@@ -127,7 +127,7 @@ const EFFECTS = {
   'put agenda': { on: who, amount },
   /** R-INF-014, R-INF-020 */
   influence: { who, amount },
-  /** R-INF-021 To the total of the player whose conflict it is. */
+  /** R-INF-021 To the total of the player who called the conflict. */
   'add influence': { amount },
   /** R-K-004 */
   'pay to mend': { who, amount },

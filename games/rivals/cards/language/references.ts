@@ -59,7 +59,10 @@ export type Who = One | Group;
 
 // Players.
 
-/** `opposing player`: whose character is under attack, or for a Reaction who attacks. `that player`: whose card something happened to. */
+/**
+ * `opposing player`: the controller of the character under attack, or for a Reaction the attacker. `that player`: the
+ * controller of the card in the event.
+ */
 export const player = wordOrName(
   'you',
   'opposing player',

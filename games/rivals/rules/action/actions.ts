@@ -40,7 +40,7 @@ function spendAction(g: G, seat: Seat, hosted: boolean): void {
   else player.actions--;
 }
 
-/** R-ACT-004, R-ACT-014 What a recruit costs: its Blood Potency, less what texts take off. */
+/** R-ACT-004, R-ACT-014 The cost of a recruit: its Blood Potency, reduced by texts. */
 export function recruitCost(g: G, seat: Seat, card: CardId): number {
   return Math.max(0, (defOf(g, card).bp ?? 0) + amountFor(g, seat, 'recruit cost'));
 }

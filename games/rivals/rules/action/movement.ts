@@ -29,7 +29,7 @@ export function movementClause(g: G, acting: (said: Path) => CardId, going: (sai
   };
 }
 
-/** Carries out what a path says of moving. */
+/** Carries out the movement in a path. */
 export function move(g: G, id: CardId, path: Path, goes: boolean): void {
   const joined = path.find(({ say }) => say === 'joining')?.card;
   if (joined !== undefined) {

@@ -1,4 +1,4 @@
-/** Action cards: who may play them, how that is said, and what becomes of them (R-ACT-006, R-ACT-010). */
+/** Action cards: who may play them, their sentences and their resolution (R-ACT-006, R-ACT-010). */
 import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { type Clause, one } from '@praxis/kit/clauses.ts';
 import type { CardDef } from '../../cards/language.ts';
@@ -53,7 +53,7 @@ function whyNotResolve(g: G, scope: Scope, def: CardDef): string | undefined {
     forbid('R-TOK-015', tooDear) ??
     (isConspiracy ? undefined : whyNotPay(g, scope, play?.cost)) ??
     forbid('R-ABL-010', tooDear || (def.exert !== undefined && !canRaise({ g, seat, needed: def.exert, card }))) ??
-    // R-SET-008 tells more than R-ACT-013 where both hold.
+    // R-SET-008 is the better explanation where both hold.
     forbid(
       'R-ACT-013',
       targets.some((target) => targetPieces(g, scope, target).length === 0),

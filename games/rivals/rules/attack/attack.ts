@@ -23,7 +23,7 @@ export interface Announced {
   readonly by: CardId;
   readonly on: CardId;
   readonly companions: readonly CardId[];
-  /** R-PRI-008 Who attacks a contender does so from where it is. */
+  /** R-PRI-008 A character that attacks a contender does so from where it is. */
   readonly contender?: boolean;
 }
 

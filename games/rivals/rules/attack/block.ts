@@ -81,7 +81,7 @@ function texts(g: G, attack: Attack, seat: Seat): Source<'block'>[] {
   );
 }
 
-/** R-ATK-014 Against an opponent's attack only. R-ABL-007 What cannot be blocked is not blocked by a text that can. */
+/** R-ATK-014 Against an opponent's attack only. R-ABL-007 An unblockable attack cannot be blocked by a text either. */
 export function whyNotBlockByText(g: G, attack: Attack, source: Source<'block'>): string | undefined {
   const { ability, card, number } = source;
   const blocker = blockerOf(g, source);

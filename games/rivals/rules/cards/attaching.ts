@@ -11,7 +11,7 @@ import { trigger } from './triggers.ts';
 /** R-ATT-003, R-AMB-17 Titles included. */
 export const ATTACHMENTS_MAX = 3;
 
-/** R-ATT-005 In his Action Phase a player may detach what he has attached to a vampire of his, but for Titles. */
+/** R-ATT-005 In his Action Phase a player may detach cards that he has attached to his vampires, except Titles. */
 export function whyNotDetach(g: G, seat: Seat, id: CardId): string | undefined {
   return (
     forbid('R-ATT-005', isTitle(defOf(g, id)) || playOf(g, id).by !== seat) ?? forbid('R-X-005', isDevoured(g, id))
@@ -55,7 +55,10 @@ export function detach(g: G, id: CardId): void {
   burn(g, id);
 }
 
-/** Detaches what the path says, attaches, and sets off what attaching sets off (R-ATT-004) unless it is silent. */
+/**
+ * Detaches the cards named in the path, attaches, and sets off the triggers of attaching (R-ATT-004) unless it is
+ * silent.
+ */
 export function* attach(g: G, id: CardId, bearer: CardId, path: Path, silent = false): Procedure {
   for (const { say, card } of path) if (say === 'detaching' && card !== undefined) detach(g, card);
   attachTo(g, id, bearer);
@@ -70,8 +73,8 @@ function seatOf(g: G, bearer: CardId): Seat {
 // Diablerie (R-X-004, R-X-005): no Core card allows it; cards that a match brings along may.
 
 /**
- * R-X-004 Only on a vampire that an attack has just defeated and not burned, and only by an attacker that the attack leaves standing: damage
- * of attack and Reaction comes at the same moment (R-ATK-025), so its Blood tells.
+ * R-X-004 Only on a vampire that an attack has just defeated and not burned, and only by an attacker that the attack
+ * leaves standing: damage of attack and Reaction comes at the same moment (R-ATK-025), so its Blood decides.
  */
 function canDevour(g: G, { moment }: Scope): boolean {
   if (moment?.card === undefined || moment.by === undefined || !moment.attack || moment.burned) return false;

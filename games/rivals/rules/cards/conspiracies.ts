@@ -37,7 +37,10 @@ export function addClauses(): readonly Clause[] {
   return [];
 }
 
-/** R-CON-004 Who has seen it needs the owner's permission for each further 1; R-CON-006 the owner needs nobody's. */
+/**
+ * R-CON-004 A player who has seen it needs the owner's permission for each further 1; R-CON-006 the owner needs
+ * nobody's.
+ */
 export function* addToConspiracy(g: G, seat: Seat, path: Path): Procedure {
   const id = path[0]?.card as CardId;
   const owner = cardOf(g, id).at;

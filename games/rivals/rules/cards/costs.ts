@@ -1,4 +1,4 @@
-/** Costs: whether they can be paid, what a sentence says of them, and paying (R-ABL-010). */
+/** Costs: whether they can be paid, their clauses, and paying (R-ABL-010). */
 import { type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Clause } from '@praxis/kit/clauses.ts';
 import { several } from '@praxis/kit/clauses.ts';
@@ -24,7 +24,7 @@ function exhausted(g: G, scope: Scope, cost: Cost): CardId | undefined {
   return cost.exhaust === 'this' ? scope.card : undefined;
 }
 
-/** R-ABL-010 What cannot be paid in full cannot be used. */
+/** R-ABL-010 An ability that cannot be paid in full cannot be used. */
 export function whyNotPay(g: G, scope: Scope, cost: Cost | undefined): string | undefined {
   if (!cost) return undefined;
   const { seat } = scope;

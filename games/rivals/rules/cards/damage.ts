@@ -19,7 +19,7 @@ export interface Hit {
   readonly aggravated: boolean;
   /** R-DMG-005 */
   readonly superficial?: boolean;
-  /** R-WIN-013 Who is credited; undefined for City cards. */
+  /** R-WIN-013 The credited player; undefined for City cards. */
   readonly by: Seat | undefined;
   /** The attacker, if it is damage of an attack. */
   readonly attacker?: CardId | undefined;
@@ -33,7 +33,7 @@ export interface Defeat {
   readonly blood: number;
 }
 
-/** Damage that is dealt at the same moment (R-ATK-025). Returns what each has taken. */
+/** Deals damage at the same moment (R-ATK-025). Returns the damage that each has taken. */
 export function* dealDamage(g: G, hits: readonly Hit[], step: Step = 'damage'): Procedure<readonly Hit[]> {
   const dealt: Hit[] = [];
   for (const hit of hits) {
@@ -160,7 +160,7 @@ function toTorpor(g: G, id: CardId, by: Seat | undefined): void {
   play.noInfluence = false;
   // R-DMG-004 A character defeated without damage enters torpor with 0 Blood.
   changeBlood(g, id, -play.blood);
-  // R-PRI-006; R-X-005 whom it has devoured is burned.
+  // R-PRI-006; R-X-005 the vampire it has devoured is burned.
   for (const each of [...play.with]) if (each === g.state.prince || isDevoured(g, each)) burn(g, each);
   g.emit({ type: 'torpor', card: refer(g.state, id, true) });
   changed(g);
@@ -168,7 +168,7 @@ function toTorpor(g: G, id: CardId, by: Seat | undefined): void {
   if (losePrestige(g, owner, 1, by) > 0) changeBlood(g, id, 1);
 }
 
-/** R-DMG-014 Whatever took the last Blood. */
+/** R-DMG-014 For any loss of the last Blood. */
 export function* emptied(g: G, id: CardId, by: Seat | undefined, blood: number): Procedure {
   if (isCharacter(g, id) && playOf(g, id).where !== 'torpor' && playOf(g, id).blood === 0)
     yield* defeated(g, id, { by, burned: false, blood });

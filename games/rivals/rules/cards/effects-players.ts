@@ -22,7 +22,10 @@ type PlayerEffect = Extract<
   }
 >;
 
-/** R-WIN-008 Who is credited with a loss: in an Influence Conflict the active player, otherwise whose text it is; a City card nobody. */
+/**
+ * R-WIN-008 The player credited with a loss: in an Influence Conflict the active player, otherwise the text's player;
+ * for a City card nobody.
+ */
 export function creditedBy(g: G, { seat, card }: Scope): Seat | undefined {
   if (g.defs[g.state.cards[card]?.def as number]?.kind === 'city' && g.state.cards[card]?.place !== 'attached')
     return undefined;

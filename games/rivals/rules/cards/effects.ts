@@ -97,7 +97,7 @@ function* may(g: G, scope: Scope, { cost, targets = [], effects }: Of<'may'>): P
   const impossible = whyNotPay(g, scope, cost) ?? whyNoTargets(g, scope, targets);
   // R-INFO-001 Whether a player holds a card to pay with is hidden: every player with a hand is asked.
   if (impossible !== undefined && !(cost?.discard !== undefined && playerOf(g, seat).piles.hand.length > 0)) return;
-  // Of Events a player says only what he discards (R-CITY-011).
+  // For Events a player names only the discarded cards (R-CITY-011).
   const isEvent = g.state.cards[card]?.place === 'used' && g.defs[g.state.cards[card]?.def as number]?.kind === 'city';
   const verb: Piece = isEvent ? { say: 'discards for' } : { say: 'uses', card };
   const next = sentence(
@@ -115,7 +115,7 @@ function* may(g: G, scope: Scope, { cost, targets = [], effects }: Of<'may'>): P
   yield* carryOut(g, scope, effects);
 }
 
-/** `Bob discards A, B`: the verb says already what the cards are for. */
+/** `Bob discards A, B`: the verb already states the purpose. */
 const BARE = 'intel card';
 const DISCARDING = 'discarding';
 

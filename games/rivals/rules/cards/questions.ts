@@ -21,7 +21,7 @@ export function* chooseCards(
   min: number,
   max: number,
 ): Procedure<readonly CardId[]> {
-  // A choice with one outcome is asked, too: the kernel answers it, and the log tells it.
+  // A choice with one outcome is asked, too: the kernel answers it, and the log shows it.
   if (from.length === 0 || max <= 0) return [];
   const { seat, step, card, say = 'chooses' } = choice;
   const next = subset(
@@ -39,7 +39,7 @@ export function* chooseCards(
   return path.flatMap((piece) => piece.card ?? []);
 }
 
-/** R-CARD-014 Who discards chooses the cards; who holds too few discards all. */
+/** R-CARD-014 The discarding player chooses the cards; one with too few discards all. */
 export function* forcedDiscard(g: G, seat: Seat, step: Step, amount: number, card?: CardId): Procedure {
   const { hand } = playerOf(g, seat).piles;
   const chosen = yield* chooseCards({ seat, step, card, say: 'discards' }, [...hand], amount, amount);

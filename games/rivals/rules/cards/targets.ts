@@ -46,7 +46,7 @@ function playersMeant(g: G, { seat, card }: Scope, of: 'opponent' | 'anybody' | 
   return opponents.filter((each) => !hasContributed(g, card, each));
 }
 
-/** R-ACT-013, R-CON-011 What needs a target cannot be done without one. */
+/** R-ACT-013, R-CON-011 A card that needs a target cannot be used without one. */
 export function whyNoTargets(g: G, scope: Scope, targets: readonly Target[]): string | undefined {
   return forbid(
     'R-ACT-013',
@@ -69,7 +69,7 @@ export function targetClauses(g: G, scope: Scope, targets: readonly Target[]): r
   });
 }
 
-/** Notes in the scope what a path says. Each target is one piece, but for players in a list. */
+/** Notes the targets of a path in the scope. Each target is one piece, except players in a list. */
 export function readTargets(scope: Scope, targets: readonly Target[], path: Path): void {
   const said = path.filter(({ say }) => say === 'on' || say === 'on deck');
   for (const [index, target] of targets.entries()) {

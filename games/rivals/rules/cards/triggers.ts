@@ -1,4 +1,4 @@
-/** Triggers: what texts do when something happens (R-ABL-013). */
+/** Triggers: effects when something happens (R-ABL-013). */
 import {
   ask,
   type CardId,
@@ -29,7 +29,7 @@ import type { Step } from '../state/steps.ts';
 import { costClauses, pay, whyNotPay } from './costs.ts';
 import { carryOut } from './effects.ts';
 
-/** A text that has been set off, and for whom. */
+/** A text that has been set off, with its scope. */
 interface SetOff {
   readonly source: Source<'triggered'>;
   readonly scope: Scope;
@@ -57,7 +57,7 @@ function setOff(g: G, moment: Moment, step: Step): SetOff[] {
     if (!isSetOff(g, source, moment)) continue;
     const you = source.seat ?? moment.seat;
     if (you === undefined) continue;
-    // A Leader ability speaks of the Leader by that word, so `acting` is the character that it happens to.
+    // A Leader ability names the Leader by that word, so `acting` is the character of the event.
     const holder = source.ability.scope === 'leader' ? (moment.by ?? source.holder) : (source.holder ?? moment.by);
     const scope: Scope = { ...scopeOf(g, { ...source, holder }, you), moment, step };
     if (source.ability.if === undefined || holds(g, scope, source.ability.if)) found.push({ source, scope });

@@ -1,4 +1,4 @@
-/** Activated abilities: when they may be used, how that is said, and what follows (R-ABL). */
+/** Activated abilities: when they may be used, their sentences and their effects (R-ABL). */
 import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { type Clause, one } from '@praxis/kit/clauses.ts';
 import { activeLeader, isMortal, partyOf, whereIs } from '../facts/cards.ts';
@@ -136,7 +136,7 @@ export function useClauses(g: G, seat: Seat, card: CardId, occasion: Occasion): 
   return [effect, rest((source) => costClauses(g, seat, source.ability.cost)), ...targets, amounts];
 }
 
-/** Carries out what a path says: the cost, then the effect. True if it was an Action. */
+/** Carries out the path: the cost, then the effect. True if it was an Action. */
 export function* useAbility(g: G, seat: Seat, path: Path): Procedure<boolean> {
   const found = payAbility(g, seat, path);
   if (!found) return false;

@@ -14,8 +14,8 @@ function isOut(g: G, seat: Seat): boolean {
 }
 
 /**
- * R-WIN-010 Looks whether the game has ended, after everything that happens at once: eliminations first, then 13 Agenda, of several the
- * active player and then the next clockwise (R-AMB-35).
+ * R-WIN-010 Checks for the end of the game, after everything that happens at once: eliminations first, then 13 Agenda,
+ * of several the active player and then the next clockwise (R-AMB-35).
  */
 export function judge(g: G): void {
   const { state } = g;
@@ -28,7 +28,7 @@ export function judge(g: G): void {
   }
 }
 
-/** R-WIN-006 Who eliminates his own Rival wins, the active player first if several do. */
+/** R-WIN-006 A player who eliminates his own Rival wins, the active player first if several do. */
 function eliminate(g: G, out: readonly Seat[]): Over {
   for (const seat of out) {
     const player = playerOf(g, seat);

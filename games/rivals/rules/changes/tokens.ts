@@ -38,7 +38,7 @@ export function payPrestige(g: G, seat: Seat, amount: number): void {
 export function contribute(g: G, seat: Seat, card: CardId, amount: number): void {
   const taken = takeTokens(playerOf(g, seat).prestige, amount, { colour: seat, goes: 'first' });
   addTokens(playOf(g, card).tokens, taken);
-  // R-CON-007 Who has contributed may look at the card.
+  // R-CON-007 A contributor may look at the card.
   if (tokensIn(taken) > 0) cardOf(g, card).seen |= bit(seat);
   lost(g, seat, tokensIn(taken), undefined);
   g.emit({ type: 'tokens', card: refer(g.state, card, true), change: tokensIn(taken) });

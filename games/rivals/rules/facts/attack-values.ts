@@ -24,7 +24,7 @@ export function shieldsOf(g: G, id: CardId): number {
   return printed + statOf(g, id, 'shields');
 }
 
-/** R-ATK-027 What standing abilities add to damage that this card's user deals to a victim in an attack. */
+/** R-ATK-027 The bonus from standing abilities to damage that this card's user deals to a victim in an attack. */
 export function damageBonus(g: G, role: 'attack' | 'reaction', victim: CardId): number {
   const { attack } = g.state;
   if (!attack) return 0;
@@ -35,7 +35,8 @@ export function damageBonus(g: G, role: 'attack' | 'reaction', victim: CardId): 
     const { ability } = source;
     if (ability.stat !== 'damage' || (source.role !== undefined && source.role !== role)) continue;
     const scope = scopeOf(g, source);
-    // A text with victims counts for whatever its holder deals; one without for the target of an attack of its party, or of its card.
+    // A text with victims counts for all damage that its holder deals; one without for the target of an attack of its
+    // party, or of its card.
     const counts =
       ability.of !== undefined
         ? source.holder === dealer && isAmong(g, scope, ability.of, victim)

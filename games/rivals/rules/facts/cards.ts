@@ -124,7 +124,10 @@ export function isLeader(g: G, id: CardId): boolean {
   return isCharacter(g, id) && playerOf(g, cardOf(g, id).at).leader === id;
 }
 
-/** R-CARD-010 Whether a copy of a Title or of a vampire is in play: anywhere, or with one player. R-ACT-005 One that was devoured does not count. */
+/**
+ * R-CARD-010 True if a copy of a Title or of a vampire is in play: anywhere, or with one player. R-ACT-005 One that was
+ * devoured does not count.
+ */
 export function isCopyInPlay(g: G, def: CardDef, seat: Seat | undefined): boolean {
   return seatsOf(g).some(
     (each) =>

@@ -5,7 +5,10 @@ import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { coterieOf, inTorpor, isCharacter, isMortal, isReady, isYetToMove } from './cards.ts';
 import { bpOf, isSet } from './values.ts';
 
-/** R-CARD-006, R-CARD-007 Whether a character may use a card. R-ATT-006 It is asked when the card is played, not later. */
+/**
+ * R-CARD-006, R-CARD-007 The requirements of a card for its user. R-ATT-006 They are checked when the card is played,
+ * not later.
+ */
 export function whyNotHost(g: G, id: CardId, def: CardDef): string | undefined {
   return (
     forbid('R-CARD-006', bpOf(g, id) < (def.requires ?? 0)) ??
@@ -24,7 +27,7 @@ export function whyNotHosting(g: G, id: CardId): string | undefined {
   return forbid('R-PLC-004', !isReady(g, id));
 }
 
-/** R-ATK-002 Who can be attacked: opponents' characters outside torpor, and City Mortals. */
+/** R-ATK-002 Legal targets: opponents' characters outside torpor, and City Mortals. */
 export function whyNotAttack(g: G, seat: Seat, target: CardId): string | undefined {
   if (isMortal(g, target)) return undefined;
   const { at } = cardOf(g, target);

@@ -44,7 +44,7 @@ function addCard(
   }
 }
 
-/** R-ABL-011, R-DMG-007 In torpor only Torpor abilities are in force, and what Retainers give. */
+/** R-ABL-011, R-DMG-007 In torpor only Torpor abilities are in force, and those of Retainers. */
 function addCharacter(gathering: Gathering, id: CardId, seat: Seat): void {
   const { g, kind, having, found } = gathering;
   const torpor = inTorpor(g, id);

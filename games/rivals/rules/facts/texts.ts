@@ -56,7 +56,7 @@ function singles(g: G, scope: Scope, who: Exclude<Who, Group>): readonly CardId[
   }
 }
 
-/** The character whose party `party` means. */
+/** The character for the reference `party`. */
 function inParty(g: G, scope: Scope): CardId | undefined {
   return scope.acting ?? (isCharacter(g, scope.card) ? scope.card : g.state.attack?.by);
 }

@@ -1,4 +1,4 @@
-/** Numbers of characters and of attacks: printed values, and what standing abilities add (R-ABL-014). */
+/** Numbers of characters and of attacks: printed values, plus standing abilities (R-ABL-014). */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Attribute, Discipline, Flag, Stat } from '../../cards/language.ts';
 import type { Scope } from '../state/moments.ts';
@@ -100,7 +100,7 @@ export function prestigeOf(g: G, seat: Seat): number {
   return playerOf(g, seat).prestige.reduce((sum, count) => sum + count, 0);
 }
 
-/** R-TOK-015 What he can pay: never the last. */
+/** R-TOK-015 The Prestige that he can pay: never the last. */
 export function payable(g: G, seat: Seat): number {
   return Math.max(0, prestigeOf(g, seat) - 1);
 }

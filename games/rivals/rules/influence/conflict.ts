@@ -86,7 +86,10 @@ function voteClauses(g: G, conflict: Conflict, seat: Seat): readonly Clause[] {
   ];
 }
 
-/** R-INF-009 What a player puts in is fixed now; the Modifier and the Prestige stay hidden. R-WIN-012 It is spent at the end. */
+/**
+ * R-INF-009 A player's contribution is fixed now; the Modifier and the Prestige stay hidden. R-WIN-012 It is spent at
+ * the end.
+ */
 function* commit(g: G, conflict: Conflict, seat: Seat, path: Path): Procedure {
   const exerted = path.flatMap(({ say, card }) => (say === 'exerting' && card !== undefined ? [card] : []));
   const card = path.find(({ say }) => say === 'modifier')?.card;
@@ -159,7 +162,7 @@ function* modifiersAfter(g: G, conflict: Conflict): Procedure {
     const modifier = card === undefined ? undefined : defOf(g, card).modifier;
     if (!modifier || card === undefined || g.state.over) continue;
     const scope = newScope(seat, card);
-    // R-INF-023 Who abstains is on no side.
+    // R-INF-023 A player who abstains is on no side.
     const won = side !== undefined && (side === 'yes') === conflict.passed;
     if (won) yield* carryOut(g, scope, modifier.won ?? []);
     if (!conflict.passed) yield* carryOut(g, scope, modifier.failed ?? []);

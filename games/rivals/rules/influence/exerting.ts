@@ -7,7 +7,7 @@ import { sourcesOf } from '../facts/sources.ts';
 import { influenceOf, payable } from '../facts/values.ts';
 import { defOf, type G, playerOf, playOf } from '../state/state.ts';
 
-/** R-INF-018 Who has no Influence cannot exert any; being exhausted does not matter. */
+/** R-INF-018 A character without Influence cannot exert any; being exhausted does not matter. */
 export function whyNotExert(g: G, id: CardId): string | undefined {
   return forbid('R-INF-018', influenceOf(g, id) === 0);
 }
@@ -93,7 +93,7 @@ export function raisingClauses(raising: Raising): readonly Clause[] {
     const from = last === undefined ? 0 : members.findIndex((each) => samePiece(each, last)) + 1;
     const more = bestModifier(raising) + payable(g, seat);
     const reached = exerted(own);
-    // A member is offered if it and those behind it can still bring the sum together.
+    // A member is offered if it and those after it can still reach the sum.
     const rest = members.slice(from);
     const enough = (at: number): boolean =>
       reached + rest.slice(at).reduce((total, { card: id }) => total + influenceOf(g, id as CardId), 0) + more >=

@@ -4,8 +4,8 @@ import { copyConflict } from './conflict.ts';
 import type { Card, InPlay, Player, State } from './state.ts';
 
 /**
- * Written by hand because it is what a fork costs. Every key is written, in one order, so that a copy of a stored state has the same
- * fingerprint as the state itself.
+ * Written by hand because forks spend their time here. Every key is written, in one order, so that a copy of a stored
+ * state has the same fingerprint as the state itself.
  */
 export function copyState(state: State): State {
   const cards: Card[] = new Array(state.cards.length);

@@ -31,7 +31,7 @@ export interface Scope {
   readonly card: CardId;
   /** The character that acts, attacks or reacts with it, or that the ability is on. */
   readonly acting: CardId | undefined;
-  /** As what a card is used in an attack. */
+  /** A card's role in an attack. */
   readonly role: 'attack' | 'reaction' | undefined;
   readonly moment: Moment | undefined;
   /** The step in which its choices are made. */

@@ -8,7 +8,7 @@ import { readSettings, type SettingChoices } from '@praxis/kit/settings.ts';
 export interface Settings {
   /** R-AMB-01 Faction cards in the opening hand. */
   readonly factionHand: number;
-  /** R-AMB-02 Whether a player may exchange his opening hand once. */
+  /** R-AMB-02 True if a player may exchange his opening hand once. */
   readonly mulligan: boolean;
   /** R-AMB-03 The Leader's own Influence. */
   readonly leaderInfluence: number;
@@ -16,7 +16,7 @@ export interface Settings {
   readonly handLimit: number;
   /** R-AMB-24 Prestige at the start, from which the Leader's Blood is taken. */
   readonly prestige: number;
-  /** R-AMB-43 Which wording of Drain Them Slowly holds. */
+  /** R-AMB-43 The valid wording of Drain Them Slowly. */
   readonly drainThemSlowly: 'first print' | 'later print';
   /** After this many turns the match ends as if a player had been eliminated by nobody. */
   readonly turnLimit: number;

@@ -97,13 +97,13 @@ export interface Player {
   turns: number;
   /** The events of this turn, by a word; texts that count look here (R-ABL-013). */
   did: string[];
-  /** R-WIN-008 To whom the last loss of Prestige or of a character is credited. */
+  /** R-WIN-008 The player credited with the last loss of Prestige or of a character. */
   lostTo: Seat | undefined;
   eliminated: boolean;
   conceded: boolean;
 }
 
-/** R-INF-014 What a text gives until the Action or event is over, or until the end of the turn. */
+/** R-INF-014 An effect that lasts until the Action or event is over, or until the end of the turn. */
 export interface Lasting {
   readonly what: 'influence' | 'unblockable' | 'redirect inquisition' | 'stays in the streets';
   readonly card: CardId;

@@ -13,7 +13,7 @@ export function* beginningPhase(g: G, seat: Seat): Procedure {
   yield* trigger(g, { on: 'start of turn', seat }, 'beginning');
   judge(g);
   if (g.state.over) return;
-  // R-CITY-003, R-CITY-012 An Ongoing Event lasts until the next Beginning Phase of the player whose token it bears.
+  // R-CITY-003, R-CITY-012 An Ongoing Event lasts until the next Beginning Phase of the player whose token is on it.
   for (const id of [...g.state.events]) if (cardOf(g, id).at === seat) burn(g, id);
   yield* revealCityCard(g, seat, carryOut);
   judge(g);
@@ -30,7 +30,7 @@ function ready(g: G, seat: Seat): void {
     play.noInfluence = false;
     for (const each of attachedTo(g, id)) playOf(g, each).exhausted = false;
     if (play.where === 'torpor') continue;
-    // R-TURN-003, R-X-001 Who has Fear goes home but stays exhausted, and loses all of it.
+    // R-TURN-003, R-X-001 A character with Fear goes home but stays exhausted, and loses all of it.
     if (play.fear === 0) play.exhausted = false;
     play.fear = 0;
     if (play.where === 'streets' && !stays(g, id)) {

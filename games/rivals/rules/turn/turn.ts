@@ -45,7 +45,10 @@ function* endOfTurn(g: G): Procedure {
   state.at = 'beginning';
 }
 
-/** R-TURN-011 What holds for a turn ends; abilities may be used again (R-ABL-001, R-ABL-003): Relentless ones in each player's turn (R-AMB-18). */
+/**
+ * R-TURN-011 Effects of the turn end; abilities may be used again (R-ABL-001, R-ABL-003): Relentless ones in each
+ * player's turn (R-AMB-18).
+ */
 function forgetTurn(g: G): void {
   g.state.lasting = [];
   for (const seat of seatsOf(g)) playerOf(g, seat).did = [];

@@ -9,8 +9,8 @@ import { findCard } from '../setup/deck.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
 
 /**
- * Hidden cards by their backs: the decks of a player, the City Deck, Haven, Agenda. Conspiracies and cards that are played face down have
- * the back of the Library; what lies there is narrowed down by `fitsPlace`.
+ * Hidden cards by their backs: the decks of a player, the City Deck, Haven, Agenda. Conspiracies and cards that are
+ * played face down have the back of the Library; `fitsPlace` narrows them down.
  */
 export function backOf(g: G, id: CardId): string | undefined {
   const { place } = cardOf(g, id);

@@ -39,7 +39,7 @@ export interface Tell {
   a(who: Who): string;
   /** Each of them, to be counted: "each Titled character in your coterie". */
   each(who: Who): string;
-  /** With whom something is found: "in the party", "of the acting character". */
+  /** The place of characters: "in the party", "of the acting character". */
   among(who: Who): string;
   player(player: PlayerRef | undefined): string;
   /** True if the verb is in the second person. */
@@ -103,7 +103,7 @@ export interface People {
   with(discipline: string): string;
   of(player: string): string;
   coterieOf(player: string): string;
-  /** Among characters of which more than their place is said. */
+  /** Among characters with more than a place in their description. */
   among(characters: string): string;
 }
 
@@ -133,7 +133,7 @@ export interface CardWords {
   /** "1 Prestige" and "Title in your coterie" make "1 Prestige for each Title in your coterie". */
   forEach(each: string): string;
   readonly conditions: By<'if', Condition>;
-  /** Conditions whose opposite is said in words of its own. */
+  /** Conditions whose opposite has words of its own. */
   readonly negated: { readonly [Key in 'discarded is' | 'defeated is of rival' | 'later print']: string };
   /** "if it is so". */
   if(condition: string): string;

@@ -38,7 +38,7 @@ test('a card states its cost, its choices and its effects', () => {
   ]);
 });
 
-test('an Event speaks of any player', () => {
+test('an Event is about any player', () => {
   expect(cardText(named('the-hunger'), 'en').lines).toEqual([
     'When a player defeats a Vagrant, that player gains 1 Agenda.',
     'At the end of each player’s turn, that player loses 1 Prestige for each Wounded character in the coterie of that player.',

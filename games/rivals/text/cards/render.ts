@@ -54,7 +54,7 @@ function typeOf({ kind, types, subtypes = [], city, clan }: CardDef, words: Card
 
 type Phrase = (node: never, tell: Tell) => string;
 
-/** One card being told. */
+/** The text of one card in the making. */
 class Telling implements Tell {
   readonly #def: CardDef;
   readonly #words: CardWords;
@@ -235,7 +235,7 @@ class Telling implements Tell {
     const { stat: statOf, abilities } = this.#words;
     const number = this.number(amount);
     if (stat === 'recruit cost') return abilities.recruits(number);
-    // An Attack card and a party speak of their own attack.
+    // An Attack card and a party refer to their own attack.
     if (stat === 'damage' && of !== undefined) return abilities.damageTo(statOf(stat, number), this.who(of));
     const text = [
       statOf(stat, number),

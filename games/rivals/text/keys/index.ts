@@ -21,7 +21,7 @@ export interface Text {
   readonly terms: Terms;
 }
 
-/** English needs no more: its rules and chapters are those of the rule index. */
+/** English needs nothing else: its rules and chapters are those of the rule index. */
 export interface Translation extends Text {
   /** Titles of the rule index's chapters by the English ones. */
   readonly chapters: Readonly<Record<string, string>>;

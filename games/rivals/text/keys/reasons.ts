@@ -1,6 +1,6 @@
 /**
- * Every rule that can be the reason why something is not possible, stated briefly, about this moment, to a player. A test compares
- * this list with what the rules use.
+ * Every rule that can be the reason why something is not possible, stated briefly, about this moment, to a player. A
+ * test compares this list with the rules' prohibitions.
  */
 export const REASONS = [
   'R-ABL-001',

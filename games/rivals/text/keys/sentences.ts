@@ -20,7 +20,7 @@ export interface Heads {
   readonly pass: Say<'who'>;
   /** Nobody blocks. */
   readonly 'pass block': Say<'who'>;
-  /** The end of a list in which nothing stands. */
+  /** The end of an empty list. */
   readonly end: Say<'who'>;
   readonly ends: Say<'who'>;
   /** `word`: the deck. */
@@ -142,6 +142,9 @@ export interface Sentences {
   readonly parts: Parts;
   readonly tails: Tails;
   readonly abouts: Abouts;
-  /** A face-down card whose face the reader does not know; `number` tells it from others of the same player, 0 if there is only one. */
+  /**
+   * A face-down card that the reader does not know; `number` distinguishes it from others of the same player, 0 if
+   * there is only one.
+   */
   readonly conspiracyOf: (args: { readonly seat: string; readonly number: number }) => string;
 }
