@@ -346,12 +346,19 @@ interface Way {
   readonly rest: readonly string[];
 }
 
+/**
+ * A cost in blood is paid by the minion that has the card. V-AMB-34 What the player does with a vampire works in torpor,
+ * too, and what the vampire does needs a ready one; so the text says which it is.
+ */
+function isDoneByMinion({ isMinion, def }: Telling, { by, cost = {} }: Activated): boolean {
+  if (by === 'bearer' || by === 'acting' || cost.blood !== undefined) return true;
+  return isMinion && (def.kind !== 'vampire' || cost.lock === true);
+}
+
 function way(telling: Telling, ability: Activated): Way {
   const { phrases } = telling;
   const { abilities, structures } = phrases;
-  // A cost in blood is paid by the minion that has the card.
-  const byMinion =
-    ability.by === 'bearer' || ability.by === 'acting' || telling.isMinion || ability.cost?.blood !== undefined;
+  const byMinion = isDoneByMinion(telling, ability);
   telling.byMinion = byMinion;
   telling.minionDecides = byMinion;
   telling.userIsYou = ability.user === undefined;
@@ -450,7 +457,7 @@ function eitherWay(telling: Telling, ways: readonly Way[]): string[] {
   return withScene(telling, scenes, [text]);
 }
 
-/** The card itself is controlled by another player than the one who uses it. */
+/** The card itself is controlled by another player than its user. */
 function isOfAnother(condition: Condition): boolean {
   return condition.if === 'matches' && condition.card === 'this' && condition.filter.of === 'another';
 }
