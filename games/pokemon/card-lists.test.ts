@@ -78,7 +78,7 @@ describe('card lists', () => {
   });
 });
 
-test('decks with such cards are read, judged by the rules and told to be unplayable', () => {
+test('decks with such cards are read, judged by the rules and reported as unplayable', () => {
   const { deckService } = readCardLists([file([MOUSE, TOOL])]);
   const { deck, messages } = deckService.readDeck(
     '5 Inventimouse INV 1\n2 Sprigatito PAL 12\n53 Basic Grass Energy',

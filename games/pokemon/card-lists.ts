@@ -102,7 +102,7 @@ function pokemonOf(
   return {
     ...printed,
     kind: 'Pokémon',
-    // Stages that say more than the plain one beside them stand behind it in the list.
+    // More specific stages come after the plain ones in the list.
     stage: STAGES.findLast((each) => subtypes.includes(each)) ?? 'Basic',
     types: item.list('types').filter((each): each is Type => (TYPES as readonly string[]).includes(each)),
     hp: Number(hp),
@@ -111,7 +111,7 @@ function pokemonOf(
   };
 }
 
-/** `SVI 36`, where the list tells the code by which deck lists name the set. */
+/** `SVI 36`, where the list has the code by which deck lists name the set. */
 function printOf({ fields, text }: ListedItem): Pick<CardDef, 'print'> {
   const set = fields.set as { readonly ptcgoCode?: unknown } | null | undefined;
   const code = text('setCode', 'ptcgoCode') || (typeof set?.ptcgoCode === 'string' ? set.ptcgoCode : '');

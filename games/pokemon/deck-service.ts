@@ -1,4 +1,4 @@
-/** Where decks are read, checked and written, with whatever cards are known. */
+/** Reads, checks and writes decks with the known cards. */
 import type { DeckMessage, DeckService } from '@praxis/contract';
 import { deckOfEntries, entriesOf, FORMATS, type Known, POOL, readDeck, writeDeck } from './decks/exchange.ts';
 import { deckProblems } from './decks/legality.ts';

@@ -54,7 +54,7 @@ function linesIn(all: readonly CardDef[]): ReadonlyMap<string, ReadonlyMap<strin
   return found;
 }
 
-/** The Stage 1 between a Stage 2 and its Basic Pokémon connects them, whether it is in a deck or not. */
+/** The Stage 1 between a Stage 2 and its Basic Pokémon connects them, even if it is in no deck. */
 function bringsIn(def: CardDef, all: readonly CardDef[]): readonly string[] {
   if (!isPokemonDef(def) || def.stage !== 'Stage 2' || def.evolvesFrom === undefined) return [];
   return [...(linesIn(all).get(ruleName(def.evolvesFrom))?.values() ?? [])];
@@ -105,7 +105,7 @@ export interface PokemonGame extends Game<State, G, PokemonWhere> {
   readonly pool: CardPool<CardDef>;
 }
 
-/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+/** The game with these cards: all of them, or others in tests of old records after cards were added or changed. */
 export function pokemonWith(cards: readonly CardDef[]): PokemonGame {
   const pool = new CardPool<CardDef>({ cards, admit: requireValid, find, bringsIn });
   return {

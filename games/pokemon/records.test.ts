@@ -40,7 +40,7 @@ test('a deck that names its cards by names keeps the ones it had, though another
   expect(after.hash()).toBe(openMatch(pokemon, setup).hash());
 });
 
-test('a Stage 2 brings its Stage 1 into the match, because it tells from which Basic Pokémon it comes', () => {
+test('a Stage 2 brings its Stage 1 into the match, because it connects it with its Basic Pokémon', () => {
   const { 'svp-15': _, ...rest } = second;
   const definitions = pokemon.definitions(openMatch(pokemon, setupOf([first, rest])).setup);
   expect(definitions.filter(({ name }) => name === 'Flaaffy')).toHaveLength(1);

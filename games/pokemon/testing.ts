@@ -1,4 +1,4 @@
-/** A table for tests that need more than a scenario can say: what a seat sees, hands of one's own, whole matches. */
+/** A table for tests that need more than scenarios offer: views of a seat, chosen hands, whole matches. */
 import { openAt, openMatch, type Setup, type View } from '@praxis/engine';
 import { TestTable as GameTable } from '@praxis/testkit/table.ts';
 import { contextOf, EDITION, pokemon } from './game.ts';

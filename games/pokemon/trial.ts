@@ -10,7 +10,7 @@ import { checkPlaces, checkPokemon } from './invariants.ts';
 import { isBasicCard } from './rules/state/names.ts';
 import type { G, State } from './rules/state/state.ts';
 
-/** Sixty cards of whatever there is, so that every card meets every other one sooner or later. */
+/** Sixty random cards, so that every card meets every other one sooner or later. */
 function anyDeck(dice: Dice): Record<string, number> {
   const basics = CARDS.filter(isBasicCard);
   const energy = CARDS.filter(({ kind }) => kind === 'Basic Energy');

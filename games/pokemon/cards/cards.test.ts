@@ -5,7 +5,7 @@ import { CARDS } from './index.ts';
 import { validate } from './language/validate.ts';
 import { source } from './source.ts';
 
-test('every definition says what the rules can carry out; what they cannot is named with its file and line', () => {
+test('every definition can be carried out by the rules; one that cannot is named with its file and line', () => {
   expect(complaintsAbout(source)).toEqual([]);
 });
 

@@ -90,7 +90,7 @@ const PLAYED = {
   /** P-TTS-001 An optional additional cost, and its additional effects. */
   extra: maybe(shape({ cost, effects })),
 };
-/** Items and Supporters: what happens when they are played. */
+/** Items and Supporters, with their effects when played. */
 export interface PlayedDef extends Infer<typeof PLAYED> {}
 
 const FOSSIL = {
@@ -99,7 +99,7 @@ const FOSSIL = {
   ...MARKS,
   types,
   hp: atLeast(10),
-  /** The Prize cards it is worth; 1 if nothing is said (P-AMB-13). */
+  /** The Prize cards it is worth; 1 if absent (P-AMB-13). */
   prizes: maybe(oneOf(0, 1)),
   /** When it can be put into play: in the second part of a turn, or only while setting up. */
   played: oneOf('turn', 'setup'),
@@ -116,7 +116,7 @@ const STAYING = {
   /** P-TM-002 The attack of a Technical Machine. */
   attack: maybe(attack),
 };
-/** Stadiums and Pokémon Tools: what they do while they are in play. */
+/** Stadiums and Pokémon Tools, with their powers in play. */
 export interface StayingDef extends Infer<typeof STAYING> {}
 
 const ENERGY = {

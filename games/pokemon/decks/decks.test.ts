@@ -12,7 +12,7 @@ function pokemon(name: string, more: Partial<PokemonDef> = {}): CardDef {
 
 const energy = CARDS.find(({ name }) => name === 'Basic Fire Energy') as CardDef;
 
-/** These cards and so much Basic Energy that there are sixty. */
+/** These cards, filled up to sixty with Basic Energy. */
 function filled(...cards: readonly (readonly [CardDef, number])[]): readonly Entry[] {
   const entries = cards.map(([def, count]) => ({ def, count }));
   const size = entries.reduce((sum, { count }) => sum + count, 0);
@@ -160,7 +160,7 @@ describe('decks of special kinds', () => {
     expect(rules(readDeck(lines.join('\n')).cards)).toEqual([]);
   });
 
-  test('P-RAD-001 P-ACE-001 have one Radiant Pokémon and one ACE SPEC card, whatever the names', () => {
+  test('P-RAD-001 P-ACE-001 have one Radiant Pokémon and one ACE SPEC card, with any names', () => {
     expect(problemsOf('1 Radiant Alakazam SIT 59')).toEqual(['P-RAD-001']);
     expect(problemsOf('1 Master Ball TEF 153')).toEqual(['P-ACE-001']);
   });

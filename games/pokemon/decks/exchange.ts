@@ -55,7 +55,7 @@ export interface DeckRead {
 const HEADING =
   /^[#*\s]*(?:pok[eé]mon|trainers?(?: cards?)?|treinador(?:es)?|entrenador(?:es)?|allenator[ei]|dresseurs?|energ(?:y|ies|ia|ía|ie)|énergies?)\s*[:(–-]?\s*\d*\s*\)?\s*$/iu;
 const TOTAL = /^[#*\s]*(?:total(?: cards)?|total de cartas|carte totali|total des cartes)\s*[:–-]?\s*(\d+)\s*[*]*$/iu;
-/** The set and the number behind the name, and marks of foils. */
+/** The set and the number after the name, and marks of foils. */
 const PRINT = /^(.+?)\s+([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)\s+([A-Z]*\d+[a-z]?)(?:\s+(?:PH|RH|H))?$/u;
 
 /** Energy may be written by its symbol: "Basic {R} Energy". */
@@ -71,7 +71,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   Y: 'Fairy',
 };
 
-/** The cards that lists can name. Of several with the same name the first is meant where nothing else is said. */
+/** The cards that lists can name. Of several with the same name the first counts unless the list says more. */
 export interface Known {
   readonly byPrint: ReadonlyMap<string, CardDef>;
   readonly byName: ReadonlyMap<string, readonly CardDef[]>;

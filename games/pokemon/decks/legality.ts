@@ -42,8 +42,9 @@ function total(cards: readonly Entry[]): number {
 }
 
 /**
- * P-DECK-002 At most four of a name, whatever else is printed; P-VUN-002 also of the pieces of a V-UNION together, P-TP-002 with and without
- * Team Plasma, P-MEGA-004 but four of each of two names. P-DECK-003 Basic Energy is not limited. P-PRISM-001 One of each Prism Star name.
+ * P-DECK-002 At most four of a name, in all prints; P-VUN-002 also of the pieces of a V-UNION together, P-TP-002 with
+ * and without Team Plasma, P-MEGA-004 but four of each of two names. P-DECK-003 Basic Energy is not limited.
+ * P-PRISM-001 One of each Prism Star name.
  */
 function copiesOf(cards: readonly Entry[]): DeckProblem[] {
   const limited = cards.filter(({ def }) => def.kind !== 'Basic Energy');
@@ -61,7 +62,7 @@ function basicsOf(cards: readonly Entry[]): DeckProblem[] {
   return any ? [] : [{ say: 'no Basic Pokémon', rule: 'P-DECK-004' }];
 }
 
-/** P-ACE-001, P-RAD-001 One ACE SPEC card and one Radiant Pokémon in all, whatever the names. */
+/** P-ACE-001, P-RAD-001 One ACE SPEC card and one Radiant Pokémon in all, with any names. */
 function onlyOnes(cards: readonly Entry[]): DeckProblem[] {
   return (
     [

@@ -16,14 +16,14 @@ describe('estimates', () => {
     }
   });
 
-  test('tell what a card is good for', () => {
+  test('show the uses of a card', () => {
     expect(estimateCard(card('sv1-180')).gives.cards).toBe(3);
     expect(estimateCard(card('sv1-188')).gives.healing).toBe(30);
     expect(estimateCard(card('sv1-196')).gives.cards).toBe(-1);
     expect(estimateCard(card('sv1-81'))).toMatchObject({ prizes: 2, hp: 220, inPlay: { pokemon: 2 } });
   });
 
-  test('count what an attack costs its own side', () => {
+  test('count the costs of an attack to its own side', () => {
     const [, shout] = estimateCard(card('sv1-38')).attacks;
     expect(shout?.gives).toMatchObject({ damage: 190, healing: -30 });
   });

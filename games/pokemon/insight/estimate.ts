@@ -91,7 +91,7 @@ function usual(amount: Amount): number {
   return amount.times * (USUAL[amount.of.count] as (count: Count) => number)(amount.of);
 }
 
-/** How many Pokémon are meant, and whether they are the opponent's. */
+/** The number of targets, and whether they are the opponent's. */
 function aim(to: Target): { readonly theirs: boolean; readonly many: number } {
   if (typeof to === 'string') return { theirs: to === 'defending' || to === 'attacker', many: 1 };
   const who: Who = 'each' in to ? to.each : to.choose;

@@ -38,7 +38,7 @@ describe('in a turn', () => {
     expect(said).toEqual({ sentence: 'Rex attacks with Flame', why: 'attack' });
   });
 
-  test('Energy is attached before the attack, and to whom it helps', () => {
+  test('Energy is attached before the attack, and to the Pokémon that needs it', () => {
     const said = favourite(
       { active: rex({ energy: ['Basic Fire Energy'] }), bench: [twig()], hand: ['Basic Fire Energy'] },
       { active: twig(), bench: [twig({ as: 'Leaf' })] },

@@ -72,7 +72,7 @@ function trainerScore(table: Table, def: CardDef): Score {
   let worth = benefitWorth(gives);
   // Cards that come when the deck is nearly empty do harm.
   if (gives.cards > 0 && own.deck < 8) worth -= 0.5 * gives.cards;
-  // A new hand is for those whose hand is small.
+  // A new hand is for players with a small one.
   if (gives.cards > 1) worth += 0.25 * (4 - own.cards);
   if (gives.healing > 0) worth += healingOf(own.all, gives.healing) - 0.012 * gives.healing;
   if (gives.damage > 0) worth += Math.max(0, ...foe.all.map((each) => hitWorth(each, gives.damage)));

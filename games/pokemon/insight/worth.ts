@@ -25,7 +25,7 @@ export function attackWorth(attacker: Fighter, { estimate }: Readiness, defender
   return hit + benefitWorth(gives);
 }
 
-/** The best attack that it can make now, or with so much Energy more. */
+/** The best attack that it can make now, or with `more` additional Energy. */
 export function bestAttack(attacker: Fighter, defender: Fighter | undefined, more = 0): number {
   let best = 0;
   for (const ready of attacker.attacks)

@@ -1,4 +1,4 @@
-/** Cards that a scenario invents: Pokémon with just what matters. */
+/** Cards that a scenario invents: Pokémon with only the facts that matter. */
 import { type At, choiceOf, type Entries, isMap, mapOf, mistake, numberOf, textOf } from '@praxis/kit/form.ts';
 import {
   type Attack,
@@ -104,7 +104,7 @@ function abilities(value: unknown, at: At): NonNullable<PokemonDef['abilities']>
   });
 }
 
-/** A card that cannot be played: what decks of scenarios are filled up with. */
+/** A card that cannot be played, which fills up the decks of scenarios. */
 export const BLANK = {
   id: 'blank',
   name: 'Blank',

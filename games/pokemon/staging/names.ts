@@ -33,7 +33,7 @@ function isReprint(def: CardDef, of: CardDef): boolean {
   return face(def) === face(of);
 }
 
-/** `Fire Energy` is what everybody calls Basic Fire Energy. */
+/** `Fire Energy` is the usual name of Basic Fire Energy. */
 function shortNames(def: CardDef): readonly string[] {
   return def.kind === 'Basic Energy' ? [def.name.replace(/^Basic /, '')] : [];
 }

@@ -38,7 +38,7 @@ import { definitionsNamed } from './names.ts';
 /** The keys of a scenario that only this game knows. */
 export const POSITION_KEYS = ['turn', 'turn number', 'first', 'phase', 'stadium', 'cards', 'options'] as const;
 
-/** `opening`: the opening hands have been drawn and are looked at. */
+/** `opening`: the opening hands have been drawn, and the players look at them. */
 const PHASES = ['setup', 'opening', 'draw', 'main', 'checkup'] as const;
 /** Where each of them is entered. */
 const PARTS: Readonly<Record<(typeof PHASES)[number], string>> = {
@@ -113,7 +113,7 @@ class Stage {
 
   build(): Staged {
     const { turn, first, phase, stadium, cards } = this.#position;
-    // Cards in the words of the card language, for what cannot be said otherwise.
+    // Cards in the words of the card language, for rules that cannot be expressed otherwise.
     if (cards !== undefined)
       for (const [index, each] of listOf(cards, ['cards']).entries()) this.#bring(each, ['cards', index]);
     const state = this.#state;
@@ -313,14 +313,14 @@ class Stage {
     return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
   }
 
-  /** Sentences must be able to tell the cards apart. */
+  /** Sentences must be able to distinguish the cards. */
   #newName(as: string, at: At): string {
     const plain = plainName(as);
     const taken = [...this.#names.keys(), ...this.#seats].some((name) => plainName(name) === plain);
     return taken ? mistake(`Something else is called ${as} already.`, at) : as;
   }
 
-  /** Two cards of which the same is said are two copies of one card. */
+  /** Two cards with the same description are two copies of one card. */
   #invent(def: CardDef): number {
     const key = JSON.stringify(def);
     let own = this.#inventedAt.get(key);

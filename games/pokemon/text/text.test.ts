@@ -47,7 +47,7 @@ test('no phrase is for something that the rules never say', () => {
   expect(keys.filter((key) => !said(key) && key !== 'concedes' && key !== 'give up' && key !== 'conceded')).toEqual([]);
 });
 
-test('every event that the rules tell has a phrase', () => {
+test('every event of the rules has a phrase', () => {
   const told = found(/\btype: '([^']+)'/g);
   expect(told.length).toBeGreaterThan(20);
   expect(told.filter((key) => !(key in log.events))).toEqual([]);
@@ -64,7 +64,7 @@ test('every rule that forbids is stated in every language', () => {
 });
 
 describe.each(Object.keys(TEXTS))('a match in %s', (language) => {
-  test('reads without gaps, and tells every answer apart that is different', () => {
+  test('reads without gaps, and different answers differ in their words', () => {
     const [first, second] = [DECKS[0], DECKS.at(-1)];
     const seats = [first, second].map((deck, seat) => ({
       name: ['Ash', 'Misty'][seat] as string,

@@ -43,7 +43,7 @@ export function wordingIn(language: string): PokemonWording {
   return wording;
 }
 
-/** Names in events under which seats stand. */
+/** Names in events that are seats. */
 const EVENT_SEATS: ReadonlySet<string> = new Set(['seat']);
 
 export class PokemonWording implements Wording<G> {
@@ -79,7 +79,7 @@ export class PokemonWording implements Wording<G> {
       const args = this.#filled(g, seat, piece);
       if (before === undefined) {
         sentence = heads[say]?.(args) ?? `${args.who} ${say} ${args.card || args.word}`.trim();
-        // Only the Active Pokémon attacks, so the reader need not be told with which.
+        // Only the Active Pokémon attacks, so the reader need not be reminded of it.
         if (address) sentence = actedBy(sentence, args.card);
       } else if (say === before) sentence = joined(sentence, ', ', members[say]?.(args) ?? (args.card || args.word));
       else sentence = joined(sentence, ' ', parts[say]?.(args) ?? `${say} ${args.card || args.word}`.trim());

@@ -195,7 +195,7 @@ const ATTACK = {
     (value) => [...value].every((letter) => SYMBOLS[letter]),
     `letters of ${Object.keys(SYMBOLS).join('')}`,
   ),
-  /** P-DMG-001 A number, or so much for each of something. */
+  /** P-DMG-001 A number, or an amount for each of something. */
   damage: maybe(either(isNumber, atLeast(0), shape({ each: atLeast(1), of: count }))),
   /** Steps E and F: requirements of the attack, and effects before its damage. */
   before: maybe(effects),

@@ -51,7 +51,7 @@ export const quality: Check<Quality> = shape(QUALITY);
 
 const WHO = {
   ...QUALITY,
-  /** `you` if nothing is said. */
+  /** `you` if absent. */
   of: maybe(oneOf('you', 'opponent', 'both')),
   spot: maybe(spot),
   damaged: maybe(flag),
@@ -75,10 +75,10 @@ const TARGETS = {
   choose: { choose: who, count: maybe(atLeast(1)), upTo: maybe(flag) },
 };
 /**
- * Pokémon that an effect is about. `self` is the Pokémon whose attack or Ability it is, or on which the card lies;
- * `active` your Active Pokémon, `defending` the opponent's; `that` the one mentioned before or the subject of the
- * event; `attacker` the Attacking Pokémon. You make the choices when the card or the attack is announced (P-ATK-007),
- * unless something before them must be known first.
+ * Pokémon that an effect is about. `self` is the Pokémon with the attack or Ability, or with the card on it; `active`
+ * your Active Pokémon, `defending` the opponent's; `that` the one mentioned before or the subject of the event;
+ * `attacker` the Attacking Pokémon. You make the choices when the card or the attack is announced (P-ATK-007), unless
+ * something before them must be known first.
  */
 export type Target = (typeof TARGET_WORDS)[number] | Keyed<typeof TARGETS>;
 export const target: Check<Target> = either(isText, oneOf(...TARGET_WORDS), keyed(TARGETS));
@@ -86,7 +86,7 @@ export const target: Check<Target> = either(isText, oneOf(...TARGET_WORDS), keye
 const COUNTS = {
   counters: { on: target },
   energy: { on: target, type: maybe(type) },
-  /** Energy cards that are attached, whatever they provide. */
+  /** Attached Energy cards, whatever they provide. */
   'energy cards': { on: target, card: quality },
   hand: { of: eitherPlayer },
   'prizes taken': { by: eitherPlayer },
@@ -119,7 +119,7 @@ const FACTS = {
   /** You played such a card from your hand this turn. */
   played: { card: quality },
   'at least': { of: count, amount: atLeast(0) },
-  /** P-TAG-002 The Attacking Pokémon has so much Energy beyond the cost of the attack. */
+  /** P-TAG-002 The Attacking Pokémon has this much Energy beyond the cost of the attack. */
   'extra energy': { amount: atLeast(1), type: maybe(type) },
   'own first turn': {},
   all: { facts },

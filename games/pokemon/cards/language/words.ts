@@ -48,7 +48,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** P-CARD-001, P-CARD-007 What a card is. */
+/** P-CARD-001, P-CARD-007 The kinds of cards. */
 export const KINDS = ['Pokémon', 'Item', 'Supporter', 'Stadium', 'Tool', 'Basic Energy', 'Special Energy'] as const;
 export type Kind = (typeof KINDS)[number];
 

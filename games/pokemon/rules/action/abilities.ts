@@ -80,7 +80,7 @@ interface StadiumPower {
   readonly card: CardId;
 }
 
-/** P-AMB-06 What the Stadium lets each player do. */
+/** P-AMB-06 The power that the Stadium gives to each player. */
 export function stadiumPower(g: G): StadiumPower | undefined {
   const { stadium } = g.state;
   if (stadium === undefined) return undefined;

@@ -21,7 +21,7 @@ export function whyNotRetreat(g: G, seat: Seat): string | undefined {
   );
 }
 
-/** `retreats`, `for` whom, and with which Energy it is paid. */
+/** `retreats`, `for` the new Active Pokémon, and the Energy that pays. */
 export function retreatNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   const { active, bench } = playerOf(g, seat);
   if (!active) return [];
@@ -29,7 +29,7 @@ export function retreatNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   return paymentNext(g, active, prefix.slice(2));
 }
 
-/** P-RET-002 What the Energy provides pays the cost. */
+/** P-RET-002 The Energy provided by the cards pays the cost. */
 function paymentNext(g: G, pokemon: Pokemon, paid: Path): readonly Piece[] {
   return energyPicks(
     g,

@@ -115,7 +115,7 @@ export function* playTrainer(g: G, seat: Seat, id: CardId, rest: Path): Procedur
     payCost(g, paid);
     payCost(g, extra);
     yield* carryOut(g, scene, def.effects);
-    // P-TTS-001 Who has discarded more gets more.
+    // P-TTS-001 The additional cost has additional effects.
     if (def.extra && extra.length > 0) yield* carryOut(g, scene, def.extra.effects);
     if (cardOf(g, id).place === 'played') discard(g, [id]);
   }

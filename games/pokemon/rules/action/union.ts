@@ -10,7 +10,7 @@ const PIECES: Readonly<Record<string, number>> = { 'V-UNION': 4, LEGEND: 2 };
 /** P-VUN-004 The pieces of a V-UNION come from the discard pile; P-OLD-001 the halves of a LEGEND from the hand. */
 const FROM: Readonly<Record<string, 'discard' | 'hand'>> = { 'V-UNION': 'discard', LEGEND: 'hand' };
 
-/** The first pieces of all that a player could put together, one for each name. */
+/** The first pieces of all V-UNIONs that a player could assemble, one for each name. */
 export function unionsOf(g: G, seat: Seat): readonly CardId[] {
   const { discard, hand } = playerOf(g, seat).zones;
   const names = new Set<string>();

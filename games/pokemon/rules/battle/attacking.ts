@@ -87,7 +87,7 @@ function choicesNext(g: G, scene: Scene, attack: Attack, prefix: Path): readonly
   return slotsNext(g, scene, allEffects(attack), prefix);
 }
 
-/** P-TURN-007 The attack ends the turn, whatever becomes of it (P-AMB-03, P-AMB-04). */
+/** P-TURN-007 The attack ends the turn, whatever its outcome (P-AMB-03, P-AMB-04). */
 export function* attackWith(g: G, seat: Seat, path: Path): Procedure {
   g.state.at = 'checkup';
   const attacker = playerOf(g, seat).active as Pokemon;
@@ -102,7 +102,9 @@ export function* attackWith(g: G, seat: Seat, path: Path): Procedure {
   yield* stepsEAndF(g, scene, attack);
 }
 
-/** P-GX-002, P-TAG-002, P-VSTAR-003 Spent when the attack goes on behind the coins of steps B and C (P-AMB-03, P-AMB-04). */
+/**
+ * P-GX-002, P-TAG-002, P-VSTAR-003 Spent when the attack goes on after the coins of steps B and C (P-AMB-03, P-AMB-04).
+ */
 function spend(g: G, seat: Seat, attack: Attack): void {
   const player = playerOf(g, seat);
   if (attack.gx) player.gxUsed = true;
@@ -127,7 +129,7 @@ function stepC(g: G, seat: Seat, attacker: Pokemon): boolean {
   return false;
 }
 
-/** P-ATK-007 Step D: choices, behind the coins. */
+/** P-ATK-007 Step D: choices, after the coins. */
 function* stepD(g: G, scene: Scene, attack: Attack): Procedure {
   if (choicesNext(g, scene, attack, []).length === 0) return;
   const path = yield* ask({

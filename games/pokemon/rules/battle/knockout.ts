@@ -33,9 +33,9 @@ export function prizesFor(g: G, pokemon: Pokemon): number {
 }
 
 /**
- * P-ATK-010, P-KO-001 Looks for Pokémon whose damage reaches their HP and does what follows, until the table is in order. P-AMB-09 All
- * are discarded, then all Prize cards taken, then it is seen who has won, then Benches that have become smaller are cut down
- * (P-AMB-31), then new Active Pokémon are chosen. False if the game is over.
+ * P-ATK-010, P-KO-001 Finds Pokémon whose damage reaches their HP and carries out the consequences, until the table is
+ * in order. P-AMB-09 All are discarded, then all Prize cards taken, then a winner is determined, then Benches that have
+ * become smaller are cut down (P-AMB-31), then new Active Pokémon are chosen. False if the game is over.
  */
 export function* settle(g: G): Procedure<boolean> {
   for (;;) {
@@ -61,7 +61,7 @@ function* knockOutAll(g: G, down: readonly Pokemon[]): Procedure {
     // P-KO-002, P-HYP-003 Everything on it goes to the discard pile of its owner.
     discard(g, cardsOf(pokemon));
   }
-  // P-KO-003 The opponent of its owner takes the Prize cards, whatever caused the Knock Out.
+  // P-KO-003 The opponent of its owner takes the Prize cards, whatever the cause.
   for (const seat of [g.state.turn, opponentOf(g.state.turn)]) yield* takePrizes(g, seat, owed[seat] ?? 0);
 }
 
@@ -96,7 +96,7 @@ function* askPrizes(seat: Seat, left: number, count: number): Procedure<readonly
       const to = left - (count - prefix.length) + 1;
       return Array.from({ length: to - from + 1 }, (_, index) => piece(from + index));
     },
-    // Nobody can tell them apart: who does not mind takes the first.
+    // They all look the same, so the passive answer takes the first.
     passive: first.map(piece),
   });
   return path.map(({ amount }) => amount ?? 1);

@@ -35,7 +35,7 @@ export function picks(
     const { def, ids } = groups[at] as Group;
     const taken = used.get(def) ?? 0;
     left += ids.length - taken;
-    // Enough cards must stay behind for the list to become long enough.
+    // Enough cards must be left for the list to become long enough.
     if (ids.length > taken && left >= least - chosen) offered.push({ say, card: ids[taken] as CardId, list: true });
   }
   return offered.reverse();

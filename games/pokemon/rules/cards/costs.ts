@@ -12,7 +12,7 @@ function payable(g: G, seat: Seat, { discard: wanted }: Cost, source: CardId | u
   return playerOf(g, seat).zones.hand.filter((id) => id !== source && isCard(g, seat, wanted.card, id));
 }
 
-/** P-CARD-008 Who cannot pay cannot use it. */
+/** P-CARD-008 A player who cannot pay cannot use it. */
 export function whyNotPay(g: G, seat: Seat, cost: Cost | undefined, source: CardId | undefined): string | undefined {
   if (!cost || cost.discard.may) return undefined;
   return forbid('P-CARD-008', payable(g, seat, cost, source).length < cost.discard.count);
@@ -26,12 +26,12 @@ export function priceOf(cost: Cost | undefined): number {
 interface Paying {
   /** The next pieces; none if the cost is paid. */
   readonly pieces: readonly Piece[];
-  /** The pieces behind those of the cost. */
+  /** The pieces after those of the cost. */
   readonly rest: Path;
   readonly paid: readonly CardId[];
 }
 
-/** The pieces that pay a cost, at the beginning of what follows the card. `not` has been paid already. */
+/** The pieces that pay a cost, directly after the card. `not` has been paid already. */
 export function costNext(
   g: G,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Effects on Pokémon: damage, counters, healing, conditions, what lasts. */
+/** Effects on Pokémon: damage, counters, healing, conditions, lasting effects. */
 import { ask, type Path, type Piece, type Procedure } from '@praxis/engine';
 import type { Effect, Modifier } from '../../cards/language.ts';
 import { afflict, recover } from '../changes/conditions.ts';

@@ -1,4 +1,4 @@
-/** Carries out what cards say, one effect after another. */
+/** Carries out cards' effects, one after another. */
 import { ask, END, type Path, type Piece, type Procedure } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { discard } from '../changes/zones.ts';
@@ -43,7 +43,7 @@ function* carryOutOne(g: G, scene: Scene, effect: Effect): Procedure {
       scene.attack?.ignoring.push(...effect.what);
       return;
     case 'nothing':
-      // P-ATK-008 What the attack needed for being used has not come about.
+      // P-ATK-008 The requirement of the attack was not met.
       if (scene.attack) scene.attack.failed = true;
       g.emit({ type: 'attack does nothing', seat: scene.seat });
       return;

@@ -28,7 +28,7 @@ export function concernsPokemon(g: G, scene: Scene, effect: Effect, pokemon: Pok
   }
 }
 
-/** The Energy cards of a Pokémon that are meant. Of which type they are is what they provide there. */
+/** The Energy cards of a Pokémon that fit. Their type is the one they provide there. */
 export function energyOf(g: G, scene: Scene, { type, ...quality }: Quality, pokemon: Pokemon): CardId[] {
   return pokemon.energy.filter(
     (id) => isCard(g, scene.seat, quality, id) && (type === undefined || energyFrom(g, pokemon, id, type) > 0),

@@ -11,7 +11,7 @@ import { couldMatter } from './possible.ts';
 
 export type Triggered = Extract<Power, { when: Trigger }>;
 
-/** A power that is triggered, whose it is and on which Pokémon. */
+/** A triggered power, with its player and its Pokémon. */
 export interface Waiting {
   readonly power: Triggered;
   readonly seat: Seat;
@@ -42,7 +42,7 @@ export function waitingOf(g: G, seat: Seat, when: Trigger): Waiting[] {
   return pokemonOf(g, seat).flatMap((pokemon) => waitingOn(g, pokemon, when));
 }
 
-/** Those of the Stadium, which concern the player to whom it happens. */
+/** The powers of the Stadium, for the player in the event. */
 export function waitingStadium(g: G, seat: Seat, when: Trigger): Waiting[] {
   const { stadium } = g.state;
   if (stadium === undefined) return [];
@@ -96,7 +96,7 @@ export function* whenDamaged(g: G, attack: Attacking, seat: Seat): Procedure {
   }
 }
 
-/** Before the Pokémon is discarded: what others of its player do about it. */
+/** Before the Pokémon is discarded: reactions of its player's other Pokémon. */
 export function* whenKnockedOut(g: G, down: Pokemon, isActive: boolean, alsoDown: readonly Pokemon[]): Procedure {
   const waiting = [
     ...waitingOf(g, down.seat, 'knocked out'),

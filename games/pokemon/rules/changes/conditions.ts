@@ -30,7 +30,7 @@ export function afflict(g: G, pokemon: Pokemon, condition: Condition, counters =
   return true;
 }
 
-/** Ends these conditions. Returns whether there was any. */
+/** Ends these conditions. Returns true if there was any. */
 export function recover(g: G, pokemon: Pokemon, from: readonly Condition[]): boolean {
   const ended = pokemon.conditions.filter((each) => from.includes(each));
   if (ended.length === 0) return false;

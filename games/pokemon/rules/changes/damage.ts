@@ -103,7 +103,7 @@ function endured(g: G, attacker: Pokemon, target: Pokemon, amount: number): numb
   return amount;
 }
 
-/** P-TERA-002 Whether damage, or an effect of an attack, is kept away from a Pokémon. */
+/** P-TERA-002 True if damage, or an effect of an attack, is kept away from a Pokémon. */
 export function isShielded(g: G, target: Pokemon, attacker: Pokemon, against: 'no damage' | 'no effects'): boolean {
   return modifiersOn(g, target, against).some(({ from }) => isFrom(g, target, attacker, from));
 }

@@ -6,7 +6,7 @@ import { cardOf, defOf, type G, type Pokemon, playerOf, topDef, topOf } from '..
 import { refresh } from './conditions.ts';
 import { toPlay } from './zones.ts';
 
-/** Why a card cannot be put on a Pokémon to evolve it. P-AMB-02 What counts is each player's own first turn. */
+/** Why a card cannot be put on a Pokémon to evolve it. P-AMB-02 Each player's own first turn counts. */
 export function whyNotEvolve(g: G, seat: Seat, pokemon: Pokemon, id: CardId): string | undefined {
   return (
     whyNotOnto(g, pokemon, id) ??
@@ -32,9 +32,7 @@ export function evolvesFrom(def: PokemonDef, name: string): boolean {
   return from !== undefined && ruleName(from) === name;
 }
 
-/**
- * The cards by which an effect can let a Pokémon evolve. The contents of the deck are not looked at before the search.
- */
+/** The cards by which an effect can let a Pokémon evolve. The contents of the deck are ignored before the search. */
 export function evolutionsFor(
   g: G,
   seat: Seat,
@@ -72,8 +70,8 @@ function skipsTo(g: G, basic: string, def: PokemonDef): boolean {
 }
 
 /**
- * P-EVO-007 It keeps damage and attached cards. P-EVO-008 Conditions and effects of attacks end. P-EVO-005 It counts as new. Returns
- * whether the turn ends at once (P-MEGA-002, P-MEGA-005).
+ * P-EVO-007 It keeps damage and attached cards. P-EVO-008 Conditions and effects of attacks end. P-EVO-005 It counts as
+ * new. Returns true if the turn ends at once (P-MEGA-002, P-MEGA-005).
  */
 export function evolve(g: G, pokemon: Pokemon, id: CardId): boolean {
   const before = refer(g.state, topOf(pokemon), true);

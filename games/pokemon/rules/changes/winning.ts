@@ -58,7 +58,7 @@ function startAgain(g: G, { conceded }: Player, seat: Seat): Player {
   return player;
 }
 
-/** P-AMB-27 Who gives up has lost. */
+/** P-AMB-27 A player who gives up has lost. */
 export function resultOf({ state, setup }: G): Result | undefined {
   const gaveUp = state.players.findIndex(({ conceded }) => conceded);
   const winner = gaveUp >= 0 ? opponentOf(gaveUp) : state.winner;

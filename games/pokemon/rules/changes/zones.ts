@@ -25,7 +25,7 @@ function liftFromPlay(g: G, id: CardId): void {
       if (take(pokemon.energy, id) || take(pokemon.tools, id) || take(pokemon.cards, id)) return;
 }
 
-/** P-ZONE-008, P-LOST-003 What lies face up is known to everybody. */
+/** P-ZONE-008, P-LOST-003 Face-up cards are known to everybody. */
 function put(g: G, id: CardId, place: Place, seen: number): void {
   const card = cardOf(g, id);
   card.place = place;
@@ -107,7 +107,10 @@ export function toHand(g: G, ids: readonly CardId[], shown: boolean): void {
   g.emit({ type: 'to hand', seat: owner, cards: ids.map((id) => refer(g.state, id, false)) });
 }
 
-/** P-TXT-005 A player draws what there is. Returns how many cards were drawn. P-ZONE-012 There is no maximum hand size. */
+/**
+ * P-TXT-005 A player draws as many as there are. Returns the number of cards drawn. P-ZONE-012 There is no maximum hand
+ * size.
+ */
 export function draw(g: G, seat: Seat, count: number): number {
   const { deck, hand } = playerOf(g, seat).zones;
   const drawn: CardId[] = [];
@@ -179,7 +182,7 @@ export function leaveSpot(g: G, pokemon: Pokemon): void {
   else take(player.bench, pokemon);
 }
 
-/** After a Pokémon has left play nobody can tell which of the cards of its zone it was by an old handle. */
+/** After a Pokémon has left play, old handles must not reveal which cards of the zone were its own. */
 export function forgetHandles(g: G, ids: readonly CardId[]): void {
   for (const id of ids) renew(g.state, id);
 }

@@ -21,7 +21,7 @@ export type Static = Extract<Power, { gives: unknown }>;
 /** A power that is in force all the time, with who has it and the Pokémon that it is or is on. */
 interface Source {
   readonly power: Static;
-  /** Nobody's: the Stadium's, which belongs to the player whose turn it is. */
+  /** Undefined for the Stadium, which belongs to the player whose turn it is. */
   readonly seat: Seat | undefined;
   readonly self: Pokemon | undefined;
   /** It is lost together with the Abilities of its Pokémon. */
@@ -115,7 +115,7 @@ function losesAbilities(g: G, pokemon: Pokemon): boolean {
   );
 }
 
-/** P-ABL-005 Whether a power concerns a Pokémon now. */
+/** P-ABL-005 True if a power applies to a Pokémon now. */
 function concerns(g: G, { power, seat, self }: Source, pokemon: Pokemon): boolean {
   if (power.to === 'you') return false;
   if (power.to === 'self' && self !== pokemon) return false;

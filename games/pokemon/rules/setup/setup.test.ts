@@ -32,7 +32,7 @@ describe('nobody learns how many Basic Pokémon another player holds', () => {
     expect(asked(alone)).toEqual([0]);
   });
 
-  test('P-MUL-007 who has drawn no Basic Pokémon as an extra card is asked whether to bench one all the same', () => {
+  test('P-MUL-007 a player without a Basic Pokémon among the extra cards is asked to bench one all the same', () => {
     const table = opening(NO_BASIC, ONE_BASIC, { Gary: { deck: times(53, 'Potion') } });
     table.say('Gary', 'starts with Fuecoco').say('Ash', 'starts with Fuecoco').say('Gary', 'draws 1 extra card');
     expect(table.offered('Gary')).toEqual(['Gary chooses none']);
@@ -96,7 +96,7 @@ describe('new opening hands', () => {
 });
 
 describe('placing', () => {
-  test('P-SET-007 P-ZONE-006 what a player places is hidden until both are done', () => {
+  test('P-SET-007 P-ZONE-006 placed Pokémon are hidden until both are done', () => {
     const table = opening(ONE_BASIC, ['Quaxly', ...times(6, 'Potion')]);
     table.say('Ash', 'starts with Fuecoco');
     // The answer is sealed: nothing lies on the table before both have given theirs.

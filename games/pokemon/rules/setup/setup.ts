@@ -61,7 +61,7 @@ export function emptyState(setup: Setup): State {
   };
 }
 
-/** Decks as the setup lists them. Whether they are legal is for others to say: any deck with a Basic Pokémon can be played. */
+/** Decks as the setup lists them. Their legality is not checked here: any deck with a Basic Pokémon can be played. */
 export function start(setup: Setup, cards: MatchCards<CardDef>): State {
   if (setup.seats.length !== 2) throw new Mistake(`This game is for 2 seats, not for ${setup.seats.length}.`);
   const state = emptyState(setup);
@@ -111,7 +111,10 @@ function hasBasic(g: G, seat: Seat): boolean {
   return playerOf(g, seat).zones.hand.some((id) => canBePlaced(defOf(g, id)));
 }
 
-/** P-MUL-002, P-MUL-003 As long as neither has a Basic Pokémon both take a new hand. P-AMB-16 The coin stands. */
+/**
+ * P-MUL-002, P-MUL-003 As long as neither has a Basic Pokémon both take a new hand. P-AMB-16 The coin flip is not
+ * repeated.
+ */
 export function* hands(g: G): Procedure {
   while (!hasBasic(g, 0) && !hasBasic(g, 1)) for (const seat of [0, 1]) newHand(g, seat);
   g.state.at = 'place';

@@ -31,7 +31,10 @@ export function nameOf(def: CardDef): string {
   return ruleName(def.name);
 }
 
-/** P-NAME-011, P-OLD-003 Whose name contains the name of a Trainer or a team; the symbols of Pokémon SP do not count. */
+/**
+ * P-NAME-011, P-OLD-003 True if the name contains the name of a Trainer or a team; the symbols of Pokémon SP do not
+ * count.
+ */
 export function isOwners(def: CardDef): boolean {
   return /^[\p{Lu}][\p{L}.\s]*['’]s\s/u.test(def.name) && !hasTag(def, 'SP');
 }
@@ -43,7 +46,10 @@ export function isEvolutionStage(stage: Stage): boolean {
   return EVOLUTIONS.has(stage);
 }
 
-/** P-SET-009, P-CARD-009, P-EX-002, P-V-001 A Basic Pokémon card, of whatever kind. P-FOS-003 A Fossil is none outside of play. */
+/**
+ * P-SET-009, P-CARD-009, P-EX-002, P-V-001 A Basic Pokémon card of any kind. P-FOS-003 A Fossil is none outside of
+ * play.
+ */
 export function isBasicCard(def: CardDef): boolean {
   return isPokemonDef(def) && def.stage === 'Basic';
 }

@@ -14,10 +14,10 @@ export interface Scene {
   chosenBefore: readonly number[];
   /** How many cards or counters the last effect has moved, or 1 if it did something else. */
   done: number;
-  /** Choices that were made when it was announced, by what they were made for. */
+  /** Choices that were made at the announcement, by their slots. */
   announced: ReadonlyMap<object, Announced>;
   readonly attack: Attacking | undefined;
-  /** While it is asked whether something could happen: how many cards of the hand will have been paid before. */
+  /** In checks of whether something could happen: the number of cards of the hand that will have been paid before. */
   readonly paying?: number;
 }
 
@@ -35,7 +35,7 @@ export interface Attacking {
   readonly ignoring: Ignored[];
   /** P-ATK-008 The attack does nothing. */
   failed: boolean;
-  /** Pokémon that were damaged, with how much, and whether they were Active then. */
+  /** Damaged Pokémon, with the amount, and whether they were Active then. */
   readonly damaged: { readonly id: number; readonly amount: number; readonly active: boolean }[];
 }
 

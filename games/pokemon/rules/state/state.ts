@@ -13,12 +13,12 @@ export interface Card extends BaseCard {
   place: Place;
 }
 
-/** P-CARD-011 A Pokémon in play: its cards and what lies on them. It stays the same Pokémon when it evolves. */
+/** P-CARD-011 A Pokémon in play: its cards and everything on them. It stays the same Pokémon when it evolves. */
 export interface Pokemon {
   /** Never given to another one. */
   readonly id: number;
   readonly seat: Seat;
-  /** From the lowest stage up; the last one says what the Pokémon is. */
+  /** From the lowest stage up; the last one defines the Pokémon. */
   cards: CardId[];
   energy: CardId[];
   tools: CardId[];
@@ -34,7 +34,7 @@ export interface Pokemon {
   used: string[];
   /** Effects of attacks on it; they end when it evolves or leaves the Active Spot (P-EVO-008, P-RET-006). */
   lasting: Lasting[];
-  /** Damage by which an attack of the opponent has just knocked it out, for what looks back at it. */
+  /** Damage by which an attack of the opponent has just knocked it out, for effects that look back at it. */
   struck: boolean;
 }
 
@@ -123,7 +123,7 @@ export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** P-AMB-29 The card that says what a Pokémon is, its name among it. */
+/** P-AMB-29 The card that defines a Pokémon, including its name. */
 export function topOf(pokemon: Pokemon): CardId {
   return pokemon.cards[pokemon.cards.length - 1] as CardId;
 }
@@ -132,7 +132,7 @@ export function topDef(g: G, pokemon: Pokemon): CardDef {
   return defOf(g, topOf(pokemon));
 }
 
-/** P-ZONE-011 The Pokémon that a player has in play, the Active one first; cards elsewhere are not looked at. */
+/** P-ZONE-011 The Pokémon that a player has in play, the Active one first; cards elsewhere do not count. */
 export function pokemonOf(g: G, seat: Seat): Pokemon[] {
   const { active, bench } = playerOf(g, seat);
   return active ? [active, ...bench] : [...bench];
@@ -208,8 +208,8 @@ export function newPokemon(state: State, seat: Seat, cards: CardId[], since: num
 }
 
 /**
- * Written by hand because it is what a fork costs. Every key is written, in one order, so that a copy of a stored state has the same
- * fingerprint as the state itself.
+ * Written by hand because forks spend their time here. Every key is written, in one order, so that a copy of a stored
+ * state has the same fingerprint as the state itself.
  */
 export function copyState(state: State): State {
   const cards: Card[] = new Array(state.cards.length);

@@ -35,7 +35,9 @@ import { defOf, type G, type Pokemon, playerOf, pokemonOf, pokemonWith, topOf } 
 
 export const END_TURN: Piece = { say: 'ends turn' };
 
-/** P-TURN-003, P-TURN-004, P-TURN-006 One action, or the end of the turn. P-AMB-25 A V-UNION is put together here as well. */
+/**
+ * P-TURN-003, P-TURN-004, P-TURN-006 One action, or the end of the turn. P-AMB-25 A V-UNION is assembled here as well.
+ */
 export function mainQuestion(g: G): Question {
   const seat = g.state.turn;
   return {

@@ -147,7 +147,7 @@ function burn(g: G, pokemon: Pokemon): void {
   if (flipCoin(g, pokemon.seat)) recover(g, pokemon, ['Burned']);
 }
 
-/** The state alone determines what follows at the start of each. */
+/** The state alone determines the continuation at the start of each. */
 export const parts: Readonly<Record<string, (g: G) => Procedure>> = {
   'coin flip': coinFlip,
   hands,

@@ -75,7 +75,7 @@ function showPokemon(g: G, viewer: Viewer, pokemon: Pokemon, cards: Record<numbe
   const handle = show(g, viewer, top, cards);
   const others = cardsOf(pokemon).filter((id) => id !== top);
   const shown = cards[handle] as CardView;
-  // HP and marks of a Pokémon that lies face down would tell which it is.
+  // HP and marks of a face-down Pokémon would reveal it.
   const open = knows(cardOf(g, top), viewer);
   cards[handle] = {
     ...shown,

@@ -43,7 +43,7 @@ export function cards(quality: Quality, many: boolean): string {
   return [...before, noun(quality, many), ...behind(quality)].join(' ');
 }
 
-/** Tags that stand behind the noun: "Pokémon ex". */
+/** Tags after the noun: "Pokémon ex". */
 const SUFFIXED: ReadonlySet<Tag> = new Set(['ex', 'V', 'VMAX', 'VSTAR', 'V-UNION', 'EX', 'GX']);
 
 function noun({ kind, name, tag, ...others }: Quality, many: boolean): string {
@@ -99,7 +99,7 @@ export function self({ self: which }: Subject): string {
   return which === 'pokemon' ? 'this Pokémon' : 'the Pokémon with this card';
 }
 
-/** The noun and what stands behind it: "Benched Fire Pokémon of either player with damage counters". */
+/** The noun and the words after it: "Benched Fire Pokémon of either player with damage counters". */
 export function described(who: Who, many: boolean, whose = ''): string {
   const spot = who.spot === 'active' ? 'Active ' : who.spot === 'bench' ? 'Benched ' : '';
   const parts: string[] = [];

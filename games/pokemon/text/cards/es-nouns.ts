@@ -76,7 +76,7 @@ export const nouns = nounsIn(spanish, {
   ofBoth: 'de ambos jugadores',
 });
 
-/** Prepositions join the article behind them: "del Pokémon", "al Pokémon". */
+/** Prepositions join the article after them: "del Pokémon", "al Pokémon". */
 export const de = (phrase: string): string => spanish.joined('de', phrase);
 export const a = (phrase: string): string => spanish.joined('a', phrase);
 

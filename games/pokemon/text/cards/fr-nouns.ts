@@ -73,6 +73,6 @@ export const nouns = nounsIn(french, {
   ofBoth: 'des deux joueurs',
 });
 
-/** Prepositions join the article behind them: "du Pokémon", "aux Pokémon", "d’Énergie". */
+/** Prepositions join the article after them: "du Pokémon", "aux Pokémon", "d’Énergie". */
 export const de = (phrase: string): string => french.joined('de', phrase);
 export const a = (phrase: string): string => french.joined('à', phrase);

@@ -75,7 +75,7 @@ export const nouns = nounsIn(italian, {
   ofBoth: 'di entrambi i giocatori',
 });
 
-/** Prepositions join the article behind them: "del Pokémon", "alla mano", "sull’attivo", "degli altri". */
+/** Prepositions join the article after them: "del Pokémon", "alla mano", "sull’attivo", "degli altri". */
 export const di = (phrase: string): string => italian.joined('di', phrase);
 export const a = (phrase: string): string => italian.joined('a', phrase);
 export const da = (phrase: string): string => italian.joined('da', phrase);

@@ -23,7 +23,7 @@ export function isTheirs(to: Target): boolean {
   return to === 'defending' || (typeof to === 'object' && ('each' in to ? to.each : to.choose).of === 'opponent');
 }
 
-/** The plain number of an amount: of one that is counted, what each is worth. */
+/** The plain number of an amount: for a counted one, the value of each. */
 export function numberOf(amount: Amount): number {
   return typeof amount === 'number' ? amount : amount.times;
 }
@@ -43,7 +43,7 @@ export function isOfPlayer({ gets }: Modifier): boolean {
   return gets === 'cannot play' || gets === 'bench size';
 }
 
-/** Several Pokémon as one plural: "2 of your Pokémon"; of each one is spoken in the singular. */
+/** Several Pokémon as one plural: "2 of your Pokémon"; "each" takes the singular. */
 export function isMany(to: Target): boolean {
   return typeof to === 'object' && 'choose' in to && (to.count ?? 1) > 1;
 }

@@ -21,12 +21,15 @@ import type {
   Who,
 } from '../../cards/language.ts';
 
-/** Told to the one who plays the card: as an order ("draw"), or behind "you may" ("draw", "comprar"). */
+/** Addressed to the player of the card: as an order ("draw"), or after "you may" ("draw", "comprar"). */
 export type Mood = 'order' | 'infinitive';
 
 /** The subject of a text. */
 export interface Subject {
-  /** The Pokémon itself, the one on which the card lies, or either of them by a pronoun because it is spoken of in the same sentence. */
+  /**
+   * The Pokémon itself, the one on which the card lies, or either of them by a pronoun because the sentence has named
+   * it.
+   */
   readonly self: 'pokemon' | 'bearer' | 'it';
   /** It is the text of an attack. */
   readonly attack: boolean;
@@ -42,7 +45,7 @@ type ByKind<Union extends object, Key extends keyof Union, More extends readonly
   ) => Result;
 };
 
-/** Effects that are put together of other effects; `render.ts` words them by the structures. */
+/** Effects composed of other effects; `render.ts` words them by the structures. */
 export type Structural = 'flip' | 'if' | 'may' | 'choose';
 
 /**

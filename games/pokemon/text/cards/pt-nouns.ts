@@ -76,7 +76,7 @@ export const nouns = nounsIn(portuguese, {
   ofBoth: 'de ambos os jogadores',
 });
 
-/** Prepositions join the article behind them: "do Pokémon", "neste Pokémon", "ao Pokémon". */
+/** Prepositions join the article after them: "do Pokémon", "neste Pokémon", "ao Pokémon". */
 export const de = (phrase: string): string => portuguese.joined('de', phrase);
 export const em = (phrase: string): string => portuguese.joined('em', phrase);
 export const a = (phrase: string): string => portuguese.joined('a', phrase);

@@ -59,7 +59,7 @@ describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) =>
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('contract what no card says yet', () => {
+  it('contract words that no card has yet', () => {
     const said: Readonly<Record<string, readonly string[]>> = {
       en: ["every one of your opponent's other Pokémon", 'Pikachu or Onix'],
       pt: ['cada um dos outros Pokémon do seu oponente', 'Pikachu ou Onix'],
@@ -105,7 +105,7 @@ describe('the English card texts', () => {
   const said = (name: string): string[] =>
     lines(CARDS.find((def) => def.name === name) as CardDef, 'en').map(({ text }) => text);
 
-  it('say what a card does', () => {
+  it('state the effects of a card', () => {
     expect(said('Potion')).toEqual(['Heal 1 of your Pokémon of 30 damage.']);
     expect(said('Bravery Charm')).toEqual(['If it is a Basic Pokémon, the Pokémon with this card has 50 HP more.']);
     expect(said('Nest Ball')).toEqual(['Look for a Basic Pokémon in your deck and bench it; shuffle afterwards.']);

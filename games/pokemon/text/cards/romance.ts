@@ -27,12 +27,12 @@ export interface NounWords {
   readonly card: string;
   /** The words after "card" for each kind: "de Energia Básica". */
   readonly kinds: { readonly [Kind in Exclude<NonNullable<Quality['kind']>, 'Pokémon'>]: string };
-  /** Labels behind a noun that are not those of the card. */
+  /** Labels after a noun that differ from those of the card. */
   readonly tags?: { readonly [Key in Tag]?: string };
   readonly stages: { readonly Basic?: string; readonly Evolution: string; readonly of: string };
   /** Before the names of types: "do tipo". */
   readonly ofType: string;
-  /** Types behind "Energy": "de Fogo", "Psíquica". Without this they are their names. */
+  /** Types after "Energy": "de Fogo", "Psíquica". Without this they are their names. */
   readonly energyTypes?: { readonly of: string } & { readonly [Key in Type]?: string };
   readonly energy: { readonly noun: string; readonly basic: string; readonly special: string };
   readonly isNot: string;
@@ -58,7 +58,7 @@ export interface NounWords {
   readonly having: Facts & { readonly plural: (condition: string) => string };
   readonly predicate: Facts & { readonly isA: string; readonly active: string; readonly bench: string };
   readonly spots: { readonly active: string; readonly bench: string };
-  /** Pokémon of a player, with article and possessive: before the noun, behind it, and "others". */
+  /** Pokémon of a player, with article and possessive: before the noun, after it, and "others". */
   readonly yours: (others: boolean) => string;
   readonly theirs: (others: boolean) => string;
   readonly opponents: string;
@@ -180,7 +180,7 @@ export function nounsIn({ language, list, joined }: Language, words: NounWords):
 
   function described(who: Who, many: boolean, whose = ''): string {
     const more = having(who, many);
-    // Two clauses behind one noun are joined.
+    // Two clauses after one noun are joined.
     return spaced(`${core(who, many)}${whose}`, who.not && more !== '' ? words.and : '', more);
   }
 

@@ -1,4 +1,4 @@
-/** Definitions that say everything the card language can say, so that every phrase of every language is put together once. */
+/** Definitions with everything that the card language can say, so that every phrase of every language is used once. */
 import {
   type CardDef,
   CONDITIONS,

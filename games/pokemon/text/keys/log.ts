@@ -69,7 +69,7 @@ export interface Log {
   readonly events: Events;
   readonly endings: { readonly [Key in Ending]: string };
   readonly coin: { readonly heads: string; readonly tails: string };
-  /** Cards whose faces the reader does not know. */
+  /** Cards that the reader does not know. */
   readonly cardsUnknown: (args: { readonly count: number }) => string;
   readonly aCard: string;
   readonly list: (args: { readonly items: readonly string[] }) => string;

@@ -38,7 +38,7 @@ export interface Heads {
   readonly to: Say<'who' | 'card'>;
   readonly 'on nobody': Say<'who'>;
   readonly 'naming attack': Say<'who' | 'word'>;
-  /** The end of a list in which nothing stands. */
+  /** The end of an empty list. */
   readonly end: Say<'who'>;
   readonly finds: Say<'who' | 'card'>;
   readonly 'switches in': Say<'who' | 'card'>;
@@ -72,7 +72,7 @@ export interface Parts {
   readonly 'so many': Say<'amount'>;
 }
 
-/** Pieces that follow one with the same key, behind a comma, if they are more than a name. */
+/** Pieces that follow one with the same key, after a comma, if they are more than a name. */
 export interface Members {
   readonly 'takes prize': Say<'amount'>;
   readonly 'puts counters': Say<'card' | 'amount'>;
@@ -113,7 +113,7 @@ export interface Sentences {
   readonly parts: Parts;
   readonly members: Members;
   readonly abouts: Abouts;
-  /** Pokémon of one name, told apart by their spots, or by whose they are. */
+  /** Pokémon of one name, distinguished by their spots or their players. */
   readonly active: string;
   readonly benchSpot: (args: { readonly number: number }) => string;
   readonly of: (args: { readonly card: string; readonly seat: string }) => string;
