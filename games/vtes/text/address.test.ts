@@ -228,9 +228,7 @@ it('is in the words of the edition, too', () => {
 });
 
 it('is said about all by name to those who have no seat', () => {
-  expect(wordingIn('en').event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe(
-    "Alex looks at Sara's hand",
-  );
+  expect(wordingIn('en').event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe("Alex looks at Sara's hand");
   expect(wordingIn('en').to(ALEX).event(g, { type: 'looked at hand', seat: ALEX, of: SARA })).toBe(
     "You look at Sara's hand",
   );
