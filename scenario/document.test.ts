@@ -75,9 +75,9 @@ test('Documents that are no scenario are refused', () => {
 });
 
 test('Invalid YAML is refused at its place', () => {
-  expect(wrong('game: harbour\ngame: harbour\n')).toEqual(['2:1 This key stands here twice; expected every key once.']);
+  expect(wrong('game: harbour\ngame: harbour\n')).toEqual(['2:1 This key occurs twice; expected every key once.']);
   expect(wrong('game: harbour\nscript:\n  - Sara: plays Foo: Bar\n')).toEqual([
-    '3:11 A second ": " in one line; expected words that hold a colon and a blank to stand in quotes.',
+    '3:11 A second ": " in one line; expected quotes around words with a colon and a blank.',
   ]);
   expect(wrong('game: harbour\nseats: {Sara: {}\n')).toEqual([
     '3:1 This is not YAML: Flow map in block collection must be sufficiently indented and end with a }.',
@@ -103,7 +103,7 @@ test('Keys that nobody knows are refused', () => {
 });
 
 test('Rules are named in a list, each once', () => {
-  expect(wrong(GOOD.replace('601.2', 'H-PLY-001'))).toEqual(['4:20 H-PLY-001 stands here twice.']);
+  expect(wrong(GOOD.replace('601.2', 'H-PLY-001'))).toEqual(['4:20 H-PLY-001 is listed twice.']);
   expect(wrong(GOOD.replace('[H-PLY-001, 601.2]', 'H-PLY-001'))).toEqual([
     '4:8 Expected a list of rule ids, not "H-PLY-001".',
   ]);
@@ -179,9 +179,9 @@ test('All wrong steps are shown at once, with the expected form', () => {
     '9:11 Expected the words of an answer; "the" holds none.',
     '10:15 Expected a seat (Sara, Alex, Nora), not "Tom".',
     '11:21 Expected sentences in this list, but it is empty.',
-    '12:31 Expected a seat and what is offered with one key; here are "Sara" and "Alex". ' +
+    '12:31 Expected a seat and sentences (offered) with one key; here are "Sara" and "Alex". ' +
       'Inside braces a comma begins a new key: put words that hold one in quotes.',
-    '13:45 Expected a seat and what is not offered with one key; here are "Sara" and "the Pilot". ' +
+    '13:45 Expected a seat and sentences (not offered) with one key; here are "Sara" and "the Pilot". ' +
       'Inside braces a comma begins a new key: put words that hold one in quotes.',
     '14:16 Expected a seat (Sara, Alex, Nora), not "Tom".',
     '15:16 Expected a text for a seat, not a list.',
@@ -192,7 +192,7 @@ test('All wrong steps are shown at once, with the expected form', () => {
     '20:24 Expected a text for a rule id, not nothing.',
     '21:11 Expected a list of results of chance, not "heads".',
     '22:12 Expected a result of chance: a word or a number, not true.',
-    '23:13 Expected a map of paths with what they must lead to, not a list.',
+    '23:13 Expected a map of paths with their expected values, not a list.',
   ]);
 });
 
@@ -218,6 +218,6 @@ test('Expectations are well formed', () => {
     '9:16 Expected count, has, lacks, change in this map.',
   ]);
   expect(atTable('expect: {}\n')).toEqual([
-    '4:9 Expected a map of paths with what they must lead to, not an empty map.',
+    '4:9 Expected a map of paths with their expected values, not an empty map.',
   ]);
 });

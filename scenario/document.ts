@@ -140,7 +140,7 @@ function readRules(value: Value): readonly string[] {
   const ids = listOf(value, 'rule ids').items.map((item) => textOf(item, 'a rule id'));
   ids.forEach((id, index) => {
     if (ids.findIndex(({ text }) => text === id.text) < index)
-      throw new WrongDocument(`${id.text} stands here twice.`, id);
+      throw new WrongDocument(`${id.text} is listed twice.`, id);
   });
   return ids.map(({ text }) => text);
 }

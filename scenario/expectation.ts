@@ -23,7 +23,7 @@ const TESTS = ['count', 'has', 'lacks', 'change'] as const;
 
 export function readExpectations(value: Value, problems: Problem[]): readonly Expectation[] {
   if (value.kind !== 'map' || value.entries.length === 0)
-    throw new WrongDocument(`Expected a map of paths with what they must lead to${found(value)}.`, value);
+    throw new WrongDocument(`Expected a map of paths with their expected values${found(value)}.`, value);
   return value.entries.flatMap(({ key, value: expected, line, column }) => {
     try {
       return [{ path: key, expected: readExpected(expected, key), line, column }];

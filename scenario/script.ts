@@ -115,7 +115,7 @@ function readStep(entry: MapEntry, seats: readonly string[], problems: Problem[]
     case 'offered':
     case 'only offered':
     case 'not offered': {
-      const of = seatEntry(value, seats, `what is ${key}`);
+      const of = seatEntry(value, seats, `sentences (${key})`);
       // `only offered: {Alex: []}`: only passing.
       const none = key === 'only offered' && of.value.kind === 'list' && of.value.items.length === 0;
       const lines = none ? [] : oneOrMore(of.value, 'sentences').map(sentenceOf);
@@ -124,7 +124,7 @@ function readStep(entry: MapEntry, seats: readonly string[], problems: Problem[]
     case 'not asked':
       return { kind: key, seat: seatOf(textOf(value, 'a seat'), seats), line, column };
     case 'explained': {
-      const of = seatEntry(value, seats, 'what is explained');
+      const of = seatEntry(value, seats, 'sentences (explained)');
       return { kind: key, seat: of.seat, claims: readClaims(of.value), line, column };
     }
     case 'luck':

@@ -91,9 +91,9 @@ export function readYaml(text: string): readonly YamlDocument[] {
 function worded(code: string, message: string, source: string): string {
   switch (code) {
     case 'DUPLICATE_KEY':
-      return 'This key stands here twice; expected every key once.';
+      return 'This key occurs twice; expected every key once.';
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'A second ": " in one line; expected words that hold a colon and a blank to stand in quotes.';
+      return 'A second ": " in one line; expected quotes around words with a colon and a blank.';
     case 'NON_STRING_KEY':
       return 'Expected a text as key.';
     case 'TAG_RESOLVE_FAILED':

@@ -78,7 +78,7 @@ export function levelErrors(files: readonly TextFile[]): readonly string[] {
       if (kind === 'type' || reached === undefined) continue;
       const other = levelOf(reached);
       if (other && other.level <= own.level) continue;
-      const what = other ? `the level '${other.name}'` : 'what stands beside the levels';
+      const what = other ? `the level '${other.name}'` : 'files beside the levels';
       errors.push(`${file.path}:${line}: '${own.name}' must not import ${what}`);
     }
   }

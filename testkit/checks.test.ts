@@ -170,7 +170,7 @@ describe('Hidden information is found', () => {
         where: { defs: g.state.cards.map(({ def }) => def) } as Where,
       }),
     };
-    expect(complaint(checks.checkHidden, open)).toMatch('sees what it may not know');
+    expect(complaint(checks.checkHidden, open)).toMatch('sees hidden facts');
   });
 
   test('in a single card that is shown too early', () => {
@@ -184,7 +184,7 @@ describe('Hidden information is found', () => {
         };
       },
     };
-    expect(complaint(checks.checkHidden, top)).toMatch('sees what it may not know');
+    expect(complaint(checks.checkHidden, top)).toMatch('sees hidden facts');
   });
 
   test('in events', () => {
@@ -196,7 +196,7 @@ describe('Hidden information is found', () => {
           emit(event.type === 'draw' ? { ...event, word: `number ${def}` } : event);
         }),
     };
-    expect(complaint(checks.checkHidden, loud)).toMatch('events tell seat');
+    expect(complaint(checks.checkHidden, loud)).toMatch('events show hidden facts to seat');
   });
 
   test("in a seat's options", () => {
@@ -212,7 +212,7 @@ describe('Hidden information is found', () => {
         };
       },
     };
-    expect(complaint(checks.checkHidden, knowing)).toMatch('sees what it may not know');
+    expect(complaint(checks.checkHidden, knowing)).toMatch('sees hidden facts');
   });
 
   test('in cards that lie face down', () => {
@@ -224,7 +224,7 @@ describe('Hidden information is found', () => {
         return { ...view, where: { ...view.where, sets: g.state.sets.flat().map((card) => g.state.cards[card]?.def) } };
       },
     };
-    expect(() => checks.checkHidden(telling, setup, OPTIONS)).toThrow('sees what it may not know');
+    expect(() => checks.checkHidden(telling, setup, OPTIONS)).toThrow('sees hidden facts');
     expect(() => checks.checkHidden(chainGame, setup, OPTIONS)).not.toThrow();
   });
 
@@ -240,7 +240,7 @@ describe('Imagined worlds find', () => {
         .filter((card) => card.owner === owner && (card.seen & (1 << seat)) === 0)
         .slice(0, count)
         .map(({ def }) => def);
-    expect(complaint(checks.checkImagined, { ...bidsGame, guess })).toMatch('depends on what it may not know');
+    expect(complaint(checks.checkImagined, { ...bidsGame, guess })).toMatch('depends on hidden facts');
   });
 
   test('a decision that is another one in an imagined world', () => {
@@ -256,7 +256,7 @@ describe('Imagined worlds find', () => {
         };
       },
     };
-    expect(complaint(checks.checkImagined, knowing)).toMatch('can tell what it imagines from the true world');
+    expect(complaint(checks.checkImagined, knowing)).toMatch('can distinguish its imagined world from the true one');
   });
 
   test('a world that is never another one', () => {

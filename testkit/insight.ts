@@ -78,7 +78,7 @@ export function insightDifferences(
       if (insight.scorePiece(here, [], piece).weight !== insight.scorePiece(there, [], piece).weight)
         different.push(`${decision.step}: ${piece.key}`);
     if (wantedIn(at, here, insight).join() !== wantedIn(other, there, insight).join())
-      different.push(`what is wanted at any time in ${decision.step}`);
+      different.push(`wanted actions beside the question in ${decision.step}`);
     if (insight.value(here.view, decision.seat, '') !== insight.value(there.view, decision.seat, ''))
       different.push(`the value of ${decision.step}`);
   };

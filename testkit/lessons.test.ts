@@ -41,7 +41,7 @@ describe('The lessons of a game', () => {
     const [first = '', second = ''] = TEXT.split('---\n');
     expect(lessonFaults(taught({ text: first }))).toContain('on: 0 scenarios are called Lesson: go on');
     expect(lessonFaults(taught({ seat: 'Eve' }))).toEqual(['on: nobody is called Eve']);
-    expect(lessonFaults(taught({ text: `${second}---\n${first}` }))).toEqual(['the scenarios stand in another order']);
+    expect(lessonFaults(taught({ text: `${second}---\n${first}` }))).toEqual(['the scenarios are in another order']);
     expect(lessonFaults(taught({ italian: 'fr' }))).toEqual([
       'begin: two languages have the same words',
       'on: two languages have the same words',

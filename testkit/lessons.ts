@@ -30,7 +30,7 @@ export function lessonFaults(lessons: Lessons): readonly string[] {
   });
   const own = scenarios.map(({ title }) => title).filter((title) => title.startsWith('Lesson:'));
   const order = first.map(({ scenario }) => scenario);
-  return own.join('\n') === order.join('\n') ? faults : [...faults, 'the scenarios stand in another order'];
+  return own.join('\n') === order.join('\n') ? faults : [...faults, 'the scenarios are in another order'];
 }
 
 /** Every example has a title in every language, and every title has an example. */

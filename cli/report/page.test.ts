@@ -29,7 +29,7 @@ const failed = { ...played[4]!, end: 'failed' as const, reason: 'a <fault>', win
 const report = reportOf(hosting, plan, [...played.slice(0, 4), failed]);
 const tellingIn = (language: Language): Telling => new Telling(hosting, report, language);
 
-describe.each(LANGUAGES)('what is told in %s', (language) => {
+describe.each(LANGUAGES)('the report in %s', (language) => {
   const telling = tellingIn(language);
   const page = pageOf(telling);
 

@@ -15,7 +15,7 @@ const contenders = decksIn(hosting.decks, 'fifth')
   }));
 const plan = planOf(hosting, { edition: 'fifth', seats: 5, contenders, games: 3, seed: 'counting', playouts: 1 });
 
-describe.each([0, 1, 2])('what is counted of game %i of VTES', (game) => {
+describe.each([0, 1, 2])('the counts of game %i of VTES', (game) => {
   const { end, reason, scores, tallies, curve, cards, turns } = playGame(hosting, plan, game);
 
   test('ousting the prey and being the last are the ways to victory points', () => {

@@ -157,7 +157,7 @@ try {
     ['start page seen, ms (best)', best('seenMs').toFixed(0), '1000'],
     ['its button can be pressed, ms (best)', best('usableMs').toFixed(0), ''],
     ['table of five after the button, ms (best)', best('matchMs').toFixed(0), '3000'],
-    ['bytes of the start page (without what is fetched ahead)', worst('startBytes').toFixed(0), '150000'],
+    ['bytes of the start page (without files fetched ahead)', worst('startBytes').toFixed(0), '150000'],
     ['bytes with the match', worst('allBytes').toFixed(0), ''],
     ['layout shift of the start page (worst)', worst('startShift').toFixed(4), '0.02'],
     ['layout shift of the table (worst)', worst('matchShift').toFixed(4), '0.02'],

@@ -248,7 +248,7 @@ function checkBank(setupFor: SetupFor, seed: string): void {
       const now = countersOf(match.context);
       if (now !== sum)
         throw new Error(
-          `seed "${seed} 1", after answer ${match.moves}: there are ${now} counters, but ${sum} are told`,
+          `seed "${seed} 1", after answer ${match.moves}: there are ${now} counters, but the events give ${sum}`,
         );
     },
   });

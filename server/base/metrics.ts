@@ -71,7 +71,7 @@ export function openMetrics(): Metrics {
     }),
     roomsOver: new Gauge({
       name: 'praxis_matches_over_bound',
-      help: 'Matches in memory beyond the bound because somebody uses them',
+      help: 'Matches in memory beyond the bound because they are in use',
       registers,
     }),
     messageBytes: new Histogram({

@@ -67,7 +67,7 @@ export class LocalVisitor implements Visitor, Watcher {
       const { downtimes, tasks } = this.#host.resources;
       feed.join(this, after, clock.now(), downtimes);
       if (seat === undefined) publisher.show(room);
-      else tasks.run('note that somebody is there', () => this.#host.presence.arrive(match, this.#person.id));
+      else tasks.run('note an arrival', () => this.#host.presence.arrive(match, this.#person.id));
       return admitted;
     } catch (error) {
       return this.#refusalOf(error, 'watch');
@@ -84,7 +84,7 @@ export class LocalVisitor implements Visitor, Watcher {
     feed.leave(this, now);
     room.usedAt = now;
     if (seat === undefined) publisher.show(room);
-    else tasks.run('note that somebody has gone', () => this.#host.presence.depart(match, this.#person.id));
+    else tasks.run('note a departure', () => this.#host.presence.depart(match, this.#person.id));
   }
 
   leave(): void {

@@ -61,15 +61,15 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the language', () => {
   test.each([
-    ['what the browser wants', 'pt-BR,pt;q=0.9,en;q=0.8', undefined, 'pt-auto'],
+    ['the wish of the browser', 'pt-BR,pt;q=0.9,en;q=0.8', undefined, 'pt-auto'],
     ['the first of its wishes that there is', 'de-DE,de;q=0.9,it;q=0.8,en;q=0.7', undefined, 'it-auto'],
-    ['the most wanted, wherever it stands', 'en;q=0.2,fr;q=0.8', undefined, 'fr-auto'],
+    ['the most wanted, in any place', 'en;q=0.2,fr;q=0.8', undefined, 'fr-auto'],
     ['nothing that is refused', 'fr;q=0,es', undefined, 'es-auto'],
     ['English if none is known', 'de,ja;q=0.5', undefined, 'en-auto'],
     ['English if nothing is wanted', undefined, undefined, 'en-auto'],
     ['English if it cannot be understood', ';;q=,,q=x;fr', undefined, 'en-auto'],
-    ['what was chosen, before what the browser wants', 'pt-BR,pt;q=0.9', 'fr-dark', 'fr-dark'],
-    ['what the browser wants, if nobody can have chosen that', 'pt', 'xx-dark', 'pt-auto'],
+    ["the visitor's choice, before the wish of the browser", 'pt-BR,pt;q=0.9', 'fr-dark', 'fr-dark'],
+    ['the wish of the browser, if the choice is impossible', 'pt', 'xx-dark', 'pt-auto'],
     ['no file that is not one of the prerendered pages', 'pt', '..', 'pt-auto'],
   ])('is %s', async (_, wanted, chosen, look) => {
     const headers = {

@@ -151,7 +151,7 @@ export class Reminders {
       others: names.filter((each) => each.seat !== seat).map(({ name }) => name),
     };
     metrics.reminders.inc({ urgency });
-    tasks.run('remind somebody', async () => {
+    tasks.run('remind a player', async () => {
       await Promise.all(this.#ways.map((way) => way.remind(reminder)));
       await database.pool.query(SENT, key);
     });

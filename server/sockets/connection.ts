@@ -165,7 +165,7 @@ export class Connection {
 
   /** Closes the connection from this side: the client must identify itself again. */
   hangUp(): void {
-    this.#line.close(1012, 'connect anew');
+    this.#line.close(1012, 'reconnect');
     this.close();
   }
 
@@ -242,7 +242,7 @@ export class Connection {
 
   #depart(table: string): void {
     const { tasks } = this.#services.resources;
-    tasks.run('note that somebody has gone', () => this.#services.presence.depart(table, this.person.id));
+    tasks.run('note a departure', () => this.#services.presence.depart(table, this.person.id));
   }
 
   /** Reads again everything that a lost wake-up could have announced. */

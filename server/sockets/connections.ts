@@ -30,7 +30,7 @@ export class Connections {
       else if (what === 'renewed') tasks.run('send the chat again', () => this.#sendChatAgain(match));
       else if (what === 'table') tasks.run('send a table', () => this.#sendTable(match));
       else if (what === 'lobby') this.#lobbyChanged();
-      else if (what === 'person') tasks.run('close what somebody has opened', () => this.#dismiss(match));
+      else if (what === 'person') tasks.run("close a person's connections", () => this.#dismiss(match));
     });
     bus.onGap(() => tasks.run('make good for lost wake-ups', () => this.#catchUp()));
   }

@@ -30,7 +30,7 @@ export function checkDecksUnknown<S extends BaseState, C extends Context<S>>(
     JSON.stringify(game.definitions(here.setup)) !== JSON.stringify(game.definitions(there.setup)),
     'the decks are the same',
   );
-  demandSame(readSeat(here, seat), readSeat(there, seat), `seat ${seat} can tell what is in the decks of others`);
+  demandSame(readSeat(here, seat), readSeat(there, seat), `seat ${seat} can distinguish others' decks`);
   for (let number = 0; number < WORLDS; number++) {
     const seed = `world ${number}`;
     sideBySide(here.imagine(seat, seed), there.imagine(seat, seed), seed);
@@ -45,7 +45,7 @@ function sideBySide<S extends BaseState, C extends Context<S>>(
 ): void {
   const dice: readonly [Dice, Dice] = [diceFrom(seed), diceFrom(seed)];
   for (let step = 0; step < STEPS && !one.result; step++) {
-    const otherwise = `what is imagined depends on the decks of others (${seed}, step ${step})`;
+    const otherwise = `the imagined world depends on others' decks (${seed}, step ${step})`;
     demandSame(facesOf(one), facesOf(other), otherwise);
     for (const each of one.setup.seats.keys()) demandSame(readSeat(one, each), readSeat(other, each), otherwise);
     // A world that is imagined in an imagined one does not depend on them either.

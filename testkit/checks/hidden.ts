@@ -71,7 +71,7 @@ function isAsked<S extends BaseState, C extends Context<S>>(match: Match<S, C>, 
 }
 
 function demandAlike<S extends BaseState, C extends Context<S>>({ here, there, seat }: Worlds<S, C>): void {
-  demandSame(readSeat(here, seat), readSeat(there, seat), `seat ${seat} sees what it may not know`);
+  demandSame(readSeat(here, seat), readSeat(there, seat), `seat ${seat} sees hidden facts`);
 }
 
 /** Gives the same answers in both worlds for as long as the seat has not been shown a difference. */
@@ -92,7 +92,7 @@ function sideBySide<S extends BaseState, C extends Context<S>>(worlds: Worlds<S,
       }
       if (isShown(worlds, events)) return;
       const [words, others] = readEvents(worlds, events);
-      demandSame(words, others, `events tell seat ${seat} what it may not know`);
+      demandSame(words, others, `events show hidden facts to seat ${seat}`);
       demandAlike(worlds);
     }
   } catch (error) {

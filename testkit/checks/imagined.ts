@@ -39,12 +39,12 @@ function imagines<S extends BaseState, C extends Context<S>>(match: Match<S, C>,
   demandSame(
     readSeat(world, seat),
     readSeat(match, seat),
-    `seat ${seat} can tell what it imagines from the true world`,
+    `seat ${seat} can distinguish its imagined world from the true one`,
   );
   const other = indistinguishable(match, seat, dice, 'all');
   if (other) {
     const same = other.imagine(seat, seed);
-    const otherwise = `what seat ${seat} imagines depends on what it may not know`;
+    const otherwise = `seat ${seat}'s imagined world depends on hidden facts`;
     demandSame(JSON.stringify(same.state), JSON.stringify(world.state), otherwise);
     demandSame(readQuestions(same), readQuestions(world), otherwise);
     demand(same.hash() === world.hash(), otherwise);

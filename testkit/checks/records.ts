@@ -50,7 +50,7 @@ function refuse<S extends BaseState, C extends Context<S>>(game: Game<S, C>, { w
     replay(game, data);
   } catch (error) {
     demand(error instanceof Mistake, () => `${what} led to an error that is no Mistake: ${String(error)}`);
-    demand(names.test(error.message), () => `${what} was refused without naming what is wrong: ${error.message}`);
+    demand(names.test(error.message), () => `${what} was refused without naming the problem: ${error.message}`);
     return;
   }
   throw new Error(`${what} was accepted`);

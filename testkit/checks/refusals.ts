@@ -53,7 +53,7 @@ function refuse<S extends BaseState, C extends Context<S>>(match: Match<S, C>, w
     demand(given.refused === refused, `${what} was refused as "${given.refused}", not as "${refused}"`);
     demand(match.hash() === hash, `${what} was refused but changed something`);
   }
-  demandSame(position(match), before, 'what was refused changed something');
+  demandSame(position(match), before, 'a refused answer changed something');
 }
 
 function position<S extends BaseState, C extends Context<S>>(match: Match<S, C>): string {
