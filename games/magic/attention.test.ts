@@ -55,7 +55,7 @@ test('a player who stops for blocks is not asked where no attacker is left', () 
   );
 });
 
-test('the view of a real match tells it', () => {
+test('the view of a real match has it', () => {
   const [deck] = Object.values(DECKS);
   const seats = ['Ana', 'Ben'].map((name) => ({ name, deck: deck as NonNullable<typeof deck> }));
   const match = openMatch(magic, { edition: '2014', seats, seed: 'attention' });

@@ -14,7 +14,10 @@ const OTHER_STOPS: readonly Step[] = ['declare attackers', 'declare blockers', '
 const OTHER_STACK = 'other stack';
 const OWN_STACK = 'own stack';
 
-/** As players of this game are used to: their own main phases, combat, the other's end step, and whatever the other does. */
+/**
+ * The usual stops of players of this game: their own main phases, combat, the other's end step, and every action of the
+ * other.
+ */
 export const stops: Stops = {
   about: 'priority',
   idle: ['activates for mana'],

@@ -57,7 +57,7 @@ describe('card lists in the fields of several sites', () => {
   });
 });
 
-test('decks with such cards are read, judged by the rules and told to be unplayable', () => {
+test('decks with such cards are read, judged by the rules and reported as unplayable', () => {
   const { deckService } = readCardLists([file([OWL, FLOOD])]);
   const { deck, messages } = deckService.readDeck('5 Ledger Owl\n31 Runeclaw Bear\n24 Forest', 'en');
   expect(messages).toEqual([]);

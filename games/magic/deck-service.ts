@@ -1,4 +1,4 @@
-/** Where decks are read, checked and written, with whatever cards are known. */
+/** Reads, checks and writes decks with the known cards. */
 import type { Deck, DeckMessage, DeckService } from '@praxis/contract';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
@@ -19,7 +19,7 @@ export function deckService(known: readonly CardDef[]): DeckService {
     );
   }
 
-  /** M-AMB-05 The decks of thirty cards are what they are. */
+  /** M-AMB-05 The sample decks of thirty cards are allowed unchanged. */
   function isSample(deck: Deck): boolean {
     const text = JSON.stringify(Object.entries(named(deck)).sort());
     return Object.values(SAMPLE).some((each) => JSON.stringify(Object.entries(each).sort()) === text);

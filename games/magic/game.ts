@@ -18,7 +18,7 @@ import { backOf, guess, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 import type { MagicWhere } from './where.ts';
 
-/** M-ACT-017 Tokens and emblems are no cards of a deck: what creates them brings them in. */
+/** M-ACT-017 Tokens and emblems are no cards of a deck: cards that create them bring them in. */
 function bringsIn(def: CardDef): readonly string[] {
   const found: string[] = [];
   const look = (part: unknown): void => {
@@ -89,7 +89,7 @@ export interface MagicGame extends Game<State, G, MagicWhere> {
   readonly pool: CardPool<CardDef>;
 }
 
-/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+/** The game with these cards: all of them, or others in tests of old records after cards were added or changed. */
 export function magicWith(cards: readonly CardDef[]): MagicGame {
   // Cards that a match brings along come from outside: wording that the rules cannot execute is refused.
   const pool = new CardPool<CardDef>({ cards, admit: (def) => requireValid(def as CardDef), find: findCard, bringsIn });

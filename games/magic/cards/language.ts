@@ -35,9 +35,9 @@ export const CARD = {
   supertypes: maybe(listOf(supertype)),
   /** M-TYPE-008 An artifact can also be a creature. */
   types: listOf(cardType),
-  /** M-CARD-001 What stands behind the dash: creature types, land types and the like. */
+  /** M-CARD-001 The types after the dash: creature types, land types and the like. */
   subtypes: maybe(listOf(text)),
-  /** M-CARD-004; an amount is what cards write as * (M-X-083). */
+  /** M-CARD-004; an amount is printed as * on cards (M-X-083). */
   power: maybe(amount),
   toughness: maybe(amount),
   loyalty: maybe(whole),

@@ -21,7 +21,7 @@ export const source: DefinitionSource = {
 
 const COLORS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
-/** Tokens, emblems and lands by what they are, everything else by its color and then by its type. */
+/** Tokens, emblems and lands by kind, everything else by its color and then by its type. */
 function fileOf({ object, types, colors, cost = '' }: CardDef): string {
   if (object !== undefined) return `${object}s.yaml`;
   if (types.includes('land')) return 'lands.yaml';

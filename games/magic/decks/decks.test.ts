@@ -80,7 +80,7 @@ describe('reading', () => {
     expect(problems.map(({ line, say, text: named }) => [line, say, named])).toEqual([[9, 'unknown card', 'Plummet']]);
   });
 
-  test('a list of MTGO, whose sideboard stands behind an empty line', () => {
+  test('a list of MTGO, whose sideboard comes after an empty line', () => {
     const { format, main, sideboard, problems } = readDeck('4 Runeclaw Bear\r\n20 Forest\r\n\r\n1 Cancel\r\n', CARDS);
     expect({ format, main, sideboard, problems }).toEqual({
       format: 'mtgo',

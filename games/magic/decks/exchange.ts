@@ -45,7 +45,7 @@ export interface Lines {
 const TEXT_MAX = 100_000;
 const COUNT_MAX = 250;
 
-/** Never throws, whatever the text is: what cannot be read is among the problems. */
+/** Never throws, for any text: unreadable lines are among the problems. */
 export function readDeck(text: string, defs: readonly CardDef[]): ReadDeckList {
   if (textFault(text, { letters: TEXT_MAX }) === 'too long') return refused('too long');
   const format = formatOf(text);
@@ -107,7 +107,7 @@ function formatOf(text: string): DeckFormat {
   return textLines(text).some(isArena) ? 'arena' : 'mtgo';
 }
 
-/** Arena names sections and prints; MTGO puts the sideboard behind an empty line, a heading or `SB:`. */
+/** Arena names sections and prints; MTGO puts the sideboard after an empty line, a heading or `SB:`. */
 function readText(text: string): Lines {
   const lines: ReadLine[] = [];
   const problems: LineProblem[] = [];
@@ -122,7 +122,7 @@ function readText(text: string): Lines {
       continue;
     }
     if (written === '') {
-      // Without headings what follows an empty line is the sideboard.
+      // Without headings the sideboard follows an empty line.
       if (!isSectioned && lines.length > 0) section = 'sideboard';
       continue;
     }
@@ -144,7 +144,9 @@ function readText(text: string): Lines {
   return { name, lines, problems };
 }
 
-/** A deck in one of the formats. Names and numbers are given; what a format wants besides is added where it is known. */
+/**
+ * A deck in one of the formats. Names and numbers are given; other fields of a format are added where they are known.
+ */
 export function writeDeck(
   format: DeckFormat,
   {

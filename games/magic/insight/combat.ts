@@ -95,7 +95,7 @@ export function planBlocks(attackers: readonly Permanent[], defenders: readonly 
   }
 }
 
-/** More creatures than this are not looked at one by one. */
+/** More creatures than this are not considered one by one. */
 const ATTACKERS_MAX = 10;
 
 /** The creatures that should attack. */

@@ -21,7 +21,7 @@ import { faceOf } from '../rules/state/faces.ts';
 export interface Estimate {
   /** Of the permanent itself, if it becomes one. */
   readonly body: number;
-  /** Of what happens when it is cast or enters. */
+  /** Of its effects when it is cast or enters. */
   readonly atOnce: number;
   /** Of its effects turn by turn. */
   readonly eachTurn: number;
@@ -157,7 +157,7 @@ function effectsValue(effects: readonly Effect[]): number {
   return effects.reduce((sum, each) => sum + Math.abs(effectValue(each)), 0);
 }
 
-/** How much it changes; negative if whom it happens to would rather it did not. */
+/** The worth of the change; negative if its object would rather avoid it. */
 export function effectValue(effect: Effect): number {
   switch (effect.do) {
     case 'damage':

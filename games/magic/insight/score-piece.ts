@@ -64,7 +64,7 @@ function castScore(table: Table, def: CardDef): Score {
   return scored(worth, reasonOf(table, spell, worth, x));
 }
 
-/** Mana for X: what the lands give beyond the rest of the cost. */
+/** Mana for X: the lands beyond the rest of the cost. */
 function affordableX({ own }: Table, def: CardDef): number {
   const untapped = own.permanents.filter(({ isLand, tapped }) => isLand && !tapped).length;
   return Math.max(0, untapped - estimate(def).cost);
@@ -169,7 +169,7 @@ function isAlike(a: Permanent, b: Permanent): boolean {
   );
 }
 
-/** Of creatures that are alike only the number is said, so plans are compared by numbers. */
+/** For creatures that are alike only the number matters, so plans are compared by numbers. */
 function countAlike(creature: Permanent, among: Iterable<Permanent>): number {
   let count = 0;
   for (const each of among) if (isAlike(each, creature)) count++;
@@ -332,7 +332,7 @@ function orderScore(table: Table, { say, card }: VisiblePiece, blocker: Permanen
   return scored(fight(attacker, [blocker]).dead.length > 0 ? blocker.worth : -blocker.left);
 }
 
-/** Enough to destroy it and no more, so that something is left for the next. */
+/** Exactly enough to destroy it, so that something is left for the next. */
 function assignScore(receiver: Permanent | undefined, { amount = 0 }: VisiblePiece): Score {
   return receiver ? scored(-0.3 * Math.abs(amount - receiver.left)) : scored(0.1 * amount);
 }

@@ -207,7 +207,7 @@ class Sum {
   }
 }
 
-/** To whom an effect happens; nothing is said of those that happen to their player. */
+/** The subject of an effect; undefined for effects on their own player. */
 function subjectOf(effect: Effect): string | Filter | undefined {
   if ('what' in effect && effect.do !== 'search' && effect.do !== 'choose') return effect.what;
   if (effect.do === 'damage') return effect.to;

@@ -138,7 +138,7 @@ function sweepWorth(table: Table, sweep: Sweep, x: number): number {
   return worth;
 }
 
-/** The worth of a use with its best targets; `source` is the permanent whose ability it is. */
+/** The worth of a use with its best targets; `source` is the permanent with the ability. */
 export function useWorth(table: Table, use: Use, source: Permanent | undefined, x: number): number {
   const { targets, self, sweeps, gain, cost, loyalty } = use;
   let worth = gain;

@@ -72,7 +72,7 @@ class Stage {
 
   build(): Staged {
     const { turn, step, options, cards } = this.#position;
-    // Cards in the words of the card language, for what cannot be said otherwise.
+    // Cards in the words of the card language, for rules that cannot be expressed otherwise.
     if (cards !== undefined)
       for (const [index, each] of listOf(cards, ['cards']).entries()) this.#bring(each, ['cards', index]);
     const state = this.#state;
@@ -131,8 +131,8 @@ class Stage {
   }
 
   /**
-   * Given top first and followed by blanks, unless it is said to be `exactly` this; the state keeps the top card last. An empty list is
-   * an empty library, a number that many blanks.
+   * Given top first and followed by blanks, unless it is `exactly` this; the state keeps the top card last. An empty
+   * list is an empty library, a number that many blanks.
    */
   #library(spec: Entries, at: At, seat: Seat): void {
     const value = spec.library ?? LIBRARY_BLANKS;
@@ -175,8 +175,8 @@ class Stage {
   }
 
   /**
-   * A permanent; it has been there since before the turn, unless it is said to be `sick`. Cards attached to it belong
-   * to the same player, unless another owner is named, who then controls them as if he had cast them.
+   * A permanent; it has been there since before the turn, unless it is `sick`. Cards attached to it belong to the same
+   * player, unless another owner is named, who then controls them as if he had cast them.
    */
   #lay(value: unknown, at: At, seat: Seat, host: CardId | undefined): void {
     const def = this.#definition(value, at, true);
@@ -238,14 +238,14 @@ class Stage {
     return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
   }
 
-  /** Sentences must be able to tell the cards apart. */
+  /** Sentences must be able to distinguish the cards. */
   #newName(as: string, at: At): string {
     const plain = plainName(as);
     const taken = [...this.#names.keys(), ...this.#seats].some((name) => plainName(name) === plain);
     return taken ? mistake(`Something else is called ${as} already.`, at) : as;
   }
 
-  /** Two cards of which the same is said are two copies of one card. */
+  /** Two cards with the same description are two copies of one card. */
   #invent(def: CardDef): number {
     const key = JSON.stringify(def);
     const known = this.#invented.findIndex((each) => JSON.stringify(each) === key);

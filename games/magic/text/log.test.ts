@@ -29,7 +29,7 @@ function log(events: readonly GameEvent[], language = 'en'): string[] {
 }
 
 describe('The log', () => {
-  it('tells a land and a creature that come into play once', () => {
+  it('shows a land and a creature that come into play once', () => {
     const forest = named('Forest', 3);
     expect(
       log([{ type: 'played', seat: 0, card: forest }, moved({ ...forest, handle: 4 }, 'hand', 'battlefield')]),
@@ -46,7 +46,7 @@ describe('The log', () => {
     expect(log([moved(named('Forest', 3), 'library', 'library')])).toEqual([]);
   });
 
-  it('tells each death once, and a grave without a reason by itself', () => {
+  it('shows each death once, and a burial without a cause by itself', () => {
     const destroyed: GameEvent = { type: 'destroyed', card: bear };
     const burial = moved({ ...bear, handle: 9 }, 'battlefield', 'graveyard');
     expect(log([destroyed, destroyed, burial, burial])).toEqual([
@@ -61,14 +61,14 @@ describe('The log', () => {
     expect(log([moved(bear, 'stack', 'graveyard')])).toEqual([]);
   });
 
-  it('tells exile and return', () => {
+  it('shows exile and return', () => {
     expect(log([moved(bear, 'battlefield', 'exile'), moved(bear, 'battlefield', 'hand', 1)], 'pt')).toEqual([
       expect.stringMatching(/ vai para o exílio$/),
       expect.stringMatching(/ volta para a mão de Bob$/),
     ]);
   });
 
-  it('tells damage and the life that it costs in one line, but not the life that something else costs', () => {
+  it('shows damage and its loss of life in one line, but other losses of life apart', () => {
     const damage: GameEvent = { type: 'damage', source: bear, seat: 1, amount: 2 };
     const life = (seat: number, change: number, now: number): GameEvent => ({ type: 'life', seat, change, now });
     expect(log([damage, life(1, -2, 18)])).toEqual(['Runeclaw Bear deals 2 damage to Bob (18)']);

@@ -59,7 +59,7 @@ function ofMove(event: Logged, logged: readonly Logged[], dead: Logged[]): Logge
   }
 }
 
-/** A hand goes back and is shuffled in: that is what a mulligan is. */
+/** A mulligan consists of a hand that goes back and is shuffled in. */
 function followsMulligan({ type, from, zone }: Logged, logged: readonly Logged[]): boolean {
   if (logged.at(-1)?.type !== 'mulligan') return false;
   return type === 'shuffled' || (type === 'moved' && from === 'hand' && zone === 'library');

@@ -59,7 +59,7 @@ describe.each(ALL)('in %s', (language) => {
     }
   });
 
-  test('sentences speak of cards by their names in the language', () => {
+  test('sentences call cards by their names in the language', () => {
     const table = tableAt({ seats: { Ana: { battlefield: ['3 Mountain'], hand: ['Lightning Strike'] }, Bob: {} } });
     const wording = wordingIn(language);
     const question = table.question('Ana');

@@ -32,7 +32,7 @@ export function numberingWording(): MagicWording {
   return new MagicWording('en', textIn('en'), numberedName);
 }
 
-/** Moves that go without saying, because another event tells them. */
+/** Moves without a line, because another event covers them. */
 const SILENT_MOVES: ReadonlySet<string> = new Set(['stack', 'gone', 'command']);
 
 export class MagicWording implements Wording<G> {

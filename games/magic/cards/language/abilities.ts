@@ -158,7 +158,7 @@ const whatOrPlayer: Check<What | PlayerRef> = either(
   what,
 );
 
-/** Effects in order: what one of them names, the next can refer to. */
+/** Effects in order: later ones can refer to the names of earlier ones. */
 export interface Effects extends ReadonlyArray<Effect> {}
 const effects: Check<Effects> = listOf(later(() => effect));
 
@@ -221,7 +221,7 @@ const EFFECTS = {
   /** Hand and graveyard become part of the library. */
   'shuffle in': { who: player },
   'choose color': { as: newName },
-  /** The player chooses, without targeting, among what fits or among cards that were named before. */
+  /** The player chooses, without targeting, among all that fit or among cards that were named before. */
   choose: { what: filter, among: maybe(ref), as: newName, optional: maybe(flag) },
   may: { effects },
   /** The effects happen unless the player pays one of the costs. */
@@ -246,7 +246,7 @@ const ABILITIES = {
     targets: maybe(listOf(target)),
     effects,
   },
-  /** M-X-084 Affects whatever fits at each moment. */
+  /** M-X-084 Affects all objects that fit at each moment. */
   static: { of: what, while: maybe(condition), gives: modification },
   /** M-X-075 How the permanent enters the battlefield. */
   enters: {
@@ -255,7 +255,7 @@ const ABILITIES = {
     copy: maybe(filter),
     abilities: maybe(givenAbilities),
   },
-  /** M-X-075 Prevents damage, all of it or all but so much. */
+  /** M-X-075 Prevents damage, all of it or all but an amount. */
   prevention: {
     to: wordOr('you and your planeswalkers', what),
     by: maybe(filter),

@@ -84,7 +84,7 @@ export function isManaCost(text: string): boolean {
 /** Symbols as cards write them: `{2}{G}{G}`, `{X}{R}`. */
 export const manaSymbols = textThat(isManaCost, 'mana symbols');
 
-/** M-AMB-13 What something can be protected from: a colour, a type, or a colour that was chosen under a name. */
+/** M-AMB-13 Possible qualities of protection: a colour, a type, or a colour that was chosen under a name. */
 export type Quality = Color | CardType | Named;
 const quality: Check<Quality> = wordOrName(...COLORS, ...CARD_TYPES);
 
@@ -106,7 +106,7 @@ export const keyword: Check<Keyword> = either(
 );
 
 const REFS = [
-  /** The object whose ability it is. */
+  /** The object with the ability. */
   'this',
   /** The object that the Aura or Equipment is attached to. */
   'host',
@@ -124,9 +124,9 @@ const PLAYERS = [
   'you',
   'each player',
   'each opponent',
-  /** The player whom the attacking creature attacks. */
+  /** The player attacked by the attacking creature. */
   'defending player',
-  /** The player whom the triggering event is about. */
+  /** The player in the triggering event. */
   'that player',
 ] as const;
 export type PlayerRef = (typeof PLAYERS)[number] | `controller of ${Ref}` | `owner of ${Ref}` | Named;
@@ -150,9 +150,9 @@ const FILTER = {
   keyword: maybe(keyword),
   controller: maybe(wordOr('opponent', player)),
   owner: maybe(wordOr('opponent', player)),
-  /** The battlefield if nothing is said. */
+  /** The battlefield if absent. */
   in: maybe(zone),
-  /** Not the object whose ability it is. */
+  /** Not the object with the ability. */
   other: maybe(flag),
   combat: maybe(oneOf('attacking', 'blocking', 'attacking or blocking')),
   tapped: maybe(oneOf(true, false)),

@@ -240,7 +240,7 @@ export function continued(g: G, seat: Seat, [first, ...rest]: Path): readonly Pi
   return [];
 }
 
-/** Carries out what a player with priority has said. */
+/** Carries out the answer of a player with priority. */
 export function* act(g: G, seat: Seat, path: Path): Procedure {
   const [first, ...rest] = path as [Piece, ...Piece[]];
   const card = first.card as CardId;
@@ -316,7 +316,7 @@ function activate(g: G, plan: Plan, path: Path): void {
   payCosts(g, plan, said);
 }
 
-/** The targets of something on the stack, as events and views tell them. */
+/** The targets of an object on the stack, as events and views show them. */
 export function shown(g: G, { targets }: StackItem): unknown[] {
   return targets.flat().map((each) => ('card' in each ? refer(g.state, each.card, true) : each));
 }

@@ -31,7 +31,7 @@ export function* carryOut(g: G, effects: readonly Effect[], scope: Scope): Proce
   for (const effect of effects) yield* one(g, effect, scope);
 }
 
-/** The objects that are meant and still are what they were. */
+/** The described objects that have not changed since. */
 function meant(g: G, what: What, scope: Scope): ObjectRef[] {
   if (typeof what === 'object') return allFitting(g, what, scope).map((id) => refTo(g, id));
   return objectsOf(g, what, scope).filter((each) => isCurrent(g, each));
@@ -133,7 +133,7 @@ function* one(g: G, effect: Effect, scope: Scope): Procedure {
       yield* choose(g, effect, scope);
       break;
     case 'may':
-      // M-X-008 Nobody is asked whether he does what cannot be done.
+      // M-X-008 Nobody is asked to do something impossible.
       if (
         effect.effects.some((each) => hasObject(g, each, scope)) &&
         (yield* decides(g, scope.seat, scope.source.card))
@@ -228,12 +228,12 @@ function* move(g: G, { what, to, tapped, under, linked }: EffectOf<'move'>, scop
   if (linked) link(g, scope.source, cards);
 }
 
-/** Notes what a permanent has exiled. */
+/** Notes the cards that a permanent has exiled. */
 export function link(g: G, source: ObjectRef, cards: readonly CardId[]): void {
   if (isOnBattlefield(g, source)) permanentOf(g, source.card).linked.push(...cards.map((card) => refTo(g, card)));
 }
 
-/** M-X-022 Who must choose at the same time chooses in turn order, then all happens at once. */
+/** M-X-022 Players who must choose at the same time choose in turn order, then all happens at once. */
 function* sacrificeSome(g: G, { who, what, amount }: EffectOf<'sacrifice'>, scope: Scope): Procedure {
   const all: CardId[] = [];
   for (const seat of playersOf(g, who, scope)) {
@@ -263,7 +263,7 @@ function setLife(g: G, seat: Seat, to: number): void {
 /** M-X-084 It affects the objects that fit now, with the numbers of this moment. */
 function modify(g: G, { what, gives, until }: EffectOf<'modify'>, scope: Scope): void {
   const objects = permanents(g, what, scope).map((id) => refTo(g, id));
-  // M-X-085 What ends with a condition does not begin without it.
+  // M-X-085 An effect that ends with a condition does not begin without it.
   if (objects.length === 0 || (typeof until === 'object' && !holds(g, until.while, scope))) return;
   g.state.lasting.push({
     timestamp: ++g.state.timestamps,

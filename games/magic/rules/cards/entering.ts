@@ -8,7 +8,7 @@ import { faceAt, faceOf } from '../state/faces.ts';
 import { type AbilityRef, cardOf, defIndexOf, type G, refTo } from '../state/state.ts';
 import { pieces } from './announcing.ts';
 
-/** Everything that says how it enters is looked at before it is there. */
+/** Everything that affects how it enters is considered before it is there. */
 export function* putOntoBattlefield(g: G, moves: readonly Move[]): Procedure {
   const entering: Move[] = [];
   for (const move of moves) entering.push(yield* asItEnters(g, move));
@@ -53,7 +53,7 @@ function* asCopy(g: G, move: Move, ability: EntersAbility, index: number): Proce
   return { ...move, copyOf, extra: [...also, ...extra], ...(isTapped ? { tapped: true } : {}) };
 }
 
-/** M-ACT-017, M-X-011 The player under whose control a token is created owns it. */
+/** M-ACT-017, M-X-011 The player who controls a new token owns it. */
 export function* createTokens(g: G, id: string, seat: Seat, count: number): Procedure<readonly CardId[]> {
   const tokens = newObjects(g, defNamed(g, id), seat, count);
   yield* putOntoBattlefield(

@@ -44,7 +44,7 @@ test('M-X-021, M-X-028 a payment during a resolution uses the sources that its p
   expect(table.read('Swamp.tapped')).toBe(false);
 });
 
-test('M-X-028 who does not pay bears what happens', () => {
+test('M-X-028 a player who does not pay suffers the effect', () => {
   const table = tableAt(position, [toll], (g) => void layCard(g, 0, 'hand', 'Toll'));
   table.say('Ana', 'casts Toll on Bob').say('Bob', 'declines');
   expect(table.player('Bob').life).toBe(16);

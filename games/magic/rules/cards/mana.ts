@@ -91,7 +91,7 @@ function bitsOf(kinds: readonly ManaKind[]): number {
   return bits;
 }
 
-/** The place of each kind of source, and what sets sources of one kind apart: wishes count less than 10 (`keeping.ts`). */
+/** The order of the kinds of sources, and the weights within one kind: wishes count less than 10 (`keeping.ts`). */
 const WEIGHT = {
   pool: 0,
   sacrificed: 50,
@@ -227,7 +227,7 @@ export function greatestX(g: G, seat: Seat, paying: Paying): number {
   return x;
 }
 
-/** Pays with what the rules suppose to be best. */
+/** Pays with the sources that the rules consider best. */
 export const AUTOMATICALLY: Piece = { say: 'paying automatically' };
 
 /**

@@ -55,7 +55,7 @@ function findTargets(g: G, item: StackItem, scope: Scope): boolean {
   const targets = targetsOf(g, item);
   let chosen = 0;
   let legal = 0;
-  // A target is judged with all of them named, because one may speak of another.
+  // A target is judged with all of them named, because one may refer to another.
   for (const [index, { name }] of targets.entries()) scope.names[name] = item.targets[index] ?? [];
   const kept = targets.map((target) => {
     const all = scope.names[target.name] ?? [];
@@ -100,7 +100,7 @@ export function counterSpell(g: G, card: CardId): void {
   leaveStack(g, item);
 }
 
-/** Abilities of a spell that speak of itself work on the stack. */
+/** Abilities of a spell about itself work on the stack. */
 function cannotBeCountered(g: G, card: CardId): boolean {
   return traitsOf(g, card).abilities.some((ref) => {
     const ability = abilityAt(g, ref);

@@ -24,7 +24,7 @@ function filterOf(g: G, target: Target): Filter | undefined {
   return isAnyTarget ? CREATURES_AND_PLANESWALKERS : CREATURES;
 }
 
-/** Where what fits can be at all. */
+/** The cards among which fitting ones can be at all. */
 function lookedThrough(g: G, filter: Filter): readonly CardId[] {
   return filter.combat ? fighting(g.state.combat) : zoneCards(g, filter.in ?? 'battlefield');
 }
@@ -65,7 +65,7 @@ function isSame(a: Chosen, b: Chosen): boolean {
   return 'seat' in a && 'seat' in b && a.seat === b.seat;
 }
 
-/** All legal choices, players first. Objects that are alike stand together. */
+/** All legal choices, players first. Objects that are alike are neighbours. */
 function candidates(g: G, target: Target, scope: Scope): CandidateList {
   const seats =
     'object' in target ? [] : inTurnOrder(g, scope.seat).filter((seat) => !whyNotTarget(g, target, { seat }, scope));

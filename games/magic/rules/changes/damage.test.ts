@@ -57,7 +57,7 @@ test('M-X-076 if several effects apply, the affected player chooses which is app
   expect(table.read('Liliana Vess.loyalty')).toBe(4);
 });
 
-test('M-X-076 where all that apply prevent damage, what prevents most decides and nobody is asked', () => {
+test('M-X-076 where all that apply prevent damage, the greatest prevention decides and nobody is asked', () => {
   const table = tableAt(
     {
       seats: {

@@ -76,7 +76,7 @@ function damageReplacements(g: G, damage: Damage): readonly Replacement<Damage>[
   const preventions = preventionsOf(g, damage);
   const redirection = isObject(damage.to) ? undefined : redirecting(g, damage, damage.to.seat);
   if (redirection) return [redirection, ...preventions.map(({ replacement }) => replacement)];
-  // Among preventions the order does not matter: what prevents most decides, and nobody is asked.
+  // Among preventions the order does not matter: the greatest decides, and nobody is asked.
   const [first, ...others] = preventions;
   if (!first) return [];
   return [others.reduce((most, each) => (each.allBut < most.allBut ? each : most), first).replacement];
@@ -162,7 +162,7 @@ function redirecting(g: G, { source, combat }: Damage, seat: Seat): Replacement<
   };
 }
 
-/** M-X-068, M-CBT-015 What damage does; M-KEY-016, M-X-069, M-AMB-12 lifelink is part of it. */
+/** M-X-068, M-CBT-015 The results of damage; M-KEY-016, M-X-069, M-AMB-12 lifelink is part of it. */
 function applyDamage(g: G, batch: readonly Damage[]): void {
   const occurrences: Occurrence[] = [];
   const gains: { readonly source: ObjectRef; readonly seat: Seat; amount: number }[] = [];
@@ -174,7 +174,7 @@ function applyDamage(g: G, batch: readonly Damage[]): void {
   for (const [index, damage] of batch.entries()) {
     const { source, to, amount, combat } = damage;
     const from = sources[index];
-    // The first of several tells all that is dealt to the same.
+    // The first of several events has the total dealt to the same receiver.
     const total = totals.get(keyOf(damage));
     totals.delete(keyOf(damage));
     const card = refer(g.state, source.card, true);
@@ -200,7 +200,7 @@ function applyDamage(g: G, batch: readonly Damage[]): void {
   if (occurrences.length > 0) occur(g, ...occurrences);
 }
 
-/** A number for whom or what damage is dealt to. */
+/** A number for the receiver of damage. */
 function keyOf({ to }: Damage): number {
   return isObject(to) ? to.card : -1 - to.seat;
 }

@@ -2,7 +2,7 @@
 import type { Result, Seat } from '@praxis/engine';
 import { type G, playerOf } from '../state/state.ts';
 
-/** Those who are still in the game. */
+/** The players still in the game. */
 function left(g: G): Seat[] {
   return g.state.players.flatMap((player, seat) => (player.lost || player.conceded ? [] : [seat]));
 }

@@ -25,7 +25,7 @@ const strike = {
   Bob: { battlefield: ['Runeclaw Bear'] },
 };
 
-test('M-X-038 what triggers goes on the stack the next time a player would get priority', () => {
+test('M-X-038 a triggered ability goes on the stack the next time a player would get priority', () => {
   const table = tableAt({ seats: strike }, [mourner('Urn', 1)], (g) => void layCard(g, 1, 'battlefield', 'Urn'));
   table.say('Ana', 'casts Lightning Strike on Runeclaw Bear');
   table.until(({ g }) => g.state.stack.some(({ kind }) => kind === 'ability'));
@@ -99,7 +99,7 @@ test('M-X-038, M-X-064 being dealt damage by several at the same time is one eve
   expect(table.player('Bob').life).toBe(18);
 });
 
-test('M-X-040 a condition behind the event must hold when it triggers and when it resolves', () => {
+test('M-X-040 a condition after the event must hold when it triggers and when it resolves', () => {
   const vigil = enchantment('Vigil', [
     {
       kind: 'triggered',

@@ -33,7 +33,7 @@ export function watchersOf(g: G): readonly Watcher[] {
   return holdersOf(g, 'triggered');
 }
 
-/** Puts aside what triggers; it goes on the stack the next time a player would get priority (M-X-038). */
+/** Puts triggered abilities aside; they go on the stack the next time a player would get priority (M-X-038). */
 export function collect(g: G, occurrences: readonly Occurrence[], watchers: readonly Watcher[]): void {
   const { state } = g;
   for (const occurrence of occurrences) {

@@ -31,11 +31,11 @@ export interface Move {
   /** M-X-088 */
   readonly copyOf?: number;
   readonly extra?: readonly AbilityRef[];
-  /** M-X-071 What an Aura is attached to as it enters. */
+  /** M-X-071 The host of an Aura as it enters. */
   readonly attachedTo?: CardId;
 }
 
-/** Everything at once: what leaves the battlefield together sees each other leave (M-X-041). */
+/** Everything at once: objects that leave the battlefield together see each other leave (M-X-041). */
 export function moveCards(g: G, moves: readonly Move[]): void {
   if (moves.length === 0) return;
   const leaving = moves.filter(({ card }) => cardOf(g, card).zone === 'battlefield');
@@ -48,7 +48,7 @@ export function moveCards(g: G, moves: readonly Move[]): void {
     return { from: zone, object: refTo(g, card), traits: last?.traits };
   });
   for (const move of moves) carry(g, move, cardOf(g, move.card));
-  // The cards' new values are looked at when all have arrived.
+  // The cards' new values are computed when all have arrived.
   if (moves.every(({ to }, index) => isElsewhere(to) && isElsewhere((was[index] as Was).from))) changedElsewhere(g);
   else changed(g);
   moves.forEach((move, index) => {
@@ -111,7 +111,7 @@ function carry(g: G, move: Move, card: Card): void {
   const wasHidden = from === 'library' || from === 'hand';
   const isHidden = to === 'library' || to === 'hand';
   if (!isHidden) {
-    // Nobody shall be able to tell which unseen card it was.
+    // The move must not reveal which unseen card it was.
     if (wasHidden && card.seen !== EVERYBODY) renew(state, id);
     card.seen = EVERYBODY;
   } else if (to === 'hand') card.seen |= bit(card.owner);

@@ -93,7 +93,7 @@ class Declaration {
     const left = members.length - used;
     const list = this.goals.length < 2 ? { list: true as const } : {};
     const card = members[used] as CardId;
-    // Those who must attack all do; with one goal there is no other way to say so.
+    // All creatures that must attack do; with one goal there is no other way to say so.
     const least = must && this.goals.length < 2 ? left : 1;
     return Array.from({ length: Math.max(0, left - least + 1) }, (_, at): Piece => {
       const amount = least + at;

@@ -120,7 +120,7 @@ class Declaration {
     return { min: blockersMin, max: blockersMax };
   }
 
-  /** How many creatures of groups behind this one can still block the attacker. */
+  /** The number of creatures of later groups that can still block the attacker. */
   #available(at: number, entries: readonly Entry[], behind: number): number {
     let sum = 0;
     for (let group = behind + 1; group < this.#groups.length; group++)

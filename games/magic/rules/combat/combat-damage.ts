@@ -8,7 +8,7 @@ import { type Attacker, cardOf, type G, permanentOf, refTo } from '../state/stat
 /** A receiver of damage, and its lethal amount. */
 interface Receiver {
   readonly to: { readonly card: CardId } | { readonly seat: Seat };
-  /** For the player or planeswalker behind the blockers of a trampling attacker: nothing. */
+  /** Zero for the player or planeswalker behind the blockers of a trampling attacker. */
   readonly lethal: number;
 }
 

@@ -2,7 +2,7 @@
 import type { CardId } from '@praxis/engine';
 import { type Card, derivedOf, type G, type State } from '../state/state.ts';
 
-/** Those that are attached to something, and what they are attached to. */
+/** Attached cards and their hosts. */
 export function joinedOf(g: G): ReadonlySet<CardId> {
   const derived = derivedOf(g);
   derived.joined ??= gather(g.state);

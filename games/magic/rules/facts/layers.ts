@@ -102,7 +102,7 @@ function controllerIn(g: G, board: Board, id: CardId): Seat {
   return controller;
 }
 
-/** Control, types and colours; the second, fourth and fifth layer. M-X-088 Copies were looked at before. */
+/** Control, types and colours; the second, fourth and fifth layer. M-X-088 Copies were applied before. */
 export function firstLayers(g: G, board: Board, id: CardId, base: Traits): Traits {
   if ((board.layers & (CONTROL | TYPES | COLOR)) === 0) return base;
   const work: Work = { ...base, controller: controllerIn(g, board, id) };

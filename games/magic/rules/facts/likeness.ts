@@ -7,7 +7,7 @@ import { type Traits, traitsOf } from './traits.ts';
 const numbers = new WeakMap<Traits, number>();
 const known = new Map<string, number>();
 
-/** A number for what an object is; the same for the same characteristics. */
+/** A number for the traits of an object; the same for the same characteristics. */
 function numberOf(traits: Traits): number {
   let number = numbers.get(traits);
   if (number === undefined) {
@@ -23,7 +23,7 @@ function numberOf(traits: Traits): number {
 interface Surroundings {
   /** Something refers to this one and to no other. */
   readonly special: ReadonlySet<CardId>;
-  /** Those that are attached to something, and what they are attached to. */
+  /** Attached cards and their hosts. */
   readonly joined: ReadonlySet<CardId>;
   readonly roles: ReadonlyMap<CardId, number>;
 }
@@ -77,7 +77,7 @@ function rolesIn({ combat, cards }: State): ReadonlyMap<CardId, number> {
 /** Upper limits for definitions and for roles in combat; roles that are like no other are negative. */
 const [MANY, ROLES] = [4096, 65_536];
 
-/** Two objects with the same key cannot be told apart by any rule. */
+/** No rule can distinguish two objects with the same key. */
 function keyOf(g: G, id: CardId, { special, joined, roles }: Surroundings): number | string {
   const card = cardOf(g, id);
   const { permanent, def, owner, zone } = card;
@@ -100,7 +100,7 @@ function isPlain({ damage, plus, minus, loyalty, shields, copyOf, deathtouched }
   );
 }
 
-/** Groups of objects that are alike, in the order in which their first members stand. */
+/** Groups of objects that are alike, in the order of their first members. */
 export function alike(g: G, ids: readonly CardId[]): CardId[][] {
   if (ids.length < 2) return ids.map((id) => [id]);
   const groups = new Map<number | string, CardId[]>();
@@ -108,7 +108,7 @@ export function alike(g: G, ids: readonly CardId[]): CardId[][] {
   let [last, group]: [number | string, CardId[] | undefined] = ['', undefined];
   for (const id of ids) {
     const key = keyOf(g, id, surroundings);
-    // Those that are alike mostly stand side by side.
+    // Objects that are alike are mostly neighbours.
     if (!group || key !== last) group = groups.get(key);
     if (group) group.push(id);
     else {

@@ -16,16 +16,16 @@ import { allFitting } from './filters.ts';
 import { controllerOf, kindsOf, traitsOfObject } from './traits.ts';
 
 export interface Scope {
-  /** The player whose spell or ability it is: "you". */
+  /** The player of the spell or ability: "you". */
   readonly seat: Seat;
-  /** The object whose ability it is: "this". */
+  /** The object with the ability: "this". */
   readonly source: ObjectRef;
   readonly x: number;
   readonly event: EventInfo | undefined;
   readonly names: Record<string, readonly Chosen[]>;
   /** The definition on which the text is printed. */
   readonly def?: number;
-  /** Characteristics are being worked out, so filters look no further than the layers that are known. */
+  /** Characteristics are being computed, so filters look no further than the known layers. */
   readonly live?: boolean;
 }
 

@@ -45,7 +45,7 @@ test('M-X-082 an effect that depends on another of its layer waits for it', () =
   expect(table.read('Forest.subtypes')).toEqual(['Forest', 'Island', 'Swamp']);
 });
 
-test('M-X-080 a card that two matches have brought along has the same traits in both, whatever its place among their cards', () => {
+test('M-X-080 a card that two matches have brought along has the same traits in both, in any place among their cards', () => {
   const large = glory('Large', { type: 'creature' }, { base: { power: 7, toughness: 7 } });
   const small = glory('Small', { type: 'creature' }, { base: { power: 1, toughness: 1 } });
   const shield: CardDef = {
@@ -91,7 +91,7 @@ test('M-X-087 a land that becomes a creature follows the rules of creatures, sum
   expect(table.player('Bob').life).toBe(16);
 });
 
-test('M-X-085 what lasts as long as a condition holds ends for good', () => {
+test('M-X-085 an effect that lasts as long as a condition holds ends for good', () => {
   const bond = instant('Bond', [
     {
       do: 'modify',
@@ -119,7 +119,7 @@ test('M-X-085 what lasts as long as a condition holds ends for good', () => {
   expect(table.read('Walking Corpse.keywords')).toEqual([]);
 });
 
-test('M-X-084 what a spell changes are the objects of that moment, with the numbers of that moment', () => {
+test('M-X-084 a spell changes the objects of that moment, with the numbers of that moment', () => {
   const charge: CardDef = {
     id: 'charge',
     name: 'Charge',
@@ -254,7 +254,7 @@ test('M-X-088 a copy takes the printed values of the original, and enters as it'
   expect(table.read('Mimic.zone')).toBe('graveyard');
 });
 
-test('M-X-075 what enters tapped is tapped before it is there', () => {
+test('M-X-075 a permanent that enters tapped is tapped before it is there', () => {
   const crow: CardDef = {
     id: 'crow',
     name: 'Crow',
@@ -289,7 +289,7 @@ const wake = (gives: { readonly power: number; readonly toughness?: number }): C
     },
   ],
 });
-/** Ana has a card too many, and discarding it is what happens to no object on the battlefield. */
+/** Ana has a card too many, and discarding it affects no object on the battlefield. */
 function overfull(card: CardDef, graveyard: readonly string[]): TestTable {
   const ana = { battlefield: ['Runeclaw Bear'], graveyard: [...graveyard], hand: ['Siege Wurm', '7 Plains'] };
   return tableAt(
@@ -299,21 +299,21 @@ function overfull(card: CardDef, graveyard: readonly string[]): TestTable {
   );
 }
 
-test('M-X-083 a number that the card defines follows what happens elsewhere', () => {
+test('M-X-083 a number that the card defines follows events elsewhere', () => {
   const table = overfull(mourner, ['Welkin Tern']);
   expect(table.read('Mourner.power')).toBe(1);
   table.say('Ana', 'discards Siege Wurm');
   expect(table.read('Mourner.power')).toBe(2);
 });
 
-test('M-X-080 a static ability with a condition follows what happens elsewhere', () => {
+test('M-X-080 a static ability with a condition follows events elsewhere', () => {
   const table = overfull(wake({ power: 2 }), []);
   expect(table.read('Runeclaw Bear.power')).toBe(2);
   table.say('Ana', 'discards Siege Wurm');
   expect(table.read('Runeclaw Bear.power')).toBe(4);
 });
 
-test('M-X-048, M-X-049 whatever dies of what happened elsewhere does so at once', () => {
+test('M-X-048, M-X-049 a creature that dies because of events elsewhere does so at once', () => {
   const table = overfull(wake({ power: -2, toughness: -2 }), []);
   table.say('Ana', 'discards Siege Wurm');
   expect(table.read('Ana.graveyard')).toEqual(['Siege Wurm', 'Runeclaw Bear']);

@@ -55,7 +55,7 @@ export interface Traits {
   readonly limits: readonly BlockLimit[];
 }
 
-/** Characteristics that are being worked out. */
+/** Characteristics in the making. */
 export type Work = { -readonly [Key in keyof Traits]: Traits[Key] };
 
 export const NO_LIMIT = 1_000_000;
@@ -64,9 +64,9 @@ export function restrictionBit(restriction: Restriction): number {
   return 1 << RESTRICTIONS.indexOf(restriction);
 }
 
-/** Everything that was worked out since the last change. */
+/** Everything computed since the last change. */
 export interface Board {
-  /** Something on it may depend on life, hands, graveyards or whose turn it is. */
+  /** Something on it may depend on life, hands, graveyards or the turn. */
   looksElsewhere: boolean;
   readonly actives: readonly Active[];
   readonly layers: number;

@@ -47,7 +47,7 @@ function followingStep(g: G): Step | 'new turn' {
   }
 }
 
-/** M-X-065 Whether there are two damage steps. */
+/** M-X-065 True if there are two damage steps. */
 function strikesFirst(g: G): boolean {
   const strikes = (id: CardId): boolean => {
     const traits = traitsOf(g, id);

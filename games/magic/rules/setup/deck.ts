@@ -1,4 +1,4 @@
-/** Decks: which cards they name, and whether they are legal (M-DECK-001, M-DECK-002, M-X-001, M-AMB-05). */
+/** Decks: their cards, and their legality (M-DECK-001, M-DECK-002, M-X-001, M-AMB-05). */
 import { plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../../cards/language.ts';
 

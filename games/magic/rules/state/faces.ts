@@ -41,13 +41,13 @@ export interface Face {
   readonly own: number;
   /** True if one of its own abilities is static. */
   readonly isStatic: boolean;
-  /** Where an ability, or an effect that sets one up, stands among them. */
+  /** The index of an ability, or of an effect that sets one up, among them. */
   readonly places: ReadonlyMap<Ability | Effect, number>;
   readonly power: Amount;
   readonly toughness: Amount;
-  /** The card itself says what its power or toughness is by what there is elsewhere (M-X-083). */
+  /** The card itself defines its power or toughness by a count elsewhere (M-X-083). */
   readonly isDefined: boolean;
-  /** By controller: what an object of this definition is while nothing changes it. Filled when it is asked for. */
+  /** By controller: the unchanged traits of an object of this definition. Filled on demand. */
   readonly plain: (Traits | undefined)[];
 }
 

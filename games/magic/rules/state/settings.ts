@@ -5,13 +5,13 @@ import { readSettings, type SettingChoices } from '@praxis/kit/settings.ts';
 export interface Settings {
   /** M-AMB-01 Voluntary mulligans with one card less, or the first-game rule of the guide. */
   readonly opening: 'mulligan' | 'firstGame';
-  /** M-AMB-02 Whether damage is divided among blockers in their order or freely. */
+  /** M-AMB-02 Damage is divided among blockers in their order or freely. */
   readonly blockers: 'ordered' | 'free';
-  /** M-AMB-03 Whether the starting player draws in his first turn. */
+  /** M-AMB-03 True if the starting player draws in his first turn. */
   readonly firstDraw: boolean;
-  /** M-AMB-06 Whether damage spells name planeswalkers, or damage to players is redirected to them. */
+  /** M-AMB-06 Damage to players can be redirected to planeswalkers, or damage spells name them. */
   readonly targets: 'creature or player' | 'any target';
-  /** M-AMB-07 Which planeswalkers exclude each other. */
+  /** M-AMB-07 Planeswalkers exclude each other by type or by name. */
   readonly planeswalkers: 'by type' | 'by name';
   /** M-AMB-17 Mana abilities are offered whenever they are legal, or only inside of payments. */
   readonly mana: 'any time' | 'in payments';

@@ -40,7 +40,7 @@ export interface Card extends BaseCard {
 
 /** A card's data while it is on the battlefield. */
 export interface Permanent {
-  /** Under whose control it came; effects can change who controls it (M-ACT-014). */
+  /** The player under whose control it came; effects can change its controller (M-ACT-014). */
   readonly under: Seat;
   /** Its controller at the last check: a change makes it summoning sick again. */
   held: Seat;
@@ -151,7 +151,7 @@ export interface Lasting {
   readonly while?: Condition;
 }
 
-/** A modification with its numbers and abilities worked out. */
+/** A modification with its numbers and abilities computed. */
 export interface Fixed extends Omit<Modification, 'control' | 'abilities' | 'base' | 'power' | 'toughness'> {
   readonly control?: Seat;
   readonly abilities?: undefined;
@@ -189,7 +189,7 @@ export interface Attacker {
 /** There is one only from the declaration of attackers on, and only if there were any (M-X-047). */
 export interface Combat {
   attackers: Attacker[];
-  /** Those that still are blocking creatures although what they blocked has left combat (M-X-067). */
+  /** Creatures that still are blocking although the attacker has left combat (M-X-067). */
   idle: CardId[];
   /** M-X-066 Those that dealt damage in the first of two damage steps. */
   struck: CardId[];
@@ -219,7 +219,7 @@ export interface State extends BaseState {
   unsettled: 'nothing' | 'elsewhere' | 'battlefield';
   /** Counts the changes that can affect objects; cached values are kept until it grows. */
   changes: number;
-  /** Counts what happens outside of the battlefield: it matters only while an effect looks there. */
+  /** Counts events outside of the battlefield: they matter only while an effect looks there. */
   elsewhere: number;
   /** The last timestamp and the last number of a stack item that were given. */
   timestamps: number;

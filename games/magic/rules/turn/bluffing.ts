@@ -19,7 +19,7 @@ export function mayHoldAnswer(g: G, seat: Seat): boolean {
   return hasManaSource(g, seat) || Object.values(mana).some((amount) => amount > 0) || couldConvoke(g, seat);
 }
 
-/** M-X-026 Whether creatures alone could pay for something. */
+/** M-X-026 True if creatures alone could pay for something. */
 function couldConvoke(g: G, seat: Seat): boolean {
   const costs = convokedAtAnyTime(g.cards.brought);
   if (costs.length === 0) return false;

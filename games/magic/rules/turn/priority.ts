@@ -1,4 +1,4 @@
-/** Priority (M-X-015 to M-X-018): who may do something, and what happens when all have passed. */
+/** Priority (M-X-015 to M-X-018): the players' moves, and the consequence when all have passed. */
 import {
   ask,
   type Heard,
@@ -37,7 +37,7 @@ export function* priorityPart(g: G): Procedure {
   const use = function* ({ seat, path }: Heard): Procedure<boolean> {
     used = true;
     state.idle = 0;
-    // M-X-017 Who casts a spell or activates an ability has priority again.
+    // M-X-017 A player who casts a spell or activates an ability has priority again.
     state.priority = seat;
     yield* act(g, seat, path);
     return false;
@@ -86,7 +86,10 @@ function question(g: G, seat: Seat): Question {
   };
 }
 
-/** M-X-048 Before anybody gets priority: state-based actions, then waiting triggers, until neither is left. Whether there was any. */
+/**
+ * M-X-048 Before anybody gets priority: state-based actions, then waiting triggers, until neither is left. Returns true
+ * if there was any.
+ */
 export function* settle(g: G): Procedure<boolean> {
   let any = false;
   for (;;) {

@@ -190,7 +190,7 @@ function leaveGame(g: G, seat: Seat): void {
   state.delayed = state.delayed.filter((each) => each.seat !== seat);
 }
 
-/** M-X-085 What lasts as long as a condition holds ends for good when it ends. */
+/** M-X-085 An effect that lasts as long as a condition holds ends for good with it. */
 function endEffects(g: G): void {
   const { state } = g;
   if (!state.lasting.some(({ until }) => until === 'while')) return;
@@ -202,7 +202,7 @@ function endEffects(g: G): void {
   changed(g);
 }
 
-/** M-X-053, M-X-067 What changes control is fresh, and out of combat. */
+/** M-X-053, M-X-067 A permanent whose controller changes is summoning sick, and out of combat. */
 function noteControl(g: G, id: CardId, permanent: Permanent, controller: Seat): void {
   permanent.held = controller;
   permanent.sick = true;
@@ -210,7 +210,7 @@ function noteControl(g: G, id: CardId, permanent: Permanent, controller: Seat): 
   g.emit({ type: 'control', card: refer(g.state, id, true), seat: controller });
 }
 
-/** Objects that effects speak of and that are no more need not be remembered. */
+/** Forgets lasting effects whose objects are gone. */
 export function forgetGone(g: G): void {
   const { state } = g;
   const kept = state.lasting.filter(({ objects }) => objects.some((each) => isCurrent(g, each)));

@@ -51,7 +51,7 @@ function* openWindow(g: G): Procedure {
   givePriority(g);
 }
 
-/** M-TURN-003, M-AMB-04 The active player untaps what he has; M-X-043 nobody gets priority. */
+/** M-TURN-003, M-AMB-04 The active player untaps his permanents; M-X-043 nobody gets priority. */
 function* untapStep(g: G): Procedure {
   const { state } = g;
   for (const id of state.battlefield) {

@@ -45,7 +45,7 @@ function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Recor
       hand: mine ? show(player.hand) : player.hand.length,
       ...(mine ? {} : { 'known hand': show(known(player.hand)) }),
       library: player.library.length,
-      // Known from the top on: nobody can tell where in the library others are.
+      // Cards known from the top on: the places of other known cards in the library are unknown.
       'known library': show(knownFromTop(g, player.library, viewer)),
       battlefield: show(g.state.battlefield.filter((id) => controllerOf(g, id) === seat)),
       graveyard: show(player.graveyard),
@@ -101,7 +101,7 @@ function countersOf(g: G, id: CardId): Record<string, number> {
   };
 }
 
-/** Words of the game: what a card on the table looks like at a glance. */
+/** Words of the game: a card's states at a glance. */
 function marksOf(g: G, id: CardId): string[] {
   const traits = traitsOf(g, id);
   const { tapped, sick, shields, copyOf } = permanentOf(g, id);
@@ -159,7 +159,7 @@ function itemView(g: G, viewer: Viewer, item: StackItem, cards: Record<number, C
   };
 }
 
-/** Cards whose face some seats may not know. The card notes which seats know it. */
+/** Cards that are hidden from some seats. The card notes which seats know it. */
 export function backOf(g: G, id: CardId): string | undefined {
   const { zone, token } = cardOf(g, id);
   return !token && (zone === 'library' || zone === 'hand') ? 'card' : undefined;

@@ -1,4 +1,4 @@
-/** Spanish: what cards do, as clauses. */
+/** Spanish: the effects of cards, as clauses. */
 
 import { es as spanish } from '@praxis/kit/language/es.ts';
 import { agree, verb } from '@praxis/kit/language/grammar.ts';

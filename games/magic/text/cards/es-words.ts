@@ -77,5 +77,5 @@ export function subjunctive(clause: string): string {
     .replace(/ controla /, ' controle ');
 }
 
-/** An ability in quotation marks; the full stop comes behind them. */
+/** An ability in quotation marks; the full stop comes after them. */
 export const cited = (text: string): string => `"${text.replace(/\.$/, '')}"`;

@@ -1,4 +1,4 @@
-/** French: what cards do, as clauses. */
+/** French: the effects of cards, as clauses. */
 
 import { fr as french } from '@praxis/kit/language/fr.ts';
 import { agree, verb } from '@praxis/kit/language/grammar.ts';

@@ -23,7 +23,7 @@ export const introduce = introducing(french, {
   blocked: BLOCKED,
 });
 
-/** Contractions and elisions; the preposition before a list of two stands before the second as well. */
+/** Contractions and elisions; the preposition before a list of two is repeated before the second. */
 export function contracted(text: string): string {
   return french.contracted(
     text

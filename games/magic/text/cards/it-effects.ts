@@ -1,4 +1,4 @@
-/** Italian: what cards do, as clauses. */
+/** Italian: the effects of cards, as clauses. */
 import { agree, verb } from '@praxis/kit/language/grammar.ts';
 import { it as italian } from '@praxis/kit/language/it.ts';
 import { BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, life, TAPPED } from './it-words.ts';

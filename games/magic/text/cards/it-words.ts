@@ -23,7 +23,7 @@ export const introduce = introducing(italian, {
   blocked: BLOCKED,
 });
 
-/** Contractions; the preposition before a list of two stands before the second as well. */
+/** Contractions; the preposition before a list of two is repeated before the second. */
 export function contracted(text: string): string {
   return italian
     .contracted(text)

@@ -38,7 +38,7 @@ export const it: Phrases = {
     const extra = supertypes.map((each) => (each === 'basic' ? 'Base' : feminine ? 'Leggendaria' : 'Leggendario'));
     return [...kinds.map((each) => it.typeLine[each as 'land']), ...extra].join(' ');
   },
-  // The class stands before the race: "Soldato Umano".
+  // The class comes before the race: "Soldato Umano".
   subtypeWords: (words) => words.toReversed().join(' '),
   nouns: {
     permanent: noun('permanente', 'permanenti', 'm'),

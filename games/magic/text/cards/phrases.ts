@@ -85,7 +85,7 @@ export interface EffectSlots {
   readonly 'set life': Who & Amount;
   readonly tap: What;
   readonly untap: What;
-  /** `changes` are verb phrases that agree with the subject, `until` is empty for what lasts. */
+  /** `changes` are verb phrases that agree with the subject, `until` is empty for a lasting effect. */
   readonly modify: What & { readonly changes: string; readonly until: string };
   readonly 'put counters': What & Amount & { readonly counter: '+1/+1' | '-1/-1' | 'loyalty' };
   /** `token` is described: "1/1 white Soldier creature token with flying". */
@@ -111,14 +111,14 @@ export interface EffectSlots {
   readonly 'choose color': Record<never, never>;
   readonly choose: What & { readonly optional: boolean; readonly among: Said | undefined };
   readonly may: { readonly instructions: string };
-  /** `costs` are what `paysCost` gives, joined by "or". */
+  /** `costs` are results of `paysCost`, joined by "or". */
   readonly unless: Who & { readonly instructions: string; readonly costs: string };
   readonly if: { readonly clause: string; readonly instructions: string };
   readonly later: { readonly when: string; readonly instructions: string };
 }
 
 export interface TriggerSlots {
-  /** `every`: it may happen again and again, to whatever fits. */
+  /** `every`: it may happen again and again, to all that fit. */
   readonly enters: What & { readonly every: boolean };
   readonly dies: What & { readonly every: boolean };
   readonly 'put into graveyard': What & { readonly whose: 'you' | 'opponent' | 'anybody' };
@@ -267,7 +267,7 @@ export interface Phrases extends Language {
     readonly sacrifice: (what: Said) => string;
     readonly discard: (amount: number) => string;
   };
-  /** The same as what a player does: in the form that the phrase of `unless` wants. */
+  /** A player's payment, in the form that the phrase of `unless` wants. */
   readonly paysCost: {
     readonly life: (who: Said, amount: number) => string;
     readonly sacrifice: (who: Said, what: Said) => string;

@@ -1,4 +1,4 @@
-/** Portuguese: what cards do, as clauses. */
+/** Portuguese: the effects of cards, as clauses. */
 import { agree, verb } from '@praxis/kit/language/grammar.ts';
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 

@@ -34,7 +34,7 @@ export const pt: Phrases = {
     legendary: 'Lendário',
   },
   typeWords: (supertypes, types) => {
-    // The artifact stands behind: "Criatura Artefato".
+    // The artifact comes second: "Criatura Artefato".
     const kinds = types.length === 2 && types[0] === 'artifact' ? [types[1], types[0]] : types;
     const feminine = kinds[0] === 'creature';
     const extra = supertypes.map((each) => (each === 'basic' ? 'Básico' : feminine ? 'Lendária' : 'Lendário'));

@@ -62,7 +62,7 @@ it('every subtype has its word', () => {
   expect(CARDS.flatMap(({ subtypes = [] }) => subtypes).filter((each) => !known.has(each))).toEqual([]);
 });
 
-it('M-CARD-001 the type line names the types, and behind the dash the creature types', () => {
+it('M-CARD-001 the type line names the types, and after the dash the creature types', () => {
   expect(cardText(cardNamed('White Knight')).type).toBe('Creature — Human Knight');
   expect(cardText(cardNamed('Bronze Sable'), 'fr').type).toBe('Créature-artefact : zibeline');
 });

@@ -1,4 +1,4 @@
-/** The text of a card in a language, made from its definition: it can never say something else than what happens. */
+/** The text of a card in a language, made from its definition, so that it always agrees with the effects. */
 import { capital, sentence } from '@praxis/kit/language/grammar.ts';
 import { CARDS } from '../../cards/index.ts';
 import type { Ability, CardDef } from '../../cards/language.ts';

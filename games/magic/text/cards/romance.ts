@@ -38,7 +38,10 @@ interface IntroducingWords {
   readonly ofAll?: readonly [one: string, all: string];
 }
 
-/** A noun with its article, and with what stands between its qualities and its clauses: "a criatura encantada que você controla". */
+/**
+ * A noun with its article, and with a word between its qualities and its clauses: "a criatura encantada que você
+ * controla".
+ */
 export function introducing(
   { introduced }: Language,
   words: IntroducingWords,

@@ -1,4 +1,4 @@
-/** All card texts of a language on one page, for reading; a test tells when the page is stale. */
+/** All card texts of a language on one page, for reading; a test fails when the page is stale. */
 import { fileURLToPath } from 'node:url';
 import type { CardDef } from '../../cards/language.ts';
 import { cardText } from './render.ts';

@@ -1,5 +1,6 @@
 /**
- * Words the text of one ability: remembers what has been mentioned, and names objects, players and numbers accordingly.
+ * Words the text of one ability: remembers the names already mentioned, and names objects, players and numbers
+ * accordingly.
  */
 import type { Noun, Plurality } from '@praxis/kit/language/grammar.ts';
 import type {
@@ -81,7 +82,7 @@ export class Telling {
     return introduced(this.phrases, noun, [], { kind: 'that' }, number);
   }
 
-  /** From here on the name means what the filter describes. */
+  /** From here on the name means the objects of the filter. */
   name(name: string, filter: Filter, number: Plurality): void {
     const again = (): Said => introduced(this.phrases, nounOf(this.phrases, filter), [], { kind: 'that' }, number);
     this.#names.set(name, { first: again, again });
@@ -257,7 +258,7 @@ export class Telling {
     return phrases.numberOf(this.filter(amount.count, 'many', { kind: 'bare' }));
   }
 
-  /** A sentence with what X is, if it says X. */
+  /** A sentence with an explanation of X, if it mentions X. */
   closed(text: string): string {
     const x = this.#x;
     this.#x = undefined;

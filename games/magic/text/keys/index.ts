@@ -21,7 +21,10 @@ export interface Text {
   readonly terms: Terms;
 }
 
-/** English needs no more: its rules, chapters and titles of examples are those of the rule index and of the scenarios. */
+/**
+ * English needs nothing else: its rules, chapters and titles of examples are those of the rule index and of the
+ * scenarios.
+ */
 export interface Translation extends Text {
   /** By their English titles. */
   readonly chapters: Readonly<Record<string, string>>;

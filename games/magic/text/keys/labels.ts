@@ -1,4 +1,4 @@
-/** The keys of what the table and the deck pages show. A language that lacks one does not compile. */
+/** The keys of the labels on the table and the deck pages. A language that lacks one does not compile. */
 import type { ManaKind } from '../../cards/language.ts';
 import type { Step } from '../../rules/state/steps.ts';
 

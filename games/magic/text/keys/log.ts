@@ -18,7 +18,7 @@ export interface Events {
   /** Onto the battlefield. */
   readonly entered: (args: { card: string }) => string;
   readonly 'discarded card': (args: { seat: string; card: string }) => string;
-  /** Into the graveyard, by nothing that was told. */
+  /** Into the graveyard, without a cause in the log. */
   readonly buried: (args: { card: string }) => string;
   readonly exiled: (args: { card: string }) => string;
   /** To the hand of its owner. */

@@ -1,6 +1,6 @@
 /**
- * Every rule that can be the reason why something is not possible. Each language states it
- * briefly, to a player; the rule index has the whole rule. A test compares this list with what the rules use.
+ * Every rule that can be the reason why something is not possible. Each language states it briefly, to a player; the
+ * rule index has the whole rule. A test compares this list with the rules' prohibitions.
  */
 export const REASONS = [
   'M-ACT-002',

@@ -18,11 +18,11 @@ type Say<K extends keyof Args = never> = (args: Pick<Args, K>) => string;
 /** Pieces that begin a sentence. */
 export interface Heads {
   readonly pass: Say<'who'>;
-  /** The end of a list in which nothing stands. */
+  /** The end of an empty list. */
   readonly end: Say<'who'>;
   readonly plays: Say<'who' | 'card'>;
   readonly casts: Say<'who' | 'card'>;
-  /** `word` tells the ability from others of the card; it is empty if there is only one. */
+  /** `word` distinguishes the ability from others of the card; it is empty if there is only one. */
   readonly activates: Say<'who' | 'card' | 'word'>;
   readonly 'activates for mana': Say<'who' | 'card' | 'word'>;
   readonly 'attacks with': Say<'who' | 'it'>;
