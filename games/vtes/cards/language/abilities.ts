@@ -73,10 +73,7 @@ const MODE = {
   once: maybe(
     oneOf('combat', 'round', 'turn', 'own action', 'action', 'unlock', 'combat of all', 'turn of all', 'game'),
   ),
-  /**
-   * Of a political action: effects in the referendum itself. Of an action: effects from its announcement on, blocked or
-   * not.
-   */
+  /** Effects in the referendum of a political action; of another action from its announcement on, blocked or not. */
   during: maybe(effects),
   /** Of an action card: the kind of action; `effect` if it is none of the default ones. */
   action: maybe(
@@ -92,10 +89,7 @@ const MODE = {
     }),
   ),
   effects,
-  /**
-   * The cost is paid at the same time as the effects happen, so a player who gains pool by them is not ousted in
-   * between.
-   */
+  /** The cost is paid together with the effects, so a player who gains pool by them is not ousted in between. */
   paidWithEffects: maybe(flag),
 };
 /** One way to play a library card. */
@@ -247,10 +241,7 @@ const ACTIVATED = {
   as: maybe(libraryType),
   /** As a reaction, only by a locked minion. */
   byLocked: maybe(flag),
-  /**
-   * `once` counts all cards of this name on the bearer; `name`: all cards of the name in an action, under anybody's
-   * control.
-   */
+  /** `once` counts all cards of this name on the bearer; `name`: all players' cards of the name in an action. */
   onceFor: maybe(oneOf('bearer', 'name')),
   /** Shown in sentences when the card has several uses. */
   level: maybe(way),
