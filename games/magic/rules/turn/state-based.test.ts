@@ -14,7 +14,7 @@ test('M-X-048 state-based actions are done at once, again until none applies, an
   expect(table.read('Runeclaw Bear.toughness')).toBe(2);
 });
 
-test('M-X-048 an object that dies in one check is considered again in the next', () => {
+test('M-X-048 a death in one check can cause another in the next', () => {
   const table = tableAt({
     seats: {
       Ana: {
