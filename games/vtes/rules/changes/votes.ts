@@ -87,7 +87,7 @@ export function abstain(g: G, id: CardId): void {
   tally(g);
 }
 
-/** Moves the minion's cast votes to the other side, and limits its later votes to that side. */
+/** Moves the minion's cast votes to this side, and limits its later votes to it. */
 export function turnVotes(g: G, id: CardId, side: Side): void {
   if (!g.state.referendum) return;
   const ballot = newBallot(g, controllerOf(g, id), 'minion', id);
