@@ -1,12 +1,12 @@
 /**
- * A program that plays a match against the bots of a server and answers at random. It needs nothing but Node 24 and a token:
+ * A program that plays a match against the bots of a server and answers at random. It needs only Node 24 and a token:
  *
  *   PRAXIS_TOKEN=praxis_… node docs/examples/bots/random-bot.ts
  *
  * PRAXIS_URL (http://127.0.0.1:8080), PRAXIS_GAME (vtes) and PRAXIS_SEATS (2) can be set, too. See docs/bot-api.md.
  */
 
-/** What of the protocol this program makes use of. */
+/** The part of the protocol that this program uses. */
 interface Choice {
   readonly answer: string;
   readonly more: boolean;
@@ -44,7 +44,7 @@ async function play(): Promise<string> {
   return said.match;
 }
 
-/** Resolves with how the match ended. */
+/** Resolves with the result of the match. */
 function answerAll(match: string): Promise<string> {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers });
   let decisions: readonly Decision[] = [];
@@ -59,7 +59,7 @@ function answerAll(match: string): Promise<string> {
     send({ ...message, id, match });
   };
 
-  /** Chooses one of the choices at random, and of those that follow from it, as far as the server has told them. */
+  /** Chooses at random, also among the following choices, as far as the server has sent them. */
   const choose = (number: number, choices: readonly Choice[]): void => {
     let choice = choices[Math.floor(Math.random() * choices.length)] as Choice;
     while (choice.more && choice.next) choice = choice.next[Math.floor(Math.random() * choice.next.length)] as Choice;
@@ -67,7 +67,7 @@ function answerAll(match: string): Promise<string> {
     ask({ t: choice.more ? 'next' : 'answer', number, answer: choice.answer });
   };
 
-  /** Answers what is asked, unless that has been done. */
+  /** Answers the open question, unless that has been done. */
   const goOn = (): void => {
     const decision = decisions.find(({ number }) => number !== answered);
     if (waiting === undefined && decision) choose(decision.number, decision.choices);

@@ -35,7 +35,7 @@ GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 class WebSocket:
-    """As much of RFC 6455 as a client needs that sends short texts."""
+    """The part of RFC 6455 that a client with short texts needs."""
 
     def __init__(self, url, token):
         address = urllib.parse.urlsplit(url)
@@ -67,7 +67,7 @@ class WebSocket:
         self.line.sendall(bytes([0x80 | kind]) + size + mask + masked)
 
     def receive(self):
-        """The next message. What the connection needs for itself is answered here."""
+        """The next message. Pings are answered here."""
         text = b""
         while True:
             first, second = self.exactly(2)
@@ -120,7 +120,7 @@ class Player:
         self.socket.send({**message, "id": self.id, "match": self.match})
 
     def choose(self, number, choices):
-        """Chooses at random, also of what follows, as far as the server has told it."""
+        """Chooses at random, also among the following choices, as far as the server has sent them."""
         choice = random.choice(choices)
         while choice["more"] and "next" in choice:
             choice = random.choice(choice["next"])
@@ -133,7 +133,7 @@ class Player:
         return next((each for each in self.decisions if each["number"] != self.answered), None)
 
     def run(self):
-        """Answers until the match is over, and returns how it ended."""
+        """Answers until the match is over, and returns its result."""
         self.socket.send({"t": "hello", "protocol": 2, "language": "en"})
         while True:
             message = self.socket.receive()

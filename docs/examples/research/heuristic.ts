@@ -1,4 +1,4 @@
-/** A bot of Praxis at the first seat, against four random agents. What a bot chooses is a whole answer, which is an action too. */
+/** A bot of Praxis at the first seat, against four random agents. Its choice, a whole answer, is an action too. */
 import { botNamed } from '@praxis/bots/bots.ts';
 import { random } from './random.ts';
 import { type Agent, hosting, playAll, seedsFrom } from './table.ts';

@@ -1,4 +1,4 @@
-/** What the examples share: VTES with its starter decks, and a way to play many matches to the end. */
+/** Common parts of the examples: VTES with its starter decks, and a way to play many matches to the end. */
 import { type Action, Environment, offeredTable } from '@praxis/bots/environment.ts';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 
@@ -7,7 +7,7 @@ export const hosting = vtes;
 /** Chooses an action in one of the matches. */
 export type Agent = (environment: Environment, match: number) => Action;
 
-/** One agent per seat plays many matches side by side; what each seat has won. */
+/** One agent per seat plays many matches side by side; returns each seat's wins. */
 export function playAll(agents: readonly Agent[], seeds: readonly string[]): number[] {
   const environment = new Environment({ hosting, table: offeredTable(hosting, { seats: agents.length }) });
   const rewards = agents.map(() => 0);
