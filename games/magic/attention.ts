@@ -1,4 +1,4 @@
-/** Which seats an event concerns, and where in a turn players want to have priority. */
+/** The seats that an event concerns, and the places in a turn at which players want to have priority. */
 import type { Attention, Stops } from '@praxis/contract';
 import type { Seat } from '@praxis/engine';
 import { STEPS, type Step } from './rules/state/steps.ts';

@@ -1,5 +1,6 @@
 /**
- * Which seats an event concerns, and at which moments players want to be asked. Nothing here depends on hidden cards.
+ * The seats that an event concerns, and the moments at which players want to be asked. Nothing here depends on hidden
+ * cards.
  */
 import type { Attention, Stops } from '@praxis/contract';
 import type { Seat } from '@praxis/engine';

@@ -78,7 +78,7 @@ export interface Look extends Usual {
   readonly Zones?: ComponentType<ZonesProps>;
   /** The parts of a turn, in the place of the plain list of `phases`. */
   readonly Steps?: ComponentType;
-  /** Whether the hint of a step fits the decision; undefined if it always does. */
+  /** True if the hint of a step fits the decision. Without this function it always does. */
   isHinted?(view: View, decision: SentDecision): boolean;
   /** Replaces pointing and picking for some answers, or the words of some questions. */
   useDeciding?(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding;

@@ -203,7 +203,7 @@ function choiceScore(table: Table, { about }: Place, piece: VisiblePiece): Score
   switch (piece.say) {
     case 'goes first':
       return scored(0.5, 'start');
-    // Which cards help against the opponent's deck is beyond this insight.
+    // This insight does not know which cards help against the opponent's deck.
     case 'keeps':
       return scored(4, 'keep deck');
     case 'exchanges':

@@ -7,7 +7,7 @@ import { changed } from '../changes/moving.ts';
 import { charactersIn, isReady, partyOf, whereIs } from '../facts/cards.ts';
 import { cardOf, type G, playOf } from '../state/state.ts';
 
-/** Whether the character may go, must go, or goes alone without a piece of the sentence. */
+/** The character may go, must go, or goes alone without a piece of the sentence. */
 export type Going = 'may' | 'must' | 'goes';
 
 /** `moving`, `moving with A, B`, `joining A`; left out: it stays where it is. */

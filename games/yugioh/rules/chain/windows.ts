@@ -27,7 +27,7 @@ function question(g: G, seat: Seat, step: Step, when: Moment): Question | undefi
  * one.
  */
 export function* window(g: G, order: readonly Seat[], step: Step, when: Moment): Procedure<boolean> {
-  // Whether a window opens follows from public information.
+  // Public information decides whether a window opens.
   if (!order.some((seat) => mightAnswer(g, seat))) {
     g.unasked = (g.unasked ?? 0) + 1;
     return false;

@@ -69,7 +69,7 @@ function exchangeQuestion(g: G, seat: Seat): Question {
       isLegal: (swaps) => whyNotExchange(g, seat, swaps) === undefined,
     }),
     passive: [KEEPS],
-    // Whether cards can be exchanged would reveal something about them; their number is public.
+    // The legality of an exchange would reveal something about the cards; their number is public.
     free: side.length > 0,
   };
 }
