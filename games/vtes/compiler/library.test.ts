@@ -108,7 +108,7 @@ test('actions: a bleed with a gain, a fight with a maneuver, one such card on a 
       {
         choose: [{ card: { is: 'minion', locked: true, in: 'ready', of: 'another' } }],
         effects: [
-          { do: 'modify', stat: 'optional maneuver' },
+          { do: 'modify', stat: 'optional maneuver', until: 'combat' },
           { do: 'fight', with: 'the target' },
         ],
       },

@@ -69,7 +69,7 @@ function forTheFight(mode: ModeDraft, reader: Reader): true | undefined {
     /This (?:acting )?(?:minion|vampire|[A-Z]\p{L}+) gets \+(\d) strength (?:during|in) that combat/iu,
   );
   if (strength) {
-    mode.effects.unshift({ do: 'modify', stat: 'strength', amount: Number(strength[1]), until: 'action' });
+    mode.effects.unshift({ do: 'modify', stat: 'strength', amount: Number(strength[1]), until: 'combat' });
     return true;
   }
   const found = reader.take(
@@ -77,7 +77,7 @@ function forTheFight(mode: ModeDraft, reader: Reader): true | undefined {
   );
   if (!found || (found[1] === 'maneuver' && found[2])) return undefined;
   const stat = found[2] ? `optional press to ${found[2]}` : `optional ${found[1]}`;
-  mode.effects.unshift({ do: 'modify', stat: stat as 'optional maneuver', amount: 1, until: 'action' });
+  mode.effects.unshift({ do: 'modify', stat: stat as 'optional maneuver', amount: 1, until: 'combat' });
   return true;
 }
 

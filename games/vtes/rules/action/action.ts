@@ -421,6 +421,8 @@ function* endAction(g: G, action: Action): Procedure {
   g.state.action = undefined;
   g.state.referendum = undefined;
   endLasting(g, 'action');
+  // What was given for a combat that never came.
+  endLasting(g, 'combat');
   if (g.state.unsettledHands !== 0) yield* settleHands(g);
   if (g.state.departed.length > 0) yield* settleDepartures(g);
   for (const seat of clockwiseFrom(g, g.state.turn)) {
