@@ -91,7 +91,7 @@ test('a bot never gets hold of the true match', () => {
     opened(hosting.game, 'types', 3).decisions[0] as Decision,
     mindOf(NO_INSIGHT),
   );
-  // @ts-expect-error What a bot is given has no match.
+  // @ts-expect-error A bot's input has no match.
   expect(given.match).toBeUndefined();
   expect(Object.values(given).some((value) => typeof value === 'object' && value !== null && 'record' in value)).toBe(
     false,

@@ -56,7 +56,7 @@ test('forms are distinguished by their look or by a key, also where they contain
   interface Effects extends ReadonlyArray<Effect> {}
   const effect: Check<Effect> = variants('do', EFFECTS);
   const good: Effect = { do: 'may', effects: [{ do: 'draw', amount: 'X' }], twice: true };
-  // @ts-expect-error The compiler knows what the check knows: Y is no amount.
+  // @ts-expect-error The compiler knows the same as the check: Y is no amount.
   const bad: Effect = { do: 'may', effects: [{ do: 'draw', amount: 'Y' }] };
   expect(wrong(effect, good)).toEqual([]);
   expect(wrong(effect, bad)).toEqual(['effects[0].amount: expected "X", not "Y"']);

@@ -54,7 +54,7 @@ export interface NounPhrase extends Agreement {
   /** Which of two or more of the same noun, counted from 1: "the first vampire". */
   readonly ordinal?: number;
   readonly sound?: Sound;
-  /** The name begins with an article that melts into a preposition: "Le Terrier", "du Terrier". */
+  /** The name begins with an article that contracts with a preposition: "Le Terrier", "du Terrier". */
   readonly ownArticle?: true;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The grammar that message files may use: `{ JOIN("de", $name) }` melts a word with the name behind it, which prepositions do by
+ * The grammar that message files may use: `{ JOIN("de", $name) }` contracts a word with the name behind it, which prepositions do by
  * themselves ("de { $name }"), `{ LIST($names, "or") }` is a list ("and", "or", "," or "·"), and `{ PERSON($name) -> [you] … *[other] … }`
  * has a text of its own for the reader.
  */

@@ -1,4 +1,4 @@
-/** Brazilian Portuguese: articles, and prepositions that melt into them (do, neste, ao, àquela, pelos). */
+/** Brazilian Portuguese: articles, and prepositions that contract with them (do, neste, ao, àquela, pelos). */
 import { type Article, agree, counted, formsOf, type Language, listJoined } from './grammar.ts';
 
 /** Masculine, feminine, and both in the plural. */

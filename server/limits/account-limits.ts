@@ -1,4 +1,4 @@
-/** Limits for one account, whatever addresses the requests come from. */
+/** Limits for one account, over all addresses of its requests. */
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
 import { Unfulfilled } from '../base/words.ts';

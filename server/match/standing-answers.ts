@@ -97,7 +97,7 @@ function passesAction(
   return pass === 'this turn' || (pass === 'until targeted' && !at.includes(seat)) || notThisAction === true;
 }
 
-/** The seat does not want to be asked here, whatever its options are. */
+/** The seat does not want to be asked here, independent of its options. */
 function passesPlace(
   seat: number,
   { pass, notThisAction, stops = [] }: StandingAnswers,

@@ -56,7 +56,7 @@ export interface Deadline {
   readonly why: 'time' | 'absence';
 }
 
-/** When the time of a seat that owes an answer is up; undefined if it has as much as it likes. */
+/** When the time of a seat that owes an answer is up; undefined if it is unlimited. */
 export function deadlineOf({ speed, since, bankMs, awaySince, downtimes }: Owing): Deadline | undefined {
   const later = (from: number, ms: number): number => from + ms + downMs(from, Number.MAX_SAFE_INTEGER, downtimes);
   switch (speed.kind) {

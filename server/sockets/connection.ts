@@ -89,7 +89,7 @@ export class Connection {
 
   /**
    * Ends the connection during a broadcast: the other recipients get the message first, because the spectators of the
-   * same match are then shown that somebody has left.
+   * same match are then shown that a viewer has left.
    */
   #drop(code: number, why: string): void {
     this.#isDropped = true;

@@ -27,7 +27,7 @@ interface PaymentState extends TableState {
 }
 type G = engine.Context<PaymentState>;
 
-/** Something that can be spent: one of a colour, or so much of any. */
+/** Something that can be spent: one of a colour, or an amount of any. */
 interface Unit {
   readonly piece: engine.Piece;
   readonly colour?: 'red' | 'blue';
