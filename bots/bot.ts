@@ -3,7 +3,10 @@
 import type { Insight } from '@praxis/contract';
 import type { Match, View, VisibleDecision } from '@praxis/engine';
 
-/** How much may be thought about one decision. In playouts the answer is the same everywhere; in milliseconds it depends on the machine. */
+/**
+ * How much may be thought about one decision. In playouts the answer is the same everywhere; in milliseconds it depends
+ * on the machine.
+ */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number };
 
 /** A program's whole knowledge when its seat is asked. */

@@ -96,8 +96,8 @@ export class Environment {
   }
 
   /**
-   * Acts in every match that has not ended. Throws a `Mistake` that names the match and the action if one is not legal; no match has changed
-   * then.
+   * Acts in every match that has not ended. Throws a `Mistake` that names the match and the action if one is not legal;
+   * no match has changed then.
    */
   step(actions: readonly Action[]): readonly Turn[] {
     if (actions.length !== this.#games.length)

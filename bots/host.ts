@@ -34,7 +34,10 @@ export class BotHost {
     this.#threads = Array.from({ length: threads }, () => new Thread({ graceMs, preparationMs }));
   }
 
-  /** The answer of the program, or of a simpler one if it does not come in time. Rejects if there is no such program, or no answer at all. */
+  /**
+   * The answer of the program, or of a simpler one if it does not come in time. Rejects if there is no such program, or
+   * no answer at all.
+   */
   async ask(question: BotQuestion): Promise<Chosen> {
     if (this.#closed) throw new Error('The bot host is closed.');
     botNamed(question.bot);

@@ -1,8 +1,8 @@
 /**
- * A program that thinks ahead: it tries the answers that the game's insight finds promising in many imagined worlds, plays each on for a
- * while and takes the one that does best (information-set Monte Carlo tree search). All answers are tried in the same worlds with the same
- * luck, so that their differences count and not those of the worlds; and only an answer that is better beyond reasonable doubt
- * is preferred to the one that the insight would choose.
+ * A program that thinks ahead: it tries the answers that the game's insight finds promising in many imagined worlds,
+ * plays each on for a while and takes the one that does best (information-set Monte Carlo tree search). All answers are
+ * tried in the same worlds with the same luck, so that their differences count and not those of the worlds; and only an
+ * answer that is better beyond reasonable doubt is preferred to the one that the insight would choose.
  */
 import type { Match } from '@praxis/engine';
 import { anytimeAction } from './anytime.ts';

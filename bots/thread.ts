@@ -1,4 +1,7 @@
-/** One thread for programs, seen from outside: it is asked one question after another, and replaced when it does not answer. */
+/**
+ * One thread for programs, seen from outside: it is asked one question after another, and replaced when it does not
+ * answer.
+ */
 import { Worker } from 'node:worker_threads';
 import type { Chosen } from './bot.ts';
 import type { BotQuestion, FromThread, Thought, ToThread } from './thinking.ts';

@@ -50,7 +50,10 @@ export class Tree {
     return values;
   }
 
-  /** There may be thousands of answers: the more often the place is visited, the more of them are tried (progressive widening). */
+  /**
+   * There may be thousands of answers: the more often the place is visited, the more of them are tried (progressive
+   * widening).
+   */
   #chosen(
     world: Match,
     viewer: number,

@@ -75,8 +75,8 @@ function allRules(): Omit<RuleBooks, 'words'> {
 }
 
 /**
- * The rules in a language. In an edition they are in its words, and those that it does not have are left out, as are other games.
- * Ambiguities, differences between editions and notes exist in English only.
+ * The rules in a language. In an edition they are in its words, and those that it does not have are left out, as are
+ * other games. Ambiguities, differences between editions and notes exist in English only.
  */
 async function inWords(book: RuleBooks, edition: string | undefined, language: Language): Promise<RuleBooks> {
   if (edition === undefined && language === 'en') return book;

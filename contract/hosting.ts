@@ -1,6 +1,6 @@
 /**
- * Everything that a host (terminal, server, page) knows about a game besides the kernel's own contract. A game that provides it is
- * playable everywhere.
+ * Everything that a host (terminal, server, page) knows about a game besides the kernel's own contract. A game that
+ * provides it is playable everywhere.
  */
 import type { BaseState, Context, Game, View, Where } from '@praxis/engine';
 import type { Attention, Stops } from './attention.ts';
@@ -30,7 +30,9 @@ export type EditionWords<S extends BaseState, C extends Context<S>, W extends Wh
 
 const spoken = new WeakMap<object, Map<string, unknown>>();
 
-/** The same game, speaking the words of an edition. A match and everything shown of it are in the words of its edition. */
+/**
+ * The same game, speaking the words of an edition. A match and everything shown of it are in the words of its edition.
+ */
 export function inWordsOf<H extends Hosting>(hosting: H, edition: string): H {
   const known = spoken.get(hosting) ?? new Map<string, unknown>();
   spoken.set(hosting, known);
@@ -84,7 +86,10 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   reason(key: string, language: Language): string;
   /** Reads card lists. Throws a `Mistake` that names file, line and reason. Undefined: the game has no form of them. */
   readCardLists?(files: readonly CardListFile[]): Promise<CardLists>;
-  /** Makes one file of facts of such lists, which may hold an earlier one. Undefined: lists cannot be imported in the terminal. */
+  /**
+   * Makes one file of facts of such lists, which may hold an earlier one. Undefined: lists cannot be imported in the
+   * terminal.
+   */
   keepLists?(files: readonly CardListFile[]): Promise<KeptLists>;
   /**
    * A card's keys in other programs (a number, printings), and whether a compiler made its definition. Undefined: none.
@@ -95,8 +100,8 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   /** The whole rule index, in its order. */
   rules?(language: Language): readonly IndexedRule[];
   /**
-   * The words of an edition, where its rulebook has other words for the same things. Hosts use `inWordsOf`. Undefined: all
-   * editions speak alike.
+   * The words of an edition, where its rulebook has other words for the same things. Hosts use `inWordsOf`. Undefined:
+   * all editions speak alike.
    */
   inEdition?(edition: string): EditionWords<S, C, W>;
   /** Loaded when a player wants to learn. */

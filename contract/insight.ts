@@ -10,8 +10,8 @@ import type { Setup, View, VisibleDecision, VisiblePiece, Where } from '@praxis/
  */
 export interface Insight<W extends Where = Where> {
   /**
-   * How promising it is to go on with a piece, behind those that are already said: a weight of 0 or more, compared with those of the
-   * other pieces at the same place. 0 is never chosen if anything else can be.
+   * How promising it is to go on with a piece, behind those that are already said: a weight of 0 or more, compared with
+   * those of the other pieces at the same place. 0 is never chosen if anything else can be.
    */
   scorePiece(situation: Situation<W>, prefix: readonly VisiblePiece[], piece: VisiblePiece): PieceScore;
   /**
@@ -20,8 +20,9 @@ export interface Insight<W extends Where = Where> {
    */
   value(view: View<W>, seat: number, temperament: string): number;
   /**
-   * Why the seat should do now, before it answers, something that is open to it at any time (`Game.anytimeActions`): a key of the game's
-   * words; undefined if it should not. `piece` is the first of that action. Without this method bots take no such actions.
+   * Why the seat should do now, before it answers, something that is open to it at any time (`Game.anytimeActions`): a
+   * key of the game's words; undefined if it should not. `piece` is the first of that action. Without this method bots
+   * take no such actions.
    */
   wants?(situation: Situation<W>, piece: VisiblePiece): string | undefined;
 }

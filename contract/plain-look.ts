@@ -1,4 +1,7 @@
-/** How a game looks as plain text, in a terminal. A game has one only where it has more to show than zones, counters and faces. */
+/**
+ * How a game looks as plain text, in a terminal. A game has one only where it has more to show than zones, counters and
+ * faces.
+ */
 import type { Seat, View, Where } from '@praxis/engine';
 import type { Language } from './languages.ts';
 

@@ -6,8 +6,8 @@ import { Mistake, type Setup } from '@praxis/engine';
 export type SettingValue = string | number | boolean;
 
 /**
- * One setting, a key of `Setup.options`. Its words are among the labels of the game: `setting ante` is its name, `about ante` a
- * sentence that explains it, `setting ante true` a value. A number without a word is shown as it is.
+ * One setting, a key of `Setup.options`. Its words are among the labels of the game: `setting ante` is its name, `about
+ * ante` a sentence that explains it, `setting ante true` a value. A number without a word is shown as it is.
  */
 export interface TableSetting {
   readonly id: string;

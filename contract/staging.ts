@@ -2,8 +2,8 @@
 import type { BaseState, CardId, Context, Game, Seat, Setup, Wording } from '@praxis/engine';
 
 /**
- * How a game sets up and reads positions, so that scenarios can be written about it. `names` maps the names that a scenario
- * gives with `as` to cards, and is filled by `stage`.
+ * How a game sets up and reads positions, so that scenarios can be written about it. `names` maps the names that a
+ * scenario gives with `as` to cards, and is filled by `stage`.
  */
 export interface Staging<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
   readonly game: Game<S, C>;

@@ -13,7 +13,10 @@ export interface Copies {
 
 /** The definitions of a match by their numbers. */
 export class MatchCards<D extends Definition> {
-  /** The match's definitions as its rules read them, sorted by id; behind them, in no particular order, those guessed in an imagined world. */
+  /**
+   * The match's definitions as its rules read them, sorted by id; behind them, in no particular order, those guessed in
+   * an imagined world.
+   */
   readonly defs: readonly D[];
   /** Only the match's own, as they are written. */
   readonly own: readonly D[];
@@ -71,8 +74,9 @@ export class MatchCards<D extends Definition> {
 export interface PoolRules<D extends Definition> {
   readonly cards: readonly D[];
   /**
-   * All keys that a definition can have, in any order. The definitions that the rules of a match read have all of them, undefined or not:
-   * objects with the same keys in the same order are read several times as fast as others. Undefined: definitions are read as written.
+   * All keys that a definition can have, in any order. The definitions that the rules of a match read have all of them,
+   * undefined or not: objects with the same keys in the same order are read several times as fast as others. Undefined:
+   * definitions are read as written.
    */
   readonly keys?: readonly (keyof D & string)[];
   /** A card as an edition has it; undefined: all editions have the same. */
@@ -83,7 +87,10 @@ export interface PoolRules<D extends Definition> {
   find(defs: readonly D[], name: string): number | undefined;
   /** Before the names of cards in some part of a deck, such as a side deck; undefined: a deck has one part. */
   readonly partMark?: string;
-  /** The ids of other definitions that a card can bring in or speaks of. They may be of cards that are in the match already. */
+  /**
+   * The ids of other definitions that a card can bring in or speaks of. They may be of cards that are in the match
+   * already.
+   */
   bringsIn?(def: D, all: readonly D[]): Iterable<string>;
 }
 

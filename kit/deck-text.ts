@@ -30,7 +30,9 @@ export function textFault(
   return strange > 20 && strange * 20 > text.length ? 'not text' : undefined;
 }
 
-/** The text without the marks that programs leave in it: the byte order mark, other line ends, blanks that do not break. */
+/**
+ * The text without the marks that programs leave in it: the byte order mark, other line ends, blanks that do not break.
+ */
 export function cleanText(text: string): string {
   return text
     .replace(/^\uFEFF/u, '')

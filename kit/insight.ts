@@ -48,7 +48,9 @@ function pieceScore({ worth, why }: Score): PieceScore {
   return why === undefined ? { weight } : { weight, why };
 }
 
-/** A bot's reason in words, from the message file of the reader's language; a reason that has no words is its own key. */
+/**
+ * A bot's reason in words, from the message file of the reader's language; a reason that has no words is its own key.
+ */
 export function reasonIn(words: Readonly<Record<string, string>>, why: string): string {
   return Object.hasOwn(words, why) ? (words[why] as string) : why;
 }

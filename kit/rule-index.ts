@@ -1,6 +1,6 @@
 /**
- * Rule indexes are texts with tables: `## 3. Chapter (KEY)`, then rows of an id, the statement of the rule, and where it comes
- * from. Only tables whose second column is headed `Rule` hold rules.
+ * Rule indexes are texts with tables: `## 3. Chapter (KEY)`, then rows of an id, the statement of the rule, and where
+ * it comes from. Only tables whose second column is headed `Rule` hold rules.
  */
 import type { IndexedRule, Language } from '@praxis/contract';
 
@@ -12,7 +12,10 @@ export interface ListedRule {
   readonly places: readonly { readonly heading: string; readonly cell: string }[];
 }
 
-/** The rules of a rule index whose ids begin like this, in its order. A rule that is stated twice counts where it is stated first. */
+/**
+ * The rules of a rule index whose ids begin like this, in its order. A rule that is stated twice counts where it is
+ * stated first.
+ */
 export function listedRules(text: string, beginning: string): readonly ListedRule[] {
   const rules = new Map<string, ListedRule>();
   let chapter = '';

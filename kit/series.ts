@@ -188,7 +188,10 @@ function resultOf(series: Series, games: readonly PlayedGame[], seats: number): 
   return over(best.length === 1 ? best : [], SERIES_LIMIT);
 }
 
-/** A seat's share of victory in a series of two, if it expects to win the running game with this chance and each later one with the same as the other. */
+/**
+ * A seat's share of victory in a series of two, if it expects to win the running game with this chance and each later
+ * one with the same as the other.
+ */
 export function shareInSeries(series: SeriesWhere | undefined, seat: Seat, inGame: number): number {
   if (!series) return inGame;
   const { needed, wins } = series;

@@ -95,7 +95,9 @@ function farness(name: string, wanted: string, limit: number): number {
   return name.startsWith(wanted) ? 1 : distance(name, wanted, limit);
 }
 
-/** How many letters must be changed, added or left out (Levenshtein); `limit + 1` as soon as it must be more than that. */
+/**
+ * How many letters must be changed, added or left out (Levenshtein); `limit + 1` as soon as it must be more than that.
+ */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   // A misspelt name is compared with thousands, so the rows are reused.

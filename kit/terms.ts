@@ -1,6 +1,6 @@
 /**
- * The term base of a game in a language: which words the rulebook has for its things, from which source, and which words
- * must not be used instead. A term is a fact; the sentences around it are our own.
+ * The term base of a game in a language: which words the rulebook has for its things, from which source, and which
+ * words must not be used instead. A term is a fact; the sentences around it are our own.
  */
 import { Mistake } from '@praxis/engine/mistake.ts';
 import { readYaml, type YamlValue } from './yaml.ts';

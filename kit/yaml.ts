@@ -7,7 +7,9 @@ import { Mistake } from '@praxis/engine/mistake.ts';
 
 export type YamlValue = string | number | boolean | null | readonly YamlValue[] | { readonly [key: string]: YamlValue };
 
-/** The line of each value by its path (`modes[0].effects`), counted from 1; of a map's value it is the line of the key. */
+/**
+ * The line of each value by its path (`modes[0].effects`), counted from 1; of a map's value it is the line of the key.
+ */
 export type Lines = Map<string, number>;
 
 export function readYaml(text: string, file: string): YamlValue {

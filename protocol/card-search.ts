@@ -1,4 +1,7 @@
-/** How cards are found by words and facts. The page asks it of the cards that it has, the server of those that only lists know. */
+/**
+ * How cards are found by words and facts. The page asks it of the cards that it has, the server of those that only
+ * lists know.
+ */
 import type { CardFace } from '@praxis/contract';
 import { plainLetters } from '@praxis/contract';
 

@@ -65,7 +65,10 @@ export interface LessonExplained {
   readonly reasons: readonly Reason[];
 }
 
-/** `GET /api/learn/:game/rules?language&edition`: the whole rule index, in its order, in the words of the edition. Cacheable. */
+/**
+ * `GET /api/learn/:game/rules?language&edition`: the whole rule index, in its order, in the words of the edition.
+ * Cacheable.
+ */
 export interface RuleList {
   readonly rules: readonly IndexedRule[];
 }

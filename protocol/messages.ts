@@ -1,4 +1,7 @@
-/** The messages of a connection, as JSON texts. Every request has an `id` of the client's choosing and gets one reply with it. */
+/**
+ * The messages of a connection, as JSON texts. Every request has an `id` of the client's choosing and gets one reply
+ * with it.
+ */
 
 import type { QuickPhrase, RequestKind, StandingAnswers, Table } from './table.ts';
 import type { Choice, Update } from './update.ts';
@@ -9,7 +12,9 @@ export const MESSAGE_BYTES_MAX = 16_384;
 
 export type ClientMessage =
   | { readonly t: 'hello'; readonly protocol: number; readonly language: string }
-  /** Follow a match: as the player who sits there, else as a spectator. `after` is the last update that the client has. */
+  /**
+   * Follow a match: as the player who sits there, else as a spectator. `after` is the last update that the client has.
+   */
   | { readonly t: 'watch'; readonly match: string; readonly after?: number }
   | { readonly t: 'unwatch'; readonly match: string }
   /** Follow the lobby, or a table before its match has begun. */

@@ -1,4 +1,6 @@
-/** A generic difference between two values of plain data, so that a client can follow a view without knowing the game. */
+/**
+ * A generic difference between two values of plain data, so that a client can follow a view without knowing the game.
+ */
 
 /**
  * `{ set }` replaces a value. `{ at }` changes the values under these keys of an object and leaves the rest; `null`

@@ -83,7 +83,10 @@ export interface Update {
    * Faces by the ids that views call `def`: those not sent before. With the whole view: all that the audience has seen.
    */
   readonly faces?: Faces;
-  /** With the whole view, whose events are lines only: how many events there have been. Those of the type `summary` are not counted. */
+  /**
+   * With the whole view, whose events are lines only: how many events there have been. Those of the type `summary` are
+   * not counted.
+   */
   readonly eventCount?: number;
   /** All decisions of the viewer's seat, undefined where they are as in the update before. */
   readonly decisions?: readonly SentDecision[];

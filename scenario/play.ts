@@ -54,7 +54,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
   readonly #watch: Watch<S, C>;
   readonly #holds: Holds<S, C>;
   readonly #luck: Luck[];
-  /** The last step that moved the match was an answer: the forced decisions after it still have to answer themselves. */
+  /** The last step that moved the match was an answer: the forced decisions after it are still open. */
   #unsettled = false;
   /** The number of the turn before the last step that moved the match. */
   #turnBefore: number;
@@ -254,7 +254,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     return anytime ? this.#table.fits(anytime, text) : fits;
   }
 
-  /** The reasons are read now, or else at one of the forced decisions that follow the last answer, or where they end. */
+  /** The reasons are read now, or else at one of the forced decisions after the last answer, or where they end. */
   #explained(step: StepOf<'explained'>, rest: readonly Step[]): void {
     const turn = this.#table.turn.number;
     let wrong = this.#unexplained(step);
@@ -338,10 +338,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     return new Stopped(lines.join('\n'));
   }
 
-  /**
-   * Forced decisions after an answer answer themselves, up to the end of the turn, unless the script mentions them
-   * next.
-   */
+  /** Lets forced decisions answer themselves, up to the end of the turn, unless the script mentions them next. */
   #settle(rest: readonly Step[]): void {
     const turn = this.#table.turn.number;
     for (let count = 0; this.#unsettled && count < DECISIONS_MAX; count++) if (!this.#answerForced(rest, turn)) return;

@@ -12,8 +12,8 @@ import { root } from './files.ts';
 const ENTRY = 'praxis:release';
 
 /**
- * Where a module reads a file, or a folder of definitions or messages beside it, its content is put in place of the call, because
- * the file will be missing.
+ * Where a module reads a file, or a folder of definitions or messages beside it, its content is put in place of the
+ * call, because the file will be missing.
  */
 export function withTexts(code: string, file: string): string {
   let inlined = code;

@@ -1,6 +1,6 @@
 /**
- * `node scripts/card-texts.ts [--game GAME] [LANGUAGE…]`: writes the texts of all cards, one page per game and language, for
- * reading.
+ * `node scripts/card-texts.ts [--game GAME] [LANGUAGE…]`: writes the texts of all cards, one page per game and
+ * language, for reading.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,7 @@
-/** The pages on conformance, one per game and an index. They name files and procedures, never lines, so that they change only when those do. */
+/**
+ * The pages on conformance, one per game and an index. They name files and procedures, never lines, so that they change
+ * only when those do.
+ */
 import { GAMES } from '@praxis/games';
 import type { Rule } from '../cli/rules/rule-index.ts';
 import type { Rulebook } from '../cli/rules/rulebook.ts';

@@ -1,6 +1,7 @@
-// Makes server/people/confusables.json: which letters, digits and marks look like which others, by Unicode's security data (UTS #39). Give it
-// `confusables.txt` of a release of Unicode, as it is at https://www.unicode.org/Public/security/ or in the sources of ICU
-// (source/data/unidata): `node scripts/confusables.ts path/to/confusables.txt`.
+// Makes server/people/confusables.json: which letters, digits and marks look like which others, by Unicode's security
+// data (UTS #39). Give it `confusables.txt` of a release of Unicode, as it is at
+// https://www.unicode.org/Public/security/ or in the sources of ICU (source/data/unidata): `node scripts/confusables.ts
+// path/to/confusables.txt`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -82,7 +82,10 @@ function kinds(cards: readonly Known[]): string {
   return `${cards.length - library} crypt, ${library} library`;
 }
 
-/** How many of the decks that won tournaments can be played whole, by year. The decks themselves are no part of the project. */
+/**
+ * How many of the decks that won tournaments can be played whole, by year. The decks themselves are no part of the
+ * project.
+ */
 export function winningSection(decks: readonly WonBy[], playable: ReadonlySet<number>): readonly string[] {
   const years = [...new Set(decks.flatMap(({ year }) => (year === null ? [] : [year])))].sort((a, b) => b - a);
   const row = (title: string, meant: readonly WonBy[]): string => {

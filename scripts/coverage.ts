@@ -1,7 +1,8 @@
 /**
- * `node scripts/coverage.ts [DECKS]` writes games/vtes/COVERAGE.md: how many of the cards ever printed can be played, by set, and of how many
- * winning decks. DECKS is a list of `{ year, cards: [[VEKN number, copies], …] }`; without it that section stays as it is. It needs the official lists, imported by
- * `praxis cards import vtes FOLDER`; they are not part of the project, so the page is checked only for the cards it lists.
+ * `node scripts/coverage.ts [DECKS]` writes games/vtes/COVERAGE.md: how many of the cards ever printed can be played,
+ * by set, and of how many winning decks. DECKS is a list of `{ year, cards: [[VEKN number, copies], …] }`; without it
+ * that section stays as it is. It needs the official lists, imported by `praxis cards import vtes FOLDER`; they are not
+ * part of the project, so the page is checked only for the cards it lists.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { keptFile } from '../cli/card-lists.ts';

@@ -8,8 +8,8 @@ export interface Import {
   readonly specifier: string | undefined;
   readonly line: number;
   /**
-   * `value`: the other file is loaded before this one. `type`: only the compiler reads it. `later`: it is loaded when the program asks
-   * for it.
+   * `value`: the other file is loaded before this one. `type`: only the compiler reads it. `later`: it is loaded when
+   * the program asks for it.
    */
   readonly kind: 'value' | 'type' | 'later';
 }
@@ -64,7 +64,9 @@ function readImports({ path, text }: TextFile): Imports {
   return { found, unreadable: errors.map(({ message }) => message) };
 }
 
-/** The paths from the root that an import may mean: a name such as `@praxis/vtes/index.ts` is a package's or a game's. */
+/**
+ * The paths from the root that an import may mean: a name such as `@praxis/vtes/index.ts` is a package's or a game's.
+ */
 export function reachedBy(from: string, specifier: string | undefined): readonly string[] {
   if (specifier === undefined) return [];
   if (specifier.startsWith('.')) return [posix.join(posix.dirname(from), specifier)];

@@ -1,8 +1,8 @@
 /**
- * Pictures of the page, to be looked at: every page and the table of each game, dark and light, in several sizes.
- * `npm run pictures -- [--to FOLDER] [--games vtes,magic] [--seats 5] [--answers 40] [--sizes desk,phone] [--themes dark]
- * [--pages no] [--pages home,lobby] [--language fr]`. One match of each game is played on a server of its own; every size and
- * appearance shows the same moment of it. Texts that are too pale are named.
+ * Pictures of the page, to be looked at: every page and the table of each game, dark and light, in several sizes. `npm
+ * run pictures -- [--to FOLDER] [--games vtes,magic] [--seats 5] [--answers 40] [--sizes desk,phone] [--themes dark]
+ * [--pages no] [--pages home,lobby] [--language fr]`. One match of each game is played on a server of its own; every
+ * size and appearance shows the same moment of it. Texts that are too pale are named.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
  * `node scripts/shingles.ts --game GAME FILE…`: hashes all runs of eight words in the printed card texts of JSON files
- * of the form `{cards: […]}` or `[…]`, so that a test can check that ours contain none of them. The texts stay where they are.
+ * of the form `{cards: […]}` or `[…]`, so that a test can check that ours contain none of them. The texts stay where
+ * they are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

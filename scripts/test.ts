@@ -74,8 +74,8 @@ function readReport(file: string): TestReport | undefined {
 }
 
 /**
- * Tests with servers, databases and browsers share the machine with each other. Where one fails, its file gets a second run by
- * itself: if that fails too, the run fails; if not, the file is named as unsteady, which is a bug to fix.
+ * Tests with servers, databases and browsers share the machine with each other. Where one fails, its file gets a second
+ * run by itself: if that fails too, the run fails; if not, the file is named as unsteady, which is a bug to fix.
  */
 async function runTests(): Promise<void> {
   const ended = await run(tests('Tests', 'vitest.json', isQuick ? changed : process.argv.slice(2)), true);

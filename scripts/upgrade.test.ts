@@ -1,4 +1,7 @@
-/** Upgrades with the files that `npm run build` makes: a match goes on under the bundle of its own release, or moves to the next one. */
+/**
+ * Upgrades with the files that `npm run build` makes: a match goes on under the bundle of its own release, or moves to
+ * the next one.
+ */
 import type { Hosting } from '@praxis/contract';
 import type { BaseState, Setup } from '@praxis/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,7 @@
-/** `node scripts/vocabulary.ts`: brings the tables of docs/cards.md up to date: every kind of effect, its phrases, the cards that use it. */
+/**
+ * `node scripts/vocabulary.ts`: brings the tables of docs/cards.md up to date: every kind of effect, its phrases, the
+ * cards that use it.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS } from '../games/vtes/cards/index.ts';

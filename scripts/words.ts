@@ -1,5 +1,5 @@
-// How complete each language is: messages by place (`--files`: file by file), terms by game, and the words that editions have
-// of their own.
+// How complete each language is: messages by place (`--files`: file by file), terms by game, and the words that
+// editions have of their own.
 import type { Message, Pattern } from '../contract/messages/fluent.ts';
 import { textFiles } from './files.ts';
 import { isOptional, type MessageFolder, messageFolders, sourceOf } from './messages.ts';

@@ -1,4 +1,7 @@
-/** A thread with matches. It plays them and talks to the main thread, which has the sockets, the accounts and the embedded database. */
+/**
+ * A thread with matches. It plays them and talks to the main thread, which has the sockets, the accounts and the
+ * embedded database.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { SystemClock } from './base/clock.ts';
 import { newSecret } from './base/ids.ts';

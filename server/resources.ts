@@ -29,7 +29,10 @@ export interface Resources {
   readonly processId: string;
   /** Times at which no server was alive. */
   readonly downtimes: Downtime[];
-  /** Work that nobody waits for. It is counted, so that a test can wait until there is none, and its failures are logged. */
+  /**
+   * Work that nobody waits for. It is counted, so that a test can wait until there is none, and its failures are
+   * logged.
+   */
   readonly tasks: Tasks;
   /** The matches that this thread sees to; undefined: all. */
   readonly share?: Share;

@@ -17,7 +17,10 @@ export function scenarioFiles(folder: URL): readonly string[] {
     .sort();
 }
 
-/** Every scenario is a test: played plainly, with each answer stored and restored, and with each answer taken back and given again. */
+/**
+ * Every scenario is a test: played plainly, with each answer stored and restored, and with each answer taken back and
+ * given again.
+ */
 export function testScenarios<S extends BaseState, C extends Context<S>>(staging: Staging<S, C>, folder: URL): void {
   const here = relative(process.cwd(), fileURLToPath(folder));
   const listed = (file: string, problems: readonly Problem[]): string =>

@@ -15,7 +15,9 @@ export function lessonScenarios(lessons: Lessons): readonly Scenario[] {
   });
 }
 
-/** Every lesson for newcomers is one scenario at which its learner sits, and its words are those of no other language. */
+/**
+ * Every lesson for newcomers is one scenario at which its learner sits, and its words are those of no other language.
+ */
 export function lessonFaults(lessons: Lessons): readonly string[] {
   const scenarios = lessonScenarios(lessons);
   const first = lessons.first('en');

@@ -1,4 +1,7 @@
-/** A PostgreSQL of its own for tests that need a real one: started for them on a free port, stopped and removed afterwards. */
+/**
+ * A PostgreSQL of its own for tests that need a real one: started for them on a free port, stopped and removed
+ * afterwards.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -22,7 +25,9 @@ export interface StartedPostgres {
 }
 
 export interface PostgresOptions {
-  /** A commit is acknowledged only when it survives the death of the server's processes, though not that of the machine. */
+  /**
+   * A commit is acknowledged only when it survives the death of the server's processes, though not that of the machine.
+   */
   readonly survivesKills?: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** A table for tests that need more than a scenario can say: answers in words, passes in between, values by their paths. */
+/**
+ * A table for tests that need more than a scenario can say: answers in words, passes in between, values by their paths.
+ */
 import type { Staging } from '@praxis/contract';
 import {
   type BaseState,

@@ -1,4 +1,7 @@
-/** Which tests start servers, databases, processes or browsers of their own. They run when the rest is done, a few at a time. */
+/**
+ * Which tests start servers, databases, processes or browsers of their own. They run when the rest is done, a few at a
+ * time.
+ */
 import { matchesGlob } from 'node:path';
 
 export const WHOLE_TESTS = [

@@ -65,7 +65,9 @@ export class Sample {
 /** The 97.5 % quantiles of Student's t for few degrees of freedom, where the expansion below is not good enough. */
 const FEW = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 
-/** The 97.5 % quantile of Student's t: a table first, then the expansion of Cornish and Fisher around the normal one. */
+/**
+ * The 97.5 % quantile of Student's t: a table first, then the expansion of Cornish and Fisher around the normal one.
+ */
 export function studentQuantile(freedom: number): number {
   const known = FEW[freedom - 1];
   if (known !== undefined) return known;

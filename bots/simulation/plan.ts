@@ -5,7 +5,10 @@ import { type BaseState, type Definition, definitionsHash, hashOf, Mistake, type
 export interface Plan {
   readonly format: 'praxis-simulation-1';
   readonly game: string;
-  /** The version of the rules and the fingerprint of all cards: other rules, or other cards to guess, would make other games. */
+  /**
+   * The version of the rules and the fingerprint of all cards: other rules, or other cards to guess, would make other
+   * games.
+   */
   readonly rules: string;
   readonly definitions: string;
   readonly edition: string;
@@ -13,7 +16,9 @@ export interface Plan {
   readonly contenders: readonly Contender[];
   readonly games: number;
   readonly seed: string;
-  /** How much a bot that searches may think over a decision. It is no time, so that every machine plays the same games. */
+  /**
+   * How much a bot that searches may think over a decision. It is no time, so that every machine plays the same games.
+   */
   readonly playouts: number;
 }
 
@@ -70,7 +75,10 @@ function isContender(data: unknown): boolean {
   );
 }
 
-/** Throws a `PlanMistake` if the plan was made under other rules or cards: its games could not be compared with those played here. */
+/**
+ * Throws a `PlanMistake` if the plan was made under other rules or cards: its games could not be compared with those
+ * played here.
+ */
 export function requireSameRules(plan: Plan, { game }: Hosting): void {
   const { edition } = plan;
   if (plan.game !== game.id || !game.editions.includes(edition))

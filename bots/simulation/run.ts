@@ -5,8 +5,8 @@ import { Closed, Crash, type Pool } from './pool.ts';
 import { seating } from './seating.ts';
 
 /**
- * Gives every game that was played to `keep`, also those that failed. Ends when all have been played, or early when the pool is closed; an
- * error of `keep` ends it too. Returns how many games were kept.
+ * Gives every game that was played to `keep`, also those that failed. Ends when all have been played, or early when the
+ * pool is closed; an error of `keep` ends it too. Returns how many games were kept.
  */
 export async function playGames(
   pool: Pool<PlayedGame>,
@@ -43,7 +43,9 @@ export async function playedOrCrashed(pool: Pool<PlayedGame>, plan: Plan, game: 
   }
 }
 
-/** A game that has brought down its thread is counted like any other that failed; its record went down with the thread. */
+/**
+ * A game that has brought down its thread is counted like any other that failed; its record went down with the thread.
+ */
 export function crashed(plan: Plan, game: number, reason: string): PlayedGame {
   const contenders = seating(plan, game);
   return {

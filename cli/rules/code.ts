@@ -1,6 +1,6 @@
 /**
- * Where the code names a rule. The sources are formatted by a formatter, so lines are enough: a comment at the margin belongs to
- * the declaration below it, anything further in to the declaration around it.
+ * Where the code names a rule. The sources are formatted by a formatter, so lines are enough: a comment at the margin
+ * belongs to the declaration below it, anything further in to the declaration around it.
  */
 import { idsIn } from './ids.ts';
 

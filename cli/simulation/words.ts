@@ -1,4 +1,7 @@
-/** The words of `praxis simulate`, `praxis worker` and the page that they write. Those of the games come from their labels. */
+/**
+ * The words of `praxis simulate`, `praxis worker` and the page that they write. Those of the games come from their
+ * labels.
+ */
 import { type Words, wordsIn } from '../words.ts';
 
 export type SimulationWords = Words['simulation'];

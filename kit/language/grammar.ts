@@ -101,7 +101,10 @@ export function counted(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
-/** One of four forms, `o|a|os|as`: masculine, feminine, and both in the plural. Of two forms the second is the plural; one serves all. */
+/**
+ * One of four forms, `o|a|os|as`: masculine, feminine, and both in the plural. Of two forms the second is the plural;
+ * one serves all.
+ */
 export function agree(forms: string, { gender, number }: Agreement): string {
   const all = forms.split('|');
   const plural = number === 'one' ? 0 : all.length >> 1;

@@ -1,7 +1,7 @@
 /**
- * The grammar that message files may use: `{ JOIN("de", $name) }` contracts a word with the name behind it, which prepositions do by
- * themselves ("de { $name }"), `{ LIST($names, "or") }` is a list ("and", "or", "," or "·"), and `{ PERSON($name) -> [you] … *[other] … }`
- * has a text of its own for the reader.
+ * The grammar that message files may use: `{ JOIN("de", $name) }` contracts a word with the name behind it, which
+ * prepositions do by themselves ("de { $name }"), `{ LIST($names, "or") }` is a list ("and", "or", "," or "·"), and `{
+ * PERSON($name) -> [you] … *[other] … }` has a text of its own for the reader.
  */
 import type { Language as Code } from '@praxis/contract';
 import { type MessageFiles, messagesOf } from '@praxis/contract/messages/files.ts';

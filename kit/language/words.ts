@@ -8,7 +8,10 @@ const articles: ReadonlySet<string> = new Set(ARTICLES);
 /** "d'Alex" without its article is "Alex", and "O'Malley" stays as he is. */
 const elided = new RegExp(`^(?:${[...FRENCH, ...ITALIAN].join('|')})['’](?=[aeiouh])`);
 
-/** A sentence's words without case, accents, articles and punctuation, in any of the languages; `+1` and `.44` are words. */
+/**
+ * A sentence's words without case, accents, articles and punctuation, in any of the languages; `+1` and `.44` are
+ * words.
+ */
 export function words(sentence: string): string[] {
   return allWords(sentence, (word) => (articles.has(word) ? '' : word.replace(elided, '')));
 }

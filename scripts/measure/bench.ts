@@ -1,6 +1,6 @@
-// How fast the games are, on one core, for fixed seeds. Prints a table and appends the numbers to docs/bench-history.json.
-// `npm run bench -- --game magic` measures one game; `--matches 50` measures more or less; `--dry` writes nothing; to see
-// where the time goes: `node --cpu-prof scripts/measure/bench.ts --dry`.
+// How fast the games are, on one core, for fixed seeds. Prints a table and appends the numbers to
+// docs/bench-history.json. `npm run bench -- --game magic` measures one game; `--matches 50` measures more or less;
+// `--dry` writes nothing; to see where the time goes: `node --cpu-prof scripts/measure/bench.ts --dry`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

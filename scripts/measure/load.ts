@@ -161,7 +161,9 @@ let flooded = 0;
 /** How often a flooder sends, and how much at once. */
 const [FLOOD_MS, FLOOD_AT_ONCE] = [10, 20];
 
-/** A client that sends wrong answers as fast as possible and reconnects when it is disconnected. Returns how to stop it. */
+/**
+ * A client that sends wrong answers as fast as possible and reconnects when it is disconnected. Returns how to stop it.
+ */
 function flood(match: string): () => void {
   let isOver = false;
   let sending: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
-// How strong a bot is: one challenger at a table of others. Every table is played once for each seat that the challenger can have, with the
-// same shuffles, so that no deck, seat or luck favours anybody. `nice node scripts/measure/strength.ts --bot search --against heuristic --playouts 32`.
-// A bot against itself is the control: its interval must contain the fair share, which is a little less than 1 of 5 because nobody wins a tie.
+// How strong a bot is: one challenger at a table of others. Every table is played once for each seat that the
+// challenger can have, with the same shuffles, so that no deck, seat or luck favours anybody. `nice node
+// scripts/measure/strength.ts --bot search --against heuristic --playouts 32`. A bot against itself is the control: its
+// interval must contain the fair share, which is a little less than 1 of 5 because nobody wins a tie.
 import { parseArgs } from 'node:util';
 import { decksIn, type OfferedDeck } from '@praxis/contract';
 import type { Decision, Setup } from '@praxis/engine';

@@ -1,6 +1,6 @@
 /**
- * `node scripts/measure/winning-decks.ts FILE`: which share of tournament-winning decks of VTES is playable. The file is a list of
- * `{ year, cards: [[VEKN number, copies], …] }`; it is no part of the project.
+ * `node scripts/measure/winning-decks.ts FILE`: which share of tournament-winning decks of VTES is playable. The file
+ * is a list of `{ year, cards: [[VEKN number, copies], …] }`; it is no part of the project.
  */
 import { readFileSync } from 'node:fs';
 import { PRINTED } from '../../games/vtes/cards/index.ts';

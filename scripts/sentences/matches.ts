@@ -10,7 +10,9 @@ import type { Sentence } from './sentence.ts';
 
 export const PEOPLE = ['Ana', 'Bruno', 'Clara', 'Dario', 'Elena'];
 
-/** A match between bots that sometimes answer at random, so that much happens. `onAsked` is called before every answer. */
+/**
+ * A match between bots that sometimes answer at random, so that much happens. `onAsked` is called before every answer.
+ */
 function played(
   hosting: Hosting,
   edition: string,

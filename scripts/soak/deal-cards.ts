@@ -1,7 +1,7 @@
 /**
- * `node scripts/soak/deal-cards.ts [--only compiled|hand] [--names A,B] [--dealt 20] [--minutes 3]`: deals every card of VTES into random
- * matches, with vampires that can play it, until it was in enough of them and was played in at least one. Prints the cards that were
- * never played, and every fault with its seed.
+ * `node scripts/soak/deal-cards.ts [--only compiled|hand] [--names A,B] [--dealt 20] [--minutes 3]`: deals every card
+ * of VTES into random matches, with vampires that can play it, until it was in enough of them and was played in at
+ * least one. Prints the cards that were never played, and every fault with its seed.
  */
 import { parseArgs } from 'node:util';
 import { type CardRef, openMatch } from '@praxis/engine';

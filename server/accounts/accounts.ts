@@ -49,7 +49,10 @@ export interface Accounts {
   idOf(email: string): Promise<string | undefined>;
   /** Removes an account that nobody can sign in to, because it has neither a password nor a passkey. */
   removeUnusable(id: string): Promise<void>;
-  /** Sets a password without asking for the old one, and ends all sessions. The id of the account; undefined if there is none. */
+  /**
+   * Sets a password without asking for the old one, and ends all sessions. The id of the account; undefined if there is
+   * none.
+   */
   setPassword(email: string, password: string): Promise<string | undefined>;
 }
 

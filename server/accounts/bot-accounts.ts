@@ -1,4 +1,7 @@
-/** Programs that play over the same HTTP and WebSocket as people, each with a token of its own. An account answers for them. */
+/**
+ * Programs that play over the same HTTP and WebSocket as people, each with a token of its own. An account answers for
+ * them.
+ */
 import type { BotAccount, NewBotAccount } from '@praxis/protocol/http.ts';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { newId, newSecret, sha256 } from '../base/ids.ts';

@@ -19,8 +19,8 @@ export async function requestReset(resources: ServerResources, request: FastifyR
 }
 
 /**
- * Sets the password and ends all sessions. The reader of the mail owns the address, so it is confirmed. If it was not before, another person may have made
- * the account with it, so nothing but the new password opens it from now on.
+ * Sets the password and ends all sessions. The reader of the mail owns the address, so it is confirmed. If it was not
+ * before, another person may have made the account with it, so nothing but the new password opens it from now on.
  */
 export async function resetPassword(
   resources: ServerResources,

@@ -1,4 +1,7 @@
-/** Recovery codes: shown once, good once, and the end of all sessions; and how often secrets of one account can be tried. */
+/**
+ * Recovery codes: shown once, good once, and the end of all sessions; and how often secrets of one account can be
+ * tried.
+ */
 import { expect, test } from 'vitest';
 import { openApp } from '../http/app.ts';
 import { openTestServices } from '../testing/fixtures.ts';

@@ -48,7 +48,10 @@ export async function enter(
   return meOf(resources, person);
 }
 
-/** Refuses unless the device has just answered with a passkey of this very account. The challenge for it is that of signing in. */
+/**
+ * Refuses unless the device has just answered with a passkey of this very account. The challenge for it is that of
+ * signing in.
+ */
 export async function demandPasskey(
   resources: ServerResources,
   request: FastifyRequest,

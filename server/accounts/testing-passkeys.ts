@@ -1,4 +1,6 @@
-/** A device that keeps passkeys, for tests without a browser: it answers the server's options as an authenticator would. */
+/**
+ * A device that keeps passkeys, for tests without a browser: it answers the server's options as an authenticator would.
+ */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { PasskeyOptions } from '@praxis/protocol/http.ts';
 

@@ -1,4 +1,6 @@
-/** How the server is set up: environment variables with defaults that suit one machine. `docs/operations.md` lists them. */
+/**
+ * How the server is set up: environment variables with defaults that suit one machine. `docs/operations.md` lists them.
+ */
 import { join } from 'node:path';
 import { z } from 'zod';
 

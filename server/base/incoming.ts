@@ -2,8 +2,8 @@
 import { withoutHeaps } from '@praxis/engine';
 
 /**
- * The same data, with every text in it bounded: heaps of marks would keep the code behind busy by normalising them, and the database
- * takes no U+0000. However deep the data are nested, they are walked in a loop.
+ * The same data, with every text in it bounded: heaps of marks would keep the code behind busy by normalising them, and
+ * the database takes no U+0000. However deep the data are nested, they are walked in a loop.
  */
 export function boundedTexts<T>(data: T): T {
   const whole = { data };

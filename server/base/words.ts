@@ -1,4 +1,6 @@
-/** Requests that the server cannot fulfil: the errors, their HTTP status, and their texts (words/<language>/errors.ftl). */
+/**
+ * Requests that the server cannot fulfil: the errors, their HTTP status, and their texts (words/<language>/errors.ftl).
+ */
 import { LANGUAGES, type Language } from '@praxis/contract';
 import { TEXTS } from '../words/texts.ts';
 
@@ -111,7 +113,10 @@ export class Unfulfilled extends Error {
   }
 }
 
-/** The first language that is asked for and that we have: a language code, or an `Accept-Language` header. Otherwise English. */
+/**
+ * The first language that is asked for and that we have: a language code, or an `Accept-Language` header. Otherwise
+ * English.
+ */
 export function languageFrom(...wishes: readonly (string | undefined)[]): Language {
   for (const wish of wishes)
     for (const tag of preferred(wish ?? ''))
@@ -119,7 +124,9 @@ export function languageFrom(...wishes: readonly (string | undefined)[]): Langua
   return 'en';
 }
 
-/** The tags of an `Accept-Language` header, the most wanted first: `de, fr;q=0.5`. Those with quality 0 are left out. */
+/**
+ * The tags of an `Accept-Language` header, the most wanted first: `de, fr;q=0.5`. Those with quality 0 are left out.
+ */
 function preferred(wish: string): readonly string[] {
   return wish
     .split(',')

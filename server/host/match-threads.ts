@@ -1,6 +1,6 @@
 /**
- * Matches in threads of their own. A rule that never ends or eats all memory ends its thread, not the server: the thread begins again, and its
- * other matches go on from their logs. A match at which threads end twice is set aside.
+ * Matches in threads of their own. A rule that never ends or eats all memory ends its thread, not the server: the
+ * thread begins again, and its other matches go on from their logs. A match at which threads end twice is set aside.
  */
 import { createHash } from 'node:crypto';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
@@ -211,7 +211,10 @@ export class MatchThreads implements Matches {
     }));
   }
 
-  /** Asks for something that belongs to no match. If threads end at it twice, it is not tried again as long as this process lives. */
+  /**
+   * Asks for something that belongs to no match. If threads end at it twice, it is not tried again as long as this
+   * process lives.
+   */
   async #guarded<T>(what: string, mark: string, thread: MatchThread, message: (id: number) => ToThread): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const strikes = this.#strikes.get(what) ?? 0;

@@ -1,4 +1,6 @@
-/** `/api/cards/search`: cards that can be played, page by page, and cards that only the card lists of this server know. */
+/**
+ * `/api/cards/search`: cards that can be played, page by page, and cards that only the card lists of this server know.
+ */
 import { inWordsOf } from '@praxis/contract';
 import type { CardListFacts, FoundCards } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';

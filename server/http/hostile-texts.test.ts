@@ -155,7 +155,10 @@ beforeAll(async () => {
   match = await begin(server, [client], { game: 'chain' });
 });
 
-/** The addresses that take something, with their parameters. The application lists them as a tree, four columns to a level. */
+/**
+ * The addresses that take something, with their parameters. The application lists them as a tree, four columns to a
+ * level.
+ */
 function takingRoutes(app: FastifyInstance): readonly string[] {
   const above: string[] = [];
   return app

@@ -1,4 +1,7 @@
-/** How many things may wait for something at once. When it is full, newcomers are turned away at once, so no queue grows without end. */
+/**
+ * How many things may wait for something at once. When it is full, newcomers are turned away at once, so no queue grows
+ * without end.
+ */
 export class Bound {
   readonly #max: number;
   #waiting = 0;

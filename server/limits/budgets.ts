@@ -6,8 +6,8 @@ import { type Limits, Throttle } from './throttle.ts';
 
 /**
  * The cost of a message besides its connection's own limits: most where the server thinks for a while or sends much,
- * nothing for playing on, so that a greedy neighbour at the same address keeps nobody from answering. An answer costs its
- * person instead.
+ * nothing for playing on, so that a greedy neighbour at the same address keeps nobody from answering. An answer costs
+ * its person instead.
  */
 const COSTS: { readonly [Kind in ClientMessage['t']]: number } = {
   ...{ hello: 0, unwatch: 0, answer: 0 },

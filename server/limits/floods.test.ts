@@ -1,4 +1,7 @@
-/** A client that floods the server pays for every message, waits in no endless queue, and is disconnected. Others do not notice. */
+/**
+ * A client that floods the server pays for every message, waits in no endless queue, and is disconnected. Others do not
+ * notice.
+ */
 import { expect, test } from 'vitest';
 import { newGuest } from '../people/people.ts';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';

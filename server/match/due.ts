@@ -55,7 +55,10 @@ export class Due {
   readonly #busy = new Set<string>();
   /** How often in a row the work on a match has failed. */
   readonly #failures = new Map<string, number>();
-  /** Until when matches are claimed by statements that had no answer. They may have been carried out, and nobody sees to those matches. */
+  /**
+   * Until when matches are claimed by statements that had no answer. They may have been carried out, and nobody sees to
+   * those matches.
+   */
   #unanswered: readonly number[] = [];
   #cancelLook: (() => void) | undefined;
   readonly #stop = new AbortController();

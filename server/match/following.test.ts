@@ -95,7 +95,8 @@ test('others get their turn while a long match is read', async () => {
   await followGently(copy, entries);
   reading = false;
   expect(copy.head).toBe(live.head);
-  // Pieces of eight entries take longer than the others are to wait, so they get a turn after each but those that takebacks hold together.
+  // Pieces of eight entries take longer than the others are to wait, so they get a turn after each but those that
+  // takebacks hold together.
   expect(turns).toBeGreaterThanOrEqual(2);
 });
 

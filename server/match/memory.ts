@@ -18,7 +18,10 @@ export class Memory {
     this.#resources = resources;
   }
 
-  /** The matches to be forgotten now: those that are idle and, if there are still too many, those that were not used for longest. */
+  /**
+   * The matches to be forgotten now: those that are idle and, if there are still too many, those that were not used for
+   * longest.
+   */
   toForget(rooms: readonly Room[]): readonly Room[] {
     const { clock, config, metrics } = this.#resources;
     const now = clock.now();

@@ -168,7 +168,10 @@ export class OpenQuestions {
   }
 }
 
-/** The kernel keeps the number of a decision for as long as its answers are the same: one seat's vote does not make another's stale. */
+/**
+ * The kernel keeps the number of a decision for as long as its answers are the same: one seat's vote does not make
+ * another's stale.
+ */
 function isSame(before: Decision, after: Decision, early: boolean): boolean {
   return !early && before.number === after.number;
 }

@@ -77,7 +77,10 @@ export class Rooms {
     return [...this.#rooms.keys()];
   }
 
-  /** The match with this id if it has begun; undefined if there is none. Throws `ReplayDiverged` if this process cannot play it. */
+  /**
+   * The match with this id if it has begun; undefined if there is none. Throws `ReplayDiverged` if this process cannot
+   * play it.
+   */
   async enter(id: string): Promise<Room | undefined> {
     const entering = this.#rooms.get(id) ?? this.#keep(id, () => this.#load(id));
     const room = await entering;

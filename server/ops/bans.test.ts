@@ -1,4 +1,7 @@
-/** The operator bans a person: sessions and connections end everywhere, matches go on without them, and the log says why. */
+/**
+ * The operator bans a person: sessions and connections end everywhere, matches go on without them, and the log says
+ * why.
+ */
 import type { FoundPerson, OperatorDeed } from '@praxis/protocol/http.ts';
 import type { Table } from '@praxis/protocol/table.ts';
 import { beforeAll, expect, test } from 'vitest';

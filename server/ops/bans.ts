@@ -22,7 +22,9 @@ export interface Ban {
   readonly days?: number;
 }
 
-/** The person's sessions end and connections close on all processes; matches go on as if the person had left for good. */
+/**
+ * The person's sessions end and connections close on all processes; matches go on as if the person had left for good.
+ */
 export async function ban(services: Services, id: string, { why, days }: Ban): Promise<void> {
   const { resources } = services;
   const { bus, clock, database } = resources;

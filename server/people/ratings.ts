@@ -84,8 +84,8 @@ const NOTE = `
 insert into rating_history (person_id, match_id, game, at, mu, sigma) values ($1, $2, $3, $4, $5, $6)`;
 
 /**
- * Counts a match that has just ended, within the transaction that ends it. Only rated ones count in which every seat is a person with
- * an account, and none counts twice.
+ * Counts a match that has just ended, within the transaction that ends it. Only rated ones count in which every seat is
+ * a person with an account, and none counts twice.
  */
 export async function rateMatch(client: ClientBase, match: string, result: Result, at: Date): Promise<void> {
   if (result.kind !== 'over') return;

@@ -66,7 +66,9 @@ export class Releases {
     return release;
   }
 
-  /** A certain version: the current one, or one that an earlier or later release has left; undefined if there is none. */
+  /**
+   * A certain version: the current one, or one that an earlier or later release has left; undefined if there is none.
+   */
   async of(game: string, version: string): Promise<Release | undefined> {
     const current = await this.current(game);
     if (current?.version === version) return current;

@@ -11,7 +11,9 @@ export class MailReminders implements ReminderWay {
     this.#resources = resources;
   }
 
-  /** A mail that the mail server does not take is tried again, as `Reminders` does with everything that was not sent. */
+  /**
+   * A mail that the mail server does not take is tried again, as `Reminders` does with everything that was not sent.
+   */
   async remind(reminder: Reminder): Promise<void> {
     const { database, mailer } = this.#resources;
     if (!mailer) return;

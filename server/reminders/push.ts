@@ -30,7 +30,10 @@ const DAY_SECONDS = 86_400;
 /** The subscription has ended, or belongs to keys that the server no longer has. */
 const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
 
-/** The keys by which push services know the server: from the settings, or made by the first process and the same for all. */
+/**
+ * The keys by which push services know the server: from the settings, or made by the first process and the same for
+ * all.
+ */
 export async function pushKeys({ config, database }: Pick<Resources, 'config' | 'database'>): Promise<PushKeys> {
   if (config.pushKeys) return config.pushKeys;
   const { queries } = database;

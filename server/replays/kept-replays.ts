@@ -1,4 +1,7 @@
-/** Replays as texts. They are made one after the other, so that however many are wanted, matches under way get their turns. */
+/**
+ * Replays as texts. They are made one after the other, so that however many are wanted, matches under way get their
+ * turns.
+ */
 import { Unfulfilled } from '../base/words.ts';
 
 /** The number of replays kept ready: a shared link is opened by many. */

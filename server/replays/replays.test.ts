@@ -1,4 +1,6 @@
-/** Finished matches: records that prove their shuffles, replays for every pair of eyes, and going on from a position. */
+/**
+ * Finished matches: records that prove their shuffles, replays for every pair of eyes, and going on from a position.
+ */
 import { statSync } from 'node:fs';
 import type { Record, Seal, Segment, Setup, View } from '@praxis/engine';
 import { replay } from '@praxis/engine';

@@ -88,8 +88,8 @@ export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions)
 }
 
 /**
- * A connection that breaks while it is idle is replaced when it is needed; one that breaks within a transaction fails its statements.
- * Either would end the process if nobody listened to it.
+ * A connection that breaks while it is idle is replaced when it is needed; one that breaks within a transaction fails
+ * its statements. Either would end the process if nobody listened to it.
  */
 function surviveOutages(pool: pg.Pool): void {
   pool.on('error', () => {});
@@ -101,7 +101,9 @@ function surviveOutages(pool: pg.Pool): void {
 /** How a thread of the server reaches the database that the main thread has opened. */
 export type DatabaseAccess = { readonly url: string } | { readonly port: MessagePort };
 
-/** The database for a thread: connections of its own to a PostgreSQL, or the main thread's one to the embedded database. */
+/**
+ * The database for a thread: connections of its own to a PostgreSQL, or the main thread's one to the embedded database.
+ */
 export function joinDatabase(
   access: DatabaseAccess,
   connections: number,

@@ -4,7 +4,10 @@
  */
 import pg from 'pg';
 
-/** Classes of errors whose messages name tables, columns and states, never values: connections, transactions, syntax, resources. */
+/**
+ * Classes of errors whose messages name tables, columns and states, never values: connections, transactions, syntax,
+ * resources.
+ */
 const TELLING = /^(?:08|25|40|42|53|55|57)/;
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;

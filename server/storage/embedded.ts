@@ -1,4 +1,6 @@
-/** The database that comes with the server: PGlite in a thread of its own, reached over a socket like any PostgreSQL. */
+/**
+ * The database that comes with the server: PGlite in a thread of its own, reached over a socket like any PostgreSQL.
+ */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

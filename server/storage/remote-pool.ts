@@ -1,6 +1,6 @@
 /**
- * The embedded database as a thread sees it: it has one connection, which the main thread holds, so statements travel there and rows come back.
- * With a PostgreSQL every thread has connections of its own instead.
+ * The embedded database as a thread sees it: it has one connection, which the main thread holds, so statements travel
+ * there and rows come back. With a PostgreSQL every thread has connections of its own instead.
  */
 import type { MessagePort } from 'node:worker_threads';
 import pg from 'pg';

@@ -95,7 +95,10 @@ export async function startMatch(
     .where(eq(matches.id, row.id));
 }
 
-/** Begins the match of a table that pairs, whose row this transaction holds, if all seats are taken and everybody is ready. */
+/**
+ * Begins the match of a table that pairs, whose row this transaction holds, if all seats are taken and everybody is
+ * ready.
+ */
 export async function startIfComplete(queries: Queries, setUps: SetUps, row: MatchRow, now: number): Promise<boolean> {
   if (!row.pairs) return false;
   const sitting = await seatsOf(queries, row.id);

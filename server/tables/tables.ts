@@ -313,7 +313,10 @@ export class Tables {
     return hosting;
   }
 
-  /** Changes a table that has not begun while nobody else can. The work must use the transaction: the embedded database has only one. */
+  /**
+   * Changes a table that has not begun while nobody else can. The work must use the transaction: the embedded database
+   * has only one.
+   */
   async #hold(id: string, work: (held: Held) => Promise<void>): Promise<void> {
     await this.#resources.database.queries.transaction(async (queries) => {
       const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');

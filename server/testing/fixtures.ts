@@ -215,7 +215,10 @@ function templateName(schema: Schema): string {
   return `praxis-database-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Puts an embedded database without any rows into a folder. Making the first one takes seconds, so it is kept and copied. */
+/**
+ * Puts an embedded database without any rows into a folder. Making the first one takes seconds, so it is kept and
+ * copied.
+ */
 export async function prepareFolder(folder: string, schema: Schema = 'current'): Promise<void> {
   const template = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', templateName(schema));
   if (!existsSync(template)) {

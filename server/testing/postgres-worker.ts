@@ -1,4 +1,7 @@
-/** The thread that keeps the tests' PostgreSQL: its library ends a process in its own way, and would lose the exit status of the tests. */
+/**
+ * The thread that keeps the tests' PostgreSQL: its library ends a process in its own way, and would lose the exit
+ * status of the tests.
+ */
 import { parentPort } from 'node:worker_threads';
 import { startPostgres } from '@praxis/testkit/postgres.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL for all tests that need some database: each test file gets a copy of an empty one. It answers several times faster than
- * the embedded database, which has tests of its own.
+ * One PostgreSQL for all tests that need some database: each test file gets a copy of an empty one. It answers several
+ * times faster than the embedded database, which has tests of its own.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

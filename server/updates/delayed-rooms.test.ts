@@ -1,4 +1,7 @@
-/** Spectators of rated matches see and hear everything later than the players; the chat of a private table is not for them. */
+/**
+ * Spectators of rated matches see and hear everything later than the players; the chat of a private table is not for
+ * them.
+ */
 import { afterEach, expect, test } from 'vitest';
 import { FLOOR_MOST_MS } from '../match/floor.ts';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';

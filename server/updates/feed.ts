@@ -208,7 +208,10 @@ export class Feed {
     return { match, wording: wordingFor(hosting, this.reader), irreversible: hosting.irreversible ?? [] };
   }
 
-  /** The choices behind a beginning of an answer; undefined if that is not asked. Throws a `Mistake` for a wrong beginning. */
+  /**
+   * The choices behind a beginning of an answer; undefined if that is not asked. Throws a `Mistake` for a wrong
+   * beginning.
+   */
   choices(number: number, beginning: string): readonly Choice[] | undefined {
     const { live } = this.#room;
     const { viewer } = this.reader;

@@ -21,7 +21,9 @@ const TESTED_LEAST = 20;
 /** How often a course that ends early is played again, without the cards that ended it. */
 const AGAIN_MAX = 2;
 
-/** From when on the worlds need not be the same: the rules have shown a card, or a seat is asked in one of them only. */
+/**
+ * From when on the worlds need not be the same: the rules have shown a card, or a seat is asked in one of them only.
+ */
 function endOf(one: World, other: World): End {
   const key = ({ at, why }: End): string => `${at} ${why}`;
   const alone = (these: readonly End[], those: readonly End[]): readonly End[] => {
@@ -33,8 +35,8 @@ function endOf(one: World, other: World): End {
 }
 
 /**
- * How many moves came after the server had stored other entries in one world than in the other: from there on anything that follows from
- * them, if only their number, would show.
+ * How many moves came after the server had stored other entries in one world than in the other: from there on anything
+ * that follows from them, if only their number, would show.
  */
 function testedMoves(one: World, other: World, until: number): number {
   const differs = one.heads.findIndex(({ at, text }, index) => {

@@ -52,7 +52,8 @@ test('VTES: other reactions and combat cards in four hands, and the fifth seat g
     ...{ hosting, edition: 'fifth', seats: 5, answers: 110, first: 'moves_pool_to' },
     isHeldBack: (def) =>
       (types[def] ?? []).length > 0 && types[def]?.every((type) => type === 'reaction' || type === 'combat') === true,
-    // Nobody but the observer blocks: a blocker is asked again only when all have seen it. Nor does anybody look into hands.
+    // Nobody but the observer blocks: a blocker is asked again only when all have seen it. Nor does anybody look into
+    // hands.
     isRash: (seat, answer, cards) =>
       (seat !== OBSERVER && answer.startsWith('attempts_to_block')) || cards.includes('Revelations'),
   };

@@ -20,7 +20,10 @@ const NOSY_AFTER_MS = 20;
 /** All random draws must be the same in both worlds. */
 const SECRET = '11'.repeat(32);
 
-/** The game, but with this card on the hand of the second seat: only a spell lets it respond. The first seat holds a spell to play. */
+/**
+ * The game, but with this card on the hand of the second seat: only a spell lets it respond. The first seat holds a
+ * spell to play.
+ */
 function worldWith(held: number) {
   const start = (setup: Setup) => {
     const state = chainGame.start(setup);
@@ -54,7 +57,10 @@ interface Played {
   sentTo(client: TestClient): readonly string[];
 }
 
-/** The same moves in a world: the second seat lays its card face down, the first plays a spell, and any response is passed. */
+/**
+ * The same moves in a world: the second seat lays its card face down, the first plays a spell, and any response is
+ * passed.
+ */
 async function played(held: number, people: readonly [Person, Person, Person], passAfterMs: number): Promise<Played> {
   const clock = new FakeClock();
   const services = await openTestServices({

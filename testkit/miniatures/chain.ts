@@ -5,7 +5,10 @@
 import * as engine from '@praxis/engine';
 import { copyZones, defOf, draw, inTurnOrder, miniature, move, type TableState, zone } from './table.ts';
 
-/** When Ember is destroyed its owner can draw, if Moth is it can draw, if Ash is the other loses a point. The rest are spells. */
+/**
+ * When Ember is destroyed its owner can draw, if Moth is it can draw, if Ash is the other loses a point. The rest are
+ * spells.
+ */
 const NAMES = ['Ember', 'Moth', 'Ash', 'Raze', 'Tithe', 'Pyre'];
 const [EMBER, ASH, RAZE, TITHE, PYRE] = [0, 2, 3, 4, 5] as const;
 

@@ -1,6 +1,7 @@
 /**
- * A miniature with payments. A card is cast and paid for by one answer, from crystals of two colours, gold, springs that give two
- * at once, and cards of the hand. Nothing is spent before the answer is complete, so stepping back keeps everything.
+ * A miniature with payments. A card is cast and paid for by one answer, from crystals of two colours, gold, springs
+ * that give two at once, and cards of the hand. Nothing is spent before the answer is complete, so stepping back keeps
+ * everything.
  */
 import * as engine from '@praxis/engine';
 import { defOf, draw, miniature, move, type TableState, zone } from './table.ts';
@@ -97,7 +98,10 @@ function pays({ red, blue, any }: Cost, units: readonly Unit[]): boolean {
   return Math.max(0, red - reds) + Math.max(0, blue - blues) <= wild && reds + blues + wild >= red + blue + any;
 }
 
-/** Payments are offered in one order, so that each is one answer, and only those that can be completed without anything idle. */
+/**
+ * Payments are offered in one order, so that each is one answer, and only those that can be completed without anything
+ * idle.
+ */
 function next(g: G, seat: engine.Seat, [first, ...payment]: engine.Path): readonly engine.Piece[] {
   if (!first) {
     const affordable = zone(g.state.hands, seat).filter((card) => pays(costOf(g, card), unitsOf(g, seat, card)));

@@ -1,8 +1,9 @@
 /**
- * A miniature with secret commitments that are made one after the other, tokens of several colours, permission between seats, and something
- * that a seat may do at any time. Every round each seat in turn takes some of its tokens secretly in hand. Then all hands are opened, and
- * the seat that alone took most gets what the others took. The winner of a round may ask another seat for one token of its colour, if that
- * seat allows it. A seat may show its colours at any time, once: from then on each round that it wins gives it one more token.
+ * A miniature with secret commitments that are made one after the other, tokens of several colours, permission between
+ * seats, and something that a seat may do at any time. Every round each seat in turn takes some of its tokens secretly
+ * in hand. Then all hands are opened, and the seat that alone took most gets what the others took. The winner of a
+ * round may ask another seat for one token of its colour, if that seat allows it. A seat may show its colours at any
+ * time, once: from then on each round that it wins gives it one more token.
  */
 import * as engine from '@praxis/engine';
 import { addTokens, takeTokens, tokensIn, tokensOf } from '@praxis/kit/tokens.ts';

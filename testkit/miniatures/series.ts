@@ -1,7 +1,7 @@
 /**
- * A miniature of a series: the first to win two games of tricks wins. In every game the seats play cards under seal, and the higher one
- * takes the trick; the loser of a trick may answer it. Between the games cards are exchanged with a side deck that only its owner
- * knows, and the loser of the game before says who leads.
+ * A miniature of a series: the first to win two games of tricks wins. In every game the seats play cards under seal,
+ * and the higher one takes the trick; the loser of a trick may answer it. Between the games cards are exchanged with a
+ * side deck that only its owner knows, and the loser of the game before says who leads.
  */
 import * as engine from '@praxis/engine';
 import { exchanges, swapsOf } from '@praxis/kit/exchange.ts';

@@ -27,7 +27,10 @@ export class Audience {
     return this.#address ? this.#address.told(line) : line;
   }
 
-  /** A line of the log. It begins with a capital, also where it begins with a card that the reader does not know ("a card"). */
+  /**
+   * A line of the log. It begins with a capital, also where it begins with a card that the reader does not know ("a
+   * card").
+   */
   logged(line: string): string {
     const told = this.told(line);
     return told.charAt(0).toUpperCase() + told.slice(1);

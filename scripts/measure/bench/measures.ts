@@ -1,4 +1,7 @@
-/** Measurements of every game, on one core and with fixed seeds. Throughput is measured by CPU time, everything else by the clock. */
+/**
+ * Measurements of every game, on one core and with fixed seeds. Throughput is measured by CPU time, everything else by
+ * the clock.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Hosting } from '@praxis/contract';
@@ -194,7 +197,10 @@ async function simulationSpeed(hosting: Hosting, threads: number, games: number)
   }
 }
 
-/** `extras` are measured early: after bots have played, the same code runs slower, because Node has compiled it for more cases. */
+/**
+ * `extras` are measured early: after bots have played, the same code runs slower, because Node has compiled it for more
+ * cases.
+ */
 export async function numbersOf(hosting: Hosting, matches: number, extras: () => Numbers): Promise<Numbers> {
   return {
     ...speed(hosting, matches),
