@@ -1,4 +1,4 @@
-/** The first thing that runs. */
+/** The entry module of the page. */
 import { begin } from './app/begin.tsx';
 import { applySettings, currentSettings, prerenderedWith, tellServerAgain } from './app/settings.ts';
 import { getNamed } from './connection/http.ts';
@@ -11,7 +11,8 @@ import './style/account.css';
 
 const root = document.getElementById('root') as HTMLElement;
 const { language, theme } = currentSettings();
-// A prerendered page in another language than the chosen one is taken away at once. It comes when the cookie has been lost, so that is set again.
+// A prerendered page in another language than the chosen one is removed at once. It was sent because the cookie was
+// lost, so that is set again.
 const prerendered = prerenderedWith();
 const isPrerendered = prerendered?.language === language && prerendered.theme === theme;
 if (!isPrerendered) root.replaceChildren();
@@ -20,9 +21,9 @@ applySettings();
 if (window.location.pathname === '/') getNamed('/api/games', { language });
 begin(root, { language, words: await wordsIn(language) }, isPrerendered);
 
-/** The service worker fetches everything there is, so it comes after the files that the visitor waits for. */
+/** The service worker fetches all files, so it starts after those that the visitor waits for. */
 const WORKER_MS = 4000;
 
-// It keeps the shell, so that the page opens at once and without a network. Without it everything works, too.
+// It caches the shell, so that the page opens at once and without a network. Everything works without it, too.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => {}), WORKER_MS);

@@ -20,7 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Packing takes long, and is meant to.
+      // Compression takes long, on purpose.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: [{ name: together(), debugName: 'together' }], includeDependenciesRecursively: false },

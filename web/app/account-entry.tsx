@@ -1,4 +1,4 @@
-/** How a guest comes to have an account, or comes back to one. */
+/** A guest's way to an account: sign up, or sign in again. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { postJson } from '../connection/http.ts';
 import { EmailField, PasswordField } from './account-fields.tsx';

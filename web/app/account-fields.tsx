@@ -7,7 +7,7 @@ const PASSWORD_MAX = 128;
 
 interface PasswordProps {
   readonly label: string;
-  /** It is chosen here: the browser may propose one. */
+  /** The password is chosen here: the browser may propose one. */
   readonly isNew: boolean;
   readonly value: string;
   readonly change: (value: string) => void;

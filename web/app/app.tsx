@@ -75,7 +75,7 @@ function Pages(): ReactNode {
   );
 }
 
-/** Those that do not fill the screen. */
+/** The pages that do not fill the screen. */
 function ShellPages(): ReactNode {
   return (
     <Switch>
@@ -127,7 +127,7 @@ function Waiting(): ReactNode {
   return <p className="note">{words.loading}</p>;
 }
 
-/** In the place of a page that fills the screen. */
+/** Shown instead of a page that fills the screen. */
 function Loading(): ReactNode {
   const words = useWords();
   return (

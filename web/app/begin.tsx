@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { Spoken } from './context.tsx';
 
-/** React's number for a part that the HTML did not come with: pages that are fetched when they are wanted. */
+/** React's number for a part that is missing in the HTML: pages that are fetched on demand. */
 const LEFT_OUT = /#419\b/;
 
 /**

@@ -6,7 +6,7 @@ import { Sign } from '../table/sign.tsx';
 export interface PickedDeck {
   readonly value: string;
   readonly name: string;
-  /** How it plays. */
+  /** A sentence on how it plays. */
   readonly about?: string | undefined;
 }
 

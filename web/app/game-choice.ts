@@ -32,7 +32,7 @@ export function useGameChoice(games: readonly OfferedGame[] | undefined): GameCh
   };
 }
 
-/** As few players as can play it, and all up to the most. */
+/** All possible numbers of players, from the least to the most. */
 export function seatCounts({ seats: { least, most } }: OfferedGame): readonly string[] {
   return Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
 }

@@ -6,7 +6,7 @@ import { useApp } from './context.tsx';
 
 type Covers = Readonly<Record<string, readonly string[]>>;
 
-/** Until the games are known their places are kept, so that nothing moves when they come. */
+/** Placeholders until the games are known, so that nothing moves when they come. */
 const PLACES = ['1', '2', '3', '4', '5'];
 /** Cards of a game on its tile. */
 const CARDS = [0, 1, 2];

@@ -38,7 +38,10 @@ export function gameOf(game: string, edition: string, language: string, rules?: 
   return promise;
 }
 
-/** Undefined while it is on its way. `rules`: a version that is not the current one. In another language the old words stay until the new ones are here. */
+/**
+ * Undefined while it is being fetched. `rules`: a version that is not the current one. In another language the old
+ * words stay until the new ones are here.
+ */
 export function useGame(
   game: string | undefined,
   edition: string | undefined,

@@ -47,7 +47,7 @@ export function LessonPage({ game, id }: { readonly game: string; readonly id: s
   );
 }
 
-/** The lesson that follows in the list: of the same kind, and of the same edition. */
+/** The next lesson in the list: of the same kind and edition. */
 function nextOf(lessons: readonly LessonSummary[], { id, kind, edition }: Lesson): LessonSummary | undefined {
   const alike = lessons.filter((each) => each.kind === kind && each.edition === edition);
   return alike[alike.findIndex((each) => each.id === id) + 1];
@@ -66,7 +66,7 @@ function Learning({ game, path, lesson, onPage, next, again }: LearningProps): R
   const [, navigate] = useLocation();
   const [store] = useState(
     () =>
-      // The words that come back are to be in the language of the page, which a request says in its headers.
+      // The server answers in the page's language, which a request states in its headers.
       new LessonStore(path, lesson, { pauseMs: PAUSE_MS }),
   );
   const told = useRef(lesson);

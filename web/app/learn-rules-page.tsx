@@ -11,7 +11,7 @@ import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** How many rules are shown until the reader wants more. */
+/** The number of rules shown before the reader asks for more. */
 const SHOWN = 60;
 const EVERY = '';
 
@@ -112,8 +112,8 @@ function RulesOf({ game, games, wanted, edition }: RulesProps): ReactNode {
 }
 
 /**
- * The lessons of an edition that show a rule, those for newcomers first; of every edition, each title once. Without them
- * the rule index is complete, too.
+ * The lessons of an edition that show a rule, those for newcomers first; without an edition those of all, each title
+ * once. The rule index works without them, too.
  */
 function useLessonsByRule(game: string, edition: string): ReadonlyMap<string, readonly LessonSummary[]> {
   const { language } = useApp();

@@ -14,11 +14,11 @@ export function noteLearned(game: string, lesson: string): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify([...new Set([...learned(), lessonKey(game, lesson)])]));
   } catch {
-    // Full or forbidden: it is not remembered.
+    // Storage is full or forbidden: it is not remembered.
   }
 }
 
-/** Where the lessons of an edition are listed. */
+/** The address of an edition's list of lessons. */
 export function learnPath(game: string, edition: string): string {
   return `/learn?${new URLSearchParams({ game, edition })}`;
 }

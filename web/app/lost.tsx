@@ -4,7 +4,7 @@ import { useConnectionState, useWords } from './context.tsx';
 
 const SHOWN_AFTER_MS = 1200;
 
-/** A short interruption is nobody's business. A heartbeat that did not come was waited for long enough. */
+/** A short interruption is not worth a message. A missing heartbeat was already waited for long enough. */
 export function Lost(): ReactNode {
   const words = useWords();
   const state = useConnectionState();

@@ -34,7 +34,7 @@ async function proof(notGiven: string): Promise<unknown> {
   return given(() => startAuthentication({ optionsJSON: optionsJSON as never }), notGiven);
 }
 
-/** Closing the device's window gives nothing; neither does a device that already knows the passkey. */
+/** Closing the device's window gives nothing; neither does a device that already has the passkey. */
 async function given<T>(ask: () => Promise<T>, notGiven: string): Promise<T> {
   try {
     return await ask();

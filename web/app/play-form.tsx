@@ -15,7 +15,7 @@ import { pairUp, playAtOnce } from './quick-match.ts';
 import { changeSettings } from './settings.ts';
 
 const RANDOM = '';
-/** A game with a choice, and not shown. */
+/** A placeholder: a game with choices, which is not shown. */
 const AWAITED = { usual: 5, editions: ['1', '2', '3'], seats: ['2', '3', '4', '5'] };
 
 interface PlayFormProps {

@@ -10,7 +10,7 @@ import { PAGE_LANGUAGES, wordsIn } from '../words/languages.ts';
 import { App } from './app.tsx';
 import { assumeSettings, THEMES } from './settings.ts';
 
-/** By the addresses that they are for, as regular expressions: the first that fits counts. `at` is one of these addresses. */
+/** By their addresses, as regular expressions: the first that fits counts. `at` is an example of such an address. */
 export const PAGES = [
   { name: 'home', path: '^/$', at: '/' },
   // A match fills the screen without the usual frame.
@@ -53,5 +53,5 @@ async function made(): Promise<readonly PrerenderedPage[]> {
   return all;
 }
 
-/** Made as soon as this is loaded, because the build loads it for nothing else. */
+/** Made as soon as this module is loaded, because only the build loads it. */
 export const PRERENDERED = await made();

@@ -2,7 +2,7 @@
 import type { PushOffer } from '@praxis/protocol';
 import { getJson, postJson } from '../connection/http.ts';
 
-/** `denied`: the person has forbidden the page to notify; `impossible`: the browser or the server cannot. */
+/** `denied`: the user has forbidden notifications; `impossible`: the browser or the server cannot. */
 export type RemindersState = 'on' | 'off' | 'denied' | 'impossible';
 
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
@@ -24,7 +24,7 @@ export async function remindersState(language: string): Promise<RemindersState> 
   return (await tellServer(known, language)) ? 'on' : 'off';
 }
 
-/** Asks the person, then the browser, then the server. */
+/** Asks the user, then the browser, then the server. */
 export async function remind(language: string): Promise<RemindersState> {
   const registration = await worker();
   if (!registration) return 'impossible';
@@ -32,7 +32,7 @@ export async function remind(language: string): Promise<RemindersState> {
   const { key } = await getJson<PushOffer>('/api/push');
   if (key === undefined) return 'impossible';
   const old = await registration.pushManager.getSubscription();
-  // One that was made for other keys of the server is of no use.
+  // A subscription for other keys of the server is useless.
   await old?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const made = await registration.pushManager.subscribe(options).catch(() => undefined);

@@ -11,7 +11,7 @@ import { newContribution, remember } from './fairness.ts';
 export async function playAtOnce(wanted: Omit<PlayNow, 'contributes'>, connection: Connection): Promise<string> {
   const body: PlayNow = { ...wanted, contributes: true };
   const { match, commitment } = await postJson<Begun>('/api/play', body);
-  // Not earlier: by now the server knows who is here.
+  // Not earlier: by now the server has recognised the visitor.
   connection.wake();
   const contribution = newContribution();
   remember(match, { commitment, contribution });
@@ -20,7 +20,7 @@ export async function playAtOnce(wanted: Omit<PlayNow, 'contributes'>, connectio
   return match;
 }
 
-/** With strangers. The id of the table at which they are waited for; its page says that the player is ready. */
+/** Finds strangers to play with. Returns the id of the waiting table; its page says that the player is ready. */
 export async function pairUp(wanted: Omit<PairUp, 'contributes'>): Promise<string> {
   const body: PairUp = { ...wanted, contributes: true };
   return (await postJson<Table>('/api/pair', body)).id;

@@ -31,10 +31,12 @@ export interface Settings {
 }
 
 const KEY = 'praxis settings';
-/** Tells the server which prerendered page to send (plugins/prerender.ts): in the chosen language and appearance. */
+/**
+ * The server sends the prerendered page by this cookie (plugins/prerender.ts): in the chosen language and appearance.
+ */
 const COOKIE = 'praxis-frame'; // Browsers have it under this name.
 const COOKIE_SECONDS = 31_536_000;
-/** To be heard, not to startle. */
+/** Audible, but not startling. */
 const VOLUME = 0.4;
 const listeners = new Set<() => void>();
 let settings: Settings | undefined;
@@ -75,7 +77,7 @@ export function prerenderedWith(): { readonly language: string; readonly theme: 
   return dataset.prerendered === undefined ? undefined : { language: lang, theme: dataset.theme };
 }
 
-/** Some browsers refuse to keep anything; the page works without. */
+/** Some browsers refuse to store anything; the page works without. */
 function storage(): Storage | undefined {
   try {
     return window.localStorage;
@@ -97,7 +99,7 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     storage()?.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Full or forbidden: it holds until the page is left.
+    // Storage is full or forbidden: the setting lasts until the page is left.
   }
   tellServer();
   applySettings();
@@ -105,7 +107,8 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 /**
- * Without a choice the browser's own wishes count, so nothing is sent. Some browsers forget the cookie after a week.
+ * Without a choice the browser's own preferences count, so nothing is sent. Some browsers forget the cookie after a
+ * week.
  */
 export function tellServerAgain(): void {
   if (storage()?.getItem(KEY) != null) tellServer();

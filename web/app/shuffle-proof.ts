@@ -32,7 +32,7 @@ export function checkShuffles(
   if (seating && !areDrawn(seal, seating)) return 'other seats';
   if (!remembered) return seating ? 'fair seats' : 'fair';
   const { contribution, place, seat: own } = remembered;
-  // Seats that were to be drawn by lot, and were not.
+  // Seats that should have been drawn by lot, and were not.
   if (place !== undefined && !seating) return 'other seats';
   const isMine = contributions.some(
     (each, seat) =>

@@ -1,4 +1,4 @@
-/** How time is kept, in words and as a choice from a list. */
+/** The clock settings, in words and as a choice from a list. */
 import type { Speed } from '@praxis/protocol';
 import type { Words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-/** A table before its match: who sits where, with which deck, and the link that brings others here. */
+/** A table before its match: the players, their decks, and the link that invites others. */
 import type { DeckChoice, OfferedGame, Sitter, Table, TableSeat } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';

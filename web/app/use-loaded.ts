@@ -4,7 +4,7 @@ import { HttpFailure } from '../connection/http.ts';
 
 export interface Loaded<T> {
   readonly value: T | undefined;
-  /** It is here, though it may be nothing. */
+  /** It has arrived, though it may be empty. */
   readonly loaded: boolean;
   readonly failure: HttpFailure | undefined;
   reload(): void;

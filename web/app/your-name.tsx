@@ -1,4 +1,4 @@
-/** How one is called at tables. */
+/** The visitor's name at tables. */
 import type { Me } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { getJson, HttpFailure, postJson } from '../connection/http.ts';

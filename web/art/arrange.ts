@@ -2,7 +2,7 @@
 import type { Numbers } from './numbers.ts';
 import { circle, line, mix, type Placing, path, placed, type Tones } from './pen.ts';
 
-/** Colours that a whole picture may have once more beside its own: those of stained glass. */
+/** Additional colours for a whole picture: those of stained glass. */
 export const GLASS = [
   '#c9962c',
   '#9c2238',
@@ -17,7 +17,7 @@ export const GLASS = [
 
 const SAME = '<use href="#same"/>';
 
-/** Several of the same, which is drawn once. */
+/** Several copies of a shape, which is drawn once. */
 export function repeated(shapes: string, places: readonly Placing[]): string {
   return `<defs><g id="same">${shapes}</g></defs>${places.map((place) => placed(SAME, place)).join('')}`;
 }

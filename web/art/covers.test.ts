@@ -1,4 +1,4 @@
-/** The cards with which the start page offers the games: they exist, and look as they do on the table. */
+/** The cards with which the start page shows the games: they exist, and look as they do on the table. */
 import type { CardFace } from '@praxis/contract';
 import { hosting as magic } from '@praxis/magic/hosting.ts';
 import { hosting as pokemon } from '@praxis/pokemon/hosting.ts';

@@ -1,4 +1,4 @@
-/** Pictures of a few well-known cards of each game, for the page that offers the games. */
+/** Pictures of a few well-known cards of each game, for the start page. */
 import type { CardFace } from '@praxis/contract';
 import { magicScene } from '../games/magic/art.ts';
 import { pokemonScene } from '../games/pokemon/art.ts';
@@ -7,7 +7,7 @@ import { vtesScene } from '../games/vtes/art.ts';
 import { yugiohScene } from '../games/yugioh/art.ts';
 import { pictureAddress, type Scene } from './picture.ts';
 
-/** As much of a card as its picture depends on (covers.test.ts). */
+/** The facts of a card that its picture depends on (covers.test.ts). */
 export type CoverCard = Pick<CardFace, 'kind' | 'marks' | 'listed'> & { readonly id: string };
 
 interface Cover {

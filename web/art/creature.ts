@@ -35,7 +35,7 @@ interface Body {
   readonly numbers: Numbers;
 }
 
-/** Eyes of someone small are large. */
+/** Small creatures have large eyes. */
 function eyes(x: number, y: number, apart: number, { stage, tones, numbers }: Body): string {
   const size = [5.6, 4.4, 3.6][stage] ?? 4.4;
   const isAngry = stage > 0 && numbers.chance(0.6);

@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 
 const DATABASE = 'praxis pictures'; // Browsers have it under this name.
 const STORE = 'pictures';
-/** A card on the table needs no more; whole scans would fill the device. */
+/** A card on the table needs nothing larger; whole scans would fill the device. */
 const WIDTH_MAX = 480;
 
 const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function pictureName(text: string): string {
     .trim();
 }
 
-/** The names under which a card's picture may be kept, the surest first. */
+/** The possible names of a card's picture, the surest first. */
 export function namesFor({ id, listed, name, marks }: CardFace): readonly string[] {
   const number = marks.number ?? marks.id;
   return [id, listed, name, typeof number === 'object' ? undefined : number]
@@ -66,13 +66,13 @@ async function read(game: string): Promise<void> {
     const keys = await stored('readonly', (store) => store.getAllKeys(within(game)));
     known.set(game, new Set(keys.map((key) => String(key).slice(game.length + 1))));
   } catch {
-    // Some browsers keep nothing; then there are none.
+    // Some browsers store nothing; then there are none.
     known.set(game, new Set());
   }
   changed();
 }
 
-/** Made smaller, as an address that holds the picture itself: the page may show nothing else. */
+/** Scales the picture down and returns it as a data address: the page may show nothing else. */
 async function addressOf(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, WIDTH_MAX / bitmap.width);

@@ -32,7 +32,7 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" fill="${fill}"${more === '' ? '' : ` ${more}`}/>`;
 }
 
-/** Drawn elsewhere, larger or smaller, turned about its middle, or as in a mirror. */
+/** Drawn elsewhere, larger or smaller, rotated about its middle, or mirrored. */
 export function placed(shapes: string, { x = 0, y = 0, size = 1, turn = 0, mirrored = false }: Placing): string {
   const flip = mirrored ? ' scale(-1 1)' : '';
   return `<g transform="translate(${number(50 + x)} ${number(50 + y)}) rotate(${number(turn)}) scale(${Math.round(size * 100) / 100})${flip} translate(-50 -50)">${shapes}</g>`;

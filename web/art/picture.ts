@@ -24,7 +24,7 @@ export type Subject =
 export interface Scene {
   tones(numbers: Numbers): Tones;
   readonly backdrops: readonly BackdropName[];
-  /** If no word of the card's English name has a subject of its own. */
+  /** Used if no word of the card's English name has a subject of its own. */
   readonly subjects: readonly Subject[];
   /** The English name in small letters; undefined: words do not matter. */
   readonly words?: string;

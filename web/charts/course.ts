@@ -4,7 +4,7 @@ import type { TurnStart } from '../table/replayed.ts';
 
 export interface Line {
   readonly name: string;
-  /** One for each place; nothing where there is none. */
+  /** One value for each place; undefined where there is none. */
   readonly values: readonly (number | undefined)[];
 }
 
@@ -37,7 +37,7 @@ export function rowsOf(lines: readonly Line[], turns: readonly TurnStart[], last
   });
 }
 
-/** Not more of them than can be read side by side, and always the first. */
+/** At most as many as can be read side by side, and always the first. */
 export function thinned<T>(all: readonly T[], most: number): readonly T[] {
   const each = Math.max(1, Math.ceil(all.length / most));
   return all.filter((_, index) => index % each === 0);

@@ -14,7 +14,7 @@ const TICK_PX = 34;
 const TEXT = '12px system-ui, sans-serif';
 
 interface DrawingProps extends Drawn {
-  /** Its signs show the colours as they are in the appearance of the moment. */
+  /** Its signs show the colours of the current appearance. */
   readonly legend: RefObject<HTMLElement | null>;
 }
 
@@ -75,7 +75,7 @@ export function Drawing({ xs, lines, ticks, at, choose, legend }: DrawingProps):
       build();
     });
     resized.observe(element);
-    // Another appearance has other colours: chosen here, or by the device.
+    // Colours change with the appearance: chosen here, or by the device.
     const changed = new MutationObserver(build);
     changed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     const night = window.matchMedia('(prefers-color-scheme: dark)');

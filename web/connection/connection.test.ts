@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect(connection.state).toBe('open');
     vi.advanceTimersByTime(100);
     expect(connection.state).toBe('silent');
-    // For a minute nobody answers: neither that it is refused nor that it is open.
+    // For a minute nothing answers: the attempt is neither refused nor open.
     vi.advanceTimersByTime(60_000);
     expect(connection.state).toBe('silent');
     const tried = sockets.length;

@@ -5,7 +5,7 @@
 import { type ClientMessage, PROTOCOL_VERSION, type Request, type ServerMessage } from '@praxis/protocol';
 import { getJson } from './http.ts';
 
-/** `silent`: lost, too, but noticed only by the heartbeat that did not come. */
+/** `silent`: lost, too, but noticed only by a missing heartbeat. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'silent';
 
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
@@ -25,7 +25,7 @@ export interface Socket {
 
 export interface ConnectionOptions {
   readonly language: string;
-  /** Opens a socket; the match that will be watched first belongs into its address. */
+  /** Opens a socket; its address names the match that will be watched first. */
   readonly open: (match: string | undefined) => Socket;
   /** Must be done before the first socket is opened: the server recognises the visitor by the cookie. */
   readonly prepare?: () => Promise<unknown>;
@@ -36,17 +36,17 @@ export interface ConnectionOptions {
 const RETRY_MS = 250;
 /** With this and the next value, a client is back within five seconds of the server's return. */
 const RETRY_MS_MAX = 3000;
-/** An attempt without any answer for so long was made into a network that was away. */
+/** After this long without any answer, the attempt counts as made without a network. */
 const ATTEMPT_MS_MAX = 4000;
 /** The server counts as lost after this many missed heartbeats. */
 const BEATS_MISSED_MAX = 2;
-/** A request without a reply for so long means that nobody is at the other end any more. */
+/** A request without a reply for this long means that the other end is gone. */
 const REPLY_MS_MAX = 10_000;
 /** An attempt that takes longer is given up when the browser reports the network as back. */
 const SLOW_MS = 1000;
 const OPEN = 1;
 
-/** Asking these twice does no harm: the server knows an identical answer again, and the others change nothing. */
+/** Repeating these does no harm: the server recognises an identical answer, and the others change nothing. */
 const REPEATABLE: ReadonlySet<Request['t']> = new Set(['answer', 'next', 'explain', 'stand']);
 
 interface Waiting {
@@ -67,25 +67,25 @@ export class Connection {
   readonly #follows = new Map<string, () => ClientMessage>();
   readonly #waiting = new Map<number, Waiting>();
   #socket: Socket | undefined;
-  /** A socket is there or being prepared. */
+  /** A socket exists or is being prepared. */
   #connecting = false;
   #welcomed = false;
   #retryMs: number;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  /** Runs out when nothing was heard for too long. */
+  /** Runs out after too long a silence. */
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** How far apart the server's heartbeats are; undefined if it sends none. */
+  /** The interval of the server's heartbeats; undefined if it sends none. */
   #beatMs: number | undefined;
-  /** The server wants all who watch a match at one process. */
+  /** The server wants all viewers of a match at one process. */
   #isRouted = false;
   /** The match in the address of the socket. */
   #openedFor: string | undefined;
   #lastId = 0;
-  /** Each attempt has a number, so that one that was given up while it was prepared goes no further. */
+  /** The number of the attempt: one that was given up during its preparation goes no further. */
   #attempt = 0;
   #attemptedAt = 0;
 
-  /** It connects when something is followed or asked for the first time: before that the server need not know of anybody. */
+  /** It connects with the first subscription or request: the server need not know of a visitor before that. */
   constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#retryMs = options.retryMs ?? RETRY_MS;
@@ -123,7 +123,7 @@ export class Connection {
     return undefined;
   }
 
-  /** The match is played at another process, and nothing is under way here that would have to be said again there. */
+  /** The match is played at another process, and nothing is under way here that would have to be repeated there. */
   get #isElsewhere(): boolean {
     const home = this.#home;
     return (
@@ -152,12 +152,12 @@ export class Connection {
     });
   }
 
-  /** Connects, if it has not done so yet: something will be followed in a moment. */
+  /** Connects, if it has not done so yet: a subscription will follow in a moment. */
   wake(): void {
     if (!this.#connecting && this.#retry === undefined) this.#connect();
   }
 
-  /** Tries at once instead of waiting for the next attempt: the network is back, or the visitor looks again. */
+  /** Tries at once instead of waiting for the next attempt: the network is back, or the visitor has returned. */
   hurry(): void {
     // An attempt that began without a network may hang for long.
     if (this.#welcomed || (this.#retry === undefined && !this.#isSlow)) return;
@@ -191,7 +191,7 @@ export class Connection {
       );
   }
 
-  /** The attempt under way is not answered at once. */
+  /** The current attempt has not been answered at once. */
   get #isSlow(): boolean {
     return this.#connecting && Date.now() - this.#attemptedAt >= SLOW_MS;
   }
@@ -256,7 +256,7 @@ export class Connection {
     this.#drop();
     if (this.state !== 'silent') this.#become(how);
     for (const [id, { message }] of [...this.#waiting]) if (!REPEATABLE.has(message.t)) this.#refuse(id);
-    // Everybody who lost the server would come back in the same instant without some difference.
+    // Without some variation all clients that lost the server would come back at the same instant.
     const wait = this.#retryMs * (0.75 + Math.random() / 2);
     this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS_MAX);
     clearTimeout(this.#retry);

@@ -1,7 +1,7 @@
 /** Plain requests to the server. */
 import type { HttpError } from '@praxis/protocol';
 
-/** The server has refused, or nobody answered. `text` is in the reader's language and empty if there was no answer. */
+/** The server has refused, or has not answered. `text` is in the reader's language and empty if there was no answer. */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure';
   readonly status: number;
@@ -40,7 +40,7 @@ export function getNamed(path: string, query: Query = {}): void {
 }
 
 function keepAhead(address: string, answer: Promise<unknown>): void {
-  // The caller hears of the failure; until then nobody does.
+  // Only the later caller handles the failure.
   answer.catch(() => undefined);
   askedAhead.set(address, answer);
 }

@@ -40,7 +40,7 @@ export class LessonStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The answers that the learner has found. They are the same in every language. */
   readonly #found: string[] = [];
-  /** Each telling has a number, so that one that was given up changes nothing any more. */
+  /** The number of the retelling: one that was given up changes nothing any more. */
   #telling = 0;
 
   /** `path` is the lesson's address. The position is shown at once; its events wait for `begin`. */
@@ -96,7 +96,7 @@ export class LessonStore {
     this.#telling++;
   }
 
-  /** The lesson in another language, at the same place. If that fails everything stays as it is. */
+  /** Shows the lesson in another language, at the same place. If that fails everything stays as it is. */
   async retell({ part }: Pick<Lesson, 'part'>): Promise<void> {
     const telling = ++this.#telling;
     if (this.#first) {
@@ -153,7 +153,7 @@ export class LessonStore {
   }
 
   #goOn(part: LessonPart, index: number): void {
-    // An update that only asks shows nothing that one would have to see first.
+    // An update that only asks shows nothing new to look at.
     const next = part.updates[index + 1] as Update;
     const isSeen = next.events.length > 0 || next.patch !== undefined;
     if (isSeen) this.#timer = setTimeout(() => this.#show(part, index + 1), this.#pauseMs);

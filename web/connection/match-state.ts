@@ -16,7 +16,7 @@ import {
 export interface LogLine {
   readonly n: number;
   readonly event: SentEvent;
-  /** The number of events before it, as far as known: the same however often the log is sent again. */
+  /** The number of events before it, as far as known: the same each time the log is sent again. */
   readonly at?: number;
 }
 
@@ -27,7 +27,7 @@ export interface MatchState {
   /** The faces of the cards seen so far, by the ids of their definitions. */
   readonly faces: Faces;
   readonly log: readonly LogLine[];
-  /** How many events there have been; undefined where nobody counts them. */
+  /** The number of events so far; undefined where they are not counted. */
   readonly eventCount?: number;
   /** The events of the last update, for animations. Empty after an update with a whole view: those are in the past. */
   readonly news: readonly SentEvent[];

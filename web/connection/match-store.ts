@@ -14,7 +14,7 @@ export class MatchStore {
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   #state: MatchState = NOTHING_YET;
-  /** Why the match cannot be followed, in the words of the server. */
+  /** Why the match cannot be followed, in the server's words. */
   #refused: string | undefined;
   #stop: (() => void) | undefined;
 

@@ -66,7 +66,7 @@ export function CardRow({ game, card: { face, playable }, count, change }: RowPr
   );
 }
 
-/** A number that is typed counts at once; while the field is empty nothing has changed. */
+/** A typed number counts at once; an empty field changes nothing. */
 function CountField({
   name,
   count,
@@ -93,7 +93,7 @@ function CountField({
   );
 }
 
-/** Up and down go to the same thing of the card above or below. */
+/** Up and down go to the same control of the card above or below. */
 export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || !(event.target instanceof HTMLElement)) return;
@@ -106,7 +106,7 @@ export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   ];
   const at = all(row).indexOf(event.target);
   const wanted = all(next)[at];
-  // A card of which there is none cannot become less.
+  // The button for fewer copies is disabled at zero.
   const target = wanted instanceof HTMLButtonElement && wanted.disabled ? all(next).at(-1) : wanted;
   if (!target) return;
   event.preventDefault();

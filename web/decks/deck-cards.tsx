@@ -18,7 +18,7 @@ interface PartsProps {
 
 interface Part {
   readonly part: string;
-  /** How many cards of it one begins with. */
+  /** The number of its cards in an opening hand. */
   readonly begin: number;
   readonly cards: readonly CountedCard[];
 }

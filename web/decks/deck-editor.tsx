@@ -38,7 +38,7 @@ export function DeckEditor({ drafting, isGiven, games }: EditorProps): ReactNode
     if (listed !== '' && deck.name === '') change({ ...deck, name: listed });
   }, [listed]);
   if (!game) return null;
-  // The words of the game before stay until those of the new one are here.
+  // The previous game's words stay until the new ones are here.
   const isHere = onPage?.id === game.id;
   return (
     <div className="deck-editor">

@@ -1,10 +1,10 @@
-/** A deck as the text that it is: pasted, typed, or read from a file. */
+/** A deck as text: pasted, typed, or read from a file. */
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { useApp } from '../app/context.tsx';
 
 interface SourceProps {
   readonly text: string;
-  /** Lines are wrong, so the text had better be seen. */
+  /** Some lines are wrong, so the text should be visible. */
   readonly isFaulty: boolean;
   readonly change: (text: string) => void;
 }

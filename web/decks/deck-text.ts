@@ -34,7 +34,7 @@ function namedIn(line: string): Named | undefined {
 
 export interface Listed {
   readonly name: string;
-  /** How lists write it, where its name is not enough. */
+  /** Its name in lists, where the plain name is not enough. */
   readonly listed?: string;
   /** Other cards have the same name. */
   readonly shared?: boolean;
@@ -65,14 +65,14 @@ export function withCount(text: string, card: Listed, count: number): string {
   return lines.with(at, (lines[at] as string).replace(LINE, `$1${count}$3$4`)).join('\n');
 }
 
-/** So that it cannot mean another card. */
+/** A name that cannot mean another card. */
 function writtenName({ name, listed }: Listed): string {
   return listed ?? name;
 }
 
 /**
- * The text after a card's count has become another one. A card that is there, but on no line of its own, is one of a format in which cards have no
- * lines; then the deck becomes a plain list of `all` its cards.
+ * The text after a change of a card's count. A card without a line of its own belongs to a format in which cards have
+ * no lines; then the deck becomes a plain list of `all` its cards.
  */
 export function changedText(
   text: string,

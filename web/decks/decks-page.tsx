@@ -103,7 +103,7 @@ export function DeckPage({ id }: { readonly id: string }): ReactNode {
   return deck ? <Editing key={id} deck={deck} /> : <p>{words.notFound}</p>;
 }
 
-/** A deck that a game offers to everybody, as a start for one of one's own. */
+/** A deck that a game offers to everybody, as a start for one's own. */
 export function ReadyDeckPage({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
   const { words } = useApp();
   const ready = useLoaded(() => readyDeck(game, id), `ready ${game} ${id}`);
@@ -111,7 +111,7 @@ export function ReadyDeckPage({ game, id }: { readonly game: string; readonly id
   return ready.value ? <Editing deck={ready.value} /> : <p className="note">{words.loading}</p>;
 }
 
-/** A new deck: empty, or the one that the address holds or leads to. */
+/** A new deck: empty, or the one that the address contains or leads to. */
 export function NewDeckPage({ share }: { readonly share?: string }): ReactNode {
   const { words } = useApp();
   const given = useLoaded<NewDeck | undefined>(

@@ -13,7 +13,7 @@ export interface Drafting {
   change(draft: Draft): void;
   /** Returns to the opened deck. */
   discard(): void;
-  /** The server keeps it now as it is here. */
+  /** The server has stored it in this state. */
   settle(saved: Draft): void;
 }
 
@@ -68,7 +68,7 @@ function keepDraft(place: string, { game, name, text }: Draft): void {
   try {
     sessionStorage.setItem(`${PREFIX}${place}`, JSON.stringify({ game, name, text }));
   } catch {
-    // A device that keeps nothing forgets this, too.
+    // A device that stores nothing forgets this, too.
   }
 }
 
@@ -76,6 +76,6 @@ function forgetDraft(place: string): void {
   try {
     sessionStorage.removeItem(`${PREFIX}${place}`);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,4 +1,4 @@
-/** Cards drawn as they are on the table, where there is none. */
+/** Cards drawn as on the table, outside of a table. */
 
 import type { CardFace } from '@praxis/contract';
 import type { View } from '@praxis/engine';
@@ -9,7 +9,7 @@ import { PlainFace } from '../table/face.tsx';
 
 const NOTHING: View = { viewer: 'spectator', seats: [], cards: {}, where: {} };
 
-/** Faces ask the table for its words. */
+/** Provides the words that faces read from the table. */
 export function Drawing({ game, children }: { readonly game: GameOnPage; readonly children: ReactNode }): ReactNode {
   const table = useMemo(
     (): TableValue => ({

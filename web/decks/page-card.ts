@@ -1,13 +1,13 @@
-/** A card as deck pages deal with it: one that can be played, or one that only the card lists of the server know. */
+/** A card on the deck pages: one that can be played, or one that only the server's card lists have. */
 import type { CardFace } from '@praxis/contract';
 import type { FoundCard, PlayableCard } from '@praxis/protocol';
 import type { Listed } from './deck-text.ts';
 
 export interface PageCard {
-  /** Tells it apart from all others of the game. */
+  /** Unique among all cards of the game. */
   readonly key: string;
   readonly face: CardFace;
-  /** How its line in a list is found and written. */
+  /** For finding and writing its line in a list. */
   readonly listed: Listed;
   readonly playable: boolean;
 }

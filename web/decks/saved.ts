@@ -25,7 +25,7 @@ export async function shareDeck(id: string): Promise<string | undefined> {
   return share;
 }
 
-/** The link leads nowhere from then on. */
+/** The link stops working. */
 export function unshareDeck(id: string): Promise<SavedDeck> {
   return deleteJson(`/api/decks/${encodeURIComponent(id)}/share`);
 }

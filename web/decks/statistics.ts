@@ -23,7 +23,7 @@ export function typesOf(cards: readonly Counted[], title: string): Chart {
   return { title, bars: barsOf(counts).toSorted((a, b) => b.count - a.count) };
 }
 
-/** For every number that has a name (a capacity, a cost): how many cards have which. */
+/** For every named number (a capacity, a cost): the number of cards with each value. */
 export function curvesOf(cards: readonly Counted[], labels: Labels): readonly Chart[] {
   const curves = new Map<string, Map<number, number>>();
   for (const { face, count } of cards)
@@ -36,7 +36,9 @@ export function curvesOf(cards: readonly Counted[], labels: Labels): readonly Ch
   return [...curves].map(([mark, curve]) => ({ title: labels[`counter ${mark}`] as string, bars: steps(curve) }));
 }
 
-/** All values from the least to the greatest, also those that no card has; numbers that go in tens go in tens here, too. */
+/**
+ * All values from the least to the greatest, also those that no card has; values in multiples of ten have steps of ten.
+ */
 function steps(curve: ReadonlyMap<number, number>): Chart['bars'] {
   const [least, greatest] = [Math.min(...curve.keys()), Math.max(...curve.keys())];
   const by = [...curve.keys()].every((value) => value % 10 === 0) ? 10 : 1;
@@ -47,8 +49,8 @@ function steps(curve: ReadonlyMap<number, number>): Chart['bars'] {
 }
 
 /**
- * For every list of words that have names (disciplines): how many cards have which. `disciplines` and `required disciplines` are named by `discipline aus`,
- * and the list by `fact disciplines`; `title` is for one without a name.
+ * For every list of named words (disciplines): the number of cards with each. `disciplines` and `required disciplines`
+ * are named by `discipline aus`, and the list by `fact disciplines`; `title` is for one without a name.
  */
 export function listsOf(cards: readonly Counted[], labels: Labels, title: string): readonly Chart[] {
   const lists = new Map<string, Map<string, number>>();

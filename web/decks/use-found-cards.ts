@@ -12,7 +12,7 @@ const NOTHING: FoundCards = { playable: { total: 0, cards: [] }, total: 0, cards
 export interface Found {
   readonly total: number;
   readonly cards: readonly PageCard[];
-  /** Those that cannot be played here. */
+  /** The number of cards that cannot be played here. */
   readonly othersTotal: number;
   readonly others: readonly PageCard[];
   /** The cards belong to the current search, not to the previous one. */

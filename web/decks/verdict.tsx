@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 
-/** The rules of tournaments are in no rule index. */
+/** Tournament rules are in no rule index. */
 const INDEXED = /^[A-Z]-/;
 
 interface VerdictProps extends Pick<MessagesProps, 'game' | 'edition'> {

@@ -82,7 +82,7 @@ test('sessions are listed, and one that is ended has its open page closed', asyn
   await other.goto('/account');
   await signIn(other, 'sessions@example.org');
   await other.getByText('sessions@example.org').waitFor();
-  // A page that follows something has a connection.
+  // A page with a subscription has a connection.
   const opened = other.waitForEvent('websocket');
   await other.goto('/lobby');
   const closed = (await opened).waitForEvent('close');
@@ -169,7 +169,7 @@ async function withFingerprint(context: BrowserContext, page: Page): Promise<voi
 }
 
 test('a passkey is added, opens the account without a password, and is removed', async () => {
-  // Passkeys belong to a name, so the page is visited by one.
+  // Passkeys belong to a host name, so the page is visited by one.
   const { page, context, complaints } = await server.visitor({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
   await withFingerprint(context, page);
   await signUp(page, 'dana@example.org');

@@ -1,4 +1,4 @@
-/** Work that files of tests must not do at the same time, though they run side by side. */
+/** Work that test files must not do at the same time, though they run in parallel. */
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The page as people get it. It is built once for the same sources, because every test file opens a server. */
+/** The page as visitors get it. It is built once for the same sources, because every test file opens a server. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ export function builtPage(): Promise<string> {
   return alone('page', () => {
     const folder = join(KEPT, fingerprint());
     if (existsSync(folder)) return folder;
-    // Built elsewhere and put in its place at once, so that a run that is cut off leaves no half of it.
+    // Built elsewhere and moved into place at once, so that an interrupted run leaves no half-built page.
     const unfinished = `${folder}-unfinished`;
     build(unfinished);
     renameSync(unfinished, folder);
@@ -41,7 +41,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** In a process of its own: a test runs in a mode of its own, but the page is to be the one that people get. */
+/** In a process of its own: a test runs in another mode, but the page must be the one that visitors get. */
 function build(folder: string): void {
   mkdirSync(KEPT, { recursive: true });
   const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');

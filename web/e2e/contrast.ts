@@ -14,7 +14,7 @@ interface Text {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** The texts on the screen that are too pale, with their contrast and how much they need. */
+/** The texts on the screen that are too pale, with their contrast and the required one. */
 export async function paleTexts(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(visibleTexts);
   await page.evaluate(() => {
@@ -83,7 +83,7 @@ function visibleTexts(): readonly Text[] {
   return found;
 }
 
-/** In the browser: the contrast in the middle of all that the place of a text has. */
+/** In the browser: the median contrast over the place of a text. */
 async function compare(given: {
   readonly texts: readonly Text[];
   readonly picture: string;

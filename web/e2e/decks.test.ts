@@ -1,5 +1,5 @@
 /**
- * Building decks: by search and keys, with cards that only the server's lists know, from a ready deck, and for others.
+ * Building decks: by search and keys, with cards that only the server's lists have, from a ready deck, and for others.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ test('a deck from nothing, by search and keys alone', async () => {
   await search(page).focus();
   await page.keyboard.type('runeclaw');
   await page.getByText('1 card', { exact: true }).waitFor();
-  // Faster than the server can look: none of them is lost.
+  // Faster than the server can answer: no key press is lost.
   for (let copies = 0; copies < 4; copies++) await page.keyboard.press('Enter');
   await search(page).fill('forest');
   await page.getByRole('textbox', { name: 'Number of Forest' }).waitFor();
@@ -79,7 +79,7 @@ test('a card that cannot be played here is found, marked, counted and kept, and 
 
 test('a ready deck is changed, kept while one looks elsewhere, shared, copied and played by another person', async () => {
   const { page } = await server.visitor();
-  // Those of the game that is played are open.
+  // The decks of the last game are open.
   await page.goto('/decks');
   await page.getByRole('link', { name: 'Nosferatu' }).click();
   await page.getByText('This deck can be played.').waitFor();

@@ -9,7 +9,7 @@ import { goToPosition } from './testing-positions.ts';
 
 const server = testServer(startServer);
 
-/** Goes to a list with the tabulator, and through it with the arrows. */
+/** Goes to a list with Tab, and through it with the arrows. */
 async function choose(page: Page, select: Locator, wanted: string): Promise<void> {
   const isThere = (): Promise<boolean> => select.evaluate((element) => element === document.activeElement);
   while (!(await isThere())) await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ async function choose(page: Page, select: Locator, wanted: string): Promise<void
   expect(await chosen()).toBe(wanted);
 }
 
-/** Goes to the form's fields with the tabulator; a deck is chosen in its window, everything else with the arrows. */
+/** Goes to the form's fields with Tab; a deck is chosen in its window, everything else with the arrows. */
 async function chooseAtStart(page: Page, field: string, wanted: string): Promise<void> {
   if (field === 'Your deck') {
     await goTo(page, 'Tab', ({ name }) => name === 'Surprise me');
@@ -68,7 +68,7 @@ async function expectWindow(page: Page, title: string, openWith: string): Promis
   await page.getByRole('dialog', { name: title, exact: true }).waitFor();
   for (let step = 0; step < 25; step++) {
     const at = await focused(page);
-    // Behind the last there is the browser itself.
+    // After the last element comes the browser itself.
     if (!at.isNowhere) expect(at.within).toBe(title);
     await page.keyboard.press('Tab');
   }
@@ -99,7 +99,7 @@ test.each([
   await begin(page, { Game: game, 'Your deck': deck });
   await untilAsked(page);
 
-  // A card is seen closely, and then one is where one was.
+  // A card is seen closely, and then the focus is back.
   const card = await goTo(page, 'F6', ({ within }) => within === 'Your hand');
   await expectWindow(page, card.name.split(',')[0] ?? '', 'Shift+Enter');
   // The log, its lines, and the menu.
@@ -186,7 +186,7 @@ expect: { Mazz.blood: { change: -1 } }
     ['2', 'Strike with .44 Magnum'],
     ['0', 'Strike with hand'],
   ]);
-  // It is found by words, too.
+  // It can be found by words, too.
   await page.keyboard.press('/');
   await page.keyboard.type('hand');
   await choices(page).filter({ hasText: 'Dodge' }).waitFor({ state: 'detached' });

@@ -48,7 +48,7 @@ export async function expectSeen(page: Page): Promise<Focused> {
   return at;
 }
 
-/** Counts the pictures on which the focus is nowhere, from now on: also those that come and go between two keys. */
+/** Counts the frames on which the focus is nowhere, from now on: also those between two keys. */
 export async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const lost: string[] = [];

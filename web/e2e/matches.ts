@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { over, question, untilAsked } from './playing.ts';
 import { openTestServer, type StartServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
-/** The first server may have to build the page, on a machine that does other things, too. */
+/** The first server may have to build the page, on a busy machine. */
 const OPENING_MS = 300_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The games of the test kit, of which the page knows nothing, are played to their ends on the plain table. */
+/** The games of the test kit, which the page does not know, are played to their ends on the plain table. */
 import { startServer } from '@praxis/server/main.ts';
 import { type HostedGame, Registry } from '@praxis/server/registry.ts';
 import { type HostedTestGame, hosted } from '@praxis/server/testing/fixtures.ts';

@@ -13,7 +13,7 @@ interface Motion {
   readonly glides: boolean;
 }
 
-/** From now on everything that moves on the page is noted, picture by picture. */
+/** Records everything that moves on the page, frame by frame. */
 async function noteMotions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted = new Map<Animation, Motion>();
@@ -57,7 +57,7 @@ test('nothing moves for visitors who prefer reduced motion', async () => {
   expect(seen.filter(({ durationMs }) => durationMs > 1)).toEqual([]);
 });
 
-/** From now on everything that flies is counted by its kind; the sizes of the table are noted whenever something does. */
+/** Counts everything that flies by its kind; notes the sizes of the table whenever something does. */
 async function noteFlights(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kinds: string[] = [];

@@ -1,7 +1,7 @@
 /** In the browser: measurements of a page's speed and of its layout shifts. */
 
 export interface PageMeasures {
-  /** When the first match can be begun, and when its table is there, in milliseconds after the page was asked for. */
+  /** When the first match can be begun, and when its table is there, in milliseconds after the request for the page. */
   usable: number;
   match: number;
   /** How far things have moved by themselves, as browsers count it. */

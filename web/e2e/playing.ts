@@ -26,7 +26,7 @@ export function keenOn(...wishes: readonly RegExp[]): Taste {
   };
 }
 
-/** Far more than any match takes, even on a machine that does a lot beside it. */
+/** Far more than any match takes, even on a busy machine. */
 export const PLAY_MS_MAX = 800_000;
 
 /** Answers questions until `done` says so. Returns the number of given answers. */
@@ -83,7 +83,7 @@ export async function untilAsked(page: Page, limitMs = 180_000): Promise<void> {
   }
 }
 
-/** While nobody is waited for there is no such button. */
+/** The button exists only while another player is waited for. */
 const hurry = (page: Page): Promise<void> =>
   pressIfThere(page.getByRole('button', { name: 'Let the bots move instantly' }));
 

@@ -71,7 +71,7 @@ test('it has no script or style within itself, which the policy of the page woul
 
 declare global {
   interface Window {
-    /** How far things have moved without anybody having touched them, as browsers count it. */
+    /** The layout shift without any user input, as browsers measure it. */
     shift?: number;
     /** Every text of the heading since the page was opened. */
     headings?: string[];
@@ -128,7 +128,7 @@ describe('when the scripts run', () => {
     await page.getByText(ready, { exact: true }).first().waitFor();
     await page.getByRole('combobox', { name: 'Language', disabled: false }).waitFor();
     expect(await page.evaluate(() => window.prerendered?.isConnected)).toBe(true);
-    // A request that nothing is known of is complained about by the browser itself.
+    // The browser itself complains about unknown addresses.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
     await context.close();
   });

@@ -1,4 +1,4 @@
-/** A finished match is seen again, step by step and through other eyes. */
+/** A finished match is replayed, step by step and from other seats. */
 import { startServer } from '@praxis/server/main.ts';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../words/languages.ts';
@@ -21,7 +21,7 @@ test('a replay, and going on from the middle of it', async () => {
 
   const replay = page.getByRole('region', { name: 'Replay' });
   await replay.getByText(/^Step 0 of \d+$/).waitFor();
-  // One's own seat is nearest, and a bot is called one.
+  // One's own seat is nearest, and a bot is marked as one.
   const seats = page.getByRole('region', { name: 'Other players' }).getByRole('region');
   expect(await seats.count()).toBe(2);
   expect(await seats.first().innerText()).toContain('bot');

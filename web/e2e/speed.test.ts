@@ -24,7 +24,10 @@ type Moment = keyof typeof AIM_MS;
  * fault.
  */
 const FAR = 2.5;
-/** At 200 bytes in a millisecond these take a little more than half of the time there is; the rest is for ways and for computing. */
+/**
+ * At 200 bytes per millisecond these take a little more than half of the available time; the rest is for round trips
+ * and computing.
+ */
 const BYTES_MAX = { shell: 130_000, match: 240_000 };
 const VISITS = 4;
 /**
@@ -66,12 +69,12 @@ async function visit(): Promise<Visit> {
   return { ms: { seen, usable, match }, bytes };
 }
 
-/** The sign that a moment has come. The page itself takes the time, because an observer from outside is slow, too. */
+/** The sign that a moment has come. The page itself takes the time, because an outside observer is slow, too. */
 const SIGNS = { usable: 'form button[type="submit"]:enabled', match: 'section[aria-label="Decision"]' };
 
 declare global {
   interface Window {
-    /** When it came, in milliseconds after the page was asked for. */
+    /** The time of each moment, in milliseconds after the request for the page. */
     moments?: { readonly usable?: number; readonly match?: number };
   }
 }
@@ -88,7 +91,7 @@ function watch(signs: typeof SIGNS): void {
 /** The time that a fixed piece of work takes on an idle machine. */
 const WORK_MS = 110;
 
-/** How much slower than that everything is just now; never less than 1. */
+/** How much slower than that the machine is now; never less than 1. */
 function slowness(): number {
   const begun = performance.now();
   let sum = 0;

@@ -1,4 +1,6 @@
-/** A network between browser and server that can fall silent: nothing is refused and nothing is closed, nothing arrives either. */
+/**
+ * A network between browser and server that can fall silent: nothing is refused or closed, but nothing arrives either.
+ */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface StalledNetwork {

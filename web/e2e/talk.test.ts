@@ -50,7 +50,7 @@ test('lines of a player are hidden, shown again and reported', async () => {
   await say('You play like a ghoul');
   const chat = ana.page.getByRole('log', { name: 'Chat' });
   await chat.getByText('You play like a ghoul').waitFor();
-  // Nobody is offered to hide or report the own words.
+  // Nobody can hide or report their own words.
   expect(await rude.page.getByRole('button', { name: 'About this message from Rolf' }).count()).toBe(0);
 
   await ana.page.getByRole('button', { name: 'About this message from Rolf' }).click();
@@ -72,7 +72,7 @@ test('lines of a player are hidden, shown again and reported', async () => {
   await about.getByText('Your report has been sent.').waitFor();
   await about.getByRole('button', { name: 'Close' }).click();
 
-  // It holds on this device until it is taken back.
+  // It lasts on this device until it is undone.
   await ana.page.reload();
   await ana.page.getByRole('tab', { name: 'Chat' }).click();
   await ana.page.getByRole('button', { name: 'About this message from Rolf' }).first().click();

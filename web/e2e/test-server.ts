@@ -59,7 +59,7 @@ export const SCREENS = {
   wide: { viewport: { width: 2560, height: 1440 } },
 } as const;
 
-/** Long for a page, short for a machine that does other things, too. */
+/** Long for a page, short for a busy machine. */
 const WAIT_MS = 180_000;
 
 const PAGE = join(import.meta.dirname, '..');
@@ -88,7 +88,7 @@ export async function openTestServer(startServer: StartServer, wishes: TestServe
       requestsPerMinute: 100_000,
       // One is enough for the few matches of a test.
       matchThreads: 1,
-      // Nobody judges how well the bots play here.
+      // The bots' strength does not matter here.
       botBudgetMs: 20,
       newSecret,
       ...options,
@@ -113,14 +113,14 @@ export async function openTestServer(startServer: StartServer, wishes: TestServe
 
 async function openBrowser(): Promise<Browser> {
   return playwright.launch({
-    // The first one unpacks the browser, and nobody may start it before that is done.
+    // The first one unpacks the browser, which must be finished before anyone starts it.
     executablePath: await alone('browser', () => chromium.executablePath()),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     headless: true,
   });
 }
 
-/** How many visitors there have been: each has another luck, the same in every run. */
+/** The number of visitors so far: each has another seed, the same in every run. */
 let visitors = 0;
 
 /** In the browser: the page's contribution to the shuffles and its random choices are the same in every run. */

@@ -1,4 +1,4 @@
-/** Positions of one's own on a real page: a scenario is put to the page as if it were one of the lessons. */
+/** Chosen positions on a real page: a scenario is given to the page as if it were a lesson. */
 import type { Hosting } from '@praxis/contract';
 import { hosting as magic } from '@praxis/magic/hosting.ts';
 import { hosting as pokemon } from '@praxis/pokemon/hosting.ts';

@@ -56,7 +56,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   expect(await faults(ana.page)).toEqual([]);
   await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
 
-  // Both are there, each in the own language.
+  // Both are there, each in their own language.
   await question(ana.page).waitFor();
   await bruno.page.getByRole('region', { name: 'Decisão' }).waitFor();
   expect(ana.page.url()).toBe(bruno.page.url());
@@ -78,10 +78,10 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   const seen = { combat: false, referendum: false };
   const end = Date.now() + 400_000;
   while (!(seen.combat && seen.referendum) && Date.now() < end) {
-    // A player who is asked in a combat sees it before the others do; it may be over when they are shown it.
+    // A player who is asked in a combat sees it before the others do; it may be over when they see it.
     if (!seen.combat && (await combat.isVisible()) && (await appears(inBrunosEyes))) {
-      // A player who comes back in the middle of it finds it as it was, with the arrow that belongs to it. It may have
-      // ended while both were shown it; then the next one counts.
+      // A player who comes back in the middle of it finds it as it was, with its arrow. It may have ended while both
+      // saw it; then the next one counts.
       await ana.page.reload();
       await log.waitFor();
       seen.combat = await appears(combat);

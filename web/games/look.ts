@@ -56,7 +56,7 @@ export interface Look extends Usual {
   relation?(view: View, me: number, seat: number): string | undefined;
   /** A seat's badges beside its counters, as keys of names: `table edge`. */
   badges?(view: View, seat: number): readonly string[];
-  /** Something is going on that a player can choose not to answer any more: an action, not the whole turn. */
+  /** Something is going on that a player can choose to ignore from now on: an action, not the whole turn. */
   isMatter?(view: View): boolean;
   /** Out of the game though still at the table. */
   isOut?(view: View, seat: number): boolean;
@@ -64,19 +64,19 @@ export interface Look extends Usual {
   arrows?(view: View, laid: readonly Arrow[]): readonly Arrow[];
   /** Counters, damage and votes that have gone from one place to another. */
   flights?(step: Step): readonly Flight[];
-  /** The greatest thing that has just happened, which is worth a moment of its own. */
+  /** The greatest event of the step, which is worth a moment of its own. */
   moment?(step: Step, faces: Faces): Moment | undefined;
   /** The picture behind the words of such a moment. */
   readonly MomentArt?: ComponentType<{ readonly kind: MomentKind }>;
-  /** The name (`data-named`) of the pile from which cards come, and to which they go, that belong to no player. */
+  /** The name (`data-named`) of the pile for cards that belong to no player. */
   readonly commonPile?: string;
   readonly Face?: ComponentType<FaceProps>;
   readonly Back?: ComponentType<{ readonly zone: string }>;
   /** The panel in the middle of the table; it renders nothing if nothing is going on. */
   readonly Stage?: ComponentType;
-  /** Everything that lies before a seat, heaps included, where rows of zones are not enough. */
+  /** Everything that lies before a seat, piles included, where rows of zones are not enough. */
   readonly Zones?: ComponentType<ZonesProps>;
-  /** The parts of a turn, in the place of the plain list of `phases`. */
+  /** The parts of a turn, instead of the plain list of `phases`. */
   readonly Steps?: ComponentType;
   /** True if the hint of a step fits the decision. Without this function it always does. */
   isHinted?(view: View, decision: SentDecision): boolean;
@@ -95,7 +95,10 @@ export interface Look extends Usual {
   readonly Icons?: ComponentType<{ readonly icons: readonly string[] }>;
   /** A line of text with its symbols drawn. */
   readonly Text?: ComponentType<{ readonly text: string }>;
-  /** The part of a deck that a card belongs to, as the key of its name (`zone crypt`), and how many cards of it one begins with. */
+  /**
+   * The part of a deck that a card belongs to, as the key of its name (`zone crypt`), and the number of its cards in an
+   * opening hand.
+   */
   deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
   /** A sentence or two on the current situation, for screen readers. */
   spokenLines?(view: View, tell: Telling): readonly string[];

@@ -1,4 +1,4 @@
-/** Writes packed copies beside the built files, so that the server need not pack them for every visitor. */
+/** Writes compressed copies beside the built files, so that the server need not compress them for every visitor. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 
 const TEXTS = /\.(?:js|css|html|svg|webmanifest)$/;
-/** Below this nothing is won. */
+/** Below this size compression gains nothing. */
 const BYTES_MIN = 1000;
 
 export function compressed(): Plugin {

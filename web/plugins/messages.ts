@@ -1,6 +1,6 @@
 /**
- * Message files for the page: `import words from './fr.ftl'` gets all messages of the folder `fr/` as patterns, so that the page
- * needs no parser. English decides how they are arranged, as it does everywhere.
+ * Message files for the page: `import words from './fr.ftl'` gets all messages of the folder `fr/` as patterns, so that
+ * the page needs no parser. English decides their structure, as everywhere.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { type Files, patternsOf } from '@praxis/contract/messages/tree.ts';
 import type { Plugin } from 'vite';
 
 const ENDING = '.ftl';
-/** There is no such file, which others need not look for. */
+/** Marks a module without a file, so that other plugins do not look for one. */
 const MADE = '\0';
 
 function filesIn(folder: string): Files {

@@ -72,7 +72,7 @@ function links({ wanted }: PrerenderedPage, { words, letters }: Files): readonly
     : [...always, `<link rel="preload" as="fetch" crossorigin href="${escaped(wanted)}">`];
 }
 
-/** The server knows the language, so its words need not wait until the page has found it out. */
+/** The server knows the language, so its words need not wait until the page has determined it. */
 function filesFor(bundle: Rollup.OutputBundle, language: string): Files {
   const files = Object.values(bundle);
   const words = files.find(

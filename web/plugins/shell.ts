@@ -1,4 +1,4 @@
-/** Tells the service worker which files the shell consists of, and by a fingerprint that they have changed. */
+/** Gives the service worker the files of the shell, and a fingerprint that changes with them. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ const PAGE = resolve(import.meta.dirname, '..');
 /** The files of the build, each with its entry module; modules of an earlier file are not in a later one. */
 const FILES = { shell: 'main.ts', table: 'app/match-page.tsx', covers: 'art/covers.ts' } as const;
 
-/** The file that a module goes into; nothing if the build is to decide. */
+/** The file for a module; null if the build is to decide. */
 export function together(): (module: string, known: Known) => string | null {
   let names: ReadonlyMap<string, string> | undefined;
   return (module, known) => {

@@ -61,12 +61,12 @@ async function newestFirst(request) {
 self.addEventListener('push', (event) => {
   const { title, body, match } = event.data?.json() ?? {};
   if (typeof title !== 'string' || typeof match !== 'string') return;
-  // A later reminder of the same match takes the place of the one before.
+  // A later reminder of the same match replaces the one before.
   const shown = { body, tag: match, renotify: true, icon: '/icon.svg', badge: '/icon.svg', data: { match } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-/** The match is opened, in a window of the page if there is one. */
+/** Opens the match, in a window of the page if there is one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(`/m/${event.notification.data.match}`));
@@ -77,7 +77,7 @@ async function open(path) {
   const there = windows.find(({ url }) => new URL(url).pathname === path);
   if (there) return there.focus();
   const [any] = windows;
-  // A window that this worker does not control cannot be led elsewhere.
+  // A window that this worker does not control cannot be navigated.
   const led = await any?.navigate(path).catch(() => undefined);
   return led ? led.focus() : self.clients.openWindow(path);
 }

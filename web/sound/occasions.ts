@@ -45,7 +45,7 @@ const EVENT_SOUNDS: readonly (readonly [Sound, readonly string[]])[] = [
     ['drew', 'attached', 'equipped', 'evolved', 'promoted', 'switched', 'set', 'flipped', 'position', 'put down'],
   ],
 ];
-/** Events of numbers that go up or down. */
+/** Events of numbers that rise or fall. */
 const NUMBERS: ReadonlySet<string> = new Set(['life', 'pool', 'prestige', 'blood', 'counters']);
 
 function soundOfEvents(events: readonly SentEvent[]): Sound | undefined {
@@ -63,7 +63,7 @@ function soundOfEvent({ type, data }: SentEvent): Sound | undefined {
   return EVENT_SOUNDS.find(([, types]) => types.includes(type))?.[0];
 }
 
-/** A card lies open that nobody at this seat could see before, or that the viewer has played from hand. */
+/** True if a newly visible card lies open, or the viewer has played one from hand. */
 function cardCame(before: View, after: View): boolean {
   const heldBefore = handOf(before);
   const held = handOf(after);
@@ -78,10 +78,10 @@ function handOf({ viewer, seats }: View): ReadonlySet<number> {
   return new Set(Array.isArray(hand) ? (hand as readonly number[]) : []);
 }
 
-/** The moments at which a running clock is heard, in milliseconds before its end. */
+/** The times at which a running clock makes a sound, in milliseconds before its end. */
 const WARNED_AT_MS = [30_000, 10_000] as const;
 
-/** How long it takes until the viewer's clock is to be heard next; undefined if it will not be. */
+/** The time until the next warning sound of the viewer's clock; undefined if there is none. */
 export function nextWarning({ clocks, view }: Pick<MatchState, 'clocks' | 'view'>): number | undefined {
   const own = clocks.find(({ seat, running, dueMs }) => seat === view?.viewer && running && dueMs === undefined);
   if (!own) return undefined;

@@ -36,7 +36,7 @@ export function play(name: Sound): void {
         () => undefined,
       );
   } catch {
-    // A device without a way to make sounds.
+    // A device that cannot make sounds.
   }
 }
 

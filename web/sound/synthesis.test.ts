@@ -40,7 +40,7 @@ test.each(SOUNDS)('%s is short, begins at once and is never louder than wanted',
   expect(Math.max(...voices.map(({ end }) => end))).toBeLessThan(7);
   expect(voices.every(({ begin, end }) => end > begin)).toBe(true);
   expect(Math.max(...loudest)).toBeLessThanOrEqual(0.25);
-  // An exponential ramp from or to nothing is refused by browsers.
+  // Browsers refuse an exponential ramp from or to zero.
   expect(Math.min(...loudest)).toBeGreaterThan(0);
 });
 

@@ -9,7 +9,7 @@ interface Note {
   readonly shape: OscillatorType;
   /** In relation to the volume. */
   readonly loudness: number;
-  /** To which it glides; it stays where it is without. */
+  /** The frequency it glides to; without it the frequency stays. */
   readonly to?: number;
 }
 
@@ -56,10 +56,10 @@ export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
 };
 
 const ATTACK_SECONDS = 0.008;
-/** An exponential fade never reaches nothing; this is as good. */
+/** An exponential fade never reaches zero; this is as good. */
 const SILENCE = 0.0001;
 
-/** Lets a sound be heard at once. `volume` goes from 0 to 1. */
+/** Plays a sound at once. `volume` goes from 0 to 1. */
 export function sound(context: BaseAudioContext, name: Sound, volume: number): void {
   if (volume <= 0) return;
   for (const { at, hertz, seconds, shape, loudness, to } of NOTES[name]) {

@@ -1,4 +1,4 @@
-/** Lets a match be heard. */
+/** Plays the sounds of a match. */
 import { useEffect, useRef } from 'react';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Look } from '../games/look.ts';
@@ -6,7 +6,7 @@ import { momentOf } from '../table/moments.ts';
 import { nextWarning, soundsOf } from './occasions.ts';
 import { play, waitForTouch } from './player.ts';
 
-/** Cards that come close together are heard once. */
+/** Cards that come close together make one sound. */
 const GAP_MS = 180;
 /** A player who has just answered is looking: the next question needs no bell. */
 const LOOKING_MS = 2500;

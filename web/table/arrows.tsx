@@ -28,7 +28,7 @@ export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> 
       });
       setDrawn((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
-    // Once before the next picture, however much happens: where frames and scrolling come one after the other, each would make React
+    // Once before the next frame, however much happens: where frames and scrolling alternate, each would make React
     // draw twice, until it takes that for a loop.
     let frame = requestAnimationFrame(draw);
     const soon = (): void => {
@@ -74,7 +74,7 @@ export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> 
   );
 }
 
-/** Where the drawing begins on the screen: it lies on the board and is scrolled with it. */
+/** The origin of the drawing on the screen: it lies on the board and scrolls with it. */
 function frameOf(root: HTMLElement): DOMRect {
   const board = root.querySelector('.board') ?? root;
   const { left, top } = board.getBoundingClientRect();

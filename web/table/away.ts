@@ -68,7 +68,7 @@ export function useAway(match: string, eventCount: number | undefined): Away | u
     return () => clearTimeout(timer);
   }, [isHere, check]);
 
-  // Kept as soon as it is shown: nobody says beforehand that a page is going to be closed.
+  // Stored as soon as it is shown: the closing of a page is not announced.
   useLayoutEffect(() => {
     if (!isHere || eventCount === undefined) return;
     check();
@@ -94,7 +94,7 @@ export function useAway(match: string, eventCount: number | undefined): Away | u
   return missed && { ...missed, catchUp };
 }
 
-/** The first line that nobody has seen. */
+/** The first unseen line. */
 export function firstMissed(log: readonly LogLine[], { since }: Pick<Away, 'since'>): LogLine | undefined {
   return log.find(({ at }) => at !== undefined && at >= since);
 }

@@ -112,7 +112,7 @@ export function Card({ handle, size, zone }: CardProps): ReactNode {
   );
 }
 
-/** Cards on cards are strips below them that can be pointed at like any other. */
+/** Cards on cards are strips below them, which can be pointed at like any other. */
 function Attached({ handle }: { readonly handle: number }): ReactNode {
   const table = useTable();
   const words = useWords();
@@ -229,7 +229,7 @@ export function Token({
   );
 }
 
-/** States of a card that must be seen without colour: a lock, and everything else as words below. */
+/** States of a card that must be visible without colour: a lock, and everything else as words below. */
 function Marks({ card, full }: { readonly card: CardView; readonly full: boolean }): ReactNode {
   const table = useTable();
   const { marks = [] } = card;

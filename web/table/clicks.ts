@@ -1,4 +1,7 @@
-/** How many clicks an answer takes on the page, at best: by buttons and by pointing. It measures the page; nothing on it is decided here. */
+/**
+ * The fewest clicks that an answer takes on the page: by buttons and by pointing. It measures the page and decides
+ * nothing.
+ */
 import type { Choice } from '@praxis/protocol';
 import {
   type Building,
@@ -50,7 +53,7 @@ export function clicksFor({ choices, passive, behind }: Asked, answer: string, p
     for (const building of reached) {
       const offer = offered(tree, building, passive);
       const buttons = offer.kind === 'groups' ? offer.groups.flatMap((group) => group.choices) : offer.choices;
-      // Behind a button for several sentences of a card they are one click further.
+      // In a group of several sentences about a card they take one click more.
       const single =
         offer.kind === 'groups'
           ? offer.groups.flatMap((g) => (g.choices.length === 1 || g.card === undefined ? g.choices : []))

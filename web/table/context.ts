@@ -9,7 +9,7 @@ import { type Labels, labelOf } from './labels.ts';
 import { cardThing, type Glow, type Thing } from './sentence.ts';
 import type { Deciding } from './use-decision.ts';
 
-/** The zone that lies before its player and is shown apart. */
+/** The zone of a player's hand, which is shown apart. */
 export const HAND = 'hand';
 
 /** A card to look at closely: one on the table, or only its printed side. */
@@ -29,11 +29,11 @@ export interface TableValue {
   readonly labels: Labels;
   readonly faces: Faces;
   readonly glow: ReadonlyMap<Thing, Glow>;
-  /** Something is asked of this seat now. */
+  /** This seat is asked something now. */
   readonly asked: boolean;
   /** The latest events, for animations. */
   readonly news: readonly SentEvent[];
-  /** How far the answer is made; undefined where nobody can answer. */
+  /** The answer in the making; undefined where nobody can answer. */
   readonly deciding: Deciding | undefined;
   /** Changes this seat's standing answers; undefined where there are none. */
   readonly stand: ((change: StandingAnswers) => void) | undefined;

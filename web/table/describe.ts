@@ -10,7 +10,7 @@ type Described = Pick<TableValue, 'view' | 'labels' | 'faces'>;
 export function cardLine(table: Described, words: Words, handle: number): string {
   if (!table.view.cards[handle]) return '';
   const name = nameOf(table, handle) ?? words.match.faceDown;
-  // A card that nobody knows is called after its state, which is not said twice.
+  // A card that nobody knows is named by its state, which is not repeated.
   const states = cardStates(table, words, handle).filter((state) => state !== name);
   return [name, ...states].join(', ');
 }
@@ -36,7 +36,7 @@ export function cardStates(table: Described, words: Words, handle: number): read
   return parts;
 }
 
-/** A card without any is not worth a word; one without blood or life is. */
+/** A card without counters needs no mention; one without blood or life does. */
 const PLAIN_COUNTERS = 'counters';
 
 /** The line of a card, with its possible uses. */

@@ -14,7 +14,7 @@ export function Dialog({ title, className = '', close, children }: DialogProps):
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed while it is still part of the page it gives the focus back to where it came from.
+  // Closing it while it is still part of the page returns the focus to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

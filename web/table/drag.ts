@@ -152,12 +152,12 @@ function ghostOf(element: HTMLElement): HTMLElement {
     width: `${place.width}px`,
     height: `${place.height}px`,
   });
-  // Inside of the table, so that the style of the game holds for it.
+  // Inside of the table, so that the game's style applies to it.
   (element.closest('main') ?? document.body).append(ghost);
   return ghost;
 }
 
-/** The click that ends a drag means nothing. */
+/** Ignores the click that ends a drag. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

@@ -104,7 +104,7 @@ function WhatNow({
   );
 }
 
-/** Asked of the server when it is wanted. */
+/** Asks the server on demand. */
 export function useReasons(store: Informant | undefined, handle: number | undefined): readonly Reason[] | undefined {
   const [reasons, setReasons] = useState<{ readonly handle: number; readonly reasons: readonly Reason[] }>();
   useEffect(() => {
@@ -135,7 +135,7 @@ function WhyNot({ handle, store }: { readonly handle: number; readonly store: In
 
 interface ReasonsProps {
   readonly reasons: readonly Reason[];
-  /** The rules lead to the rule index; not where nobody could reach a link. */
+  /** The rules are links to the rule index, except where nobody could reach a link. */
   readonly linked?: boolean;
 }
 

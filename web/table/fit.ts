@@ -11,7 +11,7 @@ const STEP_PX = 4;
 /** The greatest number of steps that fits, between none and `most`. If a number fits, so does every smaller one. */
 export function greatestFitting(most: number, start: number, fits: (steps: number) => boolean): number {
   let [low, high] = [0, most];
-  // Most of the time it is the size from before.
+  // Usually the previous size still fits.
   let probe = Math.min(Math.max(start, 0), most);
   while (low < high) {
     if (fits(probe)) {

@@ -33,7 +33,7 @@ export interface Changed {
   readonly change: number;
 }
 
-/** An equal loss and gain, one right after the other, are one thing that has changed its place. */
+/** An equal loss and gain, one right after the other, are one thing that has moved. */
 export function exchanges(changes: readonly (Changed | undefined)[], kind: FlightKind): readonly Flight[] {
   const flights: Flight[] = [];
   for (let index = 1; index < changes.length; index++) {
@@ -63,7 +63,7 @@ export function amountIn({ data }: SentEvent, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** The card or the player that an event is about. */
+/** The card or player in an event. */
 export function subjectOf({ data }: SentEvent): End | undefined {
   const card = handleIn(data.card);
   if (card !== undefined) return { card };
@@ -77,7 +77,7 @@ export function flightsBy(types: FlightsByType, step: Step): readonly Flight[] {
   return step.events.flatMap((event, at) => types[event.type]?.(event, step, at) ?? []);
 }
 
-/** In a fight the blow comes from the other one. */
+/** In a fight the blow comes from the opponent. */
 export function opponentIn(pair: readonly (number | undefined)[], card: number): number | undefined {
   return pair.includes(card) ? pair.find((each) => each !== card) : undefined;
 }

@@ -72,7 +72,7 @@ function tokenOf(kind: string, amount: number | undefined): HTMLElement {
   return token;
 }
 
-/** In an arc: across it begins slowly, up and down it ends slowly. */
+/** Along an arc: it starts slowly across, and ends slowly up or down. */
 function send(
   root: HTMLElement,
   token: HTMLElement,
@@ -107,7 +107,7 @@ function send(
   return animations;
 }
 
-/** A blow is felt where it lands. */
+/** Shakes the target of a blow. */
 function shake(target: HTMLElement, delay: number): Animation {
   const frames = ['0 0', '-4px 1px', '4px -1px', '-2px 0', '0 0'].map((translate) => ({ translate }));
   return target.animate(frames, { duration: 220, delay, composite: 'add' });

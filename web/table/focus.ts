@@ -11,7 +11,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export const HOME = { tabIndex: -1, 'data-home': true } as const;
 
-/** In the order in which a player looks at them. Parts that are missing or hold nothing to focus are left out. */
+/** In the order of a player's attention. Parts that are missing or have nothing to focus are left out. */
 const PARTS = ['[data-home]', '.hand', '.seat.own', '.stage', '.around', '.side', '.table-head'];
 const CAN_FOCUS = 'button:not(:disabled), a[href], select, input, [tabindex="0"]';
 
@@ -24,7 +24,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, isThere: boolean):
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Node) last = target;
     };
-    // A click beside everything moves the focus nowhere on purpose; the removal of the focused element does not.
+    // A click on the background removes the focus on purpose; the removal of the focused element does not.
     const hold = (): void => {
       const isGone = isNowhere() ? last?.isConnected === false : document.activeElement?.matches(':disabled');
       if (!isGone) return;

@@ -7,7 +7,7 @@ import { useSettings } from '../app/use-settings.ts';
 import { useTable } from './context.ts';
 import { Sign } from './sign.tsx';
 
-/** So often a step is explained in one match where the screen is small: who has read it three times knows it. */
+/** On a small screen a step is explained this often in one match; after three times the player knows it. */
 const TIMES_MAX = 3;
 
 export function Hint({ decision }: { readonly decision: SentDecision | undefined }): ReactNode {

@@ -120,7 +120,7 @@ function Finished({ showAgain, ...props }: LessonTableProps & { readonly showAga
   );
 }
 
-/** Where one can go from here. */
+/** The ways to continue from here. */
 function Ways({ again, leave, goOn }: LessonTableProps): ReactNode {
   const words = useWords();
   return (

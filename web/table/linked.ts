@@ -1,4 +1,4 @@
-/** Finds the names of cards in a line, so that they can be looked at. */
+/** Finds the names of cards in a line, so that readers can look at the cards. */
 import type { SentEvent } from '@praxis/protocol';
 
 type Linked = NonNullable<SentEvent['cards']>[number];

@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<string, SignName>> = {
 export interface LogPlace {
   readonly part: 'beginning' | 'consequence' | 'alone';
   readonly sign: SignName | undefined;
-  /** It happens to the reader, by another player's doing. */
+  /** It happens to the reader because of another player. */
   readonly touches: boolean;
 }
 

@@ -8,9 +8,9 @@ import { linkedParts } from './linked.ts';
 import { type LogPlace, logPlaces } from './log-groups.ts';
 import { Sign } from './sign.tsx';
 
-/** So close to the end counts as reading the newest. */
+/** This close to the end counts as reading the newest. */
 const NEAR_END_PX = 48;
-/** Older lines are shown when they are asked for, so that a long match stays quick. */
+/** Older lines are shown on demand, so that a long match stays quick. */
 const SHOWN_AT_FIRST = 200;
 
 export function Log({
@@ -20,7 +20,7 @@ export function Log({
   found,
 }: {
   readonly lines: readonly LogLine[];
-  /** The first line that came while nobody looked. */
+  /** The first missed line. */
   readonly missed: number | undefined;
   /** The player wants to see that line. */
   readonly seeking: boolean;
@@ -38,11 +38,11 @@ export function Log({
     if (!seeking) return;
     setAtEnd(false);
     box.current?.querySelector('.log-away')?.scrollIntoView({ block: 'start' });
-    // The button that led here is gone.
+    // The button that was pressed is gone.
     box.current?.focus({ preventScroll: true });
     found();
   }, [seeking, found]);
-  // A reader at the newest line stays there when the room for it changes.
+  // A reader at the newest line stays there when the space changes.
   useEffect(() => {
     const element = box.current;
     if (!atEnd || !element) return;

@@ -144,7 +144,7 @@ function Caution({ deciding }: { readonly deciding: Deciding }): ReactNode {
   );
 }
 
-/** A bot sits where the viewer was too long away. */
+/** A bot plays for the viewer, who was away too long. */
 function BotSeat({
   store,
   state: { table },
@@ -168,7 +168,7 @@ function useRematch({ table, view }: MatchState, goTo: (match: string) => void):
   const next = view?.viewer === 'spectator' ? undefined : table?.rematch;
   const known = useRef(next);
   useEffect(() => {
-    // The visitor of an old match stays there.
+    // A visitor of an old match stays there.
     if (next === undefined || next === known.current) return;
     known.current = next;
     goTo(next);

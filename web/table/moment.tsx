@@ -1,4 +1,7 @@
-/** A great moment over the table. It takes no clicks and no time from anybody: it fades by itself, and a click or a key ends it. */
+/**
+ * A great moment over the table. It blocks no clicks and costs no time: it fades by itself, and a click or a key ends
+ * it.
+ */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import { mayMove } from '../app/settings.ts';
@@ -8,7 +11,7 @@ import { useTable } from './context.ts';
 import { kindOfEnd, type Moment, momentOf } from './moments.ts';
 
 const SHOWN_MS = 1200;
-/** Where nothing moves it is a banner, which needs to be read. */
+/** Without motion it is a banner, which needs to be read. */
 const STILL_MS = 2600;
 
 export function Moments({ state }: { readonly state: MatchState }): ReactNode {

@@ -13,7 +13,7 @@ export interface Moment {
   readonly kind: MomentKind;
   /** A line of the log, which screen readers announce. An end has words of the page. */
   readonly line?: string;
-  /** The definition of the card to be seen. */
+  /** The definition of the card to show. */
   readonly def?: string;
 }
 
@@ -56,7 +56,7 @@ export function kindOfEnd(result: Result, viewer: View['viewer']): MomentKind {
   return winners.includes(viewer) ? 'won' : 'lost';
 }
 
-/** A number on the face of the first card that an event names; not a number if it has none. */
+/** A number on the face of the first card in an event; NaN if it has none. */
 export function markIn({ cards }: SentEvent, faces: Faces, mark: string): number {
   const def = cards?.[0]?.def;
   return Number(def === undefined ? Number.NaN : faces[def]?.marks[mark]);

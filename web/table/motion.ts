@@ -13,9 +13,9 @@ import { destinationOf, type End, originOf, passages, type Step } from './travel
 
 const GLIDE_MS: { readonly [Each in Tempo]: number } = { slow: 700, normal: 300, fast: 140 };
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
-/** Below this nothing has moved that an eye would follow. */
+/** Smaller movements are not noticed. */
 const LEAST_PX = 3;
-/** If everything moves at once it is the page that has changed, not the table. */
+/** If everything moves at once, the page has changed, not the table. */
 const MOST_MOVED = 40;
 /** More cards that go to a pile at once than an eye can follow. */
 const MOST_GONE = 8;
@@ -31,7 +31,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
   const last = useRef(state);
   const running = useRef<Animation[]>([]);
   useEffect(() => {
-    // Seen enough: everything is where it belongs at once.
+    // The player has seen enough: everything jumps to its place.
     const skip = (): void => {
       for (const each of running.current) each.finish();
       running.current = [];
@@ -85,7 +85,7 @@ function placesIn(root: HTMLElement): Map<string, Placed> {
 interface Move extends Placed {
   /** Undefined: it appears where it is. */
   readonly from: DOMRect | undefined;
-  /** From one part of the table to another: parts that scroll would cut it off on its way. */
+  /** It moves from one part of the table to another: scrolling parts would clip it on its way. */
   readonly isCarried: boolean;
 }
 
@@ -116,7 +116,10 @@ function animated(root: HTMLElement, move: Move, timing: KeyframeAnimationOption
   ];
 }
 
-/** How something that lies at `place` looks as if it lay at `from`. Piles are wider than cards: nothing comes from them enlarged. */
+/**
+ * Transforms an element at `place` so that it appears at `from`. Piles are wider than cards: cards from them are not
+ * enlarged.
+ */
 function between(from: DOMRect, place: DOMRect): Keyframe {
   const scale = Math.min(1.5, from.width / place.width);
   const x = from.left + from.width / 2 - place.left - place.width / 2;
@@ -153,7 +156,7 @@ function leave(
   return [untilDone(picture, picture.animate(frames, { ...timing, fill: 'forwards' }))];
 }
 
-/** A copy for the eye only, above the table and outside of its layout. */
+/** A purely visual copy, above the table and outside of its layout. */
 function pictureOf(root: HTMLElement, { element, place }: Placed): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement;
   picture.classList.add('travelling');
@@ -172,7 +175,7 @@ function untilDone(picture: HTMLElement, animation: Animation): Animation {
   return animation;
 }
 
-/** Shows beside a number by how much it has changed. */
+/** Shows a number's change beside it. */
 export function useChange(value: number): { readonly by: number; readonly times: number } {
   const last = useRef({ value, by: 0, times: 0 });
   if (last.current.value !== value)

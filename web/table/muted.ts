@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'praxis muted';
-/** More than anybody is annoyed by; the oldest are forgotten. */
+/** More than anybody mutes; the oldest are forgotten. */
 const MUTED_MAX = 500;
 const listeners = new Set<() => void>();
 let muted: ReadonlySet<string> = new Set(read());
@@ -12,7 +12,7 @@ function read(): readonly string[] {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
   } catch {
-    // Some browsers refuse to keep anything; then it holds until the page is left.
+    // Some browsers refuse to store anything; then it lasts until the page is left.
     return [];
   }
 }
@@ -23,7 +23,7 @@ export function mute(person: string, isMuted: boolean): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify([...muted]));
   } catch {
-    // Full or forbidden: it holds until the page is left.
+    // Storage is full or forbidden: it lasts until the page is left.
   }
   for (const changed of listeners) changed();
 }

@@ -1,4 +1,4 @@
-/** All cards of a heap. */
+/** All cards of a pile. */
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { handlesIn, useTable } from './context.ts';

@@ -1,4 +1,4 @@
-/** Where on the screen something is that arrows point at and that things fly to. */
+/** Places on the screen that arrows point at and things fly to. */
 import { HAND } from './context.ts';
 import type { End } from './travel.ts';
 

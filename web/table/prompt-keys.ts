@@ -17,7 +17,7 @@ export function bringIntoSight({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Keys that work wherever the focus is, as long as nobody is writing. */
+/** Keys that work wherever the focus is, as long as the user is not typing. */
 export function useKeys(deciding: Deciding, list: RefObject<HTMLFieldSetElement | null>, find: () => void): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {

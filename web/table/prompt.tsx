@@ -16,9 +16,9 @@ import type { Deciding } from './use-decision.ts';
 
 interface PromptProps {
   readonly deciding: Deciding;
-  /** Bots move without waiting. */
+  /** Makes bots move without waiting. */
   readonly hurry: () => void;
-  /** Takes back the last answer, where nobody else need be asked. */
+  /** Undoes the last answer, where nobody else need agree. */
   readonly undo?: (() => void) | undefined;
 }
 
@@ -271,7 +271,7 @@ function ChoiceButton({
   readonly irreversible: boolean;
   /** A note on its foreseeable outcome. */
   readonly note: string | undefined;
-  /** So often it can be given in one go. */
+  /** How often it can be given in one go. */
   readonly times: number | undefined;
   readonly repeat: (times: number) => void;
   /** The cards of a choice are marked on the table while the player considers it. */
@@ -387,7 +387,7 @@ function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
   );
 }
 
-/** Marks these cards on the table, and no others. It is for the eye only, so React does not render for it. */
+/** Marks these cards on the table, and no others. It is purely visual, so React does not render for it. */
 function hint(things: readonly Thing[]): void {
   for (const hinted of document.querySelectorAll('[data-hinted]')) hinted.removeAttribute('data-hinted');
   for (const thing of things)

@@ -1,4 +1,4 @@
-/** A match that is over, seen again step by step. */
+/** A finished match, replayed step by step. */
 import type { Update } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../app/context.tsx';

@@ -1,4 +1,7 @@
-/** An engraved ornament that is different for every name, as on a banknote: cards have no pictures, and yet one knows them again. */
+/**
+ * An engraved ornament that is different for every name, as on a banknote, so that cards without pictures are
+ * recognisable.
+ */
 import { memo, type ReactNode } from 'react';
 
 function hashOf(text: string): number {

@@ -1,4 +1,4 @@
-/** A table with everything around it on one screen, for a match that runs as for one that is seen again. */
+/** A table with everything around it on one screen, for a running match and for a replay. */
 import type { StandingAnswers } from '@praxis/protocol';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';

@@ -51,6 +51,6 @@ export function keepSeen(
   try {
     on?.setItem(KEY, JSON.stringify([...others, [match, told]].slice(-MATCHES_MAX)));
   } catch {
-    // Full or forbidden: it is known until the page is left.
+    // Storage is full or forbidden: it is known until the page is left.
   }
 }

@@ -22,7 +22,7 @@ export interface Building {
   readonly path: readonly Choice[];
   /** Things that were pointed at: sentences that do not mention all of them are not shown. */
   readonly about: readonly Thing[];
-  /** Where a step back leads. */
+  /** The state after a step back. */
   readonly before?: Building;
 }
 
@@ -31,7 +31,7 @@ export const START: Building = { path: [], about: [] };
 /** Up to this many sentences are shown at once; more are gone through piece by piece. */
 export const SHOWN_MAX = 12;
 
-/** Undefined if they must be asked for. */
+/** Undefined if they must be requested. */
 export function nextOf(tree: Tree, choice: Choice): readonly Choice[] | undefined {
   return choice.more ? (choice.next ?? tree.loaded.get(choice.answer)) : [];
 }
@@ -46,7 +46,7 @@ export function ownThings(choice: Choice): readonly Thing[] {
   return things;
 }
 
-/** Also those of all continuations, as far as they are known. */
+/** Includes the known things of all continuations. */
 export function thingsOf(tree: Tree, choice: Choice): ReadonlySet<Thing> {
   const things = new Set(ownThings(choice));
   for (const each of nextOf(tree, choice) ?? []) for (const thing of thingsOf(tree, each)) things.add(thing);
@@ -63,7 +63,7 @@ function said(path: readonly Choice[]): ReadonlySet<Thing> {
   return new Set(path.flatMap(ownThings));
 }
 
-/** The next choices that can still lead to a sentence about everything that was pointed at. */
+/** The next choices that can still lead to a sentence about all things pointed at. */
 export function level(tree: Tree, { path, about }: Building): readonly Choice[] {
   const last = path.at(-1);
   const choices = last ? (nextOf(tree, last) ?? []) : tree.choices;
@@ -97,7 +97,7 @@ export function sentences(tree: Tree, building: Building, limit = SHOWN_MAX): re
   return walk(building) ? found : undefined;
 }
 
-/** Goes on where there is only one way. */
+/** Continues where there is only one way. */
 function settled(tree: Tree, building: Building): Building {
   let at = building;
   for (;;) {
@@ -112,7 +112,7 @@ function settled(tree: Tree, building: Building): Building {
   }
 }
 
-/** Continuations have arrived: where there is only one way on, it is gone. */
+/** Continuations have arrived: continues where there is only one way. */
 export function arrived(tree: Tree, building: Building): Building {
   return settled(tree, building);
 }

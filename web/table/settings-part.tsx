@@ -61,7 +61,7 @@ export function SettingsPart(): ReactNode {
   );
 }
 
-/** A button that opens the settings, where there is nothing else that a menu could hold. */
+/** A button that opens the settings, where a menu would contain nothing else. */
 export function SettingsButton(): ReactNode {
   const words = useWords();
   const [open, setOpen] = useState(false);

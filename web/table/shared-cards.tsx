@@ -1,4 +1,4 @@
-/** The middle of the table for games that have no picture of their own for it. */
+/** The middle of the table for games without a panel of their own for it. */
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/context.tsx';
 import { Card } from './card.tsx';

@@ -1,4 +1,6 @@
-/** Cards that lie before nobody: on a stack, in a chain, between the players. A view names them in `where` only. */
+/**
+ * Cards that belong to no seat's zones: on a stack, in a chain, between the players. A view names them in `where` only.
+ */
 import type { View } from '@praxis/engine';
 
 export interface SharedCard {
@@ -33,7 +35,7 @@ export function sharedPlaces(view: View, isShown: (zone: string) => boolean): re
   return places;
 }
 
-/** Cards that are known of but lie in none of these zones and on no other card. */
+/** Known cards that lie in none of these zones and on no other card. */
 function notIn({ seats, cards }: View, counts: (zone: string) => boolean): Set<number> {
   const left = new Set(Object.values(cards).map(({ handle }) => handle));
   for (const { zones } of seats)
@@ -44,11 +46,11 @@ function notIn({ seats, cards }: View, counts: (zone: string) => boolean): Set<n
 }
 
 interface Mention extends SharedCard {
-  /** It was called a card; a mere number may be anything. */
+  /** It was called a card; a bare number may be anything. */
   readonly isNamed: boolean;
 }
 
-/** A number may be a card; in an object `card` is one. Everything else in `where` is no business of the table's. */
+/** A number may be a card; in an object `card` is one. The table ignores everything else in `where`. */
 function mentioned(value: unknown): readonly Mention[] {
   if (typeof value === 'number') return [{ handle: value, isNamed: false }];
   if (Array.isArray(value)) return value.flatMap(mentioned);

@@ -1,4 +1,4 @@
-/** Log and chat, and after a match how it has gone: a column where there is room, a drawer where there is not. */
+/** Log and chat, and after a match its course: a column where there is room, a drawer where there is not. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
@@ -12,11 +12,11 @@ interface SideProps {
   readonly log: readonly LogLine[];
   /** Events that the player has missed, if any. */
   readonly away?: Away | undefined;
-  /** Undefined where nobody talks. */
+  /** Undefined where there is no chat. */
   readonly chat?: ReactNode;
-  /** How the match has gone; undefined while it runs. */
+  /** The course of the match; undefined while it runs. */
   readonly chart?: ReactNode;
-  /** The number of the last line that was said. */
+  /** The number of the last chat line. */
   readonly said?: number;
 }
 
@@ -38,7 +38,7 @@ export function Side({ log, away, chat, chart, said = 0 }: SideProps): ReactNode
     setTab(next);
     setOpen(true);
   };
-  // The button itself is not to be seen when there is nothing to fold.
+  // The button itself must not be visible when there is nothing to fold.
   const fold = (): void => {
     setOpen(false);
     head.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();

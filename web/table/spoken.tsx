@@ -1,4 +1,4 @@
-/** The table in headings and lists: a peer of the drawn one, made from the same view. */
+/** The table in headings and lists: equal to the drawn one, made from the same view. */
 import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';

@@ -1,4 +1,4 @@
-/** The line above the table: where we are, and the way out of it. */
+/** The line above the table: the current turn and phase, and the way out. */
 import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { seatName, turnOf, useTable } from './context.ts';

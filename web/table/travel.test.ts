@@ -1,4 +1,4 @@
-/** Where cards come from and where they go, without knowing any game. */
+/** The origins and destinations of cards, without knowing any game. */
 import type { View } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';

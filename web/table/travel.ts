@@ -1,6 +1,7 @@
 /**
- * Where cards come from and where they go, found in two views and in the events between them. It knows no game: a card
- * that was not to be seen comes from the pile that has become smaller, and one that is gone lies on the pile that has grown.
+ * The origins and destinations of cards, found in two views and in the events between them. It knows no game: a card
+ * that was not visible comes from the pile that has become smaller, and one that has disappeared lies on the pile that
+ * has grown.
  */
 import type { SeatView, View } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol';
@@ -23,7 +24,7 @@ export function handleIn(part: unknown): number | undefined {
   return typeof handle === 'number' ? handle : undefined;
 }
 
-/** Where a card that has come into sight was before. */
+/** The previous place of a newly visible card. */
 export function originOf({ before, after, events }: Step, handle: number): End | undefined {
   const lay = zoneWith(before, handle);
   if (lay) return lay;
@@ -38,7 +39,7 @@ export function originOf({ before, after, events }: Step, handle: number): End |
   return zone === undefined ? undefined : { seat: now.seat, zone };
 }
 
-/** Where a card lies that has gone out of sight. */
+/** The new place of a card that is no longer visible. */
 export function destinationOf({ before, after, events }: Step, handle: number): End | undefined {
   const lies = zoneWith(after, handle);
   if (lies) return lies;
@@ -58,7 +59,7 @@ export interface Passage {
   readonly count: number;
 }
 
-/** Cards that nobody sees go from one pile to another: as many are missing here as have come there. */
+/** Unseen cards that go from one pile to another: as many are missing here as have come there. */
 export function passages({ before, after }: Pick<Step, 'before' | 'after'>): readonly Passage[] {
   return after.seats.flatMap((seat) => {
     const was = before.seats[seat.seat];

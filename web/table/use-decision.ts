@@ -37,19 +37,19 @@ export interface Deciding {
   readonly glow: ReadonlyMap<Thing, Glow>;
   /** The answer is on its way. */
   readonly sending: boolean;
-  /** Continuations have been asked for and are not here yet. */
+  /** Continuations have been requested and are not here yet. */
   readonly loading: boolean;
   /** Why the last answer was not accepted; empty if it was lost. */
   readonly refusal: string | undefined;
-  /** A choice with great consequences that waits for a second word. */
+  /** A choice with great consequences that waits for confirmation. */
   readonly irreversible: Choice | undefined;
   /** True while rarely wanted choices are shown; undefined if there are none. */
   readonly showsAll: boolean | undefined;
   /** A better word for these, if the game has one. */
   readonly allLabel?: string;
-  /** Before the choices: more of them, in the way of the game. */
+  /** Before the choices: more of them, in the game's own way. */
   readonly above?: ReactNode;
-  /** In the place of the choices, if the game has another way to ask this. */
+  /** Instead of the choices, if the game has another way to ask this. */
   readonly panel?: ReactNode;
   /** Foreseeable outcomes by answer: that an attempt will fail. */
   readonly notes?: ReadonlyMap<string, string>;
@@ -72,7 +72,7 @@ export interface Deciding {
   unpoint(thing: Thing): void;
   pick(choice: Choice): void;
   back(): void;
-  /** Does nothing, where that is an answer. */
+  /** Gives the passive answer, where there is one. */
   pass(): void;
   /** Takes a choice that is open besides the question. */
   beside(choice: Choice): void;
@@ -93,7 +93,7 @@ interface Asked {
   readonly go: () => void;
 }
 
-/** An answer that is given again and again until it has been given so often. */
+/** An answer that is repeated until it has been given often enough. */
 interface Repeating {
   readonly answer: string;
   readonly step: string;

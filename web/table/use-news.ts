@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useTable } from './context.ts';
 
 export interface News {
-  /** Grows, so that the same thing twice is seen twice. */
+  /** Grows, so that the same event twice is shown twice. */
   readonly n: number;
   readonly events: readonly SentEvent[];
 }
 
 const NOTHING: News = { n: 0, events: [] };
 
-/** The latest events that are wanted, until the time is over or others come. `wanted` must stay the same function. */
+/** The latest wanted events, until the time is over or others come. `wanted` must stay the same function. */
 export function useNews(wanted: (event: SentEvent) => boolean, forMs: number): News {
   const { news } = useTable();
   const [shown, setShown] = useState(NOTHING);

@@ -1,4 +1,4 @@
-/** “Your move” for a player who looks elsewhere: in the title, by a buzz, and as a notification if wanted. */
+/** “Your move” for a player who is looking elsewhere: in the title, by a vibration, and as a notification if wanted. */
 import type { SentDecision } from '@praxis/protocol';
 import { useEffect } from 'react';
 import { useWords } from '../app/context.tsx';
@@ -26,7 +26,7 @@ export function useYourMove(match: string, decision: SentDecision | undefined): 
   }, [match, number, about, shownTitle, yourMove]);
 }
 
-/** Shown by the service worker, which opens the match when it is clicked, and taken back when it is no longer true. */
+/** Shown by the service worker, which opens the match when it is clicked, and removed when it is no longer true. */
 function notify(match: string, title: string, body: string): (() => void) | undefined {
   if (!currentSettings().notices || !mayNotify()) return undefined;
   const shown = navigator.serviceWorker.ready.then(async (worker) => {
@@ -50,7 +50,7 @@ export function mayNotify(): boolean {
   return canNotify() && Notification.permission === 'granted';
 }
 
-/** Asks the browser for leave, if it has not given it yet. */
+/** Asks the browser for permission, if it has not been given yet. */
 export async function wantNotices(on: boolean): Promise<void> {
   const allowed = on && (await Notification.requestPermission()) === 'granted';
   changeSettings({ notices: allowed });

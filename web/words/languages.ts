@@ -2,7 +2,7 @@
 import type { Patterns } from '@praxis/contract/messages/say.ts';
 import { type Words, worded } from './words.ts';
 
-/** Everything is worded in these. */
+/** Every text exists in these. */
 export const PAGE_LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
 type WholeLanguage = (typeof PAGE_LANGUAGES)[number];
 
@@ -24,7 +24,7 @@ export const LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
   de: 'Deutsch (Beta)',
 };
 
-/** Nobody needs all of them, so each is fetched when it is wanted. */
+/** Nobody needs all of them, so each is fetched on demand. */
 const PATTERNS: Readonly<Record<PageLanguage, () => Promise<{ readonly default: Patterns }>>> = {
   en: () => import('./en.ftl'),
   pt: () => import('./pt.ftl'),
@@ -43,7 +43,7 @@ export function wordsIn(language: PageLanguage): Promise<Words> {
   return words;
 }
 
-/** Messages in every language, each made when it is first wanted; English where a language in the making has none. */
+/** Messages in every language, each made on demand; English where a language in the making has none. */
 export function perLanguage<Said>(
   patterns: Readonly<Record<WholeLanguage, Patterns> & Partial<Record<PageLanguage, Patterns>>>,
 ): Readonly<Record<PageLanguage, Said>> {

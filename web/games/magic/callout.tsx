@@ -1,4 +1,4 @@
-/** Shows another player's finished move for as long as an eye needs to see it. The log has it in words. */
+/** Shows another player's finished move briefly. The log has it in words. */
 import type { SentEvent } from '@praxis/protocol';
 import { type ReactNode, useCallback } from 'react';
 import { useTable } from '../../table/context.ts';
@@ -18,7 +18,7 @@ export function Callout(): ReactNode {
   );
   const { n, events } = useNews(wanted, SHOWN_MS);
   const last = events.at(-1);
-  // As long as it waits on the stack it is seen there.
+  // While it is on the stack it is visible there.
   if (!last || (whereOf(view).stack ?? []).length > 0) return null;
   const def = last.cards?.[0]?.def;
   const face = def === undefined ? undefined : faces[def];

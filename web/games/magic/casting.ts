@@ -44,7 +44,7 @@ export function withCasting(deciding: Deciding, view: View, faces: Faces, words:
   };
 }
 
-/** With mana by hand a click on a land taps it, though it could be spoken of in other ways: for costs, as a target. */
+/** With mana by hand a click on a land taps it, even if the land could also be a cost or a target. */
 function pointOrTap(deciding: Deciding, thing: Thing): boolean {
   const { showsAll, building, tree } = deciding;
   if (showsAll !== true || building.path.length + building.about.length > 0) return deciding.point(thing);

@@ -37,7 +37,7 @@ export function MagicField({ seat, own, openPile }: ZonesProps): ReactNode {
   );
 }
 
-/** Where all cards are open, as in a replay. */
+/** An open hand, as in a replay. */
 function OpenHand({ seat }: { readonly seat: SeatView }): ReactNode {
   return Array.isArray(seat.zones[HAND]) ? <Zone seat={seat} zone={HAND} size="small" /> : null;
 }

@@ -18,7 +18,7 @@ export function rowOf({ counters }: CardView, face: CardFace | undefined): Row {
   return face?.kind === 'land' ? 'lands' : 'others';
 }
 
-/** Cards to which something else on the table refers, so that they must be seen on their own. */
+/** Cards that other things on the table refer to, so that they must be visible on their own. */
 function singled({ combat, stack = [] }: Partial<MagicWhere>): ReadonlySet<number> {
   const cards = new Set<number>();
   for (const { card, blockers } of combat?.attackers ?? [])
@@ -34,7 +34,7 @@ export function likeness({ def, owner, counters = {}, marks = [], with: attached
   return [def, owner, ...counted.sort(), ...[...marks].sort()].join('|');
 }
 
-/** Handles of cards that lie on others. */
+/** Handles of attached cards. */
 export function attachedIn({ cards }: View): ReadonlySet<number> {
   return new Set(Object.values(cards).flatMap(({ with: attached = [] }) => attached));
 }
@@ -59,7 +59,7 @@ export function apartForBlocks({ cards }: View, laid: readonly Arrow[]): (handle
   return (handle) => paired.has(handle);
 }
 
-/** The rows of a seat, those with nothing in them left out. Cards that are apart lie in no heap. */
+/** The rows of a seat, without empty ones. Cards that are apart are in no heap. */
 export function laidOut(
   view: View,
   handles: readonly number[],

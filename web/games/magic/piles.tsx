@@ -1,4 +1,4 @@
-/** Library, graveyard and exile as piles of cards; those that everybody may look through open. */
+/** Library, graveyard and exile as piles of cards; public ones open. */
 import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';

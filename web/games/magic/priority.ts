@@ -29,7 +29,7 @@ export function withPriority(deciding: Deciding, view: View, faces: Faces, words
   };
 }
 
-/** Undefined where nobody usually has priority, so that there are no better words for it than those of the rules. */
+/** Undefined where nobody usually has priority, so that the rules' words are as good as any. */
 export function promptAt(view: View, faces: Faces, words: MagicWords): PriorityPrompt | undefined {
   const { turn, step, stack = [], combat } = whereOf(view);
   const top = stack.at(-1);

@@ -1,4 +1,4 @@
-/** The steps of the turn as a strip: where we are, and where one stops. */
+/** The steps of the turn as a strip: the current one, and the player's stops. */
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../../table/context.ts';
@@ -163,10 +163,10 @@ function Check({ label, on, change }: CheckProps): ReactNode {
   );
 }
 
-/** So long the key must be held: in shortcuts it is held, too, but not for long. */
+/** The key must be held this long: shortcuts hold it, too, but not for long. */
 const HOLD_MS = 350;
 
-/** While Control is held one is asked about everything, as players of this game are used to. */
+/** While Control is held the player is asked about everything, as usual in this game. */
 function useHeldControl(control: boolean, stand: ReturnType<typeof useTable>['stand']): void {
   const now = useRef({ control, stand });
   now.current = { control, stand };

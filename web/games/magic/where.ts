@@ -23,5 +23,5 @@ export const WINDOWS = [
 ] as const;
 export type StepWindow = (typeof WINDOWS)[number];
 
-/** The name under which things on the stack are found by arrows. */
+/** The name by which arrows find things on the stack. */
 export const stackName = (id: number): string => `stack ${id}`;

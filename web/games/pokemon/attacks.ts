@@ -11,7 +11,7 @@ export function isRetreat({ pieces }: Choice): boolean {
   return pieces[0]?.say === 'retreats';
 }
 
-/** The attacks among choices, each with the name of the attack; also those of which more must be said. */
+/** The attacks among choices, each with its name; also those that need further choices. */
 export function attacksAmong(tree: Tree): readonly Choice[] {
   return tree.choices
     .filter(isAttack)

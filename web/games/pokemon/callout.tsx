@@ -9,7 +9,7 @@ const SHOWN_MS = 2000;
 /** These events have something to show; the cards themselves show everything else. */
 const SEEN: ReadonlySet<string> = new Set(['played', 'attack', 'used ability', 'used', 'triggered']);
 
-/** The player of a card has seen it. */
+/** The player of a card has already seen it. */
 const isOwnMove = ({ type, data }: SentEvent, me: number | undefined): boolean => type !== 'attack' && data.seat === me;
 
 export function Callout(): ReactNode {

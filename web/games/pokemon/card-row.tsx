@@ -1,4 +1,4 @@
-/** Cards that are chosen from a heap, side by side: they can be pointed at like those on the table. */
+/** Cards that are chosen from a pile, side by side: they can be pointed at like those on the table. */
 import type { ReactNode } from 'react';
 import { Card } from '../../table/card.tsx';
 import { usePokemonWords } from './use-words.ts';

@@ -1,4 +1,7 @@
-/** How a turn is asked: attacks as on the card, with costs and damage; cards from heaps as cards. Everything else as everywhere. */
+/**
+ * The questions of a turn: attacks as on the card, with costs and damage; cards from piles as cards. Everything else is
+ * as usual.
+ */
 import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import { grouped, level, ownThings } from '../../table/sentence.ts';

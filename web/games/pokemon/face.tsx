@@ -69,7 +69,7 @@ export function PokemonFace({ face, card, full }: FaceProps): ReactNode {
   );
 }
 
-/** In play the HP that are left, everywhere else those that are printed. */
+/** In play the HP left, everywhere else the printed ones. */
 function Hp({ printed, left }: { readonly printed: number; readonly left: number | undefined }): ReactNode {
   const { labels } = useTable();
   const shown = left ?? printed;
@@ -85,7 +85,7 @@ function Hp({ printed, left }: { readonly printed: number; readonly left: number
 const LOW = 0.5;
 const VERY_LOW = 0.25;
 
-/** How much of its HP a Pokémon in play has left. */
+/** The share of HP that a Pokémon in play has left. */
 function Bar({ left, of }: { readonly left: number; readonly of: number }): ReactNode {
   const share = of === 0 ? 0 : left / of;
   return (
@@ -130,7 +130,7 @@ export function Cost({ icons }: { readonly icons: readonly string[] }): ReactNod
   );
 }
 
-/** The names of attacks and Abilities in short: all that there is room for. */
+/** The names of attacks and Abilities in short, as far as there is room. */
 function Attacks({ face: { lines } }: Pick<FaceProps, 'face'>): ReactNode {
   const named = lines.filter((line) => line.named);
   if (named.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The heaps beside the Pokémon: Prize cards, deck, discard pile, Lost Zone, and the hand of others. */
+/** The piles beside the Pokémon: Prize cards, deck, discard pile, Lost Zone, and the hands of others. */
 import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
@@ -16,7 +16,7 @@ interface PileProps {
   readonly open: (zone: string) => void;
 }
 
-/** The uppermost card as far as it is open, with the number of cards. */
+/** The top card as far as it is open, with the number of cards. */
 function Heap({ seat, zone, open }: PileProps): ReactNode {
   const { labels, view } = useTable();
   const words = useWords();

@@ -113,7 +113,7 @@ export function hpOf(card: CardView | undefined): { readonly left: number; reado
 const ONCE_A_TURN = ['Energy attached', 'Supporter played', 'Stadium played', 'retreated'] as const;
 const ONCE_A_GAME = ['GX attack used', 'VSTAR Power used'] as const;
 
-/** Every counter of a seat that is a yes or no. */
+/** Every counter of a seat that is a flag. */
 export const FLAGS: readonly string[] = [...ONCE_A_TURN, ...ONCE_A_GAME];
 
 export function badgesOf(view: View, seat: number): readonly string[] {
@@ -126,7 +126,7 @@ export function badgesOf(view: View, seat: number): readonly string[] {
 
 export const BENCH_SIZE = 5;
 
-/** Free places on the Bench, as they are drawn. */
+/** Free places on the Bench that are drawn. */
 export function freePlaces(seat: SeatView): number {
   const { bench } = seat.zones;
   return Math.max(0, BENCH_SIZE - (Array.isArray(bench) ? bench.length : 0));

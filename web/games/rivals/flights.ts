@@ -12,7 +12,7 @@ import {
 import { handleIn, type Step } from '../../table/travel.ts';
 import { whereOf } from './where.ts';
 
-/** The name under which a side of the Influence Conflict is found. */
+/** The name by which arrows find a side of the Influence Conflict. */
 export const sideName = (side: string): string => `influence ${side}`;
 
 const TYPES: FlightsByType = {
@@ -50,7 +50,7 @@ export function flights(step: Step): readonly Flight[] {
   return [...flightsBy(TYPES, step), ...exchanges(prestige, 'token'), ...attackedLeaders(step)];
 }
 
-/** Prestige that an attack on a leader costs, where nobody gains it. */
+/** The Prestige that a leader under attack loses, where nobody gains it. */
 function attackedLeaders({ before, after, events }: Step): readonly Flight[] {
   const attack = whereOf(before).attack ?? whereOf(after).attack;
   if (!attack) return [];

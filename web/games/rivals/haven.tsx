@@ -66,7 +66,7 @@ interface PlaceProps {
   readonly size: 'board' | 'small';
 }
 
-/** The Haven card, and beside it everybody who is at home. */
+/** The Haven card, and beside it the characters at home. */
 function Haven({ seat, size }: PlaceProps): ReactNode {
   const { labels } = useTable();
   const words = useRivalsWords();

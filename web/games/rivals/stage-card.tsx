@@ -1,4 +1,4 @@
-/** The same card as on the table once more, in a panel: it can be pointed at here, too. */
+/** A second picture of a card on the table, in a panel: it can be pointed at here, too. */
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { CardSurface } from '../../table/card.tsx';

@@ -15,7 +15,7 @@ export function RivalsStage(): ReactNode {
   const { view } = useTable();
   const attack = attackNow(view);
   const { conflict } = whereOf(view);
-  // How a conflict ended is shown for a while: the view keeps it until the turn ends.
+  // A conflict's outcome is shown for a while: the view keeps it until the turn ends.
   const { events } = useNews(isOutcome, SHOWN_MS);
   return (
     <>

@@ -7,7 +7,7 @@ export function whereOf({ where }: View): Partial<RivalsWhere> {
   return where as Partial<RivalsWhere>;
 }
 
-/** The name under which the City Deck is found on the screen. */
+/** The name by which arrows find the City Deck. */
 export const CITY_DECK = 'city deck';
 
 /** The steps of an attack in their order, by the keys of their labels: `step block`. */
@@ -40,14 +40,14 @@ export function stepState(step: string, current: string): StepState {
   return at === now ? 'now' : at < now ? 'done' : 'ahead';
 }
 
-/** Characters that are together: one party, in the order of the view. */
+/** Characters in one party, in the order of the view. */
 export interface Party {
   readonly seat: number;
   readonly party: number;
   readonly cards: readonly number[];
 }
 
-/** Everybody in The Streets by seats and parties. */
+/** The characters in The Streets by seats and parties. */
 export function partiesOf({ seats, cards }: View): readonly Party[] {
   return seats.flatMap(({ seat, zones }) => {
     const handles = Array.isArray(zones.streets) ? (zones.streets as readonly number[]) : [];
@@ -64,7 +64,7 @@ function partyOf(card: CardView | undefined): number {
   return card?.counters?.party ?? 0;
 }
 
-/** Those in the attacker's party, without the attacker. */
+/** The members of the attacker's party, without the attacker. */
 export function companionsOf(view: View, { by }: AttackView): readonly number[] {
   const party = partiesOf(view).find(({ cards }) => cards.includes(by));
   return party?.cards.filter((handle) => handle !== by) ?? [];
@@ -87,7 +87,7 @@ export function foreignPrestige({ counters }: SeatView): readonly { readonly of:
   });
 }
 
-/** Influence that everybody sees on each side: all of it once everything is revealed. */
+/** Public influence on each side: all of it once everything is revealed. */
 export function sidesOf({ stakes, yes, no, passed }: ConflictView): { readonly yes: number; readonly no: number } {
   if (passed !== undefined) return { yes, no };
   const open = (wanted: string): number =>

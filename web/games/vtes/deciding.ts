@@ -75,7 +75,7 @@ function usePassingOn(
   return { isPassing, begin };
 }
 
-/** Everything about the viewer's own action that another player's answer would change; undefined outside of one. */
+/** Everything about the viewer's own action that another player's response would change; undefined outside of one. */
 export function ownActionKey(view: View): string | undefined {
   const { viewer } = view;
   const { turn, turnNumber, action, combat, referendum, playing } = whereOf(view);
@@ -92,13 +92,13 @@ export function caution({ choice, decision, view, faces, language }: Cautioned):
   return lastPool(view, choice, words) ?? overpaid(view, faces, choice, words);
 }
 
-/** A player without pool is ousted. */
+/** Warns that a player without pool is ousted. */
 export function lastPool(view: View, { pieces: [piece] }: Choice, words: VtesWords): string | undefined {
   if (piece?.say !== MOVES_POOL || typeof view.viewer !== 'number') return undefined;
   return (view.seats[view.viewer]?.counters.pool ?? 0) <= (piece.amount ?? 1) ? words.lastPool : undefined;
 }
 
-/** The same attempt at the same action, which fails for the same reason: nothing has changed for it. */
+/** The same attempt at the same action fails for the same reason as long as nothing has changed for it. */
 export function attemptKey(view: View, answer: string, note: string | undefined): string {
   const { action, turnNumber } = whereOf(view);
   return `${turnNumber} ${action?.by} ${action?.kind} ${action?.card} ${answer} ${note}`;
@@ -147,7 +147,7 @@ export function timesOf(view: View, faces: Faces, { pieces }: Choice): number | 
   return Math.min(transfers, pool - 1, needed);
 }
 
-/** A vampire that has its capacity gets more, which is lost when it comes out. */
+/** Warns about pool on a vampire that has its capacity: the surplus is lost when it comes out. */
 export function overpaid(view: View, faces: Faces, { pieces }: Choice, words: VtesWords): string | undefined {
   const [piece] = pieces;
   if (piece?.say !== MOVES_POOL || piece.card === undefined) return undefined;

@@ -11,7 +11,7 @@ import {
 import { handleIn, type Step } from '../../table/travel.ts';
 import { whereOf } from './where.ts';
 
-/** The name under which a side of the tally is found. */
+/** The name by which arrows find a side of the tally. */
 export const sideName = (side: string): string => `votes ${side}`;
 
 const TYPES: FlightsByType = {

@@ -10,7 +10,7 @@ import { Sign } from './glyphs/glyph.tsx';
 import type { SignName } from './glyphs/signs.ts';
 import { isOusted, whereOf } from './where.ts';
 
-/** The same card as on the table once more: it can be pointed at here, too. */
+/** A second picture of a card on the table: it can be pointed at here, too. */
 export function StageCard({ handle }: { readonly handle: number }): ReactNode {
   const table = useTable();
   const words = useWords();

@@ -7,7 +7,7 @@ export function whereOf({ where }: View): Partial<VtesWhere> {
   return where;
 }
 
-/** The cards that an action is aimed at, without the card that is played for it. */
+/** The targets of an action, without the card that is played for it. */
 export function aimedAt({ on, card, by }: ActionView): readonly number[] {
   return on.filter((handle): handle is number => typeof handle === 'number' && handle !== card && handle !== by);
 }
@@ -36,7 +36,7 @@ export function seatsThatMayBlock({ cards }: View, { intercepts }: ActionView): 
   return [...new Set(seats)];
 }
 
-/** The greatest intercept on the table that could meet the action, for each seat that may still block. */
+/** The greatest intercept that could meet the action, among the seats that may still block. */
 export function greatestIntercept({ intercepts }: ActionView): number | undefined {
   const all = Object.values(intercepts);
   return all.length === 0 ? undefined : Math.max(...all);

@@ -100,7 +100,7 @@ function OnChain({ link, number, isNext }: OnChainProps): ReactNode {
 const SHOWN_MS = 2600;
 const SEEN: ReadonlySet<string> = new Set(['activated', 'summoned', 'attacks', 'attacks target', 'negated']);
 
-/** The opponent's last move for as long as an eye needs to see it. The log has it in words. */
+/** Shows the opponent's last move briefly. The log has it in words. */
 function Callout(): ReactNode {
   const { faces, me, view } = useTable();
   const wanted = useCallback(
@@ -109,7 +109,7 @@ function Callout(): ReactNode {
   );
   const { n, events } = useNews(wanted, SHOWN_MS);
   const last = events.at(-1);
-  // As long as it is on the Chain it is seen there.
+  // While it is on the Chain it is visible there.
   if (!last || (whereOf(view).chain ?? []).length > 0) return null;
   const def = last.cards?.[0]?.def;
   const face = def === undefined ? undefined : faces[def];

@@ -1,4 +1,4 @@
-/** The phases of the turn as a bar: where we are, and where one stops; and everything that one can be asked about. */
+/** The phases of the turn as a bar: the current one, and the player's stops; and all other occasions for questions. */
 import { type ReactNode, useState } from 'react';
 import { useTable } from '../../table/context.ts';
 import { Dialog } from '../../table/dialog.tsx';
@@ -83,7 +83,7 @@ function PhaseMark({ phase, stop, toggle }: PhaseMarkProps): ReactNode {
   );
 }
 
-/** As the server names them (`stops` of the game). */
+/** The server's names for them (`stops` of the game). */
 const STEPS = ['draw', 'standby', 'main 1', 'start step', 'battle step', 'end step', 'main 2', 'end'] as const;
 const MOMENTS = ['summon', 'attack', 'damage', 'chain'] as const;
 

@@ -53,7 +53,7 @@ interface StrengthProps {
   readonly upright: boolean;
 }
 
-/** More or less than printed is seen by an arrow as well as by its colour. */
+/** A value above or below the printed one has an arrow as well as a colour. */
 function Strength({ card, atk, def, upright }: StrengthProps): ReactNode {
   const marks = faceOf(useTable(), card)?.marks;
   const { by, times } = useChange(upright ? atk : def);

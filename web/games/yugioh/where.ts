@@ -18,12 +18,12 @@ export const PHASES = [
 ] as const;
 export type PhaseName = (typeof PHASES)[number]['name'];
 
-/** The step of a phase that a player stops at: of the Battle Phase the one in which attacks are declared. */
+/** The step of a phase for a player's stop: in the Battle Phase the one in which attacks are declared. */
 export function stopStep(phase: PhaseName): string {
   return phase === 'battle' ? 'battle step' : phase;
 }
 
-/** The name under which Links of a Chain are found by arrows. */
+/** The name by which arrows find Links of a Chain. */
 export const linkName = (id: number): string => `link ${id}`;
 
 /** The five zones of a row, by their numbers from the player's left. */

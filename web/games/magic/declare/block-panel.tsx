@@ -82,7 +82,7 @@ function together(
   return [...groups.values()].map((members) => ({ handle: members[0] as number, count: members.length }));
 }
 
-/** Of several with the same name each bears a number. */
+/** Of several with the same name each has a number. */
 function numbered(named: readonly (readonly [number, string])[]): readonly (readonly [number, string])[] {
   const seen = new Map<string, number>();
   return named.map(([handle, name]) => {

@@ -81,7 +81,7 @@ export function attackable(
     );
     return [seatThing(seat), ...planeswalkers.map(cardThing)];
   });
-  // A player who wants no attack attacks only with those that must, and with all of a kind.
+  // The passive answer attacks only with creatures that must, and with all of a kind.
   const forced = (passive?.answer.split(' ') ?? []).flatMap((piece) => {
     const [, card] = ATTACKERS.exec(piece) ?? [];
     return card === undefined ? [] : [kindOf(Number(card))];
