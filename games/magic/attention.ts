@@ -4,7 +4,10 @@ import type { Seat } from '@praxis/engine';
 import { STEPS, type Step } from './rules/state/steps.ts';
 import type { MagicView, MagicWhere } from './where.ts';
 
-/** Steps in which players get priority: not in the untap step, and hardly ever in the cleanup step, where nobody is to miss it. */
+/**
+ * Steps in which players get priority: not in the untap step, and hardly ever in the cleanup step, where everybody is
+ * asked.
+ */
 const WINDOWS: readonly Step[] = STEPS.filter((step) => step !== 'setup' && step !== 'untap' && step !== 'cleanup');
 
 const OWN_STOPS: readonly Step[] = ['main 1', 'declare blockers', 'main 2'];
@@ -44,7 +47,7 @@ export function attentionOf(view: MagicView): Attention {
   };
 }
 
-/** Where nobody attacks, or nobody is left who does, there is nothing to be answered: who stops for attackers or blocks is not asked. */
+/** Without attackers there is nothing to answer: a stop at attackers or blocks does not apply. */
 const WITHOUT_ATTACKERS: { readonly [At in Step]?: Step } = {
   'declare attackers': 'beginning of combat',
   'declare blockers': 'end of combat',
@@ -58,7 +61,7 @@ function placeOf({ viewer, where }: MagicView, topOf: Seat | undefined): string 
   return WINDOWS.includes(step) ? `${turn === viewer ? 'own' : 'other'} ${step}` : undefined;
 }
 
-/** The attacked players, and those who are targets themselves or control a target. */
+/** The attacked players, and the targets themselves or their controllers. */
 function aimedAt({ cards }: MagicView, combat: MagicWhere['combat'], stack: MagicWhere['stack']): readonly Seat[] {
   const at = new Set<Seat>(combat?.attackers.map(({ defender }) => defender));
   for (const { targets } of stack)

@@ -1,4 +1,4 @@
-/** Invariants of every position, whatever has been played. */
+/** Invariants of every position. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CardId } from '@praxis/engine';
 import { manaSources } from './rules/cards/mana.ts';

@@ -1,4 +1,4 @@
-/** All cards, tokens and emblems, as they are written in `definitions/`: by color and type. */
+/** All cards, tokens and emblems of `definitions/`, by color and type. */
 import { readDefinitions } from '@praxis/kit/definition-files.ts';
 import type { CardDef } from './language.ts';
 import { definitionOf, type Printed, printedOf } from './written.ts';

@@ -1,4 +1,7 @@
-/** Every card of the pool is played once on a table that has something for each of them, and then the match goes on at random. */
+/**
+ * Every card of the pool is played once on a table that has something for each of them, and then the match goes on at
+ * random.
+ */
 import type { CardId, Path, Question } from '@praxis/engine';
 import { type Dice, diceFrom, playOut, randomPath } from '@praxis/testkit/playout.ts';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +20,7 @@ const SIDE = [
 ];
 const LANDS = ['4 Plains', '4 Island', '4 Swamp', '4 Mountain', '4 Forest'];
 const GRAVEYARD = ['Runeclaw Bear', 'Blaze', 'Forest'];
-/** How long the match goes on. */
+/** The number of answers after that. */
 const ANSWERS = 20;
 /**
  * Spells that some cards need before them: a creature spell or another one, to be countered or to be the first of the
@@ -51,7 +54,7 @@ function useOf(question: Question, card: CardId, dice: Dice): Path | undefined {
   return first && [first, ...randomPath({ ...question, next: (rest) => question.next([first, ...rest]) }, dice)];
 }
 
-/** Something else than nothing, where there is a choice. */
+/** An answer other than nothing, where there is a choice. */
 function eagerly(question: Question, dice: Dice): Path {
   const { passive } = question;
   if (question.about.say === 'priority' && passive) return passive;

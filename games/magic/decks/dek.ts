@@ -1,7 +1,7 @@
 /** MTGO's .dek files: XML with one element per card. */
 import type { LineProblem, Lines, ReadLine } from './exchange.ts';
 
-// Nothing within a mark can be another one, so each is read once.
+// No tag can contain another one, so each is read once.
 const CARD = /<Cards\b([^<>]*?)\/?>/gi;
 const ATTRIBUTE = /\b([A-Za-z]{1,30})\s*=\s*"([^"]*)"/g;
 const KNOWN =

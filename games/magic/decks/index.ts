@@ -7,7 +7,7 @@ import { SAMPLE } from './sample.ts';
 
 export type DeckList = Readonly<Record<string, number>>;
 
-/** All decks, also those of which not every card is defined. */
+/** All decks, including those with undefined cards. */
 export const DECK_LISTS: Readonly<Record<string, DeckList>> = { ...INTRO, ...SAMPLE, ...COMPOSED };
 
 function isPlayable(deck: DeckList): boolean {

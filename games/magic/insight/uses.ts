@@ -101,7 +101,7 @@ export function castWorth(def: CardDef): number {
   return 0.2 + body + Math.max(0, atOnce) + Math.max(0, eachTurn);
 }
 
-/** The best that can be done with a target; nothing where nothing can be hit. */
+/** The best use of a target; 0 if there is none to hit. */
 function bestTarget(table: Table, use: Use, target: UseTarget, x: number): number {
   let best = target.optional ? 0 : -4;
   const consider = (on: { readonly card?: number; readonly seat?: number }): void => {

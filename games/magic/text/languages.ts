@@ -21,7 +21,7 @@ export function textIn(language: string): Text {
   return Object.hasOwn(TEXTS, language) ? TEXTS[language as Language] : TEXTS.en;
 }
 
-/** Nothing for English and for languages that are not known. */
+/** Undefined for English and for unknown languages. */
 export function translationIn(language: string): Translation | undefined {
   return language !== 'en' && Object.hasOwn(TEXTS, language) ? TEXTS[language as Exclude<Language, 'en'>] : undefined;
 }

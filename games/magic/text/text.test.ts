@@ -12,7 +12,7 @@ import { wordingIn } from './wording.ts';
 const { log, sentences } = TEXTS.en;
 const RULES = new URL('../rules/', import.meta.url);
 
-/** The rules as they are written. */
+/** The sources of the rules. */
 const source = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'setup/deck.ts')
   .map((name) => readFileSync(new URL(name, RULES), 'utf8'))

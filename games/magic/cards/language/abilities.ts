@@ -274,5 +274,5 @@ export type StaticAbility = Extract<Ability, { kind: 'static' }>;
 export type EntersAbility = Extract<Ability, { kind: 'enters' }>;
 export type PreventionAbility = Extract<Ability, { kind: 'prevention' }>;
 
-/** Names given in one ability mean nothing in another. */
+/** Names given in one ability have no meaning in another. */
 export const ability: Check<Ability> = scoped(variants('kind', ABILITIES));

@@ -44,7 +44,7 @@ function payingOf({ mana, convoke, cost, source }: Plan, x: number, sacrificed: 
   return { cost: mana, x, convoke, source, taps: cost.tap === true, sacrificed };
 }
 
-/** The rule that forbids it, apart from the time; nothing if it can be done. */
+/** The rule that forbids it, apart from the time; undefined if it can be done. */
 export function whyNotAnnounce(g: G, plan: Plan): string | undefined {
   const { seat, targets } = plan;
   const paying = payingOf(plan, 0);

@@ -145,7 +145,7 @@ export function abilityPlan(g: G, seat: Seat, source: CardId, ref: AbilityRef): 
   return { seat, source, ability: ref, targets, mana, cost, convoke: false };
 }
 
-/** M-X-031, M-X-072, M-X-092 M-ACT-014 Only who controls a permanent can use it. */
+/** M-X-031, M-X-072, M-X-092 M-ACT-014 Only the controller of a permanent can use it. */
 export function whyNotActivate(g: G, seat: Seat, source: CardId, ref: AbilityRef): string | undefined {
   const { cost, sorcery } = abilityAt(g, ref) as ActivatedAbility;
   const isLoyalty = cost.loyalty !== undefined;

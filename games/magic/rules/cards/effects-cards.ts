@@ -58,7 +58,7 @@ export function* search(g: G, effect: EffectOf<'search'>, scope: Scope): Procedu
   for (const id of library) cardOf(g, id).seen |= bit(seat);
   const found = library.filter((id) => fits(g, effect.what, id, traitsOf(g, id), scope));
   const max = effect.upTo === 'any number' ? found.length : effect.upTo;
-  // A search for any card at all finds one if there is one.
+  // A search for any card finds one if there is one.
   const isAny = Object.keys(effect.what).every((key) => key === 'in');
   const chosen = yield* chooseCards(g, seat, 'finds', found, isAny ? max : 0, max, {
     say: 'search',

@@ -12,7 +12,7 @@ import type { Step } from '../state/steps.ts';
 
 /** Something that pays for one mana. */
 export interface Unit {
-  /** Nothing: mana that waits in the pool (M-MANA-005). */
+  /** Undefined: mana that waits in the pool (M-MANA-005). */
   readonly card: CardId | undefined;
   /** The kinds of mana that it can pay: a bit for each. Everything can pay for a number (M-MANA-004). */
   readonly kinds: number;
@@ -40,7 +40,7 @@ export function manaKindsOf(g: G, id: CardId, traits: Traits): readonly ManaKind
   return kinds;
 }
 
-/** The rule that forbids tapping a permanent for mana, or nothing. Used for explanations. */
+/** The rule that forbids tapping a permanent for mana, or undefined. Used for explanations. */
 export function whyNotTapForMana(g: G, seat: Seat, id: CardId, traits: Traits): string | undefined {
   const { tapped } = permanentOf(g, id);
   return (
@@ -213,7 +213,7 @@ export function canPay(g: G, seat: Seat, paying: Paying): boolean {
   return units.length >= symbols.length && matched(symbols, units).isComplete;
 }
 
-/** True if there is enough mana at all, whatever its colour: to explain why something cannot be paid. */
+/** True if there is enough mana of any colour: to explain why something cannot be paid. */
 export function hasEnough(g: G, seat: Seat, paying: Paying): boolean {
   return unitsOf(g, seat, paying).length >= symbolsOf(paying).length;
 }

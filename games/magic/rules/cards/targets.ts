@@ -24,12 +24,12 @@ function filterOf(g: G, target: Target): Filter | undefined {
   return isAnyTarget ? CREATURES_AND_PLANESWALKERS : CREATURES;
 }
 
-/** The cards among which fitting ones can be at all. */
+/** The cards among which fitting ones are searched. */
 function lookedThrough(g: G, filter: Filter): readonly CardId[] {
   return filter.combat ? fighting(g.state.combat) : zoneCards(g, filter.in ?? 'battlefield');
 }
 
-/** The rule that forbids to choose this target; nothing if it is legal. */
+/** The rule that forbids this target; undefined if it is legal. */
 export function whyNotTarget(g: G, target: Target, chosen: Chosen, scope: Scope): string | undefined {
   if (!isObject(chosen)) return 'seat' in chosen ? whyNotPlayer(g, target, chosen.seat, scope) : 'M-X-029';
   const { card } = chosen;
@@ -120,7 +120,7 @@ export function canChoose(g: G, targets: readonly Target[], scope: Scope, from =
   return seats.some((seat) => withChosen([{ seat }])) || groups.some(([id]) => withChosen([refTo(g, id as CardId)]));
 }
 
-/** Nothing is chosen where "up to" allows it (M-X-030). */
+/** No target, where "up to" allows it (M-X-030). */
 export const NO_TARGET: Piece = { say: 'no target' };
 
 export interface TargetWalk {

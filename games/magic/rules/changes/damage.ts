@@ -166,7 +166,7 @@ function redirecting(g: G, { source, combat }: Damage, seat: Seat): Replacement<
 function applyDamage(g: G, batch: readonly Damage[]): void {
   const occurrences: Occurrence[] = [];
   const gains: { readonly source: ObjectRef; readonly seat: Seat; amount: number }[] = [];
-  // It is dealt at the same time: who deals it and who gets it is as it was before any of it.
+  // It is dealt at the same time: sources and receivers are as they were before any of it.
   const sources = batch.map(({ source }) => traitsOfObject(g, source));
   const kinds = batch.map(({ to }) => (isObject(to) && isCurrent(g, to) ? kindsOf(g, to.card) : undefined));
   const totals = new Map<number, number>();

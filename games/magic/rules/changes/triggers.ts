@@ -45,7 +45,7 @@ export function collect(g: G, occurrences: readonly Occurrence[], watchers: read
   }
 }
 
-/** Something has happened that nobody leaves by. */
+/** Notes events by which no object leaves. */
 export function occur(g: G, ...occurrences: readonly Occurrence[]): void {
   collect(g, occurrences, watchersOf(g));
 }

@@ -88,7 +88,7 @@ function note(g: G, { card, to }: Move, { from, object, traits }: Was, occurrenc
 }
 
 /**
- * M-X-010, M-X-011, M-ACT-015 To its owner's zone, whatever its controller; M-ACT-009 an exiled card is put aside
+ * M-X-010, M-X-011, M-ACT-015 To its owner's zone, independent of its controller; M-ACT-009 an exiled card is put aside
  * there.
  */
 function carry(g: G, move: Move, card: Card): void {
@@ -176,7 +176,7 @@ function putIn(g: G, { card: id, to, under, tapped, below, copyOf, extra, attach
   }
 }
 
-/** M-ACT-004, M-X-005 Draws one after another; who cannot draw has tried to. */
+/** M-ACT-004, M-X-005 Draws one after another; drawing from an empty library is noted as an attempt. */
 export function drawCards(g: G, seat: Seat, count: number): void {
   const player = playerOf(g, seat);
   for (let i = 0; i < count; i++) {

@@ -173,7 +173,7 @@ class Declaration {
     return pieces;
   }
 
-  /** The blockers of each attacker, as they were said. */
+  /** The blockers of each attacker, in the given order. */
   blocks(path: Path): { readonly attacker: CardId; readonly blockers: readonly CardId[] }[] {
     const taken = new Map<number, number>();
     return this.read(path).entries.map(({ attacker, blockers }) => ({

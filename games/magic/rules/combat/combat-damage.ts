@@ -54,7 +54,10 @@ function hit(g: G, by: CardId, to: Receiver['to'], amount: number): Damage {
   };
 }
 
-/** The player or planeswalker that is attacked; nobody if the planeswalker is gone, is another player's or is none any more (M-X-067). */
+/**
+ * The attacked player or planeswalker; undefined if the planeswalker is gone, is another player's or is none any more
+ * (M-X-067).
+ */
 function goalOf(g: G, { planeswalker, defender }: Attacker): Receiver['to'] | undefined {
   if (planeswalker === undefined) return { seat: defender };
   if (cardOf(g, planeswalker).zone !== 'battlefield') return undefined;

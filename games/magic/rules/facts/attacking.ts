@@ -4,7 +4,7 @@ import { CREATURE } from '../state/faces.ts';
 import { type G, permanentOf } from '../state/state.ts';
 import { cannot, has, traitsOf } from './traits.ts';
 
-/** The rule that forbids a creature to attack; nothing if it can. M-KEY-007 Haste is no bar. */
+/** The rule that forbids a creature to attack; undefined if it can. M-KEY-007 Haste is no bar. */
 export function whyNotAttack(g: G, seat: Seat, id: CardId): string | undefined {
   const traits = traitsOf(g, id);
   const { tapped, sick } = permanentOf(g, id);

@@ -223,7 +223,7 @@ function affects(g: G, active: Active, id: CardId, work: Work, layer: number): b
   } else if (of === 'host') {
     if (permanentOf(g, source).attachedTo !== id) return false;
   } else if (typeof of === 'string') return false;
-  // From the sixth layer on a source that has lost its abilities has nothing to say.
+  // From the sixth layer on, a source that has lost its abilities has no effect.
   if (layer >= ABILITIES && hasLostAbilities(g, source)) return false;
   const by = layer === CONTROL ? scope : scopeFor(g, scope);
   if (typeof of === 'object' && !fits(g, of, id, work, by)) return false;

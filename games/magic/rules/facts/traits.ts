@@ -26,7 +26,7 @@ import {
 import { type Active, activesOf, firstLayers, lastLayers } from './layers.ts';
 import { defined, printed } from './printed.ts';
 
-/** A limit on blocks that depends on who blocks or is blocked. */
+/** A limit on blocks that depends on the blocker or the blocked creature. */
 export interface BlockLimit {
   readonly kind: 'cannotBeBlockedBy' | 'canBlockOnly';
   readonly filter: Filter;
@@ -82,7 +82,7 @@ export function changed(g: G): void {
   g.state.unsettled = 'battlefield';
 }
 
-/** Must be called whenever something changes of which no object is part that is on the battlefield or the stack. */
+/** Must be called whenever something changes that involves no object on the battlefield or the stack. */
 export function changedElsewhere(g: G): void {
   g.state.elsewhere++;
   if (g.state.unsettled === 'nothing') g.state.unsettled = 'elsewhere';

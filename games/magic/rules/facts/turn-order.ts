@@ -26,7 +26,7 @@ function followingStep(g: G): Step | 'new turn' {
     case 'beginning of combat':
       return 'declare attackers';
     case 'declare attackers':
-      // M-X-047 It counts who was declared: attackers that have been removed since leave the steps as they are.
+      // M-X-047 The declaration counts: attackers that have been removed since leave the steps as they are.
       return combat ? 'declare blockers' : 'end of combat';
     case 'declare blockers':
       return strikesFirst(g) ? 'first strike damage' : 'combat damage';

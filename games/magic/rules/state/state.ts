@@ -10,7 +10,7 @@ import type { Face } from './faces.ts';
 import type { Settings } from './settings.ts';
 import type { Step } from './steps.ts';
 
-/** M-X-009 `gone` is where tokens and copies are that have ceased to exist. */
+/** M-X-009 `gone` holds tokens and copies that have ceased to exist. */
 export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 'exile' | 'command' | 'gone';
 
 /** M-X-010 An object: a card that moves to another zone is another object from then on. */

@@ -26,7 +26,7 @@ describe('M-X-015, M-X-026 A player who could hold a response, as far as everybo
 
   test.each(['Devouring Light', 'Overwhelm'])('with three creatures of which two are white, holding %s', (held) => {
     expect(isAsked({ battlefield: [guard, guard, 'Walking Corpse'], hand: [held] })).toBe(true);
-    // Two of them could pay for nothing that there is.
+    // Two of them could pay for none of the existing cards.
     expect(isAsked({ battlefield: [guard, guard], hand: [held] })).toBe(false);
     expect(isAsked({ battlefield: [guard, 'Walking Corpse', 'Walking Corpse'], hand: [held] })).toBe(false);
   });

@@ -40,8 +40,9 @@ function couldConvoke(g: G, seat: Seat): boolean {
 const convoked = new WeakMap<readonly CardDef[], readonly ManaCost[]>();
 
 /**
- * The costs of the cards of the game that can be cast at any time and paid for by tapping creatures. They are written down here, because who is asked must
- * not depend on which cards are in the match, nor change in a match under way when cards come. With another one the rules version is raised.
+ * The costs of the cards of the game that can be cast at any time and paid for by tapping creatures. They are written
+ * down here, because the choice of whom to ask must not depend on which cards are in the match, nor change in a match
+ * under way when cards come. With another one the rules version is raised.
  */
 export const CONVOKED_AT_ANY_TIME: readonly string[] = ['{1}{W}{W}', '{3}{W}{W}', '{G}'];
 

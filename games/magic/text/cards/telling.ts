@@ -347,7 +347,7 @@ export class Telling {
     }
   }
 
-  /** Tells an ability that something else has. */
+  /** Words an ability that another object has. */
   within(given: Noun): Telling {
     return new Telling(this.phrases, this.def, this.definition, given);
   }
