@@ -1,5 +1,5 @@
 /** The deck that `praxis deck` was given, and whose game it is of. */
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import type { Hosting, Language, ReadDeck } from '@praxis/contract';
 import { GAMES } from '@praxis/games';
 import { plainName } from '@praxis/kit/spelling.ts';
@@ -23,7 +23,7 @@ export async function givenDeck(given: string, game: string | undefined, languag
     const offered = await offeredDeck(given, game);
     if (offered) return offered;
   }
-  const text = isAddress(given) ? given : textGiven(given);
+  const text = isAddress(given) ? given : await textGiven(given);
   if (game !== undefined) return readBy(await hostingNamed(game), text, language);
   let best: GivenDeck | undefined;
   for (const each of GAMES) {
@@ -69,17 +69,18 @@ function size({ deck }: ReadDeck): number {
 const BYTES_MAX = 800_000;
 
 /** Reads no more than a deck can have, however long the file or pipe is. */
-function textGiven(given: string): string {
-  const bytes = Buffer.alloc(BYTES_MAX + 1);
+async function textGiven(given: string): Promise<string> {
+  const parts: Buffer[] = [];
   let length = 0;
   try {
-    const file = given === '-' ? 0 : openSync(given, 'r');
-    for (let count = -1; count !== 0 && length < bytes.length; length += count)
-      count = readSync(file, bytes, length, bytes.length - length, null);
-    if (given !== '-') closeSync(file);
+    for await (const part of given === '-' ? process.stdin : createReadStream(given)) {
+      parts.push(Buffer.from(part));
+      length += part.length;
+      if (length > BYTES_MAX) break;
+    }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new WrongUsage(code === 'ENOENT' ? `There is no file ${given}.` : `${given} cannot be read: ${message}.`);
   }
-  return bytes.toString('utf8', 0, length);
+  return Buffer.concat(parts).toString('utf8');
 }

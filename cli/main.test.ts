@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { praxis } from './spawned.ts';
+import { praxis, praxisAlone } from './spawned.ts';
 
 describe('help', () => {
   test.each([['--help'], ['help'], ['-h']])('praxis %s lists the commands', (flag) => {
@@ -39,7 +39,7 @@ test('praxis --version names the version of the package', () => {
   const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
-  expect(praxis(['--version'])).toEqual({ status: 0, out: `praxis ${version}\n`, err: '' });
+  expect(praxisAlone(['--version'])).toEqual({ status: 0, out: `praxis ${version}\n`, err: '' });
 });
 
 describe('wrong usage is status 2 and names the problem', () => {
@@ -72,7 +72,7 @@ describe('wrong usage is status 2 and names the problem', () => {
   });
 
   test('praxis alone prints the help', () => {
-    const { status, out } = praxis([]);
+    const { status, out } = praxisAlone([]);
     expect(status).toBe(2);
     expect(out).toContain('praxis play GAME');
   });

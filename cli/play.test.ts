@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { praxis, scratchFolder } from './spawned.ts';
+import { praxis, praxisAlone, scratchFolder } from './spawned.ts';
 
 /** The same line so often that no match lasts longer. */
 const always = (line: string): string => `${line}\n`.repeat(5000);
 
 describe('a whole match', () => {
   test('is played to its end by a player who only passes', () => {
-    const { status, out, err } = praxis(['play', 'vtes', '--seed', 'passive', '--seats', '3'], { input: always('p') });
+    const { status, out, err } = praxisAlone(['play', 'vtes', '--seed', 'passive', '--seats', '3'], {
+      input: always('p'),
+    });
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/The match is over: .+\./);
     expect(out).toMatch(/Winner: (?:Bruno|Clara)\.|Nobody wins\./);
