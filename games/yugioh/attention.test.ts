@@ -72,7 +72,10 @@ function isPause(match: Match<State, G, YugiohWhere>, question: Question): boole
   return stops.usual.includes(attentionOf(match.view(question.seat)).place ?? '');
 }
 
-/** The turn player does nothing but pass. How many pauses each seat costs until the other's turn has come to its Main Phase. */
+/**
+ * The turn player only passes. Returns the number of pauses for each seat until the other's turn has come to its Main
+ * Phase.
+ */
 function pausesOfATurn(table: Table): Record<Seat, number> {
   const { match } = table;
   const pauses: Record<Seat, number> = { 0: 0, 1: 0 };

@@ -34,7 +34,7 @@ export interface LineProblem {
     | 'not in the extra deck';
   readonly text: string;
   readonly nearest: readonly string[];
-  /** Programs put such a card into its Deck without a word; so does this, with one. */
+  /** Programs silently put such a card into its Deck; this does so with a warning. */
   readonly warning?: true;
 }
 

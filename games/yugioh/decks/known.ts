@@ -13,7 +13,7 @@ export interface KnownCards {
   readonly defs: readonly CardDef[];
   named(name: string): CardDef | undefined;
   withPasscode(passcode: number): CardDef | undefined;
-  /** Undefined: the card has none that is known. */
+  /** Undefined: no passcode is known. */
   passcodeOf(def: CardDef): number | undefined;
   /** Similar names that the writer may have meant. */
   perhaps(name: string): readonly string[];

@@ -3,7 +3,7 @@ import { textLines } from '@praxis/kit/deck-text.ts';
 
 export type Section = 'main' | 'extra' | 'side';
 
-/** A copy of a card. `section` is where it was written, undefined in front of all section marks. */
+/** A copy of a card. `section` is where it was written, undefined before all section marks. */
 export interface WrittenCopy {
   readonly line: number;
   readonly section: Section | undefined;

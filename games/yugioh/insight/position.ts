@@ -9,7 +9,7 @@ const ODDS = {
   life: 2.56,
   card: 0.21,
   body: 0.18,
-  /** For every 1000 points of a face-up monster, or of one that lies down. */
+  /** For every 1000 points of a face-up monster, or of one in Defense Position. */
   attack: 0.26,
   defense: 0.11,
   /** For every 1000 points of the strongest one, and for having it. */

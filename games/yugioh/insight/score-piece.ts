@@ -67,7 +67,7 @@ function answerScore(table: Table, { about }: Place, piece: VisiblePiece): Score
   const { worth, why } = activationScore(table, piece);
   if (about.say === 'triggers') return scored(worth + 0.4, why);
   const { chain } = table.where;
-  // One's own Link should do its work first, and one answer is usually enough.
+  // One's own Link should resolve first, and one response is usually enough.
   if (chain.at(-1)?.seat === table.own.seat) return NEVER;
   const answered = chain.some(({ seat }) => seat === table.own.seat) ? 1.5 : 0;
   return scored(worth - answered, why === 'effect' ? 'answer' : why);
@@ -183,7 +183,7 @@ function targetScore(table: Table, head: VisiblePiece, said: readonly VisiblePie
   return scored(useWorth({ table, source: head.card, ability, chosen: { [name]: [piece.card] } }));
 }
 
-/** Upright if it can fight, lying down if it would fall. */
+/** Attack Position if it can fight, Defense Position if it would fall. */
 function positionScore(table: Table, head: VisiblePiece, say: string): Score {
   const def = table.def(head.card);
   const { atk = 0, def: defense = 0 } = def ?? {};
@@ -196,7 +196,7 @@ function positionScore(table: Table, head: VisiblePiece, say: string): Score {
   return say === 'in attack' ? scored(upright + 0.15, 'summon') : scored(lying, 'defend');
 }
 
-/** Questions at the resolution of an effect, and those around the turn. */
+/** Questions during the resolution of an effect, and those around the turn. */
 function choiceScore(table: Table, { about }: Place, piece: VisiblePiece): Score {
   const def = table.def(piece.card);
   const onField = table.body(piece.card) ?? table.backing(piece.card);

@@ -193,7 +193,7 @@ function objectsOf(use: Use, what: What): Objects {
   }
 }
 
-/** The last monster to come: nobody says which one a window is about. */
+/** The newest monster: a window does not name its subject. */
 function newestOf({ bodies }: Side): readonly number[] {
   return bodies.slice(-1).map(({ handle }) => handle);
 }
@@ -260,7 +260,7 @@ export function fitsDef(filter: Filter, def: CardDef | undefined): boolean {
   );
 }
 
-/** The sum over all objects, or the best of those that there is a choice among. */
+/** The sum over all objects, or the best one of a choice. */
 function over({ handles, oneOf }: Objects, worth: (handle: number) => number): number {
   if (handles.length === 0) return 0;
   const each = handles.map(worth);
@@ -271,7 +271,7 @@ function over({ handles, oneOf }: Objects, worth: (handle: number) => number): n
 export function removal(table: Table, handle: number): number {
   const card = table.body(handle) ?? table.backing(handle);
   if (!card) return table.isMine(handle) ? -0.1 : 0.4;
-  // A Set Spell or Trap may be used in answer; a monster that attacks is the more worth removing.
+  // A Set Spell or Trap may be used in response; an attacking monster is worth removing even more.
   const pressing = handle === table.where.attack?.attacker && !card.mine ? Math.max(0, threatOf(table)) : 0;
   return (card.mine ? -1 : 1) * card.worth + pressing;
 }
@@ -342,7 +342,7 @@ function modified(use: Use, what: What, gives: Modification, lasts: boolean): nu
   });
 }
 
-/** How the battle that is going on, or the next one, comes out otherwise. */
+/** The change in the outcome of the current battle, or of the next one. */
 function turned(table: Table, body: Body, change: number): number {
   const { own, foe, where } = table;
   const { attack } = where;
@@ -371,7 +371,7 @@ function equipped(use: Use, to: What): number {
   });
 }
 
-/** The attacker lies down, the strong one is turned. */
+/** The attacker goes to Defense Position, the strong one is turned. */
 function positioned(use: Use, what: What): number {
   return over(objectsOf(use, what), (handle) => {
     const body = use.table.body(handle);

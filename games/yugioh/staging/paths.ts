@@ -142,7 +142,7 @@ export const read = pathReader<G>({
   card: CARD,
   groups: { attack: ATTACK },
   nameOf: (g, id) => trueName(g, id),
-  /** A card on the field is meant before one of the same name elsewhere. */
+  /** A card on the field takes precedence over one of the same name elsewhere. */
   meant: (g, found) =>
     firstFound(
       found.filter((id) => onField(g, id)),

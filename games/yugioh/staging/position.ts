@@ -32,7 +32,7 @@ import type { OpenStep } from '../rules/state/steps.ts';
 import { checkHeld, checkLaid, countersOf, type Held, type Laid } from './check.ts';
 import { BLANK, inventMonster, inventSpell, MONSTER_KEYS, SPELL_KEYS } from './invent.ts';
 
-/** The keys of a scenario that only this game knows. */
+/** The keys of a scenario that are specific to this game. */
 export const POSITION_KEYS = ['turn', 'turn number', 'phase', 'starts', 'list', 'options'] as const;
 
 const SEAT_KEYS = [
@@ -307,7 +307,7 @@ class Stage {
     return (CARDS[def] ?? this.#invented[def - CARDS.length]) as CardDef;
   }
 
-  /** The number of the definition that is meant: of a card, or of one that is invented here. */
+  /** The number of the definition: of a card, or of one that is invented here. */
   #definition(value: unknown, at: At, keys: readonly string[]): number {
     if (typeof value === 'string') return this.#known(value, at);
     if (!isMap(value)) return mistake(`Expected a card, not ${JSON.stringify(value)}.`, at);

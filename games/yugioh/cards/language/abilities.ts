@@ -154,7 +154,7 @@ const ACTIVATED = {
   effects,
   /** Prohibitions for its player in the turn in which it is activated (Y-X-OPT-05). */
   forbids: maybe(listOf(oneOf(...PROHIBITIONS))),
-  /** The card that is targeted cannot be activated in response. */
+  /** The targeted card cannot be activated in response. */
   silences: maybe(ref),
 };
 
@@ -184,7 +184,7 @@ const ABILITIES = {
     while: maybe(listOf(condition)),
     gives: modification,
   },
-  /** Something that its controller or the opponent may not do. */
+  /** A prohibition for its controller or the opponent. */
   prohibition: {
     pendulum: maybe(flag),
     who: player,
@@ -193,7 +193,7 @@ const ABILITIES = {
   },
   /** The opponent's monsters cannot choose these monsters as attack targets. */
   protection: { of: filter, while: maybe(listOf(condition)) },
-  /** Rules of the game that are otherwise while the card is there. */
+  /** Rules of the game that differ while the card is there. */
   rule: {
     pendulum: maybe(flag),
     rule: oneOf(

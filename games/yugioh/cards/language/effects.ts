@@ -96,7 +96,7 @@ const MODIFICATION = {
   cannot: maybe(listOf(oneOf(...RESTRICTIONS))),
   /** The first `times` destructions each turn do not happen. */
   notDestroyed: maybe(
-    // `together`: the first cards each turn are meant, not each card by itself.
+    // `together`: the first cards each turn, not each card by itself.
     shape({ times: whole, by: oneOrMore(oneOf('battle', 'effect', "opponent's effect")), together: maybe(flag) }),
   ),
   piercing: maybe(flag),
@@ -125,7 +125,7 @@ const MODIFICATION = {
 export interface Modification extends Infer<typeof MODIFICATION> {}
 export const modification: Check<Modification> = shape(MODIFICATION);
 
-/** Y-X-ACT-05 How a part hangs together with the one before it. */
+/** Y-X-ACT-05 The connection of a part with the one before it. */
 export const JOINS = ['and', 'also', 'and if you do', 'then', 'also after that'] as const;
 export type Join = (typeof JOINS)[number];
 const JOINED = { join: maybe(oneOf(...JOINS)) };
@@ -242,7 +242,7 @@ const EFFECTS = {
   win: { ...JOINED, who: player, reason: text },
   may: { ...JOINED, effects },
   if: { ...JOINED, condition, effects, otherwise: maybe(effects) },
-  /** Something that happens later, without being activated. */
+  /** Something that happens later, without an activation. */
   later: { ...JOINED, when: oneOf('end of damage step', 'end phase'), effects },
 };
 export type Effect = Variants<'do', typeof EFFECTS>;

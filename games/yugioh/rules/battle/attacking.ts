@@ -97,7 +97,7 @@ function mustAttack(g: G, seat: Seat, id: CardId): readonly CardId[] {
   );
 }
 
-/** Another card of its controller forbids to choose it. */
+/** Another card of its controller protects it from being chosen. */
 function isShielded(g: G, seat: Seat, target: CardId): boolean {
   return workingOf(g).some(
     ({ id, seat: whose, zone }) =>
@@ -184,7 +184,7 @@ function attackOf(g: G, seat: Seat, id: CardId, target: CardId | undefined): Att
   };
 }
 
-/** The opponent's monsters, each as long as it stays. A monster that is only turned or gives way to none is the same. */
+/** The opponent's monsters, each as long as it stays. A monster that is only turned is the same. */
 function facing(g: G, seat: Seat): readonly number[] {
   return playerOf(g, opponentOf(seat)).monsters.map((id) => id * 1000 + cardOf(g, id).arrivals);
 }
@@ -216,7 +216,7 @@ export function* replayPart(g: G): Procedure {
     about: { say: 'replay' },
     next: (prefix) => {
       if (prefix.length === 0) {
-        // The attacker may have attacks left, and is offered once all the same.
+        // The attacker may have attacks left, but is offered only once.
         const others = attackPieces(g, seat).filter(({ card }) => card !== attacker.card);
         return [...(canAgain ? [again] : []), ...others, stop];
       }

@@ -179,7 +179,7 @@ function* calculate(g: G, attack: Attack): Procedure {
     else if (atk < theirs) doomed.push(attacker);
     else if (atk > 0) doomed.push(attacker, target);
   } else if (atk > theirs) doomed.push(target);
-  // Y-X-BTL-05 It is fixed which monsters are destroyed; they stay for now.
+  // Y-X-BTL-05 The destroyed monsters are determined now; they stay for the moment.
   let shares = false;
   for (const card of doomed)
     if (!cannot(g, card, 'be destroyed by battle') && !isProtected(g, card, 'battle'))

@@ -68,7 +68,7 @@ export function payable(g: G, cost: CardCost, scope: Scope): CardId[] {
   }
   const to = cost.pay === 'return' ? (cost.to === 'deck top' ? 'deck' : cost.to) : undefined;
   if (cost.what === 'this') return [scope.source.card].filter((id) => isPayable(g, cost.pay, id, to));
-  // A monster may Tribute itself; a card that is activated from the hand is there no longer.
+  // A monster may Tribute itself; a card activated from the hand is no longer there.
   const itself = cost.pay === 'tribute' && cardOf(g, scope.source.card).zone === 'monsters';
   return allFitting(g, costFilter(cost), scope).filter(
     (id) => (itself || id !== scope.source.card) && isPayable(g, cost.pay, id, to),
@@ -102,7 +102,7 @@ const ZONE_AFTER: { readonly [Each in Cost['pay']]?: Zone } = {
   detach: 'graveyard',
 };
 
-/** A cost that is paid with a card from the Deck: sentences name it, because its place there is known to nobody. */
+/** True for a cost paid with a card from the Deck: sentences name it, because its place there is unknown. */
 export function isFromDeck(cost: Cost): boolean {
   return 'what' in cost && typeof cost.what === 'object' && cost.what.in === 'deck';
 }
@@ -225,7 +225,7 @@ function targetStage(g: G, targets: readonly Target[], at: number): Stage<Scope>
   };
 }
 
-/** With the targets known. */
+/** The scope with the targets. */
 function targeting(g: G, so: Scope, as: string, cards: readonly CardId[]): Scope {
   return { ...so, names: { ...so.names, [as]: cards.map((card) => refTo(g, card)) } };
 }

@@ -25,7 +25,7 @@ export function doingOf(link: Link, answered: Link | undefined): Doing {
   };
 }
 
-/** Outside of a Chain: something that an effect has put off, or that a rule does. */
+/** Outside of a Chain: a postponed effect, or a rule. */
 export function plainDoing(seat: Seat, source: ObjectRef, event: Happening | undefined): Doing {
   return {
     seat,

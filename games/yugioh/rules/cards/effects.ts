@@ -53,7 +53,7 @@ export function* carryOut(g: G, effects: Effects, doing: Doing): Procedure<boole
   return any;
 }
 
-/** The cards that are meant and that the effect can touch (Y-X-ACT-03, Y-X-ACT-11). */
+/** The described cards that the effect can touch (Y-X-ACT-03, Y-X-ACT-11). */
 function touched(g: G, what: Parameters<typeof meant>[1], doing: Doing): CardId[] {
   return meant(g, what, doing).flatMap(({ card }) => {
     const { placed } = cardOf(g, card);

@@ -11,7 +11,7 @@ import { objectsOf, playersOf, type Scope } from '../facts/scope.ts';
 import { isSecond, whyNotSummoned } from '../facts/summoning.ts';
 import { cardOf, type G, playerOf } from '../state/state.ts';
 
-/** The first part, and those that hang together with it by "and", can do something. */
+/** True if the first part, and those joined to it by "and", can do something. */
 export function couldDo(g: G, effects: Effects, scope: Scope): boolean {
   const names = new Set<string>();
   // A card that stays on the field does something by that alone.

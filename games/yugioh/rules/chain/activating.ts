@@ -178,7 +178,7 @@ function payCost(
   }
 }
 
-/** Costs of a Summon by its own condition. */
+/** Pays the costs of a Summon by its own condition. */
 export function paySummonCosts(
   g: G,
   seat: Seat,

@@ -65,7 +65,7 @@ interface Possible {
   readonly happened: number;
 }
 
-/** Undefined while a rule is lifted: everything is asked for then. */
+/** Undefined while a rule is suspended: everything is checked then. */
 function possibleNow(g: G, when: Moment): Possible | undefined {
   if (!allInForce()) return undefined;
   const last = when === 'chain' ? g.state.chain.at(-1) : undefined;
@@ -81,14 +81,14 @@ function isPossible(g: G, { speed, waits, answers, during }: Way, now: Possible)
   return waits ? (answers & now.happened) !== 0 : during === undefined || isPhase(g, during.phase);
 }
 
-/** Everything that the seat's cards could be activated as, wherever they are. */
+/** All possible activations of the seat's cards, wherever they are. */
 function allUses(g: G, seat: Seat): Use[] {
   const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
   const zones = [hand, monsters, spells, field, pendulum, graveyard, banished];
   return zones.flatMap((zone) => zone.flatMap((card) => faceOf(g, card).ways.map((way): Use => ({ card, way }))));
 }
 
-/** Those that can be offered in such a question. */
+/** The uses that can be offered in such a question. */
 function usesAt(g: G, seat: Seat, moments: number): readonly Use[] {
   const known = layoutOf(g).usesAt;
   const key = moments * 2 + seat;
@@ -100,7 +100,7 @@ function usesAt(g: G, seat: Seat, moments: number): readonly Use[] {
   return found;
 }
 
-/** Those that are where they can be activated. */
+/** The uses of cards that are in the right place. */
 function usesOf(g: G, seat: Seat): readonly Use[] {
   const { uses } = layoutOf(g);
   const known = uses[seat];

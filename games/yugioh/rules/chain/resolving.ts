@@ -142,7 +142,7 @@ function endChain(g: G): void {
   const { leaving: gone } = state;
   state.leaving = [];
   state.resolving = false;
-  // Y-X-ACT-06 They go together, at the end; nothing waits for it, so it is no moment of its own.
+  // Y-X-ACT-06 They go together, at the end; nothing can respond to it, so it is no moment of its own.
   const { boundary, moment } = state;
   const cards = gone.filter((each) => isCurrent(g, each) && isOnField(cardOf(g, each.card).zone));
   state.boundary = false;
@@ -176,7 +176,10 @@ export function* settlePart(g: G): Procedure {
   state.beginning = false;
 }
 
-/** Y-X-END-04, Y-AMB-37 Only mandatory effects are triggered, and the position has been the same twice since anybody acted. */
+/**
+ * Y-X-END-04, Y-AMB-37 Only mandatory effects are triggered, and the position has been the same twice since a player
+ * acted.
+ */
 function isLoop(g: G): boolean {
   const { state } = g;
   if (state.forming.length === 0 || state.forming.some(({ optional }) => optional)) return false;

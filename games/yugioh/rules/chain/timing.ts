@@ -179,7 +179,7 @@ function isDealtWith({ state }: G, { card, way }: Use): boolean {
   return state.dealtWith.includes(`${card}.${state.cards[card]?.incarnation}.${way.face?.at}`);
 }
 
-/** The card that is targeted cannot be activated in response. */
+/** The targeted card cannot be activated in response. */
 function isSilenced(g: G, { card, way }: Use): boolean {
   if (!way.ofCard) return false;
   const last = g.state.chain.at(-1);

@@ -93,7 +93,8 @@ export function* triggersPart(g: G): Procedure {
     return stagedPieces(stagesOf(g, (useOf(g, waiting) as Use).way.effect), scopeFor(waiting), prefix.slice(1));
   };
   const question: Question = { seat, step: 'triggers', about: { say: 'triggers' }, next };
-  // An optional effect may lie in the hand, or need a card from it: it is a response like any other, so that nobody sees who was asked for it.
+  // An optional effect may be in the hand, or need a card from it: it is a response like any other, so that nobody sees
+  // which player was asked.
   const path = optional
     ? (yield* askWindow([seat], () => ({ ...question, passive: PASSIVE_PASS })))?.path
     : yield* ask(question);

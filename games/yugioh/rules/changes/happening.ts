@@ -1,4 +1,4 @@
-/** Something happens: it is noted with its moment, and the Trigger effects that wait for it are gathered (Y-X-TRG-02). */
+/** Notes something that happens with its moment, and gathers the Trigger effects that wait for it (Y-X-TRG-02). */
 import type { CardId } from '@praxis/engine';
 import { note } from '@praxis/kit/moments.ts';
 import type { Activated, CardDef, Place } from '../../cards/language.ts';
@@ -30,7 +30,7 @@ export function happens(g: G, what: Happening): void {
   }
 }
 
-/** The cards with Trigger effects that wait for such an event; Tokens come while a Duel goes on. */
+/** The cards with Trigger effects that wait for such an event; new Tokens appear during a Duel. */
 function listenersTo(g: G, type: Happening['type']): readonly CardId[] {
   const { cards } = g.state;
   if (g.listeners?.among !== cards || g.listeners.count !== cards.length)

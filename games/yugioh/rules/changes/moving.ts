@@ -1,4 +1,4 @@
-/** Cards change places: several at the same time, each to where it really goes, with everything that follows. */
+/** Cards change places: several at the same time, each to its real destination, with all consequences. */
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import type { Ability, Position, SummonWay } from '../../cards/language.ts';
 import { isEvent } from '../facts/events.ts';
@@ -37,7 +37,7 @@ export interface Move {
   readonly notFromField?: boolean;
 }
 
-/** Where a card goes that would go there (Y-TOK-002, Y-PEN-008, Y-X-PEN-07, Y-X-PEN-08, Y-X-SMN-07, Y-X-STA-06, Y-FUS-003). */
+/** The real destination of a card (Y-TOK-002, Y-PEN-008, Y-X-PEN-07, Y-X-PEN-08, Y-X-SMN-07, Y-X-STA-06, Y-FUS-003). */
 export function destination(g: G, { card: id, to, notFromField }: Pick<Move, 'card' | 'to' | 'notFromField'>): Zone {
   const { token, zone, owner } = cardOf(g, id);
   if (token) return 'none';
@@ -45,7 +45,7 @@ export function destination(g: G, { card: id, to, notFromField }: Pick<Move, 'ca
   if (onField && to !== 'attached' && to !== 'banished' && has(g, id, 'banishedWhenLeaving') && !banishingForbidden(g))
     return 'banished';
   if (to === 'graveyard') {
-    // Y-X-PEN-03 An effect that banishes instead wins.
+    // Y-X-PEN-03 An effect that banishes it instead prevails.
     if (isBanishedInstead(g, owner)) return 'banished';
     return onField && defOf(g, id).scale !== undefined ? 'extra' : 'graveyard';
   }
@@ -270,7 +270,9 @@ function putIn(g: G, id: CardId, to: Zone, wanted: Move['to']): void {
   else zone.push(id);
 }
 
-/** Takes a card out of where it is, for a Summon that is declared. It is nowhere until the Summon succeeds (Y-X-SMN-02). */
+/**
+ * Removes a card from its zone, for a Summon that is declared. It is nowhere until the Summon succeeds (Y-X-SMN-02).
+ */
 export function liftForSummon(g: G, id: CardId): Zone {
   const card = cardOf(g, id);
   const { zone } = card;

@@ -15,7 +15,7 @@ import { cardOf, defOf, type G, opponentOf, playerOf } from '../state/state.ts';
 import type { Moment, Use } from '../state/ways.ts';
 import { together } from './summons.ts';
 
-/** Rules of the book and those that refine them: who breaks the one breaks the other. */
+/** Rules of the book and those that refine them: breaking one breaks the other. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'Y-DMG-001': ['Y-X-BTL-08'],
   'Y-X-BTL-05': ['Y-DMG-001', 'Y-X-BTL-08'],
@@ -60,7 +60,7 @@ function* activation(g: G, seat: Seat, use: Use, when: Moment, general: readonly
   }
 }
 
-/** Each of the effects of which one is activated, with every target. */
+/** Each mode of an effect, with every target. */
 function* modes(
   g: G,
   effect: Activated,
@@ -142,7 +142,7 @@ function impossible(g: G, effect: Effect, scope: Scope): readonly string[] {
   }
 }
 
-/** Where the cards lie with which a cost could be thought to be paid. */
+/** The cards with which a player might think of paying a cost. */
 function purse(g: G, { pay }: Cost, { seat, source }: Scope): readonly CardId[] {
   const { hand, monsters, graveyard, spells } = playerOf(g, seat);
   switch (pay) {
@@ -163,7 +163,7 @@ function purse(g: G, { pay }: Cost, { seat, source }: Scope): readonly CardId[] 
   }
 }
 
-/** Y-TERM-011 The first cost that is chosen, with each card or pair that could be meant; cards of the Deck by their names. */
+/** Y-TERM-011 The first cost with a choice, with each possible card or pair; cards of the Deck by their names. */
 export function* payments(
   g: G,
   costs: readonly Cost[],

@@ -24,7 +24,7 @@ import { whyNotBattle } from '../turn/open.ts';
 import { activations, payments } from './activations.ts';
 import { pendulums, synchros, together, withTributes, xyzs } from './summons.ts';
 
-/** In which kind of question a step is asked. */
+/** The kind of question in a step. */
 function momentOf(g: G, seat: Seat, step: string): Moment {
   if (step === 'chain') return 'chain';
   if (step === 'summon') return 'summon';

@@ -142,7 +142,7 @@ function isCause({ cause, by }: Moved, wanted: readonly (Cause | string)[], { se
   return cause === 'effect' && wanted.includes("opponent's effect") && by === 1 - seat;
 }
 
-/** A card that is where it was when it happened. */
+/** True for a card that is still where it was at the event. */
 function isThat(g: G, { card, incarnation }: ObjectRef, what: What, scope: Scope): boolean {
   if (what === 'this') return card === scope.source.card;
   if (typeof what === 'string') return false;

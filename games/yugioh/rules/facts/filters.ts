@@ -111,7 +111,7 @@ const FACING: Tests<
     !objectsOf(g, ref, scope).some((each) => kindsOf(g, each.card).name === kindsOf(g, id).name),
 };
 
-/** A filter as it is asked for: where to look, and one test for each key. */
+/** A filter prepared for testing: where to look, and one test for each key. */
 interface Sieve {
   readonly piles: readonly Pile[];
   readonly tests: readonly Test[];
@@ -210,7 +210,7 @@ export function inRange(g: G, value: number, range: Range, scope: Scope): boolea
   return range.not === undefined || value !== amountOf(g, range.not, scope);
 }
 
-/** All cards that fit, in an order that everybody can see: the player's own first. */
+/** All cards that fit, in a public order: the player's own first. */
 export function allFitting(g: G, filter: Filter, scope: Scope): CardId[] {
   const found: CardId[] = [];
   someFits(g, filter, scope, (id) => {

@@ -215,7 +215,7 @@ function canBeFusion(g: G, id: CardId, { what }: FusionEffect, materials: readon
   if (what && !isLike(g, id, what, scope)) return false;
   if (whyNotSummoned(g, id, { seat: scope.seat, treatedAs: 'fusion' }) !== undefined) return false;
   const own = scopeOf(scope.seat, { card: id, incarnation: cardOf(g, id).incarnation });
-  // If nothing at all is one of the materials, no sets need be tried.
+  // If one material has no fitting card at all, no sets need be tried.
   if (!printed.fusion.every((each) => materials.some(({ card }) => isLike(g, card, each, own)))) return false;
   return anySet(materials, fusionRules(g, scope.seat, id));
 }

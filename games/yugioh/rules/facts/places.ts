@@ -33,7 +33,7 @@ export function isMonster(g: G, id: CardId): boolean {
   return defOf(g, id).kind === 'monster';
 }
 
-/** Lists that are asked for again and again. */
+/** Constant lists, because they are needed often. */
 export const KINDS: { readonly [Each in Kind]: readonly Kind[] } = {
   monster: ['monster'],
   spell: ['spell'],
@@ -60,7 +60,7 @@ export function pilesOf(place: Place): readonly Pile[] {
   return [place === 'field zone' ? 'field' : place];
 }
 
-/** The cards of a player there, in an order that everybody can see. */
+/** The cards of a player there, in a public order. */
 export function cardsIn(g: G, seat: Seat, pile: Pile): readonly CardId[] {
   const player = playerOf(g, seat);
   if (pile === 'attached') return player.monsters.flatMap((id) => cardOf(g, id).placed?.materials ?? []);
@@ -103,7 +103,7 @@ export function isUp(g: G, id: CardId): boolean {
   return up && isOnField(zone);
 }
 
-/** Face-up cards on the field, and cards in Graveyards, with which something holds or happens by itself. */
+/** Face-up cards on the field, and cards in Graveyards, with effects that work by themselves. */
 export function workingOf(g: G): readonly Working[] {
   const layout = layoutOf(g);
   if (layout.working) return layout.working;

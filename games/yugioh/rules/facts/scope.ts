@@ -13,11 +13,11 @@ export interface Scope {
   readonly numbers: Readonly<Record<string, number>>;
   readonly words: Readonly<Record<string, string>>;
   readonly event: Happening | undefined;
-  /** The Link of the Chain that the effect is. */
+  /** The effect's own Link of the Chain. */
   readonly link: Link | undefined;
   /** The Link that it answers. */
   readonly answered: Link | undefined;
-  /** Where cards will be once the cost is paid (Y-X-ACT-01): offered targets are looked for there. */
+  /** Where cards will be once the cost is paid (Y-X-ACT-01): targets are searched there. */
   readonly supposed: ReadonlyMap<CardId, Zone> | undefined;
 }
 
@@ -42,7 +42,7 @@ export function supposedZone(g: G, id: CardId, { supposed }: Scope): Zone {
   return supposed?.get(id) ?? cardOf(g, id).zone;
 }
 
-/** Everything that a reference means, also cards that have left. */
+/** All objects of a reference, also cards that have left. */
 export function objectsOf(g: G, ref: Ref, scope: Scope): readonly ObjectRef[] {
   const { state } = g;
   switch (ref) {
@@ -97,7 +97,7 @@ function one(g: G, id: CardId | undefined): readonly ObjectRef[] {
   return id === undefined ? [] : [refTo(g, id)];
 }
 
-/** The cards that an event is about. */
+/** The cards in an event. */
 export function subjectsOf(event: Happening): readonly ObjectRef[] {
   switch (event.type) {
     case 'summoned':

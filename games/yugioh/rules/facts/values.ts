@@ -156,7 +156,7 @@ export function kindsOf(g: G, id: CardId): Kinds {
   const trap = placed?.trapMonster;
   const printed: Kinds = trap ? trapKinds(faceOf(g, id).kinds, trap) : faceOf(g, id).kinds;
   if (!isOnField(zone) || !up) return printed;
-  // A card that is asked about while its own changes are looked for has its printed kinds.
+  // While its own changes are computed, a card has its printed kinds.
   kinds[id] = printed;
   if (g.state.lasting.length === 0 && printed.rank === 0 && forcesOf(g).length === 0 && !isNegated(g, id))
     return printed;

@@ -95,20 +95,20 @@ function nothingLaidOut(): Layout {
 }
 
 export interface Derived {
-  /** The state's count by which it holds. */
+  /** The count of changes for which it is valid. */
   readonly changes: number;
   readonly kinds: (Kinds | undefined)[];
   readonly values: (Values | undefined)[];
 }
 
-/** Where it is kept. */
+/** The owner of the cached values. */
 interface Derives {
   readonly state: State;
   derived: Derived;
   layout: Layout | undefined;
 }
 
-/** Nothing is known yet. */
+/** Nothing is computed yet. */
 export function nothingDerived({ changes }: State): Derived {
   return { changes, kinds: [], values: [] };
 }

@@ -29,7 +29,10 @@ export type Zone =
   | 'side'
   | 'none';
 
-/** A card as it is now: one that leaves the field or is turned face-down is another object from then on (Y-X-STA-03, Y-X-ACT-15). */
+/**
+ * A card in its current form: one that leaves the field or is turned face-down is another object from then on
+ * (Y-X-STA-03, Y-X-ACT-15).
+ */
 export interface ObjectRef {
   readonly card: CardId;
   readonly incarnation: number;
@@ -71,7 +74,7 @@ export interface Placed {
   arrived: number;
   /** How it was Summoned last, if at all. */
   way: SummonWay | undefined;
-  /** It was Normal Summoned in the turn `arrived`, or flipped up in that of `flipped`. */
+  /** It was Normal Summoned in the turn `arrived`, or flipped up in the turn `flipped`. */
   flipped: number;
   /** The turn in which its player changed its position (Y-POS-004). */
   changed: number;
@@ -97,7 +100,7 @@ export interface Placed {
   turnsLeft: number | undefined;
   /** Effects that it got from its materials. */
   granted: readonly EffectRef[];
-  /** Y-X-BTL-09 It is fixed that it is destroyed by battle. */
+  /** Y-X-BTL-09 Its destruction by battle is determined. */
   doomed: boolean;
 }
 
@@ -285,9 +288,9 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   resolving: boolean;
   /** Cards of the Chain that go to the Graveyard when it is resolved (Y-X-ACT-06). */
   leaving: ObjectRef[];
-  /** Triggered, and waiting for the Chain to be resolved. */
+  /** Triggered effects that wait until the Chain is resolved. */
   waiting: Waiting[];
-  /** Triggered, and forming a Chain now (Y-X-TRG-06). */
+  /** Triggered effects that form a Chain now (Y-X-TRG-06). */
   forming: Waiting[];
   /** Y-DMG-003 Flip effects of the attacked monster: they wait until damage was calculated. */
   held: Waiting[];
@@ -305,7 +308,7 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   dealtWith: string[];
   /** The turn player has announced this; his opponent may still do something before the phase ends (Y-X-FET-05). */
   closing: 'end' | 'battle' | undefined;
-  /** Y-X-STA-03 Things that an effect has put off. */
+  /** Y-X-STA-03 Postponed effects. */
   later: { readonly link: Link; readonly at: number; readonly when: 'end of damage step' | 'end phase' }[];
   /** Counts the changes that can affect cards' values; cached values are kept until it grows. */
   changes: number;
@@ -313,7 +316,7 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   lastings: number;
   /** The reason for the end of the Duel without a loser, if there is one. */
   ended: 'time' | 'loop' | undefined;
-  /** Y-X-END-04 Positions of forced answers that have been seen. */
+  /** Y-X-END-04 Positions of forced answers so far. */
   positions: string[];
 }
 
@@ -355,7 +358,7 @@ export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** Asking for it off the field is a fault of the rules. */
+/** Throws off the field: asking for it there is a bug in the rules. */
 export function placedOf(g: G, id: CardId): Placed {
   const { placed } = cardOf(g, id);
   if (!placed) throw new Error(`${defOf(g, id).name} is not on the field`);

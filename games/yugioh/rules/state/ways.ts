@@ -6,8 +6,8 @@ import type { Happening } from './happenings.ts';
 import type { Zone } from './state.ts';
 
 /**
- * In which kind of question it is asked: the turn player in an open state, his opponent before the phase ends, the window for
- * negating a Summon, any other window, or while a Chain is built.
+ * The kind of question: the turn player in an open state, his opponent before the phase ends, the window for negating a
+ * Summon, any other window, or while a Chain is built.
  */
 export type Moment = 'open' | 'closing' | 'summon' | 'window' | 'chain';
 
@@ -184,7 +184,7 @@ export function withEveryKey(effect: Activated): Activated {
   return { ...KEYS, ...effect } as Activated;
 }
 
-/** A card without an effect of its own is activated for nothing but itself. */
+/** A card without an effect of its own: only the card itself is activated. */
 const PLAIN: Activated = withEveryKey({ kind: 'activate', effects: [] });
 
 /** Y-CHN-007 A card without an effect of its own has the Spell Speed of its kind. */
@@ -207,7 +207,7 @@ export function wayOf(def: CardDef, face: ActivatedFace | undefined, ofCard: boo
   };
 }
 
-/** Everything that a card could be activated as. */
+/** All ways to activate a card. */
 export function waysOf(
   def: CardDef,
   activated: readonly ActivatedFace[],

@@ -97,7 +97,7 @@ function returnControl(g: G, until: 'end phase' | 'turn'): void {
   }
 }
 
-/** Y-TURN-013, Y-AMB-20 The turn player discards down to 6; then it is looked again. */
+/** Y-TURN-013, Y-AMB-20 The turn player discards down to 6; then the limit is checked again. */
 export function* handLimitPart(g: G): Procedure {
   const { state } = g;
   const seat = state.turn;

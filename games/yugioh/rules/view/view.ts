@@ -211,7 +211,7 @@ export function guess(
   return withEnough(g, places, guessed, all);
 }
 
-/** There must be enough cards of each kind for the places in which only some fit. */
+/** Ensures enough cards of each kind for the places in which only some fit. */
 function withEnough(g: G, places: readonly CardId[], guessed: number[], all: readonly CardDef[]): number[] {
   const narrow = places.filter((id) => isOnField(cardOf(g, id).zone));
   const free = new Set(guessed.keys());
@@ -232,7 +232,7 @@ function withEnough(g: G, places: readonly CardId[], guessed: number[], all: rea
 
 const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
 
-/** The decks that everybody knows, by ids. */
+/** The publicly known decks, by ids. */
 function decksOf(pool: readonly CardDef[]): readonly KnownDeck[] {
   let decks = known.get(pool);
   if (!decks) {

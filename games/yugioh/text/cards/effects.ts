@@ -309,7 +309,7 @@ function modifyText(telling: Telling, what: Said, gives: Modification, until: st
   return telling.phrases.effects.modify({ what, changes: changesText(telling, what, gives), until, several, mood });
 }
 
-/** All that a modification says of its subject, joined by "and". */
+/** All predicates of a modification, joined by "and". */
 export function changesText(telling: Telling, subject: Said, gives: Modification): string {
   const { phrases } = telling;
   const found: string[] = [];
@@ -362,7 +362,7 @@ export function changesText(telling: Telling, subject: Said, gives: Modification
   return phrases.list(found, 'and');
 }
 
-/** Every key of a modification has its words above; this list keeps the compiler watching. */
+/** Every key of a modification has its words above; with this list the compiler checks that. */
 export const MODIFICATIONS: { readonly [Key in keyof Required<Modification>]: true } = {
   atk: true,
   def: true,

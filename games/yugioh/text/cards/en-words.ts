@@ -1,4 +1,4 @@
-/** English words for cards, and how they are put around a noun. */
+/** English words for cards, and their order around a noun. */
 
 import { en as english } from '@praxis/kit/language/en.ts';
 import { noun } from '@praxis/kit/language/grammar.ts';

@@ -127,7 +127,7 @@ interface What {
 interface Who {
   readonly who: Said;
 }
-/** The reader is ordered, or may. */
+/** An order to the reader, or an option. */
 interface Asked {
   readonly mood: Mood;
 }
@@ -155,7 +155,7 @@ export interface EffectSlots {
   /** `but` is a rule for the Summoned monster. */
   readonly summon: What & {
     readonly from: Where | undefined;
-    /** With where it comes from. */
+    /** With its origin. */
     readonly whole: Said;
     readonly position: Position | undefined;
     readonly treatedAs: 'fusion' | 'synchro' | 'mask change' | undefined;
@@ -343,7 +343,7 @@ export interface Sentences {
   readonly costThenTarget: (cost: string, target: string) => string;
   /** An activation without an effect of its own; `cost` is its cost. */
   readonly activation: (self: Said, clause: string | undefined, cost: string | undefined) => string;
-  /** A Continuous Trap that does nothing but watch its target. */
+  /** A Continuous Trap that only watches its target. */
   readonly activateOn: (self: Said, what: Said) => string;
   readonly useOnce: (name: string, period: 'turn' | 'duel') => string;
   readonly activateOnce: (name: string) => string;
@@ -428,7 +428,7 @@ export interface Phrases extends Language {
     readonly fighters: Said;
     /** The subject of the event, or an earlier choice. */
     readonly that: (noun: 'card' | 'monster', number: Plurality) => Said;
-    /** The card that another was chosen with: "the first target". */
+    /** A card named by the role in which it was chosen: "the first target". */
     readonly named: (role: Role, noun: 'card' | 'monster', number: Plurality, ordinal?: number) => Said;
   };
   readonly value: (sum: Sum) => string;

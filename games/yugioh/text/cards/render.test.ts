@@ -55,7 +55,7 @@ it('the English texts repeat no sixteen words in a row of the printed ones', () 
         .map((each) => `${def.name}: ${each}`),
     ),
   ).toEqual([]);
-  // It would be found out.
+  // A copied text would be noticed.
   expect(
     copied(
       'When this card is sent from the field to the Graveyard: Add 1 monster with 1500 or less ATK from your Deck',

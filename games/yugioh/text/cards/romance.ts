@@ -1,4 +1,4 @@
-/** How Portuguese, Spanish, Italian and French put the words for a card around its noun. */
+/** The order of the words around a noun in Portuguese, Spanish, Italian and French. */
 import { agree, type Noun, type Plurality } from '@praxis/kit/language/grammar.ts';
 import { fill, type Slots } from '@praxis/kit/language/template.ts';
 import type { Place } from '../../cards/language.ts';

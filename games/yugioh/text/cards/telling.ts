@@ -44,7 +44,7 @@ type Named = 'paid' | 'level' | 'number' | 'attribute';
 export interface Manner {
   /** The noun for an empty filter: any card, or any monster. */
   readonly noun?: 'card' | 'monster';
-  /** They are taken from where they are. */
+  /** They are taken from their place. */
   readonly from?: boolean;
   /** Their place is implied. */
   readonly anywhere?: boolean;
