@@ -6,7 +6,7 @@ import type { RivalsView } from './where.ts';
 /** An attack or a conflict that is over stays in the view until the next one begins. */
 const GOING_ON: ReadonlySet<string> = new Set(['announced', 'damage']);
 
-/** R-ABL-004 After each thing that the player of the turn does, and after the last one. */
+/** R-ABL-004 After each action of the player of the turn, and after the last one. */
 const EACH = 'each action';
 const LAST = 'end of the phase';
 
@@ -41,5 +41,5 @@ export const DECLINES = ['plays no card', 'does not attack', 'abstains', 'preven
 /** Answers to which nobody can respond, with any cards. */
 export const NO_RESPONSE = ['leads', 'keeps the hand', 'takes a mulligan', 'discards to mend'] as const;
 
-/** R-WIN-002 An Agenda that is face up stays so. */
+/** R-WIN-002 An Agenda that has been turned up stays face up. */
 export const IRREVERSIBLE = ['turns up the Agenda'] as const;

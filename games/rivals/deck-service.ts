@@ -1,4 +1,4 @@
-/** Where decks are read, checked and written. */
+/** Reads, checks and writes decks. */
 import type { Deck, DeckMessage, DeckService } from '@praxis/contract';
 import { CARDS } from './cards/index.ts';
 import { cardNamed, FORMATS, readDeck, writeDeck } from './decks/exchange.ts';
@@ -6,7 +6,7 @@ import { deckProblems, isError } from './rules/setup/deck.ts';
 import { deckSentence } from './text/decks.ts';
 import { textIn } from './text/languages.ts';
 
-/** How many cards of a deck are of these kinds. */
+/** The number of a deck's cards of these kinds. */
 function countOf(deck: Deck, kinds: readonly string[]): number {
   let sum = 0;
   for (const [id, count] of Object.entries(deck)) if (kinds.includes(cardNamed(id)?.kind ?? '')) sum += count;

@@ -20,7 +20,7 @@ export interface RivalsWhere extends Where {
   readonly cityDeck: number;
   readonly cityDiscard: readonly number[];
   readonly cityBurned: readonly number[];
-  /** The Prince's title, and who bears it. */
+  /** The Prince's title, and its bearer. */
   readonly prince?: number | undefined;
   readonly bearer?: number | undefined;
   readonly attack?: AttackView | undefined;
@@ -42,7 +42,7 @@ export interface AttackView {
   readonly reaction?: number | undefined;
   readonly blocked: boolean;
   readonly bonus: number;
-  /** How far it is: the key of a label, `step block`. */
+  /** Its progress: the key of a label, `step block`. */
   readonly step: string;
   readonly state: string;
 }
@@ -61,6 +61,6 @@ export interface StakeView {
   readonly side?: string | undefined;
   readonly open: number;
   readonly card?: number | undefined;
-  /** Told to its own player, and to everybody at the end. */
+  /** Visible to its own player, and to everybody at the end. */
   readonly hidden?: number | undefined;
 }

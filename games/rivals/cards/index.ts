@@ -7,7 +7,7 @@ const FOLDER = new URL('./definitions/', import.meta.url);
 
 const written = Object.values(readDefinitions(FOLDER)).flatMap((cards) => Object.entries(cards));
 
-/** In the order of their ids, so that a number means the same card wherever the definitions lie. */
+/** In the order of their ids, so that a number means the same card wherever its definition is. */
 export const CARDS: readonly CardDef[] = written
   .map(([id, card]) => definitionOf(id, card))
   .sort((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,6 +1,6 @@
 /**
- * The card language. A definition is JSON-like data all through: executed by the rules, rendered as rules text, read by bots. Each word is
- * declared once, for the compiler and for definitions that are loaded.
+ * The card language. A definition is pure JSON-like data: executed by the rules, rendered as rules text, read by bots.
+ * Each word is declared once, for the compiler and for definitions that are loaded.
  */
 import { type Check, flag, type Infer, listOf, mapOf, maybe, oneOf, shape, text, whole } from '@praxis/kit/shape.ts';
 import { type Ability, ability } from './language/abilities.ts';

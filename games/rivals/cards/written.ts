@@ -14,7 +14,7 @@ export function printedOf({ names, note }: Written): Printed {
   return { names, note } as Printed;
 }
 
-/** The definition that is meant. It is not checked here: `validate` does that. */
+/** The definition of the written card. It is not checked here: `validate` does that. */
 export function definitionOf(id: string, written: Written): CardDef {
   const { names: _names, note: _note, ...definition } = written;
   return { id, ...definition } as unknown as CardDef;

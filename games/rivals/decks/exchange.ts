@@ -20,7 +20,7 @@ export const FORMATS = ['text'] as const;
 /** The longest text that is read; no deck is nearly as long. */
 export const TEXT_MAX = 20_000;
 
-/** More copies in one line are a slip of the pen. */
+/** More copies in one line are a mistake. */
 const COUNT = /^[1-9]\d?$/;
 
 export type LineProblem =
@@ -34,7 +34,7 @@ export interface DeckRead {
   readonly name: string;
   /** By the ids of cards. */
   readonly deck: Readonly<Record<string, number>>;
-  /** Names that mean no card, with their numbers. */
+  /** Unknown names, with their numbers. */
   readonly unknown: Readonly<Record<string, number>>;
   readonly problems: readonly LineProblem[];
 }
@@ -52,7 +52,7 @@ const byName: ReadonlyMap<string, CardDef> = new Map(
 );
 const NAMES: readonly string[] = CARDS.map(({ name }) => name);
 
-/** The card that a list means by a name or an id. */
+/** The card that a list names by a name or an id. */
 export function cardNamed(name: string): CardDef | undefined {
   return byName.get(plainName(name));
 }

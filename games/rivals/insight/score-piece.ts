@@ -207,7 +207,7 @@ function playsInAttack(table: Table, { step }: Asked, piece: VisiblePiece): Why 
   };
 }
 
-/** By how much the attacker's attribute is greater. */
+/** The advantage of the attacker's attribute. */
 function attributeGap(table: Table, on: Person): number {
   const { attack } = table.view.where;
   const by = table.person(attack?.by);

@@ -1,4 +1,4 @@
-/** The definitions that a position means by names and maps, those that it invents among them. */
+/** The definitions of a position's names and maps, including invented ones. */
 import { Mistake } from '@praxis/engine';
 import { withOwnId } from '@praxis/kit/card-pool.ts';
 import { type At, checkKeys, isMap, mistake, textOf } from '@praxis/kit/form.ts';
@@ -37,7 +37,7 @@ export class Definitions {
     }
   }
 
-  /** The index of the definition that a name or a map means. */
+  /** The index of the definition for a name or a map. */
   meant(value: unknown, at: At, keys: readonly string[]): number {
     if (typeof value === 'string') return this.real(value, at);
     if (!isMap(value)) return mistake('Expected the name of a card, or a map with card or vampire.', at);

@@ -72,7 +72,7 @@ const SEAT: Readers<G, [Seat]> = {
   coterie: (g, seat) => named(g, coterieOf(g, seat)),
 };
 
-/** Of a card that is no character there is nothing to be read. */
+/** A card that is no character has no such values. */
 const character =
   (read: (g: G, id: CardId) => unknown, otherwise: unknown = NONE) =>
   (g: G, id: CardId): unknown =>
@@ -145,7 +145,7 @@ const TABLE: Readers<G> = {
   streets: (g) => named(g, g.state.mortals),
   city: (g) => named(g, g.state.city.deck).reverse(),
   city_discard: (g) => named(g, g.state.city.discard),
-  // Blanks do nothing, so nobody counts them.
+  // Blanks do nothing, so they are not counted.
   city_burned: (g) =>
     named(
       g,
@@ -195,7 +195,7 @@ export const read = pathReader<G>({
     },
   },
   nameOf: displayName,
-  /** A card in play is meant before one of the same name elsewhere. */
+  /** A card in play takes precedence over one of the same name elsewhere. */
   meant: (g, found) =>
     firstFound(
       found.filter((id) => cardOf(g, id).play !== undefined && !isTitle(defOf(g, id))),

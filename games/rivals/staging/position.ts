@@ -36,7 +36,7 @@ import { PHASES } from '../rules/state/steps.ts';
 import { Definitions } from './definitions.ts';
 import { LEADER } from './invent.ts';
 
-/** The keys of a scenario that only this game knows. */
+/** The keys of a scenario that are specific to this game. */
 export const POSITION_KEYS = [
   'turn',
   'turn number',
@@ -161,7 +161,7 @@ class Stage {
     }
   }
 
-  /** R-SET-008 By the number of the turn it follows who has had his first one. */
+  /** R-SET-008 The number of the turn determines which players have had their first one. */
   #turns(): void {
     const state = this.#state;
     const number = this.#position['turn number'];

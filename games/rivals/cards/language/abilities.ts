@@ -15,7 +15,7 @@ import { cost, effects, target } from './effects.ts';
 import { amount, attackType, condition, discipline, who } from './references.ts';
 import { FLAGS, STATS } from './words.ts';
 
-/** R-ABL-011 Without a word an ability works while its vampire is in the coterie. */
+/** R-ABL-011 Without a scope an ability works while its vampire is in the coterie. */
 export const SCOPES = ['attacker', 'party', 'torpor', 'leader'] as const;
 const scope = oneOf(...SCOPES);
 export type Scope = (typeof SCOPES)[number];

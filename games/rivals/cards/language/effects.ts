@@ -72,7 +72,7 @@ export type Target = Variants<'target', typeof TARGETS>;
 export const target: Check<Target> = variants('target', TARGETS);
 
 const MODE = {
-  /** By which the answer names it. */
+  /** The word by which the answer names it. */
   word: oneOf('damage', 'prestige', 'blood'),
   if: maybe(condition),
   effects,
@@ -85,7 +85,7 @@ const card = wordOrName('this');
 const EFFECTS = {
   // Control.
   if: { condition, effects, otherwise: maybe(effects) },
-  /** Asks; a cost is paid by who says yes. */
+  /** Asks the player, who pays the cost if he says yes. */
   may: { cost: maybe(cost), targets: maybe(listOf(target)), effects },
   repeat: { times: amount, effects },
   'choose one': { modes: listOf(mode) },
@@ -98,7 +98,7 @@ const EFFECTS = {
   /** R-INF-022 Clockwise from the active player; each is `you` in turn. */
   'each player': { of: maybe(player), effects },
 
-  // The attack that is going on.
+  // The current attack.
   'add damage': { amount },
   /** R-ATK-026 Part of the attack, of its type. */
   'further damage': { to: who, amount, aggravated: maybe(flag) },
@@ -153,7 +153,7 @@ const EFFECTS = {
   },
   'take token': { from: card, to: wordOrName('you') },
   burn: { card: wordOrName('this') },
-  /** R-ATT-010 The card that was named, or one `of` these; `silent`: without the effects of attaching. */
+  /** R-ATT-010 The named card, or one `of` these; `silent`: without the effects of attaching. */
   'move retainer': { card: maybe(wordOrName('this')), of: maybe(cards), to: who, silent: maybe(flag) },
   'take from discard': {},
   /** R-K-016 */

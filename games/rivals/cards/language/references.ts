@@ -28,11 +28,12 @@ export const attackType = oneOf(...ATTACK_TYPES);
 const GROUP = {
   /** The player whose characters they are; any player's if absent. */
   whose: maybe(oneOf('you', 'opponent')),
-  /** Characters of a player who was chosen. */
+  /** Characters of a chosen player. */
   of: maybe(later((): Check<PlayerRef> => player)),
   /**
-   * `party`: the party of the character that acts, attacks or reacts, or that the ability is printed on. `opposing party`: of who is under
-   * attack, or for a Reaction of the attacker. `coterie`: outside torpor. `control`: torpor included.
+   * `party`: the party of the character that acts, attacks or reacts, or that the ability is printed on. `opposing
+   * party`: that of the character under attack, or for a Reaction of the attacker. `coterie`: outside torpor.
+   * `control`: torpor included.
    */
   within: maybe(oneOf('party', 'opposing party', 'coterie', 'control')),
   where: maybe(oneOf('haven', 'streets', 'torpor', 'outside haven')),

@@ -1,4 +1,4 @@
-/** The Action Phase: one thing that the active player does, and the window after it (R-TURN-005, R-ACT). */
+/** The Action Phase: one action of the active player, and the window after it (R-TURN-005, R-ACT). */
 import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { type Clause, one, sentence, several } from '@praxis/kit/clauses.ts';
 import { attacking } from '../attack/attack.ts';
@@ -144,7 +144,7 @@ function following(g: G, seat: Seat, head: Piece): readonly Clause[] {
 
 // Executing actions.
 
-/** R-TURN-005 One thing; false when the phase is ended. */
+/** R-TURN-005 One action; false when the phase is ended. */
 export function* actionStep(g: G): Procedure<boolean> {
   const { turn: seat } = g.state;
   const next = sentence(

@@ -1,4 +1,4 @@
-/** R-X-006 The Action of a vampire that an opponent lends: it is taken at once, then the vampire is its owner's again. */
+/** R-X-006 The Action of a lent vampire: it is taken at once, then the vampire belongs to its owner again. */
 import {
   ask,
   type CardId,
@@ -40,7 +40,10 @@ export function* possessedAction(g: G, seat: Seat, next: Next, act: (path: Path)
   if (!g.state.over) giveBack(g, seat, possessed);
 }
 
-/** Of everything that the active player can do, the Actions of this vampire; cards are not detached for their own sake. */
+/**
+ * The Actions of this vampire among everything that the active player can do; cards are not detached for their own
+ * sake.
+ */
 function only(g: G, seat: Seat, card: CardId, prefix: Path, pieces: readonly Piece[]): readonly Piece[] {
   if (prefix.length > 0) return pieces.filter(({ say, card: id }) => say !== 'acting' || id === card);
   return [

@@ -37,7 +37,7 @@ export function* blocking(g: G, attack: Attack): Procedure {
     playOf(g, source.card).used.push(String(source.number));
     pay(g, scope, source.ability.cost, heard.path);
     const blocker = blockerOf(g, source) as CardId;
-    // R-ATK-014 It goes to The Streets; R-PLC-013 who comes there is a party of its own.
+    // R-ATK-014 It goes to The Streets; R-PLC-013 there it is a party of its own.
     if (whereIs(g, blocker) !== 'streets') moveToStreets(g, [blocker]);
     separate(g);
     block(g, attack, blocker);
@@ -65,7 +65,7 @@ function question(g: G, attack: Attack, seat: Seat): Question | undefined {
   return { seat, step: 'block', about: { say: 'block', card: attack.on }, next, passive: [NO_BLOCK] };
 }
 
-/** R-ATK-010 A ready character of the target's party. R-ATK-028, R-ATK-029 Nobody blocks so for a Mortal. */
+/** R-ATK-010 A ready character of the target's party. R-ATK-028, R-ATK-029 A Mortal has no such blockers. */
 function blockers(g: G, attack: Attack, seat: Seat): CardId[] {
   if (!isCharacter(g, attack.on) || cardOf(g, attack.on).at !== seat) return [];
   return partyOf(g, attack.on).filter((id) => id !== attack.on && whyNotBlock(g, id) === undefined);

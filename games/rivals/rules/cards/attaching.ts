@@ -28,7 +28,7 @@ export function detachable(g: G, bearer: CardId): CardId[] {
   );
 }
 
-/** R-X-006 On a vampire that is lent, a card that neither its owner nor its player of the moment attached. */
+/** R-X-006 True for a card on a lent vampire that neither its owner nor its current player attached. */
 function isOfThird(g: G, bearer: CardId, id: CardId): boolean {
   const { possessed } = g.state;
   const { by } = playOf(g, id);
@@ -89,7 +89,7 @@ export function* diablerie(g: G, scope: Scope): Procedure {
   const eater = scope.moment?.by as CardId;
   const room = yield* makingRoom(g, scope, victim, eater);
   for (const each of [...playOf(g, victim).with]) burn(g, each);
-  // Tokens on it go with the character that it was.
+  // The tokens on the former character are removed.
   cardOf(g, victim).play = undefined;
   g.emit({ type: 'diablerie', card: refer(g.state, eater, true), on: refer(g.state, victim, true) });
   yield* attach(g, victim, eater, room);

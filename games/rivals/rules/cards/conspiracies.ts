@@ -16,7 +16,10 @@ import { contribute } from '../changes/tokens.ts';
 import { payable } from '../facts/values.ts';
 import { cardOf, type G, playerOf, playOf, seatsOf } from '../state/state.ts';
 
-/** R-CON-005, R-AMB-23 Once per turn and player, in any turn, never with the last Prestige; R-CON-004 only by who has seen it. */
+/**
+ * R-CON-005, R-AMB-23 Once per turn and player, in any turn, never with the last Prestige; R-CON-004 only by players
+ * who have seen it.
+ */
 export function whyNotAdd(g: G, seat: Seat, id: CardId): string | undefined {
   return (
     forbid('R-CON-004', (cardOf(g, id).seen & bit(seat)) === 0) ??
@@ -61,7 +64,9 @@ export function* addToConspiracy(g: G, seat: Seat, path: Path): Procedure {
   contribute(g, seat, id, 1);
 }
 
-/** R-CON-003 Each who is shown it for the first time adds 1 Prestige of his own at once, or abstains for the turn. */
+/**
+ * R-CON-003 Each player who sees it for the first time adds 1 Prestige of his own at once, or abstains for the turn.
+ */
 export function* showTo(g: G, id: CardId, seats: readonly Seat[]): Procedure {
   const card = cardOf(g, id);
   for (const seat of seats) card.seen |= bit(seat);

@@ -34,7 +34,7 @@ type CardEffect = Extract<
   }
 >;
 
-/** The cards that a word means. */
+/** The cards behind a word. */
 function meant(scope: Scope, word: string): readonly CardId[] {
   return word === 'this' ? [scope.card] : (scope.cards[word.slice('the '.length)] ?? []);
 }

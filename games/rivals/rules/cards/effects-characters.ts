@@ -128,7 +128,7 @@ export function* characterEffect(g: G, scope: Scope, effect: CharacterEffect): P
       }
       return;
     case 'influence': {
-      // R-INF-020 If nothing is going on it holds for the next Action.
+      // R-INF-020 Outside of an Action it applies to the next one.
       const amount = numberOf(g, scope, effect.amount);
       for (const card of select(g, scope, effect.who))
         g.state.lasting.push({ what: 'influence', card, seat: scope.seat, amount });

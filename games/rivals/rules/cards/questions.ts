@@ -48,7 +48,7 @@ export function* forcedDiscard(g: G, seat: Seat, step: Step, amount: number, car
 
 const DECKS = ['library', 'faction'] as const;
 
-/** R-AMB-12 Each card is drawn from the Library or the Faction deck, as the player likes. */
+/** R-AMB-12 Each card is drawn from the Library or the Faction deck, by the player's choice. */
 export function* drawCards(g: G, seat: Seat, step: Step, amount: number): Procedure {
   for (let drawn = 0; drawn < amount; drawn++) {
     const pieces = drawPieces(g, seat);
@@ -69,7 +69,7 @@ export function drawPieces(g: G, seat: Seat): Piece[] {
   return DECKS.filter((deck) => playerOf(g, seat).piles[deck].length > 0).map((word) => ({ say: 'draws', word }));
 }
 
-/** The briefest answer that begins like this, as the passive one. */
+/** The shortest answer that begins like this, as the passive one. */
 export function passively(next: (prefix: Path) => readonly Piece[], ...first: readonly Piece[]): { passive: Path } {
   return { passive: briefest(next, ...first) };
 }

@@ -57,7 +57,7 @@ export function whyNoTargets(g: G, scope: Scope, targets: readonly Target[]): st
 export function targetClauses(g: G, scope: Scope, targets: readonly Target[]): readonly Clause[] {
   return targets.map((target): Clause => {
     if (target.target !== 'half of the players') return one(() => targetPieces(g, scope, target));
-    // Oneself first, then as many others as make at least half.
+    // Oneself first, then enough others for at least half.
     const others = inGame(g).filter((seat) => seat !== scope.seat);
     const least = Math.ceil((others.length + 1) / 2) - 1;
     const rest = subset(

@@ -65,7 +65,10 @@ function setOff(g: G, moment: Moment, step: Step): SetOff[] {
   return found;
 }
 
-/** R-TURN-010 Each player's own in the order he likes; texts of one card come together, and like cards follow each other as they lie. */
+/**
+ * R-TURN-010 Each player's own in the order of his choice; texts of one card come together, and like cards follow each
+ * other in table order.
+ */
 function* inOrder(seat: Seat, step: Step, own: readonly SetOff[]): Procedure<readonly SetOff[]> {
   const names = new Set(own.map(({ source }) => source.ability));
   const cards = [...new Set(own.map(({ source }) => source.card))];

@@ -109,7 +109,7 @@ export function useClauses(g: G, seat: Seat, card: CardId, occasion: Occasion): 
   };
   const several = (defOf(g, card).abilities?.length ?? 0) > 1;
   const effect: Clause = one(() => (several ? found.map(({ number }) => ({ say: 'effect', amount: number })) : []));
-  // The clauses of the ability that has been named, as one.
+  // The clauses of the chosen ability, as one.
   const rest = (of: (source: Activated) => readonly Clause[]): Clause => {
     return (own, said) => {
       const source = named(said);

@@ -26,7 +26,7 @@ function question(g: G, seat: Seat): Question | undefined {
 export function* relentless(g: G, from: Seat, answering = false): Procedure {
   if (g.state.over) return;
   const [user, ...others] = clockwiseFrom(g, from);
-  // The active player acts again after the window, so he is asked only to answer a use; it may be his own.
+  // The active player acts again after the window, so he is asked only to respond to a use, which may be his own.
   const order = answering ? [...others, user as Seat] : others;
   const heard = yield* askWindow(order, (seat) => question(g, seat));
   if (!heard) return;

@@ -8,7 +8,7 @@ export type Deck = 'library' | 'faction';
 /** Numbers of scripted luck from here on mean cards, by their position among all cards of the game: these come next. */
 export const LUCK_CARDS = 100;
 
-/** A scenario may say which card comes next; it is then looked for and laid on top. */
+/** A scenario may name the next card; it is then found and put on top. */
 function scripted(g: G, pile: CardId[]): void {
   const [next] = g.state.random.scripted ?? [];
   if (next === undefined || next < LUCK_CARDS) return;

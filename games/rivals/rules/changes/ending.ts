@@ -47,7 +47,7 @@ function eliminate(g: G, out: readonly Seat[]): Over {
   return { winners: winner === undefined ? mostAgenda(g, out, credited) : [winner], reason: 'elimination' };
 }
 
-/** R-WIN-007, R-AMB-04 The highest Agenda wins; a tie is broken for the one who eliminated, else shared. */
+/** R-WIN-007, R-AMB-04 The highest Agenda wins; a tie goes to the player who eliminated, else it is shared. */
 export function mostAgenda(g: G, out: readonly Seat[], credited: readonly Seat[]): readonly Seat[] {
   const left = seatsOf(g).filter((seat) => !out.includes(seat));
   const candidates = left.length > 0 ? left : seatsOf(g);

@@ -21,7 +21,7 @@ export function* inquisition(g: G, seat: Seat): Procedure {
   let redirected = g.state.lasting.filter(({ what }) => what === 'redirect inquisition');
   for (const hunter of hunters) {
     if (g.state.over) return;
-    // R-DMG-017, R-AMB-38 Each point by itself goes to the opponent who was named.
+    // R-DMG-017, R-AMB-38 Each point by itself goes to the named opponent.
     const [first] = redirected;
     const to = first?.seat ?? seat;
     if (first)
@@ -49,7 +49,7 @@ function* strike(g: G, hunter: CardId, seat: Seat): Procedure {
   judge(g);
 }
 
-/** R-TURN-007 Texts that say so are used here. */
+/** R-TURN-007 Abilities with this timing are used here. */
 function* distractions(g: G, seat: Seat): Procedure {
   for (;;) {
     const heads = (): Piece[] => [PASS, ...useHeads(g, seat, 'inquisition')];

@@ -1,4 +1,4 @@
-/** Numbers of the attack that is going on. */
+/** Numbers of the current attack. */
 import type { CardId } from '@praxis/engine';
 import { defOf, type G } from '../state/state.ts';
 import { isCharacter, partyOf } from './cards.ts';

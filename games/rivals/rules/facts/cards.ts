@@ -70,7 +70,7 @@ export function isReady(g: G, id: CardId): boolean {
   return !exhausted && where !== 'torpor';
 }
 
-/** R-PLC-005, R-PLC-011 Everybody in its party, itself included; in torpor there is none. */
+/** R-PLC-005, R-PLC-011 All members of its party, itself included; in torpor there is none. */
 export function partyOf(g: G, id: CardId): CardId[] {
   if (!isCharacter(g, id)) return [];
   const { where, party } = playOf(g, id);

@@ -20,7 +20,7 @@ export interface Source<Kind extends Ability['kind'] = Ability['kind']> {
   readonly role: Scope['role'];
 }
 
-/** The abilities of one kind that are in force, as they are gathered. */
+/** The abilities of one kind in force, while they are gathered. */
 interface Gathering {
   readonly g: G;
   readonly kind: Ability['kind'];
@@ -104,7 +104,7 @@ export function standing(g: G): Source<'static'>[] {
 
 const kindsIn = oncePer((_: readonly CardDef[]) => new Map<Ability['kind'], boolean[]>());
 
-/** Worked out once for the definitions of a match; guesses in imagined worlds add some. */
+/** Computed once for the definitions of a match; guesses in imagined worlds add some. */
 function havingOf({ defs }: G, kind: Ability['kind']): readonly boolean[] {
   const kinds = kindsIn(defs);
   const having = kinds.get(kind) ?? [];
@@ -114,7 +114,7 @@ function havingOf({ defs }: G, kind: Ability['kind']): readonly boolean[] {
   return having;
 }
 
-/** Where an ability comes from. */
+/** The origin of an ability. */
 export type Origin = Pick<Source, 'card' | 'seat' | 'holder' | 'role'>;
 
 /** The scope of a source's text; a City card's text addresses the player whom it concerns. */

@@ -1,4 +1,4 @@
-/** Cards other than characters that a text can be about. */
+/** Cards other than characters that texts refer to. */
 import type { CardId, Seat } from '@praxis/engine';
 import { tokensIn } from '@praxis/kit/tokens.ts';
 import type { Cards } from '../../cards/language.ts';

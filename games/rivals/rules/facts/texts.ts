@@ -28,7 +28,7 @@ export function isAmong(g: G, scope: Scope, who: Who, id: CardId): boolean {
   return isCharacter(g, id) && fits(g, scope, who, id);
 }
 
-/** All cards that `who` means. */
+/** All cards of `who`. */
 export function select(g: G, scope: Scope, who: Who): readonly CardId[] {
   return typeof who === 'object' ? allCharacters(g).filter((id) => fits(g, scope, who, id)) : singles(g, scope, who);
 }
@@ -121,7 +121,7 @@ export function seatsFor(g: G, scope: Scope, player: PlayerRef): readonly Seat[]
   }
 }
 
-/** Everybody who is still in the game, clockwise from the active player. */
+/** All players still in the game, clockwise from the active player. */
 export function inGame(g: G): Seat[] {
   const { turn, players } = g.state;
   return seatsOf(g)
@@ -129,7 +129,7 @@ export function inGame(g: G): Seat[] {
     .filter((seat) => !playerOf(g, seat).eliminated);
 }
 
-/** The number that an amount means now. */
+/** The current number of an amount. */
 export function numberOf(g: G, scope: Scope, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const times = 'times' in amount ? (amount.times ?? 1) : 1;
@@ -245,7 +245,7 @@ function isFirstOfType(g: G, scope: Scope): boolean {
   return playerOf(g, attack.seat).did.filter((each) => each === note).length <= 1;
 }
 
-/** How an attack is noted for a member of the attacking party. */
+/** The note of an attack for a member of the attacking party. */
 export function attackNote(type: string, member: CardId): string {
   return `attack ${type} ${member}`;
 }

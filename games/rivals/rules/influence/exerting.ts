@@ -78,7 +78,7 @@ export function canRaise(raising: Raising): boolean {
   return all + bestModifier(raising) + payable(g, seat) >= needed;
 }
 
-/** `exerting A, B with M paying 1 Prestige`: every sentence that is begun can be completed. */
+/** `exerting A, B with M paying 1 Prestige`: every begun sentence can be completed. */
 export function raisingClauses(raising: Raising): readonly Clause[] {
   const { g, seat, needed, card } = raising;
   const sum = (path: Path, say: string, worth: (id: CardId) => number): number =>

@@ -41,7 +41,7 @@ export function isError(problem: DeckProblem): boolean {
   return problem.say !== 'unusable';
 }
 
-/** Everything that is wrong with a deck. R-DECK-004 Clans may be mixed. */
+/** All problems of a deck. R-DECK-004 Clans may be mixed. */
 export function deckProblems(deck: Readonly<Record<string, number>>, known: readonly CardDef[]): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const cards: { readonly def: CardDef; readonly count: number }[] = [];

@@ -133,7 +133,7 @@ function lay(state: State, def: number, defs: readonly CardDef[], seat: Seat): v
 export function* setup(g: G): Procedure {
   const { state } = g;
   const seats = seatsOf(g);
-  // R-DECK-005 One of the seven is chosen as Leader, by all at the same time.
+  // R-DECK-005 All players choose one of the seven as Leader at the same time.
   const chosen = yield* askEach(
     seats.map((seat) => ({
       seat,

@@ -1,4 +1,4 @@
-/** An attack that is going on, or the last one: it can still be asked about until the turn ends. */
+/** The current attack, or the last one, which texts can refer to until the turn ends. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { AttackType } from '../../cards/language.ts';
 import type { Step } from './steps.ts';
@@ -32,11 +32,11 @@ export interface Attack {
   readonly seat: Seat;
   /** The current target. */
   on: CardId;
-  /** R-AMB-41 The Blood of everybody when it began. */
+  /** R-AMB-41 The Blood of all characters when it began. */
   readonly bloods: readonly { readonly card: CardId; readonly blood: number }[];
   /** R-PRI-002 It is an attack on a contender. */
   readonly contender: boolean;
-  /** Intel that was discarded for, or that a card played in step 3 gives. */
+  /** Intel from discarded cards, or from a card played in step 3. */
   intel: number;
   /** Intel and Secrecy as they were compared last. */
   intelTotal: number;
@@ -57,12 +57,12 @@ export interface Attack {
   reactionBonus: number;
   further: FurtherHit[];
   outcomes: Outcome[];
-  /** Everybody sees how far it is. */
+  /** The current step, which is public. */
   step: AttackStep;
   state: AttackState;
 }
 
-/** The last attack of the turn is kept to be asked about; its cards do nothing any more. */
+/** The last attack of the turn is kept for later references; its cards do nothing any more. */
 export function isGoingOn(attack: Attack | undefined): attack is Attack {
   return attack !== undefined && (attack.state === 'announced' || attack.state === 'damage');
 }

@@ -1,4 +1,4 @@
-/** An Influence Conflict that is going on, or the last one. */
+/** The current Influence Conflict, or the last one. */
 import type { CardId, Seat } from '@praxis/engine';
 
 export type Side = 'yes' | 'no';

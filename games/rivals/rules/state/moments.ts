@@ -17,7 +17,7 @@ export interface Moment {
   readonly burned?: boolean;
   /** R-AMB-41 Blood that the defeated character had when the attack or text began. */
   readonly blood?: number;
-  /** R-ABL-013 It is the first in this turn, or the number that it is. */
+  /** R-ABL-013 Its number in this turn: 1 is the first. */
   readonly nth?: number;
   /** The number of the defeated Second Inquisition card in this turn. */
   readonly nthInquisition?: number;

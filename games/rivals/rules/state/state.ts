@@ -66,13 +66,13 @@ export interface InPlay {
   /** The cards attached to it, and its own bearer. */
   with: CardId[];
   on: CardId | undefined;
-  /** R-ATT-005 Of an attachment: who attached it. */
+  /** R-ATT-005 For an attachment: the player who attached it. */
   by: Seat | undefined;
   /** Abilities used in this turn: their numbers, with the character that used it where each may (R-ABL-001, R-ABL-015). */
   used: string[];
-  /** R-CON-003, R-CON-005 Of a Conspiracy: who has added to it, or declined to, in this turn. */
+  /** R-CON-003, R-CON-005 For a Conspiracy: the players who have added to it, or declined to, in this turn. */
   added: Seat[];
-  /** R-CON-012 Of a Conspiracy: who may be chosen although he contributed. */
+  /** R-CON-012 For a Conspiracy: the players who may be chosen although they contributed. */
   choosable: Seat[];
 }
 

@@ -4,7 +4,7 @@ export const STEPS = [
   'beginning',
   /** The active player, when nothing is going on. */
   'action',
-  /** The others, after each thing that the active player did. */
+  /** The others, after each action of the active player. */
   'relentless',
   // The steps of an attack.
   'companions',

@@ -59,7 +59,7 @@ function fitsUse(g: G, id: CardId, def: CardDef): boolean {
   return !isStake || modifier !== undefined || (kind === 'library' && requires >= 1 && requires <= 3);
 }
 
-/** Everybody sees the type, and who has played the card: Blood Potency and clan must fit. */
+/** The type and the user are public: Blood Potency and clan must fit. */
 function isUsableBy(
   g: G,
   user: CardId | undefined,

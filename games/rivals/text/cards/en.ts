@@ -292,7 +292,7 @@ export const en: CardWords = {
     burn: ({ card }, tell) => `burn ${tell.card(card)}`,
     'move retainer': ({ card, of, to, silent }, tell) => {
       const moved = `attach ${card === undefined ? tell.cards(of ?? {}) : tell.card(card)} to ${tell.a(to)}`;
-      // A card that was named has been paid for; one that is only described may stay where it is.
+      // A named card has been paid for; one that is only described may stay where it is.
       return `${card === undefined ? `${en.youMay} ` : ''}${moved}${silent ? ', without what attaching does' : ''}`;
     },
     'take from discard': () => 'take a card from your discard pile into your hand',

@@ -58,7 +58,7 @@ export interface Tell {
   cards(cards: Cards): string;
   discipline(discipline: Discipline): string;
   type(type: AttackType): string;
-  /** Notes a name, so that it can be spoken of as that character, player or card, or in other words. */
+  /** Notes a name, so that later words can refer to that character, player or card. */
   name(name: string, as: Chosen, words?: string): void;
 }
 
