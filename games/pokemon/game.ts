@@ -15,12 +15,12 @@ import { backOf, guess, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 import type { PokemonWhere } from './where.ts';
 
-/** The rulebook by which is played. */
+/** The rulebook in use. */
 export const EDITION = '2024';
 
 const byName = new WeakMap<readonly CardDef[], ReadonlyMap<string, number>>();
 
-/** The place of the card that a deck names by its id or, if several have the same, by the name of the first. */
+/** The index of the card that a deck names by its id or, if several share the name, by the name of the first. */
 function find(defs: readonly CardDef[], name: string): number | undefined {
   let places = byName.get(defs);
   if (!places) {

@@ -27,7 +27,7 @@ export const staging: Staging<State, G> = {
     for (const def of [...g.cards.pool, ...g.cards.brought]) {
       yield def.name;
       if (def.as !== undefined) yield nameOfDef(def);
-      // Attacks and Abilities are spoken of by name too.
+      // Attacks and Abilities have names, too.
       if (isPokemonDef(def)) for (const { name } of [...(def.attacks ?? []), ...(def.abilities ?? [])]) yield name;
       if (isStayingDef(def) && def.attack) yield def.attack.name;
     }

@@ -21,7 +21,7 @@ export class TestTable extends GameTable<State, G, PokemonWhere> {
   }
 }
 
-/** A position as scenarios describe it, changed by hand where they have no words for it. */
+/** A position as scenarios describe it, with changes by hand that they cannot express. */
 export function tableAt(position: Readonly<Record<string, unknown>>, change: (g: G) => void = () => {}): TestTable {
   const { setup, state, names } = staging.stage({ edition: EDITION, ...position });
   change(contextOf(state, setup));

@@ -1,4 +1,4 @@
-/** Tables for random matches: of everything there is, so that every card meets every other one sooner or later. */
+/** Tables for random matches with all cards, so that every card meets every other one sooner or later. */
 import type { Match, Setup } from '@praxis/engine';
 import type { SetupFor } from '@praxis/testkit/checks.ts';
 import { type Dice, diceFrom } from '@praxis/testkit/playout.ts';

@@ -13,7 +13,7 @@ export interface PokemonWhere extends Where {
   /** The part of the rules that is being carried out. */
   readonly part: string;
   readonly stadium?: number | undefined;
-  /** How many games have been played before this one because both had won. */
+  /** The number of games before this one that ended with two winners. */
   readonly suddenDeaths: number;
 }
 

@@ -5,7 +5,7 @@ import { definitionOf, type Printed, printedOf } from './written.ts';
 
 const FOLDER = new URL('./definitions/', import.meta.url);
 
-/** In the order of sets and numbers: where several cards have a name, the first one is meant. */
+/** In the order of sets and numbers: where several cards share a name, the name means the first one. */
 const written = Object.values(readDefinitions(FOLDER))
   .flatMap((cards) => Object.entries(cards))
   .map(([id, card]) => ({ id, card, place: placeOf(id) }))

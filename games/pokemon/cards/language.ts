@@ -1,7 +1,7 @@
 /**
- * The words in which cards are written. A card is data: it is carried out by `rules/`, worded by `text/cards/` in five languages and
- * estimated by `insight/`. The rules know no card by name. `language/` holds the words, one file per subject; each is declared once, for
- * the compiler and for definitions that are loaded.
+ * The words of card definitions. A card is data: it is carried out by `rules/`, worded by `text/cards/` in five
+ * languages and estimated by `insight/`. The rules know no card by name. `language/` has the words, one file per
+ * subject; each is declared once, for the compiler and for definitions that are loaded.
  */
 import {
   atLeast,
@@ -31,7 +31,7 @@ const PRINTED = {
   /** The set and the number of the card, which never change: `sv1-36`. */
   id: text,
   name: text,
-  /** How deck lists name it: `SVI 36`. Cards that are not printed have none. */
+  /** Its name in deck lists: `SVI 36`. Cards that are not printed have none. */
   print: maybe(text),
 };
 const MARKS = {
@@ -55,7 +55,7 @@ const POKEMON = {
   ...MARKS,
   types,
   hp: maybe(atLeast(10)),
-  /** By how much damage is raised: a factor, or a number that is added. */
+  /** The increase of damage: a factor, or a number that is added. */
   weakness: maybe(mapOf(type, raise)),
   resistance: maybe(mapOf(type, atLeast(1))),
   /** Colorless symbols. */
@@ -69,7 +69,7 @@ const POKEMON = {
   illustrator: maybe(text),
   /** P-RES-001 The Item by which a Restored Pokémon comes into play. */
   restoredBy: maybe(text),
-  /** The Prize cards it is worth, where the card itself says so and not its kind. */
+  /** The Prize cards it is worth, where the card itself says so. */
   prizes: maybe(atLeast(1)),
 };
 /**

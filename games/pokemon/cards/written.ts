@@ -16,7 +16,7 @@ export function printedOf(written: Written): Printed {
   return picked(written, PRINTED);
 }
 
-/** The definition that is meant. It is not checked here: `validate` does that. */
+/** The definition of the written card. It is not checked here: `validate` does that. */
 export function definitionOf(id: string, written: Written): CardDef {
   return { id, ...without(written, PRINTED) } as unknown as CardDef;
 }

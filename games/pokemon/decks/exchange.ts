@@ -28,7 +28,7 @@ export type LineProblem =
       readonly card: string;
       readonly nearest: readonly string[];
     }
-  /** The card is known in another printing, which may say something else. */
+  /** The card is known in another printing, whose text may differ. */
   | {
       readonly say: 'other printing';
       readonly level: 'warning';
@@ -88,7 +88,7 @@ export function knownCards(defs: readonly CardDef[]): Known {
   };
 }
 
-/** Those that can be played here. */
+/** The cards that can be played here. */
 export const POOL: Known = knownCards(CARDS);
 
 export function readDeck(text: string, known: Known = POOL): DeckRead {
@@ -182,7 +182,7 @@ export function writeDeck(cards: readonly Entry[], name = ''): string {
   return `${name ? `// ${name}\n\n` : ''}${parts.join('\n')}\nTotal Cards: ${size}\n`;
 }
 
-/** A deck by ids as entries; ids that no card has are left out. */
+/** A deck by ids as entries; unknown ids are left out. */
 export function entriesOf(deck: Readonly<Record<string, number>>, known: Known = POOL): readonly Entry[] {
   return Object.entries(deck).flatMap(([id, count]) => {
     const def = known.byId.get(id) ?? named(known, id);

@@ -26,7 +26,7 @@ export interface Entry {
   readonly count: number;
 }
 
-/** Everything that is wrong with a deck. P-DECK-006 Proportions are advice, and nobody complains about them. */
+/** All problems of a deck. P-DECK-006 Proportions are advice, so there is no message about them. */
 export function deckProblems(cards: readonly Entry[]): readonly DeckProblem[] {
   return [...sizeOf(cards), ...copiesOf(cards), ...basicsOf(cards), ...onlyOnes(cards), ...unionsOf(cards)];
 }

@@ -28,7 +28,7 @@ export interface Benefits {
   readonly healing: number;
   /** Cards that come to the hand. */
   readonly cards: number;
-  /** Energy that comes onto one's own Pokémon. */
+  /** Energy attached to one's own Pokémon. */
   readonly energy: number;
   /** Pokémon that come into play or evolve. */
   readonly pokemon: number;
@@ -72,7 +72,7 @@ function plus(a: Benefits, b: Benefits, factor = 1): Benefits {
 
 const some = (benefits: Partial<Benefits>): Benefits => ({ ...NOTHING, ...benefits });
 
-/** How many of a thing there are on an ordinary table. */
+/** The usual number of each thing on an ordinary table. */
 const USUAL: { readonly [Kind in Count['count']]: (count: Extract<Count, { count: Kind }>) => number } = {
   counters: () => 3,
   energy: () => 2,

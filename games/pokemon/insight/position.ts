@@ -7,7 +7,7 @@ function strengthOf(side: Side, rival: Side): number {
   for (const fighter of side.all) strength += fighterWorth(fighter);
   if (side.active)
     strength += 0.35 * bestAttack(side.active, rival.active) + 0.15 * bestAttack(side.active, rival.active, 1);
-  // Without anybody on the Bench the next Knock Out ends the game.
+  // With an empty Bench the next Knock Out ends the game.
   if (side.bench.length === 0) strength -= 2;
   if (side.deck < 5) strength -= 0.5 * (5 - side.deck);
   return strength;

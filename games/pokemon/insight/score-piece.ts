@@ -18,7 +18,7 @@ export interface Place {
 const scored = (worth: number, why?: BotReason): Score => (why === undefined ? { worth } : { worth, why });
 const INDIFFERENT = scored(0);
 
-/** An attack ends the turn, so everything useful comes before it; this is how much earlier. */
+/** An attack ends the turn, so everything useful comes before it, by this much. */
 const FIRST = 4;
 
 export function scorePiece(table: Table, place: Place, piece: VisiblePiece): Score {

@@ -27,7 +27,7 @@ function indexOf(defs: readonly CardDef[]): ReadonlyMap<string, readonly number[
   return index;
 }
 
-/** A card that was printed again is the same card: who names it means the first of them. */
+/** True if the card is a reprint: its name means the first of them. */
 function isReprint(def: CardDef, of: CardDef): boolean {
   const face = ({ id: _, print: __, ...rest }: CardDef): string => JSON.stringify(rest);
   return face(def) === face(of);

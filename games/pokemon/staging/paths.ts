@@ -89,7 +89,7 @@ export const read = pathReader<G>({
   seat: SEAT,
   card: CARD,
   nameOf: displayName,
-  /** A Pokémon in play is meant before a card of the same name elsewhere. */
+  /** A Pokémon in play takes precedence over a card of the same name elsewhere. */
   meant: (g, found) =>
     firstFound(
       found.filter((id) => [0, 1].some((seat) => pokemonOf(g, seat).some((each) => topOf(each) === id))),

@@ -35,12 +35,12 @@ import {
 import { BLANK, inventPokemon, PRINTED_KEYS } from './invent.ts';
 import { definitionsNamed } from './names.ts';
 
-/** The keys of a scenario that only this game knows. */
+/** The keys of a scenario that are specific to this game. */
 export const POSITION_KEYS = ['turn', 'turn number', 'first', 'phase', 'stadium', 'cards', 'options'] as const;
 
 /** `opening`: the opening hands have been drawn, and the players look at them. */
 const PHASES = ['setup', 'opening', 'draw', 'main', 'checkup'] as const;
-/** Where each of them is entered. */
+/** The part of the rules for each phase. */
 const PARTS: Readonly<Record<(typeof PHASES)[number], string>> = {
   setup: 'coin flip',
   opening: 'hands',
@@ -248,7 +248,7 @@ class Stage {
     return this.#list(value, at).map((each, index) => choiceOf(each, [...at, index], CONDITIONS));
   }
 
-  /** A Stage 1 or 2 has its earlier stages under it if the game knows them. */
+  /** A Stage 1 or 2 has its earlier stages under it if the game has them. */
   #earlier(def: CardDef): number[] {
     if (def.kind !== 'Pokémon' || def.evolvesFrom === undefined) return [];
     const [found] = definitionsNamed(CARDS, def.evolvesFrom);
@@ -274,7 +274,7 @@ class Stage {
     return (at < CARDS.length ? CARDS[at] : this.#invented[at - CARDS.length]) as CardDef;
   }
 
-  /** The index of the definition that a name or a map means. */
+  /** The index of the definition for a name or a map. */
   #definition(value: unknown, at: At, onTable: boolean): number {
     if (typeof value === 'string') return this.#real(value, at);
     if (!isMap(value)) return mistake('Expected the name of a card, or a map with card or pokemon.', at);

@@ -13,7 +13,7 @@ export const TEXTS: { readonly en: Text } & { readonly [Each in Exclude<Language
   Translated
 >(messageFiles(FOLDER), ownNamesOf(CARDS, PRINTED));
 
-/** A message that nobody asks for does not compile. */
+/** A surplus message does not compile. */
 export type Unasked = Nothing<Surplus<Translated, Translation>>;
 
 /** The texts of a language; those in English if it is not known. */

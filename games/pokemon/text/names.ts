@@ -22,7 +22,7 @@ export function namesOf(name: string): readonly [string, ...string[]] {
 
 const FOLDER = new URL('./attacks/', import.meta.url);
 
-/** As printed. Rules of a card that a player chooses to use bear no printed name; they are named by us. */
+/** As printed. Usable rules of a card have no printed name; the names are ours. */
 const ATTACKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...readDefinitions(FOLDER)['names.yaml'],
   'Put Away': { pt: 'Guardar', es: 'Guardar', it: 'Riporre', fr: 'Ranger' },

@@ -1,4 +1,4 @@
-/** The words that scenarios may use, so that a misspelt one is found out. */
+/** The words that scenarios may use, so that a misspelt one is noticed. */
 
 /** The verbs of a seat or a Pokémon in the English sentences. */
 export const VERBS: readonly string[] = [

@@ -116,7 +116,7 @@ const EFFECTS = {
   may: { effects, ifSo: maybe(effects) },
   /** One or more of several things, each a list of effects. */
   choose: { most: atLeast(1), among: listOf(effects, 2) },
-  /** Something that lasts, on Pokémon or on the player who used it. */
+  /** A lasting effect, on Pokémon or on the player who used it. */
   lasting: { on: wordOr(['you', 'opponent'], target), until, gives: listOf(modifier, 1) },
   'end turn': {},
 };
@@ -142,7 +142,7 @@ const TRIGGERS = [
   'active knocked out',
   'knocked out',
   'checkup',
-  /** The turn of the player who has the card ends. */
+  /** The turn of the card's player ends. */
   'end of turn',
   /** Either player put a Basic Pokémon from the hand on the Bench. */
   'benched',
@@ -151,14 +151,14 @@ const TRIGGERS = [
   /** The Energy attachment of the turn went to this Pokémon. */
   'Energy attached',
 ] as const;
-/** When something happens by itself. `that` is the Pokémon to which it happened. */
+/** An event that triggers a power. `that` is the Pokémon in the event. */
 export type Trigger = (typeof TRIGGERS)[number];
 const trigger: Check<Trigger> = oneOf(...TRIGGERS);
 
 const POWERS = {
-  /** Chosen to be used in the second part of a turn: once each turn, or as often as one likes. */
+  /** Chosen in the second part of a turn: once each turn, or any number of times. */
   use: { use: oneOf('once', 'often'), spot: maybe(spot), if: maybe(fact), cost: maybe(cost), effects },
-  /** In force all the time, or as long as something holds. */
+  /** In force all the time, or while a condition holds. */
   gives: {
     to: either(isText, oneOf('self', 'you'), who),
     gives: listOf(modifier, 1),

@@ -24,7 +24,7 @@ import {
 import { CONDITIONS, KINDS, STAGES, tag, type } from './words.ts';
 
 export const eitherPlayer = oneOf('you', 'opponent');
-/** Seen from the player who plays or uses the card. */
+/** From the point of view of the player of the card. */
 export type Player = Accepted<typeof player>;
 export const player = oneOf('you', 'opponent', 'each');
 export const spot = oneOf('active', 'bench');
@@ -62,7 +62,7 @@ const WHO = {
   condition: maybe(oneOf(...CONDITIONS, 'any')),
   hpLeftMax: maybe(atLeast(0)),
   evolved: maybe(bool),
-  /** Not the one that the card is or is on. */
+  /** Not the card's own Pokémon. */
   other: maybe(flag),
 };
 /** Pokémon in play. */
@@ -94,7 +94,7 @@ const COUNTS = {
   pokemon: { who },
   'discard pile': { card: quality },
   heads: { coins: either(isText, oneOf('until tails'), atLeast(1)) },
-  /** How many cards or counters the effect before has moved. */
+  /** The number of cards or counters that the previous effect has moved. */
   done: {},
 };
 /** A count of something. */
@@ -114,7 +114,7 @@ const FACTS = {
   /** More Prize cards left than the opponent. */
   'behind in prizes': {},
   'equal hands': {},
-  /** The effect before did something. */
+  /** The previous effect did something. */
   done: {},
   /** You played such a card from your hand this turn. */
   played: { card: quality },
@@ -148,7 +148,7 @@ const WANTED = { card: quality, count: atLeast(1), upTo: maybe(flag), may: maybe
 export interface Wanted extends Infer<typeof WANTED> {}
 export const wanted: Check<Wanted> = shape(WANTED);
 
-/** Where they go. To attach `inAnyWay` is to choose a Pokémon for each card; to `each` one card each. */
+/** A destination of cards. To attach `inAnyWay` is to choose a Pokémon for each card; to `each` one card each. */
 export type Destination = Accepted<typeof destination>;
 export const destination = either(
   isText,

@@ -41,8 +41,9 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): string | undefined {
 }
 
 /**
- * P-FIRST-001, P-AMB-01 The first player's first turn: no Supporter, or, as printed in some rulebooks, no Trainer card at all. P-FIRST-005,
- * P-FIRST-006 Nothing else but evolving and attacking is kept from him, and from the second player only evolving.
+ * P-FIRST-001, P-AMB-01 The first player's first turn: no Supporter, or, as printed in some rulebooks, no Trainer card
+ * at all. P-FIRST-005, P-FIRST-006 Besides that, only evolving and attacking are forbidden to him, and to the second
+ * player only evolving.
  */
 function whyNotOnFirstTurn(g: G, seat: Seat, def: CardDef): string | undefined {
   const { turnNumber, first } = g.state;
@@ -59,7 +60,7 @@ function whyNotKind(g: G, seat: Seat, id: CardId, def: CardDef): string | undefi
   return (
     forbid('P-CARD-008', def.if !== undefined && !holds(g, scene, def.if)) ??
     whyNotPay(g, seat, def.cost, id) ??
-    // P-AMB-20 A card by which nothing could happen is not played.
+    // P-AMB-20 A card without any possible effect is not played.
     forbid('P-TRN-001', !def.effects.some((effect) => couldMatter(g, scene, effect)))
   );
 }

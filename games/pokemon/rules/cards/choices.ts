@@ -42,9 +42,9 @@ export function picks(
 }
 
 /**
- * Energy cards that make up an amount. P-AMB-17 Of a card that provides several Energy the player counts one or more, and the whole card
- * is paid without change. So a payment may go on after it is large enough, as long as every card pays for something. The cards are
- * offered in one order, so that each payment is one answer.
+ * Energy cards that make up an amount. P-AMB-17 From a card that provides several Energy the player counts one or more,
+ * and the whole card is paid without change. So a payment may go on after it is large enough, as long as every card
+ * pays for something. The cards are offered in one order, so that each payment is one answer.
  */
 export function energyPicks(
   g: G,
@@ -86,7 +86,7 @@ function idOf(g: G, def: number): string {
   return (g.defs[def] as CardDef).id;
 }
 
-/** Cards by their faces, in an order that depends on nothing but the faces. */
+/** Cards by their faces, in an order that depends only on the faces. */
 function grouped(g: G, cards: readonly CardId[]): readonly Group[] {
   const groups = new Map<number, CardId[]>();
   for (const id of cards) {
@@ -114,7 +114,7 @@ export function cardsIn(path: Path, say: string): CardId[] {
   return path.flatMap((piece) => (piece.say === say && piece.card !== undefined ? [piece.card] : []));
 }
 
-/** Asks for cards. Nothing is asked where there is none. */
+/** Asks for cards, unless there is none. */
 export function* askCards(
   g: G,
   seat: Seat,

@@ -214,7 +214,7 @@ export function attachTo(g: G, id: CardId, pokemon: Pokemon): void {
   });
 }
 
-/** All to one Pokémon; or to each of several one card. */
+/** All to one Pokémon, or one card to each of several. */
 function* takeAndAttach(
   g: G,
   scene: Scene,
@@ -248,7 +248,7 @@ function* takeAndAttach(
   return taken;
 }
 
-/** Where an open pile has fewer cards than there are Pokémon for them, the player chooses who gets one. */
+/** If an open pile has fewer cards than there are Pokémon for them, the player chooses the receivers. */
 function* receiversAmong(
   g: G,
   scene: Scene,

@@ -1,4 +1,4 @@
-/** Effects that move Energy and Pokémon about. */
+/** Effects that move Energy and Pokémon. */
 import { ask, type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { refresh } from '../changes/conditions.ts';
@@ -44,7 +44,7 @@ export function* moveEnergy(g: G, scene: Scene, effect: Of<'move energy'>): Proc
   else discard(g, moved);
 }
 
-/** P-TXT-003 "Any number" allows none. Where there is less than a card says, all of it is meant. */
+/** P-TXT-003 "Any number" allows none. If there is less than a card demands, all of it is taken. */
 function* energyChosen(
   g: G,
   scene: Scene,
@@ -157,7 +157,10 @@ export function* evolvePokemon(g: G, scene: Scene, effect: Of<'evolve'>): Proced
   if (effect.from === 'deck' && deck.length > 0) shuffleDeck(g, scene.seat);
 }
 
-/** P-AMB-21 Of the Pokémon for which the deck that was searched has a card, as many as the effect allows; or none, as in any search. */
+/**
+ * P-AMB-21 Asks for Pokémon that have a card in the searched deck, as many as the effect allows; or none, as in any
+ * search.
+ */
 function* evolvableNow(g: G, scene: Scene, effect: Of<'evolve'>): Procedure<readonly Pokemon[]> {
   if (typeof effect.what === 'string' || 'each' in effect.what) return yield* targetsNow(g, scene, effect.what, effect);
   const { deck } = playerOf(g, scene.seat).zones;

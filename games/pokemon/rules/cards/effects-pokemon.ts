@@ -106,7 +106,7 @@ export function* recoverPokemon(g: G, scene: Scene, effect: Of<'recover'>): Proc
     if (recover(g, pokemon, effect.from)) scene.done++;
 }
 
-/** As many counters as it takes; the Knock Out itself is found when everything has been done. */
+/** Puts as many counters as needed; the Knock Out itself is found when everything has been done. */
 export function* knockOut(g: G, scene: Scene, effect: Of<'knock out'>): Procedure {
   for (const pokemon of yield* targetsNow(g, scene, effect.what, effect))
     pokemon.damage = Math.max(pokemon.damage, hpOf(g, pokemon));

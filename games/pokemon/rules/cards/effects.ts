@@ -103,7 +103,7 @@ function* carryOutOne(g: G, scene: Scene, effect: Effect): Procedure {
   }
 }
 
-/** P-TXT-004 "You may": nothing happens if the player does not want it, or if nothing could. */
+/** P-TXT-004 "You may": nothing happens if the player declines, or if nothing could happen. */
 function* mayDo(g: G, scene: Scene, { effects, ifSo }: Extract<Effect, { do: 'may' }>): Procedure {
   scene.done = 0;
   if (!effects.some((each) => couldMatter(g, scene, each))) return;

@@ -63,7 +63,7 @@ export function couldMatter(g: G, scene: Scene, effect: Effect): boolean {
     case 'draw until':
       return me.zones.deck.length > 0 && isMore(g, scene, effect.amount, me.zones.hand);
     case 'put hand':
-      // The card that is being played does not count.
+      // The card being played does not count.
       return drawers(effect.who, seat).some((each) => playerOf(g, each).zones.hand.some((id) => id !== scene.source));
     case 'discard top':
       return drawers(effect.who, seat).some((each) => playerOf(g, each).zones.deck.length > 0);

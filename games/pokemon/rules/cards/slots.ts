@@ -75,7 +75,7 @@ function isUncertain(effect: Effect): boolean {
   }
 }
 
-/** After it other choices may be wiser, or other ones possible. */
+/** True if other choices may be better, or possible, after the effect. */
 function unsettles({ do: kind }: Effect): boolean {
   return (
     kind === 'draw' ||
@@ -88,7 +88,7 @@ function unsettles({ do: kind }: Effect): boolean {
   );
 }
 
-/** The Pokémon of which an effect speaks, in the order in which they are chosen. */
+/** The targets of an effect, in the order in which they are chosen. */
 export function targetsOf(effect: Effect): readonly Target[] {
   switch (effect.do) {
     case 'damage':
@@ -129,13 +129,13 @@ export function candidates(g: G, scene: Scene, target: Choosing, effect: Effect)
   );
 }
 
-/** Names of the attacks of the Pokémon that an effect will hold back. */
+/** Names of the attacks of the Pokémon that the effect will prevent from attacking. */
 function attackNames(g: G, scene: Scene): string[] {
   const { active } = playerOf(g, opponentOf(scene.seat));
   return active ? attacksOf(g, active).map(({ name }) => name) : [];
 }
 
-/** The next pieces of a sentence that announces; nothing when all has been chosen. */
+/** The next pieces of an announcement; none when all choices are made. */
 export function slotsNext(g: G, scene: Scene, effects: readonly Effect[], prefix: Path): readonly Piece[] {
   let rest = prefix;
   let before: number[] = [];

@@ -1,4 +1,4 @@
-/** The Pokémon that an effect is about: announced, determined or asked for now. */
+/** The targets of an effect: announced, determined or asked for now. */
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect, Target } from '../../cards/language.ts';
 import { isShielded } from '../changes/damage.ts';

@@ -21,7 +21,7 @@ export function putCounters(g: G, pokemon: Pokemon, counters: number): void {
   });
 }
 
-/** Removes damage. Returns how much there was to remove. */
+/** Removes damage. Returns the removed amount. */
 export function heal(g: G, pokemon: Pokemon, amount: number): number {
   const healed = Math.min(amount, pokemon.damage);
   if (healed <= 0) return 0;
@@ -30,7 +30,7 @@ export function heal(g: G, pokemon: Pokemon, amount: number): number {
   return healed;
 }
 
-/** Damage of the current attack to one Pokémon. Returns how much was done. */
+/** Deals damage of the current attack to one Pokémon. Returns the amount done. */
 export function dealDamage(g: G, scene: Scene, target: Pokemon, base: number, ignoring: readonly Ignored[]): number {
   const { attack } = scene;
   const attacker = attack && pokemonById(g, attack.attacker);
@@ -94,7 +94,10 @@ function resisted(g: G, attacker: Pokemon, target: Pokemon, amount: number): num
   return amount;
 }
 
-/** P-DMG-007 Step 5: effects on the Pokémon that is damaged. P-TERA-001, P-AMB-18 On the Bench a Tera Pokémon takes no damage from attacks. */
+/**
+ * P-DMG-007 Step 5: effects on the damaged Pokémon. P-TERA-001, P-AMB-18 On the Bench a Tera Pokémon takes no damage
+ * from attacks.
+ */
 function endured(g: G, attacker: Pokemon, target: Pokemon, amount: number): number {
   if (!isActive(g, target) && isTagged(topDef(g, target), 'Tera')) return 0;
   if (isShielded(g, target, attacker, 'no damage')) return 0;
@@ -108,7 +111,7 @@ export function isShielded(g: G, target: Pokemon, attacker: Pokemon, against: 'n
   return modifiersOn(g, target, against).some(({ from }) => isFrom(g, target, attacker, from));
 }
 
-/** Seen from the Pokémon that is damaged: `of: opponent` means attacks of its opponent's Pokémon. */
+/** From the point of view of the damaged Pokémon: `of: opponent` means attacks of its opponent's Pokémon. */
 function isFrom(g: G, target: Pokemon, attacker: Pokemon, from: Who | undefined): boolean {
   if (from === undefined) return true;
   if (from.of === 'opponent' && attacker.seat === target.seat) return false;

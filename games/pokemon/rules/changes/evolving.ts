@@ -17,9 +17,10 @@ export function whyNotEvolve(g: G, seat: Seat, pokemon: Pokemon, id: CardId): st
 }
 
 /**
- * P-EVO-001 The Pokémon has the name after "Evolves from". P-EVO-002, P-REG-001 Names match exactly. P-EVO-003 The stages follow each
- * other: the names see to it. P-VMAX-001, P-VSTAR-001, P-MEGA-001, P-BREAK-001, P-GX-003, P-TP-001, P-RES-003, P-FOS-002 So it is with all
- * kinds. P-RAD-003 Nothing evolves from a Radiant Pokémon, because nothing names it.
+ * P-EVO-001 The Pokémon has the name after "Evolves from". P-EVO-002, P-REG-001 Names match exactly. P-EVO-003 The
+ * stages follow each other: the names ensure it. P-VMAX-001, P-VSTAR-001, P-MEGA-001, P-BREAK-001, P-GX-003, P-TP-001,
+ * P-RES-003, P-FOS-002 The same applies to all kinds. P-RAD-003 Nothing evolves from a Radiant Pokémon, because nothing
+ * names it.
  */
 function whyNotOnto(g: G, pokemon: Pokemon, id: CardId): string | undefined {
   const def = defOf(g, id);

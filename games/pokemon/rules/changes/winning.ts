@@ -3,15 +3,15 @@ import type { Result, Seat } from '@praxis/engine';
 import { type CardId, mix } from '@praxis/engine';
 import { type G, newPlayer, opponentOf, type Player, playerOf, pokemonOf } from '../state/state.ts';
 
-/** P-WIN-001, P-WIN-002, P-WIN-003 In how many ways a player has won now. */
+/** P-WIN-001, P-WIN-002, P-WIN-003 The number of ways in which a player has won now. */
 function waysOf(g: G, seat: Seat): number {
   const lastPrize = playerOf(g, seat).zones.prizes.length === 0 ? 1 : 0;
   return lastPrize + (pokemonOf(g, opponentOf(seat)).length === 0 ? 1 : 0);
 }
 
 /**
- * P-END-001 Both can win at the same moment. P-END-002 In as many ways each: sudden death. P-END-003 Otherwise who has more ways wins.
- * True if the game is over.
+ * P-END-001 Both can win at the same moment. P-END-002 In equally many ways: sudden death. P-END-003 Otherwise the
+ * player with more ways wins. True if the game is over.
  */
 export function judge(g: G): boolean {
   if (g.state.winner !== undefined) return true;

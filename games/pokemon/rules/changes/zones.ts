@@ -9,7 +9,7 @@ function take<T>(list: T[], item: T): boolean {
   return at >= 0;
 }
 
-/** Takes a card from where it is, and returns from where. */
+/** Removes a card from its place, and returns that place. */
 function lift(g: G, id: CardId): Place {
   const { place, owner } = cardOf(g, id);
   if (place === 'stadium' || place === 'play') g.state.changes++;
@@ -144,7 +144,7 @@ export function toDeck(g: G, ids: readonly CardId[], where: 'top' | 'bottom'): v
   }
 }
 
-/** Puts cards to the bottom of the deck in an order that nobody knows. */
+/** Puts cards to the bottom of the deck in a random, hidden order. */
 export function mixedToBottom(g: G, seat: Seat, ids: readonly CardId[]): void {
   const mixed = [...ids];
   mix(g.state, mixed);
@@ -174,7 +174,7 @@ export function cardsOf(pokemon: Pokemon): CardId[] {
   return [...pokemon.cards, ...pokemon.energy, ...pokemon.tools];
 }
 
-/** Takes a Pokémon out of its spot; its cards are moved by the caller. */
+/** Removes a Pokémon from its spot; the caller moves its cards. */
 export function leaveSpot(g: G, pokemon: Pokemon): void {
   g.state.changes++;
   const player: Player = playerOf(g, pokemon.seat);

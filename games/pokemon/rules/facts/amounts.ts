@@ -51,7 +51,7 @@ function handSize(g: G, seat: number): number {
   return playerOf(g, seat).zones.hand.length;
 }
 
-/** The Pokémon that a target means without anybody choosing. */
+/** The Pokémon of a target that needs no choice. */
 export function fixed(g: G, scene: Scene, target: Target): readonly Pokemon[] {
   switch (target) {
     case 'self':

@@ -6,7 +6,7 @@ import { defOf, type G, type Pokemon } from '../state/state.ts';
 import { holds } from './amounts.ts';
 import { modifiersOn } from './modifiers.ts';
 
-/** One Energy: the types of which it can be. */
+/** One Energy: its possible types. */
 export type Unit = readonly Type[] | 'every';
 
 /** The Energy that a card provides where it is attached. */

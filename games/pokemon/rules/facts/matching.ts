@@ -21,12 +21,14 @@ export function isCard(g: G, seat: Seat, quality: Quality, id: CardId): boolean 
   return fits(g, seat, quality, defOf(g, id), undefined);
 }
 
-/** The same of a definition. */
+/** The same for a definition. */
 export function isDef(g: G, seat: Seat, quality: Quality, def: CardDef): boolean {
   return fits(g, seat, quality, def, undefined);
 }
 
-/** P-VUN-010, P-VUN-011 Out of play each piece is a card of its own; of it only type, kind and name can be referred to. */
+/**
+ * P-VUN-010, P-VUN-011 Out of play each piece is a card of its own; only its type, kind and name can be referred to.
+ */
 function isPiece(def: CardDef, pokemon: Pokemon | undefined): boolean {
   return pokemon === undefined && isPokemonDef(def) && def.stage === 'V-UNION';
 }
@@ -98,7 +100,7 @@ function evolvesFromAny(g: G, seat: Seat, def: CardDef): boolean {
   return from !== undefined && pokemonOf(g, seat).some((pokemon) => nameOf(topDef(g, pokemon)) === ruleName(from));
 }
 
-/** A Pokémon in play, from the speaker's point of view. */
+/** A Pokémon in play, from the player's point of view. */
 export function matches(g: G, scene: Scene, who: Who, pokemon: Pokemon): boolean {
   const of = who.of ?? 'you';
   if (of !== 'both' && (of === 'you') !== (pokemon.seat === scene.seat)) return false;

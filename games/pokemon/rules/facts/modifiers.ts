@@ -18,7 +18,7 @@ import { speakers } from './values.ts';
 
 export type Static = Extract<Power, { gives: unknown }>;
 
-/** A power that is in force all the time, with who has it and the Pokémon that it is or is on. */
+/** A power that is in force all the time, with its player and its Pokémon. */
 interface Source {
   readonly power: Static;
   /** Undefined for the Stadium, which belongs to the player whose turn it is. */
@@ -32,11 +32,11 @@ interface Gathered {
   /** The number of changes in play at which it was gathered. */
   readonly changes: number;
   readonly sources: readonly Source[];
-  /** Something takes Abilities away. */
+  /** Some effect removes Abilities. */
   readonly silences: boolean;
 }
 
-/** Gathered when asked for, and kept until a card comes into play or leaves it. */
+/** Gathered on demand, and kept until a card enters or leaves play. */
 const gathered = new WeakMap<State, Gathered>();
 
 /** Cards have got other faces: the cached modifiers are invalid. */
@@ -94,7 +94,7 @@ function printedAbilities(g: G, pokemon: Pokemon): readonly Ability[] {
   return speakers(g, pokemon).flatMap((def) => (isPokemonDef(def) || isFossilDef(def) ? (def.abilities ?? []) : []));
 }
 
-/** P-TRAIT-001 Ancient Traits and rules on a card are no Abilities, and nothing takes them away. */
+/** P-TRAIT-001 Ancient Traits and rules on a card are no Abilities, and nothing removes them. */
 function isKept({ as }: Ability): boolean {
   return as === 'Ancient Trait' || as === 'rule';
 }
@@ -105,7 +105,7 @@ export function abilitiesOf(g: G, pokemon: Pokemon): readonly Ability[] {
   return all.length === 0 || !losesAbilities(g, pokemon) ? all : all.filter(isKept);
 }
 
-/** P-VUN-013 Where the cards of a Pokémon are several, the Abilities of all of them are lost. */
+/** P-VUN-013 A Pokémon of several cards loses the Abilities of all of them. */
 function losesAbilities(g: G, pokemon: Pokemon): boolean {
   if (pokemon.lasting.some(({ gives }) => gives.gets === 'no Abilities')) return true;
   const { sources, silences } = sourcesIn(g);

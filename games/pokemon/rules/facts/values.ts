@@ -13,8 +13,9 @@ import { defOf, type G, type Pokemon, playerOf, topDef } from '../state/state.ts
 import { modifiersOfPlayer, modifiersOn } from './modifiers.ts';
 
 /**
- * The definitions that speak for a Pokémon, the top card first. P-BREAK-002, P-OLD-002 A BREAK and a LV.X add to the card below;
- * P-VUN-009, P-OLD-001 the cards of a V-UNION or LEGEND are one. P-EVO-009, P-EVO-010 Of all others only the top card counts.
+ * The definitions that count for a Pokémon, the top card first. P-BREAK-002, P-OLD-002 A BREAK and a LV.X add to the
+ * card below; P-VUN-009, P-OLD-001 the cards of a V-UNION or LEGEND are one. P-EVO-009, P-EVO-010 For all others only
+ * the top card counts.
  */
 export function speakers(g: G, { cards }: Pokemon): readonly CardDef[] {
   const top = defOf(g, cards[cards.length - 1] as CardId);

@@ -106,7 +106,7 @@ export function* coinFlip(g: G): Procedure {
   state.at = 'hands';
 }
 
-/** P-AMB-32 An Item that may start as the Active Pokémon saves from a new hand, too. */
+/** P-AMB-32 An Item that may start as the Active Pokémon also avoids a new hand. */
 function hasBasic(g: G, seat: Seat): boolean {
   return playerOf(g, seat).zones.hand.some((id) => canBePlaced(defOf(g, id)));
 }
@@ -132,7 +132,10 @@ function newHand(g: G, seat: Seat): void {
 
 const NEW_HAND: Piece = { say: 'takes new hand' };
 
-/** P-SET-003 Only who has no Basic Pokémon takes a new hand, and must. Asked even with one Basic Pokémon only, so that nobody learns of it. */
+/**
+ * P-SET-003 Only a player without a Basic Pokémon takes a new hand, and must. Asked even with only one Basic Pokémon,
+ * so that the question reveals nothing.
+ */
 function placeQuestion(g: G, seat: Seat): Question {
   const next = (prefix: Path): readonly Piece[] => placeNext(g, seat, prefix);
   return { seat, step: 'setup', about: { say: 'place Pokémon' }, next, free: true };

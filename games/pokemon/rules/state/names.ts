@@ -15,7 +15,7 @@ export function ruleName(printed: string): string {
   return name;
 }
 
-/** Names are compared all the time, and there are few of them. */
+/** Cached, because names are compared often and there are few of them. */
 const names = new Map<string, string>();
 
 function stripped(printed: string): string {

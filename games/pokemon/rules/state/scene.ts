@@ -5,12 +5,12 @@ import type { Attack, Ignored } from '../../cards/language.ts';
 export interface Scene {
   /** The player who plays the card, uses the Ability or attacks. */
   readonly seat: Seat;
-  /** The Pokémon that the card is or is on, by its id. */
+  /** The card's own Pokémon, by its id. */
   readonly self: number | undefined;
   readonly source: CardId | undefined;
-  /** The Pokémon of which was spoken last, by their ids. */
+  /** The last mentioned Pokémon, by their ids. */
   that: readonly number[];
-  /** Pokémon chosen earlier in the same effect: they are not chosen as another one. */
+  /** Pokémon chosen earlier in the same effect: "another one" excludes them. */
   chosenBefore: readonly number[];
   /** How many cards or counters the last effect has moved, or 1 if it did something else. */
   done: number;

@@ -15,7 +15,7 @@ export interface Card extends BaseCard {
 
 /** P-CARD-011 A Pokémon in play: its cards and everything on them. It stays the same Pokémon when it evolves. */
 export interface Pokemon {
-  /** Never given to another one. */
+  /** Never reused. */
   readonly id: number;
   readonly seat: Seat;
   /** From the lowest stage up; the last one defines the Pokémon. */
@@ -283,7 +283,7 @@ function copyPokemon(pokemon: Pokemon): Pokemon {
   };
 }
 
-/** When an effect that begins now will be over, as the number of its last turn. */
+/** The number of the last turn of an effect that begins now. */
 export function lastTurnOf(g: G, until: Until, seat: Seat): number {
   const { turnNumber, turn } = g.state;
   const own = turn === seat;

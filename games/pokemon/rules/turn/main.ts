@@ -157,7 +157,7 @@ function* act(g: G, seat: Seat, path: Path): Procedure {
   }
 }
 
-/** P-EVO-006 As often as one likes. P-MEGA-002 A Mega Evolution ends the turn at once. */
+/** P-EVO-006 Any number of times. P-MEGA-002 A Mega Evolution ends the turn at once. */
 function* evolveFromHand(g: G, pokemon: Pokemon, id: CardId): Procedure {
   if (evolve(g, pokemon, id)) g.state.at = 'checkup';
   yield* whenEvolved(g, pokemon);

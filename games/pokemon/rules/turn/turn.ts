@@ -13,8 +13,8 @@ import { allPokemon, defOf, type G, opponentOf, type Pokemon, playerOf, pokemonO
 import { main } from './main.ts';
 
 /**
- * P-TURN-001, P-TURN-002, P-FIRST-004 A turn begins with drawing a card. P-WIN-004 Who cannot has lost; P-AMB-30 the Checkup has been
- * finished before.
+ * P-TURN-001, P-TURN-002, P-FIRST-004 A turn begins with drawing a card. P-WIN-004 A player who cannot has lost;
+ * P-AMB-30 the Checkup has been finished before.
  */
 function* drawStep(g: G): Procedure {
   const { state } = g;
@@ -39,7 +39,10 @@ function beginTurn(g: G, seat: Seat): void {
   for (const pokemon of pokemonOf(g, seat)) pokemon.used = [];
 }
 
-/** P-CHK-001 After every turn. P-CHK-005 Knock Outs are looked for when everything has been done. P-CHK-006 Then the next turn begins. */
+/**
+ * P-CHK-001 After every turn. P-CHK-005 Knock Outs are checked when everything has been done. P-CHK-006 Then the next
+ * turn begins.
+ */
 function* checkup(g: G): Procedure {
   const { state } = g;
   yield* endTurn(g);
@@ -63,7 +66,7 @@ function* endTurn(g: G): Procedure {
     }
 }
 
-/** Effects that last until the end of this turn are over when the Checkup is. */
+/** Ends effects that last until the end of this turn, after the Checkup. */
 function endLasting(g: G): void {
   const { turnNumber, players } = g.state;
   for (const player of players) player.lasting = player.lasting.filter(({ until }) => until > turnNumber);
@@ -71,8 +74,8 @@ function endLasting(g: G): void {
 }
 
 /**
- * P-CHK-004 All Special Conditions first, or all other effects first; P-AMB-10 the player whose turn has ended decides. P-CHK-003 Others'
- * effects: his own first, in the order he likes, then the opponent's.
+ * P-CHK-004 All Special Conditions first, or all other effects first; P-AMB-10 the player whose turn has ended decides.
+ * P-CHK-003 Others' effects: his own first, in the order of his choice, then the opponent's.
  */
 function* checkupBlocks(g: G): Procedure {
   const { turn } = g.state;

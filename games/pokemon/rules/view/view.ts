@@ -28,7 +28,7 @@ export function viewOf(g: G, viewer: Viewer): PokemonView {
   return { viewer, seats, cards, where: whereView(g) };
 }
 
-/** P-ZONE-004 The size of a deck is open; of its cards those are listed that the viewer knows, from the top. */
+/** P-ZONE-004 The size of a deck is public; of its cards the view lists those that the viewer knows, from the top. */
 function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Record<number, CardView>): SeatView {
   const { deck, hand, prizes, discard, lost } = player.zones;
   const list = (ids: readonly CardId[]): number[] => ids.map((id) => show(g, viewer, id, cards));
@@ -134,7 +134,7 @@ export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number
 
 const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
 
-/** The decks that everybody knows, as far as their cards are in the game. */
+/** The publicly known decks, as far as their cards are in the game. */
 function knownDecks(pool: readonly CardDef[]): readonly KnownDeck[] {
   let found = known.get(pool);
   if (!found) {

@@ -32,7 +32,7 @@ export const nouns = nounsIn(spanish, {
   upTo: 'hasta',
   isOne: (amount) => amount === 1,
   otherCards: (count) => (count === 1 ? 'otra carta' : `otras ${count} cartas`),
-  // A verb needs no subject where it is clear who is meant.
+  // A verb needs no subject where it is clear from the context.
   self: { it: '', pokemon: 'este Pokémon', bearer: 'el Pokémon con esta carta' },
   things: {
     damage: 'contadores de daño',

@@ -31,7 +31,7 @@ export const nouns = nounsIn(italian, {
   upTo: 'fino a',
   isOne: (amount) => amount === 1,
   otherCards: (count) => (count === 1 ? 'un’altra carta' : `altre ${count} carte`),
-  // A verb needs no subject where it is clear who is meant.
+  // A verb needs no subject where it is clear from the context.
   self: { it: '', pokemon: 'questo Pokémon', bearer: 'il Pokémon con questa carta' },
   things: {
     damage: 'segnalini danno',

@@ -28,12 +28,12 @@ export function numberOf(amount: Amount): number {
   return typeof amount === 'number' ? amount : amount.times;
 }
 
-/** Several Pokémon may be meant. */
+/** True if there may be several Pokémon. */
 export function isSeveral(to: Target): boolean {
   return typeof to === 'object' && ('each' in to || (to.count ?? 1) > 1);
 }
 
-/** One card is looked for on behalf of each of several Pokémon. */
+/** True if one card is searched for each of several Pokémon. */
 export function isForEach(to: Destination): to is { readonly attach: { readonly each: Who } } {
   return typeof to === 'object' && 'attach' in to && typeof to.attach === 'object' && 'each' in to.attach;
 }
@@ -48,7 +48,7 @@ export function isMany(to: Target): boolean {
   return typeof to === 'object' && 'choose' in to && (to.count ?? 1) > 1;
 }
 
-/** A clause and how long it holds; a clause with a comma has it before. */
+/** A clause with its duration, which comes first if the clause has a comma. */
 export function timed(clause: string, until: string): string {
   return clause.includes(',') ? `${until}, ${clause}` : `${clause} ${until}`;
 }

@@ -86,7 +86,7 @@ export interface Phrases extends Language {
   };
   /** Noun phrases. */
   readonly target: (target: Target, subject: Subject) => string;
-  /** All Pokémon that are meant, as a subject: "each Basic Pokémon in play". */
+  /** All described Pokémon, as a subject: "each Basic Pokémon in play". */
   readonly all: (who: Who, subject: Subject) => string;
   readonly until: { readonly [Key in Until]: string };
   readonly costs: {
@@ -96,7 +96,7 @@ export interface Phrases extends Language {
     readonly extra: (cost: Cost) => string;
   };
   readonly powers: {
-    /** "once during your turn", "as often as you like during your turn", with where the Pokémon must be. */
+    /** "once during your turn", "as often as you like during your turn", with the required spot. */
     readonly use: (power: Extract<Power, { use: unknown }>, subject: Subject | 'stadium') => string;
     readonly triggers: { readonly [Key in Trigger]: (subject: Subject | 'stadium') => string };
     readonly whileSpot: (spot: 'active' | 'bench', clause: string, subject: Subject) => string;
@@ -128,10 +128,10 @@ export interface Phrases extends Language {
       | 'Retreat'
       | 'HP']: string;
   };
-  /** Rules that hang on a stage. */
+  /** Rules of a stage. */
   readonly stageRules: { readonly [Key in 'BREAK' | 'LV.X' | 'LEGEND']: string };
   readonly worth: (prizes: number) => string;
-  /** Rules that hang on a kind of Pokémon or card. */
+  /** Rules of a kind of Pokémon or card. */
   readonly ruleBoxes: { readonly [Key in Tag]?: string };
   /** A card or several as a noun phrase without article: "Basic Lightning Pokémon". */
   readonly cards: (quality: Quality, many: boolean) => string;

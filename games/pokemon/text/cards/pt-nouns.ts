@@ -32,7 +32,7 @@ export const nouns = nounsIn(portuguese, {
   upTo: 'até',
   isOne: (amount) => amount === 1,
   otherCards: (count) => (count === 1 ? 'outra carta' : `outras ${count} cartas`),
-  // A verb needs no subject where it is clear who is meant.
+  // A verb needs no subject where it is clear from the context.
   self: { it: '', pokemon: 'este Pokémon', bearer: 'o Pokémon com esta carta' },
   things: {
     damage: 'contadores de dano',

@@ -1,4 +1,4 @@
-/** Words the cards: the same tree that the rules carry out. */
+/** The texts of cards, from the same tree that the rules carry out. */
 import { sentence } from '@praxis/kit/language/grammar.ts';
 import {
   type Ability,
@@ -25,7 +25,7 @@ export interface CardLine {
   /** Letters of the symbols of a cost. */
   readonly cost?: string;
   readonly name?: string;
-  /** The English name, by which answers know it, if that is another. */
+  /** The English name, by which answers identify it, if it differs. */
   readonly key?: string;
   /** "Ability", "VSTAR Power". */
   readonly label?: string;
@@ -264,7 +264,7 @@ class Renderer {
     return (this.#phrases.facts[fact.if] as (it: typeof fact, subject: Subject) => string)(fact, subject);
   }
 
-  /** Effects as clauses that become sentences. The first one is in the mood that is asked for, the others are orders. */
+  /** Effects as clauses that become sentences. The first one is in the given mood, the others are orders. */
   #sentences(effects: readonly Effect[], subject: Subject, mood: Mood = 'order'): string[] {
     return effects.flatMap((effect, index) => this.#clauses(effect, subject, index === 0 ? mood : 'order'));
   }

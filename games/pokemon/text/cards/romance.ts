@@ -43,7 +43,7 @@ export interface NounWords {
   readonly evolvesFromYours: string;
   readonly and: string;
   readonly upTo: string;
-  /** How many are spoken of in the singular: in French 0 as well. */
+  /** True for the numbers that take the singular: in French 0 as well. */
   readonly isOne: (amount: number) => boolean;
   /** "another card", "2 other cards" */
   readonly otherCards: (count: number) => string;
@@ -72,7 +72,7 @@ export interface NounWords {
   readonly ofBoth: string;
 }
 
-/** Everything that phrases need of nouns. */
+/** The nouns that phrases need. */
 export interface Nouns {
   readonly CONDITIONS: Readonly<Record<Condition, string>>;
   times(amount: number, one: string, more: string): string;

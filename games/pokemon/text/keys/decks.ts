@@ -2,7 +2,7 @@
 import type { LineProblem } from '../../decks/exchange.ts';
 import type { DeckProblem } from '../../decks/legality.ts';
 
-/** A card that lists know, but that cannot be played here. */
+/** A card in the lists that cannot be played here. */
 interface Unplayable {
   readonly say: 'not playable';
   readonly card: string;

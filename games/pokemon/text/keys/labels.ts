@@ -39,7 +39,7 @@ export interface Labels {
   /** The settings of a table and their values, and a sentence that explains each. */
   readonly settings: { readonly [Each in 'firstTurn' | 'firstTurn supporter' | 'firstTurn trainer']: string };
   readonly about: { readonly [Each in 'firstTurn']: string };
-  /** By which decks are searched and counted. */
+  /** The facts by which decks are searched and counted. */
   readonly facts: { readonly [Key in 'type' | 'types' | 'stage']: string };
   /** Decks of ours, by their ids. Publishers' decks keep the names that are printed on them. */
   readonly deckNames: { readonly [Each in 'special-conditions-practice' | 'first-fire' | 'first-water']: string };
