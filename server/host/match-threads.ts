@@ -37,7 +37,7 @@ const STRIKE = 'update matches set strikes = strikes + 1 where id = $1 returning
 const SET_ASIDE = `
 update matches set status = 'aborted', ended_at = $2, due_at = null, lease_until = null
 where id = $1 and status in ('running', 'paused')`;
-/** Releases the matches of a thread that has ended, despite its leases. */
+/** Ends the leases of a thread that has ended. */
 const UNLEASE = `
 update matches set lease_until = null
 where status = 'running' and lease_until is not null and ('x' || left(md5(id), 8))::bit(32)::bigint % $1 = $2`;

@@ -123,7 +123,7 @@ function shownBy(book: LessonBook, lesson: PlayedLesson, match: Match, language:
   };
 }
 
-/** An expected fact in the table's words; undefined where the table has no word for it. */
+/** An expected fact in the table's words; empty where the table has no word for it. */
 function factOf(
   labels: Readonly<Record<string, string>>,
   seats: readonly string[],

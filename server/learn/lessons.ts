@@ -158,7 +158,7 @@ function numberOf({ scenario }: ListedLesson): string {
   return scenario.title.split(' ', 1)[0] ?? '';
 }
 
-/** The same scenario in another edition, without the rules that the edition lacks or words differently. */
+/** The same scenario in another edition, without rules that the edition lacks or has in another form. */
 function playedIn(edition: string, scenario: Scenario, { rules }: Hosting): Scenario {
   const index = new Map(rules?.('en').map(({ id, editions }) => [id, editions]));
   const holds = (rule: string): boolean => {

@@ -159,7 +159,7 @@ function whyNot({ live, facts }: Room, seat: number, what: RequestKind): Refused
     case 'resume':
       return status === 'paused' ? undefined : refused;
     case 'abort':
-      // A begun match is conceded instead; alone one can always stop.
+      // After the first turn a match is conceded instead; alone one can always stop.
       if (status !== 'running' && status !== 'paused') return refused;
       return live.story.turn <= 1 || people.length < 2 ? undefined : { refused: 'not now' };
     case 'rematch':
