@@ -26,7 +26,7 @@ const READ_MAX = 40;
 /** Names that are no words of any language. */
 const nameOf = (seat: Seat): string => `Qx${seat}q`;
 const NAMES = /Qx\d+q/g;
-/** Placeholders for a reader that wordings use while they work. */
+/** Signs of an unfinished sentence, such as the placeholder for the reader. */
 const UNFINISHED = /[\uE000-\uF8FF]|undefined|\[object/;
 
 export function checkAddress<S extends BaseState, C extends Context<S>>(

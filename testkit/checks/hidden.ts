@@ -181,7 +181,7 @@ function isShown<S extends BaseState, C extends Context<S>>(
   return known || shownFaces(events[0], seat).join() !== shownFaces(events[1], seat).join();
 }
 
-/** The faces of all cards in events that the seat knows according to the record. */
+/** The faces of all cards in events that the seat knows, by their recorded `seen`. */
 function shownFaces(part: unknown, seat: Seat): number[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('seen' in part && 'def' in part)
