@@ -79,12 +79,11 @@ export function isTitled(g: G, id: CardId): boolean {
   return isVampire(g, id) && ownVotes(g, id) > 0 && areVotesTitle(g, id);
 }
 
-/** V-TTL-015 Those of Independents are a title, in 2000 all are; V-AMB-35 else if the card says so, in its printed sect. */
+/** V-TTL-015 Those of Independents are a title, in 2000 all are; V-AMB-35 what the card prints so stays one in another sect. */
 function areVotesTitle(g: G, id: CardId): boolean {
   if (g.edition.votesAreTitle === 'any sect') return true;
-  const sect = sectOf(g, id);
-  const { titledVotes, sect: printed } = defOf(g, id);
-  return sect === 'Independent' || (titledVotes === true && sect === printed);
+  const { titledVotes, sect } = defOf(g, id);
+  return titledVotes === true || sect === 'Independent' || sectOf(g, id) === 'Independent';
 }
 
 /** A card on the vampire may represent a title of its own, which only an Independent can use (V-TTL-015). */
