@@ -127,9 +127,12 @@ export function hasMark(g: G, id: CardId, mark: string): boolean {
  * printed on a card: location, weapon, gun, trifle, scarce, infernal …
  */
 export function hasTrait(g: G, id: CardId, trait: string): boolean {
-  return (
-    defOf(g, id).traits?.includes(trait) === true || hasMark(g, id, trait) || (trait === 'mortal' && isImbued(g, id))
-  );
+  if (defOf(g, id).traits?.includes(trait)) return true;
+  const { play } = cardOf(g, id);
+  if (play?.marks.includes(trait)) return true;
+  // V-ADV-007 Traits are text: those of the base card stay when it is merged.
+  if (play?.merged !== undefined && defOf(g, play.merged).traits?.includes(trait)) return true;
+  return trait === 'mortal' && isImbued(g, id);
 }
 
 /** V-GEN-030 Neither mortal nor animal. Vampires always are; an Imbued is a mortal (V-IMB-001). */

@@ -102,7 +102,10 @@ function consideredSect(g: G, attached: CardId): string | undefined {
 
 /** V-ADV-009 A merged vampire may print a sect of its own. */
 function mergedSect(g: G, id: CardId): string | undefined {
-  if (cardOf(g, id).play?.merged === undefined) return undefined;
+  return cardOf(g, id).play?.merged === undefined ? undefined : sectBehindMergeIcon(g, id);
+}
+
+export function sectBehindMergeIcon(g: G, id: CardId): string | undefined {
   for (const ability of defOf(g, id).mergedAbilities ?? [])
     if ('always' in ability && ability.always === 'sect') return ability.sect;
   return undefined;

@@ -5,6 +5,7 @@ import { takeControl } from '../changes/entering.ts';
 import { addLasting } from '../changes/lasting.ts';
 import { moveCounters } from '../changes/losing.ts';
 import { burn } from '../changes/moving.ts';
+import { hasTrait } from '../facts/cards.ts';
 import { titleOf } from '../facts/titles.ts';
 import { votesOf } from '../facts/values.ts';
 import { cardOf, playOf } from '../state/state.ts';
@@ -18,7 +19,7 @@ const COMMON = {
   group: 2,
   capacity: 9,
 } as const;
-const BASE: CardDef = { ...COMMON, id: 'tegyrius', disciplines: { pre: 1 } };
+const BASE: CardDef = { ...COMMON, id: 'tegyrius', disciplines: { pre: 1 }, traits: ['blood cursed'] };
 const ADVANCED: CardDef = {
   ...COMMON,
   id: 'tegyrius-adv',
@@ -46,6 +47,14 @@ describe('V-ADV Advanced vampires', () => {
     game.say('Sara', 'merges Tegyrius');
     expect(titleOf(game.g, tegyrius)).toEqual({ rank: 'justicar', of: 'Assamite' });
     expect(votesOf(game.g, tegyrius)).toBe(3);
+  });
+
+  it('V-ADV-007 the traits of the base card are text that stays', () => {
+    const game = table('fifth', 'tegyrius-adv', 'tegyrius');
+    const [tegyrius] = game.player('Sara').zones.ready as [never];
+    expect(hasTrait(game.g, tegyrius, 'blood cursed')).toBe(false);
+    game.say('Sara', 'merges Tegyrius');
+    expect(hasTrait(game.g, tegyrius, 'blood cursed')).toBe(true);
   });
 
   it('V-ADV-006 effects on the base card go over to the merged vampire', () => {

@@ -6,6 +6,8 @@ import { drainExcess } from '../changes/counters.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { changed } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
+import { changeSectOrClan } from '../changes/sects.ts';
+import { sectBehindMergeIcon, sectOf } from '../facts/sects.ts';
 import { cardOf, defOf, type G, type InPlay, playerOf, playOf } from '../state/state.ts';
 
 /** V-ADV-002 */
@@ -52,6 +54,9 @@ export function merge(g: G, seat: Seat, incoming: CardId): void {
   const play = playOf(g, inPlay);
   const advanced = defOf(g, incoming).advanced === true;
   const [top, under] = advanced ? [incoming, inPlay] : [inPlay, incoming];
+  // V-ADV-009 The vampire leaves the sect that it belongs to, also one that it has joined since, for that of the merged text.
+  const sect = sectBehindMergeIcon(g, top);
+  if (sect !== undefined) play.sect = sectOf(g, inPlay);
   if (advanced) takeThePlaceOf(g, incoming, inPlay, play);
   const below = cardOf(g, under);
   below.place = 'merged';
@@ -62,6 +67,7 @@ export function merge(g: G, seat: Seat, incoming: CardId): void {
   changed(g);
   drainExcess(g, top);
   g.emit({ type: 'merged', seat, card: refer(g.state, top, true) });
+  if (sect !== undefined) changeSectOrClan(g, top, { sect });
   checkTitleConflicts(g);
 }
 
