@@ -53,7 +53,7 @@ function whyNotResolve(g: G, scope: Scope, def: CardDef): string | undefined {
     forbid('R-TOK-015', tooDear) ??
     (isConspiracy ? undefined : whyNotPay(g, scope, play?.cost)) ??
     forbid('R-ABL-010', tooDear || (def.exert !== undefined && !canRaise({ g, seat, needed: def.exert, card }))) ??
-    // R-SET-008 is the better explanation where both hold.
+    // R-SET-008 explains more than R-ACT-013 where both hold.
     forbid(
       'R-ACT-013',
       targets.some((target) => targetPieces(g, scope, target).length === 0),
