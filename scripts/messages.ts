@@ -90,6 +90,7 @@ const DECLARED: Readonly<Record<string, string>> = {
 /** The type of a function's first argument. */
 const GIVEN: Readonly<Record<string, string>> = {
   ABS: 'number',
+  DURATION: 'number',
   LIST: 'readonly string[]',
   NUMBER: 'number',
   SIGN: 'number',

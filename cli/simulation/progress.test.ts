@@ -33,7 +33,7 @@ describe('progress', () => {
     const all = shown(true);
     all.pass(10_000);
     all.progress.at(60);
-    expect(all.text).toContain('[#############-----------] 60 of 110 games, 5 per second, 0:10 left');
+    expect(all.text).toContain('[#############-----------] 60 of 110 games, 5 per second, 10 sec left');
     all.pass(10);
     all.progress.at(61);
     expect(all.text).not.toContain('61 of');
@@ -46,17 +46,18 @@ describe('progress', () => {
     expect(all.text).toBe('');
     all.pass(5000);
     all.progress.at(30);
-    expect(all.text).toBe('30 of 110 games, 2 per second, 0:40 left\n');
+    expect(all.text).toBe('30 of 110 games, 2 per second, 40 sec left\n');
     all.progress.end();
     expect(all.text).not.toContain('\x1b');
   });
 });
 
 test.each([
-  [0, '0:00'],
-  [6.2, '0:07'],
-  [750, '12:30'],
-  [3720, '1:02:00'],
-])('%d seconds are shown as %s', (seconds, shown) => {
-  expect(duration(seconds)).toBe(shown);
+  [0, 'en', '0 sec'],
+  [6.2, 'en', '7 sec'],
+  [750, 'en', '12 min, 30 sec'],
+  [3720, 'en', '1 hr, 2 min'],
+  [3720, 'fr', '1\u202fh et 2\u00a0min'],
+])('%d seconds are shown in %s as %s', (seconds, language, shown) => {
+  expect(duration(seconds, language)).toBe(shown);
 });

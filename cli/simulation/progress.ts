@@ -14,6 +14,7 @@ export interface Screen {
 export class Progress {
   readonly #words: SimulationWords;
   readonly #numbers: Intl.NumberFormat;
+  readonly #language: string;
   readonly #screen: Screen;
   readonly #now: () => number;
   readonly #of: number;
@@ -30,6 +31,7 @@ export class Progress {
   ) {
     this.#words = words;
     this.#numbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
+    this.#language = language;
     this.#screen = screen;
     this.#now = now;
     this.#of = of;
@@ -62,16 +64,19 @@ export class Progress {
   get #line(): string {
     const seconds = (this.#now() - this.#begunMs) / 1000;
     const rate = seconds > 0 ? (this.#played - this.#before) / seconds : 0;
-    const left = rate > 0 ? duration((this.#of - this.#played) / rate) : this.#words.unknownTime;
+    const left = rate > 0 ? duration((this.#of - this.#played) / rate, this.#language) : this.#words.unknownTime;
     return this.#words.progress({ played: this.#played, of: this.#of, perSecond: this.#numbers.format(rate), left });
   }
 }
 
-/** As clocks show it: 0:07, 12:30, 1:02:00. */
-export function duration(seconds: number): string {
+/** In the language's own units: 7 sec, 12 min, 30 sec, 1 hr, 2 min. */
+export function duration(seconds: number, language: string): string {
   const whole = Math.ceil(seconds);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const minutes = Math.floor(whole / 60) % 60;
-  const hours = Math.floor(whole / 3600);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const isShort = whole < 60;
+  return new Intl.DurationFormat(language, { style: 'short', secondsDisplay: isShort ? 'always' : 'auto' }).format({
+    hours,
+    minutes,
+    seconds: hours > 0 ? 0 : whole % 60,
+  });
 }

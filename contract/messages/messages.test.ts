@@ -111,6 +111,10 @@ describe('saying', () => {
     expect(told('a = { ABS($n) }\n', 'en', { n: -3 })).toBe('3');
     const large = ['en', 'pt', 'fr'].map((language) => told('a = { NUMBER($n) }\n', language, { n: 12_000 }));
     expect(large).toEqual(['12,000', '12.000', '12\u202f000']);
+    const long = ['en', 'pt', 'fr'].map((language) => told('a = { DURATION($n, "day") }\n', language, { n: 2 }));
+    expect(long).toEqual(['2 days', '2 dias', '2\u00a0jours']);
+    expect([0, 1].map((n) => told('a = { DURATION($n, "hour") }\n', 'pt', { n }))).toEqual(['0 horas', '1 hora']);
+    expect(told('a = { DURATION($n, "minute", "short") }\n', 'en', { n: 10 })).toBe('10 min');
     expect(() => told('a = { NOTHING($n) }\n', 'en')).toThrow('NOTHING');
   });
 });

@@ -1,5 +1,6 @@
 /** Turns messages into texts: patterns become texts, or functions of their arguments. */
 import type { Expression, Pattern } from './fluent.ts';
+import { spaced } from './typography.ts';
 
 /** The arguments of a message. A missing or empty one counts as `none` where a message chooses by it. */
 export type Args = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
@@ -22,7 +23,19 @@ const NUMBERS_MAX = 200;
 const isPattern = (patterns: Patterns): patterns is Pattern => typeof patterns === 'string' || Array.isArray(patterns);
 
 /** Zero takes the plural in Brazil, too. */
-const pluralsIn = (language: string): Intl.PluralRules => new Intl.PluralRules(language === 'pt' ? 'pt-PT' : language);
+const countedIn = (language: string): string => (language === 'pt' ? 'pt-PT' : language);
+
+/** A length of time in one unit. More browsers know units of numbers than `Intl.DurationFormat`. */
+function durationsIn(language: string): (amount: number, unit: string, display?: 'long' | 'short') => string {
+  const formats = new Map<string, Intl.NumberFormat>();
+  return (amount, unit, display = 'long') => {
+    const key = `${unit} ${display}`;
+    const format =
+      formats.get(key) ?? new Intl.NumberFormat(countedIn(language), { style: 'unit', unit, unitDisplay: display });
+    formats.set(key, format);
+    return format.format(amount);
+  };
+}
 
 /** A word before an argument, and the text before both. */
 const LAST_WORD = /^(.*(?<=^|[\s(«"“]))(\p{L}+) $/su;
@@ -40,7 +53,7 @@ export function said(
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
   const categoryOf = (number: number): string => {
-    plurals ??= pluralsIn(language);
+    plurals ??= new Intl.PluralRules(countedIn(language));
     return plurals.select(number);
   };
   const known: Functions = {
@@ -52,6 +65,8 @@ export function said(
       numbers ??= new Intl.NumberFormat(language);
       return numbers.format(number);
     },
+    /** `{ DURATION($days, "day") }` is "3 days", with "short" as third argument "10 min". */
+    DURATION: durationsIn(language),
     SAME: (one: unknown, other: unknown) => String(one === other),
     ...functions,
   };
@@ -109,8 +124,13 @@ export function said(
     });
 
   const textOf = (pattern: Pattern): Part<string> => {
-    if (typeof pattern === 'string') return () => pattern;
-    const parts = joinedParts(pattern).map((part) => (typeof part === 'string' ? part : valueFor(part)));
+    if (typeof pattern === 'string') {
+      const text = spaced(pattern, language);
+      return () => text;
+    }
+    const parts = joinedParts(pattern).map((part) =>
+      typeof part === 'string' ? spaced(part, language) : valueFor(part),
+    );
     return (args) => {
       let text = '';
       for (const part of parts) text += typeof part === 'string' ? part : part(args);
@@ -119,7 +139,7 @@ export function said(
   };
 
   const all = (tree: Patterns): Said => {
-    if (typeof tree === 'string') return tree;
+    if (typeof tree === 'string') return spaced(tree, language);
     if (!isPattern(tree)) return Object.fromEntries(Object.entries(tree).map(([key, each]) => [key, all(each)]));
     const text = textOf(tree);
     return (args = {}) => text(args);

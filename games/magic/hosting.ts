@@ -1,5 +1,6 @@
 /** The Magic services for hosts. */
 import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
+import { spacedFace } from '@praxis/contract/messages/typography.ts';
 import { attentionOf, stops } from './attention.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
@@ -43,7 +44,7 @@ export const hosting: Hosting<State, G, MagicWhere> = {
   stops,
   noResponse: ['activates for mana'],
   labels: labelsIn,
-  face: (def, language) => face(def as CardDef, language),
+  face: (def, language) => spacedFace(face(def as CardDef, language), language),
   isToken: (def) => (def as CardDef).object !== undefined,
   cardNames: (def) => namesOf((def as CardDef).name),
   reason: (key, language) => wordingIn(language).reason(key),

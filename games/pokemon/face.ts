@@ -1,5 +1,6 @@
 /** A card as hosts draw it. */
 import type { CardFace, FaceLine, Language } from '@praxis/contract';
+import { colonIn } from '@praxis/contract/messages/typography.ts';
 import { type CardDef, isEnergyDef, isFossilDef, isPokemonDef } from './cards/language.ts';
 import { type CardLine, cardText } from './text/cards/render.ts';
 import { nameOfDef } from './text/names.ts';
@@ -25,18 +26,21 @@ export function faceOf(def: CardDef, language: Language): CardFace {
     kind: def.kind,
     type: header,
     marks,
-    lines: [...lines.map(faceLine), ...(footer === '' ? [] : [{ icons: [], text: footer, level: 'foot' }])],
+    lines: [
+      ...lines.map((line) => faceLine(line, colonIn(language))),
+      ...(footer === '' ? [] : [{ icons: [], text: footer, level: 'foot' }]),
+    ],
     short: header,
     ...(def.print === undefined ? {} : { listed: `${def.name} ${def.print}` }),
   };
 }
 
 /** `Bite 50: text`, with the symbols of its cost before it. */
-export function faceLine({ cost, label, name, key, damage, text }: CardLine): FaceLine {
+export function faceLine({ cost, label, name, key, damage, text }: CardLine, colon = ': '): FaceLine {
   const head = [label, name, damage].filter((each) => each !== undefined && each !== '').join(' ');
   return {
     icons: [...(cost ?? '')],
-    text: head === '' ? text : text === '' ? head : `${head}: ${text}`,
+    text: head === '' ? text : text === '' ? head : `${head}${colon}${text}`,
     ...(name === undefined
       ? {}
       : {

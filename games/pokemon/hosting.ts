@@ -1,5 +1,6 @@
 /** The Pokémon services for hosts. */
 import type { Hosting } from '@praxis/contract';
+import { spacedFace } from '@praxis/contract/messages/typography.ts';
 import { attentionOf, NO_RESPONSE } from './attention.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
@@ -36,7 +37,7 @@ export const hosting: Hosting<State, G, PokemonWhere> = {
   noResponse: NO_RESPONSE,
   attention: attentionOf,
   labels: labelsIn,
-  face: (def, language) => faceOf(def as CardDef, language),
+  face: (def, language) => spacedFace(faceOf(def as CardDef, language), language),
   cardNames: (def) => namesOf((def as CardDef).name),
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(POOL),

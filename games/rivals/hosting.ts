@@ -1,5 +1,6 @@
 /** The Rivals services for hosts. */
 import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
+import { spacedFace } from '@praxis/contract/messages/typography.ts';
 import { attentionOf, DECLINES, IRREVERSIBLE, NO_RESPONSE, stops } from './attention.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
@@ -42,7 +43,7 @@ export const hosting: Hosting<State, G, RivalsWhere> = {
   attention: attentionOf,
   stops,
   labels: labelsIn,
-  face: (def, language) => faceOf(def as CardDef, language),
+  face: (def, language) => spacedFace(faceOf(def as CardDef, language), language),
   cardNames: (def) => namesOf(def as CardDef),
   plainLook,
   reason: (key, language) => wordingIn(language).reason(key),

@@ -1,5 +1,6 @@
 /** VTES's services for its hosts. */
 import type { CardFace, Deck, Hosting, Language, OfferedDeck } from '@praxis/contract';
+import { colonIn, spacedFace } from '@praxis/contract/messages/typography.ts';
 import { attentionOf } from './attention.ts';
 import { CARDS, PRINTED } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
@@ -118,17 +119,18 @@ function faceOf(def: CardDef, language: Language): CardFace {
     bleed,
     types: types.length > 0 ? types : undefined,
   };
-  return {
+  const face = {
     name,
     kind: kind === 'library' ? (types[0] ?? 'action') : kind,
     type,
     marks: Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined)) as CardFace['marks'],
     lines: lines.map(({ icons, text, level, label }) => ({
       icons,
-      text: label === undefined ? text : `${label}: ${text}`,
+      text: label === undefined ? text : `${label}${colonIn(language)}${text}`,
       ...(level === undefined ? {} : { level }),
     })),
     short: printedOn(def, language),
     ...(listedName === undefined ? {} : { listed: listedName }),
   };
+  return spacedFace(face, language);
 }

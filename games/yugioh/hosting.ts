@@ -1,5 +1,6 @@
 /** The Yu-Gi-Oh! services for hosts. */
 import type { Hosting, OfferedDeck, TableSetting } from '@praxis/contract';
+import { spacedFace } from '@praxis/contract/messages/typography.ts';
 import { attentionOf, stops } from './attention.ts';
 import { PRINTED } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
@@ -46,7 +47,7 @@ export const hosting: Hosting<State, G, YugiohWhere> = {
   noResponse: ['goes first', 'goes second', 'keeps', 'exchanges'],
   irreversible: ['concedes', 'concedes series'],
   labels: labelsIn,
-  face: (def, language) => face(def as CardDef, language),
+  face: (def, language) => spacedFace(face(def as CardDef, language), language),
   isToken: (def) => (def as CardDef).token === true,
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(PLAYABLE),

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { deleteJson, getJson, postJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { ago } from './moments.ts';
 import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -18,8 +19,6 @@ export function SessionsPage(): ReactNode {
     if (await run(work)) setTold(true);
     sessions.reload();
   };
-  const moment = (at: number): string =>
-    new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="panel">
       <h1>{words.account.sessions}</h1>
@@ -32,7 +31,9 @@ export function SessionsPage(): ReactNode {
             <li key={id} className="row">
               <span className="row-title">{name}</span>
               <span className="row-note">
-                {current ? words.account.thisSession : words.account.usedAt({ when: moment(usedAt) })}
+                {current
+                  ? words.account.thisSession
+                  : words.account.usedAt({ when: ago(usedAt, Date.now(), language) })}
               </span>
               {!current && (
                 <button

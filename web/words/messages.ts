@@ -129,7 +129,7 @@ export interface Messages {
     readonly left: (args: { readonly time: string | number }) => string;
     readonly due: (args: { readonly time: string | number }) => string;
     readonly days: (args: { readonly count: number }) => string;
-    readonly hours: (args: { readonly count: string | number }) => string;
+    readonly hours: (args: { readonly count: number }) => string;
   };
   readonly decks: {
     readonly title: string;
@@ -330,7 +330,7 @@ export interface Messages {
     readonly replay: string;
     readonly keyHelp: string;
     readonly spectators: (args: { readonly count: number }) => string;
-    readonly delayed: (args: { readonly seconds: string | number }) => string;
+    readonly delayed: (args: { readonly seconds: number }) => string;
     readonly titleYourMove: string;
   };
   readonly menu: {
@@ -480,7 +480,7 @@ export interface Messages {
     readonly open: string;
     readonly speeds: {
       readonly untimed: () => string;
-      readonly live: (args: { readonly minutes: string | number; readonly seconds: string | number }) => string;
+      readonly live: (args: { readonly minutes: number; readonly seconds: number }) => string;
       readonly correspondence: (args: { readonly days: number }) => string;
     };
     readonly seatings: {

@@ -1,4 +1,5 @@
 /** The texts for Ana: commands, and a log in which she is "you" and Bob has a name. */
+import { spaced } from '@praxis/contract/messages/typography.ts';
 import type { CardId, GameEvent, Path, Piece } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
@@ -274,14 +275,20 @@ describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
   const wording = wordingIn(language).to(ME);
 
   it('is a command where something can be done', () => {
-    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(COMMANDS[language]);
+    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(
+      COMMANDS[language]?.map((text) => spaced(text, language)),
+    );
   });
 
   it('calls the player you in questions', () => {
-    expect(ABOUTS.map((about) => wording.about(g, { ...question, about }))).toEqual(QUESTIONS[language]);
+    expect(ABOUTS.map((about) => wording.about(g, { ...question, about }))).toEqual(
+      QUESTIONS[language]?.map((text) => spaced(text, language)),
+    );
   });
 
   it('calls the player you and others by name in the log', () => {
-    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(LOG[language]);
+    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(
+      LOG[language]?.map((text) => spaced(text, language)),
+    );
   });
 });

@@ -1,4 +1,5 @@
 /** Texts addressed to Sara: commands, and a log in which she is "you" and Alex has a name. */
+import { spaced } from '@praxis/contract/messages/typography.ts';
 import type { CardId, GameEvent, Path } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
@@ -212,11 +213,15 @@ describe.each(Object.keys(COMMANDS))('Texts addressed to a player in %s', (langu
   const wording = wordingIn(language).to(SARA);
 
   it('is a command where something can be done', () => {
-    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(COMMANDS[language]);
+    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(
+      COMMANDS[language]?.map((text) => spaced(text, language)),
+    );
   });
 
   it('calls the player you and others by name in the log', () => {
-    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(LOG[language]);
+    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(
+      LOG[language]?.map((text) => spaced(text, language)),
+    );
   });
 });
 

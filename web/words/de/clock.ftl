@@ -1,8 +1,4 @@
 left = noch { $time }
 due = fällig in { $time }
-days =
-    { $count ->
-        [one] 1 Tag
-       *[other] { $count } Tage
-    }
-hours = { $count } Std.
+days = { DURATION($count, "day") }
+hours = { DURATION($count, "hour", "short") }

@@ -24,13 +24,5 @@ movesWaiting =
         [one] Du bist in 1 Partie am Zug
        *[other] Du bist in { $count } Partien am Zug
     }
-hoursLeft =
-    { $hours ->
-        [one] noch 1 Stunde
-       *[other] noch { $hours } Stunden
-    }
-daysLeft =
-    { $days ->
-        [one] noch 1 Tag
-       *[other] noch { $days } Tage
-    }
+hoursLeft = noch { DURATION($hours, "hour") }
+daysLeft = noch { DURATION($days, "day") }

@@ -75,5 +75,5 @@ spectators =
         [one] 1 Zuschauer
        *[other] { $count } Zuschauer
     }
-delayed = { $seconds } Sekunden später gezeigt als den Spielern
+delayed = { DURATION($seconds, "second") } später gezeigt als den Spielern
 titleYourMove = ● Du bist am Zug

@@ -31,11 +31,7 @@ moreRules = Weitere Regeln zur Wahl
 seating = Plätze
 open = Tisch eröffnen
 speeds-untimed = Ohne Uhr
-speeds-live = Live: { $minutes } Min. + { $seconds } Sek.
-speeds-correspondence =
-    { $days ->
-        [one] 1 Tag pro Antwort
-       *[other] { $days } Tage pro Antwort
-    }
+speeds-live = Live: { DURATION($minutes, "minute", "short") } + { DURATION($seconds, "second", "short") }
+speeds-correspondence = { DURATION($days, "day") } pro Antwort
 seatings-random = Ausgelost
 seatings-chosen = Wie gewählt

@@ -2,9 +2,5 @@
 
 left = { $time } left
 due = due in { $time }
-days =
-    { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    }
-hours = { $count } h
+days = { DURATION($count, "day") }
+hours = { DURATION($count, "hour", "short") }

@@ -26,13 +26,5 @@ movesWaiting =
         [one] Your move in 1 match
        *[other] Your move in { $count } matches
     }
-hoursLeft =
-    { $hours ->
-        [one] 1 hour left
-       *[other] { $hours } hours left
-    }
-daysLeft =
-    { $days ->
-        [one] 1 day left
-       *[other] { $days } days left
-    }
+hoursLeft = { DURATION($hours, "hour") } left
+daysLeft = { DURATION($days, "day") } left

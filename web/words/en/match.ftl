@@ -79,5 +79,5 @@ spectators =
         [one] 1 spectator
        *[other] { $count } spectators
     }
-delayed = Shown { $seconds } seconds after the players see it
+delayed = Shown { DURATION($seconds, "second") } after the players see it
 titleYourMove = ● Your move

@@ -34,12 +34,8 @@ seating = Seats
 open = Open the table
 
 speeds-untimed = No clock
-speeds-live = Live: { $minutes } min + { $seconds } s
-speeds-correspondence =
-    { $days ->
-        [one] 1 day per answer
-       *[other] { $days } days per answer
-    }
+speeds-live = Live: { DURATION($minutes, "minute", "short") } + { DURATION($seconds, "second", "short") }
+speeds-correspondence = { DURATION($days, "day") } per answer
 
 seatings-random = Drawn at random
 seatings-chosen = As chosen

@@ -1,8 +1,4 @@
 left = quedan { $time }
 due = plazo: { $time }
-days =
-    { $count ->
-        [one] 1 día
-       *[other] { $count } días
-    }
-hours = { $count } h
+days = { DURATION($count, "day") }
+hours = { DURATION($count, "hour", "short") }

@@ -26,11 +26,11 @@ movesWaiting =
     }
 hoursLeft =
     { $hours ->
-        [one] queda 1 hora
-       *[other] quedan { $hours } horas
+        [one] queda { DURATION($hours, "hour") }
+       *[other] quedan { DURATION($hours, "hour") }
     }
 daysLeft =
     { $days ->
-        [one] queda 1 día
-       *[other] quedan { $days } días
+        [one] queda { DURATION($days, "day") }
+       *[other] quedan { DURATION($days, "day") }
     }

@@ -75,5 +75,5 @@ spectators =
         [one] 1 espectador
        *[other] { $count } espectadores
     }
-delayed = Se muestra { $seconds } segundos después que a los jugadores
+delayed = Se muestra { DURATION($seconds, "second") } después que a los jugadores
 titleYourMove = ● Te toca

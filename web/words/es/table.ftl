@@ -32,12 +32,8 @@ seating = Sitios
 open = Abrir la mesa
 
 speeds-untimed = Sin reloj
-speeds-live = En directo: { $minutes } min + { $seconds } s
-speeds-correspondence =
-    { $days ->
-        [one] 1 día por respuesta
-       *[other] { $days } días por respuesta
-    }
+speeds-live = En directo: { DURATION($minutes, "minute", "short") } + { DURATION($seconds, "second", "short") }
+speeds-correspondence = { DURATION($days, "day") } por respuesta
 
 seatings-random = Por sorteo
 seatings-chosen = Como se elijan

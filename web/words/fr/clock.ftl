@@ -1,8 +1,4 @@
 left = il reste { $time }
 due = à jouer d’ici { $time }
-days =
-    { $count ->
-        [one] 1 jour
-       *[other] { $count } jours
-    }
-hours = { $count } h
+days = { DURATION($count, "day") }
+hours = { DURATION($count, "hour", "short") }

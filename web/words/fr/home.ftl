@@ -24,13 +24,5 @@ movesWaiting =
         [one] À vous de jouer dans 1 partie
        *[other] À vous de jouer dans { $count } parties
     }
-hoursLeft =
-    { $hours ->
-        [one] encore 1 heure
-       *[other] encore { $hours } heures
-    }
-daysLeft =
-    { $days ->
-        [one] encore 1 jour
-       *[other] encore { $days } jours
-    }
+hoursLeft = encore { DURATION($hours, "hour") }
+daysLeft = encore { DURATION($days, "day") }

@@ -75,5 +75,5 @@ spectators =
         [one] 1 spectateur
        *[other] { $count } spectateurs
     }
-delayed = Montré { $seconds } secondes après les joueurs
+delayed = Montré { DURATION($seconds, "second") } après les joueurs
 titleYourMove = ● À vous de jouer

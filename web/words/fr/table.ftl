@@ -32,12 +32,8 @@ seating = Places
 open = Ouvrir la table
 
 speeds-untimed = Sans pendule
-speeds-live = En direct : { $minutes } min + { $seconds } s
-speeds-correspondence =
-    { $days ->
-        [one] 1 jour par réponse
-       *[other] { $days } jours par réponse
-    }
+speeds-live = En direct : { DURATION($minutes, "minute", "short") } + { DURATION($seconds, "second", "short") }
+speeds-correspondence = { DURATION($days, "day") } par réponse
 
 seatings-random = Tirées au sort
 seatings-chosen = Choisies

@@ -1,8 +1,4 @@
 left = restano { $time }
 due = scade tra { $time }
-days =
-    { $count ->
-        [one] 1 giorno
-       *[other] { $count } giorni
-    }
-hours = { $count } h
+days = { DURATION($count, "day") }
+hours = { DURATION($count, "hour", "short") }

@@ -26,11 +26,11 @@ movesWaiting =
     }
 hoursLeft =
     { $hours ->
-        [one] manca 1 ora
-       *[other] mancano { $hours } ore
+        [one] manca { DURATION($hours, "hour") }
+       *[other] mancano { DURATION($hours, "hour") }
     }
 daysLeft =
     { $days ->
-        [one] manca 1 giorno
-       *[other] mancano { $days } giorni
+        [one] manca { DURATION($days, "day") }
+       *[other] mancano { DURATION($days, "day") }
     }

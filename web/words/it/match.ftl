@@ -75,5 +75,5 @@ spectators =
         [one] 1 spettatore
        *[other] { $count } spettatori
     }
-delayed = Con { $seconds } secondi di ritardo rispetto ai giocatori
+delayed = Con { DURATION($seconds, "second") } di ritardo rispetto ai giocatori
 titleYourMove = ● Tocca a te

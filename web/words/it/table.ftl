@@ -32,12 +32,8 @@ seating = Posti
 open = Apri il tavolo
 
 speeds-untimed = Senza orologio
-speeds-live = Dal vivo: { $minutes } min + { $seconds } s
-speeds-correspondence =
-    { $days ->
-        [one] 1 giorno per risposta
-       *[other] { $days } giorni per risposta
-    }
+speeds-live = Dal vivo: { DURATION($minutes, "minute", "short") } + { DURATION($seconds, "second", "short") }
+speeds-correspondence = { DURATION($days, "day") } per risposta
 
 seatings-random = A sorte
 seatings-chosen = Come scelti

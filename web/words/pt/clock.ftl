@@ -1,8 +1,4 @@
 left = restam { $time }
 due = prazo: { $time }
-days =
-    { $count ->
-        [one] 1 dia
-       *[other] { $count } dias
-    }
-hours = { $count } h
+days = { DURATION($count, "day") }
+hours = { DURATION($count, "hour", "short") }

@@ -26,11 +26,11 @@ movesWaiting =
     }
 hoursLeft =
     { $hours ->
-        [one] falta 1 hora
-       *[other] faltam { $hours } horas
+        [one] falta { DURATION($hours, "hour") }
+       *[other] faltam { DURATION($hours, "hour") }
     }
 daysLeft =
     { $days ->
-        [one] falta 1 dia
-       *[other] faltam { $days } dias
+        [one] falta { DURATION($days, "day") }
+       *[other] faltam { DURATION($days, "day") }
     }

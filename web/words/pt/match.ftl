@@ -75,5 +75,5 @@ spectators =
         [one] 1 espectador
        *[other] { $count } espectadores
     }
-delayed = Mostrado { $seconds } segundos depois dos jogadores
+delayed = Mostrado { DURATION($seconds, "second") } depois dos jogadores
 titleYourMove = ● Sua vez

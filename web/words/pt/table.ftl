@@ -32,12 +32,8 @@ seating = Lugares
 open = Abrir a mesa
 
 speeds-untimed = Sem relógio
-speeds-live = Ao vivo: { $minutes } min + { $seconds } s
-speeds-correspondence =
-    { $days ->
-        [one] 1 dia por resposta
-       *[other] { $days } dias por resposta
-    }
+speeds-live = Ao vivo: { DURATION($minutes, "minute", "short") } + { DURATION($seconds, "second", "short") }
+speeds-correspondence = { DURATION($days, "day") } por resposta
 
 seatings-random = Sorteados
 seatings-chosen = Como escolhidos
