@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { spaced } from '@praxis/contract/messages/typography.ts';
 import type { CardId, Path } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
@@ -111,7 +112,7 @@ function said(language: string): string[] {
 
 describe('The words of VTES', () => {
   it.each(Object.keys(TEXTS))('make sentences in %s', (language) => {
-    expect(said(language)).toEqual(SAID[language]);
+    expect(said(language)).toEqual(SAID[language]?.map((text) => spaced(text, language)));
   });
 
   it('name levels with their Disciplines and types in the language', () => {
@@ -124,10 +125,14 @@ describe('The words of VTES', () => {
       { say: 'at', word: 'basic cel pre as reaction' },
     ];
     const question = { seat: 0, step: 'polling', about: { say: 'polling' } };
-    const sentence = (language: string): string =>
-      wordingIn(language).sentence(contextOf(state, setup), question, path);
+    const g = contextOf(state, setup);
+    const sentence = (language: string): string => wordingIn(language).sentence(g, question, path);
+    // Scenarios and records keep the codes.
     expect(sentence('en')).toBe('Sara plays Scalpel Tongue at basic cel pre as reaction');
-    expect(sentence('fr')).toBe('Sara joue Langue acérée au niveau de base cel pre comme réaction');
+    expect(wordingIn('en').to(0).sentence(g, question, path)).toBe(
+      'Play Scalpel Tongue at basic Celerity and Presence as reaction',
+    );
+    expect(sentence('fr')).toBe('Sara joue Langue acérée au niveau de base Célérité et Présence comme réaction');
   });
 
   it('know every piece and heading that the rules say', () => {

@@ -4,7 +4,7 @@ import type { GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/en
 import { actedBy } from '@praxis/kit/language/address/address.ts';
 import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
 import { words } from '@praxis/kit/language/words.ts';
-import type { Counter } from '../cards/language/terms.ts';
+import type { Counter, Discipline } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { DeckProblem } from '../rules/setup/deck.ts';
 import type { G } from '../rules/state/state.ts';
@@ -93,6 +93,8 @@ export class VtesWording implements Wording<G> {
   /** The same words, said to a seat. */
   readonly to: (reader: Seat) => VtesWording;
   readonly #audience: Audience;
+  /** Scenarios and records name Disciplines by their codes. */
+  readonly #isCoded: boolean;
   readonly #args: Filled = { who: '', card: '', seat: '', amount: 0, word: '', it: '' };
 
   constructor(
@@ -105,6 +107,7 @@ export class VtesWording implements Wording<G> {
     this.understood = understood;
     this.to = perReader((seat) => new VtesWording(text, language, namesIn, [], seat));
     this.#audience = new Audience(languageOf(language), reader);
+    this.#isCoded = reader === undefined && languageOf(language) === 'en';
     this.#text = text;
     this.#language = language;
     this.#namesIn = namesIn;
@@ -147,12 +150,12 @@ export class VtesWording implements Wording<G> {
     return address.ordered(actor === undefined ? sentence : `${sentence} ${address.actingWith(actor)}`);
   }
 
-  #fill(g: G, { say, card, seat, amount, word }: Piece): void {
+  #fill(g: G, { say, card, seat, amount, word }: Piece, coded = this.#isCoded): void {
     const args = this.#args;
     args.card = card === undefined ? '' : displayName(g, card, this.#namesIn);
     args.seat = seat === undefined ? '' : this.#seat(g, seat);
     args.amount = amount ?? 0;
-    args.word = word === undefined ? '' : this.#word(say, word);
+    args.word = word === undefined ? '' : this.#word(say, word, coded);
     // The rest of a payment that two share.
     if (say === 'paying split' && word === undefined) args.word = String(2 - args.amount);
     if (card !== undefined) args.it = args.card;
@@ -162,22 +165,36 @@ export class VtesWording implements Wording<G> {
   }
 
   /** The name of a card's way is worded as such: `unlock` is also a phase. */
-  #word(say: string, word: string): string {
+  #word(say: string, word: string, coded: boolean): string {
     const way = say === 'choosing mode' || say === 'with effect' ? modeIn(this.#language, word) : undefined;
-    return way ?? this.#term(word);
+    return way ?? this.#term(word, coded);
   }
 
-  #term(word: string): string {
+  #term(word: string, coded = false): string {
     const terms = this.#text.terms as unknown as Readonly<Record<string, string>>;
-    return terms[word] ?? clanOrPlaceIn(this.#language, word) ?? (word.includes(' ') ? this.#way(terms, word) : word);
+    return (
+      terms[word] ?? clanOrPlaceIn(this.#language, word) ?? (word.includes(' ') ? this.#way(terms, word, coded) : word)
+    );
   }
 
-  /** A level with Disciplines, a type or both: `basic cel pre as reaction`. Other words stay as they are. */
-  #way(terms: Readonly<Record<string, string>>, word: string): string {
+  /**
+   * A level with Disciplines, a type or both: `basic cel pre as reaction`, for readers "basic Celerity and Presence as reaction". Other
+   * words stay as they are.
+   */
+  #way(terms: Readonly<Record<string, string>>, word: string, coded: boolean): string {
     const [level = '', type] = word.split(' as ');
     const [first = '', ...codes] = level.split(' ');
     if (first !== 'basic' && first !== 'superior') return word;
-    const named = [terms[first], ...codes].join(' ');
+    const phrases = phrasesIn(this.#language);
+    const disciplines = coded
+      ? codes
+      : [
+          phrases.list(
+            codes.map((code) => phrases.disciplines[code as Discipline] ?? code),
+            'and',
+          ),
+        ];
+    const named = [terms[first], ...disciplines].filter(Boolean).join(' ');
     return type === undefined ? named : `${named} ${this.#text.sentences.as({ type: terms[type] ?? type })}`;
   }
 
@@ -248,7 +265,7 @@ export class VtesWording implements Wording<G> {
     for (const { say, who, card, seat, amount, word, several } of pieces) {
       // A card that is played in only one way needs no level.
       if (say === 'at' && !hasLevels(g, card)) continue;
-      this.#fill(g, { say, seat, amount, word } as Piece);
+      this.#fill(g, { say, seat, amount, word } as Piece, false);
       if (who !== undefined) this.#args.who = String(this.#worded(g, 'seat', who));
       if (card !== undefined)
         this.#args.it = this.#args.card = several
