@@ -1,4 +1,5 @@
 /** The texts for Ana: commands, and a log in which she is "you" and Bob has a name. */
+import { spaced } from '@praxis/contract/messages/typography.ts';
 import type { CardId, GameEvent, Path, Piece } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
@@ -159,57 +160,57 @@ const LOG: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Turn 3: you',
     'Turn 4: Bob',
-    'You draw Luster Dragon.',
-    'Bob draws a card.',
-    'You Summon Luster Dragon in Attack Position.',
-    'Link 2: you activate Dark Blade.',
+    'You draw Luster Dragon',
+    'Bob draws a card',
+    'You Summon Luster Dragon in Attack Position',
+    'Link 2: you activate Dark Blade',
     'You: −800 LP (7200)',
-    'You cannot draw.',
-    'You concede.',
+    'You cannot draw',
+    'You concede',
   ],
   pt: [
     'Turno 3: você',
     'Turno 4: Bob',
-    'Você compra Dragão do Brilho.',
-    'Bob compra um card.',
-    'Você Invoca Dragão do Brilho em Posição de Ataque.',
-    'Elo 2: você ativa Lâmina Sombria.',
+    'Você compra Dragão do Brilho',
+    'Bob compra um card',
+    'Você Invoca Dragão do Brilho em Posição de Ataque',
+    'Elo 2: você ativa Lâmina Sombria',
     'Você: −800 PV (7200)',
-    'Você não pode comprar.',
-    'Você desiste.',
+    'Você não pode comprar',
+    'Você desiste',
   ],
   es: [
     'Turno 3: tú',
     'Turno 4: Bob',
-    'Robas Dragón del Brillo.',
-    'Bob roba una carta.',
-    'Invocas a Dragón del Brillo en Posición de Ataque.',
-    'Eslabón 2: activas Hoja Oscura.',
+    'Robas Dragón del Brillo',
+    'Bob roba una carta',
+    'Invocas a Dragón del Brillo en Posición de Ataque',
+    'Eslabón 2: activas Hoja Oscura',
     'Tú: −800 LP (7200)',
-    'No puedes robar.',
-    'Te rindes.',
+    'No puedes robar',
+    'Te rindes',
   ],
   it: [
     'Turno 3: tu',
     'Turno 4: Bob',
-    'Peschi Drago Avido.',
-    'Bob pesca una carta.',
-    'Evochi Drago Avido in Posizione di Attacco.',
-    'Anello 2: attivi Lama Oscura.',
+    'Peschi Drago Avido',
+    'Bob pesca una carta',
+    'Evochi Drago Avido in Posizione di Attacco',
+    'Anello 2: attivi Lama Oscura',
     'Tu: −800 LP (7200)',
-    'Non puoi pescare.',
-    'Ti arrendi.',
+    'Non puoi pescare',
+    'Ti arrendi',
   ],
   fr: [
     'Tour 3 : vous',
     'Tour 4 : Bob',
-    'Vous piochez Dragon Étincelant.',
-    'Bob pioche une carte.',
-    'Vous Invoquez Dragon Étincelant en Position d’Attaque.',
-    'Maillon 2 : vous activez Sombrelame.',
+    'Vous piochez Dragon Étincelant',
+    'Bob pioche une carte',
+    'Vous Invoquez Dragon Étincelant en Position d’Attaque',
+    'Maillon 2 : vous activez Sombrelame',
     'Vous : −800 LP (7200)',
-    'Vous ne pouvez pas piocher.',
-    'Vous abandonnez.',
+    'Vous ne pouvez pas piocher',
+    'Vous abandonnez',
   ],
 };
 
@@ -219,14 +220,20 @@ describe.each(Object.keys(COMMANDS))('Texts for a player in %s', (language) => {
   const wording = wordingIn(language).to(ME);
 
   it('is a command where something can be done', () => {
-    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(COMMANDS[language]);
+    expect(PATHS.map((path) => wording.sentence(g, question, path))).toEqual(
+      COMMANDS[language]?.map((text) => spaced(text, language)),
+    );
   });
 
   it('calls the player you in questions', () => {
-    expect(ABOUTS.map((about) => wording.about(g, { ...question, about }))).toEqual(QUESTIONS[language]);
+    expect(ABOUTS.map((about) => wording.about(g, { ...question, about }))).toEqual(
+      QUESTIONS[language]?.map((text) => spaced(text, language)),
+    );
   });
 
   it('calls the player you and others by name in the log', () => {
-    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(LOG[language]);
+    expect(EVENTS.map((event) => wording.event(g, event))).toEqual(
+      LOG[language]?.map((text) => spaced(text, language)),
+    );
   });
 });

@@ -338,6 +338,25 @@ export interface Messages {
     readonly 'Y-ZONE-002': string;
     readonly 'Y-ZONE-004': string;
     readonly 'Y-ZONE-005': string;
+    readonly 'Y-CARD-006': string;
+    readonly 'Y-CHN-008': string;
+    readonly 'Y-CHN-011': string;
+    readonly 'Y-DMG-004': string;
+    readonly 'Y-SPL-011': string;
+    readonly 'Y-SYN-004': string;
+    readonly 'Y-TERM-001': string;
+    readonly 'Y-X-ACT-11': string;
+    readonly 'Y-X-BTL-08': string;
+    readonly 'Y-X-BTL-09': string;
+    readonly 'Y-X-END-02': string;
+    readonly 'Y-X-FET-10': string;
+    readonly 'Y-X-PEN-05': string;
+    readonly 'Y-X-SMN-02': string;
+    readonly 'Y-X-SMN-08': string;
+    readonly 'Y-X-SMN-14': string;
+    readonly 'Y-X-SMN-20': string;
+    readonly 'Y-XYZ-002': string;
+    readonly 'Y-XYZ-008': string;
   };
   readonly sentences: {
     readonly heads: {
