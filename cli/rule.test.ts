@@ -67,6 +67,8 @@ test('--json is for programs', () => {
 });
 
 test('a rule of a reconstructed rulebook says how firmly it is known', () => {
-  expect(praxis(['rule', 'R-ATK-013']).out).toContain('Known\n  reconstructed: our own reading; no source was found (D)');
+  expect(praxis(['rule', 'R-ATK-013']).out).toContain(
+    'Known\n  reconstructed: our own reading; no source was found (D)',
+  );
   expect(praxis(['rule', 'R-ATK-005']).out).toContain("Known\n  read in a publisher's text (A: U)");
 });
