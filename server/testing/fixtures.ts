@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Hosting, Simulation } from '@praxis/contract';
 import type { Definition, Game, View } from '@praxis/engine';
 import type { Chat, ClientMessage, RefusalCode, Request, ServerMessage } from '@praxis/protocol/messages.ts';
@@ -13,6 +13,7 @@ import { patched } from '@praxis/protocol/patch.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
 import type { SentDecision, SentEvent, SentTable, Update } from '@praxis/protocol/update.ts';
 import { fixedSecrets } from '@praxis/testkit/secrets.ts';
+import { expect } from 'vitest';
 import { openAccounts } from '../accounts/accounts.ts';
 import { type Clock, SystemClock } from '../base/clock.ts';
 import { type Config, readConfig } from '../base/config.ts';
@@ -154,8 +155,15 @@ export interface TestServicesOptions {
   readonly log?: Log;
 }
 
-/** Of all servers of a test file: none has the luck of another. */
-const drawSecret = fixedSecrets('a server');
+const secrets = new Map<string, () => string>();
+
+/** Every file of tests has its own luck, whichever files ran before it in the same thread; none of its servers has another's. */
+function drawSecret(): string {
+  const file = relative(import.meta.dirname, expect.getState().testPath ?? '');
+  const draw = secrets.get(file) ?? fixedSecrets(file);
+  secrets.set(file, draw);
+  return draw();
+}
 
 /** All of the server but its network. */
 export async function openTestServices(options: TestServicesOptions): Promise<TestServices> {
