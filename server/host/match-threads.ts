@@ -11,7 +11,7 @@ import { faultText } from '../base/faults.ts';
 import { sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { LessonAsks, LessonReplies } from '../learn/lesson-service.ts';
-import { STRIKES_MAX } from '../match/rooms.ts';
+import { STRIKES_MAX, Strikes } from '../limits/strikes.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import type { Change } from '../storage/bus.ts';
@@ -49,7 +49,7 @@ export class MatchThreads implements Matches {
   readonly #threads: MatchThread[];
   readonly #visitors = new Map<number, RemoteVisitor>();
   /** How often threads have ended at a lesson, or at setting up a match with certain decks. */
-  readonly #strikes = new Map<string, number>();
+  readonly #strikes: Strikes;
   #visits = 0;
   /** The thread that sent the current notification and need not receive it. */
   #telling: MatchThread | undefined;
@@ -62,6 +62,7 @@ export class MatchThreads implements Matches {
     const { bus, config } = resources;
     this.#resources = resources;
     this.#clock = clock;
+    this.#strikes = new Strikes(resources.clock);
     this.#gamesModule = gamesModule;
     this.#threads = Array.from({ length: config.matchThreads }, (_, index) => new MatchThread(index, this));
     bus.listen(({ what, match }) => {
@@ -195,13 +196,16 @@ export class MatchThreads implements Matches {
     return this.threadOf(match).ask<T>((id) => ({ t: 'call', id, method, args: [match, ...rest] }));
   }
 
-  setUp(match: string, game: string, given: Setup): Promise<OpenedSetup> {
+  async setUp(match: string, game: string, given: Setup): Promise<OpenedSetup> {
     // Another table with the same decks would fare the same.
     const decks = given.seats.map(({ deck }) => deck);
     const what = `set up ${sha256(JSON.stringify([game, given.edition, decks]))}`;
-    return this.#guarded(what, setUpMark(match), this.threadOf(match), (id) => ({
+    const opened = await this.#guarded<OpenedSetup>(what, setUpMark(match), this.threadOf(match), (id) => ({
       ...{ t: 'call', id, method: 'setUp', args: [match, game, given] },
     }));
+    // Many people may play with the same decks: a fault of one draw must not be counted against all of them.
+    this.#strikes.clear(what);
+    return opened;
   }
 
   learn<What extends keyof LessonAsks>(game: string, what: What, ask: LessonAsks[What]): Promise<LessonReplies[What]> {
@@ -211,20 +215,16 @@ export class MatchThreads implements Matches {
     }));
   }
 
-  /**
-   * Asks for something that belongs to no match. If threads end at it twice, it is not tried again as long as this
-   * process lives.
-   */
+  /** Asks for something that belongs to no match. If threads end at it twice, it is not tried again for a while. */
   async #guarded<T>(what: string, mark: string, thread: MatchThread, message: (id: number) => ToThread): Promise<T> {
     for (let attempt = 1; ; attempt++) {
-      const strikes = this.#strikes.get(what) ?? 0;
-      if (strikes >= STRIKES_MAX) throw new Unfulfilled('set aside');
+      if (this.#strikes.isOut(what)) throw new Unfulfilled('set aside');
       try {
         return await thread.ask<T>(message);
       } catch (error) {
         if (!(error instanceof ThreadEnded)) throw error;
         const isBlamed = error.blamed === mark;
-        if (isBlamed) this.#strikes.set(what, strikes + 1);
+        if (isBlamed) this.#strikes.add(what);
         if (isBlamed || attempt === ATTEMPTS_MAX) throw new Unfulfilled('fault');
       }
     }

@@ -2,6 +2,7 @@
 import type { Setup } from '@praxis/engine';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { Unfulfilled } from '../base/words.ts';
+import { STRIKES_MAX } from '../limits/strikes.ts';
 import type { Release } from '../registry.ts';
 import type { Resources } from '../resources.ts';
 import { entries, type MatchRow, matches, presence, requests, seats } from '../storage/schema.ts';
@@ -18,8 +19,6 @@ import { Room, type TableFacts } from './room.ts';
 const AGAIN_MS = 1000;
 /** How often heads are read again in case a wake-up was lost. */
 const HEADS_MS = 15_000;
-/** A match at which this many threads have ended is not played any more. */
-export const STRIKES_MAX = 2;
 /** A person not seen for this long counts as absent, even if their process has died. */
 export const PRESENCE_MS = 45_000;
 
