@@ -86,10 +86,10 @@ export function withAggravation(g: G, packet: DamageOn): DamageOn {
   return aggravatedByText(g, aggravatedInCombat(g, packet));
 }
 
-/** V-ERR-004 An effect can make all damage on vampires in the combat aggravated; damage inflicted after the combat is not. */
+/** V-ERR-004 An effect can make all damage on vampires in the combat after a block aggravated; damage inflicted after the combat is not. */
 function aggravatedInCombat(g: G, packet: DamageOn): DamageOn {
   const { combat } = g.state;
-  if (!combat || !isVampire(g, packet.target)) return packet;
+  if (!combat?.afterBlock || !isVampire(g, packet.target)) return packet;
   if (
     !has(g, combat.acting, 'aggravated damage to vampires') &&
     !has(g, combat.opposing, 'aggravated damage to vampires')
