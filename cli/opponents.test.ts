@@ -86,7 +86,7 @@ describe("programs' reasons for a person", () => {
 test('--bots is one of those there are', () => {
   const { status, err } = praxis(['play', 'vtes', '--bots', 'oracle', '--lang', 'fr'], { input: '' });
   expect(status).toBe(2);
-  expect(err).toContain('Il n’y a pas de programme "oracle" ; il y a heuristic, search, random.');
+  expect(err).toContain('Il n’y a pas de programme "oracle"\u202f; il y a heuristic, search, random.');
   const random = praxis(['play', 'vtes', '--bots', 'random', '--seats', '2', '--seed', 'r'], {
     input: 'p\np\np\nbots\nq\n',
   });

@@ -77,7 +77,7 @@ describe('while playing', () => {
     const out = talk('why plays govern\nwhy\nwhy fly\nq\n');
     expect(out).toMatch(/Not possible now:\n {2}V-[A-Z]+-\d+ {2}\w+/);
     expect(out).toContain('Say what you would like to do');
-    expect(out).toContain("I don't recognise that");
+    expect(out).toContain("I don't recognize that");
   });
 
   test('u goes back to the previous decision, and l forgets the events taken back', () => {
@@ -178,7 +178,7 @@ describe('leaving and coming back', () => {
     ['pt', '[]', 'other.json não é uma partida salva: não indica o formato'],
     ['es', '{"format":"praxis-record-2","game":"chess"}', 'other.json es una partida guardada de otro juego'],
     ['it', '{"format":"praxis-record-2","game":"vtes"}', 'other.json è danneggiata'],
-    ['fr', 'nothing', 'other.json n’est pas une partie sauvegardée : ce n’est pas du JSON'],
+    ['fr', 'nothing', 'other.json n’est pas une partie sauvegardée\u00a0: ce n’est pas du JSON'],
   ])('a file that is no saved match is named as such in %s: %s', (language, content, complaint) => {
     const folder = scratchFolder();
     writeFileSync(join(folder, 'other.json'), content);

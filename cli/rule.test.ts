@@ -30,7 +30,7 @@ test('words find the rules that contain them all', () => {
 });
 
 test('an edition has its own words and rules', () => {
-  expect(praxis(['rule', 'V-UNL-001', '--edition', '2000']).out).toContain('must untap all his cards');
+  expect(praxis(['rule', 'V-UNL-001', '--edition', '2000']).out).toContain('must untap all their cards');
   expect(praxis(['rule', 'become', 'anarch', '--edition', '2000']).status).toBe(1);
   const { status, err } = praxis(['rule', 'V-UNL-001', '--edition', 'ninth']);
   expect(status).toBe(2);

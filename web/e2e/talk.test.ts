@@ -55,7 +55,7 @@ test('lines of a player are hidden, shown again and reported', async () => {
 
   await ana.page.getByRole('button', { name: 'About this message from Rolf' }).click();
   const about = ana.page.getByRole('dialog', { name: 'Rolf' });
-  await about.getByRole('textbox', { name: 'What is wrong with it?' }).fill('He insults me');
+  await about.getByRole('textbox', { name: 'What is wrong with it' }).fill('He insults me');
   await picture(ana.page, 'chat-report');
   await about.getByRole('button', { name: "Report to the server's operator" }).click();
   await about.getByText('Your report has been sent.').waitFor();

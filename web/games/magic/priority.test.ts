@@ -27,8 +27,8 @@ const heatRay = (seat: number, card = 7): StackItemView => ({
 test('the top of the stack resolves if nobody does anything, by the name that the reader knows', () => {
   const stack = [heatRay(0), heatRay(1)];
   expect(promptAt(at({ step: 'main 1', stack }), FACES, MAGIC_WORDS.fr)).toEqual({
-    about: 'Répondre à Rayon de chaleur ?',
-    pass: 'Passer : Rayon de chaleur se résout',
+    about: 'Répondre à Rayon de chaleur\u202f?',
+    pass: 'Passer\u00a0: Rayon de chaleur se résout',
   });
   expect(promptAt(at({ step: 'main 1', stack: [heatRay(1, 99)] }), FACES, MAGIC_WORDS.en)?.about).toBe(
     'Respond to Heat Ray?',
