@@ -126,7 +126,7 @@ export const en: Phrases = {
   },
   protection: (from) => `protection ${from.map((each) => `from ${each}`).join(' and ')}`,
   protectedFrom: (quality) => {
-    if (quality === 'chosen') return 'the chosen color';
+    if (quality === 'chosen') return 'that color';
     return quality in en.types ? en.types[quality as keyof Phrases['types']].many : quality;
   },
   keepsAuras: 'this protection does not remove Auras',
@@ -156,7 +156,7 @@ export const en: Phrases = {
     withoutKeyword: (keywords) => after(`without ${keywords}`),
     powerMin: (amount) => after(`with power of at least ${amount}`),
     toughnessMin: (amount) => after(`with toughness of at least ${amount}`),
-    controlled: (by) => after(by.person === 'you' ? 'of yours' : `of ${by.text}`),
+    controlled: (by) => after(by.person === 'you' ? 'that you control' : `of ${by.text}`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('in exile');
       if (of === undefined) return after(zone === 'graveyard' ? 'in any graveyard' : `in any ${zone}`);
@@ -348,7 +348,7 @@ export const en: Phrases = {
     entersAsCopy: (what, of, ability) =>
       `you may have ${what.text} enter as a copy of ${of.text}${ability === undefined ? '' : `; the copy also has the ability "${ability}"`}`,
     prevention: ({ to, by, combat, allBut }) => {
-      const whom = to === 'you and your planeswalkers' ? 'you or a planeswalker of yours' : to.text;
+      const whom = to === 'you and your planeswalkers' ? 'you or a planeswalker that you control' : to.text;
       const kind = combat ? 'combat damage' : 'damage';
       const source = by ? by.text : 'a source';
       return `whenever ${whom} would take ${kind} from ${source}, ${allBut === 0 ? 'it is prevented' : `all but ${allBut} of it is prevented`}`;

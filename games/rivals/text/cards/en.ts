@@ -59,7 +59,7 @@ export const en: CardWords = {
       party: 'in the party',
       'opposing party': 'in the opposing party',
       coterie: 'in your coterie',
-      control: 'that you control, in torpor too',
+      control: 'that you control, even in torpor',
     },
     inside: { party: 'in the party', 'opposing party': 'in the opposing party', coterie: 'in your coterie' },
     where: {
@@ -257,7 +257,7 @@ export const en: CardWords = {
       `take an extra Action with ${tell.who(who)} at once, as if that vampire were yours; then it stays in The Streets and is its owner’s again`,
     diablerie: () =>
       'the attacker commits diablerie: burn everything on the defeated vampire, then attach it to the attacker',
-    'lose blood': ({ who, amount }, tell) => `take ${tell.amount(amount, 'blood')} off ${tell.who(who)}`,
+    'lose blood': ({ who, amount }, tell) => `remove ${tell.amount(amount, 'blood')} from ${tell.who(who)}`,
     'steal blood': ({ from, amount }, tell) =>
       `the attacker steals ${tell.amount(amount, 'blood')} from ${tell.who(from)}`,
     exhaust: ({ who }, tell) => `exhaust ${tell.who(who)}`,

@@ -116,7 +116,7 @@ export const effects: Phrases['effects'] = {
   set: ({ what, again }) =>
     again ? `Set ${what.text} again instead of sending it to the Graveyard` : `you can Set ${what.text}`,
   excavate: ({ count, add }) =>
-    `reveal the ${count} topmost cards of your Deck, add ${add} of them to your hand and shuffle the others into the Deck`,
+    `reveal the top ${count} cards of your Deck, add ${add} of them to your hand and shuffle the others into the Deck`,
   place: ({ what }) => `put ${what.text} on top of the Deck`,
   control: ({ what, to, until }) => `${does(to, 'take', 'takes')} control of ${what.text}${tail(until)}`,
   forbid: ({ who, what, until }) => `${who.text} ${PROHIBITED[what]}${tail(until)}`,
@@ -201,7 +201,7 @@ export const events: Phrases['events'] = {
     return by ? `${by.text} inflicts ${damage} to ${to.text}` : `${to.text} ${verb(to, 'takes', 'take')} ${damage}`;
   },
   'destroys by battle': ({ what, victim, sent }) =>
-    `${what.text} destroys ${victim.text} by battle${sent ? ' and that monster goes to the Graveyard' : ''}`,
+    `${what.text} destroys ${victim.text} by battle${sent ? ' and that monster is sent to the Graveyard' : ''}`,
   activated: ({ kinds, by, card, effect, faceUp, includes }) => {
     const what = activation(kinds, card, effect, faceUp);
     const included =
