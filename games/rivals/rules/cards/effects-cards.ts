@@ -139,7 +139,7 @@ function* moveRetainer(g: G, scope: Scope, effect: Extract<Effect, { do: 'move r
   const path = yield* ask({
     seat: scope.seat,
     step: scope.step,
-    about: { say: 'attach', card: scope.card },
+    about: { say: 'use', card: scope.card },
     next,
     passive: [{ say: 'pass' }],
   });
