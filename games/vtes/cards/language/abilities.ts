@@ -114,6 +114,8 @@ const ALWAYS = {
   'chosen clan': {},
   /** One more level of the Discipline that was chosen when the card was put on the bearer. */
   'chosen discipline': {},
+  /** The player may keep the bearer locked in the unlock phase. */
+  'may stay locked': {},
   /** Burned when the bearer changes its sect. */
   'leaves with sect': {},
   /** The bearer can play cards that require the Discipline chosen when the card was put on it as if it had its superior level. */
@@ -314,6 +316,9 @@ const TRIGGERS = [
   'bearer bleeds',
   'bearer fails to block',
   'bearer gains a title',
+  'bearer commits diablerie',
+  /** In any way. */
+  'bearer unlocks',
   /** As soon as it has announced an action. */
   'bearer acts',
   'controller changed',

@@ -44,6 +44,8 @@ const CONDITIONS = {
   /** A combat between such a vampire of yours and another one. */
   'combat between': { yours: filter, other: filter },
   'called by self': {},
+  /** Of a political action: such a vampire has called the referendum. */
+  'called by': { filter },
   'being blocked': {},
   /** The minion that uses the card, or the one that `card` names, is the acting one. */
   acting: { card: maybe(ref) },

@@ -193,6 +193,10 @@ const STATS = [
   'immune to frenzy cards',
   /** The extra cost of actions directed at it. */
   'dearer actions at it',
+  /** It may take the same action through another copy of the card, for so much more blood each time. */
+  'same action again',
+  /** The extra blood that its own directed actions cost. */
+  'dearer directed actions',
   /** It can attempt to block vampires of all others, not only those that its player may block. */
   'blocks any vampire',
   'immune to Gehenna events',

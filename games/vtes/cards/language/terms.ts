@@ -224,6 +224,7 @@ export const TRAITS = [
   'ammo',
   'grapple',
   'archetype',
+  'path',
   'title',
   'boon',
   'Gehenna',

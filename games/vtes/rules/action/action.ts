@@ -280,6 +280,7 @@ function* fightTarget(g: G, action: Action): Procedure {
 function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<boolean> {
   const { by, seat } = action;
   const dearer = surchargeAt(g, action);
+  const effort = action.targets.length > 0 ? bonus(g, by, 'dearer directed actions') : 0;
   if (play) {
     const def = defOf(g, play.card);
     const mode = modesOf(def)[play.mode] as Mode;
@@ -287,19 +288,20 @@ function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<
     const price = yield* priceToPay(g, play, cost);
     const { blood, pool } = price;
     if (
-      blood > playOf(g, by).counters ||
+      blood + effort > playOf(g, by).counters ||
       pool + dearer > playerOf(g, seat).pool ||
       (cost.conviction ?? 0) > convictionsOn(g, by)
     )
       return false;
     payCost(g, play, cost, price);
     if (dearer > 0) burnPool(g, seat, dearer);
-    action.paidBlood = blood;
+    if (effort > 0) burnBlood(g, by, effort);
+    action.paidBlood = blood + effort;
     return !playerOf(g, seat).ousted;
   }
   const ability = action.card === undefined ? undefined : (abilitiesOf(g, action.card)[action.mode] as ActionAbility);
   const cost = ability?.cost ?? (action.cost as { blood?: number });
-  const blood = ability ? bloodOf(g, ability, by) : ((cost.blood as number | undefined) ?? 0);
+  const blood = effort + (ability ? bloodOf(g, ability, by) : ((cost.blood as number | undefined) ?? 0));
   const pool = ('pool' in cost && typeof cost.pool === 'number' ? cost.pool : 0) + dearer;
   if (
     blood > playOf(g, by).counters ||

@@ -56,6 +56,7 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
   if (redList) yield* awardTrophies(g, diablerist);
   // V-HAND-007 Some cards are replaced only now.
   for (const each of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'diablerie', each);
+  yield* g.chapters.runTriggers(g, 'bearer commits diablerie', [diablerist]);
   if (!forbid('V-GEN-001', isExcused)) yield* bloodHunt(g, diablerist);
 }
 

@@ -26,8 +26,9 @@ export function* slaveStepsIn(g: G, action: Action, blocker: CardId): Procedure<
   const slave = path[0]?.card;
   if (slave === undefined) return action.by;
   lock(g, slave);
-  unlock(g, action.by);
+  const isUnlocked = unlock(g, action.by);
   g.emit({ type: 'slave steps in', card: refer(g.state, slave, true), by: refer(g.state, action.by, true) });
+  if (isUnlocked) yield* g.chapters.runTriggers(g, 'bearer unlocks', [action.by]);
   return slave;
 }
 

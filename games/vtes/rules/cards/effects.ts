@@ -119,7 +119,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) lock(g, id, true);
       return;
     case 'unlock':
-      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id) && mayUnlock(g, id)) unlock(g, id, true);
+      for (const id of refsOf(g, scene, effect.card))
+        if (isInPlay(g, id) && mayUnlock(g, id) && unlock(g, id, true))
+          yield* g.chapters.runTriggers(g, 'bearer unlocks', [id]);
       return;
     case 'wake':
       // V-CAN-009 Until the action ends it may block and play reaction cards as if unlocked.

@@ -16,11 +16,13 @@ export function lock(g: G, id: CardId, byEffect = false): void {
   g.emit({ type: 'locked', card: refer(g.state, id, true), byEffect });
 }
 
-export function unlock(g: G, id: CardId, byEffect = false): void {
+/** False if it was unlocked before. */
+export function unlock(g: G, id: CardId, byEffect = false): boolean {
   const play = playOf(g, id);
-  if (!play.locked) return;
+  if (!play.locked) return false;
   play.locked = false;
   g.emit({ type: 'unlocked', card: refer(g.state, id, true), byEffect });
+  return true;
 }
 
 export function mark(g: G, id: CardId, name: string): void {

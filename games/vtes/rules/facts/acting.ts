@@ -2,7 +2,7 @@
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { ActionAbility } from '../../cards/language.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { hasMark, isReady, isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
@@ -121,7 +121,21 @@ export function whyNotRepeat(g: G, minion: CardId, key: string): string | undefi
   const { did } = playOf(g, minion);
   const rule = key.startsWith('use:') ? 'V-MIN-010' : 'V-MIN-009';
   return (
-    forbid(rule, g.edition.sameActionOncePerTurn && did.includes(key)) ??
+    forbid(rule, g.edition.sameActionOncePerTurn && did.includes(key) && !mayRepeat(g, minion, key)) ??
     forbid('V-GEN-001', isForbiddenAgain(g, minion, key))
+  );
+}
+
+/** True if each action with a card of this name so far has let the minion take another one. */
+function mayRepeat(g: G, minion: CardId, key: string): boolean {
+  const taken = playOf(g, minion).did.filter((each) => each === key).length;
+  return repeats(g, minion, key.slice('card:'.length)).length >= taken;
+}
+
+/** The effects of cards of this name that let the minion take their action again. */
+export function repeats(g: G, minion: CardId, name: string): readonly Lasting[] {
+  return g.state.lasting.filter(
+    ({ card, stat, source }) =>
+      stat === 'same action again' && card === minion && source !== undefined && defOf(g, source).name === name,
   );
 }

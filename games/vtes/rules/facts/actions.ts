@@ -196,7 +196,9 @@ export function whyNotActionCard(
     forbid('V-IMB-011', type === 'power' && !isImbued(g, minion)) ??
     forbid('V-IMB-014', type === 'power' && playOf(g, minion).with.some((id) => defOf(g, id).name === def.name)) ??
     whyNotSterile(g, minion, def, mode) ??
-    (kind === 'bleed' || (kind === 'fight' && type === 'action') ? whyNotDirected(g, minion) : undefined)
+    (kind === 'bleed' || (kind === 'fight' && type === 'action')
+      ? whyNotDirected(g, minion, typeof def.cost?.blood === 'number' ? def.cost.blood : 0)
+      : undefined)
   );
 }
 

@@ -119,11 +119,17 @@ function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
   return namesAction(g, scene)
     ? all.filter(
         (id) =>
-          whyNotAimedAt(g, scene.minion as CardId, id) === undefined &&
+          whyNotAimedAt(g, scene.minion as CardId, id, bloodFor(g, scene)) === undefined &&
           whyBarredAt(g, scene.card, id) === undefined &&
           !(isFightCard(defOf(g, scene.card as CardId)) && whyNotAttack(g, scene.minion as CardId, id)),
       )
     : all;
+}
+
+/** The blood that the card costs by itself. */
+function bloodFor(g: G, { card }: Scene): number {
+  const blood = card === undefined || cardOf(g, card).place !== 'hand' ? 0 : defOf(g, card).cost?.blood;
+  return typeof blood === 'number' ? blood : 0;
 }
 
 /** Some minions are immune to frenzy cards, or to Gehenna events, which then cannot be used on them. */

@@ -79,6 +79,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return combat !== undefined && fightBetween(g, scene, combat.acting, combat.opposing, condition);
     case 'called by self':
       return referendum !== undefined && referendum.by === scene.minion && !referendum.bloodHunt;
+    case 'called by':
+      return referendum !== undefined && !referendum.bloodHunt && matches(g, scene, condition.filter, referendum.by);
     case 'being blocked':
       return action !== undefined && blockSucceeds(g, action);
     case 'acting': {

@@ -5,6 +5,7 @@ import type { Ability, CardDef, Cost, Filter, Mode, Strike } from '../../cards/l
 import type { Combat } from '../state/combat.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
+import { repeats } from './acting.ts';
 import { isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { opponentOf, whoIs } from './fighters.ts';
@@ -77,7 +78,7 @@ function cheaperBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): 
   return g.state.combat && isSuch(def, mode, { type: 'combat' }) ? bonus(g, minion, 'one cheaper combat card') : 0;
 }
 
-/** The surcharge of effects on combat cards of a vampire, on strike cards, and on reaction cards in the action. */
+/** The surcharge of effects on combat cards of a vampire, on strike cards, on reaction cards in the action, and on an action that is repeated. */
 function dearerBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): number {
   const { action, combat } = g.state;
   let sum = 0;
@@ -89,6 +90,7 @@ function dearerBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): n
   }
   if (action && mode && isSuch(def, mode, { type: 'reaction' }))
     sum += bonus(g, action.by, 'dearer reactions') + bonus(g, action.by, 'one dearer reaction');
+  for (const { amount } of repeats(g, minion, def.name)) sum += amount;
   return sum;
 }
 

@@ -40,11 +40,19 @@ export function masterClan(g: G, minion: CardId): string | undefined {
 }
 
 /** V-TRT-002 A slave takes a directed action only while its controller controls a ready member of its clan of masters. */
-export function whyNotDirected(g: G, minion: CardId): string | undefined {
+export function whyNotDirected(g: G, minion: CardId, blood = 0): string | undefined {
+  const why = whyTooDear(g, minion, blood);
+  if (why) return why;
   const clan = masterClan(g, minion);
   if (clan === undefined) return undefined;
   const { ready } = playerOf(g, cardOf(g, minion).at).zones;
   return forbid('V-TRT-002', !ready.some((id) => isVampire(g, id) && clanOf(g, id) === clan));
+}
+
+/** V-CARD-010 Directed actions may cost the minion more blood, on top of the blood that the action costs anyway. */
+function whyTooDear(g: G, minion: CardId, blood: number): string | undefined {
+  const extra = bonus(g, minion, 'dearer directed actions');
+  return forbid('V-CARD-010', extra > 0 && (cardOf(g, minion).play?.counters ?? 0) < extra + blood);
 }
 
 /**
@@ -67,11 +75,12 @@ export function namesAction(g: G, { minion, card }: Scene): boolean {
 }
 
 /** Another player's minion, or a card on it, may say whose actions cannot be directed at it. */
-export function whyNotAimedAt(g: G, minion: CardId, target: CardId): string | undefined {
+export function whyNotAimedAt(g: G, minion: CardId, target: CardId, blood = 0): string | undefined {
   const { play, at } = cardOf(g, target);
   if (!play || at === cardOf(g, minion).at) return undefined;
   let why =
     forbid('V-CARD-010', playerOf(g, cardOf(g, minion).at).pool < bonus(g, target, 'dearer actions at it')) ??
+    whyTooDear(g, minion, blood) ??
     whyNotAimed(g, minion, target);
   for (let i = 0; i < play.with.length && why === undefined; i++) why = whyNotAimed(g, minion, play.with[i] as CardId);
   return why;

@@ -1,6 +1,18 @@
 /** Chapter 9: the unlock phase. */
 
-import { type CardId, forbid, type Heard, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  forbid,
+  type Heard,
+  oneOf,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Seat,
+} from '@praxis/engine';
 import type { Trigger } from '../../cards/language.ts';
 import { abilityOf, carryOutTrigger, type Due, dueFor, dueNamed, duePiece, isStillDue } from '../cards/triggers.ts';
 import { gainPool } from '../changes/counters.ts';
@@ -14,12 +26,14 @@ import { controllerOf, hasTrait, isMinion } from '../facts/cards.ts';
 import { chooseNext } from '../facts/choices.ts';
 import { HAD_TO_UNLOCK } from '../facts/conditions.ts';
 import { isOver } from '../facts/ending.ts';
+import { abilitiesOf } from '../facts/printed.ts';
 import { meetsRequirements } from '../facts/requirements.ts';
 import { sceneOf } from '../facts/scenes.ts';
 import { clockwiseFrom, predatorOf } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { bonus, handSizeOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { contestPayments, hasContests, winContests } from './contests.ts';
 import { unlockNext, unlockPieces, useInUnlockPhase } from './imbued.ts';
 import { type Phase, phaseWindow } from './phase.ts';
@@ -46,7 +60,8 @@ export function* unlockPart(g: G): Procedure {
   // Draws that wait for this phase come before anything unlocks.
   drawDelayed(g, 'unlock', seat);
   endForPlayer(g, seat, 'next unlock');
-  unlockAll(g, seat);
+  const unlocked = unlockAll(g, seat, yield* staysLocked(g, seat));
+  yield* g.chapters.runTriggers(g, 'bearer unlocks', unlocked);
   winContests(g, seat);
   // V-UNL-002, V-UNL-004 The other effects come before or after the payments for contests, as the player likes.
   if (hasContests(g, seat)) {
@@ -64,22 +79,51 @@ export function* unlockPart(g: G): Procedure {
 
 /**
  * V-UNL-001, V-TOR-007, V-TRT-005 All cards of the player, those in torpor too. Infernal minions stay locked, and so do
- * cards that an effect keeps locked.
+ * cards that an effect or their player keeps locked. Returns the minions that have unlocked.
  */
-function unlockAll(g: G, seat: Seat): void {
+function unlockAll(g: G, seat: Seat, kept: readonly CardId[]): CardId[] {
+  const unlocked: CardId[] = [];
   for (const id of cardsInPlay(g, seat)) {
     const play = playOf(g, id);
     if (play.did.length > 0) play.did = play.did.filter((each) => !each.startsWith('unlock:'));
     if (!play.locked) continue;
-    if (!forbid('V-TRT-005', isInfernal(g, id)) && bonus(g, id, 'cannot unlock') <= 0) {
+    if (!kept.includes(id) && mustUnlock(g, id)) {
       unlock(g, id);
-      if (!isMinion(g, id)) play.did.push(HAD_TO_UNLOCK);
+      if (isMinion(g, id)) unlocked.push(id);
+      else play.did.push(HAD_TO_UNLOCK);
     }
   }
   const { lasting } = g.state;
   const isPast = ({ until, card }: Lasting): boolean =>
     (until === 'unlock' || until === 'next unlock') && card !== undefined && controllerOf(g, card) === seat;
   if (lasting.some(isPast)) g.state.lasting = lasting.filter((effect) => !isPast(effect));
+  return unlocked;
+}
+
+function mustUnlock(g: G, id: CardId): boolean {
+  return !forbid('V-TRT-005', isInfernal(g, id)) && bonus(g, id, 'cannot unlock') <= 0;
+}
+
+function keepsLocked(g: G, id: CardId): boolean {
+  return abilitiesOf(g, id).some((each) => 'always' in each && each.always === 'may stay locked');
+}
+
+/** The locked minions that an effect lets the player keep locked, and that the player does not unlock. */
+function* staysLocked(g: G, seat: Seat): Procedure<readonly CardId[]> {
+  const kept: CardId[] = [];
+  for (const card of isSaid(g, 'may stay locked') ? cardsInPlay(g, seat) : []) {
+    const { on } = playOf(g, card);
+    if (on === undefined || !playOf(g, on).locked || !keepsLocked(g, card) || !mustUnlock(g, on)) continue;
+    const [piece] = yield* ask({
+      seat,
+      step: 'unlock',
+      about: { say: 'may use', card },
+      next: oneOf([PASS, { say: 'uses', card }]),
+      passive: PASSIVE_PASS,
+    });
+    if (piece?.say === 'uses') kept.push(on);
+  }
+  return kept;
 }
 
 function isInfernal(g: G, id: CardId): boolean {
@@ -196,7 +240,8 @@ function* useInUnlock(g: G, { seat, path }: Heard): Procedure<boolean> {
       return true;
     case 'burns pool to unlock':
       burnPool(g, seat, 1);
-      if (cardOf(g, card as CardId).play) unlock(g, card as CardId, true);
+      if (cardOf(g, card as CardId).play && unlock(g, card as CardId, true))
+        yield* g.chapters.runTriggers(g, 'bearer unlocks', [card as CardId]);
       return true;
     case 'withdraws':
       player.withdrawing = true;

@@ -305,6 +305,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'plays chosen discipline':
     case 'chosen discipline':
     case 'leaves with sect':
+    case 'may stay locked':
     case 'instead of replacing':
     case 'leaves with prey':
       return [fill(phrases, phrases.always[ability.always], { who: bearer, card: telling.me })];

@@ -283,6 +283,13 @@ const CONDITIONS = {
     it: { clause: 'l’azione non è {kinds}', scene: 'durante un’azione che non sia {kinds}' },
     fr: { clause: 'l’action n’est pas {kinds}', scene: 'durant une action autre que {kinds}' },
   },
+  'called by': {
+    en: { clause: '{cards} called the referendum', scene: 'in a referendum called by {cards}' },
+    pt: { clause: '{cards} tiver convocado o referendo', scene: 'em um referendo convocado por {cards}' },
+    es: { clause: '{cards} ha convocado el referéndum', scene: 'en un referéndum convocado por {cards}' },
+    it: { clause: '{cards} ha chiamato il referendum', scene: 'in un referendum chiamato da {cards}' },
+    fr: { clause: '{cards} a appelé le référendum', scene: 'durant un référendum appelé par {cards}' },
+  },
   'first recruit': {
     en: { clause: 'it is the first action of the acting minion this turn that recruited an ally' },
     pt: { clause: 'for a primeira ação do servo agente neste turno que recrutou um aliado' },
@@ -376,6 +383,20 @@ const TRIGGERS = {
     es: 'cuando {who} reciba un título',
     it: 'quando {who} riceve un titolo',
     fr: 'lorsque {who} reçoit un titre',
+  },
+  'bearer commits diablerie': {
+    en: 'when {who} {who~commits|commit} diablerie',
+    pt: 'quando {who} cometer diablerie',
+    es: 'cuando {who} cometa diablerie',
+    it: 'quando {who} commette diablerie',
+    fr: 'lorsque {who} commet une diablerie',
+  },
+  'bearer unlocks': {
+    en: 'when {who} unlocks',
+    pt: 'quando {who} destravar',
+    es: 'cuando {who} se endereza',
+    it: 'quando {who} si stappa',
+    fr: 'lorsque {who} se redresse',
   },
   'votes are tallied': {
     en: 'when the votes of a referendum have been counted',

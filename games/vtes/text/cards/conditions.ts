@@ -48,6 +48,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
       return { phase: telling.phrases.steps[condition.phase] };
     case 'blocker fought':
     case 'blood hunt on':
+    case 'called by':
       return { cards: telling.cards(condition.filter, 'a') };
     case 'meets requirements':
       return { who: telling.self, card: telling.ref(condition.card) };

@@ -374,6 +374,7 @@ export const nouns: Pick<
     frenzy: trait('frenzy'),
     ammo: trait('ammo', 'ammo', undefined, noun('ammo', 'ammo')),
     grapple: trait('grapple'),
+    path: trait('path', 'path', undefined, noun('path')),
     archetype: trait('archetype', 'archetype', undefined, noun('archetype')),
     title: trait('title', ''),
     boon: trait('boon', 'boon', undefined, noun('boon')),

@@ -390,6 +390,7 @@ export const nouns: Pick<
     frenzy: cardOf('frenesí'),
     ammo: { ...cardOf('munición'), noun: feminine('munición', 'municiones') },
     grapple: cardOf('agarre'),
+    path: { ...cardOf('senda'), noun: feminine('senda') },
     archetype: { ...cardOf('arquetipo'), noun: masculine('arquetipo') },
     title: { ...cardOf('título'), header: '' },
     boon: { ...cardOf('favor'), noun: masculine('favor', 'favores') },

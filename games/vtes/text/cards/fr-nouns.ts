@@ -339,6 +339,7 @@ export const nouns: Pick<
     frenzy: cardOf('frénésie'),
     ammo: trait('munitions', feminine('carte de munitions', 'cartes de munitions'), cardOf('munitions').quality),
     grapple: cardOf('prise'),
+    path: trait('voie', feminine('voie'), cardOf('voie').quality),
     archetype: trait('archétype', masculine('archétype'), cardOf('archétype').quality),
     title: cardOf('titre', ''),
     boon: trait('faveur', feminine('faveur'), cardOf('faveur').quality),

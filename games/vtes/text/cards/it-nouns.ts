@@ -295,6 +295,7 @@ export const nouns: Pick<
     frenzy: cardOf('frenesia'),
     ammo: { ...cardOf('munizioni'), noun: feminine('munizione', 'munizioni') },
     grapple: cardOf('presa'),
+    path: { ...cardOf('sentiero'), noun: masculine('sentiero') },
     archetype: { ...cardOf('archetipo'), noun: masculine('archetipo') },
     title: cardOf('titolo', ''),
     boon: { ...cardOf('favore'), noun: masculine('favore') },

@@ -180,8 +180,10 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.counters !== undefined) add('counters', { counters: countersSaid(telling, filter.counters) });
   if (own !== undefined) add(own);
   else if (filter.of === 'you' && !telling.userIsYou) add('of them');
-  else if (filter.of === 'decider') add('of them');
-  else if (filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
+  else if (filter.of === 'decider') {
+    // A card "in hand" can only be in the hand of the one who chooses.
+    if (filter.in !== 'hand') add('of them');
+  } else if (filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
   if (filter.fighting) add('fighting');
   if (filter.facesAggravated) add('facesAggravated');
   if (filter.acting) add('acting');

@@ -326,6 +326,7 @@ export const nouns: Pick<
     frenzy: cardOf('frenesi'),
     ammo: trait('munição', feminine('munição', 'munições'), belonging('de munição')),
     grapple: cardOf('agarrão'),
+    path: trait('trilha', feminine('trilha'), belonging('de trilha')),
     archetype: trait('arquétipo', masculine('arquétipo'), belonging('de arquétipo')),
     title: cardOf('título', ''),
     boon: trait('dádiva', feminine('dádiva'), belonging('de dádiva')),

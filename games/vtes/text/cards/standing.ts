@@ -119,6 +119,13 @@ const ALWAYS = {
     it: 'rimuovi tutti i segnalini da {card} quando un altro seguace la ottiene',
     fr: 'retirez tous les compteurs de {card} lorsqu’un autre serviteur l’obtient',
   },
+  'may stay locked': {
+    en: '{who} need not unlock in the unlock phase',
+    pt: '{who} não {who~precisa|precisam} destravar na fase de destravar',
+    es: '{who} no {who~necesita|necesitan} enderezarse en la fase de enderezamiento',
+    it: '{who} non {who~deve|devono} stapparsi per forza nella fase di stappo',
+    fr: '{who} {who~peut|peuvent} ne pas se redresser durant la phase de redressement',
+  },
   'leaves without': {
     en: 'remove {card} from the game as soon as you do not control {cards}',
     pt: 'remova {card} do jogo assim que você não controlar {cards}',

@@ -120,6 +120,20 @@ const SENTENCES = {
     it: 'ogni azione diretta contro {who} costa {amount} {amount#risorsa|risorse} in più',
     fr: 'chaque action dirigée contre {who} coûte {amount} {amount#point|points} de réserve de plus',
   },
+  'same action again': {
+    en: '{who}, for {amount} more blood each time, may take the same action again with another copy of this card',
+    pt: '{who}, por {amount} de sangue a mais a cada vez, {who~pode|podem} realizar a mesma ação de novo com outra cópia desta carta',
+    es: '{who}, por {amount} de sangre más cada vez, {who~puede|pueden} volver a realizar la misma acción con otro ejemplar de esta carta',
+    it: '{who}, per {amount} {amount#punto|punti} sangue in più ogni volta, {who~può|possono} compiere di nuovo la stessa azione con un’altra copia di questa carta',
+    fr: '{who}, pour {amount} {amount#point|points} de sang de plus à chaque fois, {who~peut|peuvent} refaire la même action avec une autre copie de cette carte',
+  },
+  'dearer directed actions': {
+    en: '{who:possessive} directed actions cost {amount} more blood',
+    pt: 'as ações direcionadas {who:of} custam {amount} de sangue a mais',
+    es: 'las acciones directas {who:of} cuestan {amount} de sangre más',
+    it: 'le azioni dirette {who:of} costano {amount} {amount#punto|punti} sangue in più',
+    fr: 'les actions dirigées {who:of} coûtent {amount} {amount#point|points} de sang de plus',
+  },
   'blocks any vampire': {
     en: '{who} can attempt to block vampires of all other Methuselahs, no matter whom the action is directed at and who is prey or predator',
     pt: '{who} {who~pode|podem} tentar bloquear vampiros de todos os outros Matusaléns, não importa contra quem a ação é direcionada nem quem é presa ou predador',
