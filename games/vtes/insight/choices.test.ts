@@ -62,7 +62,7 @@ describe('in the minion phase', () => {
     const table = tableAt({
       turn: 'Sara',
       seats: {
-        Sara: { pool: 3, ready: [{ vampire: 'Sully', capacity: 4, blood: 4 }] },
+        Sara: { pool: 7, ready: [{ vampire: 'Sully', capacity: 4, blood: 4 }] },
         ...others,
         Tom: {
           ready: [

@@ -50,9 +50,9 @@ function strikeScore(fight: Fight, gives: Benefits, isHand: boolean, price: numb
   const reaches = range === 'close' || (gives.ranged ?? 0) > 0;
   if (!reaches || safe) return scored(-price, 'strike');
   const stolen = gives.stealsBlood ?? 0;
-  const damage = (isHand ? own.strength : 0) + (gives.damage ?? 0);
+  const damage = (isHand ? own.strength : 0) + (gives.damage ?? 0) + 0.5 * (gives.aggravated ?? 0);
   const worth =
-    woundWorth(other, damage + stolen, (gives.aggravated ?? 0) > 0) * temperament.fight +
+    woundWorth(other, damage + stolen) * temperament.fight +
     Math.min(stolen, own.capacity - own.blood) * BLOOD +
     (gives.firstStrike ?? 0) * 0.2 +
     (gives.destroysEquipment ?? 0) * 0.3 +
@@ -119,7 +119,6 @@ export function combatCardScore(
   const gained = Math.min(gives.blood ?? 0, fight.own.capacity - fight.own.blood) * BLOOD;
   const worth =
     woundWorth(fight.other, damage) * temperament.fight +
-    aggravates(fight, gives) * temperament.fight +
     gained +
     (gives.additionalStrikes ?? 0) * Math.max(0, exchange(table, fight, temperament)) +
     // Another round, or another combat with the same minion.
@@ -132,12 +131,6 @@ export function combatCardScore(
   // Cards whose numbers say nothing shape the fight in favour of those who like to fight.
   const shapes = Object.keys(gives).length === 0 || card.types.length === 0 ? 0.4 * (temperament.fight - 0.8) : 0;
   return scored(worth + shapes + (gives.presses ?? 0) * 0.2 * temperament.fight - price, 'fight');
-}
-
-/** A hand strike that is aggravated for the round, if it reaches. */
-function aggravates({ own, other, range }: Fight, { aggravated = 0 }: Benefits): number {
-  if (aggravated <= 0 || range !== 'close') return 0;
-  return 0.7 * (woundWorth(other, own.strength, true) - woundWorth(other, own.strength));
 }
 
 const NOTHING: Benefits = {};

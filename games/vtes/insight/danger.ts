@@ -31,17 +31,14 @@ export function fightWorth(table: Table, own: Minion, other: Minion, { fight }: 
   const escapes = bestInHand(table, own, 'endsCombat', 'combat') > 0 ? 0.35 : 1;
   const prevents = bestInHand(table, own, 'prevents', 'combat');
   const taken = Math.max(0, (other.strength + HIDDEN_DAMAGE - prevents) * escapes - steals);
-  const aggravated = bestInHand(table, own, 'aggravated', 'combat') > 0;
-  const gain = woundWorth(other, dealt + steals, aggravated) + steals * BLOOD;
+  const gain = woundWorth(other, dealt + steals) + steals * BLOOD;
   return gain * 0.6 * fight - woundWorth(own, taken);
 }
 
-/** The cost of damage to the minion's controller. Aggravated damage is not healed: the vampire goes to torpor. */
-export function woundWorth({ isVampire, blood, capacity }: Minion, damage: number, aggravated = false): number {
+/** The cost of damage to the minion's controller. */
+export function woundWorth({ isVampire, blood, capacity }: Minion, damage: number): number {
   if (damage <= 0) return 0;
   if (!isVampire) return damage >= blood ? minionWorth(capacity, 0) : damage * 0.5;
-  if (aggravated)
-    return minionWorth(capacity, 0) * (damage - 1 > blood ? 1 : 0.7) + Math.min(damage - 1, blood) * BLOOD;
   const healed = Math.min(damage, blood) * BLOOD;
   return damage > blood ? healed + minionWorth(capacity, 0) * 0.7 : healed;
 }
@@ -59,5 +56,5 @@ export function homeWorth(table: Table, minion: Minion, temperament: Temperament
   // The first minion at home stops most bleeds, the others only the rest.
   const share = Math.min(1, attackers / Math.max(1, keepers));
   const stops = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction') > 0 ? 0.5 : 0.3;
-  return lossOf(table.own.pool, usual, temperament) * share * stops * temperament.home;
+  return lossOf(table.own.pool, usual, temperament) * share * stops * temperament.defend;
 }

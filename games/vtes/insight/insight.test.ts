@@ -6,10 +6,8 @@ import { STARTER_DECKS } from '../decks/index.ts';
 import { hosting } from '../hosting.ts';
 import { matchOf, type TestTable } from '../testing.ts';
 import { TEXTS } from '../text/languages.ts';
-import { woundWorth } from './danger.ts';
 import { TEMPERAMENT_OF_DECK } from './decks.ts';
 import { insights } from './index.ts';
-import type { Minion } from './table.ts';
 
 describe('insight', () => {
   const seats = hosting.decks.slice(0, 5).map(({ name, deck }) => ({ name, deck }));
@@ -66,12 +64,4 @@ describe('insight', () => {
     for (const deck of Object.keys(STARTER_DECKS)) expect(insights.temperaments).toContain(TEMPERAMENT_OF_DECK[deck]);
     expect(insights.temperaments[0]).toBe('balanced');
   });
-});
-
-test('aggravated damage weighs like torpor, however much blood the vampire has', () => {
-  const vampire = { isVampire: true, blood: 5, capacity: 6 } as Minion;
-  expect(woundWorth(vampire, 1, true)).toBeGreaterThan(woundWorth(vampire, 3));
-  expect(woundWorth(vampire, 7, true)).toBeGreaterThan(woundWorth(vampire, 2, true));
-  const ally = { isVampire: false, blood: 3, capacity: 3 } as Minion;
-  expect(woundWorth(ally, 1, true)).toBe(woundWorth(ally, 1));
 });
