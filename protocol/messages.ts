@@ -52,13 +52,22 @@ export type Request =
       readonly text?: string;
       readonly phrase?: QuickPhrase;
     }
-  | { readonly t: 'request'; readonly id: number; readonly match: string; readonly what: RequestKind }
+  | {
+      readonly t: 'request';
+      readonly id: number;
+      readonly match: string;
+      readonly what: RequestKind;
+      /** For a rematch: the requester agrees with a `consent`, and contributes to the seed with it. */
+      readonly contributes?: true;
+    }
   | {
       readonly t: 'consent';
       readonly id: number;
       readonly match: string;
       readonly what: RequestKind;
       readonly yes: boolean;
+      /** For a rematch: the player's part of the seed. */
+      readonly contribution?: string;
     }
   /** Take the seat back from the bot that plays for it. */
   | { readonly t: 'return'; readonly id: number; readonly match: string }

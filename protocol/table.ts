@@ -91,6 +91,8 @@ export interface OpenRequest {
   readonly what: RequestKind;
   readonly by: number;
   readonly agreed: readonly number[];
+  /** Of a rematch: the hash of the secret that its shuffles are mixed from. Contributions are given after it is known. */
+  readonly commitment?: string;
 }
 
 /** Phrases that each player reads in their own language. */

@@ -161,9 +161,9 @@ export class LocalVisitor implements Visitor, Watcher {
         return this.#say(room, seat, request);
       case 'request':
         if (!room.admits('wishes', seat, this.#host.resources.clock)) return { refused: 'too many' };
-        return requests.request(room, seat, request.what);
+        return requests.request(room, seat, request.what, request.contributes);
       case 'consent':
-        return requests.consent(room, seat, request.what, request.yes);
+        return requests.consent(room, seat, request);
       case 'return':
         return referee.record(room, 'bot-out', seat, {}, ({ standIns }) =>
           standIns.has(seat) ? undefined : { refused: 'not now' },

@@ -58,8 +58,8 @@ export class MatchHost implements Matches {
     this.due = new Due(resources, this.rooms, this.referee, bots);
     this.delayed = new DelayedRooms(resources, this.rooms, (room) => this.publisher.show(room));
     this.presence = new Presence(resources, 'matches', (match) => this.presenceChanged(match));
-    this.requests = new Requests(resources, this.rooms, this.referee, (room) =>
-      rematchOf(resources, room, this.due, (match, game, given) => this.setUp(match, game, given)),
+    this.requests = new Requests(resources, this.rooms, this.referee, (room, seed) =>
+      rematchOf(resources, room, seed, this.due, (match, game, given) => this.setUp(match, game, given)),
     );
     this.#lessons = new LessonService(resources.registry, (game, lesson) =>
       resources.onWork?.(lessonMark(game, lesson)),

@@ -12,6 +12,7 @@ import type {
 } from '@praxis/protocol/http.ts';
 import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
 import { z } from 'zod';
+import { contribution } from '../base/contributions.ts';
 import { ID_PATTERN } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 
@@ -69,12 +70,6 @@ export const playSchema = z.strictObject({
 }) satisfies z.ZodType<PlayNow>;
 
 export const pairSchema = playSchema.omit({ seats: true }) satisfies z.ZodType<PairUp>;
-
-/** 32 bytes that a seat adds to the seed. */
-const contribution = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
-  .exactOptional();
 
 export const continueSchema = z.strictObject({ step: z.int().min(0).max(100_000), seat: z.int().min(0).max(11) });
 export const removeSchema = z.strictObject({ seat: z.int().min(0).max(11) });

@@ -1,5 +1,6 @@
 /** A requested takeback lapses once other people have gone on, and the requester is notified. */
 import { effective, isAnswer } from '@praxis/engine';
+import { commitment } from '@praxis/protocol';
 import type { RequestRow } from '../storage/schema.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { AskedRequest, Room } from './room.ts';
@@ -35,6 +36,11 @@ export function keptBefore({ record, automatic }: LiveMatch, seat: number): numb
   return last < 0 ? undefined : last;
 }
 
-export function askedRequest({ what, seat, agreed, head, kept }: Omit<RequestRow, 'matchId'>): AskedRequest {
-  return { what, by: seat, agreed, head: head ?? undefined, kept: kept ?? undefined };
+/** A request as the database has it. */
+export type StoredRequest = Omit<RequestRow, 'matchId'>;
+
+/** Without its secret, which stays in the database. */
+export function askedRequest({ what, seat, agreed, head, kept, secret }: StoredRequest): AskedRequest {
+  const published = secret === null ? {} : { commitment: commitment(secret) };
+  return { what, by: seat, agreed, head: head ?? undefined, kept: kept ?? undefined, ...published };
 }

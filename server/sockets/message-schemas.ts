@@ -2,6 +2,7 @@
 import type { ClientMessage } from '@praxis/protocol/messages.ts';
 import { QUICK_PHRASES, REQUESTS } from '@praxis/protocol/table.ts';
 import { z } from 'zod';
+import { contribution } from '../base/contributions.ts';
 import { ID_PATTERN } from '../base/ids.ts';
 import { boundedTexts } from '../base/incoming.ts';
 
@@ -39,8 +40,8 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
     t: z.literal('say'),
     ...{ id, match, text: z.string().max(2000).exactOptional(), phrase: z.enum(QUICK_PHRASES).exactOptional() },
   }),
-  z.strictObject({ t: z.literal('request'), id, match, what }),
-  z.strictObject({ t: z.literal('consent'), id, match, what, yes: z.boolean() }),
+  z.strictObject({ t: z.literal('request'), id, match, what, contributes: z.literal(true).exactOptional() }),
+  z.strictObject({ t: z.literal('consent'), id, match, what, yes: z.boolean(), contribution }),
   z.strictObject({ t: z.literal('return'), id, match }),
   z.strictObject({ t: z.literal('hurry'), id, match }),
 ]) satisfies z.ZodType<ClientMessage>;

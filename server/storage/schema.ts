@@ -115,6 +115,10 @@ export const requests = pgTable(
     agreed: integer('agreed').array().notNull(),
     head: integer('head'),
     kept: integer('kept'),
+    /** Of a rematch: the secret that its seed is mixed from. */
+    secret: text('secret'),
+    /** Of a rematch: the players' contributions to the seed, by seat. */
+    contributions: jsonb('contributions').$type<Readonly<Record<number, string>>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.what] })],
 );

@@ -11,12 +11,24 @@ import { type MatchRow, matches, seats } from '../storage/schema.ts';
 import { beginning, type SetUps, startMatch } from './starting.ts';
 import type { SetUp } from './tables.ts';
 
+/** The sources of the new match's seed: the secret was committed to before anybody contributed. */
+export interface RematchSeed {
+  readonly secret: string;
+  /** By seat of the match before. */
+  readonly contributions: Readonly<Record<number, string>>;
+}
+
 /** The id of the new match; if there is one already, that. */
-export async function rematchOf(resources: Resources, room: Room, due: Due, setUp: SetUp): Promise<string> {
-  const { database, clock, bus, newSecret } = resources;
+export async function rematchOf(
+  resources: Resources,
+  room: Room,
+  { secret, contributions }: RematchSeed,
+  due: Due,
+  setUp: SetUp,
+): Promise<string> {
+  const { database, clock, bus } = resources;
   const now = clock.now();
   const id = newId();
-  const secret = newSecret();
   const begin = async (queries: Queries, setUps: SetUps): Promise<boolean> => {
     const [old] = await queries
       .update(matches)
@@ -37,7 +49,7 @@ export async function rematchOf(resources: Resources, room: Room, due: Due, setU
       .returning();
     const sitting = room.facts.seats.map((each) => ({
       ...each,
-      ...{ matchId: id, contribution: null, place: null, standing: null, awaySince: null },
+      ...{ matchId: id, contribution: contributions[each.seat] ?? null, place: null, standing: null, awaySince: null },
     }));
     await queries.insert(seats).values(sitting);
     await startMatch(queries, setUps, row as MatchRow, sitting, now);

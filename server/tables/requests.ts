@@ -5,12 +5,13 @@
 import type { RequestKind } from '@praxis/protocol/table.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Refused } from '../base/refusals.ts';
-import { askedRequest, keptBefore, lapsedBy } from '../match/lapsing.ts';
+import { askedRequest, keptBefore, lapsedBy, type StoredRequest } from '../match/lapsing.ts';
 import type { Outcome, Referee } from '../match/referee.ts';
 import type { AskedRequest, Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Resources } from '../resources.ts';
-import { type RequestRow, requests } from '../storage/schema.ts';
+import { requests } from '../storage/schema.ts';
+import type { RematchSeed } from './rematch.ts';
 
 const DONE: Outcome = { done: true };
 const NOT_ALLOWED: Refused = { refused: 'not allowed' };
@@ -19,7 +20,15 @@ const NOT_NOW: Refused = { refused: 'not now' };
 const ATTEMPTS_MAX = 5;
 
 /** Starts a rematch of the same people. Returns the new match. */
-export type Rematch = (room: Room) => Promise<string>;
+export type Rematch = (room: Room, seed: RematchSeed) => Promise<string>;
+
+/** A player's reply to a request. */
+export interface Consent {
+  readonly what: RequestKind;
+  readonly yes: boolean;
+  /** To the seed of a rematch. */
+  readonly contribution?: string;
+}
 
 export class Requests {
   readonly #resources: Resources;
@@ -34,10 +43,12 @@ export class Requests {
     this.#rematch = rematch;
   }
 
-  async request(room: Room, seat: number, what: RequestKind): Promise<Outcome> {
+  /** A player who `contributes` to the seed of a rematch agrees later, when the commitment is known. */
+  async request(room: Room, seat: number, what: RequestKind, contributes = false): Promise<Outcome> {
     const refused = whyNot(room, seat, what);
     if (refused) return refused;
-    const { queries } = this.#resources.database;
+    const { database, newSecret, bus } = this.#resources;
+    const { queries } = database;
     // Entries that others had written before the request are no reason for it to lapse.
     await room.exclusive(() => this.#rooms.refresh(room));
     const { live } = room;
@@ -46,17 +57,29 @@ export class Requests {
     if (before?.head !== undefined && lapsedBy(live, before))
       await queries.delete(requests).where(and(this.#row(room, what), eq(requests.head, before.head)));
     const kept = what === 'takeback' ? keptBefore(live, seat) : undefined;
+    const secret = what === 'rematch' ? newSecret() : null;
+    const isLater = contributes && what === 'rematch';
     await queries
       .insert(requests)
-      .values({ matchId: room.id, what, seat, agreed: [seat], head: live.head, kept: kept ?? null })
+      .values({
+        matchId: room.id,
+        what,
+        seat,
+        agreed: isLater ? [] : [seat],
+        head: live.head,
+        kept: kept ?? null,
+        secret,
+      })
       .onConflictDoNothing();
-    return this.#agree(room, seat, what);
+    if (!isLater) return this.#agree(room, seat, what);
+    bus.tell('table', room.id);
+    return DONE;
   }
 
-  async consent(room: Room, seat: number, what: RequestKind, yes: boolean): Promise<Outcome> {
+  async consent(room: Room, seat: number, { what, yes, contribution }: Consent): Promise<Outcome> {
     const open = await this.#open(room, what);
     if (!open || lapsedBy(room.live, open)) return NOT_NOW;
-    if (yes) return this.#agree(room, seat, what);
+    if (yes) return this.#agree(room, seat, what, contribution);
     await this.#remove(room, what);
     return DONE;
   }
@@ -67,23 +90,29 @@ export class Requests {
     return row && askedRequest(row);
   }
 
-  /** Only the last player to agree finds all others in the list, because one statement changes the row. */
-  async #agree(room: Room, seat: number, what: RequestKind): Promise<Outcome> {
+  /**
+   * Only the last player to agree finds all others in the list, because one statement changes the row. The first
+   * agreement of a seat counts, with its contribution.
+   */
+  async #agree(room: Room, seat: number, what: RequestKind, contribution?: string): Promise<Outcome> {
     const { pool } = this.#resources.database;
-    const { rows } = await pool.query<RequestRow>(
-      `update requests set agreed = case when $3 = any(agreed) then agreed else agreed || $3::integer end
-       where match_id = $1 and what = $2 returning what, seat, agreed, head, kept`,
-      [room.id, what, seat],
+    const { rows } = await pool.query<StoredRequest>(
+      `update requests set agreed = case when $3 = any(agreed) then agreed else agreed || $3::integer end,
+         contributions = case when $3 = any(agreed) or $4::text is null then contributions
+           else contributions || jsonb_build_object($3::integer::text, $4::text) end
+       where match_id = $1 and what = $2 returning what, seat, agreed, head, kept, secret, contributions`,
+      [room.id, what, seat, contribution ?? null],
     );
-    const request = rows[0] && askedRequest(rows[0]);
-    if (!request) return NOT_NOW;
+    const [row] = rows;
+    if (!row) return NOT_NOW;
+    const request = askedRequest(row);
     const missing = consenting(room, what).filter((each) => !request.agreed.includes(each));
     if (missing.length > 0) {
       this.#resources.bus.tell('table', room.id);
       return DONE;
     }
     await this.#remove(room, what);
-    return whyNot(room, request.by, what) ?? (await this.#carryOut(room, request));
+    return whyNot(room, request.by, what) ?? (await this.#carryOut(room, request, row));
   }
 
   async #remove(room: Room, what: RequestKind): Promise<void> {
@@ -95,7 +124,7 @@ export class Requests {
     return and(eq(requests.matchId, room.id), eq(requests.what, what));
   }
 
-  async #carryOut(room: Room, request: AskedRequest): Promise<Outcome> {
+  async #carryOut(room: Room, request: AskedRequest, { secret, contributions }: StoredRequest): Promise<Outcome> {
     const { what, by: seat } = request;
     const why = (): Refused | undefined => whyNot(room, seat, what);
     switch (what) {
@@ -108,7 +137,8 @@ export class Requests {
       case 'abort':
         return this.#referee.record(room, 'abort', seat, { reason: 'agreed' }, why);
       case 'rematch':
-        await this.#rematch(room);
+        // An older version stored no secret.
+        await this.#rematch(room, { secret: secret ?? this.#resources.newSecret(), contributions });
         await room.exclusive(() => this.#rooms.refreshFacts(room));
         return DONE;
     }

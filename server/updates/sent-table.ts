@@ -67,7 +67,7 @@ export function sentTable(room: Room, seat: number | undefined, language: Langua
     // The number of entries, unseen passes included, must not be revealed.
     requests: facts.requests
       .filter((request) => !lapsedBy(live, request))
-      .map(({ what, by, agreed }) => ({ what, by, agreed })),
+      .map(({ what, by, agreed, commitment }) => ({ what, by, agreed, ...(commitment ? { commitment } : {}) })),
     ...(isToldOfLapse(room, seat) ? { lapsed: 'takeback' as const } : {}),
     ...(live.beginning.settings.takebacks === false ? { takebacks: false as const } : {}),
     ...(own && (own.standing || hosting.stops) ? { standing: inForce(room, own.seat, own.standing ?? undefined) } : {}),

@@ -1,5 +1,5 @@
 /** A running match: the question, the chat, and the menu around it. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import type { MatchState } from '../connection/match-state.ts';
@@ -12,6 +12,7 @@ import { Dialog } from './dialog.tsx';
 import { Hint } from './hint.tsx';
 import { Menu, OpenRequests } from './menu.tsx';
 import { Prompt } from './prompt.tsx';
+import { useRematch } from './rematch.ts';
 import { Result } from './result.tsx';
 import { TableScreen } from './screen.tsx';
 import { Side } from './side.tsx';
@@ -33,7 +34,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
   const deciding = useAnswering(store, state, game);
   const [menu, setMenu] = useState(false);
   useYourMove(store.match, deciding.sending ? undefined : deciding.decision);
-  useRematch(state, goTo);
+  const rematch = useRematch(store, state, goTo);
   useSounds(state, game.look);
   const away = useAway(store.match, state.eventCount);
   const { view } = state;
@@ -63,7 +64,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
               outcome={state.table?.outcome}
               match={store.match}
               again={again}
-              rematch={people > 1 ? () => void store.ask({ t: 'request', what: 'rematch' }) : undefined}
+              rematch={people > 1 ? rematch : undefined}
             />
           ) : (
             <Prompt
@@ -161,16 +162,4 @@ function BotSeat({
       </button>
     </div>
   );
-}
-
-/** Once all have agreed to play again, the players of this match go to the new one together. */
-function useRematch({ table, view }: MatchState, goTo: (match: string) => void): void {
-  const next = view?.viewer === 'spectator' ? undefined : table?.rematch;
-  const known = useRef(next);
-  useEffect(() => {
-    // A visitor of an old match stays there.
-    if (next === undefined || next === known.current) return;
-    known.current = next;
-    goTo(next);
-  }, [next, goTo]);
 }

@@ -6,6 +6,7 @@ import type { MatchState } from '../connection/match-state.ts';
 import type { MatchStore } from '../connection/match-store.ts';
 import { useTable } from './context.ts';
 import { Dialog } from './dialog.tsx';
+import { agreeToRematch } from './rematch.ts';
 import { Check, SettingsPart } from './settings-part.tsx';
 
 interface MenuProps {
@@ -153,10 +154,17 @@ export function OpenRequests({ store, state, me }: Pick<MenuProps, 'store' | 'st
           <p>{words.menu.lapsed[table.lapsed]}</p>
         </div>
       )}
-      {open.map(({ what, by }) => (
+      {open.map(({ what, by, commitment }) => (
         <div key={`${what} ${by}`} className="request" role="alert">
           <p>{words.menu.requested[what]({ name: view?.seats[by]?.name ?? '' })}</p>
-          <button type="button" onClick={() => void store.ask({ t: 'consent', what, yes: true })}>
+          <button
+            type="button"
+            onClick={() =>
+              commitment === undefined
+                ? void store.ask({ t: 'consent', what, yes: true })
+                : agreeToRematch(store, commitment)
+            }
+          >
             {words.menu.agree}
           </button>
           <button type="button" className="quiet" onClick={() => void store.ask({ t: 'consent', what, yes: false })}>
