@@ -13,8 +13,10 @@ import { askedAt, numberFor } from '../../bots/seat.ts';
 import { Registry } from '../../server/registry.ts';
 import { type Asking, choicesBehind } from '../../server/updates/choices.ts';
 import { usual } from '../../web/games/magic/usual.ts';
-import { clicksFor } from '../../web/table/clicks.ts';
+import { clicksFor, WAYS, type Way } from '../../web/table/clicks.ts';
 import { type Usual, usualChoices } from '../../web/table/usual.ts';
+import { listAt, panelClicks } from './prompts/panels.ts';
+import { Passes, passingKey } from './prompts/passing.ts';
 
 const { values } = parseArgs({
   options: { game: { type: 'string', default: 'vtes' }, matches: { type: 'string', default: '20' } },
@@ -38,7 +40,8 @@ const wording = { about: () => '', sentence: () => '' } as unknown as Asking['wo
 /** The choices that a game's page leaves out (web/table/usual.ts). */
 const shown: Usual = values.game === 'magic' ? usual : {};
 
-function clicksOn(match: Match, decision: Decision, answer: string, pointing: boolean): number {
+/** The clicks that an answer takes, in each of the ways. */
+function clicksOn(match: Match, decision: Decision, answer: string): Readonly<Record<Way, number>> {
   const asking: Asking = { match, wording, irreversible: [] };
   const pathTo = (wanted: string): Path => {
     let path: Path = [];
@@ -54,45 +57,46 @@ function clicksOn(match: Match, decision: Decision, answer: string, pointing: bo
     choices: usualChoices(choicesBehind(asking, decision, []), shown),
     passive: decision.passive && answerOf(match.state, decision.passive),
     behind: (before: string) => usualChoices(choicesBehind(asking, decision, pathTo(before)), shown),
+    list: listAt(values.game, decision.step),
   };
-  return clicksFor(asked, answer, pointing) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
+  const panel = panelClicks(values.game, match.view(decision.seat), decision.seat, asked, answer);
+  const by = (way: Way): number =>
+    panel ?? clicksFor(asked, answer, way) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
+  return { best: by('best'), mouse: by('mouse'), finger: by('finger') };
 }
 
-/** A seat's last action: the page gives the same answer several times, and lets passes go on, with one click. */
-interface Last {
-  readonly answer: string;
-  readonly matter: string;
-  readonly passed: boolean;
-}
-const last = new Map<number, Last>();
+const passed = new Passes();
+const clicks: Record<Way, number> = { best: 0, mouse: 0, finger: 0 };
+let singly = 0;
+/** The clicks by kind of question and answer. */
+const byKind = new Map<string, { asked: number; best: number; finger: number }>();
+const lastAnswer = new Map<number, string>();
 
-/**
- * Passing can be ordered for the rest of another player's action (or turn, in games without actions), and in VTES for
- * one's own action until another player answers, so passes in a row are one click. Pool that is moved to the same card
- * again is part of the click before.
- */
+function add(count: Readonly<Record<Way, number>>, kind: string): void {
+  for (const way of WAYS) clicks[way] += count[way];
+  const before = byKind.get(kind) ?? { asked: 0, best: 0, finger: 0 };
+  const { best, finger } = count;
+  byKind.set(kind, { asked: before.asked + 1, best: before.best + best, finger: before.finger + finger });
+}
+
+/** Pool that is moved to the same card again is part of the click before. */
 function count(match: Match, decision: Decision, answer: string): void {
-  const { seat } = decision;
-  const { seat: turnOf, turn, matter } = hosting.attention?.(match.view('spectator')) ?? {};
   const passive = decision.passive && answerOf(match.state, decision.passive);
-  const isPassed = answer === passive && (turnOf !== seat || (values.game === 'vtes' && matter !== undefined));
-  const now = { answer, matter: `${turn} ${matter} ${turnOf === seat ? answered : ''}`, passed: isPassed };
-  const before = last.get(seat);
-  last.set(seat, now);
-  if (answer !== passive && turnOf !== seat) answered++;
-  const [best, pointing] = [clicksOn(match, decision, answer, false), clicksOn(match, decision, answer, true)];
-  singly += best;
-  const isRepeated = before?.answer === answer && answer.startsWith(MOVES_POOL);
-  if (isRepeated || (now.passed && before?.passed && before.matter === now.matter)) return;
-  clicks += best;
-  pointed += pointing;
+  const key = passingKey(values.game, hosting, match, decision);
+  const runs = passed.add(match, decision, answer, key);
+  if (runs > 0) add({ best: runs, mouse: runs, finger: runs }, 'passing');
+  const isRepeated = lastAnswer.get(decision.seat) === answer && answer.startsWith(MOVES_POOL);
+  lastAnswer.set(decision.seat, answer);
+  const needed = clicksOn(match, decision, answer);
+  singly += needed.best;
+  if (isRepeated || (answer === passive && key !== undefined)) return;
+  const verbs = answer.split(' ').map((piece) => piece.split(':')[0]);
+  add(needed, `${decision.about.say}: ${[...new Set(verbs)].join(' ')}`);
 }
-/** The number of actions in another player's turn. */
-let answered = 0;
 /** The answer that the page repeats (web/games/vtes/deciding.ts). */
 const MOVES_POOL = 'moves_pool_to';
 
-let [turns, own, others, passes, clicks, pointed, singly] = [0, 0, 0, 0, 0, 0, 0];
+let [turns, own, others, passes] = [0, 0, 0, 0];
 const kinds = new Map<string, number>();
 const decks = decksIn(hosting.decks, hosting.choices.editions[0] as string);
 for (let number = 0; number < Number(values.matches); number++) {
@@ -122,12 +126,18 @@ for (let number = 0; number < Number(values.matches); number++) {
   }
 }
 const each = (count: number): string => (count / turns).toFixed(1);
+const exact = (count: number): string => (count / turns).toFixed(2);
 const rarely = (count: number): string => (count / (turns * (seatCount - 1))).toFixed(2);
 console.log(`${values.matches} matches of ${values.game} with ${seatCount} seats, ${turns} turns`);
 console.log(`prompts in an own turn: ${each(own)}; in a turn of another player: ${rarely(others)}`);
+const runs = passed.end();
+add({ best: runs, mouse: runs, finger: runs }, 'passing');
 console.log(
-  `clicks in a turn, of all who are asked: ${each(clicks)}; pointing at cards first: ${each(pointed)}; answering each question by itself: ${each(singly)}`,
+  `clicks in a turn, of all who are asked: ${exact(clicks.best)} at best; looking at the cards: ${exact(clicks.mouse)} with a mouse, ${exact(clicks.finger)} with a finger; at best, each question by itself: ${exact(singly)}`,
 );
 console.log(`${((100 * passes) / (own + others)).toFixed(0)} % of them can be answered by passing`);
 const common = [...kinds].sort(([, a], [, b]) => b - a).slice(0, 8);
 console.log(common.map(([say, count]) => `${say} ${((100 * count) / (own + others)).toFixed(0)} %`).join(', '));
+console.log('most clicks in a turn: how often, at best, with a finger');
+for (const [kind, { asked, best, finger }] of [...byKind].sort(([, a], [, b]) => b.best - a.best).slice(0, 25))
+  console.log(`  ${exact(asked)}  ${exact(best)}  ${exact(finger)}  ${kind}`);

@@ -7,6 +7,7 @@ import {
   type Building,
   level,
   offered,
+  ownThings,
   picked,
   pointed,
   START,
@@ -15,6 +16,7 @@ import {
   thingsOf,
   wanting,
 } from './sentence.ts';
+import { usesOf } from './uses.ts';
 
 /** No answer that people give takes more. */
 const CLICKS_MAX = 12;
@@ -24,13 +26,20 @@ export interface Asked {
   readonly passive?: string | undefined;
   /** The continuations of an answer, where they were not sent with it. */
   behind(answer: string): readonly Choice[];
+  /** The buttons at the beginning, where the game does not use the common list. */
+  readonly list?: ((tree: Tree) => readonly Choice[]) | undefined;
 }
 
 /**
- * The fewest clicks that give this answer; undefined if more than anybody would do. `pointing`: by players who look at
- * the cards and not at the list: the first click is on a card or a player, if the answer mentions any.
+ * `best`: by the list or by pointing, whichever is shorter. The others look at the cards and not at the list: their
+ * first click is on a card or a player, if the answer mentions any, or with a `mouse` on a button beside the card.
  */
-export function clicksFor({ choices, passive, behind }: Asked, answer: string, pointing = false): number | undefined {
+export const WAYS = ['best', 'mouse', 'finger'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The fewest clicks that give this answer; undefined if more than anybody would do. */
+export function clicksFor(asked: Asked, answer: string, way: Way = 'best'): number | undefined {
+  const { choices, passive, behind, list } = asked;
   if (answer === passive) return 1;
   let tree: Tree = { choices: choices.filter((choice) => choice.answer !== passive), loaded: new Map() };
   const leads = (choice: Choice): boolean => answer === choice.answer || answer.startsWith(`${choice.answer} `);
@@ -58,11 +67,20 @@ export function clicksFor({ choices, passive, behind }: Asked, answer: string, p
         offer.kind === 'groups'
           ? offer.groups.flatMap((g) => (g.choices.length === 1 || g.card === undefined ? g.choices : []))
           : buttons;
-      for (const choice of single) {
-        if (!leads(choice) || (pointing && clicks === 1 && thingsOf(tree, choice).size > 0)) continue;
+      for (const choice of list && clicks === 1 ? list(tree) : single) {
+        if (!leads(choice) || (way !== 'best' && clicks === 1 && thingsOf(tree, choice).size > 0)) continue;
         if (!choice.more) return clicks;
         go(picked(tree, building, choice));
       }
+      if (clicks === 1 && way !== 'finger')
+        for (const choice of tree.choices
+          .filter(leads)
+          .flatMap(ownThings)
+          .flatMap((thing) => usesOf(tree, thing))) {
+          if (!leads(choice)) continue;
+          if (!choice.more) return clicks;
+          go(picked(tree, building, choice));
+        }
       const things = new Set<Thing>();
       for (const choice of level(tree, building))
         if (leads(choice)) for (const thing of thingsOf(tree, choice)) things.add(thing);

@@ -24,6 +24,7 @@ import { SharedCards } from './shared-cards.tsx';
 import { SpokenTable } from './spoken.tsx';
 import { TableHead } from './table-head.tsx';
 import type { Deciding } from './use-decision.ts';
+import { UsesBox } from './uses-box.tsx';
 
 interface ScreenProps {
   readonly state: MatchState;
@@ -126,6 +127,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
           </div>
           {side}
         </main>
+        {deciding && <UsesBox root={root} deciding={deciding} />}
         {peeked && <Peek peeked={peeked} store={store} />}
         {pile && <PileDialog {...pile} close={() => setPile(undefined)} />}
         {looked && <Examine looked={looked} store={store} deciding={deciding} close={() => setLooked(undefined)} />}

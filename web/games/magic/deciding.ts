@@ -5,10 +5,12 @@ import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { Informant } from '../../connection/match-store.ts';
 import { HAND, handlesIn } from '../../table/context.ts';
+import { usePassing } from '../../table/passing.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import { withCasting } from './casting.ts';
 import { useDeclaring } from './declare/declaring.tsx';
 import { declaredBy } from './declare/offered.ts';
+import { ownTurnKey } from './own-turn.ts';
 import { withPriority } from './priority.ts';
 import { useMagicWords } from './use-words.ts';
 import { whereOf } from './where.ts';
@@ -19,9 +21,12 @@ const KEEP = 'keeps';
 
 export function useDeciding(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding {
   const words = useMagicWords();
-  const declaring = useDeclaring(deciding, view, store);
-  const { decision } = declaring;
-  if (!decision || !view) return declaring;
+  const through = usePassing(deciding, view && ownTurnKey(view));
+  const declared = useDeclaring(deciding, view, store);
+  const { decision } = declared;
+  if (!decision || !view) return declared;
+  if (through.isPassing) return { ...deciding, sending: true };
+  const declaring = through.begin ? { ...declared, passOn: { label: words.endTurn, go: through.begin } } : declared;
   const about = aboutOwn(decision, view, words);
   if (about !== undefined) return { ...declaring, decision: { ...decision, about } };
   return withCasting(withPriority(declaring, view, faces, words), view, faces, words);

@@ -1,6 +1,6 @@
 /** Attacks among the choices of a turn. */
 import type { Choice } from '@praxis/protocol';
-import { nextOf, type Tree } from '../../table/sentence.ts';
+import { grouped, nextOf, type Offer, type Tree } from '../../table/sentence.ts';
 
 export function isAttack({ pieces }: Choice): boolean {
   return pieces[0]?.say === 'attacks';
@@ -20,4 +20,20 @@ export function attacksAmong(tree: Tree): readonly Choice[] {
 
 export function attackName({ pieces }: Choice): string | undefined {
   return pieces.find(({ say }) => say === 'with attack')?.word;
+}
+
+/** How a turn is asked: attacks and the retreat have a panel of their own; other choices are grouped by their card. */
+export interface TurnOffer {
+  readonly attacks: readonly Choice[];
+  readonly retreat: Choice | undefined;
+  readonly others: Offer;
+}
+
+export function turnOffer(tree: Tree): TurnOffer {
+  const others = tree.choices.filter((choice) => !isAttack(choice) && !isRetreat(choice));
+  return {
+    attacks: attacksAmong(tree),
+    retreat: tree.choices.find(isRetreat),
+    others: { kind: 'groups', groups: grouped(others) },
+  };
 }

@@ -7,7 +7,7 @@ import type { SentDecision } from '@praxis/protocol';
 import { grouped, level, ownThings } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import { AttackPanel } from './attack-panel.tsx';
-import { attacksAmong, isAttack, isRetreat } from './attacks.ts';
+import { turnOffer } from './attacks.ts';
 import { CardRow } from './card-row.tsx';
 import { usePokemonWords } from './use-words.ts';
 import { whereOf } from './where.ts';
@@ -42,20 +42,14 @@ function inShort({ offer, building }: Deciding): Deciding['offer'] {
   return offer.choices.every(({ label }) => label.startsWith(before)) ? { ...offer, kind: 'pieces' } : offer;
 }
 
-/** Attacks and the retreat have a panel of their own; other choices are grouped by their card. */
 function withAttacks(deciding: Deciding, view: View): Deciding {
   const { tree } = deciding;
   const seat = view.viewer;
   const own = typeof seat === 'number' ? view.seats[seat]?.zones.active : undefined;
   const [active] = Array.isArray(own) ? (own as readonly number[]) : [];
   if (active === undefined) return { ...deciding, offer: { kind: 'groups', groups: grouped(tree.choices) } };
-  const others = tree.choices.filter((choice) => !isAttack(choice) && !isRetreat(choice));
-  const retreat = tree.choices.find(isRetreat);
-  return {
-    ...deciding,
-    offer: { kind: 'groups', groups: grouped(others) },
-    above: <AttackPanel attacks={attacksAmong(tree)} retreat={retreat} active={active} />,
-  };
+  const { attacks, retreat, others } = turnOffer(tree);
+  return { ...deciding, offer: others, above: <AttackPanel attacks={attacks} retreat={retreat} active={active} /> };
 }
 
 /** Cards for the next piece that are not visible: in a deck, a discard pile or another player's hand. */

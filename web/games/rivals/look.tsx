@@ -2,6 +2,7 @@
 import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { RivalsBack } from './back.tsx';
+import { useDeciding } from './deciding.ts';
 import { RivalsFace } from './face.tsx';
 import { flights } from './flights.ts';
 import { RivalsHaven } from './haven.tsx';
@@ -54,6 +55,7 @@ export const look: Look = {
   moment,
   MomentArt,
   commonPile: CITY_DECK,
+  useDeciding,
   spokenLines,
 };
 

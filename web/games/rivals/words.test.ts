@@ -8,7 +8,7 @@ import { RIVALS_WORDS } from './words.ts';
 const TWO: object = new Proxy({}, { get: () => 2 });
 
 const SOURCES = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.tsx'))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$|^words[./]/.test(name))
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
   .join('\n');
 

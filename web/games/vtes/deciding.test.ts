@@ -2,17 +2,8 @@ import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';
-import {
-  attemptKey,
-  caution,
-  hopeless,
-  lastPool,
-  leftBehind,
-  overpaid,
-  ownActionKey,
-  timesOf,
-  without,
-} from './deciding.ts';
+import { attemptKey, caution, hopeless, lastPool, leftBehind, overpaid, timesOf, without } from './deciding.ts';
+import { ownActionKey } from './where.ts';
 import { VTES_WORDS } from './words.ts';
 
 const { en } = VTES_WORDS;

@@ -5,13 +5,14 @@
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Informant } from '../../connection/match-store.ts';
+import { usePassing } from '../../table/passing.ts';
 import { pointed } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import type { Cautioned } from '../look.ts';
 import { useVtesWords } from './use-words.ts';
-import { whereOf } from './where.ts';
+import { ownActionKey, whereOf } from './where.ts';
 import { VTES_WORDS, type VtesWords } from './words.ts';
 
 const BLOCKS = 'attempts to block';
@@ -23,7 +24,7 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
   /** Attempts that have failed in an unchanged situation. */
   const failed = useRef(new Set<string>());
   const [unfolded, setUnfolded] = useState<number>();
-  const through = usePassingOn(deciding, view);
+  const through = usePassing(deciding, view && ownActionKey(view));
   const { decision, sending } = deciding;
   if (!decision || !view || sending) return deciding;
   if (through.isPassing) return { ...deciding, sending: true };
@@ -52,37 +53,6 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
       return deciding.point(thing);
     },
   };
-}
-
-/**
- * In one's own action: passes at every window until the action is over or anything about it changes, because another player
- * has answered. `begin` is undefined where there is no such action.
- */
-function usePassingOn(
-  { decision, sending, pass }: Deciding,
-  view: View | undefined,
-): { readonly isPassing: boolean; readonly begin: (() => void) | undefined } {
-  const [wanted, setWanted] = useState<string>();
-  const key = view && ownActionKey(view);
-  const isPassing = key !== undefined && wanted === key && decision?.passive !== undefined;
-  const passed = useRef<number>(undefined);
-  useEffect(() => {
-    if (!isPassing || sending || !decision || passed.current === decision.number) return;
-    passed.current = decision.number;
-    pass();
-  }, [isPassing, sending, decision, pass]);
-  const begin = key === undefined || !decision?.passive ? undefined : () => setWanted(key);
-  return { isPassing, begin };
-}
-
-/** Everything about the viewer's own action that another player's response would change; undefined outside of one. */
-export function ownActionKey(view: View): string | undefined {
-  const { viewer } = view;
-  const { turn, turnNumber, action, combat, referendum, playing } = whereOf(view);
-  if (!action || action.state === 'ended' || turn !== viewer || action.seat !== viewer) return undefined;
-  if (combat || referendum || (playing && playing.seat !== viewer)) return undefined;
-  const { kind, by, card, targets, on, stealth, bleed, blocker, intercept, attempts } = action;
-  return JSON.stringify([turnNumber, kind, by, card, targets, on, stealth, bleed, blocker, intercept, attempts]);
 }
 
 /** Warns about likely oversights in the influence phase, and about spending the last pool. */

@@ -83,3 +83,13 @@ export type Rank = (typeof RANKS)[number];
 export function rankOf(marks: readonly string[] = []): Rank | undefined {
   return RANKS.find((rank) => marks.some((mark) => mark === rank || mark.startsWith(`${rank} of `)));
 }
+
+/** Everything about the viewer's own action that another player's response would change; undefined outside of one. */
+export function ownActionKey(view: View): string | undefined {
+  const { viewer } = view;
+  const { turn, turnNumber, action, combat, referendum, playing } = whereOf(view);
+  if (!action || action.state === 'ended' || turn !== viewer || action.seat !== viewer) return undefined;
+  if (combat || referendum || (playing && playing.seat !== viewer)) return undefined;
+  const { kind, by, card, targets, on, stealth, bleed, blocker, intercept, attempts } = action;
+  return JSON.stringify([turnNumber, kind, by, card, targets, on, stealth, bleed, blocker, intercept, attempts]);
+}

@@ -3,8 +3,10 @@ import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { Informant } from '../../connection/match-store.ts';
+import { usePassing } from '../../table/passing.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import type { Cautioned } from '../look.ts';
+import { ownTurnKey } from './own-turn.ts';
 import { useYugiohWords } from './use-words.ts';
 import { whereOf } from './where.ts';
 import { YUGIOH_WORDS, type YugiohWords } from './words.ts';
@@ -13,12 +15,17 @@ const PASS = 'pass';
 
 export function useDeciding(deciding: Deciding, view: View | undefined, _store: Informant, faces: Faces): Deciding {
   const words = useYugiohWords();
+  const through = usePassing(deciding, view && ownTurnKey(view));
   const { decision } = deciding;
   if (!decision || !view || decision.passive?.answer !== PASS) return deciding;
+  if (through.isPassing) return { ...deciding, sending: true };
   const prompt = promptAt(view, decision, faces, words);
   if (!prompt) return deciding;
+  // Elsewhere a pass ends the turn anyway.
+  const passOn = through.begin && whereOf(view).phase === 'battle step' && { label: words.endTurn, go: through.begin };
   return {
     ...deciding,
+    ...(passOn ? { passOn } : {}),
     decision: { ...decision, about: prompt.about, passive: { ...decision.passive, label: prompt.pass } },
   };
 }

@@ -13,9 +13,10 @@ interface AttackPanelProps {
   readonly goals: readonly Thing[];
   readonly kindOf: KindOf;
   readonly toggle: (handle: number) => void;
+  readonly all: () => void;
 }
 
-export function AttackPanel({ declaring, able, must, goals, kindOf, toggle }: AttackPanelProps): ReactNode {
+export function AttackPanel({ declaring, able, must, goals, kindOf, toggle, all }: AttackPanelProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
   const { laid, goal, decision, lay, done, refused } = declaring;
@@ -59,11 +60,7 @@ export function AttackPanel({ declaring, able, must, goals, kindOf, toggle }: At
         </p>
       )}
       {able.length > 1 && laid.size < able.length && (
-        <button
-          type="button"
-          className="choice mg-all"
-          onClick={() => lay({ laid: new Map([...able.map((each) => [each, goal as Thing] as const), ...laid]) })}
-        >
+        <button type="button" className="choice mg-all" onClick={all}>
           {words.allAttack}
         </button>
       )}

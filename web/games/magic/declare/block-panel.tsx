@@ -10,11 +10,14 @@ interface BlockPanelProps {
   readonly able: ReadonlyMap<number, readonly number[]>;
   readonly kindOf: KindOf;
   readonly assign: (blocker: number, attacker: number | undefined) => void;
+  /** The only possible block: blocker and attacker. */
+  readonly only: readonly [number, number] | undefined;
+  readonly blockOnly: () => void;
 }
 
 const NOBODY = '';
 
-export function BlockPanel({ declaring, able, kindOf, assign }: BlockPanelProps): ReactNode {
+export function BlockPanel({ declaring, able, kindOf, assign, only, blockOnly }: BlockPanelProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
   const { laid, decision, done, refused } = declaring;
@@ -29,7 +32,17 @@ export function BlockPanel({ declaring, able, kindOf, assign }: BlockPanelProps)
   return (
     <div className="mg-declare">
       <div className="mg-declared">
-        {blockers.map(({ handle: blocker, count }) => (
+        {only && (
+          <button type="button" className="choice" data-key="1" onClick={blockOnly}>
+            <span className="key" aria-hidden="true">
+              1
+            </span>
+            <span>
+              {named(only[0])} → {named(only[1])}
+            </span>
+          </button>
+        )}
+        {(only ? [] : blockers).map(({ handle: blocker, count }) => (
           <label key={blocker} className="mg-blocker" data-chosen={laid.has(blocker) || undefined}>
             <span>
               {named(blocker)}

@@ -10,6 +10,7 @@ import { AttackPanel } from './attack-panel.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import { attackable, blockable, type Declared, declaredBy, dueBeginnings } from './offered.ts';
 import { answerFor, attackPlan, blockPlan, type KindOf, type Plan } from './plan.ts';
+import { isOnlyAttack, onlyBlock } from './quick.ts';
 
 /** The declaration so far: what each creature attacks or blocks. */
 export type Laid = ReadonlyMap<number, Thing>;
@@ -93,7 +94,13 @@ function attack(deciding: Deciding, common: Common, behind: Behind, follow: Foll
    * One more of those that are alike attacks, even one that attacked another player; when all do, only those that must
    * attack remain.
    */
+  const attackWith = (attackers: Laid): void => follow(attackPlan(attackers, goals, kindOf), attackers);
+  const isOnly = isOnlyAttack({ able, must, goals });
   const toggle = (handle: number): void => {
+    if (isOnly) {
+      attackWith(new Map([[handle, goal]]));
+      return;
+    }
     const members = alike(handle);
     const isFree = (each: number): boolean => (must.includes(each) ? laid.get(each) !== goal : !laid.has(each));
     const next = [handle, ...members].find(isFree);
@@ -106,12 +113,18 @@ function attack(deciding: Deciding, common: Common, behind: Behind, follow: Foll
   const glow = new Map<Thing, Glow>();
   for (const handle of able) glow.set(cardThing(handle), laid.has(handle) ? 'chosen' : 'now');
   if (goals.length > 1) for (const each of goals) glow.set(each, each === goal ? 'chosen' : 'later');
-  const declaring: Declaring = { ...common, laid, goal, done: () => follow(attackPlan(laid, goals, kindOf), laid) };
+  const declaring: Declaring = { ...common, laid, goal, done: () => attackWith(laid) };
+  /** Beside attackers that are already chosen the others are only added. */
+  const all = (): void => {
+    const everybody = new Map([...able.map((each) => [each, goal] as const), ...laid]);
+    if (common.laid.size === 0 && goals.length === 1) attackWith(everybody);
+    else lay({ laid: everybody });
+  };
   return {
     ...deciding,
     glow,
     arrows: arrowsOf(laid, 'fight', kindOf),
-    panel: <AttackPanel {...{ declaring, able, must, goals, kindOf, toggle }} />,
+    panel: <AttackPanel {...{ declaring, able, must, goals, kindOf, toggle, all }} />,
     point: (thing) => {
       const handle = handleOf(thing);
       if (handle !== undefined && able.includes(handle)) toggle(handle);
@@ -158,7 +171,16 @@ function block(deciding: Deciding, common: Common, behind: Behind, follow: Follo
     return blockPlan(new Map(pairs), kindOf);
   };
   const declaring: Declaring = { ...common, done: () => follow(plan(), laid) };
+  const only = onlyBlock({ able });
+  const blockOnly = (): void => {
+    const pair = new Map(only ? [[only[0], only[1]]] : []);
+    follow(blockPlan(pair, kindOf), new Map([...pair].map(([blocker, to]) => [blocker, cardThing(to)])));
+  };
   const pointAt = (handle: number): boolean => {
+    if (only?.includes(handle)) {
+      blockOnly();
+      return true;
+    }
     if (able.has(handle)) {
       if (laid.has(handle)) assign(handle, undefined);
       else if (heldHandle !== undefined && blocks(handle, heldHandle)) assign(handle, heldHandle);
@@ -178,7 +200,7 @@ function block(deciding: Deciding, common: Common, behind: Behind, follow: Follo
     ...deciding,
     glow,
     arrows: arrowsOf(laid, 'block', (handle) => `card ${handle}`),
-    panel: <BlockPanel {...{ declaring, able, kindOf, assign }} />,
+    panel: <BlockPanel {...{ declaring, able, kindOf, assign, only, blockOnly }} />,
     point: (thing) => {
       const handle = handleOf(thing);
       return handle !== undefined && pointAt(handle);

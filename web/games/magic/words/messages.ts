@@ -41,6 +41,7 @@ export interface Messages {
   readonly actIn: (args: { readonly step: string | number }) => string;
   readonly passing: (args: { readonly consequence: string | number }) => string;
   readonly resolves: (args: { readonly name: string | number }) => string;
+  readonly endTurn: string;
   readonly short: {
     readonly upkeep: string;
     readonly draw: string;

@@ -26,6 +26,7 @@ export interface Messages {
   readonly secretUntilTheEnd: string;
   readonly passed: string;
   readonly failed: string;
+  readonly endTurn: string;
   readonly types: {
     readonly physical: string;
     readonly social: string;

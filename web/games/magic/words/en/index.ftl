@@ -24,7 +24,7 @@ attackWith =
         [one] Attack with 1
        *[other] Attack with { $count }
     }
-allAttack = All
+allAttack = Attack with all
 attackWhom = Attack whom?
 blockWith =
     { $count ->
@@ -90,3 +90,6 @@ after-combat_damage = end combat
 after-end_of_combat = go to the second main phase
 after-main_2 = end the turn
 after-end = end the turn
+
+# A button: passes, without an attack if there was none, until the turn is over.
+endTurn = End the turn

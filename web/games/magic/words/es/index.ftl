@@ -16,7 +16,7 @@ resolvesNext = se resuelve a continuación
 ability = habilidad
 targets = Objetivos: { $names }
 attackWith = Atacar con { $count }
-allAttack = Todas
+allAttack = Atacar con todas
 attackWhom = ¿A quién atacar?
 blockWith = Bloquear con { $count }
 doesNotBlock = no bloquea
@@ -74,3 +74,6 @@ after-combat_damage = acabar el combate
 after-end_of_combat = ir a la segunda fase principal
 after-main_2 = acabar el turno
 after-end = acabar el turno
+
+# A button: passes, without an attack if there was none, until the turn is over.
+endTurn = Terminar el turno

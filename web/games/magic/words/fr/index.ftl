@@ -16,7 +16,7 @@ resolvesNext = se résout en premier
 ability = capacité
 targets = Cibles : { $names }
 attackWith = Attaquer avec { $count }
-allAttack = Toutes
+allAttack = Attaquer avec toutes
 attackWhom = Attaquer qui ?
 blockWith = Bloquer avec { $count }
 doesNotBlock = ne bloque pas
@@ -74,3 +74,6 @@ after-combat_damage = finir le combat
 after-end_of_combat = aller à la seconde phase principale
 after-main_2 = finir le tour
 after-end = finir le tour
+
+# A button: passes, without an attack if there was none, until the turn is over.
+endTurn = Finir le tour

@@ -16,7 +16,7 @@ resolvesNext = si risolve per prima
 ability = abilità
 targets = Bersagli: { $names }
 attackWith = Attacca con { $count }
-allAttack = Tutte
+allAttack = Attacca con tutte
 attackWhom = Chi attaccare?
 blockWith = Blocca con { $count }
 doesNotBlock = non blocca
@@ -74,3 +74,6 @@ after-combat_damage = finisci il combattimento
 after-end_of_combat = vai alla seconda fase principale
 after-main_2 = finisci il turno
 after-end = finisci il turno
+
+# A button: passes, without an attack if there was none, until the turn is over.
+endTurn = Termina il turno

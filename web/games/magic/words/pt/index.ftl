@@ -16,7 +16,7 @@ resolvesNext = resolve-se em seguida
 ability = habilidade
 targets = Alvos: { $names }
 attackWith = Atacar com { $count }
-allAttack = Todas
+allAttack = Atacar com todas
 attackWhom = Atacar quem?
 blockWith = Bloquear com { $count }
 doesNotBlock = não bloqueia
@@ -74,3 +74,6 @@ after-combat_damage = terminar o combate
 after-end_of_combat = ir para a segunda fase principal
 after-main_2 = terminar o turno
 after-end = terminar o turno
+
+# A button: passes, without an attack if there was none, until the turn is over.
+endTurn = Encerrar o turno

@@ -38,3 +38,6 @@ types-physical = Physical
 types-social = Social
 types-mental = Mental
 types-ranged = Ranged
+
+# A button: mends nothing and draws all cards from there.
+endTurn = End the turn, drawing from the Library

@@ -32,3 +32,6 @@ types-physical = Físico
 types-social = Social
 types-mental = Mental
 types-ranged = A Distancia
+
+# A button: mends nothing and draws all cards from there.
+endTurn = Terminar el turno robando de la biblioteca

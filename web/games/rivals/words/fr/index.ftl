@@ -40,3 +40,6 @@ types-physical = Physique
 types-social = Sociale
 types-mental = Mentale
 types-ranged = Distante
+
+# A button: mends nothing and draws all cards from there.
+endTurn = Finir le tour en piochant dans la Bibliothèque

@@ -40,3 +40,6 @@ types-physical = Fisico
 types-social = Sociale
 types-mental = Mentale
 types-ranged = A Distanza
+
+# A button: mends nothing and draws all cards from there.
+endTurn = Termina il turno pescando dalla biblioteca

@@ -32,3 +32,6 @@ types-physical = Físico
 types-social = Social
 types-mental = Mental
 types-ranged = À Distância
+
+# A button: mends nothing and draws all cards from there.
+endTurn = Encerrar o turno, comprando da biblioteca

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { attackClicks, blockClicks, isOnlyAttack, onlyBlock } from './quick.ts';
+
+const kindOf = (handle: number): string => `card ${handle}`;
+const attack = (able: readonly number[], must: readonly number[] = []) => ({
+  able,
+  must,
+  goals: ['s1' as const],
+  kindOf,
+});
+const block = (able: ReadonlyMap<number, readonly number[]>) => ({ able, attackers: [7, 8], kindOf });
+
+test('one click attacks with the only creature that can, and with all of several', () => {
+  expect(isOnlyAttack(attack([1]))).toBe(true);
+  expect(isOnlyAttack(attack([1], [1]))).toBe(false);
+  expect(isOnlyAttack({ ...attack([1]), goals: ['s1', 'c9'] })).toBe(false);
+  expect(attackClicks(attack([1]), 1)).toBe(1);
+  expect(attackClicks(attack([1, 2, 3]), 3)).toBe(1);
+  expect(attackClicks(attack([1, 2, 3]), 2)).toBe(3);
+});
+
+test('one click makes the only possible block', () => {
+  expect(onlyBlock(block(new Map([[1, [7]]])))).toEqual([1, 7]);
+  expect(onlyBlock(block(new Map([[1, [7, 8]]])))).toBeUndefined();
+  expect(blockClicks(block(new Map([[1, [7]]])), [1])).toBe(1);
+  const two = block(
+    new Map([
+      [1, [7, 8]],
+      [2, [7]],
+    ]),
+  );
+  expect(blockClicks(two, [1])).toBe(3);
+  expect(blockClicks(two, [1, 2])).toBe(4);
+});

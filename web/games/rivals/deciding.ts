@@ -1,0 +1,13 @@
+/** One click ends the turn: nobody mends, and all cards are drawn from the Library. */
+import type { View } from '@praxis/engine';
+import { usePassing } from '../../table/passing.ts';
+import type { Deciding } from '../../table/use-decision.ts';
+import { ownTurnKey } from './own-turn.ts';
+import { useRivalsWords } from './use-words.ts';
+
+export function useDeciding(deciding: Deciding, view: View | undefined): Deciding {
+  const words = useRivalsWords();
+  const { isPassing, begin } = usePassing(deciding, view && ownTurnKey(view));
+  if (isPassing) return { ...deciding, sending: true };
+  return begin ? { ...deciding, passOn: { label: words.endTurn, go: begin } } : deciding;
+}

@@ -1,0 +1,48 @@
+import type { Choice } from '@praxis/protocol';
+import { expect, test } from 'vitest';
+import { clicksFor } from './clicks.ts';
+import { cardThing, type Tree } from './sentence.ts';
+import { USES_MAX, usesOf } from './uses.ts';
+
+/** A choice by its answer; the numbers in its last piece are handles of cards. */
+function choice(answer: string, next?: readonly Choice[]): Choice {
+  const last = answer.split(' ').at(-1) as string;
+  const [say = '', card] = last.split(':c');
+  const piece = { key: last, say, ...(card === undefined ? {} : { card: Number(card) }) };
+  return { answer, label: answer, pieces: [piece], more: next !== undefined, ...(next ? { next } : {}) };
+}
+
+const attaches = (energy: number, targets: readonly number[]): Choice =>
+  choice(
+    `attaches:c${energy}`,
+    targets.map((target) => choice(`attaches:c${energy} to:c${target}`)),
+  );
+const treeOf = (choices: readonly Choice[]): Tree => ({ choices, loaded: new Map() });
+const answers = (choices: readonly Choice[]): readonly string[] => choices.map(({ answer }) => answer);
+
+test('a card with several uses shows each of them as a whole sentence', () => {
+  const tree = treeOf([choice('summons:c1'), choice('sets:c1'), choice('sets:c2'), attaches(3, [4, 5])]);
+  expect(answers(usesOf(tree, cardThing(1)))).toEqual(['summons:c1', 'sets:c1']);
+  expect(answers(usesOf(tree, cardThing(3)))).toEqual(['attaches:c3 to:c4', 'attaches:c3 to:c5']);
+});
+
+test('a card with one use needs no buttons, nor does one that is only a target', () => {
+  const tree = treeOf([choice('sets:c2'), attaches(3, [4, 5])]);
+  expect(usesOf(tree, cardThing(2))).toEqual([]);
+  expect(usesOf(tree, cardThing(4))).toEqual([]);
+});
+
+test('with too many sentences the beginnings are shown, and nothing if these are too many', () => {
+  const many = Array.from({ length: USES_MAX + 1 }, (_, index) => index + 10);
+  const tree = treeOf([attaches(3, many), choice('discards:c3')]);
+  expect(answers(usesOf(tree, cardThing(3)))).toEqual(['attaches:c3', 'discards:c3']);
+  expect(usesOf(treeOf([attaches(3, many)]), cardThing(3))).toEqual([]);
+});
+
+test('a player who looks at the cards needs one click with a mouse and two with a finger', () => {
+  const choices = [choice('summons:c1'), choice('sets:c1'), choice('sets:c2')];
+  const asked = { choices, behind: () => [] };
+  expect(clicksFor(asked, 'sets:c1', 'mouse')).toBe(1);
+  expect(clicksFor(asked, 'sets:c1', 'finger')).toBe(2);
+  expect(clicksFor(asked, 'sets:c2', 'finger')).toBe(1);
+});
