@@ -99,10 +99,10 @@ function bestVictim(table: Table, minion: Minion): Score {
 /** Diablerie burns a rival for good and feeds the minion, but others may then vote to burn it. */
 export function victimScore(table: Table, minion: Minion, victim: Minion): Score {
   if (victim.seat === table.me) return NEVER;
-  let votes = 0;
+  let lead = 0;
   for (const { seat, ready } of table.players)
-    for (const voter of ready) votes += seat === table.me ? voter.votes * 1.2 : -voter.votes * 0.7;
-  const hunted = votes >= 0 ? 0.15 : 0.75;
+    for (const { votes } of ready) lead += seat === table.me ? votes : -votes;
+  const hunted = lead > 0 ? 0.15 : lead === 0 ? 0.3 : 0.85;
   const matters = victim.seat === table.prey ? 0.8 : victim.seat === table.predator ? 0.7 : 0.3;
   const worth =
     minionWorth(victim.capacity, 0) * matters +

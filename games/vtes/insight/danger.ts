@@ -1,7 +1,7 @@
 /** Other players' threats to an action, to a fighter and to the seat's own pool. */
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, lossOf, minionWorth } from './worth.ts';
+import { BLOOD, harmTo, lossOf, minionWorth } from './worth.ts';
 
 /** Unseen cards: the damage that a fighter's controller may still have in hand, in points. */
 const HIDDEN_DAMAGE = 0.5;
@@ -43,7 +43,7 @@ export function woundWorth({ isVampire, blood, capacity }: Minion, damage: numbe
   return damage > blood ? healed + minionWorth(capacity, 0) * 0.7 : healed;
 }
 
-/** The worth of a ready unlocked minion at home: it could block bleeds of the predator. */
+/** The worth of a ready unlocked minion at home: it could block, redirect or reduce bleeds of the predator. */
 export function homeWorth(table: Table, minion: Minion, temperament: Temperament): number {
   const predator = table.player(table.predator);
   if (table.predator === table.me) return 0;
@@ -56,5 +56,24 @@ export function homeWorth(table: Table, minion: Minion, temperament: Temperament
   // The first minion at home stops most bleeds, the others only the rest.
   const share = Math.min(1, attackers / Math.max(1, keepers));
   const stops = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction') > 0 ? 0.5 : 0.3;
-  return lossOf(table.own.pool, usual, temperament) * share * stops * temperament.defend;
+  const blocks = lossOf(table.own.pool, usual, temperament) * share * stops * temperament.defend;
+  return Math.max(blocks, turnsWorth(table, minion, usual, temperament));
+}
+
+/** The chance that the predator's next bleed comes, and that a reaction for it can still be played then. */
+const REACTS = 0.7;
+
+/** The worth of redirecting or reducing a bleed, if the minion can do it and no other one at home can. */
+function turnsWorth(table: Table, minion: Minion, bleed: number, temperament: Temperament): number {
+  const { pool, ready } = table.own;
+  const atHome = ready.filter((each) => !each.locked && each.handle !== minion.handle);
+  const alone = (benefit: 'redirectsBleed' | 'reducesBleed'): number => {
+    const most = bestInHand(table, minion, benefit, 'reaction');
+    return most > 0 && !atHome.some((each) => bestInHand(table, each, benefit, 'reaction') > 0) ? most : 0;
+  };
+  const awake = bestInHand(table, minion, 'wakes', 'reaction') > 0 ? 0.4 : 1;
+  const lost = lossOf(pool, bleed, temperament);
+  if (alone('redirectsBleed') > 0) return (lost + 0.7 * harmTo(table, table.prey, bleed, temperament)) * REACTS * awake;
+  const less = alone('reducesBleed');
+  return less > 0 ? (lost - lossOf(pool, Math.max(0, bleed - less), temperament)) * REACTS * awake : 0;
 }

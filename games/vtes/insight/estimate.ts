@@ -56,6 +56,8 @@ export interface CardEstimate {
   /** The rank that is printed on a vampire. */
   readonly title: string | undefined;
   readonly clan: string | undefined;
+  /** The Discipline of which the card gives its bearer a level. */
+  readonly teaches: string | undefined;
   /** One for each way to play a library card. */
   readonly modes: readonly ModeEstimate[];
   readonly uses: readonly UseEstimate[];
@@ -77,6 +79,7 @@ export function estimate(def: CardDef): CardEstimate {
       disciplines: def.kind === 'library' ? {} : (def.disciplines ?? {}),
       title: def.title,
       clan: def.clan,
+      teaches: def.gives,
       modes: def.kind === 'library' ? modesOf(def).map((mode) => modeEstimate(def, mode)) : [],
       uses: [
         ...[...(def.abilities ?? []), ...(def.mergedAbilities ?? [])].flatMap((ability) => useEstimate(def, ability)),

@@ -1,11 +1,10 @@
 /** The phases in which the Methuselah acts: unlock, master, influence, discard. */
 import type { VisiblePiece } from '@praxis/engine';
-import type { CardEstimate, ModeEstimate } from './estimate.ts';
-import { keepWorth } from './hand.ts';
+import { discardScore } from './keep.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
-import type { Table, Waiting } from './table.ts';
+import { isSecondCopy, type Table, type Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { benefitWorth, inPlayWorth, poolWorth } from './worth.ts';
+import { poolWorth } from './worth.ts';
 
 export function unlockScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   switch (piece.say) {
@@ -33,28 +32,6 @@ function withdrawScore(table: Table): Score {
   return pool <= 4 && prey.pool > 8 ? scored(1, 'withdraw') : scored(-6);
 }
 
-/** The worth of a master card. */
-export function masterScore(table: Table, card: CardEstimate): Score {
-  let best: Score = NEVER;
-  for (const mode of card.modes) {
-    const score = masterModeScore(table, card, mode);
-    if (score.worth > best.worth) best = score;
-  }
-  return best;
-}
-
-export function masterModeScore(table: Table, card: CardEstimate, { gives, cost, hostile }: ModeEstimate): Score {
-  const { pool, ready } = table.own;
-  if (cost.pool >= pool) return NEVER;
-  const price = cost.pool * poolWorth(pool);
-  const fullest = ready.reduce((most, each) => (each.blood > most.blood ? each : most), { blood: 0, capacity: 0 });
-  const worth =
-    benefitWorth(table, gives, fullest.blood, fullest.capacity) +
-    ((gives.staysInPlay ?? 0) > 0 ? inPlayWorth(card) : 0);
-  // A master phase action that is not used is lost, and the card is replaced.
-  return scored(worth + (hostile ? 0.6 : 0.3) + (card.trifle ? 0.2 : 0) - price, 'master');
-}
-
 /** The worth of one more vampire in play, by the number of vampires that the seat already has. */
 const WANTED: readonly number[] = [4, 3, 2.2, 1.4, 0.6, -0.4];
 
@@ -77,11 +54,12 @@ export function influenceScore(table: Table, piece: VisiblePiece, temperament: T
   }
 }
 
-function transferScore(table: Table, { card, blood }: Waiting, { caution }: Temperament): Score {
+function transferScore(table: Table, waiting: Waiting, { caution }: Temperament): Score {
+  const { card, blood } = waiting;
   const { pool, ready, torpor } = table.own;
   const capacity = card?.capacity ?? 5;
   const missing = capacity - blood;
-  if (missing <= 0) return NEVER;
+  if (missing <= 0 || isSecondCopy(table, waiting)) return NEVER;
   const wanted = WANTED[Math.min(WANTED.length - 1, ready.length + torpor.length * 0.5) | 0] as number;
   // The pool that the predator could take before the vampire pays off must be kept.
   let threat = 2;
@@ -95,12 +73,8 @@ function transferScore(table: Table, { card, blood }: Waiting, { caution }: Temp
 
 function crypt(table: Table): Score {
   const { waiting, pool, ready } = table.own;
-  const hopeful = waiting.some(({ card, blood }) => (card?.capacity ?? 5) - blood < pool - 4);
+  const hopeful = waiting.some(
+    (each) => (each.card?.capacity ?? 5) - each.blood < pool - 4 && !isSecondCopy(table, each),
+  );
   return !hopeful && pool > 8 && ready.length < 4 ? scored(1, 'influence') : scored(-3);
-}
-
-/** Discarding a useless card makes room for a better one. */
-export function discardScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
-  const card = table.card(piece.card);
-  return card ? scored(0.55 - keepWorth(table, card, temperament), 'discard') : INDIFFERENT;
 }

@@ -195,10 +195,16 @@ export function reactionScore(
   return scored(benefitWorth(table, gives, minion?.blood ?? 0, minion?.capacity ?? 0) - price - 0.1, 'resources');
 }
 
+/** True if the seat may block: its cards or pool are the target, or the action has none and a neighbour takes it. */
+function concerns(table: Table, { seat, targets }: ActionView): boolean {
+  if (targets.length > 0) return targets.includes(table.me);
+  return seat === table.predator || seat === table.prey;
+}
+
 /** Waking a minion is worth its possible reactions: a block, or a redirected or reduced bleed. */
 function wakeScore(table: Table, minion: Minion | undefined, price: number, temperament: Temperament): Score {
   const { action } = table;
-  if (action?.state !== 'announced') return scored(-1);
+  if (action?.state !== 'announced' || !concerns(table, action)) return scored(-1.5);
   const unlocked = bestBlock(table, temperament, false);
   const woken = minion
     ? minion.locked

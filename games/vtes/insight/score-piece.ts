@@ -13,8 +13,10 @@ import {
 } from './actions.ts';
 import { combatCardScore, combatHead, fightOf, meansScore, preventScore, strikeNext } from './combat.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
-import { keepWorth, playersOf } from './hand.ts';
-import { discardScore, influenceScore, masterModeScore, masterScore, unlockScore } from './phases.ts';
+import { playersOf } from './hand.ts';
+import { discardScore, keepWorth } from './keep.ts';
+import { masterModeScore, masterScore } from './masters.ts';
+import { influenceScore, unlockScore } from './phases.ts';
 import { pollingScore, shareScore, votesScore } from './politics.ts';
 import { blockStep, modifierScore, reactionScore } from './reactions.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';

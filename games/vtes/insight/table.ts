@@ -212,6 +212,27 @@ export function canUse(card: CardEstimate | undefined, disciplines: readonly str
   return true;
 }
 
+/** True if the card would give the vampire a level of a Discipline that it can still learn. */
+export function canLearn({ isVampire, card }: Minion, { teaches }: CardEstimate): boolean {
+  return isVampire && teaches !== undefined && card?.disciplines[teaches] !== 2;
+}
+
+/**
+ * True for a crypt card of a vampire that the seat already has, or of which another copy is nearer: a second copy is
+ * burned or contested.
+ */
+export function isSecondCopy({ own }: Table, { handle, card, blood }: Waiting): boolean {
+  if (!card) return false;
+  const has = (each: Minion): boolean => each.card === card;
+  return (
+    own.ready.some(has) ||
+    own.torpor.some(has) ||
+    own.waiting.some(
+      (other) => other.card === card && (other.blood > blood || (other.blood === blood && other.handle < handle)),
+    )
+  );
+}
+
 /** The most of this benefit that a card of the hand could give a minion, played as one of these types. */
 export function bestInHand(table: Table, minion: Minion, benefit: Benefit, type: string): number {
   let best = 0;

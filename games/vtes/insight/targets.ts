@@ -2,7 +2,7 @@
 import type { VisiblePiece } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
-import type { Table, Waiting } from './table.ts';
+import { isSecondCopy, type Table, type Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { bloodWorth, harmTo, inPlayWorth, poolWorth } from './worth.ts';
 
@@ -27,7 +27,7 @@ export function targetScore(table: Table, aim: Aim, handle: number | undefined):
   const owner = table.controllerOf(handle);
   const minion = table.minion(handle);
   const waiting = table.own.waiting.find((each) => each.handle === handle);
-  if (waiting) return scored(aim.hostile ? -3 : waitingWorth(waiting), 'influence');
+  if (waiting) return scored(aim.hostile ? -3 : isSecondCopy(table, waiting) ? -1 : waitingWorth(waiting), 'influence');
   // A card that stays on its target is judged by its effects there, whatever else it does as it is played.
   const stays = aim.card !== undefined && (aim.gives.staysInPlay ?? 0) > 0;
   const burden = stays ? isBurden(aim.card as CardEstimate) : aim.hostile;

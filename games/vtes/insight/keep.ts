@@ -1,0 +1,86 @@
+/** Which cards of the hand to keep, and which to discard. */
+import type { VisiblePiece } from '@praxis/engine';
+import { actionModeScore } from './actions.ts';
+import { homeWorth } from './danger.ts';
+import type { CardEstimate, ModeEstimate } from './estimate.ts';
+import { playersOf } from './hand.ts';
+import { masterModeScore } from './masters.ts';
+import { INDIFFERENT, type Score, scored } from './score.ts';
+import { canUse, type Table } from './table.ts';
+import type { Temperament } from './temperaments.ts';
+import { inPlayWorth } from './worth.ts';
+
+/** The worth of a type of card in hand. */
+function typeWorth(type: string, { bleed, defend, vote, fight }: Temperament): number {
+  switch (type) {
+    case 'master':
+      return 0.75;
+    case 'action':
+      return 0.9 * bleed;
+    case 'action modifier':
+      return 0.8 * bleed;
+    case 'reaction':
+      return 0.85 * defend;
+    case 'combat':
+      return 0.55 * fight;
+    case 'political action':
+      return 0.75 * vote;
+    default:
+      return 0.6;
+  }
+}
+
+/** Cards of these types are worth their benefits in play. */
+const STAYS: ReadonlySet<string> = new Set(['equipment', 'retainer', 'ally']);
+
+/** The worth of keeping a card in hand: nothing if no minion can play it, less for every further copy. */
+export function keepWorth(table: Table, card: CardEstimate, temperament: Temperament): number {
+  let best = 0;
+  for (const mode of card.modes) {
+    const type = STAYS.has(mode.type) ? 0.5 + 0.2 * inPlayWorth(card) : typeWorth(mode.type, temperament);
+    const worth = type * users(table, mode) * (isDead(table, card, mode, temperament) ? DEAD : 1);
+    if (worth > best) best = worth;
+  }
+  let copies = -1;
+  let sameType = 0;
+  for (const other of table.hand) {
+    if (other === card) copies++;
+    if (other.types[0] === card.types[0]) sameType++;
+  }
+  return best - 0.15 * copies - (card.types[0] === 'master' ? 0.12 * sameType : 0.03 * sameType);
+}
+
+/** The share of its worth that a card keeps which would not be played now. */
+const DEAD = 0.4;
+
+/** True if the seat could play the card now and would not: it is in the way of others. */
+function isDead(table: Table, card: CardEstimate, mode: ModeEstimate, temperament: Temperament): boolean {
+  if (mode.type === 'master') return table.own.ready.length > 0 && masterModeScore(table, card, mode).worth <= 0;
+  if (!ACTIONS.has(mode.type)) return false;
+  const players = playersOf(table, mode);
+  return (
+    players.length > 0 &&
+    players.every(
+      (minion) =>
+        actionModeScore(table, card, mode, minion, temperament).worth + homeWorth(table, minion, temperament) < 0.15,
+    )
+  );
+}
+
+const ACTIONS: ReadonlySet<string> = new Set(['action', 'political action', 'equipment', 'retainer', 'ally']);
+
+/** The chance that a minion of the seat can use the way: 1 for a ready one, less for one that is still uncontrolled. */
+function users(table: Table, { disciplines, type }: ModeEstimate): number {
+  if (disciplines.length === 0) return type === 'master' ? 1 : table.own.ready.length > 0 ? 1 : 0.7;
+  let best = 0.05;
+  for (const minion of table.own.ready) if (canUse(minion.card, disciplines)) return 1;
+  for (const { card, blood } of table.own.waiting)
+    if (canUse(card, disciplines)) best = Math.max(best, blood > 0 ? 0.75 : 0.45);
+  return best;
+}
+
+/** Discarding a useless card makes room for a better one. */
+export function discardScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
+  const card = table.card(piece.card);
+  return card ? scored(0.55 - keepWorth(table, card, temperament), 'discard') : INDIFFERENT;
+}

@@ -1,0 +1,95 @@
+import { favouriteOf } from '@praxis/testkit/insight.ts';
+import { expect, test } from 'vitest';
+import { hosting } from '../hosting.ts';
+import { type TestTable, tableAt } from '../testing.ts';
+
+/** A seat's favourite answer to its current question, as a sentence. */
+function favourite(table: TestTable, name: string): string {
+  return favouriteOf(hosting, table.match, table.seat(name), 'balanced').sentence;
+}
+
+const others = { Alex: {}, Nora: {}, Tom: {} };
+
+test('pool goes to a vampire that the seat has not got yet, not to a second copy', () => {
+  const position = (ready: readonly object[]) =>
+    tableAt({
+      turn: 'Sara',
+      phase: 'influence',
+      seats: {
+        Sara: {
+          pool: 25,
+          ready,
+          uncontrolled: [
+            { card: 'Duality', blood: 4 },
+            { vampire: 'Kay', capacity: 6, blood: 1 },
+          ],
+        },
+        ...others,
+      },
+    }).untilAsked('Sara', 'influence');
+  expect(favourite(position([]), 'Sara')).toBe('Sara moves 1 pool to Duality');
+  expect(favourite(position([{ card: 'Duality' }]), 'Sara')).toBe('Sara moves 1 pool to Kay');
+});
+
+test("no rival's vampire is taught a Discipline", () => {
+  const position = (disciplines: readonly string[]) =>
+    tableAt({
+      turn: 'Sara',
+      phase: 'master',
+      seats: {
+        Sara: { ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines }], hand: ['Dominate'] },
+        ...others,
+        Alex: { ready: [{ vampire: 'Rex', capacity: 6, blood: 6 }] },
+      },
+    }).untilAsked('Sara', 'master');
+  expect(favourite(position(['dom']), 'Sara')).toBe('Sara plays Dominate on Sully');
+  expect(favourite(position(['DOM']), 'Sara')).toBe('Sara passes');
+});
+
+test('nobody wakes for a bleed of somebody else', () => {
+  const position = (prey: object, bystander: object) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: { ready: [{ vampire: 'Sully', capacity: 4, blood: 1, bleed: 2 }] },
+        Alex: prey,
+        Nora: {},
+        Tom: bystander,
+      },
+    }).say('Sara', 'Sully bleeds Alex');
+  const sleeper = { pool: 6, ready: [{ vampire: 'Rex', capacity: 8, blood: 8, strength: 3, locked: true }] };
+  const hand = ["Wake with Evening's Freshness"];
+  const woken = position({ ...sleeper, hand }, {});
+  expect(favourite(woken.untilAsked('Alex', 'announce'), 'Alex')).toContain('plays');
+  const bystander = position({}, { ...sleeper, hand });
+  expect(favourite(bystander.untilAsked('Tom', 'announce'), 'Tom')).toBe('Tom passes');
+});
+
+test('a card that the seat could play and would not is discarded first', () => {
+  const table = tableAt({
+    turn: 'Sara',
+    phase: 'discard',
+    seats: {
+      Sara: {
+        ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines: ['dom'] }],
+        hand: ['Bonding', 'Deflection', 'Aranthebes, The Immortal'],
+      },
+      ...others,
+    },
+  }).untilAsked('Sara', 'discard');
+  expect(favourite(table, 'Sara')).toBe('Sara discards Aranthebes, The Immortal');
+});
+
+test('the only minion that could redirect a bleed stays at home', () => {
+  const position = (hand: readonly string[]) =>
+    tableAt({
+      turn: 'Sara',
+      seats: {
+        Sara: { pool: 12, ready: [{ vampire: 'Sully', capacity: 4, blood: 4, disciplines: ['dom'] }], hand },
+        ...others,
+        Tom: { ready: [{ vampire: 'Rex', bleed: 2 }] },
+      },
+    });
+  expect(favourite(position([]), 'Sara')).toBe('Sully bleeds Alex');
+  expect(favourite(position(['Deflection']), 'Sara')).toBe('Sara passes');
+});
