@@ -51,7 +51,7 @@ test('nobody wakes for a bleed of somebody else', () => {
     tableAt({
       turn: 'Sara',
       seats: {
-        Sara: { ready: [{ vampire: 'Sully', capacity: 4, blood: 1, bleed: 2 }] },
+        Sara: { ready: [{ vampire: 'Sully', capacity: 10, blood: 1, bleed: 2 }] },
         Alex: prey,
         Nora: {},
         Tom: bystander,
