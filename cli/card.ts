@@ -5,27 +5,9 @@ import { cardLabelsIn, type Finding, type FoundCard } from './card-page.ts';
 import { searchCards } from './card-search.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { hostingNamed } from './games.ts';
-import { languageNamed } from './words.ts';
+import { languageNamed, wordsIn } from './words.ts';
 
-const HELP = `praxis card NAME…   what a card says, how the rules decide about it, and by which rules
-
-  praxis card govern the unaligned
-  praxis card "zona de caza" --lang es
-  praxis card Rare Candy --lang pt
-  praxis card Lightning --game magic
-  praxis card Surprise Influence --edition 2000
-
-NAME may be in any language that has printed translations, part of a name, or nearly right. The text is made from the
-definition that the rules carry out; it is not the printed wording.
-
-  --game GAME         ${GAME_IDS.join(', ')} (default: the first of them that has a card of this name)
-  --lang LANG         en, pt, es, it or fr (default en)
-  --edition EDITION   an edition of the game, where they differ (default: the newest)
-  --json              the same for programs
-
-Exit status: 0 found, 1 no such card, 2 wrong usage.`;
-
-export const card: Command = { help: HELP, run };
+export const card: Command = { help: (language) => wordsIn(language).manual.card({ games: GAME_IDS.join(', ') }), run };
 
 const LISTED_MAX = 40;
 

@@ -18,6 +18,12 @@ describe('help', () => {
       expect(out).toContain('Exit status');
     },
   );
+
+  test('is in the language that is asked for', () => {
+    expect(praxis(['--help', '--lang', 'pt']).out).toContain('Código de saída');
+    for (const command of ['replay', 'verify', 'rule', 'scenario', 'card'])
+      expect(praxis([command, '--help', '--lang=it']).out).toContain('Codice di uscita');
+  });
 });
 
 test('praxis play --help lists the editions, seats and decks of every game', () => {

@@ -10,18 +10,8 @@ import { logLines, seenBy } from './log.ts';
 import { editionOf, readRecordFile } from './record-file.ts';
 import { languageNamed, resultLines, wordsIn } from './words.ts';
 
-const HELP = `praxis replay FILE [--step] [--seat NAME] [--lang en]
-
-Prints what happened in a saved match, in words, as a spectator who sees no hands.
-
-  --step        stop after each answer until Enter is pressed; q ends
-  --seat NAME   as the player of this name saw it
-  --lang LANG   en, pt, es, it or fr
-
-Exit status: 0 printed, 1 the record does not hold, 2 wrong usage.`;
-
 export const replayCommand: Command = {
-  help: HELP,
+  help: (language) => wordsIn(language).manual.replay,
   async run(args) {
     const { values, positionals } = readArguments(args, {
       step: { type: 'boolean' },

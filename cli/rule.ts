@@ -7,20 +7,6 @@ import type { EditionPlace, Rule } from './rules/rule-index.ts';
 import { type Rulebook, readRulebook } from './rules/rulebook.ts';
 import { languageNamed, type Words, wordsIn } from './words.ts';
 
-const HELP = `praxis rule ID…      what a rule says, in which editions, where the code carries it out, which tests name it
-praxis rule WORDS…   the rules whose statement contains all the words
-
-  praxis rule V-ACT-010
-  praxis rule bleed modifier
-  praxis rule V-ACT        all rules whose id begins like this
-
-  --edition NAME   the rules of this edition, in its words
-  --lang LANG      en, pt, es, it or fr (default en)
-  --json           the same for programs
-
-Ids of ambiguities (V-AMB-01) and of differences between editions (D-001) are known as well.
-Exit status: 0 found, 1 nothing like that, 2 wrong usage.`;
-
 const NEAREST = 5;
 /** No id is as long. */
 const ID_MAX = 20;
@@ -28,7 +14,7 @@ const ID_MAX = 20;
 /** The rules of several games. */
 type RuleBooks = Omit<Rulebook, 'game'> & { readonly words: Words['rule'] };
 
-export const rule: Command = { help: HELP, run };
+export const rule: Command = { help: (language) => wordsIn(language).manual.rule, run };
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, {

@@ -16,26 +16,13 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   worker: async () => (await import('./worker.ts')).worker,
 };
 
-const HELP = `Praxis referees trading-card games.
-
-  praxis play GAME         play a match in the terminal against programs: vtes, pokemon, magic, rivals …
-  praxis replay FILE       print what happened in a saved match
-  praxis verify FILE       check that a saved match leads where it says
-  praxis rule V-ACT-010    look up a rule: statement, editions, code, tests
-  praxis scenario FILE…    run scenarios: positions, scripts and what must then hold
-  praxis deck check FILE   whether a deck of any of the games is legal, and which of its cards are playable
-  praxis card NAME         what a card of any of the games says, in any of the five languages
-  praxis cards import      make all cards of the official lists of VTES known
-  praxis simulate GAME     let programs play thousands of games, and see how the decks fared
-  praxis worker            help with the games of a simulation on another machine
-
-  praxis --version         which version this is
-
-Each has its own --help. Exit status: 0 all is well, 1 something does not hold, 2 wrong usage.`;
-
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    print(HELP);
+    const [{ GAME_IDS }, { languageAsked, wordsIn }] = await Promise.all([
+      import('@praxis/games'),
+      import('./words.ts'),
+    ]);
+    print(wordsIn(languageAsked(args)).manual.main({ games: GAME_IDS.join(', ') }));
     return name === undefined ? STATUS.usage : STATUS.ok;
   }
   if (name === '--version') {

@@ -33,6 +33,14 @@ test('one that does not hold is status 1, with its place', () => {
   expect(out).toMatch(/a\.yaml:9:\d+: /);
 });
 
+test('the report is in the language that is asked for', () => {
+  const cwd = folderWith({ 'a.yaml': HOLDS.replace('29', '30') });
+  const { out } = praxis(['scenario', 'a.yaml', '--trace', '--lang', 'fr'], { cwd });
+  expect(out).toMatch(/^ÉCHEC a\.yaml:1 A bleed burns pool$/m);
+  expect(out).toContain('(ligne 7)');
+  expect(out).toContain('0 réussis, 1 échoués');
+});
+
 test('a rule that is in no rule index is named with its place', () => {
   const cwd = folderWith({ 'a.yaml': HOLDS.replace('seats:', 'rules: [V-ACT-001, D-001, V-ACT-999]\nseats:') });
   const { status, out } = praxis(['scenario', 'a.yaml'], { cwd });

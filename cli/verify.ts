@@ -6,17 +6,10 @@ import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
 import { type Command, onlyFile, print, readArguments, STATUS } from './command.ts';
 import { hostingOf } from './games.ts';
 import { readRecordFile } from './record-file.ts';
-
-const HELP = `praxis verify FILE
-
-Plays a saved match again and checks that every answer was legal and that it leads to the state whose hash the record names. If the
-record says how its seed came about (a secret, its published hash, what each seat added), that is checked as well: then the shuffles
-were not chosen by anybody, and neither were the seats if the record says that they were drawn by lot.
-
-Exit status: 0 all is well, 1 the record does not hold (the reason is printed), 2 wrong usage.`;
+import { wordsIn } from './words.ts';
 
 export const verify: Command = {
-  help: HELP,
+  help: (language) => wordsIn(language).manual.verify,
   async run(args) {
     const { positionals } = readArguments(args, {});
     const file = onlyFile(positionals, 'the file of a record');

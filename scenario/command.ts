@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Staging } from '@praxis/contract';
 import { readScenarios, type Scenario } from './document.ts';
-import { countReports, formatJson, formatReport, formatSummary, type Report } from './format.ts';
+import { countReports, formatJson, formatReport, formatSummary, type Report, type ReportWords } from './format.ts';
 import { type Outcome, runThrice } from './runner.ts';
 
 export interface ScenarioFlags {
@@ -12,6 +12,8 @@ export interface ScenarioFlags {
   /** Stop at the first decision that the script does not answer, and list its sentences. */
   readonly options?: boolean;
   readonly json?: boolean;
+  /** The words of the report; English without it. */
+  readonly words?: ReportWords;
 }
 
 /** The stagings of the games by the name that scenarios give them. */
@@ -46,7 +48,7 @@ export function scenarioCommand(
       report({ file: path, problems: [{ message: `Cannot be read: ${error.message}.`, line: 1, column: 1 }] });
     }
   }
-  write(`${flags.json ? formatJson(reports) : formatSummary(reports)}\n`);
+  write(`${flags.json ? formatJson(reports) : formatSummary(reports, flags.words)}\n`);
   if (unreadable) return STATUS.unreadable;
   return countReports(reports).failed === 0 && reports.length > 0 ? STATUS.hold : STATUS.fail;
 }

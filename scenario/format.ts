@@ -12,17 +12,45 @@ export type Report =
 export interface FormatOptions {
   readonly trace?: boolean;
   readonly options?: boolean;
+  /** English without it. */
+  readonly words?: ReportWords;
 }
 
+/** The words of reports. Scenarios, and what is wrong with them, are English. */
+export interface ReportWords {
+  /** A file that is no scenario, and a scenario that does not hold. */
+  readonly wrong: string;
+  readonly fail: string;
+  summary(args: { readonly passed: number; readonly failed: number }): string;
+  readonly pending: string;
+  line(args: { readonly line: number }): string;
+  readonly nobodyAsked: string;
+  canAnswer(args: { readonly seat: string; readonly step: string }): string;
+}
+
+const ENGLISH: ReportWords = {
+  wrong: 'WRONG',
+  fail: 'FAIL',
+  summary: ({ passed, failed }) => `${passed} passed, ${failed} failed`,
+  pending: 'pending',
+  line: ({ line }) => `line ${line}`,
+  nobodyAsked: 'Nobody is asked anything.',
+  canAnswer: ({ seat, step }) => `${seat} can answer at ${step}:`,
+};
+
 /** One report as lines of text. */
-export function formatReport(report: Report, { trace = false, options = false }: FormatOptions = {}): string {
-  if (!('outcome' in report)) return [`WRONG ${report.file}`, ...problemLines(report.file, report.problems)].join('\n');
+export function formatReport(
+  report: Report,
+  { trace = false, options = false, words = ENGLISH }: FormatOptions = {},
+): string {
+  if (!('outcome' in report))
+    return [`${words.wrong} ${report.file}`, ...problemLines(report.file, report.problems)].join('\n');
   const { file, scenario, outcome } = report;
   const title = scenario.title === '' ? '' : ` ${scenario.title}`;
-  const lines = [`${outcome.passed ? 'ok   ' : 'FAIL '} ${file}:${scenario.line}${title}`];
-  if (trace) outcome.trace.forEach((traced, index) => void lines.push(...tracedLines(traced, index + 1)));
+  const lines = [`${(outcome.passed ? 'ok' : words.fail).padEnd(5)} ${file}:${scenario.line}${title}`];
+  if (trace) outcome.trace.forEach((traced, index) => void lines.push(...tracedLines(traced, index + 1, words)));
   lines.push(...problemLines(file, outcome.problems));
-  if (options) lines.push(...optionLines(outcome.options ?? []));
+  if (options) lines.push(...optionLines(outcome.options ?? [], words));
   return lines.join('\n');
 }
 
@@ -33,28 +61,31 @@ function problemLines(file: string, problems: readonly Problem[]): readonly stri
   );
 }
 
-function tracedLines({ step, seat, sentences, answer, by, line }: Traced, number: number): readonly string[] {
-  const how = by === 'script' ? `line ${line}` : by;
+function tracedLines(
+  { step, seat, sentences, answer, by, line }: Traced,
+  number: number,
+  words: ReportWords,
+): readonly string[] {
+  const how = by === 'script' && line !== undefined ? words.line({ line }) : by;
   return [
-    `  ${number}. ${step}, ${seat}${answer === undefined ? ' (pending)' : ` (${how})`}`,
+    `  ${number}. ${step}, ${seat}${answer === undefined ? ` (${words.pending})` : ` (${how})`}`,
     ...sentences.map((sentence) => `     ${sentence === answer ? '>' : ' '} ${sentence}`),
     // An action beside the question is no member of its list.
     ...(answer === undefined || sentences.includes(answer) ? [] : [`     > ${answer}`]),
   ];
 }
 
-function optionLines(options: readonly Traced[]): readonly string[] {
-  if (options.length === 0) return ['  Nobody is asked anything.'];
+function optionLines(options: readonly Traced[], words: ReportWords): readonly string[] {
+  if (options.length === 0) return [`  ${words.nobodyAsked}`];
   return options.flatMap(({ step, seat, sentences }) => [
-    `  ${seat} can answer at ${step}:`,
+    `  ${words.canAnswer({ seat, step })}`,
     ...sentences.map((sentence) => `    ${sentence}`),
   ]);
 }
 
 /** The last line: how many scenarios there were, and how many of them hold. */
-export function formatSummary(reports: readonly Report[]): string {
-  const { passed, failed } = countReports(reports);
-  return `${passed} passed, ${failed} failed`;
+export function formatSummary(reports: readonly Report[], words: ReportWords = ENGLISH): string {
+  return words.summary(countReports(reports));
 }
 
 export function countReports(reports: readonly Report[]): { readonly passed: number; readonly failed: number } {

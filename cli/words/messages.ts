@@ -116,6 +116,24 @@ export interface Messages {
     readonly noMatch: (args: { readonly words: string | number }) => string;
     readonly expected: () => string;
   };
+  readonly manual: {
+    readonly main: (args: { readonly games: string | number }) => string;
+    readonly replay: string;
+    readonly verify: string;
+    readonly rule: string;
+    readonly scenario: string;
+    readonly card: (args: { readonly games: string | number }) => string;
+  };
+  readonly scenario: {
+    readonly wrong: string;
+    readonly fail: string;
+    readonly summary: (args: { readonly passed: string | number; readonly failed: string | number }) => string;
+    readonly pending: string;
+    readonly line: (args: { readonly line: string | number }) => string;
+    readonly nobodyAsked: string;
+    readonly canAnswer: (args: { readonly seat: string | number; readonly step: string | number }) => string;
+    readonly noFiles: string;
+  };
   readonly simulation: {
     readonly simulateHelp: (args: { readonly bots: string | number }) => string;
     readonly workerHelp: string;
