@@ -74,9 +74,11 @@ export function insightDifferences(
     const here = situationOf(at, decision);
     const there = { ...here, view: other.view(decision.seat) };
     compared++;
-    for (const piece of here.decision.next([]))
-      if (insight.scorePiece(here, [], piece).weight !== insight.scorePiece(there, [], piece).weight)
-        different.push(`${decision.step}: ${piece.key}`);
+    for (const piece of here.decision.next([])) {
+      const [mine, theirs] = [insight.scorePiece(here, [], piece), insight.scorePiece(there, [], piece)];
+      if (mine.weight !== theirs.weight) different.push(`${decision.step}: ${piece.key}`);
+      if (mine.why !== theirs.why) different.push(`${decision.step}: the reason for ${piece.key}`);
+    }
     if (wantedIn(at, here, insight).join() !== wantedIn(other, there, insight).join())
       different.push(`wanted actions beside the question in ${decision.step}`);
     if (insight.value(here.view, decision.seat, '') !== insight.value(there.view, decision.seat, ''))
