@@ -95,6 +95,8 @@ export async function openTestServer(startServer: StartServer, wishes: TestServe
     });
   let [server, browser] = await Promise.all([start(0), openBrowser()]);
   const { url } = server;
+  // Each visitor has another seed, the same in every run.
+  let visitors = 0;
   return {
     url,
     interrupt: async (ms) => {
@@ -102,7 +104,7 @@ export async function openTestServer(startServer: StartServer, wishes: TestServe
       await new Promise((resolve) => setTimeout(resolve, ms));
       server = await start(Number(new URL(url).port));
     },
-    visitor: (options = {}) => visit(browser, url, options),
+    visitor: (options = {}) => visit(browser, url, visitors++, options),
     close: async () => {
       await browser.close();
       await server.stop();
@@ -119,9 +121,6 @@ async function openBrowser(): Promise<Browser> {
     headless: true,
   });
 }
-
-/** The number of visitors so far: each has another seed, the same in every run. */
-let visitors = 0;
 
 /** In the browser: the page's contribution to the shuffles and its random choices are the same in every run. */
 function fixLuck(seed: number): void {
@@ -140,7 +139,7 @@ function fixLuck(seed: number): void {
   };
 }
 
-async function visit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visitor> {
+async function visit(browser: Browser, url: string, seed: number, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'en-GB',
@@ -150,7 +149,7 @@ async function visit(browser: Browser, url: string, options: BrowserContextOptio
     ...options,
   });
   context.setDefaultTimeout(WAIT_MS);
-  await context.addInitScript(fixLuck, visitors++);
+  await context.addInitScript(fixLuck, seed);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
