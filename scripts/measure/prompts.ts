@@ -12,10 +12,12 @@ import { botNamed } from '../../bots/bots.ts';
 import { askedAt, numberFor } from '../../bots/seat.ts';
 import { Registry } from '../../server/registry.ts';
 import { type Asking, choicesBehind } from '../../server/updates/choices.ts';
-import { usual } from '../../web/games/magic/usual.ts';
+import { usual as inMagic } from '../../web/games/magic/usual.ts';
+import { usual as inRivals } from '../../web/games/rivals/usual.ts';
+import { battleAnswer } from '../../web/games/yugioh/ahead.ts';
 import { clicksFor, WAYS, type Way } from '../../web/table/clicks.ts';
 import { type Usual, usualChoices } from '../../web/table/usual.ts';
-import { listAt, panelClicks } from './prompts/panels.ts';
+import { choicesAhead, listAt, panelClicks } from './prompts/panels.ts';
 import { Passes, passingKey } from './prompts/passing.ts';
 
 const { values } = parseArgs({
@@ -38,10 +40,11 @@ function isPrompt(match: Match, decision: Decision): boolean {
 const wording = { about: () => '', sentence: () => '' } as unknown as Asking['wording'];
 
 /** The choices that a game's page leaves out (web/table/usual.ts). */
-const shown: Usual = values.game === 'magic' ? usual : {};
+const shown: Usual = { magic: inMagic, rivals: inRivals }[values.game] ?? {};
 
 /** The clicks that an answer takes, in each of the ways. */
-function clicksOn(match: Match, decision: Decision, answer: string): Readonly<Record<Way, number>> {
+function clicksOn(match: Match, decision: Decision, answer: string, all = false): Readonly<Record<Way, number>> {
+  const usual = all ? {} : shown;
   const asking: Asking = { match, wording, irreversible: [] };
   const pathTo = (wanted: string): Path => {
     let path: Path = [];
@@ -53,15 +56,21 @@ function clicksOn(match: Match, decision: Decision, answer: string): Readonly<Re
       path = [...path, piece];
     }
   };
+  const now = usualChoices(choicesBehind(asking, decision, []), usual);
   const asked = {
-    choices: usualChoices(choicesBehind(asking, decision, []), shown),
+    choices: [...now, ...choicesAhead(values.game, match.view(decision.seat), now)],
     passive: decision.passive && answerOf(match.state, decision.passive),
-    behind: (before: string) => usualChoices(choicesBehind(asking, decision, pathTo(before)), shown),
-    list: listAt(values.game, decision.step),
+    behind: (before: string) => usualChoices(choicesBehind(asking, decision, pathTo(before)), usual),
+    list: listAt(values.game, decision.step, now),
   };
   const panel = panelClicks(values.game, match.view(decision.seat), decision.seat, asked, answer);
   const by = (way: Way): number =>
     panel ?? clicksFor(asked, answer, way) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
+  const found = clicksFor(asked, answer);
+  // Choices that are shown on demand take the click on the switch.
+  const extra =
+    panel === undefined && found === undefined && !all ? clicksOn(match, decision, answer, true) : undefined;
+  if (extra) return { best: extra.best + 1, mouse: extra.mouse + 1, finger: extra.finger + 1 };
   return { best: by('best'), mouse: by('mouse'), finger: by('finger') };
 }
 
@@ -89,10 +98,35 @@ function count(match: Match, decision: Decision, answer: string): void {
   lastAnswer.set(decision.seat, answer);
   const needed = clicksOn(match, decision, answer);
   singly += needed.best;
+  const begun = ahead.get(decision.seat);
+  ahead.delete(decision.seat);
+  const atOnce = begun?.given.get(answer);
+  if (atOnce) {
+    add(atOnce, 'ahead: attacks');
+    return;
+  }
+  if (begun) add(begun.needed, 'ahead: in two steps');
+  const given = givenAhead(match, decision, answer);
+  if (given.size > 0) {
+    ahead.set(decision.seat, { needed, given });
+    return;
+  }
   if (isRepeated || (answer === passive && key !== undefined)) return;
   const verbs = answer.split(' ').map((piece) => piece.split(':')[0]);
   add(needed, `${decision.about.say}: ${[...new Set(verbs)].join(' ')}`);
 }
+type Clicks = Readonly<Record<Way, number>>;
+
+/** Seats that have gone to the question of answers which they could have given at once, with the clicks that those take. */
+const ahead = new Map<number, { readonly needed: Clicks; readonly given: ReadonlyMap<string, Clicks> }>();
+
+function givenAhead(match: Match, decision: Decision, answer: string): ReadonlyMap<string, Clicks> {
+  const now = choicesBehind({ match, wording, irreversible: [] }, decision, []);
+  if (values.game !== 'yugioh' || answer !== battleAnswer(now)) return new Map();
+  const choices = choicesAhead(values.game, match.view(decision.seat), now);
+  return new Map(choices.map((choice) => [choice.answer, clicksOn(match, decision, choice.answer)]));
+}
+
 /** The answer that the page repeats (web/games/vtes/deciding.ts). */
 const MOVES_POOL = 'moves_pool_to';
 

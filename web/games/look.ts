@@ -87,6 +87,8 @@ export interface Look extends Usual {
    * the passive answer.
    */
   caution?(asked: Cautioned): string | undefined;
+  /** Answers to the question after this one, which the player can give at once by pointing. */
+  ahead?(asked: Omit<Cautioned, 'choice'>): Ahead | undefined;
   /** Counters on a card as they are drawn on it. */
   readonly Tokens?: ComponentType<{ readonly card: CardView }>;
   /** The mark whose words replace longer ones on a small card. */
@@ -102,6 +104,13 @@ export interface Look extends Usual {
   deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
   /** A sentence or two on the current situation, for screen readers. */
   spokenLines?(view: View, tell: Telling): readonly string[];
+}
+
+/** Choices of the next question. The server decides whether they are offered there. */
+export interface Ahead {
+  /** The answer that leads to it. */
+  readonly first: string;
+  readonly choices: readonly Choice[];
 }
 
 /** An answer that is about to be given. */

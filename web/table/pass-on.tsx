@@ -21,8 +21,12 @@ export function PassOn({
   if (own) return <HurryButton label={own.label} go={own.go} />;
   if (!stand || !decision.passive || turn === undefined || turn === me) return null;
   const action = look.isMatter?.(view) ? labels['standing this action'] : undefined;
-  const go = (): void => stand(action === undefined ? { pass: 'this turn' } : { notThisAction: true });
-  return <HurryButton label={action ?? words.menu.passTurn} go={go} />;
+  return (
+    <>
+      {action !== undefined && <HurryButton label={action} go={() => stand({ notThisAction: true })} />}
+      <HurryButton label={words.menu.passTurn} go={() => stand({ pass: 'this turn' })} />
+    </>
+  );
 }
 
 function HurryButton({ label, go }: { readonly label: string; readonly go: () => void }): ReactNode {

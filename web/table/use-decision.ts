@@ -96,7 +96,8 @@ interface Asked {
 /** An answer that is repeated until it has been given often enough. */
 interface Repeating {
   readonly answer: string;
-  readonly step: string;
+  /** Undefined if the question may be another one. */
+  readonly step: string | undefined;
   readonly left: number;
 }
 
@@ -133,13 +134,22 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
   const sending = (sent !== undefined && sent === number) || again !== undefined;
 
   const shown = all ? ALL : usual;
-  const tree = useMemo<Tree>(() => {
+  const ahead = useMemo(
+    () => (decision && view ? look.ahead?.({ decision, view, faces, language }) : undefined),
+    [look, decision, view, faces, language],
+  );
+  const plain = useMemo<Tree>(() => {
     const choices = decision?.choices.filter(({ answer }) => answer !== decision.passive?.answer) ?? NO_CHOICES;
     return {
       choices: usualChoices(choices, shown),
       loaded: new Map([...current.loaded].map(([answer, behind]) => [answer, usualChoices(behind, shown)])),
     };
   }, [decision, current.loaded, shown]);
+  // The list begins with the answers to this question only.
+  const tree = useMemo<Tree>(
+    () => (ahead ? { ...plain, choices: [...plain.choices, ...ahead.choices] } : plain),
+    [plain, ahead],
+  );
   const reduced = useMemo(
     () => [decision?.choices ?? NO_CHOICES, ...current.loaded.values()].some((choices) => isReduced(choices, usual)),
     [decision, current.loaded, usual],
@@ -206,9 +216,14 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
     (choice: Choice, at: number) => {
       if (choice.irreversible) setIrreversible({ choice, number: at });
       else if (at === BESIDE) void answer(at, choice.answer);
-      else cautious(choice, () => void answer(at, choice.answer));
+      else
+        cautious(choice, () => {
+          const isAhead = ahead?.choices.includes(choice) === true;
+          if (isAhead) repeating.current = { answer: choice.answer, step: undefined, left: 1 };
+          void answer(at, isAhead ? ahead.first : choice.answer);
+        });
     },
-    [answer, cautious],
+    [answer, cautious, ahead],
   );
 
   // The next question is the same one as long as nothing came in between.
@@ -225,7 +240,11 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
     [decision, sending, tree, building],
   );
   const passive = decision?.passive?.answer;
-  const offer = useMemo(() => offered(tree, building, passive), [tree, building, passive]);
+  const begins = building.path.length === 0 && building.about.length === 0;
+  const offer = useMemo(
+    () => offered(begins ? plain : tree, building, passive),
+    [begins, plain, tree, building, passive],
+  );
 
   return {
     decision,
@@ -300,6 +319,11 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
 
 /** Undefined if the repeated answer does not fit this question. */
 function repeatedAt(repeating: Repeating | undefined, decision: SentDecision | undefined): Repeating | undefined {
-  if (!repeating || decision?.step !== repeating.step) return undefined;
-  return decision.choices.some(({ answer, more }) => !more && answer === repeating.answer) ? repeating : undefined;
+  if (!repeating || !decision || (repeating.step !== undefined && decision.step !== repeating.step)) return undefined;
+  return isOffered(decision.choices, repeating.answer) ? repeating : undefined;
+}
+
+/** True for a whole answer among these choices and their known continuations. */
+function isOffered(choices: readonly Choice[], wanted: string): boolean {
+  return choices.some(({ answer, more, next = [] }) => (more ? isOffered(next, wanted) : answer === wanted));
 }

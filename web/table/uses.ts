@@ -3,7 +3,7 @@ import type { Choice } from '@praxis/protocol';
 import { narrowedTo, ownThings, START, sentences, type Thing, type Tree } from './sentence.ts';
 
 /** More buttons would hide the table. */
-export const USES_MAX = 6;
+export const USES_MAX = 8;
 
 const NONE: readonly Choice[] = [];
 

@@ -13,7 +13,8 @@ export function usualChoices(choices: readonly Choice[], usual: Usual): readonly
   const { implied = [], seldom = [] } = usual;
   const says = (choice: Choice, words: readonly string[]): boolean => words.includes(choice.pieces[0]?.say ?? '');
   const silent = choices.find((choice) => says(choice, implied));
-  const kept = silent ? [silent] : choices.filter((choice) => !says(choice, seldom));
+  const wanted = choices.filter((choice) => !says(choice, seldom));
+  const kept = silent ? [silent] : wanted.length > 0 ? wanted : choices;
   return kept.map((choice) => {
     if (!choice.next) return choice;
     const next = usualChoices(choice.next, usual);

@@ -4,11 +4,28 @@ import type { Choice } from '@praxis/protocol';
 import { attackable, blockable, declaredBy } from '../../../web/games/magic/declare/offered.ts';
 import { attackClicks, blockClicks } from '../../../web/games/magic/declare/quick.ts';
 import { turnOffer } from '../../../web/games/pokemon/attacks.ts';
+import { attacksAhead, choiceAhead } from '../../../web/games/yugioh/ahead.ts';
 import type { Asked } from '../../../web/table/clicks.ts';
-import type { Tree } from '../../../web/table/sentence.ts';
+import { offered, START, type Tree } from '../../../web/table/sentence.ts';
 
-/** The list at the beginning of a turn of Pokémon: attacks one by one, everything else by card. */
-export function listAt(game: string, step: string): Asked['list'] {
+/** Answers to the next question that can be given at once by pointing (`Look.ahead`). */
+export function choicesAhead(game: string, view: View, now: readonly Choice[]): readonly Choice[] {
+  return game === 'yugioh' ? attacksAhead(view, now).map((attack) => choiceAhead(attack, '')) : [];
+}
+
+/**
+ * The list at the beginning, where it is not made of all choices: in a turn of Pokémon attacks are shown one by one and
+ * everything else by card; in Yu-Gi-Oh! only the answers to this question are listed.
+ */
+export function listAt(game: string, step: string, now: readonly Choice[]): Asked['list'] {
+  if (game === 'yugioh')
+    return (tree) => {
+      const offer = offered({ ...tree, choices: now.filter(({ pieces }) => pieces[0]?.say !== 'pass') }, START);
+      const groups = offer.kind === 'groups' ? offer.groups : [];
+      return offer.kind === 'groups'
+        ? groups.flatMap(({ card, choices }) => (choices.length === 1 || card === undefined ? choices : []))
+        : offer.choices;
+    };
   if (game !== 'pokemon' || step !== 'main') return undefined;
   return (tree: Tree) => {
     const { attacks, retreat, others } = turnOffer(tree);

@@ -1,4 +1,7 @@
-/** One click ends the turn: nobody mends, and all cards are drawn from the Library. */
+/**
+ * How this game asks: characters act alone unless companions are asked for, and one click ends the turn, without mending
+ * and with cards from the Library.
+ */
 import type { View } from '@praxis/engine';
 import { usePassing } from '../../table/passing.ts';
 import type { Deciding } from '../../table/use-decision.ts';
@@ -9,5 +12,6 @@ export function useDeciding(deciding: Deciding, view: View | undefined): Decidin
   const words = useRivalsWords();
   const { isPassing, begin } = usePassing(deciding, view && ownTurnKey(view));
   if (isPassing) return { ...deciding, sending: true };
-  return begin ? { ...deciding, passOn: { label: words.endTurn, go: begin } } : deciding;
+  const passOn = begin ? { passOn: { label: words.endTurn, go: begin } } : {};
+  return { ...deciding, ...passOn, allLabel: words.companions };
 }

@@ -10,6 +10,7 @@ import { MomentArt, moment } from './moment.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { RivalsStage } from './stage.tsx';
 import { RivalsTokens } from './tokens.tsx';
+import { usual } from './usual.ts';
 import { attackNow, CITY_DECK, isEliminated, rivalOf, whereOf } from './where.ts';
 import './style/backdrop.css';
 import './style/moment.css';
@@ -27,6 +28,7 @@ const PLACES: Readonly<Record<string, ZonePlace>> = {
 };
 
 export const look: Look = {
+  ...usual,
   name: 'rivals',
   zone: (zone) => PLACES[zone] ?? 'board',
   mainCounters: ['prestige', 'agenda'],

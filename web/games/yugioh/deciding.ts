@@ -5,7 +5,8 @@ import type { SentDecision } from '@praxis/protocol';
 import type { Informant } from '../../connection/match-store.ts';
 import { usePassing } from '../../table/passing.ts';
 import type { Deciding } from '../../table/use-decision.ts';
-import type { Cautioned } from '../look.ts';
+import type { Ahead, Cautioned } from '../look.ts';
+import { type AttackAhead, attacksAhead, battleAnswer, choiceAhead } from './ahead.ts';
 import { ownTurnKey } from './own-turn.ts';
 import { useYugiohWords } from './use-words.ts';
 import { whereOf } from './where.ts';
@@ -42,6 +43,24 @@ export function caution({ choice, view, language }: Cautioned): string | undefin
   if (own === undefined || other === undefined || left === undefined || other - own < left) return undefined;
   const words = YUGIOH_WORDS[language];
   return words.losesDuel({ damage: other - own, left });
+}
+
+/** Attacks in the Main Phase, as choices in words; a monster whose name nobody may know is Set. */
+export function ahead({ decision: { choices }, view, faces, language }: Omit<Cautioned, 'choice'>): Ahead | undefined {
+  const first = battleAnswer(choices);
+  const words = YUGIOH_WORDS[language];
+  const nameOf = (handle: number): string | undefined => {
+    const card = view.cards[handle];
+    return (card?.def === undefined ? undefined : faces[card.def]?.name) ?? card?.name;
+  };
+  const labelOf = ({ card, target }: AttackAhead): string => {
+    const name = nameOf(card) ?? '';
+    if (target === undefined) return words.attacksDirectlyNow({ name });
+    const other = nameOf(target);
+    return other === undefined ? words.attacksSetNow({ name }) : words.attacksNow({ name, target: other });
+  };
+  if (first === undefined) return undefined;
+  return { first, choices: attacksAhead(view, choices).map((attack) => choiceAhead(attack, labelOf(attack))) };
 }
 
 interface Prompt {

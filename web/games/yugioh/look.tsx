@@ -3,7 +3,7 @@ import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { YugiohBack } from './back.tsx';
 import { YugiohStage } from './chain-panel.tsx';
-import { caution, useDeciding } from './deciding.ts';
+import { ahead, caution, useDeciding } from './deciding.ts';
 import { YugiohFace } from './face.tsx';
 import { YugiohField } from './field.tsx';
 import { flights } from './flights.ts';
@@ -43,6 +43,7 @@ export const look: Look = {
   },
   arrows,
   useDeciding,
+  ahead,
   caution,
   Face: YugiohFace,
   Back: YugiohBack,

@@ -27,6 +27,7 @@ export interface Messages {
   readonly passed: string;
   readonly failed: string;
   readonly endTurn: string;
+  readonly companions: string;
   readonly types: {
     readonly physical: string;
     readonly social: string;

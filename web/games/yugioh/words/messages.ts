@@ -31,6 +31,9 @@ export interface Messages {
   readonly noMoreAttacks: string;
   readonly goOn: string;
   readonly losesDuel: (args: { readonly damage: string | number; readonly left: string | number }) => string;
+  readonly attacksNow: (args: { readonly name: string | number; readonly target: string | number }) => string;
+  readonly attacksSetNow: (args: { readonly name: string | number }) => string;
+  readonly attacksDirectlyNow: (args: { readonly name: string | number }) => string;
   readonly short: {
     readonly draw: string;
     readonly standby: string;

@@ -41,3 +41,5 @@ types-ranged = Ranged
 
 # A button: mends nothing and draws all cards from there.
 endTurn = End the turn, drawing from the Library
+# A switch: then choices with companions are offered, too.
+companions = Choose companions

@@ -35,3 +35,5 @@ types-ranged = A Distancia
 
 # A button: mends nothing and draws all cards from there.
 endTurn = Terminar el turno robando de la biblioteca
+# A switch: then choices with companions are offered, too.
+companions = Elegir compañeros

@@ -43,3 +43,5 @@ types-ranged = Distante
 
 # A button: mends nothing and draws all cards from there.
 endTurn = Finir le tour en piochant dans la Bibliothèque
+# A switch: then choices with companions are offered, too.
+companions = Choisir des compagnons

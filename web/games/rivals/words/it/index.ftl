@@ -43,3 +43,5 @@ types-ranged = A Distanza
 
 # A button: mends nothing and draws all cards from there.
 endTurn = Termina il turno pescando dalla biblioteca
+# A switch: then choices with companions are offered, too.
+companions = Scegli i compagni

@@ -35,3 +35,5 @@ types-ranged = À Distância
 
 # A button: mends nothing and draws all cards from there.
 endTurn = Encerrar o turno, comprando da biblioteca
+# A switch: then choices with companions are offered, too.
+companions = Escolher companheiros

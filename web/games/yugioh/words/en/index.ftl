@@ -55,3 +55,8 @@ moments-damage = Damage of a battle
 moments-chain = Links of a Chain
 # Asked once before an attack.
 losesDuel = You would take { $damage } damage with { $left } LP left, and lose the Duel.
+
+# Buttons of the Main Phase: the Battle Phase begins with this attack.
+attacksNow = Battle Phase: { $name } attacks { $target }
+attacksSetNow = Battle Phase: { $name } attacks a Set monster
+attacksDirectlyNow = Battle Phase: { $name } attacks directly

@@ -49,3 +49,8 @@ moments-damage = Daño de una batalla
 moments-chain = Eslabones de Cadena
 # Asked once before an attack.
 losesDuel = Sufrirías { $damage } de daño con { $left } LP restantes y perderías el Duelo.
+
+# Buttons of the Main Phase: the Battle Phase begins with this attack.
+attacksNow = Battle Phase: { $name } ataca a { $target }
+attacksSetNow = Battle Phase: { $name } ataca a un monstruo Colocado
+attacksDirectlyNow = Battle Phase: { $name } ataca directamente

@@ -49,3 +49,8 @@ moments-damage = Dommages d’un combat
 moments-chain = Maillons de la Chaîne
 # Asked once before an attack.
 losesDuel = Vous subiriez { $damage } points de dommages avec { $left } LP restants et perdriez le Duel.
+
+# Buttons of the Main Phase: the Battle Phase begins with this attack.
+attacksNow = Battle Phase : { $name } attaque { $target }
+attacksSetNow = Battle Phase : { $name } attaque un monstre Posé
+attacksDirectlyNow = Battle Phase : { $name } attaque directement

@@ -49,3 +49,8 @@ moments-damage = Danni da combattimento
 moments-chain = Anelli della Catena
 # Asked once before an attack.
 losesDuel = Subiresti { $damage } danni con { $left } LP rimasti e perderesti il Duello.
+
+# Buttons of the Main Phase: the Battle Phase begins with this attack.
+attacksNow = Battle Phase: { $name } attacca { $target }
+attacksSetNow = Battle Phase: { $name } attacca un mostro Posizionato
+attacksDirectlyNow = Battle Phase: { $name } attacca direttamente

@@ -49,3 +49,8 @@ moments-damage = Dano de batalha
 moments-chain = Elos de uma Corrente
 # Asked once before an attack.
 losesDuel = Você sofreria { $damage } de dano com { $left } PV restantes e perderia o Duelo.
+
+# Buttons of the Main Phase: the Battle Phase begins with this attack.
+attacksNow = Fase de Batalha: { $name } ataca { $target }
+attacksSetNow = Fase de Batalha: { $name } ataca um monstro Baixado
+attacksDirectlyNow = Fase de Batalha: { $name } ataca diretamente
