@@ -48,7 +48,7 @@ export function whyNotActivate(g: G, seat: Seat, use: Use, when: Moment): string
 export function activationPieces(g: G, seat: Seat, when: Moment): Piece[] {
   const pieces: Piece[] = [];
   const possible = possibleNow(g, when);
-  for (const use of possible ? usesAt(g, seat, possible.moments) : allUses(g, seat)) {
+  for (const use of possible ? usesOf(g, seat) : allUses(g, seat)) {
     if (possible && !isPossible(g, use.way, possible)) continue;
     if (whyNotActivate(g, seat, use, when) === undefined) pieces.push(headOf(g, use));
   }
@@ -76,8 +76,8 @@ function possibleNow(g: G, when: Moment): Possible | undefined {
 }
 
 /** True if a use is possible at that moment. */
-function isPossible(g: G, { speed, waits, answers, during }: Way, now: Possible): boolean {
-  if (speed < now.speed) return false;
+function isPossible(g: G, { moments, speed, waits, answers, during }: Way, now: Possible): boolean {
+  if ((moments & now.moments) === 0 || speed < now.speed) return false;
   return waits ? (answers & now.happened) !== 0 : during === undefined || isPhase(g, during.phase);
 }
 
@@ -86,18 +86,6 @@ function allUses(g: G, seat: Seat): Use[] {
   const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
   const zones = [hand, monsters, spells, field, pendulum, graveyard, banished];
   return zones.flatMap((zone) => zone.flatMap((card) => faceOf(g, card).ways.map((way): Use => ({ card, way }))));
-}
-
-/** The uses that can be offered in such a question. */
-function usesAt(g: G, seat: Seat, moments: number): readonly Use[] {
-  const known = layoutOf(g).usesAt;
-  const key = moments * 2 + seat;
-  let found = known[key];
-  if (!found) {
-    found = usesOf(g, seat).filter(({ way }) => (way.moments & moments) !== 0);
-    known[key] = found;
-  }
-  return found;
 }
 
 /** The uses of cards that are in the right place. */

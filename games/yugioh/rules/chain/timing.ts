@@ -70,13 +70,15 @@ function whyNotAtSpeed(g: G, seat: Seat, use: Use, when: Moment): string | undef
   return forbid(isTrap ? 'Y-TRP-001' : 'Y-SPL-010', placed?.arrived === state.turnNumber);
 }
 
+const NOTHING: readonly Happening[] = [];
+
 /** The events that can be answered: those of the window, the last Link, the Summon that is declared. */
 export function answerableNow(g: G, when: Moment): readonly Happening[] {
   const { state } = g;
-  if (when === 'open' || when === 'closing') return [];
+  if (when === 'open' || when === 'closing') return NOTHING;
   if (when === 'summon') {
     const { declared } = state;
-    if (!declared) return [];
+    if (!declared) return NOTHING;
     return [
       {
         type: 'would be summoned',

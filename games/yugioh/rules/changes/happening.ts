@@ -3,41 +3,49 @@ import type { CardId } from '@praxis/engine';
 import { note } from '@praxis/kit/moments.ts';
 import type { Activated, CardDef, Place } from '../../cards/language.ts';
 import { isEvent } from '../facts/events.ts';
-import { controllerOf, faceOf, isAt, isOnField, workingOf } from '../facts/places.ts';
+import { controllerOf, isAt, isOnField, workingOf } from '../facts/places.ts';
 import { type Scope, scopeOf } from '../facts/scope.ts';
 import { hasEffects } from '../facts/values.ts';
 import { type ActivatedFace, faceAt, grantedFace } from '../state/faces.ts';
 import type { Happening } from '../state/happenings.ts';
-import { cardOf, type G, refTo, type Waiting, type Zone } from '../state/state.ts';
+import { cardOf, type G, type Listener, refTo, type Waiting, type Zone } from '../state/state.ts';
 import { HAPPENED } from '../state/ways.ts';
 
 export function happens(g: G, what: Happening): void {
   const { state } = g;
   const moment = note(state, what);
-  for (const id of listenersTo(g, what.type))
-    for (const face of faceOf(g, id).activated) {
-      const { effect } = face;
-      if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
-      wait(g, awaits(g, id, face, what, moment, cardOf(g, id).def));
-    }
+  const { found, anyGranted } = listenersOf(g);
+  found[what.type] ??= listenersTo(g, what.type);
+  for (const { card, face } of found[what.type] as readonly Listener[])
+    if (isInPlace(g, card, face.effect, face.places)) wait(g, awaits(g, card, face, what, moment, cardOf(g, card).def));
+  if (!anyGranted) return;
   for (const { id } of workingOf(g)) {
     const granted = cardOf(g, id).placed?.granted;
     if (!granted || granted.length === 0) continue;
     for (const { def } of granted) {
       const face = grantedFace(g.defs[def] as CardDef);
-      if (face) wait(g, awaits(g, id, face, what, moment, def));
+      if (face && isInPlace(g, id, face.effect, face.places)) wait(g, awaits(g, id, face, what, moment, def));
     }
   }
 }
 
-/** The cards with Trigger effects that wait for such an event; new Tokens appear during a Duel. */
-function listenersTo(g: G, type: Happening['type']): readonly CardId[] {
+/** The cached effects that wait for events; new Tokens appear during a Duel. */
+function listenersOf(g: G): NonNullable<G['listeners']> {
   const { cards } = g.state;
-  if (g.listeners?.among !== cards || g.listeners.count !== cards.length)
-    g.listeners = { among: cards, count: cards.length, found: {} };
-  const { found } = g.listeners;
-  found[type] ??= cards.flatMap(({ def }, id) => (faceAt(g, def).listens & HAPPENED[type] ? [id as CardId] : []));
-  return found[type];
+  if (g.listeners?.among !== cards || g.listeners.count !== cards.length) {
+    const anyGranted = cards.some(({ def }) => faceAt(g, def).grants);
+    g.listeners = { among: cards, count: cards.length, found: {}, anyGranted };
+  }
+  return g.listeners;
+}
+
+/** The Trigger and Flip effects of all cards that wait for such an event. */
+function listenersTo(g: G, type: Happening['type']): readonly Listener[] {
+  const found: Listener[] = [];
+  for (const [card, { def }] of g.state.cards.entries())
+    for (const face of faceAt(g, def).activated)
+      if (face.listens & HAPPENED[type]) found.push({ card: card as CardId, face });
+  return found;
 }
 
 function wait({ state }: G, waiting: Waiting | undefined): void {
@@ -49,16 +57,15 @@ function isOneWith(a: Waiting, b: Waiting): boolean {
   return a.source.card === b.source.card && a.effect.at === b.effect.at && a.moment === b.moment;
 }
 
+/** Y-X-TRG-07, Y-X-TRG-08 An effect is activated where the card now is. */
 function awaits(
   g: G,
   id: CardId,
-  { effect, at, places }: ActivatedFace,
+  { effect, at }: ActivatedFace,
   what: Happening,
   moment: number,
   def: number,
 ): Waiting | undefined {
-  // Y-X-TRG-07, Y-X-TRG-08 It activates where the card now is.
-  if (!isInPlace(g, id, effect, places)) return undefined;
   const seat = controllerOf(g, id);
   const scope: Scope = scopeOf(seat, refTo(g, id));
   const optional = 'optional' in effect && effect.optional === true;

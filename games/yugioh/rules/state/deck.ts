@@ -14,6 +14,9 @@ export function findCard(defs: readonly CardDef[], name: string): number | undef
       found.set(plainName(def.name), at);
       found.set(def.id, at);
     }
+    // Most decks name cards as they are printed.
+    for (const [at, { name, token, as }] of defs.entries())
+      if (!token && as === undefined && !found.has(name)) found.set(name, at);
     index = found;
     indexes.set(defs, index);
   }

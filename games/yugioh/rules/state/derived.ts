@@ -68,8 +68,6 @@ export interface Layout {
   rules: ReadonlySet<string> | undefined;
   /** By seat: the possible activations, by the places of the cards. */
   readonly uses: (readonly Use[] | undefined)[];
-  /** The same for one kind of question: by its bits of `MOMENTS` and the seat. */
-  readonly usesAt: (readonly Use[] | undefined)[];
   /** By seat: effects of a phase that must be used. */
   readonly duties: (readonly Use[] | undefined)[];
   /** By seat: cards that might be Special Summoned by conditions of their own. */
@@ -86,11 +84,10 @@ function nothingLaidOut(): Layout {
     negated: undefined,
     holders: undefined,
     rules: undefined,
-    uses: [],
-    usesAt: [],
-    duties: [],
-    ownSummons: [],
-    mightAnswer: [],
+    uses: [undefined, undefined],
+    duties: [undefined, undefined],
+    ownSummons: [undefined, undefined],
+    mightAnswer: [undefined, undefined],
   };
 }
 

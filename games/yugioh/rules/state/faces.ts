@@ -20,6 +20,8 @@ export interface ActivatedFace {
   readonly negates: boolean;
   /** It directly changes ATK or DEF. */
   readonly changesValues: boolean;
+  /** The events that it waits for as a Trigger or Flip effect: bits of `HAPPENED`. */
+  readonly listens: number;
 }
 
 export interface Face {
@@ -54,8 +56,8 @@ export interface Face {
   readonly worksInGraveyard: boolean;
   /** It has an effect that can be used at Spell Speed 2 or 3. */
   readonly isFast: boolean;
-  /** The events that its Trigger effects wait for: bits of `HAPPENED`. */
-  readonly listens: number;
+  /** As a material it can give an effect to the monster made of it. */
+  readonly grants: boolean;
 }
 
 const ACTIVATED: readonly string[] = ['activate', 'ignition', 'quick', 'trigger', 'flip'];
@@ -90,13 +92,15 @@ function activatedFace(
   number: number,
   places: readonly Place[],
 ): ActivatedFace {
+  const on = eventsOf(effect).map((each) => each.on);
   return {
     at,
     number,
     effect: withEveryKey(effect),
     speed: speedOf(def, effect),
     places,
-    on: eventsOf(effect).map(({ on }) => on),
+    on,
+    listens: listensTo(effect, on),
     negates: effect.effects.some((each) => each.do === 'negate activation'),
     changesValues: changesValues(effect),
   };
@@ -114,7 +118,7 @@ export function grantedWay(def: CardDef): Way | undefined {
   return face && wayOf(def, face, false);
 }
 
-function listensTo({ effect, on }: ActivatedFace): number {
+function listensTo(effect: Activated, on: ActivatedFace['on']): number {
   if (effect.kind === 'flip') return HAPPENED.flipped;
   return effect.kind === 'trigger' ? answersOf(on) : 0;
 }
@@ -193,7 +197,7 @@ const readFace = oncePer((printed: CardDef): Face => {
     values: { atk: def.atk ?? 0, def: def.def ?? 0 },
     worksInGraveyard: continuous.some(({ effect }) => effect.in === 'graveyard'),
     isFast: activated.some(({ speed }) => speed > 1),
-    listens: activated.reduce((all, each) => all | listensTo(each), 0),
+    grants: def.asMaterial?.gives?.effect !== undefined,
   };
 });
 

@@ -5,7 +5,7 @@ import type { Moments } from '@praxis/kit/moments.ts';
 import type { InSeries } from '@praxis/kit/series.ts';
 import type { CardDef, Duration, Modification, Position, Prohibition, SummonWay } from '../../cards/language.ts';
 import type { Derived, Layout } from './derived.ts';
-import { type Face, faceAt } from './faces.ts';
+import { type ActivatedFace, type Face, faceAt } from './faces.ts';
 import type { Happening } from './happenings.ts';
 import type { Settings } from './settings.ts';
 import type { OpenStep, WindowStep } from './steps.ts';
@@ -320,6 +320,12 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
   positions: string[];
 }
 
+/** A Trigger or Flip effect of a card, and the events that it waits for. */
+export interface Listener {
+  readonly card: CardId;
+  readonly face: ActivatedFace;
+}
+
 export interface G extends Context<State> {
   readonly defs: readonly CardDef[];
   readonly cards: MatchCards<CardDef>;
@@ -334,7 +340,9 @@ export interface G extends Context<State> {
     | {
         readonly among: readonly Card[];
         readonly count: number;
-        readonly found: { [Each in Happening['type']]?: readonly CardId[] };
+        readonly found: { [Each in Happening['type']]?: readonly Listener[] };
+        /** A material among them can give an effect to the monster made of it. */
+        readonly anyGranted: boolean;
       }
     | undefined;
   derived: Derived;
