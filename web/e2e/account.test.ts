@@ -103,7 +103,7 @@ test('sessions are listed, and one that is ended has its open page closed', asyn
 test('a forgotten password is replaced with a recovery code, since the server sends no mail', async () => {
   const { page, complaints } = await server.visitor();
   await page.goto('/account');
-  await page.getByText('This server sends no mail: a forgotten password cannot be reset by mail.').waitFor();
+  await page.getByText('This server sends no email, so a forgotten password cannot be reset by email.').waitFor();
   await signUp(page, 'forgets@example.org');
   await page.getByRole('button', { name: 'Create new codes' }).click();
   const codes = page.locator('section', { has: page.getByRole('heading', { name: 'Recovery codes' }) });
@@ -117,7 +117,7 @@ test('a forgotten password is replaced with a recovery code, since the server se
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'I already have an account' }).click();
   await page.getByRole('button', { name: 'I forgot my password' }).click();
-  await page.getByText('there is no reset by mail').waitFor();
+  await page.getByText('a password cannot be reset by email').waitFor();
   await page.getByLabel('Email address').fill('forgets@example.org');
   await page.getByLabel('Recovery code').fill(code);
   await page.getByLabel('New password').fill('battery staple');

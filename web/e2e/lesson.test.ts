@@ -97,7 +97,7 @@ test('the rule index is searched by word and by id', async () => {
   await page.goto('/learn/rules');
   const list = page.getByRole('list', { name: 'Rules' });
   await list.getByRole('listitem').first().waitFor();
-  await page.getByRole('searchbox', { name: 'Search by word or id' }).fill('never bleed himself');
+  await page.getByRole('searchbox', { name: 'Search by word or id' }).fill('never bleed themselves');
   await page.getByText('1 rule', { exact: true }).waitFor();
   expect(await list.innerText()).toContain('V-ACT-003');
   await page.getByRole('searchbox').fill('V-BLK-014');
