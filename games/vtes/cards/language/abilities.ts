@@ -114,6 +114,10 @@ const ALWAYS = {
   'chosen clan': {},
   /** One more level of the Discipline that was chosen when the card was put on the bearer. */
   'chosen discipline': {},
+  /** The minion that the bearer fights may strike to steal this card. */
+  'stolen by a strike': {},
+  /** Rescuing such a vampire costs the minion so much more, or less. */
+  rescues: { cards: filter, amount: whole },
   /** The player may keep the bearer locked in the unlock phase. */
   'may stay locked': {},
   /** Burned when the bearer changes its sect. */
@@ -238,7 +242,7 @@ const ACTIVATED = {
    */
   by: maybe(oneOf('controller', 'bearer', 'acting')),
   /** A card on another player's vampire may be used by that vampire's controller; some cards by every Methuselah. */
-  user: maybe(oneOf('controller of bearer', 'anybody')),
+  user: maybe(oneOf('controller of bearer', 'anybody', 'others')),
   /** Works like a card of this type, with the usual conditions (V-IMB-015). */
   as: maybe(libraryType),
   /** As a reaction, only by a locked minion. */

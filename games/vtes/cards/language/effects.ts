@@ -277,6 +277,8 @@ const EFFECTS = {
     card: maybe(ref),
     atRandom: maybe(flag),
     theirChoice: maybe(flag),
+    /** It is replaced in the master phase. */
+    late: maybe(flag),
   },
   /** From the top of the library. `putBack`: as many cards of the hand then go to its bottom; without it the hand is discarded down. */
   draw: { amount, putBack: maybe(flag) },
@@ -326,7 +328,15 @@ const EFFECTS = {
   /** Remembers something about a card until the end of the turn; filters refer to it by `noted`. */
   note: { card: ref, note },
   /** To players or minions that it names, to the minion that plays it, else to the player. `against`: they are cast against the referendum at once. */
-  'gain votes': { who: maybe(seat), amount, card: maybe(ref), cards: maybe(filter), against: maybe(flag) },
+  /** `forPool`: the players may burn pool, and each gets so many votes for each pool. */
+  'gain votes': {
+    who: maybe(seat),
+    amount,
+    card: maybe(ref),
+    cards: maybe(filter),
+    against: maybe(flag),
+    forPool: maybe(flag),
+  },
   /** Such vampires cast no votes and sub-votes in this referendum. */
   'bar from voting': { cards: filter },
   /** Such minions cannot block the action. */
@@ -334,8 +344,8 @@ const EFFECTS = {
   /** For each such card, which is then called `the it`. */
   'each card': { cards: filter, effects: scoped(effects, 'it') },
   abstain: { card: ref },
-  /** Its votes and sub-votes count on this side, those that it has cast and those that it casts later. */
-  'turn votes': { card: ref, side: oneOf('for', 'against') },
+  /** Its votes and sub-votes count on this side, those that it has cast and those that it casts later; with `chosen`, it casts all that it has now on the side that the user chooses. */
+  'turn votes': { card: ref, side: oneOf('for', 'against', 'chosen') },
   /** With another player for pool; after each tie 1 more is at stake. */
   'rock paper scissors': { who: seat, amount: whole },
   /** Points allotted to players in the terms of a referendum: each burns as much pool, or takes it from a player. */

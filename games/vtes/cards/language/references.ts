@@ -161,6 +161,10 @@ const FILTER = {
   age: maybe(oneOf('younger', 'older')),
   capacityMin: maybe(whole),
   capacityMax: maybe(whole),
+  /** Its capacity is not above this amount. */
+  capacityUpTo: maybe(later(() => amount)),
+  /** Of more capacity than this card. */
+  olderThan: maybe(ref),
   locked: maybe(bool),
   bloodMin: maybe(whole),
   bleedMin: maybe(whole),

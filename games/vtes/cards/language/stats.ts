@@ -193,6 +193,8 @@ const STATS = [
   'immune to frenzy cards',
   /** The extra cost of actions directed at it. */
   'dearer actions at it',
+  /** Of a player: added to the stealth of every hunt, of anybody. */
+  'stealth of hunts',
   /** It may take the same action through another copy of the card, for so much more blood each time. */
   'same action again',
   /** The extra blood that its own directed actions cost. */

@@ -1,12 +1,24 @@
 /** Effects on pool, blood and other counters. */
 
-import { ask, type CardId, oneOf, type Path, type Piece, type Procedure, randomBelow, type Seat } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  oneOf,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  randomBelow,
+  type Seat,
+} from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { gainPool } from '../changes/counters.ts';
 import { discardCard } from '../changes/hand.ts';
 import { burnBlood, cardToPool, moveCounters } from '../changes/losing.ts';
 import { removeFromGame } from '../changes/moving.ts';
 import { burnPoolOfEach, poolToCard } from '../changes/pool.ts';
+import { gainFrom } from '../changes/votes.ts';
 import { controllerOf, isVampire } from '../facts/cards.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refOf, refsOf, seatsOf } from '../facts/select.ts';
@@ -134,4 +146,24 @@ function sharePieces(shares: readonly (readonly [Seat, number])[], points: numbe
       if (left - amount <= others) pieces.push({ say: 'allot', seat, amount, list: true });
   });
   return pieces;
+}
+
+/** Each player may burn pool for votes, up to all of it. */
+export function* buyVotes(g: G, scene: Scene, effect: Effect & { do: 'gain votes' }): Procedure {
+  for (const seat of seatsOf(g, scene, effect.who ?? 'you')) {
+    const { pool, ousted } = playerOf(g, seat);
+    if (ousted || pool === 0 || !g.state.referendum) continue;
+    const prices = Array.from({ length: pool }, (_, less): Piece => ({ say: 'burns pool', amount: less + 1 }));
+    const [piece] = yield* ask({
+      seat,
+      step: 'polling',
+      about: { say: 'may use', card: scene.card as CardId },
+      next: oneOf([PASS, ...prices]),
+      passive: PASSIVE_PASS,
+    });
+    const paid = piece?.amount ?? 0;
+    if (paid === 0) continue;
+    burnPoolOfEach(g, [[seat, paid]]);
+    gainFrom(g, seat, 'card', scene.card, paid * amountOf(g, scene, effect.amount));
+  }
 }

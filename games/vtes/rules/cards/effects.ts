@@ -13,8 +13,8 @@ import { burnPool, givePool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { show } from '../changes/showing.ts';
 import { giveTitle, loseTitle } from '../changes/titles.ts';
-import { abstain, barFromVoting, gainVotes, turnVotes } from '../changes/votes.ts';
-import { isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
+import { abstain, barFromVoting, castVotes, gainVotes, turnVotes } from '../changes/votes.ts';
+import { controllerOf, isAlly, isInPlay, isMinion, isReady, isVampire, startingLife } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { CIRCLE } from '../facts/circles.ts';
 import { allHold } from '../facts/conditions.ts';
@@ -25,6 +25,7 @@ import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { has, isSpared } from '../facts/values.ts';
+import { votePiecesOf } from '../facts/votes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { settleDepartures, settleDrained } from './departures.ts';
 import { callToBlock, end, putOff, redirectBleed, reduceBleed, removeStealth } from './effects-action.ts';
@@ -36,7 +37,7 @@ import {
   setRange,
   startNewRound,
 } from './effects-combat.ts';
-import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
+import { applyAllotment, burnPoolOf, buyVotes, moveBlood } from './effects-counters.ts';
 import {
   arrangeLibrary,
   contest,
@@ -244,7 +245,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     }
     case 'discard':
       for (const seat of seatsOf(g, scene, effect.who))
-        if (effect.card) for (const id of refsOf(g, scene, effect.card)) discardCard(g, seat, id);
+        if (effect.card)
+          for (const id of refsOf(g, scene, effect.card))
+            discardCard(g, seat, id, effect.late ? 'master phase' : undefined);
         else if (effect.atRandom) discardAtRandom(g, seat, amountOf(g, scene, effect.amount ?? 1));
         else
           yield* discardSome(
@@ -308,7 +311,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       for (const id of refsOf(g, scene, effect.card)) mark(g, id, `note:${effect.note}`);
       return;
     case 'gain votes':
-      gainVotes(g, scene, effect);
+      if (effect.forPool) yield* buyVotes(g, scene, effect);
+      else gainVotes(g, scene, effect);
       return;
     case 'bar from voting':
       barFromVoting(g, scene, effect.cards);
@@ -321,7 +325,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
         yield* perform(g, { ...scene, chosen: { ...scene.chosen, it: [id] } }, effect.effects);
       return;
     case 'turn votes':
-      for (const id of refsOf(g, scene, effect.card)) turnVotes(g, id, effect.side);
+      for (const id of refsOf(g, scene, effect.card))
+        if (effect.side === 'chosen') yield* castAsChosen(g, scene, id);
+        else turnVotes(g, id, effect.side);
       return;
     case 'abstain':
       for (const id of refsOf(g, scene, effect.card)) abstain(g, id);
@@ -367,6 +373,20 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     default:
       return effect satisfies never;
   }
+}
+
+/** The user says how the minion votes, whoever controls it. */
+function* castAsChosen(g: G, scene: Scene, id: CardId): Procedure {
+  if (!g.state.referendum || !isReady(g, id)) return;
+  const pieces = votePiecesOf(g, id);
+  if (pieces.length === 0) return;
+  const [piece] = yield* ask({
+    seat: scene.seat,
+    step: 'polling',
+    about: { say: 'choose', card: scene.card as CardId },
+    next: oneOf(pieces),
+  });
+  castVotes(g, controllerOf(g, id), piece as Piece);
 }
 
 /** The acting minion may keep minions from unlocking during its action. */
@@ -428,11 +448,18 @@ function* mayDoIt(g: G, scene: Scene, effect: Effect & { do: 'may' }, seat: Seat
   }
   const yes: Piece = { say: 'uses', card: scene.card as CardId };
   const no: Piece = { say: 'pass' };
+  // Among several minions that an effect is about, the sentence names the one that is meant.
+  const concerned = (scene.chosen.it ?? [])
+    .filter((id) => isMinion(g, id as CardId))
+    .map((id): Piece => ({ say: 'on', card: id as CardId }));
   const path = yield* ask({
     seat,
     step: g.state.phase,
     about: { say: 'may use', card: scene.card as CardId },
-    next: oneOf([no, yes]),
+    next: (prefix) => {
+      if (prefix.length === 0) return [no, yes];
+      return prefix.length === 1 && prefix[0]?.say === 'uses' ? concerned : [];
+    },
     passive: [no],
   });
   if (path[0]?.say === 'pass') {

@@ -95,10 +95,15 @@ function userOf(g: G, card: CardId, ability: Activated): Seat {
   return ability.user === 'controller of bearer' && play && play.on !== undefined ? controllerOf(g, play.on) : at;
 }
 
+function isUser(g: G, seat: Seat, card: CardId, ability: Activated): boolean {
+  if (ability.user === 'others') return cardOf(g, card).at !== seat;
+  return ability.user === 'anybody' || userOf(g, card, ability) === seat;
+}
+
 /** Why an ability of a card in play cannot be used now. */
 export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, step: Step): string | undefined {
   const { play } = cardOf(g, card);
-  if (!play || (ability.user !== 'anybody' && userOf(g, card, ability) !== seat)) return 'V-GEN-017';
+  if (!play || !isUser(g, seat, card, ability)) return 'V-GEN-017';
   const scene = useScene(g, seat, card, ability);
   const own = g.state.turn === seat;
   const cost = ability.cost ?? {};

@@ -138,9 +138,9 @@ export function* takeBack(g: G, until: Delay, seat: Seat): Procedure {
 }
 
 /** An effect takes a card from the hand; V-HAND-006 the hand is then filled up, which 2000 does not say. */
-export function discardCard(g: G, seat: Seat, card: CardId): void {
+export function discardCard(g: G, seat: Seat, card: CardId, delay?: Delay): void {
   burn(g, card);
-  if (g.edition.adjustsHand === 'always') replaceCard(g, seat, undefined);
+  if (g.edition.adjustsHand === 'always') replaceCard(g, seat, delay);
 }
 
 /** Chance chooses the cards that go, all of them before any is replaced. */

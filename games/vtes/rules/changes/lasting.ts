@@ -163,6 +163,7 @@ function defaultSubject(stat: string): Ref | 'you' {
     stat === 'more cards for each replacement' ||
     stat === 'stealthy actions' ||
     stat === 'next referendum passes' ||
+    stat === 'stealth of hunts' ||
     stat === 'no Edge'
   )
     return 'you';

@@ -22,7 +22,7 @@ import { whyNotBear } from '../facts/bearing.ts';
 import { controllerOf, hasTrait, isInPlay, isType } from '../facts/cards.ts';
 import { priceOfStriking } from '../facts/costs.ts';
 import { fighterOf, goesOn, opponentOf, type Who, whoIs } from '../facts/fighters.ts';
-import { ownBonus } from '../facts/printed.ts';
+import { abilitiesOf, ownBonus } from '../facts/printed.ts';
 import { worksAt } from '../facts/strike-damage.ts';
 import { has } from '../facts/values.ts';
 import type { ChosenStrike, Combat, Committed, Fighter } from '../state/combat.ts';
@@ -139,7 +139,17 @@ function strikesOf(g: G, combat: Combat, who: Who): Path[] {
     if (!weapon || bound?.source === id || !may(id, weapon.weapon)) continue;
     addTargets(g, combat, who, weapon.weapon, [head, { say: 'with weapon', card: id }], paths);
   }
+  for (const id of cardOf(g, opponentOf(combat, who).card).play?.with ?? [])
+    if (isStolenByStrike(g, id) && may(undefined, STEAL) && !whyNotTakeEquipment(g, combat, who, STEAL, id))
+      paths.push([head, { say: 'on equipment', card: id }]);
   return paths;
+}
+
+/** The strike that some equipment allows to the minion that fights its bearer. */
+const STEAL: Strike = { kind: 'steal equipment' };
+
+function isStolenByStrike(g: G, id: CardId): boolean {
+  return abilitiesOf(g, id).some((each) => 'always' in each && each.always === 'stolen by a strike');
 }
 
 /** A strike card that was played for its maneuver waits; a weapon must still be on the minion. */
@@ -233,6 +243,9 @@ function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenS
     case 'with hand':
       payForStrike(g, combat, fighter, HAND);
       return plain(combat, who, HAND);
+    case 'on equipment':
+      payForStrike(g, combat, fighter, STEAL);
+      return { ...plain(combat, who, STEAL), equipment };
     case 'with committed': {
       const { strike, chosen, x } = boundStrike(combat, who) as Committed;
       const weapon = cardOf(g, source).place === 'attached' ? source : undefined;

@@ -5,6 +5,7 @@
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { ActionAbility, CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { isForbiddenAgain, whyNotAct, whyNotRepeat } from './acting.ts';
 import { whyNotAsVampire } from './allies.ts';
 import { whyNotBear } from './bearing.ts';
@@ -91,7 +92,19 @@ export const RESCUE_COST = 2;
  * V-TOR-014 Two blood, changed by cards' texts about the rescuer and the rescued vampire, never to less than nothing.
  */
 export function rescueCost(g: G, minion: CardId, target: CardId): number {
-  return Math.max(0, RESCUE_COST + bonus(g, minion, 'rescue cost') + bonus(g, target, 'cost of being rescued'));
+  const change = bonus(g, minion, 'rescue cost') + bonus(g, target, 'cost of being rescued');
+  return Math.max(0, RESCUE_COST + change + rescueChange(g, minion, target));
+}
+
+/** The texts of the rescuer, and of the cards on it, that are about vampires like this one. */
+function rescueChange(g: G, minion: CardId, target: CardId): number {
+  if (!isSaid(g, 'rescues')) return 0;
+  let sum = 0;
+  for (const id of [minion, ...playOf(g, minion).with])
+    for (const ability of abilitiesOf(g, id))
+      if ('always' in ability && ability.always === 'rescues' && traitsMatch(g, sceneOf(g, id), ability.cards, target))
+        sum += ability.amount;
+  return sum;
 }
 
 /** V-TOR-018 */

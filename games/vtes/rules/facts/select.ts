@@ -300,6 +300,11 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   },
   capacityMin: (g, id, least) => capacityOf(g, id) >= least,
   capacityMax: (g, id, most) => capacityOf(g, id) <= most,
+  capacityUpTo: (g, id, most, scene) => capacityOf(g, id) <= amountOf(g, scene, most),
+  olderThan: (g, id, ref, scene) => {
+    const other = refOf(g, scene, ref);
+    return other !== undefined && capacityOf(g, id) > capacityOf(g, other);
+  },
   locked: (g, id, locked) => cardOf(g, id).play?.locked === locked,
   bloodMin: (g, id, least) => (cardOf(g, id).play?.counters ?? 0) >= least,
   bleedMin: (g, id, least) => bleedOf(g, id) >= least,

@@ -77,7 +77,9 @@ function natureOf(def: CardDef): Nature {
     const found = {
       usable: abilities.some((each) => 'use' in each),
       usedByHost: abilities.some((each) => 'use' in each && each.user === 'controller of bearer'),
-      usedByAll: abilities.some((each) => 'use' in each && (each.user === 'anybody' || each.by === 'acting')),
+      usedByAll: abilities.some(
+        (each) => 'use' in each && (each.user === 'anybody' || each.user === 'others' || each.by === 'acting'),
+      ),
       reaching: abilities.some(
         (each) =>
           'always' in each &&

@@ -204,7 +204,15 @@ function given(g: G, id: CardId): number | undefined {
 /** V-STL-001, V-STL-002 Stealth of the acting minion: inherent to the action, plus additions. */
 export function stealthOf(g: G, id: CardId): number {
   const { action } = g.state;
-  return (action?.by === id ? action.stealth : 0) + bonus(g, id, 'stealth');
+  const hunts = action?.by === id && action.kind === 'hunt' ? stealthOfHunts(g) : 0;
+  return (action?.by === id ? action.stealth : 0) + bonus(g, id, 'stealth') + hunts;
+}
+
+/** Only lasting effects have it, so only these are checked. */
+function stealthOfHunts(g: G): number {
+  let sum = 0;
+  for (const { stat, amount } of g.state.lasting) if (stat === 'stealth of hunts') sum += amount;
+  return sum;
 }
 
 /** V-STL-001 */

@@ -99,6 +99,13 @@ export function votePieces(g: G, seat: Seat): Piece[] {
   return pieces;
 }
 
+/** The ways in which a minion can cast its votes now. */
+export function votePiecesOf(g: G, card: CardId): Piece[] {
+  const pieces: Piece[] = [];
+  addMinion(g, card, pieces);
+  return pieces;
+}
+
 function addMinion(g: G, card: CardId, pieces: Piece[]): void {
   const subVotes = subVotesLeft(g, card);
   for (const word of SIDES) {

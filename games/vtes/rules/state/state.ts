@@ -125,6 +125,7 @@ export type Delay =
   | 'turn'
   | 'referendum'
   | 'minion phase'
+  | 'master phase'
   | 'in play'
   | 'diablerie';
 

@@ -16,6 +16,7 @@ import { continuation, openings } from '../cards/offers.ts';
 import { carryOut } from '../cards/playing.ts';
 import { cardQuestion, openQuestion } from '../cards/questions.ts';
 import { runTriggers } from '../cards/triggers.ts';
+import { drawDelayed } from '../changes/hand.ts';
 import { mark } from '../changes/marks.ts';
 import { hasTrait, isMinion } from '../facts/cards.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
@@ -33,6 +34,7 @@ export function* masterPart(g: G): Procedure {
   const seat = g.state.turn;
   const player = playerOf(g, seat);
   g.state.phase = 'master';
+  drawDelayed(g, 'master phase', seat);
   g.state.at = 'minion';
   if (g.edition.outOfTurnAgain === 'next master phase') player.outOfTurnPlayed = false;
   // V-MAS-006 Out-of-turn masters have used up actions of this phase; V-MAS-014 out-of-turn trifles give one.

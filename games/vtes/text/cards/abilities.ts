@@ -276,6 +276,14 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
             : {}),
         }),
       ];
+    case 'rescues':
+      return [
+        fill(phrases, phrases.always.rescues, {
+          who: bearer,
+          cards: telling.cards(ability.cards, 'a'),
+          amount: String(Math.abs(ability.amount)),
+        }),
+      ];
     case 'goes to diablerist':
       return [
         fill(phrases, phrases.always[ability.always], {
@@ -306,6 +314,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'chosen discipline':
     case 'leaves with sect':
     case 'may stay locked':
+    case 'stolen by a strike':
     case 'instead of replacing':
     case 'leaves with prey':
       return [fill(phrases, phrases.always[ability.always], { who: bearer, card: telling.me })];
@@ -427,8 +436,8 @@ function use(telling: Telling, ability: Activated): string[] {
       ]
     : [];
   const said =
-    ability.user === 'anybody' && !isOfChosen(ability)
-      ? fill(phrases, abilities.useByAnybody, { instructions })
+    (ability.user === 'anybody' || ability.user === 'others') && !isOfChosen(ability)
+      ? fill(phrases, ability.user === 'others' ? abilities.useByOthers : abilities.useByAnybody, { instructions })
       : fill(phrases, abilities.use, { who: isOfChosen(ability) ? fixed(phrases.chosenPlayers) : who, instructions });
   return [...withScene(telling, scenes, [said]), ...rest, ...limit];
 }

@@ -214,6 +214,25 @@ const WAYS = {
     },
   },
   discard: {
+    'chosen late': {
+      en: 'discard {card} (replaced in the master phase)',
+      pt: {
+        order: 'descarte {card} (reposta na fase de mestre)',
+        infinitive: 'descartar {card} (reposta na fase de mestre)',
+      },
+      es: {
+        order: 'descarta {card} (se repone en la fase heril)',
+        infinitive: 'descartar {card} (se repone en la fase heril)',
+      },
+      it: {
+        order: 'scarta {card} (sostituita nella fase master)',
+        infinitive: 'scartare {card} (sostituita nella fase master)',
+      },
+      fr: {
+        order: 'défaussez {card} (remplacée durant la phase de maître)',
+        infinitive: 'défausser {card} (remplacée durant la phase de maître)',
+      },
+    },
     'own at random': {
       en: 'discard {amount} random {amount#card|cards}',
       pt: {
@@ -403,6 +422,28 @@ const WAYS = {
     },
   },
   'turn votes': {
+    chosen: {
+      en: {
+        order: 'choose how {card} {card~casts|cast} all votes and sub-votes',
+        infinitive: 'choose how {card} {card~casts|cast} all votes and sub-votes',
+      },
+      pt: {
+        order: 'escolha como {card} {card~declara|declaram} todos os votos e sub-votos',
+        infinitive: 'escolher como {card} {card~declara|declaram} todos os votos e sub-votos',
+      },
+      es: {
+        order: 'elige cómo {card} {card~emite|emiten} todos sus votos y papeletas',
+        infinitive: 'elegir cómo {card} {card~emite|emiten} todos sus votos y papeletas',
+      },
+      it: {
+        order: 'scegli come {card} {card~esprime|esprimono} tutti i voti',
+        infinitive: 'scegliere come {card} {card~esprime|esprimono} tutti i voti',
+      },
+      fr: {
+        order: 'choisissez comment {card} {card~exprime|expriment} toutes ses voix et tous ses bulletins',
+        infinitive: 'choisir comment {card} {card~exprime|expriment} toutes ses voix et tous ses bulletins',
+      },
+    },
     for: {
       en: {
         order: 'all votes and sub-votes of {card} count for the referendum, cast or yet to be cast',

@@ -128,6 +128,70 @@ const DESCRIPTIONS = {
       '{it~n’est|ne sont} pas plus {it~jeune|jeunes} que {card}',
     ),
   },
+  olderThan: {
+    en: said(
+      'older than {card}',
+      'no older than {card}',
+      '{it~is|are} older than {card}',
+      '{it~is|are} no older than {card}',
+    ),
+    pt: said(
+      'mais {it~velho|velhos} que {card}',
+      'não mais {it~velho|velhos} que {card}',
+      '{it~for|forem} mais {it~velho|velhos} que {card}',
+      'não {it~for|forem} mais {it~velho|velhos} que {card}',
+    ),
+    es: said(
+      '{it~mayor|mayores} que {card}',
+      'no {it~mayor|mayores} que {card}',
+      '{it~es|son} {it~mayor|mayores} que {card}',
+      'no {it~es|son} {it~mayor|mayores} que {card}',
+    ),
+    it: said(
+      'più {it~vecchio|vecchi} {card:of}',
+      'non più {it~vecchio|vecchi} {card:of}',
+      '{it~è|sono} più {it~vecchio|vecchi} {card:of}',
+      'non {it~è|sono} più {it~vecchio|vecchi} {card:of}',
+    ),
+    fr: said(
+      'plus {it~âgé|âgés} que {card}',
+      'pas plus {it~âgé|âgés} que {card}',
+      '{it~est|sont} plus {it~âgé|âgés} que {card}',
+      '{it~n’est|ne sont} pas plus {it~âgé|âgés} que {card}',
+    ),
+  },
+  capacityUpTo: {
+    en: said(
+      'whose capacity is not above {amount}',
+      'whose capacity is above {amount}',
+      '{it~has|have} a capacity not above {amount}',
+      '{it~has|have} a capacity above {amount}',
+    ),
+    pt: said(
+      'cuja capacidade não passe de {amount}',
+      'cuja capacidade passe de {amount}',
+      '{it~tiver|tiverem} capacidade que não passe de {amount}',
+      '{it~tiver|tiverem} capacidade que passe de {amount}',
+    ),
+    es: said(
+      'cuya capacidad no supere {amount}',
+      'cuya capacidad supere {amount}',
+      '{it~tiene|tienen} una capacidad que no supera {amount}',
+      '{it~tiene|tienen} una capacidad que supera {amount}',
+    ),
+    it: said(
+      'la cui capacità non superi {amount}',
+      'la cui capacità superi {amount}',
+      '{it~ha|hanno} una capacità che non supera {amount}',
+      '{it~ha|hanno} una capacità che supera {amount}',
+    ),
+    fr: said(
+      'dont la capacité ne dépasse pas {amount}',
+      'dont la capacité dépasse {amount}',
+      '{it~a|ont} une capacité qui ne dépasse pas {amount}',
+      '{it~a|ont} une capacité qui dépasse {amount}',
+    ),
+  },
   'entered last influence phase': {
     en: said(
       'that became ready in your last influence phase',

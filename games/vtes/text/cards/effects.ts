@@ -103,24 +103,28 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'search':
       return effect.first ? 'first' : effect.usable ? 'usable' : effect.payable ? 'payable' : 'plain';
     case 'gain votes':
-      return effect.who
-        ? 'players'
-        : effect.against
-          ? 'against'
-          : effect.cards
-            ? Number(effect.amount) < 0
-              ? 'fewer'
-              : 'cards'
-            : effect.card
-              ? telling.byMinion
-                ? 'card'
+      return effect.forPool
+        ? 'for pool'
+        : effect.who
+          ? 'players'
+          : effect.against
+            ? 'against'
+            : effect.cards
+              ? Number(effect.amount) < 0
+                ? 'fewer'
                 : 'cards'
-              : 'player';
+              : effect.card
+                ? telling.byMinion
+                  ? 'card'
+                  : 'cards'
+                : 'player';
     case 'apply allotment':
       return effect.from ? 'take' : 'burn';
     case 'discard':
       return effect.card
-        ? 'chosen'
+        ? effect.late
+          ? 'chosen late'
+          : 'chosen'
         : effect.atRandom
           ? effect.who === 'you'
             ? 'own at random'

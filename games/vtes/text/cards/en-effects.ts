@@ -273,6 +273,10 @@ export const effects: Pick<
     },
     note: '',
     'gain votes': {
+      'for pool': {
+        order: '{who} may burn any amount of pool and {who~gets|get} {amount} {amount#vote|votes} for each',
+        infinitive: 'let {who} burn pool for {amount} {amount#vote|votes} each',
+      },
       players: {
         order: '{who} {who~gets|get} {amount} {amount#vote|votes}',
         infinitive: 'give {who} {amount} {amount#vote|votes}',

@@ -355,6 +355,7 @@ export const en: Phrases = {
   },
   abilities: {
     use: '{who} may {instructions}',
+    useByOthers: 'any other Methuselah may {instructions}',
     useByAnybody: 'any Methuselah may {instructions}',
     useEither: '{who} may either {ways}',
     as: 'as {type}',

@@ -361,6 +361,11 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     note: '',
     'gain votes': {
+      'for pool': {
+        order:
+          '{who} {who~puedes|puede|pueden} quemar cualquier cantidad de reserva sanguínea y {who~obtienes|obtiene|obtienen} {amount} {amount#voto|votos} por cada punto',
+        infinitive: 'dejar {who:to} quemar reserva sanguínea por {amount} {amount#voto|votos} cada punto',
+      },
       players: { order: `{who} {who~obtienes|obtiene|obtienen} ${VOTES}`, infinitive: `dar {who:to} ${VOTES}` },
       player: { order: `obtén ${VOTES}`, infinitive: `obtener ${VOTES}` },
       card: { order: `{card} {card~obtiene|obtienen} ${VOTES}`, infinitive: `obtener ${VOTES}` },

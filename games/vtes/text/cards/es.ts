@@ -392,6 +392,7 @@ export const es: Phrases = {
   },
   abilities: {
     use: `{who} ${MAY} {instructions}`,
+    useByOthers: 'cualquier otro Matusalén puede {instructions}',
     useByAnybody: 'cualquier Matusalén puede {instructions}',
     useEither: `{who} ${MAY} {ways}`,
     as: 'como {type:bare}',

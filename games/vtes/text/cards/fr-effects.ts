@@ -301,6 +301,11 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     note: '',
     'gain votes': {
+      'for pool': {
+        order:
+          '{who} {who~pouvez|peut|peuvent} brûler des points de réserve et {who~recevez|reçoit|reçoivent} {amount} {amount#voix|voix} pour chacun',
+        infinitive: 'laisser {who} brûler des points de réserve pour {amount} {amount#voix|voix} chacun',
+      },
       players: { order: `{who} {who~recevez|reçoit|reçoivent} ${VOTES}`, infinitive: `donner {who:to} ${VOTES}` },
       player: does('recevez', 'recevoir', VOTES),
       card: { order: `{card} {card~reçoit|reçoivent} ${VOTES}`, infinitive: `recevoir ${VOTES}` },

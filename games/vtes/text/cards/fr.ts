@@ -411,6 +411,7 @@ export const fr: Phrases = {
   },
   abilities: {
     use: `${MAY} {instructions}`,
+    useByOthers: 'n’importe quel autre Mathusalem peut {instructions}',
     useByAnybody: 'n’importe quel Mathusalem peut {instructions}',
     useEither: `${MAY} au choix {ways}`,
     as: 'en tant que {type:bare}',

@@ -295,6 +295,11 @@ export const effects: Pick<
     },
     note: '',
     'gain votes': {
+      'for pool': {
+        order:
+          '{who} {who~puoi|può|possono} bruciare quante risorse {who~vuoi|vuole|vogliono} e {who~ottieni|ottiene|ottengono} {amount} {amount#voto|voti} per ognuna',
+        infinitive: 'lasciare {who:to} bruciare risorse per {amount} {amount#voto|voti} ciascuna',
+      },
       players: { order: `{who} {who~ottieni|ottiene|ottengono} ${VOTES}`, infinitive: `dare {who:to} ${VOTES}` },
       player: does('ottieni', 'ottenere', VOTES),
       card: { order: `{card} {card~ottiene|ottengono} ${VOTES}`, infinitive: `ottenere ${VOTES}` },

@@ -450,6 +450,7 @@ export const it: Phrases = {
   },
   abilities: {
     use: `{who} ${MAY} {instructions}`,
+    useByOthers: 'qualsiasi altro Matusalemme può {instructions}',
     useByAnybody: 'qualsiasi Matusalemme può {instructions}',
     useEither: `{who} ${MAY} scegliere se {ways}`,
     as: 'come {type:bare}',

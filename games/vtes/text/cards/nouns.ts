@@ -4,6 +4,7 @@ import { named } from '@praxis/kit/language/grammar.ts';
 import { fill, type Mention, type Slots } from '@praxis/kit/language/template.ts';
 import { isOwned } from '../../cards/language/terms.ts';
 import type { Filter } from '../../cards/language.ts';
+import { value } from './amounts.ts';
 import type {
   Article,
   Discipline,
@@ -191,6 +192,8 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.sameClan !== undefined) add('sameClan', { card: telling.ref(filter.sameClan) });
   if (filter.youngerThan !== undefined) add('youngerThan', { card: telling.ref(filter.youngerThan) });
   if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
+  if (filter.olderThan !== undefined) add('olderThan', { card: telling.ref(filter.olderThan) });
+  if (filter.capacityUpTo !== undefined) add('capacityUpTo', { amount: value(telling, filter.capacityUpTo) });
   if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
   if (filter.discipline !== undefined)
     add(filter.discipline === filter.discipline.toUpperCase() ? 'superior discipline' : 'discipline', {

@@ -61,7 +61,7 @@ export interface Variants {
   readonly 'look at library': 'plain' | 'discards';
   readonly reveal: 'plain' | 'privately';
   readonly 'roll die': 'plain' | 'coin';
-  readonly 'turn votes': 'for' | 'against';
+  readonly 'turn votes': 'for' | 'against' | 'chosen';
   readonly 'take the Edge': 'plain' | 'burned';
   /** `reversed`: the other one counts as acting. `who`: a minion other than the one that uses the card. */
   readonly fight: 'plain' | 'reversed' | 'who' | 'queued';
@@ -69,9 +69,9 @@ export interface Variants {
   readonly cancel: 'plain' | 'cost not paid' | 'not again';
   readonly title: 'gain' | 'lose' | 'gain like' | 'gain same';
   readonly search: 'plain' | 'usable' | 'payable' | 'first';
-  readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against';
+  readonly 'gain votes': 'player' | 'players' | 'card' | 'cards' | 'fewer' | 'against' | 'for pool';
   readonly 'apply allotment': 'burn' | 'take';
-  readonly discard: 'own' | 'of another' | 'chosen' | 'at random' | 'by them' | 'own at random';
+  readonly discard: 'own' | 'of another' | 'chosen' | 'chosen late' | 'at random' | 'by them' | 'own at random';
   readonly recruit: 'hand' | 'found';
   readonly 'burn library': 'own' | 'of another';
   readonly draw: 'plain' | 'put back';
@@ -156,6 +156,7 @@ export type QualityName =
   | 'older'
   | 'capacityMin'
   | 'capacityMax'
+  | 'capacityUpTo'
   | 'locked'
   | 'bloodMin'
   /** At least 1. */
@@ -172,6 +173,7 @@ export type QualityName =
   /** Slot `card`. */
   | 'sameClan'
   | 'youngerThan'
+  | 'olderThan'
   | 'entered last influence phase'
   | 'entered since last turn'
   /** Slot `amount`. */

@@ -404,6 +404,7 @@ export interface Phrases extends Language {
     readonly useEither: string;
     /** Slot `instructions`: infinitives. */
     readonly useByAnybody: string;
+    readonly useByOthers: string;
     /** As a card of a type: slot `type`. */
     readonly as: string;
     /** Slot `who`. */

@@ -307,6 +307,11 @@ export const effects: Pick<
     },
     note: '',
     'gain votes': {
+      'for pool': {
+        order:
+          '{who} {who~pode|podem} queimar qualquer quantidade de recursos e {who~recebe|recebem} {amount} {amount#voto|votos} para cada um',
+        infinitive: 'deixar {who} queimar recursos por {amount} {amount#voto|votos} cada',
+      },
       players: { order: `{who} {who~recebe|recebem} ${VOTES}`, infinitive: `dar {who:to} ${VOTES}` },
       player: does('receba', 'receber', VOTES),
       card: so(`{card} {card~recebe|recebem} ${VOTES}`, `receber ${VOTES}`),

@@ -396,6 +396,7 @@ export const pt: Phrases = {
   },
   abilities: {
     use: '{who} {who~pode|podem} {instructions}',
+    useByOthers: 'qualquer outro Matusalém pode {instructions}',
     useByAnybody: 'qualquer Matusalém pode {instructions}',
     useEither: '{who} {who~pode|podem} {ways}',
     as: 'como {type:bare}',

@@ -275,6 +275,8 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'gain votes', amount: 1, cards: { is: 'vampire', clan: 'Toreador' } },
     { do: 'gain votes', amount: -1, cards: { is: 'vampire', titled: true } },
     { do: 'gain votes', amount: 3, card: 'self', against: true },
+    { do: 'gain votes', who: 'each', amount: 2, forPool: true },
+    { do: 'gain votes', who: 'you', amount: 3, forPool: true },
   ],
   'bar from blocking': [{ do: 'bar from blocking', cards: { is: 'vampire', titled: true } }],
   'bar from voting': [{ do: 'bar from voting', cards: { is: 'vampire', not: { sect: 'Camarilla' } } }],
@@ -284,6 +286,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'turn votes': [
     { do: 'turn votes', card: target, side: 'for' },
     { do: 'turn votes', card: target, side: 'against' },
+    { do: 'turn votes', card: target, side: 'chosen' },
   ],
   'apply allotment': [
     { do: 'apply allotment', named: 'points' },

@@ -126,6 +126,20 @@ const ALWAYS = {
     it: '{who} non {who~deve|devono} stapparsi per forza nella fase di stappo',
     fr: '{who} {who~peut|peuvent} ne pas se redresser durant la phase de redressement',
   },
+  'stolen by a strike': {
+    en: 'a minion that fights {who} can strike: steal {card}',
+    pt: 'um servo em combate com {who} pode golpear: roubar {card}',
+    es: 'un siervo en combate con {who} puede usar este ataque: robar {card}',
+    it: 'un seguace in combattimento con {who} può colpire: ruba {card}',
+    fr: 'un serviteur en combat contre {who} peut frapper\u00A0: voler {card}',
+  },
+  rescues: {
+    en: 'rescuing {cards} costs {who} {amount} less blood',
+    pt: 'resgatar {cards} custa {amount} de sangue a menos para {who}',
+    es: 'rescatar {cards:a} cuesta {amount} de sangre menos {who:to}',
+    it: 'salvare {cards} costa {amount} sangue in meno {who:to}',
+    fr: 'secourir {cards} coûte {amount} {amount#point|points} de sang de moins {who:to}',
+  },
   'leaves without': {
     en: 'remove {card} from the game as soon as you do not control {cards}',
     pt: 'remova {card} do jogo assim que você não controlar {cards}',

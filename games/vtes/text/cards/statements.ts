@@ -120,6 +120,13 @@ const SENTENCES = {
     it: 'ogni azione diretta contro {who} costa {amount} {amount#risorsa|risorse} in più',
     fr: 'chaque action dirigée contre {who} coûte {amount} {amount#point|points} de réserve de plus',
   },
+  'stealth of hunts': {
+    en: 'all vampires get {signed} stealth when they hunt',
+    pt: 'todos os vampiros recebem {signed} de furtividade ao caçar',
+    es: 'todos los vampiros obtienen {signed} de sigilo al cazar',
+    it: 'tutti i vampiri ottengono {signed} furtività quando cacciano',
+    fr: 'tous les vampires reçoivent {signed} en discrétion lorsqu’ils chassent',
+  },
   'same action again': {
     en: '{who}, for {amount} more blood each time, may take the same action again with another copy of this card',
     pt: '{who}, por {amount} de sangue a mais a cada vez, {who~pode|podem} realizar a mesma ação de novo com outra cópia desta carta',
