@@ -63,13 +63,14 @@ function clicksOn(match: Match, decision: Decision, answer: string, all = false)
     behind: (before: string) => usualChoices(choicesBehind(asking, decision, pathTo(before)), usual),
     list: listAt(values.game, decision.step, now),
   };
-  const panel = panelClicks(values.game, match.view(decision.seat), decision.seat, asked, answer);
+  const panelBy = (way: Way): number | undefined =>
+    panelClicks(values.game, match.view(decision.seat), decision.seat, asked, answer, way === 'finger');
   const by = (way: Way): number =>
-    panel ?? clicksFor(asked, answer, way) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
+    panelBy(way) ?? clicksFor(asked, answer, way) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
   const found = clicksFor(asked, answer);
   // Choices that are shown on demand take the click on the switch.
   const extra =
-    panel === undefined && found === undefined && !all ? clicksOn(match, decision, answer, true) : undefined;
+    panelBy('best') === undefined && found === undefined && !all ? clicksOn(match, decision, answer, true) : undefined;
   if (extra) return { best: extra.best + 1, mouse: extra.mouse + 1, finger: extra.finger + 1 };
   return { best: by('best'), mouse: by('mouse'), finger: by('finger') };
 }

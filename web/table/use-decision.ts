@@ -29,6 +29,12 @@ import { isReduced, type Usual, usualChoices } from './usual.ts';
 /** Under this number the server accepts choices that are open besides the questions. */
 const BESIDE = -1;
 
+/** A button beside a card. */
+export interface CardUse {
+  readonly label: string;
+  go(): void;
+}
+
 export interface Deciding {
   readonly decision: SentDecision | undefined;
   readonly tree: Tree;
@@ -51,6 +57,8 @@ export interface Deciding {
   readonly above?: ReactNode;
   /** Instead of the choices, if the game has another way to ask this. */
   readonly panel?: ReactNode;
+  /** With such a panel: the buttons beside a card. */
+  readonly usesInPanel?: (handle: number) => readonly CardUse[];
   /** Foreseeable outcomes by answer: that an attempt will fail. */
   readonly notes?: ReadonlyMap<string, string>;
   /** How often in a row an answer can be given in one go; undefined or 1 if only once. */

@@ -19,7 +19,7 @@ interface Near {
 /** A pointer that only crosses a card does not ask about it. */
 const AFTER_MS = 90;
 /** The box lies on the edge of the card, so that the pointer reaches it without leaving the card. */
-const OVERLAP = 8;
+const OVERLAP = 4;
 const MARGIN = 6;
 
 export function UsesBox({
@@ -36,15 +36,18 @@ export function UsesBox({
   const [place, setPlace] = useState<{ left: number; top: number }>();
   const { tree, building, notes, sending } = deciding;
   const begins = building.path.length === 0 && building.about.length === 0;
-  const isAsked = deciding.decision !== undefined && !sending && !deciding.panel && begins;
+  const isAsked = deciding.decision !== undefined && !sending && begins;
+  const isPanel = deciding.panel !== undefined;
   const meant = near && isAsked ? cardThing(offeredCopy(table, near.handle)) : undefined;
   const uses = useMemo(
-    () => (meant === undefined ? [] : usesOf(tree, meant).filter(({ answer }) => !notes?.has(answer))),
-    [tree, meant, notes],
+    () => (meant === undefined || isPanel ? [] : usesOf(tree, meant).filter(({ answer }) => !notes?.has(answer))),
+    [tree, meant, notes, isPanel],
   );
+  const inPanel = near && isAsked && isPanel ? deciding.usesInPanel?.(near.handle) : undefined;
+  const count = inPanel?.length ?? (uses.length < 2 ? 0 : uses.length);
   useLayoutEffect(() => {
     const size = box.current?.getBoundingClientRect();
-    if (!size || !near || uses.length < 2) return;
+    if (!size || !near || count === 0) return;
     const at = near.element.getBoundingClientRect();
     const above = at.top + OVERLAP - size.height;
     const middle = at.left + at.width / 2 - size.width / 2;
@@ -52,13 +55,27 @@ export function UsesBox({
       left: Math.max(MARGIN, Math.min(middle, window.innerWidth - size.width - MARGIN)),
       top: above >= MARGIN ? above : Math.min(at.bottom - OVERLAP, window.innerHeight - size.height - MARGIN),
     });
-  }, [near, uses]);
-  if (uses.length < 2) return null;
+  }, [near, count]);
+  if (count === 0) return null;
   const apart = distinctions(uses, ({ pieces }) =>
     pieces.flatMap(({ card }) => (card === undefined ? [] : cardStates(table, words, card))),
   );
   return (
     <div className="uses" ref={box} style={place ?? { left: -9999, top: 0 }} aria-hidden="true">
+      {inPanel?.map(({ label, go }) => (
+        <button
+          key={label}
+          type="button"
+          tabIndex={-1}
+          className="choice"
+          onClick={() => {
+            setNear(undefined);
+            go();
+          }}
+        >
+          {label}
+        </button>
+      ))}
       {uses.map((choice) => (
         <button
           key={choice.answer}

@@ -14,9 +14,11 @@ interface AttackPanelProps {
   readonly kindOf: KindOf;
   readonly toggle: (handle: number) => void;
   readonly all: () => void;
+  /** Attacks with this one only; undefined if that is not offered. */
+  readonly alone: (handle: number) => (() => void) | undefined;
 }
 
-export function AttackPanel({ declaring, able, must, goals, kindOf, toggle, all }: AttackPanelProps): ReactNode {
+export function AttackPanel({ declaring, able, must, goals, kindOf, toggle, all, alone }: AttackPanelProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
   const { laid, goal, decision, lay, done, refused } = declaring;
@@ -50,6 +52,7 @@ export function AttackPanel({ declaring, able, must, goals, kindOf, toggle, all 
               chosen={heap.filter((each) => laid.has(each)).length}
               must={must.includes(heap[0] as number)}
               toggle={toggle}
+              alone={alone(heap[0] as number)}
             />
           ))}
         </div>
@@ -85,15 +88,16 @@ interface AttackersProps {
   /** They attack in any case. */
   readonly must: boolean;
   readonly toggle: (handle: number) => void;
+  readonly alone: (() => void) | undefined;
 }
 
 /** All of a kind in one button: each press adds one more attacker. */
-function Attackers({ number, heap, chosen, must, toggle }: AttackersProps): ReactNode {
+function Attackers({ number, heap, chosen, must, toggle, alone }: AttackersProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
   const [first] = heap as [number];
   const { power, toughness } = table.view.cards[first]?.counters ?? {};
-  return (
+  const button = (
     <button
       type="button"
       className="choice"
@@ -117,5 +121,19 @@ function Attackers({ number, heap, chosen, must, toggle }: AttackersProps): Reac
         {must && <em className="mg-must"> {words.mustAttack}</em>}
       </span>
     </button>
+  );
+  if (!alone) return button;
+  return (
+    <span className="choice-times">
+      {button}
+      <button
+        type="button"
+        className="choice times"
+        aria-label={`${words.attackAlone}: ${nameOf(table, first)}`}
+        onClick={alone}
+      >
+        {words.attackAlone}
+      </button>
+    </span>
   );
 }

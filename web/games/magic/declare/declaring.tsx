@@ -6,11 +6,12 @@ import type { Informant } from '../../../connection/match-store.ts';
 import { cardThing, type Glow, type Thing } from '../../../table/sentence.ts';
 import type { Deciding } from '../../../table/use-decision.ts';
 import type { Arrow, ArrowEnd } from '../../look.ts';
+import { useMagicWords } from '../use-words.ts';
 import { AttackPanel } from './attack-panel.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import { attackable, blockable, type Declared, declaredBy, dueBeginnings } from './offered.ts';
 import { answerFor, attackPlan, blockPlan, type KindOf, type Plan } from './plan.ts';
-import { isOnlyAttack, onlyBlock } from './quick.ts';
+import { isOnlyAttack, mayAttackAlone, onlyBlock } from './quick.ts';
 
 /** The declaration so far: what each creature attacks or blocks. */
 export type Laid = ReadonlyMap<number, Thing>;
@@ -45,6 +46,7 @@ function endOf(thing: Thing): ArrowEnd {
 const handleOf = (thing: Thing): number | undefined => (thing.startsWith('c') ? Number(thing.slice(1)) : undefined);
 
 export function useDeclaring(deciding: Deciding, view: View | undefined, store: Informant): Deciding {
+  const words = useMagicWords();
   const { decision, sending } = deciding;
   const kind = declaredBy(decision?.choices);
   const number = decision?.number;
@@ -69,7 +71,9 @@ export function useDeclaring(deciding: Deciding, view: View | undefined, store: 
     });
   };
   const common = { ...current, decision, view, me, lay };
-  return kind === 'attack' ? attack(deciding, common, behind, follow) : block(deciding, common, behind, follow);
+  return kind === 'attack'
+    ? attack(deciding, common, behind, follow, words.attackAlone)
+    : block(deciding, common, behind, follow);
 }
 
 type Common = Omit<Declaring, 'done'>;
@@ -83,7 +87,7 @@ function arrowsOf(laid: Laid, tone: Arrow['tone'], kindOf: KindOf): readonly Arr
 
 type Behind = ReadonlyMap<string, readonly Choice[]>;
 
-function attack(deciding: Deciding, common: Common, behind: Behind, follow: Follow): Deciding {
+function attack(deciding: Deciding, common: Common, behind: Behind, follow: Follow, attackAlone: string): Deciding {
   const { view, me, decision, lay } = common;
   const { able, must, goals, kindOf } = attackable(view, me, decision, behind);
   const goal = common.goal !== undefined && goals.includes(common.goal) ? common.goal : (goals[0] as Thing);
@@ -115,6 +119,10 @@ function attack(deciding: Deciding, common: Common, behind: Behind, follow: Foll
   if (goals.length > 1) for (const each of goals) glow.set(each, each === goal ? 'chosen' : 'later');
   const declaring: Declaring = { ...common, laid, goal, done: () => attackWith(laid) };
   /** Beside attackers that are already chosen the others are only added. */
+  const alone = (handle: number): (() => void) | undefined =>
+    common.laid.size === 0 && mayAttackAlone({ able, must, goals }) && able.includes(handle)
+      ? () => attackWith(new Map([[handle, goal]]))
+      : undefined;
   const all = (): void => {
     const everybody = new Map([...able.map((each) => [each, goal] as const), ...laid]);
     if (common.laid.size === 0 && goals.length === 1) attackWith(everybody);
@@ -124,7 +132,11 @@ function attack(deciding: Deciding, common: Common, behind: Behind, follow: Foll
     ...deciding,
     glow,
     arrows: arrowsOf(laid, 'fight', kindOf),
-    panel: <AttackPanel {...{ declaring, able, must, goals, kindOf, toggle, all }} />,
+    panel: <AttackPanel {...{ declaring, able, must, goals, kindOf, toggle, all, alone }} />,
+    usesInPanel: (handle) => {
+      const go = alone(handle);
+      return go ? [{ label: attackAlone, go }] : [];
+    },
     point: (thing) => {
       const handle = handleOf(thing);
       if (handle !== undefined && able.includes(handle)) toggle(handle);

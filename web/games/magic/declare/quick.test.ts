@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackClicks, blockClicks, isOnlyAttack, onlyBlock } from './quick.ts';
+import { attackClicks, blockClicks, isOnlyAttack, mayAttackAlone, onlyBlock } from './quick.ts';
 
 const kindOf = (handle: number): string => `card ${handle}`;
 const attack = (able: readonly number[], must: readonly number[] = []) => ({
@@ -17,6 +17,13 @@ test('one click attacks with the only creature that can, and with all of several
   expect(attackClicks(attack([1]), 1)).toBe(1);
   expect(attackClicks(attack([1, 2, 3]), 3)).toBe(1);
   expect(attackClicks(attack([1, 2, 3]), 2)).toBe(3);
+});
+
+test('one of several attacks alone with the button beside it, unless another one must attack', () => {
+  expect(mayAttackAlone(attack([1, 2]))).toBe(true);
+  expect(mayAttackAlone(attack([1, 2], [2]))).toBe(false);
+  expect(attackClicks(attack([1, 2]), 1)).toBe(1);
+  expect(attackClicks(attack([1, 2]), 1, true)).toBe(2);
 });
 
 test('one click makes the only possible block', () => {

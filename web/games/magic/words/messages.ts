@@ -16,6 +16,7 @@ export interface Messages {
   readonly targets: (args: { readonly names: string | number }) => string;
   readonly attackWith: (args: { readonly count: number }) => string;
   readonly allAttack: string;
+  readonly attackAlone: string;
   readonly attackWhom: string;
   readonly blockWith: (args: { readonly count: number }) => string;
   readonly doesNotBlock: string;

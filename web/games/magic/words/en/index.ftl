@@ -25,6 +25,7 @@ attackWith =
        *[other] Attack with { $count }
     }
 allAttack = Attack with all
+attackAlone = Attack alone
 attackWhom = Attack whom?
 blockWith =
     { $count ->

@@ -17,6 +17,7 @@ ability = habilidad
 targets = Objetivos: { $names }
 attackWith = Atacar con { $count }
 allAttack = Atacar con todas
+attackAlone = Atacar sola
 attackWhom = ¿A quién atacar?
 blockWith = Bloquear con { $count }
 doesNotBlock = no bloquea

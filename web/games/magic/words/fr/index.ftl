@@ -17,6 +17,7 @@ ability = capacité
 targets = Cibles : { $names }
 attackWith = Attaquer avec { $count }
 allAttack = Attaquer avec toutes
+attackAlone = Attaquer seule
 attackWhom = Attaquer qui ?
 blockWith = Bloquer avec { $count }
 doesNotBlock = ne bloque pas

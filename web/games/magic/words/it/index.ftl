@@ -17,6 +17,7 @@ ability = abilità
 targets = Bersagli: { $names }
 attackWith = Attacca con { $count }
 allAttack = Attacca con tutte
+attackAlone = Attacca da sola
 attackWhom = Chi attaccare?
 blockWith = Blocca con { $count }
 doesNotBlock = non blocca

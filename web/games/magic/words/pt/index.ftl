@@ -17,6 +17,7 @@ ability = habilidade
 targets = Alvos: { $names }
 attackWith = Atacar com { $count }
 allAttack = Atacar com todas
+attackAlone = Atacar sozinha
 attackWhom = Atacar quem?
 blockWith = Bloquear com { $count }
 doesNotBlock = não bloqueia
