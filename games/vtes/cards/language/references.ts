@@ -238,6 +238,8 @@ const FILTER = {
   ableToBlock: maybe(flag),
   /** Its capacity is below the number of counters on this card. */
   capacityBelow: maybe(ref),
+  /** Has taken an action to hunt this turn. */
+  hunted: maybe(flag),
   /** Has committed diablerie since the user's last turn. */
   committedDiablerie: maybe(flag),
   /** Has committed diablerie since a Gehenna event was last played. */

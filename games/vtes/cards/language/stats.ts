@@ -197,6 +197,8 @@ const STATS = [
   'stealth of hunts',
   /** It may take the same action through another copy of the card, for so much more blood each time. */
   'same action again',
+  /** The extra pool that its own actions cost, except hunts. */
+  'dearer actions but hunts',
   /** The extra blood that its own directed actions cost. */
   'dearer directed actions',
   /** It can attempt to block vampires of all others, not only those that its player may block. */

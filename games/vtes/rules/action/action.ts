@@ -21,7 +21,7 @@ import { burnPool } from '../changes/pool.ts';
 import { changeSectOrClan } from '../changes/sects.ts';
 import { fight } from '../combat/combat.ts';
 import { mandatoryActions } from '../facts/acting.ts';
-import { bloodOf, isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
+import { bloodOf, dearerByItself, isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
 import { canStillBlock, isBlocker } from '../facts/blocking.ts';
 import { isInPlay, isReady } from '../facts/cards.ts';
 import { ACTION_TAKEN, HAS_ACTED, HAS_ATTEMPTED } from '../facts/conditions.ts';
@@ -106,6 +106,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   if (!isMandatory) playerOf(g, action.seat).did.push(HAS_ACTED);
   if (!playerOf(g, action.seat).did.includes(HAS_ATTEMPTED)) playerOf(g, action.seat).did.push(HAS_ATTEMPTED);
   if (action.kind === 'bleed' && !did.includes('bleed')) did.push('bleed');
+  if (action.kind === 'hunt' && !did.includes('hunt')) did.push('hunt');
   if (action.kind === 'political') did.push('political');
   if (action.kind === 'fight' && action.card === undefined) did.push('red list');
   if (action.kind === 'bleed' && action.card !== undefined) {
@@ -279,7 +280,7 @@ function* fightTarget(g: G, action: Action): Procedure {
  */
 function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<boolean> {
   const { by, seat } = action;
-  const dearer = surchargeAt(g, action);
+  const dearer = surchargeAt(g, action) + dearerByItself(g, by, action.kind);
   const effort = action.targets.length > 0 ? bonus(g, by, 'dearer directed actions') : 0;
   if (play) {
     const def = defOf(g, play.card);

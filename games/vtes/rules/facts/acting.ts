@@ -8,7 +8,7 @@ import { hasMark, isReady, isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
-import { has } from './values.ts';
+import { bonus, has } from './values.ts';
 
 /**
  * The rule that forbids a minion to take an action of this name now, if any; `name` is the name as a mandatory action.
@@ -25,6 +25,8 @@ export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string, locked
     // V-ACT-031 A recruited ally cannot act in the turn it is recruited.
     forbid('V-ACT-031', hasMark(g, minion, 'recruited')) ??
     forbid('V-GEN-001', has(g, minion, 'cannot act')) ??
+    // V-CARD-010 Its own text may make every action but the hunt cost pool.
+    forbid('V-CARD-010', name !== 'hunt' && playerOf(g, at).pool < bonus(g, minion, 'dearer actions but hunts')) ??
     whyNotMandatory(g, seat, minion, name)
   );
 }

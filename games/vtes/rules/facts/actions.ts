@@ -345,3 +345,8 @@ export function bloodOf(g: G, { cost, kind }: ActionAbility, minion: CardId): nu
   const blood = typeof cost?.blood === 'number' ? cost.blood : 0;
   return kind === 'political' ? blood + politicalCost(g, minion) : blood;
 }
+
+/** The pool that the minion's own text adds to the cost of its actions. */
+export function dearerByItself(g: G, minion: CardId, kind: string): number {
+  return kind === 'hunt' ? 0 : bonus(g, minion, 'dearer actions but hunts');
+}

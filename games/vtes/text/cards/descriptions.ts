@@ -128,6 +128,43 @@ const DESCRIPTIONS = {
       '{it~n’est|ne sont} pas plus {it~jeune|jeunes} que {card}',
     ),
   },
+  hunted: {
+    en: said(
+      'that hunted this turn',
+      'that did not hunt this turn',
+      'hunted this turn',
+      'did not hunt this turn',
+      'last',
+    ),
+    pt: said(
+      'que {it~tenha|tenham} caçado neste turno',
+      'que não {it~tenha|tenham} caçado neste turno',
+      '{it~tiver|tiverem} caçado neste turno',
+      'não {it~tiver|tiverem} caçado neste turno',
+      'last',
+    ),
+    es: said(
+      'que {it~haya|hayan} cazado en este turno',
+      'que no {it~haya|hayan} cazado en este turno',
+      '{it~ha|han} cazado en este turno',
+      'no {it~ha|han} cazado en este turno',
+      'last',
+    ),
+    it: said(
+      'che {it~abbia|abbiano} cacciato in questo turno',
+      'che non {it~abbia|abbiano} cacciato in questo turno',
+      '{it~ha|hanno} cacciato in questo turno',
+      'non {it~ha|hanno} cacciato in questo turno',
+      'last',
+    ),
+    fr: said(
+      'qui {it~a|ont} chassé ce tour-ci',
+      'qui {it~n’a|n’ont} pas chassé ce tour-ci',
+      '{it~a|ont} chassé ce tour-ci',
+      '{it~n’a|n’ont} pas chassé ce tour-ci',
+      'last',
+    ),
+  },
   olderThan: {
     en: said(
       'older than {card}',

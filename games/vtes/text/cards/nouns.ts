@@ -192,6 +192,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.sameClan !== undefined) add('sameClan', { card: telling.ref(filter.sameClan) });
   if (filter.youngerThan !== undefined) add('youngerThan', { card: telling.ref(filter.youngerThan) });
   if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
+  if (filter.hunted) add('hunted');
   if (filter.olderThan !== undefined) add('olderThan', { card: telling.ref(filter.olderThan) });
   if (filter.capacityUpTo !== undefined) add('capacityUpTo', { amount: value(telling, filter.capacityUpTo) });
   if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });

@@ -174,6 +174,7 @@ export type QualityName =
   | 'sameClan'
   | 'youngerThan'
   | 'olderThan'
+  | 'hunted'
   | 'entered last influence phase'
   | 'entered since last turn'
   /** Slot `amount`. */

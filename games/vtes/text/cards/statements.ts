@@ -127,6 +127,13 @@ const SENTENCES = {
     it: 'tutti i vampiri ottengono {signed} furtività quando cacciano',
     fr: 'tous les vampires reçoivent {signed} en discrétion lorsqu’ils chassent',
   },
+  'dearer actions but hunts': {
+    en: '{who:possessive} actions, except hunts, cost {amount} more pool',
+    pt: 'as ações {who:of}, exceto caçadas, custam {amount} de recurso a mais',
+    es: 'las acciones {who:of}, salvo las de caza, cuestan {amount} de reserva sanguínea más',
+    it: 'le azioni {who:of}, tranne la caccia, costano {amount} {amount#risorsa|risorse} in più',
+    fr: 'les actions {who:of}, sauf la chasse, coûtent {amount} {amount#point|points} de réserve de plus',
+  },
   'same action again': {
     en: '{who}, for {amount} more blood each time, may take the same action again with another copy of this card',
     pt: '{who}, por {amount} de sangue a mais a cada vez, {who~pode|podem} realizar a mesma ação de novo com outra cópia desta carta',
