@@ -227,7 +227,9 @@ function targetStage(g: G, targets: readonly Target[], at: number): Stage<Scope>
 
 /** The scope with the targets. */
 function targeting(g: G, so: Scope, as: string, cards: readonly CardId[]): Scope {
-  return { ...so, names: { ...so.names, [as]: cards.map((card) => refTo(g, card)) } };
+  const names = { ...so.names, [as]: cards.map((card) => refTo(g, card)) };
+  const { seat, source, numbers, words, event, link, answered, supposed } = so;
+  return { seat, source, names, numbers, words, event, link, answered, supposed };
 }
 
 function modeStage(g: G, modes: readonly Mode[]): Stage<Scope> {

@@ -13,10 +13,11 @@ import { cardOf, type G, playerOf } from '../state/state.ts';
 
 /** True if the first part, and those joined to it by "and", can do something. */
 export function couldDo(g: G, effects: Effects, scope: Scope): boolean {
-  const names = new Set<string>();
   // A card that stays on the field does something by that alone.
-  if (faceOf(g, scope.source.card).others.some(({ kind }) => kind === 'stays')) return true;
-  for (const [at, effect] of effects.entries()) {
+  if (faceOf(g, scope.source.card).staysForTurns) return true;
+  const names: string[] = [];
+  for (let at = 0; at < effects.length; at++) {
+    const effect = effects[at] as Effect;
     if (at > 0 && effect.join !== 'and') return effect.join !== 'then' || hasSomethingToSummon(g, effect, scope);
     if (!canDo(g, effect, scope, names)) return false;
   }
@@ -30,7 +31,7 @@ function hasSomethingToSummon(g: G, effect: Effect, scope: Scope): boolean {
 
 /** Y-X-ACT-05 True if the first part and those joined to it by "and" can all be carried out now. */
 export function canDoTogether(g: G, effects: Effects, scope: Scope): boolean {
-  const names = new Set<string>();
+  const names: string[] = [];
   for (const [at, effect] of effects.entries()) {
     if (at > 0 && effect.join !== 'and') return true;
     const what = MOVES.includes(effect.do) ? (effect as { readonly what: What }).what : {};
@@ -63,12 +64,12 @@ export function zonesAfter(g: G, seat: Seat, { supposed }: Scope): number {
   return free;
 }
 
-function refersTo(what: What, names: ReadonlySet<string>): boolean {
-  return typeof what === 'string' && names.has(what.slice('the '.length));
+function refersTo(what: What, names: readonly string[]): boolean {
+  return names.length > 0 && typeof what === 'string' && names.includes(what.slice('the '.length));
 }
 
-function canDo(g: G, effect: Effect, scope: Scope, names: Set<string>): boolean {
-  if ('as' in effect && effect.as !== undefined) names.add(effect.as);
+function canDo(g: G, effect: Effect, scope: Scope, names: string[]): boolean {
+  if ('as' in effect && effect.as !== undefined) names.push(effect.as);
   switch (effect.do) {
     case 'destroy':
     case 'send':

@@ -215,9 +215,26 @@ function canBeFusion(g: G, id: CardId, { what }: FusionEffect, materials: readon
   if (what && !isLike(g, id, what, scope)) return false;
   if (whyNotSummoned(g, id, { seat: scope.seat, treatedAs: 'fusion' }) !== undefined) return false;
   const own = scopeOf(scope.seat, { card: id, incarnation: cardOf(g, id).incarnation });
-  // If one material has no fitting card at all, no sets need be tried.
-  if (!printed.fusion.every((each) => materials.some(({ card }) => isLike(g, card, each, own)))) return false;
-  return anySet(materials, fusionRules(g, scope.seat, id));
+  const fitting: (readonly Material[])[] = [];
+  for (const each of printed.fusion) {
+    const found = materials.filter(({ card }) => isLike(g, card, each, own));
+    if (found.length === 0) return false;
+    fitting.push(found);
+  }
+  return canMeetAll(g, scope.seat, fitting, []);
+}
+
+/** True if there is another card for each material, and a zone is free when they have left: a set as in `fusionRules`. */
+function canMeetAll(g: G, seat: Seat, fitting: readonly (readonly Material[])[], chosen: Material[]): boolean {
+  const next = fitting[chosen.length];
+  if (!next) return freed(g, seat, chosen) > 0;
+  for (const each of next) {
+    if (chosen.includes(each)) continue;
+    chosen.push(each);
+    if (canMeetAll(g, seat, fitting, chosen)) return true;
+    chosen.pop();
+  }
+  return false;
 }
 
 type RitualEffect = Extract<Effect, { do: 'ritual summon' }>;

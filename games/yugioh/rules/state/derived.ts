@@ -72,6 +72,9 @@ export interface Layout {
   readonly duties: (readonly Use[] | undefined)[];
   /** By seat: cards that might be Special Summoned by conditions of their own. */
   readonly ownSummons: (readonly CardId[] | undefined)[];
+  /** By seat: the Synchro and the Xyz Monsters of the Extra Deck. */
+  readonly synchros: (readonly CardId[] | undefined)[];
+  readonly xyzs: (readonly CardId[] | undefined)[];
   /** By seat: true if there could be an answer, as far as everybody can see. */
   readonly mightAnswer: (boolean | undefined)[];
 }
@@ -87,6 +90,8 @@ function nothingLaidOut(): Layout {
     uses: [undefined, undefined],
     duties: [undefined, undefined],
     ownSummons: [undefined, undefined],
+    synchros: [undefined, undefined],
+    xyzs: [undefined, undefined],
     mightAnswer: [undefined, undefined],
   };
 }

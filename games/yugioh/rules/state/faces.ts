@@ -43,6 +43,8 @@ export interface Face {
   readonly numbered: boolean;
   readonly continuous: readonly { readonly at: number; readonly effect: Continuous }[];
   readonly others: readonly Ability[];
+  /** Y-X-ACT-13 It stays on the field for a number of turns, though its kind does not. */
+  readonly staysForTurns: boolean;
   /** "You can only control 1". */
   readonly isUnique: boolean;
   /** It destroys itself as soon as something holds. */
@@ -167,7 +169,8 @@ const readFace = oncePer((printed: CardDef): Face => {
     }
   }
   const activation = activated.find(({ effect }) => effect.kind === 'activate');
-  const stays = STAYING.includes(def.icon) || others.some(({ kind }) => kind === 'stays');
+  const staysForTurns = others.some(({ kind }) => kind === 'stays');
+  const stays = STAYING.includes(def.icon) || staysForTurns;
   const ways = waysOf(def, activated, activation);
   return {
     def,
@@ -182,6 +185,7 @@ const readFace = oncePer((printed: CardDef): Face => {
     numbered: number > 1,
     continuous,
     others,
+    staysForTurns,
     isUnique: others.some((each) => each.kind === 'rule' && each.rule === 'only one can be controlled'),
     destroysItself: others.some(({ kind }) => kind === 'destroyed if'),
     works: continuous.length > 0 || others.length > 0,

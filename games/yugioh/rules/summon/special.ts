@@ -300,17 +300,25 @@ function ownSummons(g: G, seat: Seat): readonly CardId[] {
   return found;
 }
 
+function inExtraDeck(g: G, seat: Seat, frame: 'synchro' | 'xyz'): readonly CardId[] {
+  const { synchros, xyzs } = layoutOf(g);
+  const known = frame === 'synchro' ? synchros : xyzs;
+  known[seat] ??= playerOf(g, seat).extra.filter((id) => defOf(g, id).frame === frame);
+  return known[seat];
+}
+
 export function specialPieces(g: G, seat: Seat): Piece[] {
-  const { extra, monsters } = playerOf(g, seat);
+  const { monsters } = playerOf(g, seat);
   const pieces: Piece[] = [];
   for (const card of ownSummons(g, seat))
     if (whyNotOwn(g, seat, card) === undefined) pieces.push({ say: 'special summons', card });
   // Both are made of monsters on the field.
   if (!allInForce() || monsters.some((id) => isTuner(g, id)))
-    for (const card of extra)
+    for (const card of inExtraDeck(g, seat, 'synchro'))
       if (whyNotSynchro(g, seat, card) === undefined) pieces.push({ say: 'synchro summons', card });
   if (monsters.length > 0)
-    for (const card of extra) if (whyNotXyz(g, seat, card) === undefined) pieces.push({ say: 'xyz summons', card });
+    for (const card of inExtraDeck(g, seat, 'xyz'))
+      if (whyNotXyz(g, seat, card) === undefined) pieces.push({ say: 'xyz summons', card });
   if (whyNotPendulum(g, seat) === undefined) pieces.push(...pendulumSets(g, seat, []));
   return pieces;
 }

@@ -49,10 +49,11 @@ function piecesOf(g: G, seat: Seat, must: boolean): Piece[] {
   const { state } = g;
   const pieces: Piece[] = must ? [] : [PASS];
   if (whyNotBattle(g, seat) === undefined) pieces.push(ENTERS);
-  if (isMainPhase(g)) pieces.push(...normalPieces(g, seat), ...setSpellPieces(g, seat), ...specialPieces(g, seat));
+  const activations = activationPieces(g, seat, 'open');
+  if (isMainPhase(g))
+    return [...pieces, ...normalPieces(g, seat), ...setSpellPieces(g, seat), ...specialPieces(g, seat), ...activations];
   if (state.step === 'battle step') pieces.push(...attackPieces(g, seat));
-  pieces.push(...activationPieces(g, seat, 'open'));
-  return pieces;
+  return activations.length > 0 ? [...pieces, ...activations] : pieces;
 }
 
 function continued(g: G, seat: Seat, prefix: Path): readonly Piece[] {
