@@ -20,18 +20,33 @@ interface Held {
   ghost?: HTMLElement;
 }
 
-export function useDrag(root: RefObject<HTMLElement | null>, deciding: Deciding | undefined): void {
-  const current = useRef(deciding);
-  current.current = deciding;
+/** `meant`: the copy that is offered in the place of a card that looks the same. */
+export function useDrag(
+  root: RefObject<HTMLElement | null>,
+  deciding: Deciding | undefined,
+  meant: (handle: number) => number,
+): void {
+  const current = useRef({ deciding, meant });
+  current.current = { deciding, meant };
   const can = deciding !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element is there as soon as the player can answer.
   useEffect(() => {
     const element = root.current;
-    return element && can ? listen(element, () => current.current) : undefined;
+    return element && can
+      ? listen(
+          element,
+          () => current.current.deciding,
+          (handle) => current.current.meant(handle),
+        )
+      : undefined;
   }, [root, can, root.current === null]);
 }
 
-function listen(root: HTMLElement, deciding: () => Deciding | undefined): () => void {
+function listen(
+  root: HTMLElement,
+  deciding: () => Deciding | undefined,
+  meant: (handle: number) => number,
+): () => void {
   let held: Held | undefined;
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
@@ -50,7 +65,7 @@ function listen(root: HTMLElement, deciding: () => Deciding | undefined): () => 
       const far = Math.hypot(across, along) > LEAST_PX;
       const upwards = event.pointerType === 'mouse' || -along > Math.abs(across);
       if (!far) return;
-      if (!upwards || !deciding()?.grab(cardThing(held.handle))) {
+      if (!upwards || !deciding()?.grab(cardThing(meant(held.handle)))) {
         held = undefined;
         return;
       }

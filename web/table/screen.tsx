@@ -8,7 +8,7 @@ import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
 import { Arrows } from './arrows.tsx';
 import { ClocksProvider } from './clock.tsx';
-import { type Looked, TableProvider, type TableValue } from './context.ts';
+import { type Looked, offeredCopy, TableProvider, type TableValue } from './context.ts';
 import { useDrag } from './drag.ts';
 import { Examine } from './examine.tsx';
 import { useFit } from './fit.ts';
@@ -89,7 +89,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       peek: setPeeked,
     };
   }, [view, state.faces, state.table, state.news, game, bots, deciding, mayStand, stand]);
-  useDrag(root, deciding);
+  useDrag(root, deciding, (handle) => (table ? offeredCopy(table, handle) : handle));
   useFocus(root, table !== undefined);
   if (!view || !table) return null;
 
