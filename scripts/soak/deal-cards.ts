@@ -21,7 +21,8 @@ const { values } = parseArgs({
 });
 const enough = Number(values.dealt);
 const deadline = performance.now() + Number(values.minutes) * 60_000;
-const names = values.names?.split(',');
+// A comma before a space is part of a name.
+const names = values.names?.split(/,(?! )/);
 
 const usable = CARDS.filter((def) => def.id !== 'blank-card' && (def.editions?.includes('fifth') ?? true));
 const wanted = usable.filter((def) => {
