@@ -1,5 +1,5 @@
 /**
- * How often something has ended a thread. After the second time it is refused for a while, to whoever asks for it: the
+ * How often something has ended a thread. After the second time it is refused for a while, for everyone: the
  * fault lies in the rules, so neither a person nor an address is blamed. It is tried again when the strikes have
  * lapsed, and a success clears them: others may play with the same decks.
  */
