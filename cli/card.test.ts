@@ -32,7 +32,7 @@ test('a name may be in another language, and the text is in the language asked f
 test('rulings are titles of scenarios in English, and the rules behind them in other languages', () => {
   expect(praxis(['card', 'Deflection']).out).toContain('– Deflection: ');
   const { out } = praxis(['card', 'Deflection', '--lang', 'pt']);
-  expect(out).toContain('– V-CARD-012 A carta precisa de um alvo');
+  expect(out).toContain('– V-CARD-012 Uma carta que é jogada em uma carta');
   expect(out).not.toContain('– Deflection: ');
 });
 

@@ -80,7 +80,7 @@ describe('the knowledge of a player', () => {
     at.say('Ash', 'uses Sniff of Rex');
     const wording = at.match.game.wording('en');
     const told = at.match.takeEvents().map((event) => wording.event(at.g, event));
-    expect(told).toContain('Ash uses Sniff of Rex');
+    expect(told).toContain("Ash uses Rex's Sniff");
   });
 
   test('P-RET-002 P-CON-011 a changed Retreat Cost and a stronger Poison are in the view, printed values are not', () => {
