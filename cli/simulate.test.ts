@@ -87,7 +87,7 @@ describe('praxis simulate', () => {
     const { status, out, err } = praxis([...args, '--csv', 'r.csv'], { cwd: folder });
     expect(status).toBe(0);
     expect(out).toContain('Victoires par deck et par place');
-    expect(err).toContain('Écrit : pages/r.html');
+    expect(err).toMatch(/Écrit\s: pages\/r\.html/);
     expect(readFileSync(join(folder, 'pages/r.html'), 'utf8')).toContain('<html lang="fr">');
     expect(existsSync(join(folder, 'pages/r.html.part'))).toBe(false);
     expect(lines(folder, 'r.csv')[0]).toBe('deck,bot,seat,card,turn,measure,of,value,low,high');
