@@ -123,9 +123,15 @@ test('while a match is paused no clock runs', async () => {
   const [ada, ben] = [table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'chain', speed: LIVE });
   await wait(5);
-  for (const client of [ada, ben]) client.ask({ t: 'request', match, what: 'pause' });
+  for (const client of [ada, ben]) {
+    client.ask({ t: 'request', match, what: 'pause' });
+    await table.settle();
+  }
   await wait(60);
-  for (const client of [ada, ben]) client.ask({ t: 'request', match, what: 'resume' });
+  for (const client of [ada, ben]) {
+    client.ask({ t: 'request', match, what: 'resume' });
+    await table.settle();
+  }
   await wait(5);
   choose(ada, match);
   await wait(2);
