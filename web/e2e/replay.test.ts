@@ -37,7 +37,7 @@ test('a replay, and going on from the middle of it', async () => {
   expect(await log.innerText()).toBe(begun);
 
   // The course is drawn, and available as a table.
-  await page.getByRole('tab', { name: 'Course' }).click();
+  await page.getByRole('tab', { name: en.charts.course }).click();
   await page.getByText('As a table').click();
   const course = page.getByRole('table', { name: 'Pool' });
   expect(await course.getByRole('row').count()).toBeGreaterThan(2);
