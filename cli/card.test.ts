@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { praxis } from './spawned.ts';
+import { praxis } from './testing/spawned.ts';
 
 test('a card is shown in a box, with its text and the marks of its Disciplines', () => {
   const { status, out } = praxis(['card', 'govern', 'the', 'unaligned']);

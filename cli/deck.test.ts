@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CRYPT_CSV, LIBRARY_CSV } from '@praxis/vtes/card-lists/made-up.ts';
 import { describe, expect, test } from 'vitest';
-import { praxis, type Ran, scratchFolder } from './spawned.ts';
+import { praxis, type Ran, scratchFolder } from './testing/spawned.ts';
 
 /** Each run has a data folder of its own, so that nothing depends on this machine's imports. */
 function run(args: readonly string[], { home = scratchFolder(), cwd = scratchFolder(), input = '' } = {}): Ran {

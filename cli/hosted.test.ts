@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { praxis, scratchFolder } from './spawned.ts';
+import { praxis, scratchFolder } from './testing/spawned.ts';
 
 const GAME = ['play', 'pokemon', '--seed', 'hosted'];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { praxis, praxisAlone } from './spawned.ts';
+import { praxis, praxisAlone } from './testing/spawned.ts';
 
 describe('help', () => {
   test.each([['--help'], ['help'], ['-h']])('praxis %s lists the commands', (flag) => {

@@ -4,7 +4,7 @@ import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 import { describe, expect, test } from 'vitest';
 import { Opponents } from './opponents.ts';
 import { Session } from './session.ts';
-import { praxis } from './spawned.ts';
+import { praxis } from './testing/spawned.ts';
 
 const hosting = vtes;
 

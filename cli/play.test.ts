@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { praxis, praxisAlone, scratchFolder } from './spawned.ts';
+import { praxis, praxisAlone, scratchFolder } from './testing/spawned.ts';
 
 /** The same line so often that no match lasts longer. */
 const always = (line: string): string => `${line}\n`.repeat(5000);

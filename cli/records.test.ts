@@ -5,7 +5,7 @@ import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
 import { diceFrom, playOut } from '@praxis/testkit/playout.ts';
 import { deckOf, STARTER_DECKS, vtes } from '@praxis/vtes';
 import { describe, expect, test } from 'vitest';
-import { praxis, scratchFolder } from './spawned.ts';
+import { praxis, scratchFolder } from './testing/spawned.ts';
 
 const SECRET = '00'.repeat(32);
 const CONTRIBUTIONS = ['aa', 'bb'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { praxis } from './spawned.ts';
+import { praxis } from './testing/spawned.ts';
 
 test('a rule is printed with statement, editions, code and tests', () => {
   const { status, out } = praxis(['rule', 'V-ACT-009']);

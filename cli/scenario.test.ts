@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { praxis, scratchFolder } from './spawned.ts';
+import { praxis, scratchFolder } from './testing/spawned.ts';
 
 const HOLDS = `game: vtes
 edition: fifth

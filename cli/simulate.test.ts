@@ -7,7 +7,7 @@ import { Mistake } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
 import { type Command, WrongUsage } from './command.ts';
 import { simulate as simulateCommand } from './simulate.ts';
-import { praxis, scratchFolder } from './spawned.ts';
+import { praxis, scratchFolder } from './testing/spawned.ts';
 import { worker as workerCommand } from './worker.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');

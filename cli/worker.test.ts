@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type StartedPostgres, startPostgres } from '@praxis/testkit/postgres.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { praxis, scratchFolder } from './spawned.ts';
+import { praxis, scratchFolder } from './testing/spawned.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const NEW = ['simulate', 'vtes', '--decks', 'nosferatu,toreador', '--bots', 'random', '--seed', 'spread'];

@@ -3,7 +3,7 @@
  * the time on loading the games.
  */
 import { Readable } from 'node:stream';
-import { run } from './run.ts';
+import { run } from '../run.ts';
 
 export interface Order {
   readonly args: readonly string[];

@@ -23,7 +23,7 @@ interface Resident {
   readonly flag: Int32Array;
 }
 
-const PRAXIS = join(import.meta.dirname, 'praxis.mjs');
+const PRAXIS = join(import.meta.dirname, '..', 'praxis.mjs');
 
 /** A folder of its own for the files that commands write. */
 export function scratchFolder(): string {
