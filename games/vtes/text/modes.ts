@@ -67,6 +67,13 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   burn: { pt: 'queimar', es: 'quemar', it: 'di bruciare', fr: 'de brûler' },
   'strike again': { pt: 'golpear de novo', es: 'atacar de nuevo', it: 'di colpire ancora', fr: 'de frapper encore' },
   draw: { pt: 'comprar cartas', es: 'robar cartas', it: 'di pescare carte', fr: 'de piocher' },
+  'give a title': { pt: 'dar um título', es: 'dar un título', it: 'di dare un titolo', fr: 'de donner un titre' },
+  'change sect': {
+    pt: 'mudar a seita',
+    es: 'cambiar de secta',
+    it: 'di cambiare setta',
+    fr: 'de faire changer de secte',
+  },
   'give votes': { pt: 'dar votos', es: 'dar votos', it: 'di dare voti', fr: 'de donner des voix' },
   'burn equipment': {
     pt: 'queimar equipamento',

@@ -197,7 +197,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       return withScene(telling, scenesOf(telling, undefined, ability.if), [
         fill(phrases, phrases.always[discountKind(telling, ability)], {
           card: telling.me,
-          cards: telling.cards({ is: 'card', ...ability.cards, in: 'anywhere' }, 'a'),
+          cards: telling.cards({ ...(ability.cards.any ? {} : { is: 'card' }), ...ability.cards, in: 'anywhere' }, 'a'),
           ...(ability.for ? { who: ability.for === 'bearer' ? bearer : telling.cards(ability.for, 'a') } : {}),
           ...(ability.amount === undefined ? {} : { amount: String(ability.amount) }),
           ...(ability.in ? { in: phrases.costKinds[ability.in] } : {}),

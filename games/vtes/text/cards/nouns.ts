@@ -207,6 +207,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
       amount: String(filter.bloodMin),
     });
   if (filter.bleedMin !== undefined) add('bleedMin', { amount: String(filter.bleedMin) });
+  if (filter.strikeCard) add('strikeCard');
   if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
   if (filter.requiresAny) add('requiresAny');
   if (filter.asksFor !== undefined) add('asksFor', { cards: telling.cards({ is: 'vampire', ...filter.asksFor }, 'a') });
@@ -239,7 +240,6 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.notBearer) add('notBearer', { card: telling.bearer });
   if (filter.voted) add('voted');
   if (filter.votedAgainst) add('votedAgainst');
-  if (filter.strikeCard) add('strikeCard');
   if (filter.costsBlood) add('costsBlood');
   if (filter.superior) add('superior');
   if (filter.diablerist) add('diablerist');

@@ -80,6 +80,10 @@ const FORMULAS = [
   'x younger vampires of the same clan as',
   'younger vampires of the same clan as this',
   'one my kin against the world can be',
+  'if the acting minion is an ally or',
+  'the acting minion is an ally or younger',
+  'acting minion is an ally or younger vampire',
+  'vampire that vampire does not unlock as normal',
 ];
 
 describe('the English card texts', () => {

@@ -660,7 +660,7 @@ const SENTENCES = {
     fr: 'en combat avec {who}, le serviteur adverse est considéré comme le serviteur qui agit',
   },
   'immune to frenzy cards': {
-    en: 'frenzy cards cannot be used on {who}',
+    en: 'nobody can use frenzy cards on {who}',
     pt: 'cartas de frenesi não podem ser usadas contra {who}',
     es: 'las cartas de frenesí no se pueden usar contra {who}',
     it: 'le carte frenesia non possono essere usate contro {who}',
