@@ -24,6 +24,7 @@ import { mandatoryActions } from '../facts/acting.ts';
 import { bloodOf, dearerByItself, isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
 import { canStillBlock, isBlocker } from '../facts/blocking.ts';
 import { isInPlay, isReady } from '../facts/cards.ts';
+import { atResolution } from '../facts/choices.ts';
 import { ACTION_TAKEN, HAS_ACTED, HAS_ATTEMPTED } from '../facts/conditions.ts';
 import { convictionsOn, costOf } from '../facts/costs.ts';
 import { abilitiesOf } from '../facts/printed.ts';
@@ -240,11 +241,7 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       return;
     case 'use': {
       const ability = abilitiesOf(g, action.card as CardId)[action.mode] as ActionAbility;
-      yield* perform(
-        g,
-        { seat: action.seat, minion: by, card: action.card, chosen: action.chosen, x: 0 },
-        ability.effects,
-      );
+      yield* effectsOf(g, action, ability);
       return;
     }
     default:
@@ -267,7 +264,14 @@ function huntedBy(g: G, by: CardId, play: Play | undefined): number {
 function* cardEffects(g: G, action: Action, play: Play): Procedure {
   const mode = modesOf(defOf(g, play.card))[play.mode] as Mode;
   const scene: Scene = { seat: action.seat, minion: action.by, card: play.card, chosen: play.chosen, x: play.x };
-  yield* perform(g, scene, mode.effects);
+  const now = atResolution(g, scene, mode.choose ?? []);
+  if (now) yield* perform(g, now, mode.effects);
+}
+
+/** The effects of an action that is taken through a card in play. */
+function* effectsOf(g: G, { seat, by, card, chosen }: Action, { choose = [], effects }: ActionAbility): Procedure {
+  const now = atResolution(g, { seat, minion: by, card, chosen, x: 0 }, choose);
+  if (now) yield* perform(g, now, effects);
 }
 
 function* fightTarget(g: G, action: Action): Procedure {
@@ -348,12 +352,7 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   }
   if (play) yield* cardEffects(g, action, play);
   else if (action.card !== undefined) {
-    const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility;
-    yield* perform(
-      g,
-      { seat: action.seat, minion: action.by, card: action.card, chosen: action.chosen, x: 0 },
-      ability.effects,
-    );
+    yield* effectsOf(g, action, abilitiesOf(g, action.card)[action.mode] as ActionAbility);
   }
 }
 

@@ -10,7 +10,7 @@ import { namedValues } from './named-values.ts';
 import { disciplineOf } from './printed.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
-import { amountOf, candidates, refOf } from './select.ts';
+import { amountOf, candidates, matches, refOf } from './select.ts';
 import { isFightCard, isSlaveAlone, namesAction, whyNotAimedAt, whyNotAttack } from './traits.ts';
 import { capacityOf, has, isSpared } from './values.ts';
 
@@ -31,6 +31,23 @@ export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): str
     if ('number' in choose && !isOfNamed(choose.number) && hasNoNumber(g, scene, choose.number)) return 'V-CARD-012';
   }
   return forbid('V-CARD-012', chooses.some((_, index) => dependsOn(chooses, index)) && !canComplete(g, scene, chooses));
+}
+
+/**
+ * V-AMB-36 The scene when an action resolves: of the cards that were chosen for it, only those that the text still
+ * means. Undefined if none is left of a choice that the text needs: the action has no effect then.
+ */
+export function atResolution(g: G, scene: Scene, chooses: readonly Choose[]): Scene | undefined {
+  let now = scene;
+  for (const choose of chooses) {
+    const named = scene.chosen[choose.name];
+    if (!('card' in choose) || named === undefined || named.length === 0) continue;
+    const meant = named.filter((id) => matches(g, now, choose.card, id as CardId));
+    if (meant.length === named.length) continue;
+    if (meant.length === 0 && !choose.optional && (choose.min ?? 1) > 0) return undefined;
+    now = { ...now, chosen: { ...now.chosen, [choose.name]: meant } };
+  }
+  return now;
 }
 
 /** The words that can be named; of Disciplines perhaps only those that a minion has at superior. */
