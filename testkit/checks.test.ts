@@ -306,6 +306,48 @@ describe('Faults find', () => {
     };
     expect(complaint(checks.checkFaults, silent)).toMatch('no answer ever came to an event');
   });
+
+  test('rules that hide a fault', () => {
+    const deaf: StackGame = {
+      ...stackGame,
+      context: (state, setup, emit) =>
+        stackGame.context(state, setup, (event) => {
+          try {
+            emit(event);
+          } catch {}
+        }),
+    };
+    expect(complaint(checks.checkFaults, deaf)).toMatch('an answer whose events failed was accepted');
+  });
+
+  test('an answer that can fail in every match, however short', () => {
+    for (let number = 1; number <= 20; number++) {
+      const tried: checks.Tried = new Map();
+      checks.checkFaults(stackGame, setupFor, { matches: 1, seed: `short ${number}`, maxAnswers: 3, tried });
+      expect([...tried.values()][0]).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('The checks of a longer run', () => {
+  test('add up what they tried, and leave the complaint to the end of the run', () => {
+    const tried: checks.Tried = new Map();
+    const open: StackGame = { ...stackGame, back: () => undefined };
+    for (const game of [open, stackGame, open])
+      for (const check of [checks.checkHidden, checks.checkImagined])
+        check(game, setupFor, { matches: 2, seed: 'flaws', tried });
+    expect([...tried.keys()]).toEqual([
+      'stack, hidden information: there never was anything that a seat does not know',
+      'stack, imagined worlds: none was ever different from the true one',
+    ]);
+    expect(Math.min(...tried.values())).toBeGreaterThan(0);
+  });
+
+  test('find that nothing was ever tried', () => {
+    const tried: checks.Tried = new Map();
+    checks.checkHidden({ ...stackGame, back: () => undefined }, setupFor, { matches: 2, seed: 'flaws', tried });
+    expect([...tried.values()]).toEqual([0]);
+  });
 });
 
 describe('Words to a reader are found', () => {

@@ -15,7 +15,7 @@ import { vtes } from '../../games/vtes/game.ts';
 import { bankedBy, checkCounters, checkPlaces, countersOf } from '../../games/vtes/invariants.ts';
 import { EDITIONS } from '../../games/vtes/rules/state/editions.ts';
 import type { G, State } from '../../games/vtes/rules/state/state.ts';
-import { CHECKS, checkPlayouts, type SetupFor } from '../../testkit/checks.ts';
+import { CHECKS, checkPlayouts, type SetupFor, type Tried } from '../../testkit/checks.ts';
 import { diceFrom, playOut } from '../../testkit/playout.ts';
 import type { KillOptions } from './kills.ts';
 import { pairingFor, pairings } from './pairings.ts';
@@ -41,7 +41,8 @@ interface Share {
   readonly deep: number;
 }
 
-type Message = { readonly done: string } | { readonly failed: string };
+/** `tried` comes once, at the end of a worker's share. */
+type Message = { readonly done: string } | { readonly failed: string } | { readonly tried: Tried };
 
 if (isMainThread) await main();
 else for await (const message of soak(workerData as Share)) parentPort?.postMessage(message);
@@ -117,14 +118,21 @@ async function soakMatches(share: Omit<Share, 'worker'>): Promise<void> {
   const { workers, matches, deep, checks } = share;
   const startMs = performance.now();
   const failures: string[] = [];
+  const tried: Tried = new Map();
   let done = 0;
+  const fail = (failure: string): void => {
+    failures.push(failure);
+    console.log(`FAILED ${failure}`);
+  };
   const hear = (message: Message): void => {
-    if ('failed' in message) {
-      failures.push(message.failed);
-      console.log(`FAILED ${message.failed}`);
-    } else if (++done % 100 === 0) console.log(`${done} of ${matches} matches, ${failures.length} failures`);
+    if ('failed' in message) fail(message.failed);
+    else if ('tried' in message)
+      for (const [otherwise, times] of message.tried) tried.set(otherwise, (tried.get(otherwise) ?? 0) + times);
+    else if (++done % 100 === 0) console.log(`${done} of ${matches} matches, ${failures.length} failures`);
   };
   await Promise.all(Array.from({ length: workers }, (_, worker) => runWorker({ ...share, worker }, hear)));
+  // A run that is too short for a check has not passed it.
+  for (const [otherwise, times] of tried) if (times === 0) fail(`${otherwise} in ${done} matches`);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
   console.log(
     `${done} matches, one in ${deep} through ${checks.length} checks, ${seconds} s: ${failures.length} failures.`,
@@ -198,6 +206,7 @@ interface TrialFile {
 async function* soak(share: Share): AsyncGenerator<Message> {
   const { set, worker, workers, matches, seed, editions, checks, deep } = share;
   const trial = await trialOf(share);
+  const tried: Tried = new Map();
   // This many matches in a row, among them tables of each kind, go through all checks or none of them does.
   const row = set === 'pairs' ? PAIRINGS_IN_ROW : editions.length;
   for (let number = worker; number < matches; number += workers) {
@@ -206,25 +215,26 @@ async function* soak(share: Share): AsyncGenerator<Message> {
     const isDeep = Math.floor(number / row) % deep === 0;
     for (const check of checks) {
       if (!isDeep && checks.length > 1 && CHECKS[check as keyof typeof CHECKS] !== checkPlayouts) continue;
-      const failed = failureOf(trial, check as keyof typeof CHECKS, setupFor, name);
+      const failed = failureOf(trial, check as keyof typeof CHECKS, setupFor, { seed: name, tried });
       if (failed !== undefined) yield { failed: `${table}: ${failed}` };
     }
     yield { done: name };
   }
+  yield { tried };
 }
 
 function failureOf(
   { game, invariant, wholly }: Trial,
   name: keyof typeof CHECKS,
   setupFor: SetupFor,
-  seed: string,
+  { seed, tried }: { readonly seed: string; readonly tried: Tried },
 ): string | undefined {
   const check = CHECKS[name];
   try {
     if (check === checkPlayouts) {
       checkPlayouts(game, setupFor, { matches: 1, seed, invariant });
       wholly?.(setupFor, seed);
-    } else check(game, setupFor, { matches: 1, seed });
+    } else check(game, setupFor, { matches: 1, seed, tried });
     return undefined;
   } catch (error) {
     const cause = (error as Error).cause;

@@ -21,7 +21,15 @@ export interface CheckOptions {
   readonly seed: string;
   /** A match with more answers counts as one that does not end. */
   readonly maxAnswers?: number;
+  /**
+   * For the calls of a longer run, which adds up how often each of its checks found something to try. Whether it was
+   * often enough is then asked at the end of the run, because a single match may be over too soon.
+   */
+  readonly tried?: Tried;
 }
+
+/** How often something was tried, by the complaint that it never was. */
+export type Tried = Map<string, number>;
 
 export type SetupFor = (seed: string) => Setup;
 
@@ -59,6 +67,12 @@ export function eachMatch<S extends BaseState, C extends Context<S>>(
 
 export function demand(claim: boolean, otherwise: string | (() => string)): asserts claim {
   if (!claim) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
+}
+
+/** Demands that a check had something to try, now or at the end of the run that it is a part of. */
+export function demandTried({ tried }: CheckOptions, times: number, otherwise: string): void {
+  if (tried) tried.set(otherwise, (tried.get(otherwise) ?? 0) + times);
+  else demand(times > 0, otherwise);
 }
 
 /** Demands that two texts are the same, and shows the first difference if they are not. */

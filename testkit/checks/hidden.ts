@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '@praxis/engine';
 import { type Dice, playOut, randomPath } from '../playout.ts';
-import { type CheckOptions, demand, demandSame, eachMatch, readSeat, type SetupFor } from './common.ts';
+import { type CheckOptions, demand, demandSame, demandTried, eachMatch, readSeat, type SetupFor } from './common.ts';
 import { indistinguishable } from './unknown.ts';
 
 /** One in this many positions is checked. */
@@ -59,11 +59,7 @@ export function checkHidden<S extends BaseState, C extends Context<S>>(
     };
     playOut(match, dice, { maxAnswers, onAnswer });
   });
-  // A single match may be over before there is anything to exchange.
-  demand(
-    exchanged > 0 || options.matches === 1,
-    `${game.id}, hidden information: there never was anything that a seat does not know`,
-  );
+  demandTried(options, exchanged, `${game.id}, hidden information: there never was anything that a seat does not know`);
 }
 
 function isAsked<S extends BaseState, C extends Context<S>>(match: Match<S, C>, seat: Seat): boolean {
