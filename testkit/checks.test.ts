@@ -118,7 +118,19 @@ describe('Random matches find', () => {
       ...stackGame,
       start: (setup) => ({ ...stackGame.start(setup), since: new Date() }) as StackState,
     };
-    expect(complaint(checks.checkPlayouts, dated)).toMatch('the state is not plain data');
+    expect(complaint(checks.checkPlayouts, dated)).toMatch('the state is not plain data: since: [object Date]');
+    for (const [odd, name] of [
+      [[1, undefined], '1: undefined'],
+      [{ a: [{ b: -0 }] }, 'a: 0: b: -0'],
+      [Number.NaN, 'NaN'],
+      [() => 1, 'function'],
+      [new Map(), '[object Map]'],
+    ] as const) {
+      const start = (setup: Setup): StackState => ({ ...stackGame.start(setup), odd }) as StackState;
+      expect(complaint(checks.checkPlayouts, { ...stackGame, start })).toMatch(
+        `the state is not plain data: odd: ${name}`,
+      );
+    }
   });
 });
 

@@ -12,7 +12,7 @@ import {
   readAnswer,
 } from '@praxis/engine';
 import { type Dice, playOut } from '../playout.ts';
-import { type CheckOptions, demand, demandSame, eachMatch, type SetupFor } from './common.ts';
+import { type CheckOptions, demand, eachMatch, type SetupFor } from './common.ts';
 
 export interface PlayoutCheckOptions<S extends BaseState, C extends Context<S>> extends CheckOptions {
   /** Called at the start and after every answer; throws if something is wrong with the position. */
@@ -92,15 +92,28 @@ function walkClosely<S extends BaseState, C extends Context<S>>(
 
 /** Plain data is unchanged by writing and reading: no classes, dates, gaps or undefined in lists. */
 function demandPlain(data: unknown, what: string): void {
-  const text = JSON.stringify(data);
-  demandSame(describe(data), describe(JSON.parse(text)), `${what} is not plain data`);
+  const odd = oddPart(data);
+  demand(odd === undefined, () => `${what} is not plain data: ${odd}`);
 }
 
-/** As JSON, but distinguishing values that JSON does not. Undefined keys are left out, as if they were missing. */
-function describe(data: unknown): string {
-  if (Array.isArray(data)) return `[${Array.from(data, describe).join()}]`;
-  if (typeof data !== 'object' || data === null) return Object.is(data, -0) ? '-0' : String(data);
+/** The place of the first value that JSON would lose or change. An undefined property counts as a missing one. */
+function oddPart(data: unknown): string | undefined {
+  if (data === null || typeof data === 'string' || typeof data === 'boolean') return undefined;
+  if (Object.is(data, -0)) return '-0';
+  if (typeof data === 'number') return Number.isFinite(data) ? undefined : String(data);
+  if (typeof data !== 'object') return typeof data;
+  if (Array.isArray(data)) {
+    for (let at = 0; at < data.length; at++) {
+      const odd = oddPart(data[at]);
+      if (odd !== undefined) return `${at}: ${odd}`;
+    }
+    return undefined;
+  }
   if (Object.getPrototypeOf(data) !== Object.prototype) return Object.prototype.toString.call(data);
-  const parts = Object.entries(data).filter(([, value]) => value !== undefined);
-  return `{${parts.map(([key, value]) => `${key}:${describe(value)}`).join()}}`;
+  for (const key in data) {
+    const part = (data as Readonly<Record<string, unknown>>)[key];
+    const odd = part === undefined ? undefined : oddPart(part);
+    if (odd !== undefined) return `${key}: ${odd}`;
+  }
+  return undefined;
 }
