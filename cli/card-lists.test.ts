@@ -35,8 +35,8 @@ describe('card lists are kept in the data folder', () => {
     writeFileSync(join(lists, 'crypt.csv'), CRYPT_CSV);
     writeFileSync(join(lists, 'library.csv'), LIBRARY_CSV);
     await imported([join(lists, 'crypt.csv')], home);
-    const { summary } = await imported([join(lists, 'library.csv')], home);
-    expect(summary).toBe('6 crypt cards, 3 library cards and 0 sets');
+    const { counts } = await imported([join(lists, 'library.csv')], home);
+    expect(counts).toEqual({ cards: 9, sets: 0 });
   });
 
   test('a faulty import changes nothing', async () => {

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { CardListFile, DeckService, Hosting, KeptLists, ListedCard } from '@praxis/contract';
-import { Mistake } from '@praxis/engine';
+import { Failure } from './command.ts';
 
 export function dataFolder(): string {
   return process.env.PRAXIS_HOME || join(homedir(), '.praxis');
@@ -56,10 +56,10 @@ export function listFiles(paths: readonly string[]): readonly CardListFile[] {
 }
 
 function filesAt(path: string): readonly string[] {
-  if (!existsSync(path)) throw new Mistake(`There is no file or folder ${path}.`);
+  if (!existsSync(path)) throw new Failure(({ cards }) => cards.noPath({ path }));
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).filter((name) => /\.(?:csv|json)$/i.test(name));
-  if (names.length === 0) throw new Mistake(`There are no CSV or JSON files in ${path}.`);
+  if (names.length === 0) throw new Failure(({ cards }) => cards.noLists({ path }));
   return names.sort().map((name) => join(path, name));
 }
 

@@ -18,7 +18,7 @@ async function run(args: readonly string[]): Promise<number> {
     edition: { type: 'string' },
     json: { type: 'boolean' },
   });
-  if (positionals.length === 0) throw new WrongUsage('Expected the name of a card.');
+  if (positionals.length === 0) throw new WrongUsage((usage) => usage.noCardName());
   const language = languageNamed(values.lang) as Language;
   const asked = positionals.join(' ');
   const { cards, nearest } = await findIn(values.game, values.edition, language, asked);
@@ -73,7 +73,9 @@ async function findIn(
     near.push(found);
   }
   if (near.length === 0)
-    throw new WrongUsage(`There is no edition ${JSON.stringify(edition)}; there are ${editions.join(', ')}.`);
+    throw new WrongUsage((usage) =>
+      usage.unknownEdition({ given: JSON.stringify(edition), editions: editions.join(', ') }),
+    );
   const first = near.find(({ cards }) => cards.length > 0);
   return first ?? { cards: [], nearest: near.flatMap(({ nearest }) => nearest) };
 }

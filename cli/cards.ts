@@ -11,30 +11,10 @@ import { givenDeck } from './deck-given.ts';
 import { hostingNamed } from './games.ts';
 import { languageNamed, wordsIn } from './words.ts';
 
-const HELP = `praxis cards import GAME PATH…     make all cards of published lists known (vtes)
-praxis cards find GAME NAME…       the known cards of that name, and whether they are playable here
-praxis cards compile GAME PATH…    make definitions of the texts in published lists (vtes)
-praxis cards list GAME [--json]    all cards that can be played here
-praxis cards missing DECK [--json] the cards of a deck that cannot, and what could take their place
-
-PATH is a folder with card lists, or one of the files. For VTES these are the CSV files that the VEKN publishes
-(vtescrypt.csv, vteslib.csv, vteslibmeta.csv, vtessets.csv). Names, groups, costs, sets and bans are kept in the folder
-.praxis in your home (or where PRAXIS_HOME says), never the texts of the cards. Nothing is fetched from the network. A
-server that is started with PRAXIS_CARDS naming that folder knows them, too.
-
-Compiling prints how many cards were understood completely. A text that is not understood to its last word is refused, with
-the first words that were not understood.
-
-  DECK          a file with a deck, - for a pipe, an address that holds a deck, or the name of an offered deck
-  --game GAME   whose deck it is, if the text does not tell
-  --write FILE  write the compiled definitions there, as YAML
-  --why         name every refused card, with its reason
-  GAME          ${GAME_IDS.join(', ')}
-  --lang LANG   en, pt, es, it or fr (default en)
-
-Exit status: 0 done or found, 1 a file is damaged or nothing found, 2 wrong usage.`;
-
-export const cards: Command = { help: HELP, run };
+export const cards: Command = {
+  help: (language) => wordsIn(language).manual.cards({ games: GAME_IDS.join(', ') }),
+  run,
+};
 
 const WHAT = ['import', 'find', 'compile', 'list', 'missing'];
 
@@ -50,20 +30,24 @@ async function run(args: readonly string[]): Promise<number> {
   });
   const [what = '', game, ...rest] = positionals;
   if (!WHAT.includes(what))
-    throw new WrongUsage(`Expected one of ${WHAT.join(', ')}${what === '' ? '' : `, not ${JSON.stringify(what)}`}.`);
+    throw new WrongUsage((usage) =>
+      usage.oneOf({
+        what: 'praxis cards',
+        names: WHAT.join(', '),
+        given: what === '' ? undefined : JSON.stringify(what),
+      }),
+    );
   if (what === 'missing') {
-    if (game === undefined) throw new WrongUsage('Expected a deck.');
+    if (game === undefined) throw new WrongUsage((usage) => usage.noDeck());
     return missing(game, values.game, languageNamed(values.lang) as Language, values.json === true);
   }
   const hosting = await hostingNamed(game);
+  const language = languageNamed(values.lang) as Language;
   if (what === 'list') return list(hosting, values.json === true);
-  if (rest.length === 0)
-    throw new WrongUsage(
-      what === 'find' ? 'Expected the name of a card.' : 'Expected a folder or files of card lists.',
-    );
-  if (what === 'import') return importFrom(hosting, rest);
-  if (what === 'compile') return compile(hosting, rest, values);
-  return find(hosting, rest.join(' '), languageNamed(values.lang) as Language);
+  if (rest.length === 0) throw new WrongUsage((usage) => (what === 'find' ? usage.noCardName() : usage.noCardLists()));
+  if (what === 'import') return importFrom(hosting, rest, language);
+  if (what === 'compile') return compile(hosting, rest, values, language);
+  return find(hosting, rest.join(' '), language);
 }
 
 /** Every card that can be played, in the newest edition. */
@@ -105,22 +89,24 @@ async function compile(
   hosting: Hosting,
   paths: readonly string[],
   { write, why }: { readonly write?: string | undefined; readonly why?: boolean | undefined },
+  language: Language,
 ): Promise<number> {
-  if (!hosting.compileLists) throw new WrongUsage(`Cards of ${hosting.game.id} cannot be compiled here.`);
+  const words = wordsIn(language).cards;
+  if (!hosting.compileLists) throw new WrongUsage((usage) => usage.notCompiled({ game: hosting.game.id }));
   const { listed, defined, compiled, refused, text } = await hosting.compileLists(listFiles(paths));
-  print(`${listed} cards: ${defined} are defined here, ${compiled} were compiled, ${refused.length} were refused.`);
+  print(words.compiled({ listed, defined, compiled, refused: refused.length }));
   if (why) for (const each of refused) print(`${each.name}: ${each.why}`);
   if (write !== undefined) {
     writeFileSync(write, text);
-    print(`The definitions are in ${write}.`);
+    print(words.written({ file: write }));
   }
   return STATUS.ok;
 }
 
-async function importFrom(hosting: Hosting, paths: readonly string[]): Promise<number> {
-  if (!hosting.keepLists) throw new WrongUsage(`Card lists of ${hosting.game.id} cannot be imported here.`);
-  const { summary } = await importLists(hosting, hosting.keepLists, paths);
-  print(`${summary} are known now (${keptFile(hosting.game.id)}).`);
+async function importFrom(hosting: Hosting, paths: readonly string[], language: Language): Promise<number> {
+  if (!hosting.keepLists) throw new WrongUsage((usage) => usage.notImported({ game: hosting.game.id }));
+  const { counts } = await importLists(hosting, hosting.keepLists, paths);
+  print(wordsIn(language).cards.imported({ ...counts, file: keptFile(hosting.game.id) }));
   return STATUS.ok;
 }
 

@@ -73,7 +73,7 @@ function playFormatOf(
   asked: string | undefined,
 ): { readonly playFormat?: string } {
   if (asked === undefined) return {};
-  if (!playFormats) throw new WrongUsage(`--format: decks of ${hosting.game.id} have no formats.`);
+  if (!playFormats) throw new WrongUsage((usage) => usage.noFormats({ game: hosting.game.id }));
   return { playFormat: oneOf('format', asked, playFormats) };
 }
 

@@ -4,7 +4,7 @@ import type { Hosting, Language, ReadDeck } from '@praxis/contract';
 import { GAMES } from '@praxis/games';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { type KnownCards, knownCards } from './card-lists.ts';
-import { WrongUsage } from './command.ts';
+import { unreadable } from './command.ts';
 import { hostingNamed } from './games.ts';
 
 export interface GivenDeck extends KnownCards {
@@ -79,8 +79,7 @@ async function textGiven(given: string): Promise<string> {
       if (length > BYTES_MAX) break;
     }
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new WrongUsage(code === 'ENOENT' ? `There is no file ${given}.` : `${given} cannot be read: ${message}.`);
+    throw unreadable(given, error as NodeJS.ErrnoException);
   }
   return Buffer.concat(parts).toString('utf8');
 }

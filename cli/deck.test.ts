@@ -193,7 +193,7 @@ test('praxis cards import makes the cards of the official lists known', () => {
   const input = '12 Ada Example (G6)\n60 Test, The\n';
   expect(run(['deck', 'check', '-'], { home, input }).status).toBe(1);
   const imported = run(['cards', 'import', 'vtes', listsFolder()], { home });
-  expect(imported.out).toContain('6 crypt cards, 3 library cards and 0 sets are known now');
+  expect(imported.out).toContain('9 cards and 0 sets are known now');
   const { status, out } = run(['deck', 'check', '-'], { home, input });
   expect(status).toBe(0);
   expect(out).toContain('The Test is known, but not yet playable here.');
@@ -212,7 +212,7 @@ test('a damaged list is named with line and column, and is status 1', () => {
 });
 
 test.each([
-  [['deck'], 'check or convert'],
+  [['deck'], 'check, convert'],
   [['deck', 'look', 'x'], '"look"'],
   [['deck', 'check'], 'Expected a deck'],
   [['deck', 'check', 'nowhere.txt'], 'There is no file nowhere.txt.'],
@@ -221,14 +221,14 @@ test.each([
   [['deck', 'check', 'nosferatu', '--players', '7'], '"7"'],
   [['deck', 'check', 'nosferatu', '--format', 'v6'], '"v6"'],
   [['deck', 'check', 'nosferatu', '--to', 'jol'], '--to'],
-  [['deck', 'convert', 'nosferatu'], '--to is one of'],
+  [['deck', 'convert', 'nosferatu'], '--to needs one of'],
   [['deck', 'convert', 'nosferatu', '--to', 'word'], '"word"'],
   [['deck', 'check', 'lucario-ex', '--game', 'chess'], '"chess"'],
   [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--edition', 'fifth'], '"fifth"'],
   [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--players', '3'], '"3"'],
   [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--format', 'v5'], 'decks of pokemon have no formats'],
-  [['deck', 'convert', 'lucario-ex', '--game', 'pokemon', '--to', 'jol'], '--to is one of ptcgl'],
-  [['cards'], 'Expected one of import, find, compile, list'],
+  [['deck', 'convert', 'lucario-ex', '--game', 'pokemon', '--to', 'jol'], '--to needs one of ptcgl'],
+  [['cards'], 'one of import, find, compile, list'],
   [['cards', 'compile', 'magic', '.'], 'cannot be compiled'],
   [['cards', 'import'], 'Expected a game'],
   [['cards', 'import', 'chess', '.'], '"chess"'],

@@ -4,34 +4,29 @@ import { GAME_IDS } from '@praxis/games';
 import { type Command, onlyFile, readArguments, WrongUsage } from './command.ts';
 import type { Asked } from './deck-check.ts';
 import { hostingNamed } from './games.ts';
-import { languageNamed } from './words.ts';
+import { languageNamed, wordsIn } from './words.ts';
 
 export const deck: Command = { help, run };
 
-async function help(): Promise<string> {
+async function help(language: string): Promise<string> {
+  const { manual } = wordsIn(language);
   const hostings = await Promise.all(GAME_IDS.map((name) => hostingNamed(name)));
   const formats = hostings.map(({ game, deckFormats }) => `${game.id}: ${deckFormats.join(', ')}`);
   const playFormats = hostings.flatMap(({ game, playFormats: own }) =>
-    own ? [`${game.id}: ${own.join(' or ')} (default ${own[0]})`] : [],
+    own ? [`${game.id}: ${manual.deckFormats({ formats: own.join(', '), usual: own[0] as string })}`] : [],
   );
   const importing = hostings.filter(({ keepLists }) => keepLists).map(({ game }) => `"praxis cards import ${game.id}"`);
-  return `praxis deck check DECK [options]         is the deck legal, in which editions, and which of its cards are playable here
-praxis deck convert DECK --to FORMAT     the same deck as another program writes it
-
-DECK is a file, - for what is piped in, the name of a deck that a game offers, or a whole deck in an address (nothing is
-fetched). All formats below are recognised by themselves, and so is the game.
-
-  --game GAME      ${GAME_IDS.join(', ')} (default: the one that knows the deck)
-  --to FORMAT      ${formats.join(`\n${' '.repeat(19)}`)}
-  --edition NAME   the edition whose rules hold (default: the newest)
-  --players N      how many play (default: as many as usually do); it may matter how large a deck must be
-  --format NAME    ${playFormats.join(`\n${' '.repeat(19)}`)}
-  --lang LANG      en, pt, es, it or fr (default en)
-  --json           the result of a check for programs
-
-${importing.join(', ')} makes all published cards known.
-Exit status: 0 legal or converted, 1 there are problems, 2 wrong usage.`;
+  const column = `\n${' '.repeat(HELP_COLUMN)}`;
+  return manual.deck({
+    games: GAME_IDS.join(', '),
+    formats: formats.join(column),
+    playFormats: playFormats.join(column),
+    importing: importing.join(', '),
+  });
 }
+
+/** In every language the explanations of the options begin here. */
+const HELP_COLUMN = 21;
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -48,9 +43,16 @@ async function run(args: readonly string[]): Promise<number> {
   const [what, ...rest] = positionals;
   const asked: Asked = { ...values, language: languageNamed(values.lang) as Language };
   if (what !== 'check' && what !== 'convert')
-    throw new WrongUsage(`Expected check or convert${what === undefined ? '' : `, not ${JSON.stringify(what)}`}.`);
-  if (what === 'check' && values.to !== undefined) throw new WrongUsage('--to works only with praxis deck convert.');
-  const named = onlyFile(rest, 'a deck: a file, - or the name of one that is offered');
+    throw new WrongUsage((usage) =>
+      usage.oneOf({
+        what: 'praxis deck',
+        names: 'check, convert',
+        given: what === undefined ? undefined : JSON.stringify(what),
+      }),
+    );
+  if (what === 'check' && values.to !== undefined)
+    throw new WrongUsage((usage) => usage.onlyWith({ option: '--to', command: 'praxis deck convert' }));
+  const named = onlyFile(rest, 'noDeck');
   const { givenDeck } = await import('./deck-given.ts');
   const { checkDeck, convertDeck } = await import('./deck-check.ts');
   const given = await givenDeck(named, values.game, asked.language);

@@ -1,16 +1,14 @@
 /** Games by the names that people type and that files carry. */
 import type { Hosting } from '@praxis/contract';
-import { Mistake } from '@praxis/engine';
 import { GAME_IDS, GAMES, registeredGame } from '@praxis/games';
 import type { Stagings } from '@praxis/scenario/command.ts';
-import { WrongUsage } from './command.ts';
-import { type Usage, wordsIn } from './words.ts';
+import { Failure, WrongUsage } from './command.ts';
 
-export function hostingNamed(name: string | undefined, usage: Usage = wordsIn('en').usage): Promise<Hosting> {
+export function hostingNamed(name: string | undefined): Promise<Hosting> {
   const names = GAME_IDS.join(', ');
-  if (name === undefined) throw new WrongUsage(usage.noGame({ games: names }));
+  if (name === undefined) throw new WrongUsage((usage) => usage.noGame({ games: names }));
   const game = registeredGame(name);
-  if (!game) throw new WrongUsage(usage.unknownGame({ given: JSON.stringify(name), games: names }));
+  if (!game) throw new WrongUsage((usage) => usage.unknownGame({ given: JSON.stringify(name), games: names }));
   return game.hosting();
 }
 
@@ -18,7 +16,7 @@ export function hostingNamed(name: string | undefined, usage: Usage = wordsIn('e
 export function hostingOf(record: unknown): Promise<Hosting> {
   const name = (record as { readonly game?: unknown } | null)?.game;
   const game = typeof name === 'string' ? registeredGame(name) : undefined;
-  if (!game) throw new Mistake(`This is not a record of a known game (${GAME_IDS.join(', ')}).`);
+  if (!game) throw new Failure(({ verify }) => verify.unknownGame({ games: GAME_IDS.join(', ') }));
   return game.hosting();
 }
 

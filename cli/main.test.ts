@@ -64,7 +64,7 @@ describe('wrong usage is status 2 and names the problem', () => {
     [['play', 'vtes', '--name', 'two words'], '"two words"'],
     [['play', 'vtes', '--name', 'bruno'], 'bruno'],
     [['play', 'vtes', '--sead', 'x'], '--sead'],
-    [['replay'], 'the file of a record'],
+    [['replay'], 'the file of a saved match'],
     [['verify', 'a', 'b'], '"b"'],
     [['verify', 'nowhere.json'], 'nowhere.json'],
     [['rule'], 'the id of a rule'],
@@ -82,4 +82,12 @@ describe('wrong usage is status 2 and names the problem', () => {
     expect(status).toBe(2);
     expect(out).toContain('praxis play GAME');
   });
+});
+
+test('wrong usage and help are in the language of --lang', () => {
+  expect(praxis(['deck', '--lang', 'pt']).err).toContain('praxis deck precisa de um destes: check, convert.');
+  expect(praxis(['dance', '--lang', 'it']).err).toContain('Non esiste il comando "dance"');
+  expect(praxis(['card', '--lang', 'fr']).err).toContain('Il manque le nom d’une carte.');
+  expect(praxis(['deck', '--help', '--lang', 'es']).out).toContain('si el mazo es legal');
+  expect(praxis(['cards', '--help', '--lang', 'it']).out).toContain('le carte conosciute con quel nome');
 });

@@ -7,12 +7,14 @@ import {
   type Hosting,
   type Language,
   type OfferedDeck,
+  SettingMistake,
+  type Settings,
   type SettingValue,
 } from '@praxis/contract';
 import { Mistake, type SeatSetup, type Setup } from '@praxis/engine';
 import { plainName } from '@praxis/kit/spelling.ts';
-import { readNamed, WrongUsage, wholeNumber } from './command.ts';
-import { type Words, wordsIn } from './words.ts';
+import { Failure, readNamed, WrongUsage, wholeNumber } from './command.ts';
+import { wordsIn } from './words.ts';
 
 export interface Wished {
   readonly edition?: string | undefined;
@@ -30,30 +32,44 @@ export function newSetup(
   seed: string,
   language: Language,
 ): Setup {
-  const { usage, illegalDeck } = wordsIn(language);
+  const { illegalDeck } = wordsIn(language);
   const { editions, seats: limits } = hosting.choices;
   const edition = wished ?? (editions[0] as string);
   if (!editions.includes(edition))
-    throw new WrongUsage(
+    throw new WrongUsage((usage) =>
       usage.unknownEdition({ given: JSON.stringify(edition), editions: hosting.game.editions.join(', ') }),
     );
-  const count = wholeNumber('seats', many ?? String(limits.usual), limits.least, limits.most, usage);
+  const count = wholeNumber('seats', many ?? String(limits.usual), limits.least, limits.most);
   const decks = decksIn(hosting.decks, edition);
   const seats = names
     .slice(0, count)
     .map((name, seat): SeatSetup => ({ name, deck: (decks[seat % decks.length] as OfferedDeck).deck }));
-  if (deck !== undefined) seats[0] = { name: names[0] as string, deck: deckNamed(hosting, deck, language, usage) };
-  const options = chosenSettings(
-    hosting.choices.settings,
-    edition,
-    Object.fromEntries(set.map((each) => setting(hosting, each))),
-  );
+  if (deck !== undefined) seats[0] = { name: names[0] as string, deck: deckNamed(hosting, deck, language) };
+  const options = settingsGiven(hosting, edition, set);
   // A deck that is not legal can be tried out all the same.
   const table = { edition, seats: count, options };
   for (const { level, text, rule } of hosting.checkDeck(seats[0]?.deck ?? {}, table, language))
     if (level === 'error')
       console.error(illegalDeck({ edition, why: rule ? `${clause(text)} (${rule})` : clause(text) }));
   return { edition, seats, seed, ...(Object.keys(options).length > 0 ? { options } : {}) };
+}
+
+function settingsGiven(hosting: Hosting, edition: string, set: readonly string[]): Settings {
+  try {
+    return chosenSettings(
+      hosting.choices.settings,
+      edition,
+      Object.fromEntries(set.map((each) => setting(hosting, each))),
+    );
+  } catch (error) {
+    if (!(error instanceof SettingMistake)) throw error;
+    const { problem } = error;
+    throw new Failure(({ usage }) =>
+      problem.about === 'unknown setting'
+        ? usage.unknownSetting(problem)
+        : usage.oneOf({ what: problem.id, names: problem.values, given: undefined }),
+    );
+  }
 }
 
 /** `ante=true`: the value in the game's type, or as it was written, which is then refused by its name. */
@@ -67,12 +83,12 @@ function setting({ choices: { settings = [] } }: Hosting, given: string): readon
 /** A sentence without its full stop, to be continued. */
 const clause = (sentence: string): string => sentence.replace(/\.$/, '');
 
-function deckNamed(hosting: Hosting, given: string, language: Language, usage: Words['usage']): Deck {
+function deckNamed(hosting: Hosting, given: string, language: Language): Deck {
   const offered = hosting.decks.find((each) =>
     [each.id, each.name, deckNameIn(hosting, each, language)].some((name) => plainName(name) === plainName(given)),
   );
   if (offered) return offered.deck;
-  const { deck, messages } = hosting.readDeck(readNamed(given, usage), language);
+  const { deck, messages } = hosting.readDeck(readNamed(given), language);
   const errors = messages.filter(({ level }) => level === 'error');
   if (errors.length > 0)
     throw new Mistake(errors.map(({ line, text }) => `${given}${line ? `:${line}` : ''}: ${text}`).join('\n'));

@@ -14,7 +14,7 @@ import { Opponents } from './opponents.ts';
 import { editionOf, resumeRecordFile } from './record-file.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
-import { languageAsked, languageNamed, type Usage, wordsIn } from './words.ts';
+import { languageNamed, wordsIn } from './words.ts';
 
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Dario', 'Elena', 'Fabien'];
 const ME = 0;
@@ -58,14 +58,15 @@ const NAME_WIDTH = 2 + Math.max(...GAME_IDS.map((name) => name.length));
 const INDENT = ' '.repeat(2 + NAME_WIDTH);
 
 async function run(args: readonly string[]): Promise<number> {
-  const { usage } = wordsIn(languageAsked(args));
-  const { values, positionals } = readArguments(args, OPTIONS, usage);
+  const { values, positionals } = readArguments(args, OPTIONS);
   const [name, extra] = positionals;
-  if (extra !== undefined) throw new WrongUsage(usage.unexpected({ given: JSON.stringify(extra) }));
-  const hosting = await hostingNamed(name, usage);
+  if (extra !== undefined) throw new WrongUsage((usage) => usage.unexpected({ given: JSON.stringify(extra) }));
+  const hosting = await hostingNamed(name);
   const { game } = hosting;
   if (!isBotName(values.bots))
-    throw new WrongUsage(usage.unknownBot({ given: JSON.stringify(values.bots), bots: BOT_NAMES.join(', ') }));
+    throw new WrongUsage((usage) =>
+      usage.unknownBot({ given: JSON.stringify(values.bots), bots: BOT_NAMES.join(', ') }),
+    );
   const opponents = new Opponents(hosting, values.bots);
   const language = languageNamed(values.lang) as Language;
   const words = wordsIn(language);
@@ -76,7 +77,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (values.load !== undefined) {
     const { edition, seats, deck, seed, set } = values;
     for (const [option, value] of Object.entries({ edition, seats, deck, seed, set, name: values.name }))
-      if (value !== undefined) throw new WrongUsage(usage.ofNewMatch({ option: `--${option}` }));
+      if (value !== undefined) throw new WrongUsage((usage) => usage.ofNewMatch({ option: `--${option}` }));
     const session = resumeRecordFile(values.load, words, (data) => {
       const { game: inIts } = spoken(editionOf(data));
       return Session.resumed(inIts, data, ME, inIts.wording(language), opponents);
@@ -100,7 +101,7 @@ function setupOf(hosting: Hosting, given: Given, seed: string, language: Languag
   const [mine, ...others] = setup.seats as [SeatSetup, ...SeatSetup[]];
   return {
     ...setup,
-    seats: [{ ...mine, name: seatName(given.name, setup.seats, wordsIn(language).usage) }, ...others],
+    seats: [{ ...mine, name: seatName(given.name, setup.seats) }, ...others],
   };
 }
 
@@ -113,9 +114,10 @@ interface Given {
 }
 
 /** Sentences are matched by words, so a name must be one, and nobody else's. */
-function seatName(name: string, seats: readonly SeatSetup[], usage: Usage): string {
-  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(name)) throw new WrongUsage(usage.wrongName({ given: JSON.stringify(name) }));
+function seatName(name: string, seats: readonly SeatSetup[]): string {
+  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(name))
+    throw new WrongUsage((usage) => usage.wrongName({ given: JSON.stringify(name) }));
   if (seats.some((seat, index) => index !== ME && seat.name.toLowerCase() === name.toLowerCase()))
-    throw new WrongUsage(usage.nameTaken({ name }));
+    throw new WrongUsage((usage) => usage.nameTaken({ name }));
   return name;
 }

@@ -1,17 +1,26 @@
 /** Records as files. */
 import { writeFileSync } from 'node:fs';
 import { Mistake, type Record, RecordMistake } from '@praxis/engine';
-import { readNamed } from './command.ts';
+import { Failure, readNamed, WrongUsage } from './command.ts';
 import type { Words } from './words.ts';
 
-/** The content of a record file, not yet checked. Throws a `Mistake` if it is not JSON. */
-export function readRecordFile(file: string): unknown {
+/** What `use` makes of a record file. A file that is no record, or one that does not hold, is a `Failure`. */
+export async function fromRecordFile<T>(file: string, use: (data: unknown) => T | Promise<T>): Promise<T> {
   const text = readNamed(file);
   try {
-    return JSON.parse(text);
+    return await use(JSON.parse(text));
   } catch (error) {
-    throw new Mistake(`${file} is not a record: ${(error as Error).message}.`);
+    const told = brokenRecord(error);
+    throw new Failure((words) => words.verify.fails({ file, why: told(words) }));
   }
+}
+
+function brokenRecord(error: unknown): (words: Words) => string {
+  if (error instanceof Failure && !(error instanceof WrongUsage)) return error.told;
+  if (error instanceof SyntaxError) return ({ verify: { problems } }) => problems['not JSON']({ why: error.message });
+  if (!(error instanceof Mistake)) throw error;
+  const problem = error instanceof RecordMistake ? error.problem : 'damaged';
+  return ({ verify: { problems } }) => problems[problem]({ why: error.message });
 }
 
 /** The edition of a record that has not been checked yet; empty if it names none. */
@@ -22,8 +31,8 @@ export function editionOf(data: unknown): string {
 
 /** Reads a record file and returns the result of `resume`; errors are reported in the reader's language. */
 export function resumeRecordFile<T>(file: string, words: Words, resume: (data: unknown) => T): T {
-  const text = readNamed(file, words.usage);
-  const refuse = (problem: keyof Words['records'], error: unknown): never => {
+  const text = readNamed(file);
+  const refuse = (problem: RecordMistake['problem'] | 'not JSON', error: unknown): never => {
     throw new Mistake(words.records[problem]({ file, why: (error as Error).message.replaceAll(/\s+/g, ' ') }), {
       cause: error,
     });

@@ -37,7 +37,7 @@ describe('praxis verify', () => {
 
   test('a match that was played to its end', () => {
     const { cwd, file } = written(record(100_000));
-    expect(praxis(['verify', file], { cwd }).out).toContain('The match is over (');
+    expect(praxis(['verify', file], { cwd }).out).toContain('The match is over: ');
   });
 
   const good = record(40);
@@ -58,12 +58,12 @@ describe('praxis verify', () => {
       { ...good, segments: [{ ...segment, entries: [{ seat: 0, answer: 'flies' }] }] },
       'does not hold',
     ],
-    ['of other rules', { ...good, segments: [{ ...segment, rules: '0' }] }, 'rules version 0'],
+    ['of other rules', { ...good, segments: [{ ...segment, rules: '0' }] }, 'another version of the rules'],
     ['of the earlier format', { ...good, format: 'praxis-record-1' }, 'can be watched, not verified'],
     ['of another game', { ...good, game: 'chess' }, 'not a record of a known game'],
     ['that is a list', [], 'not a record of a known game'],
-    ['that is no JSON', 'hello', 'is not a record'],
-    ['that is empty', '', 'is not a record'],
+    ['that is no JSON', 'hello', 'is not JSON'],
+    ['that is empty', '', 'is not JSON'],
   ])('a record %s fails with the reason', (_, content, reason) => {
     const { cwd, file } = written(content);
     const { status, out, err } = praxis(['verify', file], { cwd });
@@ -96,7 +96,7 @@ describe('praxis verify', () => {
       const turned = written({ ...other, seal: { ...seal, ...exchanged } });
       const refused = praxis(['verify', turned.file], { cwd: turned.cwd });
       expect(refused.status).toBe(1);
-      expect(refused.err).toContain('The seats do not follow');
+      expect(refused.err).toContain('its seats do not follow');
     });
 
     test.each([
@@ -147,5 +147,20 @@ describe('praxis replay', () => {
     const { status, out, err } = praxis(['replay', broken.file], { cwd: broken.cwd });
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('cut short or altered');
+  });
+});
+
+describe('in other languages', () => {
+  const { cwd, file } = written(record(10));
+  const broken = written({ ...record(10), hash: 'x' });
+
+  test.each([
+    ['pt', 'A partida ainda não terminou.', 'foi cortado ou alterado'],
+    ['es', 'La partida aún no ha terminado.', 'se ha cortado o alterado'],
+    ['it', 'La partita non è ancora finita.', 'è stata tagliata o modificata'],
+    ['fr', 'La partie n’est pas encore terminée.', 'il a été tronqué ou modifié'],
+  ])('praxis verify speaks %s', (language, holds, fails) => {
+    expect(praxis(['verify', file, '--lang', language], { cwd }).out).toContain(holds);
+    expect(praxis(['verify', broken.file, '--lang', language], { cwd: broken.cwd }).err).toContain(fails);
   });
 });

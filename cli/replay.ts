@@ -7,7 +7,7 @@ import { type Command, onlyFile, print, readArguments, STATUS, WrongUsage } from
 import { hostingOf } from './games.ts';
 import { Lines } from './input.ts';
 import { logLines, seenBy } from './log.ts';
-import { editionOf, readRecordFile } from './record-file.ts';
+import { editionOf, fromRecordFile } from './record-file.ts';
 import { languageNamed, resultLines, wordsIn } from './words.ts';
 
 export const replayCommand: Command = {
@@ -18,22 +18,23 @@ export const replayCommand: Command = {
       seat: { type: 'string' },
       lang: { type: 'string', default: 'en' },
     });
-    const file = onlyFile(positionals, 'the file of a record');
+    const file = onlyFile(positionals, 'noRecord');
     const language = languageNamed(values.lang);
-    const data = readRecordFile(file);
-    const { game, labels } = inWordsOf(await hostingOf(data), editionOf(data));
-    const wording = game.wording(language);
-    const steps: (readonly GameEvent[])[] = [];
-    // All of it is played before anything is printed, so that for an invalid record only the error is printed.
-    const match = replay(game, data, (played) => void steps.push(played.takeEvents()));
-    const viewer = viewerNamed(match, values.seat);
-    // Without stops in between, the events of several answers may be told as one.
-    const parts = values.step === true ? steps : [steps.flat()];
-    await printSteps(
-      parts.map((events) => logLines(wording, match, seenBy(viewer, events))),
-      values.step === true,
-    );
-    for (const line of resultLines(wordsIn(language), wording, match, labels(language as Language))) print(line);
+    await fromRecordFile(file, async (data) => {
+      const { game, labels } = inWordsOf(await hostingOf(data), editionOf(data));
+      const wording = game.wording(language);
+      const steps: (readonly GameEvent[])[] = [];
+      // All of it is played before anything is printed, so that for an invalid record only the error is printed.
+      const match = replay(game, data, (played) => void steps.push(played.takeEvents()));
+      const viewer = viewerNamed(match, values.seat);
+      // Without stops in between, the events of several answers may be told as one.
+      const parts = values.step === true ? steps : [steps.flat()];
+      await printSteps(
+        parts.map((events) => logLines(wording, match, seenBy(viewer, events))),
+        values.step === true,
+      );
+      for (const line of resultLines(wordsIn(language), wording, match, labels(language as Language))) print(line);
+    });
     return STATUS.ok;
   },
 };
@@ -42,7 +43,7 @@ function viewerNamed(match: Match, name: string | undefined): Viewer {
   if (name === undefined) return 'spectator';
   const names = match.setup.seats.map((seat) => seat.name);
   const seat = names.findIndex((each) => each.toLowerCase() === name.toLowerCase());
-  if (seat < 0) throw new WrongUsage(`Nobody called ${name} sat at this table; the players were ${names.join(', ')}.`);
+  if (seat < 0) throw new WrongUsage((usage) => usage.unknownPlayer({ name, names: names.join(', ') }));
   return seat;
 }
 

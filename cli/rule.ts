@@ -76,8 +76,8 @@ async function inWords(book: RuleBooks, edition: string | undefined, language: L
     for (const rule of rules?.(language) ?? []) worded.set(rule.id, rule);
   }
   if (edition !== undefined && !known.has(edition))
-    throw new WrongUsage(
-      wordsIn(language).usage.unknownEdition({ given: JSON.stringify(edition), editions: [...known].join(', ') }),
+    throw new WrongUsage((usage) =>
+      usage.unknownEdition({ given: JSON.stringify(edition), editions: [...known].join(', ') }),
     );
   const holds = ({ editions }: Rule): boolean =>
     edition === undefined || editions.some((place) => place.edition === edition && place.holding !== 'absent');
@@ -94,19 +94,19 @@ async function inWords(book: RuleBooks, edition: string | undefined, language: L
 /** Something that can be looked up: a rule, or a row of another table in the shape of one. */
 type Entry = Pick<Rule, 'id' | 'chapter' | 'statement' | 'editions' | 'firm' | 'notes'>;
 
-function entriesOf({ rules, ambiguities, differences }: RuleBooks): readonly Entry[] {
+function entriesOf({ rules, ambiguities, differences, words }: RuleBooks): readonly Entry[] {
   return [
     ...rules,
     ...ambiguities.map(({ id, question, decision }) => ({
       id,
-      chapter: 'Ambiguities',
+      chapter: words.ambiguities(),
       statement: question,
       editions: [],
-      notes: `Decided here: ${decision}`,
+      notes: words.decided({ decision }),
     })),
     ...differences.map(({ id, topic, says }) => ({
       id,
-      chapter: 'Differences between the editions',
+      chapter: words.differences(),
       statement: topic,
       editions: [],
       notes: says.map(({ edition, words }) => `${edition}: ${words}`).join(' · '),

@@ -1,6 +1,6 @@
 /** Finds the subcommand of `praxis` and reports success or failure by a status. */
 import { Mistake } from '@praxis/engine';
-import { type Command, print, STATUS, WrongUsage } from './command.ts';
+import { type Command, Failure, print, STATUS, WrongUsage } from './command.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -31,12 +31,13 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load)
-    throw new WrongUsage(`There is no command ${JSON.stringify(name)}; there are ${Object.keys(COMMANDS).join(', ')}.`);
+    throw new WrongUsage((usage) =>
+      usage.unknownCommand({ given: JSON.stringify(name), commands: Object.keys(COMMANDS).join(', ') }),
+    );
   const command = await load();
   if (args.includes('--help') || args.includes('-h')) {
     const { languageAsked } = await import('./words.ts');
-    const { help } = command;
-    print(typeof help === 'string' ? help : await help(languageAsked(args)));
+    print(await command.help(languageAsked(args)));
     return STATUS.ok;
   }
   return command.run(args);
@@ -44,10 +45,13 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
 
 /** Wrong input is reported in one line; any other error is a fault of the program and shows its stack. */
 async function complain(error: unknown, args: readonly string[]): Promise<number> {
-  if (error instanceof WrongUsage) {
+  if (error instanceof Failure) {
     const command = Object.hasOwn(COMMANDS, args[0] ?? '') ? `praxis ${args[0]}` : 'praxis';
     const { languageAsked, wordsIn } = await import('./words.ts');
-    console.error(`praxis: ${error.message}\n${wordsIn(languageAsked(args)).usage.see({ command })}`);
+    const words = wordsIn(languageAsked(args));
+    console.error(`praxis: ${error.told(words)}`);
+    if (!(error instanceof WrongUsage)) return STATUS.failed;
+    console.error(words.usage.see({ command }));
     return STATUS.usage;
   }
   if (error instanceof Mistake) {

@@ -16,7 +16,7 @@ import type { Running } from './simulation/running.ts';
 import { SpreadSimulation } from './simulation/spread.ts';
 import { threadsAsked } from './simulation/threads.ts';
 import { type SimulationWords, simulationWordsIn } from './simulation/words.ts';
-import { languageAsked, languageNamed, wordsIn } from './words.ts';
+import { languageNamed } from './words.ts';
 
 const OPTIONS = {
   decks: { type: 'string' },
@@ -48,17 +48,16 @@ export const simulate: Command = {
 };
 
 async function run(args: readonly string[]): Promise<number> {
-  const { usage } = wordsIn(languageAsked(args));
-  const { values, positionals } = readArguments(args, OPTIONS, usage);
+  const { values, positionals } = readArguments(args, OPTIONS);
   const language = languageNamed(values.lang) as Language;
   const words = simulationWordsIn(language);
   const [name, extra] = positionals;
-  if (extra !== undefined) throw new WrongUsage(usage.unexpected({ given: JSON.stringify(extra) }));
+  if (extra !== undefined) throw new WrongUsage((usage) => usage.unexpected({ given: JSON.stringify(extra) }));
   // A machine that only waits for others plays nothing itself.
-  const threads = threadsAsked(values.workers, values.database === undefined ? 1 : 0, usage);
+  const threads = threadsAsked(values.workers, values.database === undefined ? 1 : 0);
   const { running, hosting, beside, again } =
     values.resume === undefined
-      ? await begun(await hostingNamed(name, usage), values, language)
+      ? await begun(await hostingNamed(name), values, language)
       : await resumed(values.resume, name, values, language);
   try {
     const complete = await played(running, threads, { words, language });
@@ -106,10 +105,10 @@ async function begun(hosting: Hosting, values: Values, language: Language): Prom
 
 async function resumed(given: string, name: string | undefined, values: Values, language: Language): Promise<Begun> {
   const words = simulationWordsIn(language);
-  if (name !== undefined) throw new WrongUsage(wordsIn(language).usage.unexpected({ given: JSON.stringify(name) }));
+  if (name !== undefined) throw new WrongUsage((usage) => usage.unexpected({ given: JSON.stringify(name) }));
   for (const option of [...OF_NEW_PLAN, 'results'] as const)
     if (values[option] !== undefined) throw new WrongUsage(words.ofNewSimulation({ option: `--${option}` }));
-  const games = values.games === undefined ? undefined : gamesAsked(values.games, language);
+  const games = values.games === undefined ? undefined : gamesAsked(values.games);
   if (values.database !== undefined) {
     const database = await openDatabase(values.database, language);
     const running = await SpreadSimulation.resumed(database, given, games, complain);

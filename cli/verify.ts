@@ -1,39 +1,33 @@
 /** `praxis verify FILE` */
 
 import type { Record, Seal } from '@praxis/engine';
-import { isEarlier, Mistake, replay } from '@praxis/engine';
+import { isEarlier, replay } from '@praxis/engine';
 import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
-import { type Command, onlyFile, print, readArguments, STATUS } from './command.ts';
+import { type Command, Failure, onlyFile, print, readArguments, STATUS } from './command.ts';
 import { hostingOf } from './games.ts';
-import { readRecordFile } from './record-file.ts';
-import { wordsIn } from './words.ts';
+import { fromRecordFile } from './record-file.ts';
+import { languageNamed, reasonIn, type Words, wordsIn } from './words.ts';
 
 export const verify: Command = {
   help: (language) => wordsIn(language).manual.verify,
   async run(args) {
-    const { positionals } = readArguments(args, {});
-    const file = onlyFile(positionals, 'the file of a record');
-    try {
-      const data = readRecordFile(file);
-      if (isEarlier(data as Record))
-        throw new Mistake(
-          'it is of the format praxis-record-1, whose hash covers cards that it does not name. It can be watched, not verified.',
-        );
-      const match = replay((await hostingOf(data)).game, data);
-      const { record, result } = match;
-      print(`${file} holds: ${match.moves} answers, hash ${record.hash}.`);
-      print(
-        result
-          ? `The match is over (${result.kind === 'over' ? result.reason : result.report}).`
-          : 'The match is not over yet.',
-      );
-      print(checkSeed(data as Record));
-      return STATUS.ok;
-    } catch (error) {
-      if (!(error instanceof Mistake)) throw error;
-      console.error(`${file} does not hold: ${error.message}`);
-      return STATUS.failed;
-    }
+    const { values, positionals } = readArguments(args, { lang: { type: 'string', default: 'en' } });
+    const file = onlyFile(positionals, 'noRecord');
+    const language = languageNamed(values.lang);
+    const words = wordsIn(language).verify;
+    const lines = await fromRecordFile(file, async (data) => {
+      if (isEarlier(data as Record)) throw new Failure(({ verify: { earlier } }) => earlier);
+      const { game } = await hostingOf(data);
+      const { record, result, moves } = replay(game, data);
+      const why = result?.kind === 'over' ? reasonIn(game.wording(language), result.reason) : result?.report;
+      return [
+        words.holds({ file, answers: moves, hash: record.hash }),
+        why === undefined ? words.notOver : words.over({ why }),
+        checkSeed(data as Record, words),
+      ];
+    });
+    for (const line of lines) print(line);
+    return STATUS.ok;
   },
 };
 
@@ -41,31 +35,29 @@ export const verify: Command = {
  * Checks that the published hash is the secret's, and that the seed is mixed from the secret and the seats'
  * contributions.
  */
-function checkSeed({ segments, seal }: Record): string {
-  if (!seal)
-    return 'The record does not say how its seed was made, so the shuffles are only as trustworthy as its author.';
+function checkSeed({ segments, seal }: Record, words: Words['verify']): string {
+  if (!seal) return words.noSeal;
   const { commitment: published, secret, contributions } = seal;
-  if (!Array.isArray(contributions)) throw new Mistake('The seal of the record lacks its contributions.');
+  if (!Array.isArray(contributions)) throw broken('noContributions');
   const seed = segments[0]?.start.setup.seed;
-  if (commitmentOf(secret) !== published)
-    throw new Mistake('The secret is not the one whose hash was published before the match.');
-  if (mixSeed(secret, contributions) !== seed)
-    throw new Mistake('The seed does not follow from the secret and the contributions of the seats.');
-  const mixed = `The seed is mixed from the published secret and ${contributions.length} contributions: nobody chose the shuffles`;
-  if (seal.seating === undefined) return `${mixed}.`;
+  if (commitmentOf(secret) !== published) throw broken('otherSecret');
+  if (mixSeed(secret, contributions) !== seed) throw broken('otherSeed');
+  const count = contributions.length;
+  if (seal.seating === undefined) return words.mixed({ count });
   checkSeating(seal);
-  return `${mixed}, and the seats were drawn from them.`;
+  return words.mixedAndDrawn({ count });
 }
 
 /** Checks that each player drew their seat: repeats the draw from all contributions. */
 function checkSeating({ secret, contributions, seating }: Seal): void {
-  if (!Array.isArray(seating) || seating.length !== contributions.length)
-    throw new Mistake('The seal of the record does not name one place of the table for each seat.');
+  if (!Array.isArray(seating) || seating.length !== contributions.length) throw broken('fewPlaces');
   const byPlace = contributions.map((_, place) => contributions[seating.indexOf(place)]);
-  if (!byPlace.every((each) => each !== undefined))
-    throw new Mistake('The seal of the record names a place of the table twice, or an unknown one.');
-  if (drawSeats(secret, byPlace).some((place, seat) => place !== seating[seat]))
-    throw new Mistake('The seats do not follow from the secret and the contributions.');
+  if (!byPlace.every((each) => each !== undefined)) throw broken('placeTwice');
+  if (drawSeats(secret, byPlace).some((place, seat) => place !== seating[seat])) throw broken('otherSeats');
+}
+
+function broken(how: keyof Words['verify']['seal']): Failure {
+  return new Failure(({ verify: { seal } }) => seal[how]);
 }
 
 function commitmentOf(secret: string): string | undefined {

@@ -7,7 +7,6 @@ import { WrongUsage } from './command.ts';
 import type { Messages } from './words/messages.ts';
 
 export type Words = Messages;
-export type Usage = Messages['usage'];
 
 const FOLDER = new URL('./words/', import.meta.url);
 
@@ -17,7 +16,9 @@ const isLanguage = (name: string | undefined): name is Language => LANGUAGES.som
 
 export function languageNamed(name: string): string {
   if (isLanguage(name)) return name;
-  throw new WrongUsage(`There is no language ${JSON.stringify(name)}; there are ${LANGUAGES.join(', ')}.`);
+  throw new WrongUsage((usage) =>
+    usage.unknownLanguage({ given: JSON.stringify(name), languages: LANGUAGES.join(', ') }),
+  );
 }
 
 /** The language that a command line asks for, even if its other options are wrong. */
@@ -51,6 +52,6 @@ export function resultLines(
 }
 
 /** Why a match is over, as its game words it if it does. */
-function reasonIn(wording: object, key: string): string {
+export function reasonIn(wording: object, key: string): string {
   return 'reason' in wording && typeof wording.reason === 'function' ? String(wording.reason(key)) : key;
 }

@@ -5,7 +5,7 @@ import { openDatabase } from './simulation/connecting.ts';
 import { Helper } from './simulation/helping.ts';
 import { threadsAsked } from './simulation/threads.ts';
 import { simulationWordsIn } from './simulation/words.ts';
-import { languageAsked, languageNamed, wordsIn } from './words.ts';
+import { languageNamed } from './words.ts';
 
 const OPTIONS = {
   database: { type: 'string' },
@@ -23,14 +23,13 @@ export const worker: Command = {
 };
 
 async function run(args: readonly string[]): Promise<number> {
-  const { usage } = wordsIn(languageAsked(args));
-  const { values, positionals } = readArguments(args, OPTIONS, usage);
+  const { values, positionals } = readArguments(args, OPTIONS);
   const language = languageNamed(values.lang);
   const words = simulationWordsIn(language);
-  if (positionals.length > 0) throw new WrongUsage(usage.unexpected({ given: JSON.stringify(positionals[0]) }));
-  const threads = threadsAsked(values.workers, 1, usage);
-  const idleSeconds =
-    values.idle === undefined ? Infinity : wholeNumber('idle', values.idle, 1, IDLE_SECONDS_MAX, usage);
+  if (positionals.length > 0)
+    throw new WrongUsage((usage) => usage.unexpected({ given: JSON.stringify(positionals[0]) }));
+  const threads = threadsAsked(values.workers, 1);
+  const idleSeconds = values.idle === undefined ? Infinity : wholeNumber('idle', values.idle, 1, IDLE_SECONDS_MAX);
   const database = await openDatabase(values.database, language);
   const helper = new Helper(database, {
     threads,

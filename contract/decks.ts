@@ -133,8 +133,8 @@ export interface ListedCard {
 export interface KeptLists {
   /** As the file `<game>-catalogue.json` it is read by `readCardLists` like the lists themselves. */
   readonly text: string;
-  /** The numbers of cards by kind, as an English sentence. */
-  readonly summary: string;
+  /** How many cards and sets are known now. */
+  readonly counts: { readonly cards: number; readonly sets: number };
 }
 
 /** A card's keys in other programs, besides its id and its name. */

@@ -24,8 +24,22 @@ export function settingsIn(settings: readonly TableSetting[] | undefined, editio
   return (settings ?? []).filter(({ editions }) => editions === undefined || editions.includes(edition));
 }
 
+/** A setting that the edition lacks, or a value that a setting does not have; hosts word it. */
+export class SettingMistake extends Mistake {
+  readonly problem: SettingProblem;
+
+  constructor(problem: SettingProblem) {
+    super(problem.about === 'unknown setting' ? `no setting ${problem.id}` : `${problem.id}: ${problem.values}`);
+    this.problem = problem;
+  }
+}
+
+type SettingProblem =
+  | { readonly about: 'unknown setting'; readonly id: string }
+  | { readonly about: 'setting value'; readonly id: string; readonly values: string };
+
 /**
- * The settings that differ from the usual. Throws a `Mistake` that names a setting that the edition lacks, or a value
+ * The settings that differ from the usual. Throws a `SettingMistake` that names a setting that the edition lacks, or a value
  * that it does not have.
  */
 export function chosenSettings(
@@ -37,12 +51,9 @@ export function chosenSettings(
   const chosen: Record<string, SettingValue> = {};
   for (const [id, value] of Object.entries(wished)) {
     const setting = known.find((each) => each.id === id);
-    if (!setting)
-      throw new Mistake(
-        `There is no setting ${JSON.stringify(id)} here; there are ${known.map((each) => each.id).join(', ') || 'none'}.`,
-      );
+    if (!setting) throw new SettingMistake({ about: 'unknown setting', id: JSON.stringify(id) });
     if (!setting.values.includes(value))
-      throw new Mistake(`${id}: ${setting.values.map(String).join(', ')}, not ${JSON.stringify(value)}.`);
+      throw new SettingMistake({ about: 'setting value', id, values: setting.values.map(String).join(', ') });
     if (value !== setting.values[0]) chosen[id] = value;
   }
   return chosen;

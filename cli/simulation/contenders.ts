@@ -13,7 +13,6 @@ import {
 } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { readNamed, WrongUsage } from '../command.ts';
-import { wordsIn } from '../words.ts';
 import { type SimulationWords, simulationWordsIn } from './words.ts';
 
 const DEFAULT_BOT = BOT_NAMES[0] as string;
@@ -78,7 +77,7 @@ function deckNamed(hosting: Hosting, given: string, language: Language): NamedDe
   }
   if (!existsSync(given))
     throw new WrongUsage(words.unknownDeck({ given: JSON.stringify(given), decks: namesOf(hosting.decks) }));
-  const { name, deck, messages } = hosting.readDeck(readNamed(given, wordsIn(language).usage), language);
+  const { name, deck, messages } = hosting.readDeck(readNamed(given), language);
   const errors = messages.filter(({ level }) => level === 'error');
   if (errors.length > 0) throw new Mistake(words.wrongDeck({ deck: given, why: errors.map(lineOf).join('\n') }));
   const warnings = messages.map((message) => words.deckProblem({ deck: given, why: lineOf(message) }));

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { GAMES_MAX, type Plan, planOf } from '@praxis/bots/simulation/plan.ts';
 import type { Hosting, Language } from '@praxis/contract';
 import { WrongUsage, wholeNumber } from '../command.ts';
-import { wordsIn } from '../words.ts';
 import { contendersOf, deckWarnings, type Given } from './contenders.ts';
 
 export interface GivenPlan extends Given {
@@ -27,28 +26,29 @@ interface NewPlan {
 }
 
 export function newPlan(hosting: Hosting, given: GivenPlan, language: Language): NewPlan {
-  const { usage } = wordsIn(language);
   const { editions, seats: table } = hosting.choices;
   const edition = given.edition ?? (editions[0] as string);
   if (!editions.includes(edition))
-    throw new WrongUsage(usage.unknownEdition({ given: JSON.stringify(edition), editions: editions.join(', ') }));
+    throw new WrongUsage((usage) =>
+      usage.unknownEdition({ given: JSON.stringify(edition), editions: editions.join(', ') }),
+    );
   const { contenders, warnings } = contendersOf(hosting, given, language);
   const plan = planOf(hosting, {
     edition,
     seats:
       given.seats === undefined
         ? fitting(contenders.length, table)
-        : wholeNumber('seats', given.seats, table.least, table.most, usage),
+        : wholeNumber('seats', given.seats, table.least, table.most),
     contenders,
-    games: gamesAsked(given.games ?? GAMES_USUAL, language),
+    games: gamesAsked(given.games ?? GAMES_USUAL),
     seed: given.seed ?? randomBytes(8).toString('hex'),
-    playouts: wholeNumber('playouts', given.playouts ?? PLAYOUTS_USUAL, 1, PLAYOUTS_MAX, usage),
+    playouts: wholeNumber('playouts', given.playouts ?? PLAYOUTS_USUAL, 1, PLAYOUTS_MAX),
   });
   return { plan, warnings: [...warnings, ...deckWarnings(hosting, contenders, plan, language)] };
 }
 
-export function gamesAsked(given: string, language: Language): number {
-  return wholeNumber('games', given, 1, GAMES_MAX, wordsIn(language).usage);
+export function gamesAsked(given: string): number {
+  return wholeNumber('games', given, 1, GAMES_MAX);
 }
 
 /** As many as there are decks, if a table can be so large. One deck plays against itself at a usual table. */

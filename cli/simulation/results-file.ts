@@ -8,7 +8,6 @@ import { type Plan, PlanMistake, readPlan } from '@praxis/bots/simulation/plan.t
 import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
 import { Mistake } from '@praxis/engine';
 import { readNamed, WrongUsage } from '../command.ts';
-import { wordsIn } from '../words.ts';
 import { type SimulationWords, simulationWordsIn } from './words.ts';
 
 export class ResultsFile {
@@ -38,7 +37,7 @@ export class ResultsFile {
   /** Continues a file. An incomplete last line was being written when the program was stopped; it is removed. */
   static resumed(file: string, language: string, games?: number): ResultsFile {
     const words = simulationWordsIn(language);
-    const text = readNamed(file, wordsIn(language).usage);
+    const text = readNamed(file);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const { plan, played } = readLines(file, whole, words);
     const open = opened(file, 'a', words);

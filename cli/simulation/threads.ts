@@ -4,12 +4,11 @@ import type { Plan } from '@praxis/bots/simulation/plan.ts';
 import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
 import { Pool } from '@praxis/bots/simulation/pool.ts';
 import { wholeNumber } from '../command.ts';
-import type { Usage } from '../words.ts';
 
 const THREADS_MAX = 1024;
 
-export function threadsAsked(given: string | undefined, least: number, usage: Usage): number {
-  return given === undefined ? availableParallelism() : wholeNumber('workers', given, least, THREADS_MAX, usage);
+export function threadsAsked(given: string | undefined, least: number): number {
+  return given === undefined ? availableParallelism() : wholeNumber('workers', given, least, THREADS_MAX);
 }
 
 export function poolFor(plan: Plan, threads: number): Pool<PlayedGame> {

@@ -10,6 +10,22 @@ export interface Messages {
     readonly unknown: string;
     readonly nearest: string;
   };
+  readonly cards: {
+    readonly imported: (args: {
+      readonly cards: string | number;
+      readonly sets: string | number;
+      readonly file: string | number;
+    }) => string;
+    readonly compiled: (args: {
+      readonly listed: string | number;
+      readonly defined: string | number;
+      readonly compiled: string | number;
+      readonly refused: string | number;
+    }) => string;
+    readonly written: (args: { readonly file: string | number }) => string;
+    readonly noPath: (args: { readonly path: string | number }) => string;
+    readonly noLists: (args: { readonly path: string | number }) => string;
+  };
   readonly you: string;
   readonly prompt: string;
   readonly back: string;
@@ -69,6 +85,27 @@ export interface Messages {
     readonly nameTaken: (args: { readonly name: string | number }) => string;
     readonly noFile: (args: { readonly file: string | number }) => string;
     readonly unreadable: (args: { readonly file: string | number; readonly why: string | number }) => string;
+    readonly unknownCommand: (args: { readonly given: string | number; readonly commands: string | number }) => string;
+    readonly unknownLanguage: (args: {
+      readonly given: string | number;
+      readonly languages: string | number;
+    }) => string;
+    readonly oneOf: (args: {
+      readonly given?: string | number | undefined;
+      readonly what: string | number;
+      readonly names: string | number;
+    }) => string;
+    readonly onlyWith: (args: { readonly option: string | number; readonly command: string | number }) => string;
+    readonly noRecord: () => string;
+    readonly noDeck: () => string;
+    readonly noCardName: () => string;
+    readonly noCardLists: () => string;
+    readonly oneFile: (args: { readonly given: string | number }) => string;
+    readonly noFormats: (args: { readonly game: string | number }) => string;
+    readonly notCompiled: (args: { readonly game: string | number }) => string;
+    readonly notImported: (args: { readonly game: string | number }) => string;
+    readonly unknownPlayer: (args: { readonly name: string | number; readonly names: string | number }) => string;
+    readonly unknownSetting: (args: { readonly id: string | number }) => string;
     readonly see: (args: { readonly command: string | number }) => string;
   };
   readonly records: {
@@ -115,6 +152,9 @@ export interface Messages {
     readonly unknown: (args: { readonly id: string | number }) => string;
     readonly noMatch: (args: { readonly words: string | number }) => string;
     readonly expected: () => string;
+    readonly ambiguities: () => string;
+    readonly differences: () => string;
+    readonly decided: (args: { readonly decision: string | number }) => string;
   };
   readonly manual: {
     readonly main: (args: { readonly games: string | number }) => string;
@@ -123,6 +163,14 @@ export interface Messages {
     readonly rule: string;
     readonly scenario: string;
     readonly card: (args: { readonly games: string | number }) => string;
+    readonly deck: (args: {
+      readonly games: string | number;
+      readonly formats: string | number;
+      readonly playFormats: string | number;
+      readonly importing: string | number;
+    }) => string;
+    readonly deckFormats: (args: { readonly formats: string | number; readonly usual: string | number }) => string;
+    readonly cards: (args: { readonly games: string | number }) => string;
   };
   readonly scenario: {
     readonly wrong: string;
@@ -247,6 +295,38 @@ export interface Messages {
       readonly 'other game': (args: { readonly file: string | number }) => string;
       readonly 'other rules': (args: { readonly file: string | number }) => string;
       readonly 'other cards': (args: { readonly file: string | number }) => string;
+    };
+  };
+  readonly verify: {
+    readonly holds: (args: {
+      readonly file: string | number;
+      readonly answers: string | number;
+      readonly hash: string | number;
+    }) => string;
+    readonly over: (args: { readonly why: string | number }) => string;
+    readonly notOver: string;
+    readonly fails: (args: { readonly file: string | number; readonly why: string | number }) => string;
+    readonly earlier: string;
+    readonly unknownGame: (args: { readonly games: string | number }) => string;
+    readonly noSeal: string;
+    readonly mixed: (args: { readonly count: string | number }) => string;
+    readonly mixedAndDrawn: (args: { readonly count: string | number }) => string;
+    readonly seal: {
+      readonly noContributions: string;
+      readonly otherSecret: string;
+      readonly otherSeed: string;
+      readonly fewPlaces: string;
+      readonly placeTwice: string;
+      readonly otherSeats: string;
+    };
+    readonly problems: {
+      readonly 'not JSON': (args: { readonly why: string | number }) => string;
+      readonly 'no record': (args: { readonly why: string }) => string;
+      readonly 'other game': (args: { readonly why: string }) => string;
+      readonly 'other rules': (args: { readonly why: string }) => string;
+      readonly 'other cards': (args: { readonly why: string }) => string;
+      readonly altered: (args: { readonly why: string }) => string;
+      readonly damaged: (args: { readonly why: string | number }) => string;
     };
   };
 }

@@ -3,6 +3,7 @@
  */
 import { LANGUAGES, type Language } from '@praxis/contract';
 import { TEXTS } from '../words/texts.ts';
+import { type Detail, detailText } from './details.ts';
 
 export const ERROR_CODES = [
   'malformed',
@@ -93,11 +94,11 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
 export class Unfulfilled extends Error {
   override readonly name = 'Unfulfilled';
   readonly code: ErrorCode;
-  /** Details of the problem; not translated. */
-  readonly detail: string | undefined;
+  /** Details of the problem. */
+  readonly detail: Detail | undefined;
 
-  constructor(code: ErrorCode, detail?: string) {
-    super(detail === undefined ? code : `${code}: ${detail}`);
+  constructor(code: ErrorCode, detail?: Detail) {
+    super(detail === undefined ? code : `${code}: ${detailText(detail, 'en')}`);
     this.code = code;
     this.detail = detail;
   }
@@ -109,7 +110,7 @@ export class Unfulfilled extends Error {
   text(language: Language): string {
     const errors: ErrorTexts = TEXTS[language].errors;
     const text = errors[this.code];
-    return this.detail === undefined ? text : `${text} ${this.detail}`;
+    return this.detail === undefined ? text : `${text} ${detailText(this.detail, language)}`;
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@praxis/contract';
 import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
 import type { TableSettings } from '@praxis/protocol/table.ts';
+import { lineDetail } from '../base/details.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanTitle, TITLE_MAX } from '../people/hygiene.ts';
 import { shown } from './card-search.ts';
@@ -45,7 +46,7 @@ export async function chooseDeck(
   const { name, deck, messages } = readAndCheck(hosting, found.text, place, language);
   // Violations of the rules come first; an unknown card may be replaced, but a deck that is too small may go unnoticed.
   const error = messages.find(({ level }) => level === 'error') ?? messages.find(({ level }) => level === 'unplayable');
-  if (error) throw new Unfulfilled('deck', error.line === undefined ? error.text : `(${error.line}) ${error.text}`);
+  if (error) throw new Unfulfilled('deck', lineDetail(error));
   const temperament = hosting.insights?.temperaments[0] ?? '';
   return { deck, name: cleanTitle(found.name) ?? cleanTitle(name.slice(0, TITLE_MAX)) ?? '—', temperament };
 }

@@ -104,7 +104,7 @@ export class LocalVisitor implements Visitor, Watcher {
 
   #refusalOf(error: unknown, type: string): Refused {
     if (error instanceof ReplayDiverged) return { refused: 'fault' };
-    if (error instanceof Mistake) return { refused: 'not an option', detail: error.message };
+    if (error instanceof Mistake) return { refused: 'not an option' };
     if (error instanceof Unfulfilled) {
       if (error.code === 'set aside') return { refused: 'set aside' };
       return { refused: error.status === 429 ? 'too many' : 'unknown match' };
@@ -176,7 +176,8 @@ export class LocalVisitor implements Visitor, Watcher {
   async #stand(room: Room, seat: number, standing: Extract<Request, { t: 'stand' }>['standing']): Promise<Outcome> {
     const { database, bus } = this.#host.resources;
     const unknown = unknownStop(room, standing);
-    if (unknown !== undefined) return { refused: 'malformed', detail: `stops: ${JSON.stringify(unknown)}` };
+    if (unknown !== undefined)
+      return { refused: 'malformed', detail: { about: 'unknown name', name: JSON.stringify(unknown) } };
     await database.queries
       .update(seats)
       .set({ standing: orderOf(room, seat, standing) })
@@ -191,9 +192,11 @@ export class LocalVisitor implements Visitor, Watcher {
   }
 
   async #say(room: Room, seat: number, { text, phrase }: Extract<Request, { t: 'say' }>): Promise<Outcome> {
-    if ((text === undefined) === (phrase === undefined)) return { refused: 'malformed', detail: 'text or phrase' };
+    if ((text === undefined) === (phrase === undefined))
+      return { refused: 'malformed', detail: { about: 'one of two', one: 'text', other: 'phrase' } };
     const line = text === undefined ? undefined : cleanLine(text);
-    if (phrase === undefined && line === undefined) return { refused: 'malformed', detail: 'text' };
+    if (phrase === undefined && line === undefined)
+      return { refused: 'malformed', detail: { about: 'field form', field: 'text' } };
     if (!room.admits('words', seat, this.#host.resources.clock)) return { refused: 'too many' };
     if (line !== undefined && (await isSilenced(this.#host.resources, this.#person))) return { refused: 'muted' };
     const said = line === undefined ? { seat, phrase: phrase as NonNullable<typeof phrase> } : { seat, text: line };

@@ -231,6 +231,7 @@ function viewerOf(seat: string | undefined, seats: number): ReplayViewer {
   if (seat === 'all') return 'all';
   if (seat === undefined || seat === 'spectator') return 'spectator';
   const number = Number(seat);
-  if (!Number.isInteger(number) || number < 0 || number >= seats) throw new Unfulfilled('no seat', seat);
+  if (!Number.isInteger(number) || number < 0 || number >= seats)
+    throw new Unfulfilled('no seat', { about: 'unknown name', name: JSON.stringify(seat) });
   return number;
 }

@@ -2,6 +2,7 @@
 import type { Language } from '@praxis/contract';
 import type { Request } from '@praxis/protocol/messages.ts';
 import type { Config } from '../base/config.ts';
+import type { Detail } from '../base/details.ts';
 import type { ErrorCode } from '../base/words.ts';
 import type { Downtime } from '../match/timekeeping.ts';
 import type { Person } from '../people/people.ts';
@@ -66,5 +67,5 @@ export type FromThread =
 
 /** An error across threads: unfulfilled requests keep their code, other errors their text. */
 export type SentError =
-  | { readonly code: ErrorCode; readonly detail: string | undefined }
+  | { readonly code: ErrorCode; readonly detail: Detail | undefined }
   | { readonly message: string };

@@ -62,7 +62,7 @@ export async function openApp(services: Services): Promise<App> {
     routerOptions: { querystringParser: (text) => firstOfEach(new URLSearchParams(text)) },
     // An address that cannot be read has no route, so no error handler is asked.
     frameworkErrors: (_, request, reply) => {
-      const error = new Unfulfilled('malformed', '(address)');
+      const error = new Unfulfilled('malformed', { about: 'address' });
       (reply as FastifyReply).code(error.status).send(errorBody(error, request));
     },
   });
@@ -146,13 +146,19 @@ const CSP = {
   frameAncestors: ["'none'"],
 };
 
+/** The server's framework refuses bodies before any handler sees them. */
+const BODY_PROBLEMS: Readonly<Record<number, 'not JSON' | 'body too large' | 'media type'>> = {
+  400: 'not JSON',
+  413: 'body too large',
+  415: 'media type',
+};
+
 function unfulfilled(error: unknown): Unfulfilled {
   if (error instanceof Unfulfilled) return error;
-  const { statusCode, message } = error as { readonly statusCode?: number; readonly message?: string };
+  const { statusCode } = error as { readonly statusCode?: number };
   if (statusCode === 429) return new Unfulfilled('too many requests');
-  return statusCode !== undefined && statusCode < 500
-    ? new Unfulfilled('malformed', `(${message})`)
-    : new Unfulfilled('fault');
+  if (statusCode === undefined || statusCode >= 500) return new Unfulfilled('fault');
+  return new Unfulfilled('malformed', { about: BODY_PROBLEMS[statusCode] ?? 'body' });
 }
 
 function errorBody(error: Unfulfilled, request: FastifyRequest): HttpError {

@@ -31,7 +31,8 @@ export function cardRoutes(app: FastifyInstance, { resources: { registry } }: Se
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     const { editions } = hosting.choices;
     const edition = wanted ?? (editions[0] as string);
-    if (!editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
+    if (!editions.includes(edition))
+      throw new Unfulfilled('settings', { about: 'editions', editions: editions.join(', ') });
     const key = JSON.stringify([game, edition]);
     const search = searches.get(key) ?? new CardSearch(inWordsOf(hosting, edition), edition, registry.cardLists(game));
     searches.set(key, search);

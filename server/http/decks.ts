@@ -2,6 +2,7 @@
 import type { ExportedDeck, NewDeck } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { identify, personOf } from '../accounts/identity.ts';
+import { lineDetail } from '../base/details.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { changeDeck, decksOf, deleteDeck, saveDeck, shareDeck, sharedDeck, unshareDeck } from '../decks/saved-decks.ts';
 import { making } from '../limits/costly.ts';
@@ -67,11 +68,15 @@ export function deckRoutes(app: FastifyInstance, { resources }: Services): void 
     const hosting = await resources.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     if (!hosting.deckFormats.includes(format))
-      throw new Unfulfilled('malformed', `(format: ${hosting.deckFormats.join(', ')})`);
+      throw new Unfulfilled('malformed', {
+        about: 'field values',
+        field: 'format',
+        values: hosting.deckFormats.join(', '),
+      });
     const { language } = request.query as { readonly language?: string };
     const read = hosting.readDeck(text, languageFrom(language, request.headers['accept-language']));
     const error = read.messages.find(({ level }) => level === 'error');
-    if (error) throw new Unfulfilled('deck', error.line === undefined ? error.text : `(${error.line}) ${error.text}`);
+    if (error) throw new Unfulfilled('deck', lineDetail(error));
     return { text: hosting.writeDeck(read.deck, name ?? read.name, format, read.notes, read.side) };
   });
 }

@@ -40,7 +40,8 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     const { version, hosting } = await releaseOf(request.params.game, request.query.rules);
     const { language: wish, edition = hosting.choices.editions[0] as string } = request.query;
     const language = languageFrom(wish);
-    if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
+    if (!hosting.choices.editions.includes(edition))
+      throw new Unfulfilled('settings', { about: 'editions', editions: hosting.choices.editions.join(', ') });
     const key = JSON.stringify([hosting.game.id, language, version, edition]);
     const known = made.get(key) ?? wordsOf(inWordsOf(hosting, edition), language);
     made.set(key, known);
@@ -55,7 +56,8 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
   app.get<WordsQuery>('/api/games/:game/settings', async (request) => {
     const { hosting } = await releaseOf(request.params.game);
     const { language, edition = hosting.choices.editions[0] as string } = request.query;
-    if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
+    if (!hosting.choices.editions.includes(edition))
+      throw new Unfulfilled('settings', { about: 'editions', editions: hosting.choices.editions.join(', ') });
     return offeredSettings(hosting, edition, languageFrom(language, request.headers['accept-language']));
   });
 
@@ -63,7 +65,8 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     const { game, text, edition, seats, language } = checked(deckCheckSchema, request.body);
     const { hosting } = await releaseOf(game);
     const place = { edition: edition ?? (hosting.choices.editions[0] as string), seats: seats ?? usualSeats(hosting) };
-    if (!hosting.choices.editions.includes(place.edition)) throw new Unfulfilled('settings', place.edition);
+    if (!hosting.choices.editions.includes(place.edition))
+      throw new Unfulfilled('settings', { about: 'editions', editions: hosting.choices.editions.join(', ') });
     const lists = resources.registry.cardLists(game);
     return checkedDeck(hosting, lists, text, place, languageFrom(language, request.headers['accept-language']));
   });

@@ -13,13 +13,14 @@ import type {
 import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
 import { z } from 'zod';
 import { contribution } from '../base/contributions.ts';
+import { schemaDetail } from '../base/details.ts';
 import { ID_PATTERN } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 
 const DECK_TEXT_MAX = 60_000;
 const word = z.string().min(1).max(60);
 
-export const idSchema = z.string().regex(ID_PATTERN, 'is no id');
+export const idSchema = z.string().regex(ID_PATTERN);
 export const languageSchema = z.string().max(35).exactOptional();
 export const deckText = z.string().max(DECK_TEXT_MAX);
 
@@ -154,7 +155,7 @@ export const resetRequestSchema = z.strictObject({ email: z.string().max(320) })
 const linkToken = z
   .string()
   .max(2000)
-  .regex(/^[\w.-]+$/, 'is no token of a link');
+  .regex(/^[\w.-]+$/);
 export const resetSchema = z.strictObject({ token: linkToken, newPassword: z.string().max(1000) });
 export const confirmationSchema = z.strictObject({ token: linkToken });
 export const mailRemindersSchema = z.strictObject({ on: z.boolean() });
@@ -164,6 +165,5 @@ export const settlementSchema = z.strictObject({ silenceDays: z.int().min(0).max
 export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new Unfulfilled('malformed', `(${issue?.path.join('.') || 'body'}: ${issue?.message})`);
+  throw new Unfulfilled('malformed', schemaDetail(read.error.issues[0], 'body'));
 }

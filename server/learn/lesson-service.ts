@@ -11,6 +11,7 @@ import type {
   LessonPart,
 } from '@praxis/protocol/learn.ts';
 import type { Move } from '@praxis/scenario/table.ts';
+import type { Detail } from '../base/details.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Registry } from '../registry.ts';
 import { choicesBehind } from '../updates/choices.ts';
@@ -83,7 +84,7 @@ export class LessonService implements LessonTeacher {
     const { at, answer, language } = ask;
     const { match, question } = asked(book, lesson, at);
     const read = readAnswer(match.state, question, answer);
-    if ('wrong' in read) throw new Unfulfilled('malformed', JSON.stringify(read.wrong));
+    if ('wrong' in read) throw new Unfulfilled('malformed', notOffered(read.wrong));
     const wording = wordingFor(hostingOf(book, lesson), { viewer: lesson.seat, language });
     const said = wording.sentence(match.context, question, read.path);
     const told = parts();
@@ -102,7 +103,7 @@ export class LessonService implements LessonTeacher {
       const wording = wordingFor(hostingOf(book, lesson), { viewer: lesson.seat, language });
       return { choices: choicesBehind({ match, wording, irreversible }, question, path) };
     } catch (error) {
-      if (error instanceof Mistake) throw new Unfulfilled('malformed', error.message);
+      if (error instanceof Mistake) throw new Unfulfilled('malformed', notOffered(answer));
       throw error;
     }
   }
@@ -113,7 +114,7 @@ export class LessonService implements LessonTeacher {
     const { match } = asked(book, lesson, at);
     const wondered = { ...(card === undefined ? {} : { card }), ...(words === undefined ? {} : { words }) };
     const explanation = explained(match, lesson.seat, wondered, language);
-    if (!explanation) throw new Unfulfilled('malformed', '(card or words)');
+    if (!explanation) throw new Unfulfilled('malformed', { about: 'one of two', one: 'card', other: 'words' });
     return explanation;
   }
 
@@ -143,9 +144,12 @@ export class LessonService implements LessonTeacher {
   }
 }
 
+const notOffered = (answer: string): Detail => ({ about: 'not offered', answer: JSON.stringify(answer) });
+
 /** The learner's question after `place` right answers. */
 function asked(book: LessonBook, lesson: PlayedLesson, place: number) {
-  if (place >= lesson.own.length) throw new Unfulfilled('malformed', `(at: ${place})`);
+  if (place >= lesson.own.length)
+    throw new Unfulfilled('malformed', { about: 'field most', field: 'at', most: lesson.own.length - 1 });
   const match = matchAt(hostingOf(book, lesson), lesson, place);
   const question = match.decisions.find(({ seat }) => seat === lesson.seat);
   if (!question) throw new Error(`Lesson ${lesson.id} asks nothing at ${place}.`);

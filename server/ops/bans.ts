@@ -53,7 +53,7 @@ async function note(
   until: number | undefined,
 ): Promise<void> {
   const why = cleanLine(given);
-  if (why === undefined) throw new Unfulfilled('malformed', '(why)');
+  if (why === undefined) throw new Unfulfilled('malformed', { about: 'field form', field: 'why' });
   const { rowCount } = await database.pool.query(
     `insert into operator_log (id, at, action, person_id, name, why, until)
      select $1, $2, $3, id, name, $5, $6 from people where id = $4`,

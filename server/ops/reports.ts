@@ -29,7 +29,8 @@ export async function report(resources: Resources, reporter: Person, wish: NewRe
   const { database, clock } = resources;
   const { queries } = database;
   const why = wish.why === undefined ? undefined : cleanLine(wish.why);
-  if (wish.why !== undefined && why === undefined) throw new Unfulfilled('malformed', '(why)');
+  if (wish.why !== undefined && why === undefined)
+    throw new Unfulfilled('malformed', { about: 'field form', field: 'why' });
   if (wish.line !== undefined && !(await mayHear(resources, wish.match, reporter.id))) throw new Unfulfilled('unknown');
   const { personId, name, line, said } = await reported(resources, wish);
   if (personId === reporter.id) throw new Unfulfilled('yourself');

@@ -30,8 +30,10 @@ export async function continueMatch(
   const { live, facts } = room;
   demandOver(live);
   const given = answersOf(live);
-  if (!facts.seats.some((each) => each.seat === seat)) throw new Unfulfilled('no seat', String(seat));
-  if (step > given.length) throw new Unfulfilled('malformed', `(step: 0–${given.length})`);
+  if (!facts.seats.some((each) => each.seat === seat))
+    throw new Unfulfilled('no seat', { about: 'seat', seat: seat + 1 });
+  if (step > given.length)
+    throw new Unfulfilled('malformed', { about: 'field most', field: 'step', most: given.length });
   const now = clock.now();
   const id = newId();
   const secret = newSecret();
@@ -50,7 +52,7 @@ export async function continueMatch(
       return { seq: index + 1, kind: anytime ? 'concede' : 'answer', seat: entry.seat, body, at: now };
     }),
   );
-  if (copy.status !== 'running') throw new Unfulfilled('malformed', '(step)');
+  if (copy.status !== 'running') throw new Unfulfilled('malformed', { about: 'field form', field: 'step' });
   await keepPerson(resources, person);
   await database.queries.transaction(async (queries) => {
     const { game, edition } = settings;

@@ -207,7 +207,7 @@ export class Connection {
   #hello(protocol: number, language: string): void {
     this.language = languageFrom(language);
     if (protocol !== PROTOCOL_VERSION) {
-      this.#refuse({ refused: 'malformed', detail: `protocol ${PROTOCOL_VERSION}` });
+      this.#refuse({ refused: 'malformed', detail: { about: 'protocol', version: PROTOCOL_VERSION } });
       return;
     }
     this.#isGreeted = true;

@@ -3,10 +3,11 @@ import type { ClientMessage } from '@praxis/protocol/messages.ts';
 import { QUICK_PHRASES, REQUESTS } from '@praxis/protocol/table.ts';
 import { z } from 'zod';
 import { contribution } from '../base/contributions.ts';
+import { type Detail, schemaDetail } from '../base/details.ts';
 import { ID_PATTERN } from '../base/ids.ts';
 import { boundedTexts } from '../base/incoming.ts';
 
-const match = z.string().regex(ID_PATTERN, 'is no id of a match');
+const match = z.string().regex(ID_PATTERN);
 const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const number = z.int().min(-1).max(Number.MAX_SAFE_INTEGER);
 const answer = z.string().max(10_000);
@@ -47,7 +48,7 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
 ]) satisfies z.ZodType<ClientMessage>;
 
 /** A message or its fault, and the number of the request if it has one. */
-export type Read = ({ readonly message: ClientMessage } | { readonly wrong: string }) & {
+export type Read = ({ readonly message: ClientMessage } | { readonly wrong: Detail }) & {
   readonly id: number | undefined;
 };
 
@@ -56,12 +57,11 @@ export function readMessage(text: string): Read {
   try {
     data = boundedTexts(JSON.parse(text) as unknown);
   } catch {
-    return { wrong: 'not JSON', id: undefined };
+    return { wrong: { about: 'not JSON' }, id: undefined };
   }
   const given = (data as { readonly id?: unknown } | null)?.id;
   const id = typeof given === 'number' ? given : undefined;
   const read = clientMessageSchema.safeParse(data);
   if (read.success) return { message: read.data, id };
-  const [issue] = read.error.issues;
-  return { wrong: issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : '', id };
+  return { wrong: schemaDetail(read.error.issues[0], 'message'), id };
 }

@@ -98,7 +98,8 @@ export class Pairing {
       ...{ game, edition: edition ?? (editions[0] as string), seats: places.usual, speed: USUAL_SPEED },
       ...{ rated: false, open: true, seating: 'random' },
     };
-    if (!editions.includes(settings.edition)) throw new Unfulfilled('settings', `edition: ${editions.join(', ')}`);
+    if (!editions.includes(settings.edition))
+      throw new Unfulfilled('settings', { about: 'editions', editions: editions.join(', ') });
     const chosen = deck && (await chooseDeck(hosting, deck, settings, language, this.#saved(person)));
     return { person, settings, language, hosting, deck: chosen, ready: !contributes };
   }

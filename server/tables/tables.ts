@@ -1,5 +1,5 @@
 /** Tables that gather players: opened, joined, left, filled with bots, started. */
-import { chosenSettings, decksIn, type Hosting, type Language } from '@praxis/contract';
+import { chosenSettings, decksIn, type Hosting, type Language, SettingMistake } from '@praxis/contract';
 import type { Setup } from '@praxis/engine';
 import { commitment } from '@praxis/protocol';
 import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
@@ -146,7 +146,8 @@ export class Tables {
       const free = sitting.filter(({ kind }) => kind === 'nobody');
       if (free.length === 0) throw new Unfulfilled('full');
       const place = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
-      if (!place) throw new Unfulfilled('no seat', String(wanted));
+      if (!place)
+        throw new Unfulfilled('no seat', wanted === undefined ? undefined : { about: 'seat', seat: wanted + 1 });
       await demandTable(queries, this.#resources.config, person.id);
       await demandMatch(queries, this.#resources.config, person.id);
       const hosting = await this.#hosting(row.settings);
@@ -183,7 +184,7 @@ export class Tables {
       // Nobody chooses among strangers: a table that pairs frees the seats of idle players by itself.
       if (row.host !== person.id || row.pairs) throw new Unfulfilled('not the host');
       const sent = sitting.find((each) => each.seat === seat)?.personId ?? undefined;
-      if (sent === undefined) throw new Unfulfilled('nobody there', String(seat + 1));
+      if (sent === undefined) throw new Unfulfilled('nobody there', { about: 'seat', seat: seat + 1 });
       if (sent === person.id) throw new Unfulfilled('yourself');
       await put(queries, emptySeat(id, seat));
       await queries
@@ -226,7 +227,8 @@ export class Tables {
       if (row.host !== person.id) throw new Unfulfilled('not the host');
       const kind = wish.remove ? 'bot' : 'nobody';
       const places = sitting.filter((each) => each.kind === kind && (wish.seat ?? each.seat) === each.seat);
-      if (places.length === 0) throw new Unfulfilled('no seat', wish.seat === undefined ? undefined : `${wish.seat}`);
+      if (places.length === 0)
+        throw new Unfulfilled('no seat', wish.seat === undefined ? undefined : { about: 'seat', seat: wish.seat + 1 });
       const hosting = await this.#hosting(row.settings);
       for (const { seat } of places)
         await put(queries, wish.remove ? emptySeat(id, seat) : this.#botSeat(hosting, row, seat, wish));
@@ -245,7 +247,8 @@ export class Tables {
       const waiting = sitting.filter(
         ({ kind, ready, personId }) => kind === 'person' && !ready && personId !== person.id,
       );
-      if (waiting.length > 0) throw new Unfulfilled('not ready', waiting.map(({ name }) => name).join(', '));
+      if (waiting.length > 0)
+        throw new Unfulfilled('not ready', { about: 'waiting', names: waiting.map(({ name }) => name).join(', ') });
       await demandMatch(queries, config, person.id);
       const hosting = await this.#hosting(row.settings);
       const all = sitting.map((each) => {
@@ -281,10 +284,11 @@ export class Tables {
     const names = this.#bots;
     const temperaments = hosting.insights?.temperaments ?? [];
     const named = decksIn(hosting.decks, edition).find((each) => each.id === wish.deck);
-    if (wish.bot !== undefined && !names.includes(wish.bot)) throw new Unfulfilled('settings', wish.bot);
+    if (wish.bot !== undefined && !names.includes(wish.bot))
+      throw new Unfulfilled('settings', { about: 'unknown name', name: wish.bot });
     if (wish.deck !== undefined && !named) throw new Unfulfilled('deck', JSON.stringify(wish.deck));
     if (wish.temperament !== undefined && !temperaments.includes(wish.temperament))
-      throw new Unfulfilled('settings', wish.temperament);
+      throw new Unfulfilled('settings', { about: 'unknown name', name: wish.temperament });
     const chosen = named ? offeredDeck(named) : usualDeck(hosting, edition, seat, secret);
     return {
       ...emptySeat(id, seat),
@@ -302,13 +306,15 @@ export class Tables {
     const hosting = await this.#resources.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     const { editions, seats: places } = hosting.choices;
-    if (!editions.includes(edition)) throw new Unfulfilled('settings', `edition: ${editions.join(', ')}`);
+    if (!editions.includes(edition))
+      throw new Unfulfilled('settings', { about: 'editions', editions: editions.join(', ') });
     if (number < places.least || number > places.most)
-      throw new Unfulfilled('settings', `seats: ${places.least}–${places.most}`);
+      throw new Unfulfilled('settings', { about: 'seats', least: places.least, most: places.most });
     try {
       chosenSettings(hosting.choices.settings, edition, options);
     } catch (error) {
-      throw new Unfulfilled('settings', (error as Error).message);
+      if (error instanceof SettingMistake) throw new Unfulfilled('settings', error.problem);
+      throw error;
     }
     return hosting;
   }

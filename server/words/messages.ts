@@ -1,6 +1,38 @@
 /** The messages of the English files beside this one, as types. Made by `node scripts/messages.ts`. */
 
 export interface Messages {
+  readonly details: {
+    readonly editions: (args: { readonly editions: string | number }) => string;
+    readonly seats: (args: { readonly least: string | number; readonly most: string | number }) => string;
+    readonly 'unknown setting': (args: { readonly id: string | number }) => string;
+    readonly 'setting value': (args: { readonly id: string | number; readonly values: string | number }) => string;
+    readonly 'unknown name': (args: { readonly name: string | number }) => string;
+    readonly seat: (args: { readonly seat: string | number }) => string;
+    readonly waiting: (args: { readonly names: string | number }) => string;
+    readonly 'deck line': (args: { readonly line: string | number; readonly text: string | number }) => string;
+    readonly 'not offered': (args: { readonly answer: string | number }) => string;
+    readonly address: string;
+    readonly 'not JSON': string;
+    readonly body: string;
+    readonly 'body too large': string;
+    readonly 'media type': string;
+    readonly 'one of two': (args: { readonly one: string | number; readonly other: string | number }) => string;
+    readonly protocol: (args: { readonly version: string | number }) => string;
+    readonly 'field missing': (args: { readonly field: string | number }) => string;
+    readonly 'field text': (args: { readonly field: string | number }) => string;
+    readonly 'field number': (args: { readonly field: string | number }) => string;
+    readonly 'field whole number': (args: { readonly field: string | number }) => string;
+    readonly 'field yes or no': (args: { readonly field: string | number }) => string;
+    readonly 'field list': (args: { readonly field: string | number }) => string;
+    readonly 'field object': (args: { readonly field: string | number }) => string;
+    readonly 'field least': (args: { readonly field: string | number; readonly least: string | number }) => string;
+    readonly 'field most': (args: { readonly field: string | number; readonly most: string | number }) => string;
+    readonly 'field too short': (args: { readonly field: string | number }) => string;
+    readonly 'field too long': (args: { readonly field: string | number }) => string;
+    readonly 'field values': (args: { readonly field: string | number; readonly values: string | number }) => string;
+    readonly 'field form': (args: { readonly field: string | number }) => string;
+    readonly 'field unknown': (args: { readonly field: string | number }) => string;
+  };
   readonly errors: {
     readonly malformed: string;
     readonly unknown: string;

@@ -91,6 +91,24 @@ usage-wrongName = A name must be one word that begins with a letter, not { $give
 usage-nameTaken = Another player at the table is already called { $name }.
 usage-noFile = There is no file { $file }.
 usage-unreadable = { $file } cannot be read: { $why }.
+usage-unknownCommand = There is no command { $given }; there are { $commands }.
+usage-unknownLanguage = There is no language { $given }; there are { $languages }.
+usage-oneOf =
+    { $given ->
+        [none] { $what } needs one of { $names }.
+       *[other] { $what } needs one of { $names }, not { $given }.
+    }
+usage-onlyWith = { $option } works only with { $command }.
+usage-noRecord = Expected the file of a saved match.
+usage-noDeck = Expected a deck: a file, - or the name of an offered deck.
+usage-noCardName = Expected the name of a card.
+usage-noCardLists = Expected a folder or files of card lists.
+usage-oneFile = Expected only one file, but got { $given } too.
+usage-noFormats = --format: decks of { $game } have no formats.
+usage-notCompiled = Cards of { $game } cannot be compiled here.
+usage-notImported = Card lists of { $game } cannot be imported here.
+usage-unknownPlayer = Nobody called { $name } sat at this table; the players were { $names }.
+usage-unknownSetting = There is no setting { $id } in this edition.
 usage-see = See { $command } --help.
 
 records-not_JSON = { $file } is not a saved match: it is not JSON ({ $why }).
@@ -148,3 +166,6 @@ rule-reconstructed = reconstructed: our own reading; no source was found
 rule-unknown = There is no rule { $id }. The nearest are:
 rule-noMatch = No rule contains all of: { $words }.
 rule-expected = Expected the id of a rule, or words to look for.
+rule-ambiguities = Ambiguities
+rule-differences = Differences between the editions
+rule-decided = Decided here: { $decision }

@@ -31,11 +31,13 @@ replay =
     Exit status: 0 printed, 1 the record does not hold, 2 wrong usage.
 
 verify =
-    praxis verify FILE
+    praxis verify FILE [--lang en]
 
     Plays a saved match again and checks that every answer was legal and that it leads to the state whose hash the record names.
     If the record says how its seed came about (a secret, its published hash, what each seat added), that is checked too: then
     nobody chose the shuffles, nor the seats if the record says that they were drawn by lot.
+
+      --lang LANG   en, pt, es, it or fr (default en)
 
     Exit status: 0 all is well, 1 the record does not hold (the reason is printed), 2 wrong usage.
 
@@ -86,3 +88,47 @@ card =
       --json              the same for programs
 
     Exit status: 0 found, 1 no such card, 2 wrong usage.
+
+deck =
+    praxis deck check DECK [options]        is the deck legal, in which editions, and which of its cards are playable here
+    praxis deck convert DECK --to FORMAT    the same deck as another program writes it
+
+    DECK is a file, - for a pipe, the name of an offered deck, or a whole deck in an address (nothing is fetched). The
+    formats below and the game are recognized automatically.
+
+      --game GAME        { $games } (default: the one that knows the deck)
+      --to FORMAT        { $formats }
+      --edition NAME     the edition of the rules (default: the newest)
+      --players N        number of players, on which the size of a deck may depend (default: the usual number)
+      --format NAME      { $playFormats }
+      --lang LANG        en, pt, es, it or fr (default en)
+      --json             the result of a check for programs
+
+    { $importing } makes all published cards known.
+    Exit status: 0 legal or converted, 1 there are problems, 2 wrong usage.
+
+deckFormats = { $formats } (default { $usual })
+
+cards =
+    praxis cards import GAME PATH…        make all cards of published lists known (vtes)
+    praxis cards find GAME NAME…          the known cards of that name, and whether they are playable here
+    praxis cards compile GAME PATH…       make definitions of the texts in published lists (vtes)
+    praxis cards list GAME [--json]       all cards that can be played here
+    praxis cards missing DECK [--json]    the cards of a deck that cannot, and what could take their place
+
+    PATH is a folder with card lists, or one of the files. For VTES these are the CSV files that the VEKN publishes
+    (vtescrypt.csv, vteslib.csv, vteslibmeta.csv, vtessets.csv). Names, groups, costs, sets and bans are kept in the
+    folder .praxis in your home (or where PRAXIS_HOME says), never the texts of the cards. Nothing is fetched from the
+    network. A server whose PRAXIS_CARDS names that folder knows them too.
+
+    Compiling prints how many cards were understood completely. A text that is not understood to its last word is refused,
+    with the first words that were not understood.
+
+      DECK            a file with a deck, - for a pipe, an address that holds a deck, or the name of an offered deck
+      --game GAME     the game of the deck, if the text does not tell
+      --write FILE    write the compiled definitions there, as YAML
+      --why           name every refused card, with its reason
+      GAME            { $games }
+      --lang LANG     en, pt, es, it or fr (default en)
+
+    Exit status: 0 done or found, 1 a file is damaged or nothing found, 2 wrong usage.

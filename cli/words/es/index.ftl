@@ -82,6 +82,24 @@ usage-wrongName = Un nombre es una sola palabra que empieza por una letra, no { 
 usage-nameTaken = Ya hay alguien en la mesa que se llama { $name }.
 usage-noFile = No existe el archivo { $file }.
 usage-unreadable = No se puede leer { $file }: { $why }.
+usage-unknownCommand = No existe la orden { $given }; existen { $commands }.
+usage-unknownLanguage = No existe el idioma { $given }; existen { $languages }.
+usage-oneOf =
+    { $given ->
+        [none] { $what } necesita uno de estos: { $names }.
+       *[other] { $what } necesita uno de estos: { $names }; no { $given }.
+    }
+usage-onlyWith = { $option } solo funciona con { $command }.
+usage-noRecord = Falta el archivo de una partida guardada.
+usage-noDeck = Falta un mazo: un archivo, - o el nombre de uno de los mazos ofrecidos.
+usage-noCardName = Falta el nombre de una carta.
+usage-noCardLists = Falta una carpeta o archivos con listas de cartas.
+usage-oneFile = Solo se espera un archivo, pero también hay { $given }.
+usage-noFormats = --format: los mazos de { $game } no tienen formatos.
+usage-notCompiled = Las cartas de { $game } no se pueden compilar aquí.
+usage-notImported = Las listas de cartas de { $game } no se pueden importar aquí.
+usage-unknownPlayer = Nadie llamado { $name } jugó en esta mesa; los jugadores eran { $names }.
+usage-unknownSetting = En esta edición no existe el ajuste { $id }.
 usage-see = Consulta { $command } --help --lang es.
 
 records-not_JSON = { $file } no es una partida guardada: no es JSON ({ $why }).
@@ -132,3 +150,6 @@ rule-reconstructed = reconstruida: es nuestra lectura, no se encontró nada
 rule-unknown = No hay regla { $id }. Las más cercanas son:
 rule-noMatch = Ninguna regla contiene todo esto: { $words }.
 rule-expected = Falta el código de una regla o las palabras que buscar.
+rule-ambiguities = Ambigüedades
+rule-differences = Diferencias entre las ediciones
+rule-decided = Decidido aquí: { $decision }

@@ -29,11 +29,13 @@ replay =
     Estado de salida: 0 mostrada, 1 el registro no se cumple, 2 uso incorrecto.
 
 verify =
-    praxis verify ARCHIVO
+    praxis verify ARCHIVO [--lang en]
 
     Vuelve a jugar una partida guardada y comprueba que cada respuesta era legal y que lleva al estado cuyo hash indica el
     registro. Si el registro dice cómo surgió su semilla (un secreto, su hash publicado, lo que añadió cada asiento), eso también
     se comprueba: entonces nadie eligió cómo se barajó, ni los asientos si el registro dice que se sortearon.
+
+      --lang IDIOMA   en, pt, es, it o fr (por defecto: en)
 
     Estado de salida: 0 todo bien, 1 el registro no se cumple (se muestra el motivo), 2 uso incorrecto.
 
@@ -84,3 +86,47 @@ card =
       --json             lo mismo para programas
 
     Estado de salida: 0 encontrada, 1 no hay tal carta, 2 uso incorrecto.
+
+deck =
+    praxis deck check MAZO [opciones]           si el mazo es legal, en qué ediciones, y cuáles de sus cartas se pueden jugar aquí
+    praxis deck convert MAZO --to FORMATO       el mismo mazo como lo escribe otro programa
+
+    MAZO es un archivo, - para una tubería, el nombre de un mazo ofrecido, o un mazo entero en una dirección (no se descarga
+    nada). Los formatos de abajo y el juego se reconocen automáticamente.
+
+      --game JUEGO       { $games } (por defecto: el que conoce el mazo)
+      --to FORMATO       { $formats }
+      --edition NOMBRE   la edición de las reglas (por defecto: la más reciente)
+      --players N        cuántos juegan, de lo que puede depender el tamaño del mazo (por defecto: los habituales)
+      --format NOMBRE    { $playFormats }
+      --lang IDIOMA      en, pt, es, it o fr (por defecto: en)
+      --json             el resultado de una comprobación para programas
+
+    { $importing } da a conocer todas las cartas publicadas.
+    Código de salida: 0 legal o convertido, 1 hay problemas, 2 uso incorrecto.
+
+deckFormats = { $formats } (por defecto: { $usual })
+
+cards =
+    praxis cards import JUEGO RUTA…       dar a conocer todas las cartas de las listas publicadas (vtes)
+    praxis cards find JUEGO NOMBRE…       las cartas conocidas con ese nombre, y si se pueden jugar aquí
+    praxis cards compile JUEGO RUTA…      hacer definiciones a partir de los textos de listas publicadas (vtes)
+    praxis cards list JUEGO [--json]      todas las cartas que se pueden jugar aquí
+    praxis cards missing MAZO [--json]    las cartas de un mazo que no se pueden jugar, y qué podría sustituirlas
+
+    RUTA es una carpeta con listas de cartas, o uno de los archivos. Para VTES son los archivos CSV que publica la VEKN
+    (vtescrypt.csv, vteslib.csv, vteslibmeta.csv, vtessets.csv). Nombres, grupos, costos, colecciones y prohibiciones se
+    guardan en la carpeta .praxis de tu usuario (o donde indique PRAXIS_HOME), nunca los textos de las cartas. No se descarga
+    nada de la red. Un servidor cuyo PRAXIS_CARDS indica esa carpeta también las conoce.
+
+    La compilación dice cuántas cartas se han entendido por completo. Un texto que no se entiende hasta la última palabra se
+    rechaza, con las primeras palabras que no se han entendido.
+
+      MAZO              un archivo con un mazo, - para una tubería, una dirección con un mazo, o el nombre de uno ofrecido
+      --game JUEGO      el juego del mazo, si el texto no lo muestra
+      --write ARCHIVO   escribir allí las definiciones compiladas, en YAML
+      --why             nombrar cada carta rechazada, con el motivo
+      JUEGO             { $games }
+      --lang IDIOMA     en, pt, es, it o fr (por defecto: en)
+
+    Código de salida: 0 hecho o encontrado, 1 un archivo está dañado o no se encuentra nada, 2 uso incorrecto.

@@ -82,6 +82,24 @@ usage-wrongName = Un nom est un seul mot qui commence par une lettre, pas { $giv
 usage-nameTaken = Quelqu’un d’autre à la table s’appelle déjà { $name }.
 usage-noFile = Il n’y a pas de fichier { $file }.
 usage-unreadable = Impossible de lire { $file } : { $why }.
+usage-unknownCommand = Il n’y a pas de commande { $given } ; il y a { $commands }.
+usage-unknownLanguage = Il n’y a pas de langue { $given } ; il y a { $languages }.
+usage-oneOf =
+    { $given ->
+        [none] { $what } demande l’un de ces mots : { $names }.
+       *[other] { $what } demande l’un de ces mots : { $names }, et non { $given }.
+    }
+usage-onlyWith = { $option } ne fonctionne qu’avec { $command }.
+usage-noRecord = Il manque le fichier d’une partie sauvegardée.
+usage-noDeck = Il manque un deck : un fichier, - ou le nom d’un deck proposé.
+usage-noCardName = Il manque le nom d’une carte.
+usage-noCardLists = Il manque un dossier ou des fichiers de listes de cartes.
+usage-oneFile = Un seul fichier est attendu, mais il y a aussi { $given }.
+usage-noFormats = --format : les decks de { $game } n’ont pas de formats.
+usage-notCompiled = Les cartes de { $game } ne peuvent pas être compilées ici.
+usage-notImported = Les listes de cartes de { $game } ne peuvent pas être importées ici.
+usage-unknownPlayer = Personne du nom de { $name } n’a joué à cette table ; les joueurs étaient { $names }.
+usage-unknownSetting = Dans cette édition, il n’y a pas de réglage { $id }.
 usage-see = Voir { $command } --help --lang fr.
 
 records-not_JSON = { $file } n’est pas une partie sauvegardée : ce n’est pas du JSON ({ $why }).
@@ -132,3 +150,6 @@ rule-reconstructed = reconstruite : c’est notre lecture, rien n’a été trou
 rule-unknown = Il n’y a pas de règle { $id }. Les plus proches sont :
 rule-noMatch = Aucune règle ne contient tout ceci : { $words }.
 rule-expected = Il manque le code d’une règle ou des mots à chercher.
+rule-ambiguities = Ambiguïtés
+rule-differences = Différences entre les éditions
+rule-decided = Décidé ici : { $decision }

@@ -29,11 +29,13 @@ replay =
     Code de sortie : 0 montrée, 1 l’enregistrement n’est pas valable, 2 mauvais usage.
 
 verify =
-    praxis verify FICHIER
+    praxis verify FICHIER [--lang en]
 
     Rejoue une partie sauvegardée et vérifie que chaque réponse était légale et qu’elle mène à l’état dont l’enregistrement
     donne le hash. Si l’enregistrement dit d’où vient sa graine (un secret, son hash publié, ce que chaque place a ajouté), cela
     aussi est vérifié : alors personne n’a choisi les mélanges, ni les places si l’enregistrement dit qu’elles ont été tirées au sort.
+
+      --lang LANGUE   en, pt, es, it ou fr (par défaut : en)
 
     Code de sortie : 0 tout va bien, 1 l’enregistrement n’est pas valable (la raison est montrée), 2 mauvais usage.
 
@@ -84,3 +86,47 @@ card =
       --json              la même chose pour des programmes
 
     Code de sortie : 0 trouvée, 1 aucune telle carte, 2 mauvais usage.
+
+deck =
+    praxis deck check DECK [options]           si le deck est légal, dans quelles éditions, et lesquelles de ses cartes sont jouables ici
+    praxis deck convert DECK --to FORMAT       le même deck comme l’écrit un autre programme
+
+    DECK est un fichier, - pour un tube, le nom d’un deck proposé, ou un deck entier dans une adresse (rien n’est téléchargé).
+    Les formats ci-dessous et le jeu sont reconnus automatiquement.
+
+      --game JEU         { $games } (par défaut : celui qui connaît le deck)
+      --to FORMAT        { $formats }
+      --edition NOM      l’édition des règles (par défaut : la plus récente)
+      --players N        combien de joueurs, dont peut dépendre la taille du deck (par défaut : le nombre habituel)
+      --format NOM       { $playFormats }
+      --lang LANGUE      en, pt, es, it ou fr (par défaut : en)
+      --json             le résultat d’une vérification pour des programmes
+
+    { $importing } fait connaître toutes les cartes publiées.
+    Code de sortie : 0 légal ou converti, 1 il y a des problèmes, 2 mauvais usage.
+
+deckFormats = { $formats } (par défaut : { $usual })
+
+cards =
+    praxis cards import JEU CHEMIN…       faire connaître toutes les cartes des listes publiées (vtes)
+    praxis cards find JEU NOM…            les cartes connues de ce nom, et si elles sont jouables ici
+    praxis cards compile JEU CHEMIN…      tirer des définitions des textes de listes publiées (vtes)
+    praxis cards list JEU [--json]        toutes les cartes qui peuvent être jouées ici
+    praxis cards missing DECK [--json]    les cartes d’un deck qui ne le peuvent pas, et celles qui pourraient les remplacer
+
+    CHEMIN est un dossier de listes de cartes, ou l’un des fichiers. Pour VTES, ce sont les fichiers CSV que publie la VEKN
+    (vtescrypt.csv, vteslib.csv, vteslibmeta.csv, vtessets.csv). Les noms, groupes, coûts, séries et interdictions sont gardés
+    dans le dossier .praxis de votre compte (ou là où le dit PRAXIS_HOME), jamais les textes des cartes. Rien n’est
+    téléchargé. Un serveur dont PRAXIS_CARDS indique ce dossier les connaît aussi.
+
+    La compilation dit combien de cartes ont été entièrement comprises. Un texte qui n’est pas compris jusqu’au dernier mot
+    est refusé, avec les premiers mots qui n’ont pas été compris.
+
+      DECK              un fichier avec un deck, - pour un tube, une adresse qui contient un deck, ou le nom d’un deck proposé
+      --game JEU        le jeu du deck, si le texte ne le montre pas
+      --write FICHIER   écrire là les définitions compilées, en YAML
+      --why             nommer chaque carte refusée, avec la raison
+      JEU               { $games }
+      --lang LANGUE     en, pt, es, it ou fr (par défaut : en)
+
+    Code de sortie : 0 fait ou trouvé, 1 un fichier est endommagé ou rien n’est trouvé, 2 mauvais usage.

@@ -82,6 +82,24 @@ usage-wrongName = Un nome è una sola parola che comincia con una lettera, non {
 usage-nameTaken = Qualcun altro al tavolo si chiama già { $name }.
 usage-noFile = Non esiste il file { $file }.
 usage-unreadable = Non è possibile leggere { $file }: { $why }.
+usage-unknownCommand = Non esiste il comando { $given }; esistono { $commands }.
+usage-unknownLanguage = Non esiste la lingua { $given }; esistono { $languages }.
+usage-oneOf =
+    { $given ->
+        [none] { $what } richiede uno di questi: { $names }.
+       *[other] { $what } richiede uno di questi: { $names }; non { $given }.
+    }
+usage-onlyWith = { $option } funziona solo con { $command }.
+usage-noRecord = Manca il file di una partita salvata.
+usage-noDeck = Manca un mazzo: un file, - o il nome di uno dei mazzi offerti.
+usage-noCardName = Manca il nome di una carta.
+usage-noCardLists = Manca una cartella o dei file con liste di carte.
+usage-oneFile = È previsto un solo file, ma c’è anche { $given }.
+usage-noFormats = --format: i mazzi di { $game } non hanno formati.
+usage-notCompiled = Le carte di { $game } non si possono compilare qui.
+usage-notImported = Le liste di carte di { $game } non si possono importare qui.
+usage-unknownPlayer = Nessuno di nome { $name } ha giocato a questo tavolo; i giocatori erano { $names }.
+usage-unknownSetting = In questa edizione non esiste l’impostazione { $id }.
 usage-see = Vedi { $command } --help --lang it.
 
 records-not_JSON = { $file } non è una partita salvata: non è JSON ({ $why }).
@@ -132,3 +150,6 @@ rule-reconstructed = ricostruita: è la nostra lettura, non si è trovato nulla
 rule-unknown = Non c’è una regola { $id }. Le più vicine sono:
 rule-noMatch = Nessuna regola contiene tutto questo: { $words }.
 rule-expected = Manca il codice di una regola o le parole da cercare.
+rule-ambiguities = Ambiguità
+rule-differences = Differenze tra le edizioni
+rule-decided = Deciso qui: { $decision }

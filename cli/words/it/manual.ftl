@@ -29,11 +29,13 @@ replay =
     Codice di uscita: 0 mostrata, 1 la registrazione non vale, 2 uso errato.
 
 verify =
-    praxis verify FILE
+    praxis verify FILE [--lang en]
 
     Rigioca una partita salvata e controlla che ogni risposta fosse legale e che porti allo stato di cui la registrazione indica
     l’hash. Se la registrazione dice come è nato il seme (un segreto, il suo hash pubblicato, ciò che ogni posto ha aggiunto),
     si controlla anche questo: allora nessuno ha scelto le mescolate, né i posti se la registrazione dice che sono stati sorteggiati.
+
+      --lang LINGUA   en, pt, es, it o fr (predefinita: en)
 
     Codice di uscita: 0 tutto bene, 1 la registrazione non vale (si mostra il motivo), 2 uso errato.
 
@@ -84,3 +86,47 @@ card =
       --json               lo stesso per i programmi
 
     Codice di uscita: 0 trovata, 1 nessuna carta simile, 2 uso errato.
+
+deck =
+    praxis deck check MAZZO [opzioni]           se il mazzo è legale, in quali edizioni, e quali delle sue carte sono giocabili qui
+    praxis deck convert MAZZO --to FORMATO      lo stesso mazzo come lo scrive un altro programma
+
+    MAZZO è un file, - per una pipe, il nome di un mazzo offerto, o un mazzo intero in un indirizzo (non si scarica nulla).
+    I formati qui sotto e il gioco vengono riconosciuti automaticamente.
+
+      --game GIOCO       { $games } (predefinito: quello che conosce il mazzo)
+      --to FORMATO       { $formats }
+      --edition NOME     l’edizione delle regole (predefinita: la più recente)
+      --players N        quanti giocano, da cui può dipendere la dimensione del mazzo (predefinito: il numero abituale)
+      --format NOME      { $playFormats }
+      --lang LINGUA      en, pt, es, it o fr (predefinita: en)
+      --json             il risultato di un controllo per programmi
+
+    { $importing } fa conoscere tutte le carte pubblicate.
+    Codice di uscita: 0 legale o convertito, 1 ci sono problemi, 2 uso errato.
+
+deckFormats = { $formats } (predefinito: { $usual })
+
+cards =
+    praxis cards import GIOCO PERCORSO…     far conoscere tutte le carte delle liste pubblicate (vtes)
+    praxis cards find GIOCO NOME…           le carte conosciute con quel nome, e se sono giocabili qui
+    praxis cards compile GIOCO PERCORSO…    ricavare definizioni dai testi delle liste pubblicate (vtes)
+    praxis cards list GIOCO [--json]        tutte le carte che si possono giocare qui
+    praxis cards missing MAZZO [--json]     le carte di un mazzo che non si possono giocare, e che cosa potrebbe sostituirle
+
+    PERCORSO è una cartella con liste di carte, o uno dei file. Per VTES sono i file CSV pubblicati dalla VEKN
+    (vtescrypt.csv, vteslib.csv, vteslibmeta.csv, vtessets.csv). Nomi, gruppi, costi, espansioni e divieti vengono conservati
+    nella cartella .praxis del tuo utente (o dove indica PRAXIS_HOME), mai i testi delle carte. Dalla rete non si scarica
+    nulla. Anche un server il cui PRAXIS_CARDS indica quella cartella le conosce.
+
+    La compilazione dice quante carte sono state capite del tutto. Un testo che non viene capito fino all’ultima parola è
+    rifiutato, con le prime parole non capite.
+
+      MAZZO           un file con un mazzo, - per una pipe, un indirizzo che contiene un mazzo, o il nome di uno offerto
+      --game GIOCO    il gioco del mazzo, se il testo non lo mostra
+      --write FILE    scrivere lì le definizioni compilate, in YAML
+      --why           nominare ogni carta rifiutata, con il motivo
+      GIOCO           { $games }
+      --lang LINGUA   en, pt, es, it o fr (predefinita: en)
+
+    Codice di uscita: 0 fatto o trovato, 1 un file è danneggiato o non si trova nulla, 2 uso errato.

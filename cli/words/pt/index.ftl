@@ -82,6 +82,24 @@ usage-wrongName = Um nome é uma só palavra que começa com uma letra, não { $
 usage-nameTaken = Outra pessoa na mesa já se chama { $name }.
 usage-noFile = Não existe o arquivo { $file }.
 usage-unreadable = Não foi possível ler { $file }: { $why }.
+usage-unknownCommand = Não existe o comando { $given }; existem { $commands }.
+usage-unknownLanguage = Não existe a língua { $given }; existem { $languages }.
+usage-oneOf =
+    { $given ->
+        [none] { $what } precisa de um destes: { $names }.
+       *[other] { $what } precisa de um destes: { $names }; não de { $given }.
+    }
+usage-onlyWith = { $option } só funciona com { $command }.
+usage-noRecord = Falta o arquivo de uma partida salva.
+usage-noDeck = Falta um baralho: um arquivo, - ou o nome de um dos baralhos oferecidos.
+usage-noCardName = Falta o nome de uma carta.
+usage-noCardLists = Falta uma pasta ou arquivos com listas de cartas.
+usage-oneFile = Só se espera um arquivo, mas há também { $given }.
+usage-noFormats = --format: os baralhos de { $game } não têm formatos.
+usage-notCompiled = As cartas de { $game } não podem ser compiladas aqui.
+usage-notImported = As listas de cartas de { $game } não podem ser importadas aqui.
+usage-unknownPlayer = Ninguém chamado { $name } jogou nesta mesa; os jogadores eram { $names }.
+usage-unknownSetting = Nesta edição não existe a configuração { $id }.
 usage-see = Veja { $command } --help --lang pt.
 
 records-not_JSON = { $file } não é uma partida salva: não é JSON ({ $why }).
@@ -132,3 +150,6 @@ rule-reconstructed = reconstruída: é a nossa leitura, nada foi encontrado
 rule-unknown = Não há regra { $id }. As mais próximas são:
 rule-noMatch = Nenhuma regra contém tudo isto: { $words }.
 rule-expected = Faltam o código de uma regra ou palavras a procurar.
+rule-ambiguities = Ambiguidades
+rule-differences = Diferenças entre as edições
+rule-decided = Decidido aqui: { $decision }

@@ -36,7 +36,7 @@ export function keepLists(files: readonly CardListFile[]): KeptLists {
   const { crypt, library, sets } = lists;
   return {
     text: keptText(lists),
-    summary: `${crypt.length} crypt cards, ${library.length} library cards and ${sets.length} sets`,
+    counts: { cards: crypt.length + library.length, sets: sets.length },
   };
 }
 
