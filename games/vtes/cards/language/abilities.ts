@@ -46,6 +46,7 @@ const MODE = {
   /** By default the steps follow from the effects. */
   when: maybe(steps),
   conditions: maybe(conditions),
+  /** Instead of the card's cost. On a card without a cost it is the price of the effect, which no change of costs concerns. */
   cost: maybe(cost),
   /** A player who may cancel the card as it is played if he pays for it: `from` a minion, or with cards of his hand. */
   cancelFor: maybe(

@@ -38,6 +38,11 @@ export function costOf(def: CardDef, mode: Mode): Cost {
   return mode.cost ?? def.cost ?? {};
 }
 
+/** "Burn 1 blood to …" is the price of an effect, not the cost of the card, which prints none (V-CARD-009). */
+export function isPriceOfEffect({ cost }: CardDef, mode: Mode | undefined): boolean {
+  return cost === undefined && mode?.cost !== undefined;
+}
+
 /**
  * The amounts to pay, including the surcharges of cards in play on these targets, and the changes for the minion that
  * plays it in this way.
@@ -62,7 +67,8 @@ export function amountsOf(
           : (cost.blood ?? 0);
   const pool = cost.pool === 'X' ? x : (cost.pool ?? 0);
   const changes = minion === undefined || pricingCards(g).length === 0 ? NONE : changesFor(g, def, mode, minion);
-  const base = halved(changes, { blood, pool });
+  const burned = isPriceOfEffect(def, mode) ? { blood, pool } : NOTHING;
+  const base = halved(changes, { blood: blood - burned.blood, pool: pool - burned.pool });
   const cheaper = base.blood > 0 && minion !== undefined ? cheaperBy(g, def, mode, minion) : 0;
   const isDearer = g.state.lasting.length > 0 || g.state.combat !== undefined;
   const dearer = minion !== undefined && isDearer ? dearerBy(g, def, mode, minion) : 0;
@@ -70,8 +76,11 @@ export function amountsOf(
     blood: Math.max(0, base.blood - cheaper) + dearer,
     pool: base.pool + surcharge(g, seat, def, targets),
   };
-  return changed(changes, plain);
+  const price = changed(changes, plain);
+  return { blood: price.blood + burned.blood, pool: price.pool + burned.pool };
 }
+
+const NOTHING: Price = { blood: 0, pool: 0 };
 
 /** An effect that makes the next combat card of the minion cheaper. */
 function cheaperBy(g: G, def: CardDef, mode: Mode | undefined, minion: CardId): number {
@@ -172,7 +181,8 @@ export function isSuch(def: CardDef, mode: Mode | undefined, filter: Filter): bo
   if (clan !== undefined && !requiresClan(def, clan)) return false;
   if (effect !== undefined && !(mode ? isDoing(mode, effect) : hasEffect(def, effect))) return false;
   if (strikeCard && !mode?.effects.some((each) => each.do === 'strike')) return false;
-  if (costsBlood && (mode?.cost ?? def.cost)?.blood === undefined) return false;
+  if (costsBlood && (isPriceOfEffect(def, mode) ? undefined : (mode?.cost ?? def.cost)?.blood) === undefined)
+    return false;
   if (superior && !mode?.disciplines?.some((each) => each === each.toUpperCase())) return false;
   if (not && isSuch(def, mode, not)) return false;
   return any === undefined || any.some((each) => isSuch(def, mode, each));

@@ -4,7 +4,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Mode } from '../../cards/language.ts';
 import { cardOf, type G, playOf } from '../state/state.ts';
 import { allHold } from './conditions.ts';
-import { isSuch } from './costs.ts';
+import { isPriceOfEffect, isSuch } from './costs.ts';
 import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { matches } from './select.ts';
@@ -54,7 +54,7 @@ function isMeant(
   minion: CardId | undefined,
 ): boolean {
   const scene = sceneOf(g, card);
-  if (!isSuch(def, mode, ability.cards)) return false;
+  if (isPriceOfEffect(def, mode) || !isSuch(def, mode, ability.cards)) return false;
   if (ability.for === 'bearer') {
     if (minion === undefined || minion !== scene.minion) return false;
   } else if (ability.for && (minion === undefined || !matches(g, scene, ability.for, minion))) return false;
