@@ -122,7 +122,7 @@ function ofActionCard(reader: Reader): Conditions | undefined {
   const found = reader.take(REQUIRING);
   const code = found?.[2]?.toLowerCase();
   if (!found || code === undefined || !(code in DISCIPLINE_NAMES)) return undefined;
-  const card: Condition = { if: 'matches', card: 'action card', filter: { in: 'anywhere', requires: code } };
+  const card: Condition = { if: 'action requires', discipline: code };
   return /bleeding/i.test(found[1] as string) ? [{ if: 'bleeding' }, card] : [card];
 }
 

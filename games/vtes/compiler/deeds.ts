@@ -113,8 +113,8 @@ function stealsBlood(reader: Reader): Deed | undefined {
   if (!found || !filter || filter.in === 'uncontrolled') return undefined;
   return {
     verb: 'steal',
-    // V-CARD-013 A vampire in torpor, too, unless the text says "ready".
-    choose: [target({ ...filter, of: filter.of ?? 'another' })],
+    // V-CARD-013 A vampire in torpor, too, unless the text says "ready". V-BLK-008 One's own, too, but not its own blood.
+    choose: [target(filter.age === undefined && filter.of === undefined ? { ...filter, other: true } : filter)],
     effects: [{ do: 'move blood', from: 'the target', to: 'self', amount: Number(found[1]) }],
     isAimed: true,
   };

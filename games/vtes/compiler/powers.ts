@@ -136,16 +136,15 @@ function ownAction({ subject }: Speaker, reader: Reader): Ability[] | undefined 
   ];
 }
 
-/** A minion of one's own is not locked by a directed action; a minion is not unlocked by its own action. */
+/** A minion is not unlocked by its own action. V-BLK-008 The mark of a directed action does not exclude one's own cards. */
 function aimed(
   choose: Extract<Ability, { readonly action: string }>['choose'],
   verb: string,
 ): Extract<Ability, { readonly action: string }>['choose'] {
   return choose?.map((each) => {
     if (!('card' in each)) return each;
-    const of = each.card.of === undefined && verb === 'lock' ? { of: 'another' as const } : {};
     const other = verb === 'unlock' && each.card.of === undefined ? { other: true as const } : {};
-    return { ...each, card: { ...each.card, ...of, ...other } };
+    return { ...each, card: { ...each.card, ...other } };
   });
 }
 

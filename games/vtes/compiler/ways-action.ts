@@ -188,13 +188,7 @@ function byDeed(mode: ModeDraft, reader: Reader, directed: boolean): true | unde
   const done = deed((each) => each.take(SELF_WORDS) !== undefined, reader);
   if (!done || done.kind || done.isAimed !== directed || (done.choose.length > 0 && mode.choose.length > 0))
     return undefined;
-  mode.choose.push(
-    ...done.choose.map((each) =>
-      'card' in each && each.card.of === undefined && directed
-        ? { ...each, card: { ...each.card, of: 'another' as const } }
-        : each,
-    ),
-  );
+  mode.choose.push(...done.choose);
   return add(mode, ...done.effects);
 }
 
