@@ -22,10 +22,17 @@ export function fits<C>(g: C, wording: Wording<C>, question: Question, seat: str
   if (alike.length === 1) return alike;
   // `rescues Rex paying 2` is a part of `rescues Rex paying 2, Rex 0` without gaps, and of `rescues Rex paying 0, Rex
   // 2` only with gaps.
-  const unbroken = found.filter(({ sentence }) =>
-    ` ${words(sentence).join(' ')} `.includes(` ${words(line).join(' ')} `),
-  );
+  const unbroken = found.filter(({ sentence }) => isUnbroken(sentence, line));
   return unbroken.length === 1 ? unbroken : found;
+}
+
+/** The sentence contains the words of the line without gaps. */
+export function isUnbroken(sentence: string, line: string): boolean {
+  return ` ${words(sentence).join(' ')} `.includes(` ${words(line).join(' ')} `);
+}
+
+export function isSame(sentence: string, line: string): boolean {
+  return words(sentence).join(' ') === words(line).join(' ');
 }
 
 function asWritten(sentence: string): readonly string[] {

@@ -22,7 +22,7 @@ import {
   sentences,
   type Wording,
 } from '@praxis/engine';
-import { fits } from './matching.ts';
+import { fits, isSame, isUnbroken } from './matching.ts';
 
 /** How a run treats each answer that was a choice. */
 export type Mode = 'plain' | 'restored' | 'taken back';
@@ -146,7 +146,30 @@ export class Table<S extends BaseState, C extends Context<S>> {
   /** Why the line is not possible for the seat; unknown cards are understood by their names. */
   explain(seat: Seat, line: string): Explanation {
     const { understood } = this.staging;
-    return explained(this.#match, seat, line, 'en', false, understood ? [understood] : []);
+    const explanation = explained(this.#match, seat, line, 'en', false, understood ? [understood] : []);
+    const rules = explanation.possible ? this.#whyNotExactly(seat, line, explanation.sentences) : [];
+    if (rules.length === 0) return explanation;
+    return {
+      ...explanation,
+      possible: false,
+      reasons: rules.map((rule) => ({ rule, words: this.#wording.rule(rule) })),
+    };
+  }
+
+  /**
+   * The rules that forbid exactly this sentence, although its words are also scattered over a possible one: Hydra may
+   * not attack her companion Skunk, but `Hydra attacks Skunk` is in `Hydra attacks Doc with Skunk`.
+   */
+  #whyNotExactly(seat: Seat, line: string, possible: readonly string[]): readonly string[] {
+    if (possible.some((sentence) => isUnbroken(sentence, line))) return [];
+    const question = { seat, step: '', about: { say: 'explain' } };
+    const step = this.#match.questions[0]?.step ?? '';
+    for (const { path, reasons } of this.staging.game.conceivable?.(this.g, seat, step) ?? []) {
+      if (reasons.length === 0) continue;
+      const sentence = this.#wording.sentence(this.g, question, path);
+      if ([line, `${this.seatName(seat)} ${line}`].some((each) => isSame(sentence, each))) return reasons;
+    }
+    return [];
   }
 
   /** Answers a decision, or takes an action that is possible at any time. `line` is the script's line. */

@@ -77,7 +77,7 @@ export class Watch<S extends BaseState, C extends Context<S>> {
       for (const sentence of this.#table.sentences(question)) this.#words().see(sentence);
       watched.lines = watched.lines.filter(({ text, line, column }) => {
         const offered = this.#table.fits(question, text);
-        if (offered.length === 0) return true;
+        if (offered.length === 0 || !this.#table.explain(watched.seat, text).possible) return true;
         const sentences = offered.map(({ sentence }) => JSON.stringify(sentence));
         const where = `${this.#table.seatName(watched.seat)} at ${question.step}`;
         this.#complain({
