@@ -237,12 +237,16 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return explained(this, seat, sentence, language, toSeat);
   }
 
-  /** The fingerprint of everything that determines the further course of the match. */
+  /** The fingerprint of the position. */
   hash(): string {
-    const { pending, questions, result } = this.#run;
-    const sealed =
-      pending?.kind === 'each' ? pending.given.map((path) => path && answerOf(this.state, path)) : undefined;
-    return hashOf([this.state, sealed, result, questions.map((question) => [question.seat, question.step])]);
+    return hashOf(this.position);
+  }
+
+  /** Everything that determines the further course of the match, as plain data. */
+  get position(): readonly unknown[] {
+    const { pending: open, questions, result } = this.#run;
+    const sealed = open?.kind === 'each' ? open.given.map((path) => path && answerOf(this.state, path)) : undefined;
+    return [this.state, sealed, result, questions.map((question) => [question.seat, question.step])];
   }
 
   get record(): Record {

@@ -51,20 +51,20 @@ const NUMBER = /^[+-]?\d+$/;
 export class Vocabulary {
   readonly #verbs: readonly string[];
   readonly #known: Set<string>;
-  /** The names of cards as words; `byFirst` finds them by their first one. */
-  readonly #names: readonly (readonly string[])[];
-  readonly #byFirst = new Map<string, (readonly string[])[]>();
+  /** The names of cards as words, by each of their words. */
+  readonly #names = new Map<string, { readonly name: readonly string[]; readonly at: number }[]>();
   readonly #seen = new Set<string>();
 
   constructor(cards: Iterable<string>, seats: readonly string[], verbs: readonly string[], others: readonly string[]) {
     this.#verbs = verbs;
     this.#known = new Set([...JOINTS, ...[...seats, ...verbs, ...others].flatMap(words)]);
-    this.#names = [...new Set(cards)].map(words).filter((name) => name.length > 0);
-    for (const name of this.#names) {
-      const first = name[0] as string;
-      const others = this.#byFirst.get(first);
-      if (others) others.push(name);
-      else this.#byFirst.set(first, [name]);
+    for (const card of new Set(cards)) {
+      const name = words(card);
+      for (const [at, word] of name.entries()) {
+        const places = this.#names.get(word);
+        if (places) places.push({ name, at });
+        else this.#names.set(word, [{ name, at }]);
+      }
     }
   }
 
@@ -97,8 +97,8 @@ export class Vocabulary {
   /** The length of the longest complete card name at this place. */
   #nameAt(said: readonly string[], at: number): number {
     let longest = 0;
-    for (const name of this.#byFirst.get(said[at] as string) ?? [])
-      if (name.length > longest && name.every((word, index) => said[at + index] === word)) longest = name.length;
+    for (const { name, at: first } of this.#names.get(said[at] as string) ?? [])
+      if (first === 0 && name.length > longest && isAt(said, at, name)) longest = name.length;
     return longest;
   }
 
@@ -126,13 +126,16 @@ export class Vocabulary {
   /** The possible lengths of a card's name at this place: its beginning, its end or all of it. */
   #parts(said: readonly string[], at: number): readonly number[] {
     const lengths = new Set<number>();
-    for (const name of this.#names)
-      for (let length = 1; length <= name.length && at + length <= said.length; length++) {
-        const start = name.slice(0, length);
-        const end = name.slice(-length);
-        const is = (part: readonly string[]): boolean => part.every((word, index) => said[at + index] === word);
-        if (is(start) || is(end)) lengths.add(length);
-      }
+    for (const { name, at: first } of this.#names.get(said[at] as string) ?? []) {
+      if (first > 0 && isAt(said, at, name.slice(first))) lengths.add(name.length - first);
+      if (first > 0) continue;
+      for (let length = 1; length <= name.length && said[at + length - 1] === name[length - 1]; length++)
+        lengths.add(length);
+    }
     return [...lengths];
   }
+}
+
+function isAt(said: readonly string[], at: number, name: readonly string[]): boolean {
+  return name.every((word, index) => said[at + index] === word);
 }

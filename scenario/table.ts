@@ -94,6 +94,11 @@ export class Table<S extends BaseState, C extends Context<S>> {
     this.#match = openAt(staging.game, staged.setup, staged.state, { askForced: true });
   }
 
+  /** The spelling of a script needs to be checked only once. */
+  get isFirstRun(): boolean {
+    return this.#mode === 'plain';
+  }
+
   get match(): Match<S, C> {
     return this.#match;
   }
@@ -181,7 +186,7 @@ export class Table<S extends BaseState, C extends Context<S>> {
     this.moves.push({ seat: question.seat, answer, anytime, by });
     if (this.traces)
       this.trace.push({ ...this.asked(question), answer: sentence, by, ...(line === undefined ? {} : { line }) });
-    const before = this.#mode === 'taken back' && !forced ? this.#match.hash() : undefined;
+    const before = this.#mode === 'taken back' && !forced ? this.#position() : undefined;
     this.#give(question.seat, answer, anytime);
     if (forced) return;
     if (this.#mode === 'restored') {
@@ -239,12 +244,17 @@ export class Table<S extends BaseState, C extends Context<S>> {
   }
 
   #giveAgain(seat: Seat, answer: string, anytime: boolean, before: string): void {
-    const after = this.#match.hash();
+    const after = this.#position();
     this.#match.takeback(1);
-    if (this.#match.hash() !== before)
+    if (this.#position() !== before)
       throw new Stopped(`Taking back "${this.said.at(-1)}" did not lead back to where it was given.`);
     this.#give(seat, answer, anytime);
-    if (this.#match.hash() !== after)
+    if (this.#position() !== after)
       throw new Stopped(`"${this.said.at(-1)}" led elsewhere when it was given a second time.`);
+  }
+
+  /** As text: comparing it whole costs less than fingerprints. */
+  #position(): string {
+    return JSON.stringify(this.#match.position);
   }
 }
