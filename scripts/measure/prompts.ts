@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { decksIn, type Hosting, isStopWindow } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
-import { answerOf, type Decision, isPass, openMatch, type Path } from '@praxis/engine';
+import { answerOf, type Decision, isPass, onlyAnswer, openMatch, type Path } from '@praxis/engine';
 import { botNamed } from '../../bots/bots.ts';
 import { askedAt, numberFor } from '../../bots/seat.ts';
 import { Registry } from '../../server/registry.ts';
@@ -30,6 +30,7 @@ const heuristic = botNamed('heuristic');
 /** True if a person would see it. */
 function isPrompt(match: Match, decision: Decision): boolean {
   const { stops, attention } = hosting;
+  if (decision.passive && onlyAnswer(decision)) return false;
   if (!stops || !isStopWindow(stops, decision.about.say)) return true;
   const place = attention?.(match.view(decision.seat)).place;
   if (place !== undefined && !stops.usual.includes(place)) return false;

@@ -1,7 +1,7 @@
 /** Answers that a seat has ordered beforehand, and those that are given by default. */
 
 import { type Attention, isStopWindow, type Stops } from '@praxis/contract';
-import { answerOf, type Decision, isPass } from '@praxis/engine';
+import { answerOf, type Decision, isPass, onlyAnswer } from '@praxis/engine';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import type { Room } from './room.ts';
 
@@ -72,12 +72,17 @@ export function standingAnswer(room: Room, seat: number): StandingAnswer | undef
   // Any answer that is not a pass, such as how to strike, is a choice that nobody has made beforehand.
   if (!passive || !(isPass(passive) || declines.includes(passive[0]?.say ?? ''))) return undefined;
   // Programs do not tire of being asked, so no defaults apply to them.
-  const usually = stops !== undefined && !room.botOf(seat) && !row?.program;
-  if (!decision || !match || !(ordered || usually)) return undefined;
+  const isPerson = !room.botOf(seat) && !row?.program;
+  const usually = stops !== undefined && isPerson;
+  // Such a question is asked only to hide that there is no choice. Alone with bots there is nobody to hide it from.
+  const needless =
+    isPerson && room.live.people.length < 2 && decision !== undefined && onlyAnswer(decision) !== undefined;
+  if (!decision || !match || !(ordered || usually || needless)) return undefined;
   const attention = attentionOf(room, seat, match);
   const inForceNow = withAttention(room, order, attention);
   if (inForceNow.askAlways) return undefined;
   const given = (idle: boolean): StandingAnswer => ({ answer: answerOf(match.state, passive), idle });
+  if (needless) return given(true);
   // Questions outside of windows, such as how to block, deserve a thought unless the game says otherwise.
   if (!stops || !isStopWindow(stops, decision.about.say)) {
     const passes = ordered && (!stops || stops.elsewhere) && passesAction(seat, inForceNow, attention);
