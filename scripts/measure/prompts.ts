@@ -17,7 +17,7 @@ import { usual as inRivals } from '../../web/games/rivals/usual.ts';
 import { battleAnswer } from '../../web/games/yugioh/ahead.ts';
 import { clicksFor, WAYS, type Way } from '../../web/table/clicks.ts';
 import { type Usual, usualChoices } from '../../web/table/usual.ts';
-import { choicesAhead, listAt, panelClicks } from './prompts/panels.ts';
+import { choicesAhead, listAt, panelClicks, placeIn } from './prompts/panels.ts';
 import { Passes, passingKey } from './prompts/passing.ts';
 
 const { values } = parseArgs({
@@ -63,21 +63,25 @@ function clicksOn(match: Match, decision: Decision, answer: string, all = false)
     passive: decision.passive && answerOf(match.state, decision.passive),
     behind: (before: string) => usualChoices(choicesBehind(asking, decision, pathTo(before)), usual),
     list: listAt(values.game, decision.step, now),
+    placeOf: placeIn(values.game, match.view(decision.seat), decision.seat),
   };
   const panelBy = (way: Way): number | undefined =>
-    panelClicks(values.game, match.view(decision.seat), decision.seat, asked, answer, way === 'finger');
+    panelClicks(values.game, match.view(decision.seat), decision.seat, asked, answer, way === 'taps');
   const by = (way: Way): number =>
     panelBy(way) ?? clicksFor(asked, answer, way) ?? clicksFor(asked, answer) ?? answer.split(' ').length;
   const found = clicksFor(asked, answer);
   // Choices that are shown on demand take the click on the switch.
   const extra =
     panelBy('best') === undefined && found === undefined && !all ? clicksOn(match, decision, answer, true) : undefined;
-  if (extra) return { best: extra.best + 1, mouse: extra.mouse + 1, finger: extra.finger + 1 };
-  return { best: by('best'), mouse: by('mouse'), finger: by('finger') };
+  return eachWay((way) => (extra ? extra[way] + 1 : by(way)));
+}
+
+function eachWay(clicksBy: (way: Way) => number): Record<Way, number> {
+  return { best: clicksBy('best'), mouse: clicksBy('mouse'), finger: clicksBy('finger'), taps: clicksBy('taps') };
 }
 
 const passed = new Passes();
-const clicks: Record<Way, number> = { best: 0, mouse: 0, finger: 0 };
+const clicks = eachWay(() => 0);
 let singly = 0;
 /** The clicks by kind of question and answer. */
 const byKind = new Map<string, { asked: number; best: number; finger: number }>();
@@ -95,7 +99,11 @@ function count(match: Match, decision: Decision, answer: string): void {
   const passive = decision.passive && answerOf(match.state, decision.passive);
   const key = passingKey(values.game, hosting, match, decision);
   const runs = passed.add(match, decision, answer, key);
-  if (runs > 0) add({ best: runs, mouse: runs, finger: runs }, 'passing');
+  if (runs > 0)
+    add(
+      eachWay(() => runs),
+      'passing',
+    );
   const isRepeated = lastAnswer.get(decision.seat) === answer && answer.startsWith(MOVES_POOL);
   lastAnswer.set(decision.seat, answer);
   const needed = clicksOn(match, decision, answer);
@@ -167,9 +175,12 @@ const rarely = (count: number): string => (count / (turns * (seatCount - 1))).to
 console.log(`${values.matches} matches of ${values.game} with ${seatCount} seats, ${turns} turns`);
 console.log(`prompts in an own turn: ${each(own)}; in a turn of another player: ${rarely(others)}`);
 const runs = passed.end();
-add({ best: runs, mouse: runs, finger: runs }, 'passing');
+add(
+  eachWay(() => runs),
+  'passing',
+);
 console.log(
-  `clicks in a turn, of all who are asked: ${exact(clicks.best)} at best; looking at the cards: ${exact(clicks.mouse)} with a mouse, ${exact(clicks.finger)} with a finger; at best, each question by itself: ${exact(singly)}`,
+  `clicks in a turn, of all who are asked: ${exact(clicks.best)} at best; looking at the cards: ${exact(clicks.mouse)} with a mouse, ${exact(clicks.finger)} with a finger (by taps alone: ${exact(clicks.taps)}); at best, each question by itself: ${exact(singly)}`,
 );
 console.log(`${((100 * passes) / (own + others)).toFixed(0)} % of them can be answered by passing`);
 const common = [...kinds].sort(([, a], [, b]) => b - a).slice(0, 8);

@@ -1,5 +1,6 @@
-/** The buttons beside the card under the mouse: one click on the card's use gives the answer. */
+/** The buttons beside the card under the mouse or pulled by a finger: one click or pull gives the answer. */
 import { startServer } from '@praxis/server/main.ts';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginMatch, testServer } from './matches.ts';
 import { choices, keenOn, play } from './playing.ts';
@@ -9,25 +10,70 @@ const server = testServer(startServer);
 
 const SUMMONS = /Normal Summon (.+)$/;
 
-test('a monster in the hand is Normal Summoned with one click beside it', async () => {
-  const { page, complaints } = await server.visitor({ viewport: { width: 1440, height: 900 } });
+/** The name of a monster that can be Normal Summoned now. */
+async function summons(page: Page): Promise<string | undefined> {
+  return (await choices(page).allInnerTexts()).map((text) => SUMMONS.exec(text.trim())?.[1]).find(Boolean);
+}
+
+async function untilSummons(page: Page): Promise<string> {
   await beginMatch(page, { Game: 'Yu-Gi-Oh!', Deck: 'Space-Time Showdown' });
-  const summons = async (): Promise<string | undefined> =>
-    (await choices(page).allInnerTexts()).map((text) => SUMMONS.exec(text.trim())?.[1]).find(Boolean);
-  await play(page, keenOn(/Go first/), async () => (await summons()) !== undefined);
-  const name = (await summons()) as string;
-  const inHand = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: new RegExp(`^${name}`) });
-  await inHand.first().hover();
-  // Screen readers have the list; these repeat it for the mouse.
-  const beside = page.getByRole('button', { name: `Normal Summon ${name}`, exact: true, includeHidden: true }).last();
-  await beside.waitFor();
-  await picture(page, 'uses-desk');
-  await beside.click();
-  await page
-    .getByRole('region', { name: 'Your side' })
+  await play(page, keenOn(/Go first/), async () => (await summons(page)) !== undefined);
+  return (await summons(page)) as string;
+}
+
+const inHand = (page: Page, name: string): Locator =>
+  page
+    .getByRole('region', { name: 'Your hand' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first();
+
+/** Screen readers have the list; the buttons beside a card repeat it. */
+const beside = (page: Page, name: string): Locator =>
+  page.locator('.uses').getByRole('button', { name: `Normal Summon ${name}`, exact: true, includeHidden: true });
+
+async function untilSummoned(page: Page, name: string): Promise<void> {
+  const own = page.getByRole('region', { name: 'Your side' });
+  await own
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first()
     .waitFor();
-  expect(await summons()).toBeUndefined();
+  expect(await summons(page)).toBeUndefined();
+}
+
+test('a monster in the hand is Normal Summoned with one click beside it', async () => {
+  const { page, complaints } = await server.visitor({ viewport: { width: 1440, height: 900 } });
+  const name = await untilSummons(page);
+  await inHand(page, name).hover();
+  await beside(page, name).waitFor();
+  await picture(page, 'uses-desk');
+  await beside(page, name).click();
+  await untilSummoned(page, name);
+  expect(complaints).toEqual([]);
+});
+
+test('a finger pulls a monster out of the hand and onto a use beside it', async () => {
+  const { page, context, complaints } = await server.visitor({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const name = await untilSummons(page);
+  await inHand(page, name).scrollIntoViewIfNeeded();
+  const card = await inHand(page, name).boundingBox();
+  if (!card) throw new Error('The card is not in sight.');
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+  await touch('touchStart', x, y);
+  await touch('touchMove', x, y - 20);
+  await touch('touchMove', x, y - 40);
+  await beside(page, name).waitFor();
+  const use = await beside(page, name).boundingBox();
+  if (!use) throw new Error('The use is not in sight.');
+  await touch('touchMove', use.x + use.width / 2, use.y + use.height / 2);
+  await picture(page, 'uses-phone');
+  await touch('touchEnd', 0, 0);
+  await untilSummoned(page, name);
   expect(complaints).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Choice } from '@praxis/protocol';
 import {
   type Building,
   level,
+  narrowedTo,
   offered,
   ownThings,
   picked,
@@ -16,7 +17,7 @@ import {
   thingsOf,
   wanting,
 } from './sentence.ts';
-import { usesOf } from './uses.ts';
+import { plainUse, usesOf, usesToPull } from './uses.ts';
 
 /** No answer that people give takes more. */
 const CLICKS_MAX = 12;
@@ -26,20 +27,24 @@ export interface Asked {
   readonly passive?: string | undefined;
   /** The continuations of an answer, where they were not sent with it. */
   behind(answer: string): readonly Choice[];
+  /** Whether a finger can pull something out of the hand or on the table, where cards are dropped. */
+  readonly placeOf?: ((thing: Thing) => 'hand' | 'table' | undefined) | undefined;
   /** The buttons at the beginning, where the game does not use the common list. */
   readonly list?: ((tree: Tree) => readonly Choice[]) | undefined;
 }
 
 /**
  * `best`: by the list or by pointing, whichever is shorter. The others look at the cards and not at the list: their
- * first click is on a card or a player, if the answer mentions any, or with a `mouse` on a button beside the card.
+ * first click is on a card or a player, if the answer mentions any, or with a `mouse` on a button beside the card. A
+ * `finger` also pulls a card onto another one, onto the table, or onto a button beside it, which is one touch; `taps`
+ * are a finger that pulls nothing.
  */
-export const WAYS = ['best', 'mouse', 'finger'] as const;
+export const WAYS = ['best', 'mouse', 'finger', 'taps'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The fewest clicks that give this answer; undefined if more than anybody would do. */
 export function clicksFor(asked: Asked, answer: string, way: Way = 'best'): number | undefined {
-  const { choices, passive, behind, list } = asked;
+  const { choices, passive, behind, list, placeOf } = asked;
   if (answer === passive) return 1;
   let tree: Tree = { choices: choices.filter((choice) => choice.answer !== passive), loaded: new Map() };
   const leads = (choice: Choice): boolean => answer === choice.answer || answer.startsWith(`${choice.answer} `);
@@ -72,7 +77,12 @@ export function clicksFor(asked: Asked, answer: string, way: Way = 'best'): numb
         if (!choice.more) return clicks;
         go(picked(tree, building, choice));
       }
-      if (clicks === 1 && way !== 'finger')
+      if (clicks === 1 && way === 'finger' && placeOf)
+        for (const after of pulls(tree, answer, placeOf)) {
+          if (after === 'given') return clicks;
+          go(after);
+        }
+      if (clicks === 1 && (way === 'best' || way === 'mouse'))
         for (const choice of tree.choices
           .filter(leads)
           .flatMap(ownThings)
@@ -96,4 +106,28 @@ export function clicksFor(asked: Asked, answer: string, way: Way = 'best'): numb
     if (reached.length === 0) return undefined;
   }
   return undefined;
+}
+
+/** The sentences in the making, or the answer itself, to which a finger comes by pulling a card once. */
+function pulls(tree: Tree, answer: string, placeOf: NonNullable<Asked['placeOf']>): readonly (Building | 'given')[] {
+  const isTarget = (thing: Thing): boolean => placeOf(thing) === 'table';
+  const leads = (choice: Choice): boolean => answer === choice.answer || answer.startsWith(`${choice.answer} `);
+  const beginning = tree.choices.filter(leads);
+  const found: (Building | 'given')[] = [];
+  for (const held of new Set(beginning.flatMap((choice) => [...thingsOf(tree, choice)]))) {
+    if (!held.startsWith('c') || placeOf(held) === undefined) continue;
+    const taken = narrowedTo(tree, START, held);
+    if (!taken) continue;
+    if (plainUse(tree, held)?.answer === answer) found.push('given');
+    for (const use of usesToPull(tree, held, isTarget))
+      if (leads(use)) found.push(use.more ? picked(tree, taken, use) : 'given');
+    for (const onto of new Set(level(tree, taken).flatMap((choice) => [...thingsOf(tree, choice)]))) {
+      if (onto === held || !isTarget(onto)) continue;
+      const after = pointed(tree, taken, onto);
+      if (!after) continue;
+      if (!('give' in after)) found.push(after.building);
+      else if (after.give.answer === answer) found.push('given');
+    }
+  }
+  return found;
 }

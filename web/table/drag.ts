@@ -1,7 +1,8 @@
 /**
  * Cards can be dragged onto their targets: a card, a player, the table. It is another way of pointing at the same
  * things, so nothing depends on it. With a finger a card is pulled upwards out of the hand; sideways the hand is
- * scrolled.
+ * scrolled. On the table offered cards are pulled at once where nothing can be scrolled, otherwise after a short press.
+ * Beside a pulled card its uses are buttons (`uses-box.tsx`), on which it can be dropped, too.
  */
 import { type RefObject, useEffect, useRef } from 'react';
 import { cardThing, seatThing, type Thing } from './sentence.ts';
@@ -9,6 +10,13 @@ import type { Deciding } from './use-decision.ts';
 
 /** A shorter movement is a click with an unsteady hand. */
 const LEAST_PX = 8;
+/** After this time a finger pulls a card where it would have scrolled; a longer press shows the whole card. */
+const LIFT_AFTER_MS = 180;
+
+/** A finger has begun to pull a card; the event comes from its element. */
+export const PULLED = 'praxis-pulled';
+/** It has let go of it. */
+export const LET_GO = 'praxis-let-go';
 
 interface Held {
   readonly element: HTMLElement;
@@ -16,6 +24,8 @@ interface Held {
   readonly x: number;
   readonly y: number;
   readonly pointer: number;
+  /** From this moment on a finger pulls the card. */
+  readonly liftedAt: number;
   /** The picture that follows the pointer, once the card moves. */
   ghost?: HTMLElement;
 }
@@ -52,10 +62,12 @@ function listen(
     if (event.button !== 0 || !event.isPrimary) return;
     const element = (event.target as Element).closest<HTMLElement>('[data-card]');
     if (!element) return;
-    // Fingers pull cards out of the hand only: everywhere else they scroll.
-    if (event.pointerType !== 'mouse' && !element.closest('.hand')) return;
-    const { clientX: x, clientY: y, pointerId: pointer } = event;
-    held = { element, handle: Number(element.dataset.card), x, y, pointer };
+    const inHand = element.closest('.hand') !== null;
+    if (event.pointerType !== 'mouse' && !inHand && element.dataset.glow === undefined) return;
+    const { clientX: x, clientY: y, pointerId: pointer, timeStamp } = event;
+    const scrolls = event.pointerType !== 'mouse' && !inHand && canScroll(element);
+    const liftedAt = timeStamp + (scrolls ? LIFT_AFTER_MS : 0);
+    held = { element, handle: Number(element.dataset.card), x, y, pointer, liftedAt };
   };
   const move = (event: PointerEvent): void => {
     if (held?.pointer !== event.pointerId) return;
@@ -63,9 +75,10 @@ function listen(
     const along = event.clientY - held.y;
     if (!held.ghost) {
       const far = Math.hypot(across, along) > LEAST_PX;
-      const upwards = event.pointerType === 'mouse' || -along > Math.abs(across);
+      const inHand = held.element.closest('.hand') !== null;
+      const isPull = event.pointerType === 'mouse' || (inHand ? -along > Math.abs(across) : isLifted(held, event));
       if (!far) return;
-      if (!upwards || !deciding()?.grab(cardThing(meant(held.handle)))) {
+      if (!isPull || !deciding()?.grab(cardThing(meant(held.handle)))) {
         held = undefined;
         return;
       }
@@ -74,9 +87,12 @@ function listen(
       // Cancels the longer press that had begun.
       held.element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }));
       held.element.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
+      if (event.pointerType !== 'mouse') held.element.dispatchEvent(new Event(PULLED, { bubbles: true }));
     }
     held.ghost.style.translate = `${event.clientX - held.x}px ${event.clientY - held.y}px`;
-    mark(root, aimAt(root, event));
+    const aim = aimAt(root, event);
+    held.ghost.toggleAttribute('data-faint', aim?.use !== undefined);
+    mark(aim);
   };
   const up = (event: PointerEvent): void => {
     if (held?.pointer !== event.pointerId) return;
@@ -85,22 +101,26 @@ function listen(
     if (!ghost) return;
     ghost.remove();
     hold(root, false);
-    mark(root, undefined);
-    swallowClick();
     const aim = aimAt(root, event);
-    if (!aim || aim.element === element) return;
+    mark(undefined);
+    aim?.use?.click();
+    element.dispatchEvent(new Event(LET_GO, { bubbles: true }));
+    swallowClick();
+    if (!aim || aim.use || aim.element === element) return;
     deciding()?.drop(aim.thing);
   };
   const cancel = (event: PointerEvent): void => {
     // The events dispatched above were not the browser's.
     if (!event.isTrusted || held?.pointer !== event.pointerId) return;
     held.ghost?.remove();
+    held.element.dispatchEvent(new Event(LET_GO, { bubbles: true }));
     held = undefined;
     hold(root, false);
-    mark(root, undefined);
+    mark(undefined);
   };
   const still = (event: Event): void => {
-    if (held?.ghost) event.preventDefault();
+    if (!held || !event.cancelable) return;
+    if (held.ghost || (!held.element.closest('.hand') && isLifted(held, event))) event.preventDefault();
   };
   root.addEventListener('pointerdown', down);
   document.addEventListener('pointermove', move);
@@ -124,8 +144,25 @@ function preventDefault(event: Event): void {
   event.preventDefault();
 }
 
+function isLifted({ liftedAt }: Held, { timeStamp }: Event): boolean {
+  return timeStamp >= liftedAt;
+}
+
+/** True if a finger that moves on this card could scroll something. */
+function canScroll(element: Element): boolean {
+  for (let at: Element | null = element.parentElement; at; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    if (scrolls(overflowY) && at.scrollHeight > at.clientHeight + 1) return true;
+    if (scrolls(overflowX) && at.scrollWidth > at.clientWidth + 1) return true;
+  }
+  return false;
+}
+
 interface Aim {
   readonly element: Element;
+  /** A button beside the card. */
+  readonly use?: HTMLElement;
   /** Undefined: the table itself. */
   readonly thing: Thing | undefined;
 }
@@ -133,6 +170,8 @@ interface Aim {
 /** The target under the pointer; undefined where nothing can be dropped. */
 function aimAt(root: HTMLElement, { clientX, clientY }: PointerEvent): Aim | undefined {
   const under = document.elementFromPoint(clientX, clientY);
+  const use = under?.closest<HTMLElement>('.uses .choice');
+  if (use) return { element: use, use, thing: undefined };
   if (!under || !root.contains(under)) return undefined;
   const card = under.closest<HTMLElement>('.board [data-card]');
   if (card) return { element: card, thing: cardThing(Number(card.dataset.card)) };
@@ -149,8 +188,8 @@ function hold(root: HTMLElement, still: boolean): void {
   if (dock) dock.style.height = still ? `${dock.offsetHeight}px` : '';
 }
 
-function mark(root: HTMLElement, aim: Aim | undefined): void {
-  for (const each of root.querySelectorAll('[data-aimed]')) each.removeAttribute('data-aimed');
+function mark(aim: Aim | undefined): void {
+  for (const each of document.querySelectorAll('[data-aimed]')) each.removeAttribute('data-aimed');
   aim?.element.setAttribute('data-aimed', '');
 }
 

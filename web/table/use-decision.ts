@@ -24,6 +24,7 @@ import {
   wanting,
   without,
 } from './sentence.ts';
+import { plainUse } from './uses.ts';
 import { isReduced, type Usual, usualChoices } from './usual.ts';
 
 /** Under this number the server accepts choices that are open besides the questions. */
@@ -288,6 +289,9 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
     },
     drop: (onto) => {
       if (number === undefined || sending || building.about.length === 0) return;
+      const [held, more] = building.about;
+      const plain = onto === undefined && held && !more ? plainUse(tree, held) : undefined;
+      if (plain) return give(plain, number);
       const after = onto === undefined || building.about.includes(onto) ? { building } : pointed(tree, building, onto);
       if (!after) return;
       if ('give' in after) return give(after.give, number);

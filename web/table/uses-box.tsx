@@ -1,19 +1,22 @@
 /**
- * The buttons beside a card under the mouse: what it can do, with one click. They repeat the list of choices, so nothing
- * depends on them, and screen readers and the Tab key do not meet them.
+ * The buttons beside a card under the mouse or pulled by a finger: what it can do, with one click or by sliding there.
+ * They repeat the list of choices, so nothing depends on them, and screen readers and the Tab key do not meet them.
  */
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import { offeredCopy, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
 import { distinctions } from './distinctions.ts';
-import { cardThing } from './sentence.ts';
+import { LET_GO, PULLED } from './drag.ts';
+import { cardThing, type Thing } from './sentence.ts';
 import type { Deciding } from './use-decision.ts';
-import { usesOf } from './uses.ts';
+import { usesOf, usesToPull } from './uses.ts';
 
 interface Near {
   readonly handle: number;
   readonly element: HTMLElement;
+  /** A finger pulls it. */
+  readonly pulled?: boolean;
 }
 
 /** A pointer that only crosses a card does not ask about it. */
@@ -35,16 +38,19 @@ export function UsesBox({
   const [near, setNear] = useNear(root, box, deciding.decision?.number);
   const [place, setPlace] = useState<{ left: number; top: number }>();
   const { tree, building, notes, sending } = deciding;
+  const pulled = near?.pulled === true;
   const begins = building.path.length === 0 && building.about.length === 0;
-  const isAsked = deciding.decision !== undefined && !sending && begins;
+  // A pulled card is chosen by that.
+  const isAsked = deciding.decision !== undefined && !sending && (begins || pulled);
   const isPanel = deciding.panel !== undefined;
   const meant = near && isAsked ? cardThing(offeredCopy(table, near.handle)) : undefined;
-  const uses = useMemo(
-    () => (meant === undefined || isPanel ? [] : usesOf(tree, meant).filter(({ answer }) => !notes?.has(answer))),
-    [tree, meant, notes, isPanel],
-  );
+  const uses = useMemo(() => {
+    if (meant === undefined || isPanel) return [];
+    const found = pulled ? usesToPull(tree, meant, isInSight) : usesOf(tree, meant);
+    return found.filter(({ answer }) => !notes?.has(answer));
+  }, [tree, meant, notes, isPanel, pulled]);
   const inPanel = near && isAsked && isPanel ? deciding.usesInPanel?.(near.handle) : undefined;
-  const count = inPanel?.length ?? (uses.length < 2 ? 0 : uses.length);
+  const count = inPanel?.length ?? (uses.length < (pulled ? 1 : 2) ? 0 : uses.length);
   useLayoutEffect(() => {
     const size = box.current?.getBoundingClientRect();
     if (!size || !near || count === 0) return;
@@ -61,7 +67,13 @@ export function UsesBox({
     pieces.flatMap(({ card }) => (card === undefined ? [] : cardStates(table, words, card))),
   );
   return (
-    <div className="uses" ref={box} style={place ?? { left: -9999, top: 0 }} aria-hidden="true">
+    <div
+      className="uses"
+      data-pulled={pulled || undefined}
+      ref={box}
+      style={place ?? { left: -9999, top: 0 }}
+      aria-hidden="true"
+    >
       {inPanel?.map(({ label, go }) => (
         <button
           key={label}
@@ -100,6 +112,12 @@ export function UsesBox({
   );
 }
 
+/** True if a card can be dropped on it. */
+function isInSight(thing: Thing): boolean {
+  const name = thing.startsWith('c') ? 'data-card' : 'data-seat';
+  return document.querySelector(`.board [${name}="${thing.slice(1)}"]`) !== null;
+}
+
 /** The card under the mouse; it stays so while the mouse is on the box. With another question nothing is near. */
 function useNear(
   root: RefObject<HTMLElement | null>,
@@ -126,11 +144,21 @@ function useNear(
       clearTimeout(timer);
       setNear(undefined);
     };
+    const pull = ({ target }: Event): void => {
+      if (!(target instanceof HTMLElement)) return;
+      clearTimeout(timer);
+      setNear({ element: target, handle: Number(target.dataset.card), number, pulled: true });
+    };
+    const letGo = (): void => setNear(undefined);
+    document.addEventListener(PULLED, pull);
+    document.addEventListener(LET_GO, letGo);
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', away);
     document.addEventListener('scroll', away, { capture: true });
     return () => {
       clearTimeout(timer);
+      document.removeEventListener(PULLED, pull);
+      document.removeEventListener(LET_GO, letGo);
       document.removeEventListener('pointerover', over);
       document.removeEventListener('pointerdown', away);
       document.removeEventListener('scroll', away, { capture: true });

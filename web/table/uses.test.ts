@@ -1,8 +1,8 @@
 import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
 import { clicksFor } from './clicks.ts';
-import { cardThing, type Tree } from './sentence.ts';
-import { USES_MAX, usesOf } from './uses.ts';
+import { cardThing, type Thing, type Tree } from './sentence.ts';
+import { plainUse, USES_MAX, usesOf, usesToPull } from './uses.ts';
 
 /** A choice by its answer; the numbers in its last piece are handles of cards. */
 function choice(answer: string, next?: readonly Choice[]): Choice {
@@ -39,10 +39,36 @@ test('with too many sentences the beginnings are shown, and nothing if these are
   expect(usesOf(treeOf([attaches(3, many)]), cardThing(3))).toEqual([]);
 });
 
-test('a player who looks at the cards needs one click with a mouse and two with a finger', () => {
-  const choices = [choice('summons:c1'), choice('sets:c1'), choice('sets:c2')];
-  const asked = { choices, behind: () => [] };
+test('beside a pulled card are the uses without a target on the table', () => {
+  const tree = treeOf([choice('summons:c1'), choice('sets:c1'), attaches(1, [4, 5])]);
+  expect(answers(usesToPull(tree, cardThing(1), () => true))).toEqual(['summons:c1', 'sets:c1']);
+  expect(answers(usesToPull(tree, cardThing(1), (thing) => thing === 'c5'))).toEqual([
+    'summons:c1',
+    'sets:c1',
+    'attaches:c1 to:c4',
+  ]);
+});
+
+test('a card pulled onto the table has its only use that names nothing else', () => {
+  const tree = treeOf([choice('benches:c1'), attaches(1, [4, 5]), choice('summons:c2'), choice('sets:c2')]);
+  expect(plainUse(tree, cardThing(1))?.answer).toBe('benches:c1');
+  expect(plainUse(tree, cardThing(2))).toBeUndefined();
+  expect(plainUse(tree, cardThing(4))).toBeUndefined();
+});
+
+test('a player who looks at the cards needs one click with a mouse, one pull with a finger, and two taps', () => {
+  const choices = [
+    choice('summons:c1'),
+    choice('sets:c1'),
+    choice('sets:c2'),
+    ...[3, 6].map((each) => attaches(each, [4, 5])),
+  ];
+  const placeOf = (thing: Thing) => (thing === 'c4' ? 'table' : thing === 'c5' ? undefined : 'hand');
+  const asked = { choices, behind: () => [], placeOf };
   expect(clicksFor(asked, 'sets:c1', 'mouse')).toBe(1);
-  expect(clicksFor(asked, 'sets:c1', 'finger')).toBe(2);
-  expect(clicksFor(asked, 'sets:c2', 'finger')).toBe(1);
+  expect(clicksFor(asked, 'sets:c1', 'taps')).toBe(2);
+  expect(clicksFor(asked, 'sets:c1', 'finger')).toBe(1);
+  expect(clicksFor(asked, 'sets:c2', 'taps')).toBe(1);
+  expect(clicksFor(asked, 'attaches:c3 to:c4', 'finger')).toBe(1);
+  expect(clicksFor({ choices, behind: () => [] }, 'attaches:c3 to:c4', 'finger')).toBe(2);
 });

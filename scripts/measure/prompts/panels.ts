@@ -1,6 +1,7 @@
 /** The clicks that answers take where a game has panels of its own in place of the list of choices. */
 import type { View } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
+import type { RivalsWhere } from '@praxis/rivals/where.ts';
 import { attackable, blockable, declaredBy } from '../../../web/games/magic/declare/offered.ts';
 import { attackClicks, blockClicks } from '../../../web/games/magic/declare/quick.ts';
 import { turnOffer } from '../../../web/games/pokemon/attacks.ts';
@@ -32,6 +33,35 @@ export function listAt(game: string, step: string, now: readonly Choice[]): Aske
     const groups = others.kind === 'groups' ? others.groups : [];
     const single = groups.flatMap(({ choices }) => (choices.length === 1 ? choices : []));
     return [...attacks, ...(retreat ? [retreat] : []), ...single];
+  };
+}
+
+/** The zones of each game whose cards lie on the table, one by one. */
+const ON_TABLE: Readonly<Record<string, readonly string[]>> = {
+  vtes: ['uncontrolled', 'ready', 'torpor', 'incapacitated', 'in play', 'contested'],
+  pokemon: ['active', 'bench'],
+  magic: ['battlefield'],
+  yugioh: ['monsters', 'spells', 'field', 'pendulum'],
+  rivals: ['haven', 'streets', 'torpor', 'in play', 'haven card', 'agenda card'],
+};
+
+/** Whether a finger can pull or drop something there. On a phone the cards of several opponents are folded away. */
+export function placeIn(game: string, view: View, seat: number): NonNullable<Asked['placeOf']> {
+  const hand = new Set<number>();
+  const table = new Set<number>();
+  const add = (to: Set<number>, handles: unknown): void => {
+    for (const handle of Array.isArray(handles) ? (handles as readonly number[]) : []) to.add(handle);
+  };
+  for (const each of view.seats) {
+    if (each.seat === seat) add(hand, each.zones.hand);
+    if (each.seat === seat || view.seats.length === 2)
+      for (const zone of ON_TABLE[game] ?? []) add(table, each.zones[zone]);
+  }
+  if (game === 'rivals') add(table, (view.where as Partial<RivalsWhere>).streets);
+  return (thing) => {
+    const number = Number(thing.slice(1));
+    if (thing.startsWith('s')) return 'table';
+    return hand.has(number) ? 'hand' : table.has(number) ? 'table' : undefined;
   };
 }
 
