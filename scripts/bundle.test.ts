@@ -38,6 +38,10 @@ test('A game as one file plays as the sources do, without them', async () => {
   );
 });
 
+test.each(new Registry().ids)('The one file of %s has no character that a database refuses', async (game) => {
+  expect((await bundled(game)).includes('\0')).toBe(false);
+});
+
 test('A file that a module reads beside itself becomes part of it', () => {
   const file = join(folder, 'module.ts');
   writeFileSync(join(folder, 'words.md'), '$& one "word"');

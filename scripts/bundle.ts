@@ -66,5 +66,6 @@ export async function bundled(game: string): Promise<string> {
   const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
   await build.close();
   const [chunk] = output;
-  return chunk.code;
+  // The minifier may write this character as it is, and no database keeps it in a text.
+  return chunk.code.replaceAll('\0', String.raw`\x00`);
 }
