@@ -1,0 +1,129 @@
+/** Faults that a new visitor met: hidden options, nameless cards, a start page and a deck page that forget. */
+import { startServer } from '@praxis/server/main.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beginMatch, concede, testServer } from './matches.ts';
+import { choices } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
+import { goToPosition } from './testing-positions.ts';
+
+const server = testServer(startServer);
+
+const FULL_HAND = `
+game: pokemon
+edition: "2024"
+title: A full hand and a full Bench
+rules: [P-TOOL-001]
+seats:
+  Ash:
+    active: { card: Quaxly, energy: [Water Energy, Water Energy] }
+    bench: [Bruxish, Flamigo, Floatzel, Baxcalibur, Staraptor]
+    hand: [Beach Court, Water Energy, Bruxish, Quaxly, Rocky Helmet, Great Ball, Nemona]
+  Gary: { active: Sprigatito SVI 13, bench: [Delibird, Floatzel, Staraptor, Bruxish, Flamigo] }
+script:
+  - Ash: plays Beach Court
+expect: { turn: Ash }
+`;
+
+const FULL_FIELD = `
+game: magic
+edition: 2014
+title: Many names
+rules: [M-ACT-020]
+seats:
+  Ana:
+    battlefield: [Borderland Marauder, Thundering Giant, Paragon of Fierce Defiance, { card: Rummaging Goblin, tapped: true }, 3 Mountain]
+    hand: [Runeclaw Bear, Mountain]
+  Bob: { battlefield: [Siege Wurm, { card: Living Totem, tapped: true }, Staff of the Flame Magus, 3 Swamp] }
+turn: Ana
+script:
+  - Ana: plays Mountain
+expect: { turn: Ana }
+`;
+
+/** The labels of buttons of which a part cannot be seen. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.choices button')];
+    const inSight = (button: HTMLElement): boolean => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+    };
+    return buttons.filter((button) => !inSight(button)).map((button) => button.innerText);
+  });
+}
+
+/** The names on the cards of the table: their size, and whether letters are cut without an ellipsis. */
+function names(page: Page): Promise<readonly { text: string; px: number; cut: boolean }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.board .card :is(.pk-name, .card-name)')].flatMap((name) => {
+      const words = name.querySelectorAll<HTMLElement>('.name-word');
+      const parts = words.length === 0 ? [name] : [...words];
+      return {
+        text: name.innerText,
+        px: Number.parseFloat(getComputedStyle(name).fontSize),
+        cut: parts.some((part) => {
+          const { textOverflow, overflowX } = getComputedStyle(part);
+          return part.scrollWidth > part.clientWidth + 1 && (textOverflow !== 'ellipsis' || overflowX !== 'hidden');
+        }),
+      };
+    }),
+  );
+}
+
+test('with a hand of seven no option is hidden beside the table', async () => {
+  const { page, context } = await server.visitor({ viewport: { width: 1440, height: 900 } });
+  await goToPosition(page, FULL_HAND);
+  await choices(page).first().waitFor();
+  await picture(page, 'options-desk');
+  expect(await choices(page).count()).toBeGreaterThan(7);
+  expect(await cutOff(page)).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['Pokémon', FULL_HAND, 'Baxcalibur'],
+  ['Magic', FULL_FIELD, 'Borderland Marauder'],
+] as const)('on a phone the cards of %s have names that can be read', async (game, position, known) => {
+  const { page, context } = await server.visitor(SCREENS.phone);
+  await goToPosition(page, position);
+  await choices(page).first().waitFor();
+  await picture(page, `names-${game}-phone`);
+  const found = await names(page);
+  expect(found.map(({ text }) => text)).toContain(known);
+  expect(found.filter(({ px, cut }) => px < 11 || cut)).toEqual([]);
+  await context.close();
+});
+
+test('the start page knows the last game, the match that goes on and how one ended', async () => {
+  const { page, complaints } = await server.visitor({ viewport: { width: 1440, height: 900 } });
+  await beginMatch(page, { Game: 'Pokémon' });
+  await page.goto('/');
+  await expect.poll(() => page.getByRole('radio', { name: /Pokémon/ }).isChecked(), { timeout: 20_000 }).toBe(true);
+  const resume = page.getByRole('link', { name: /^Continue.*Pokémon/ }).first();
+  await resume.waitFor();
+  const box = await resume.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(900);
+  await resume.click();
+  await concede(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: /Pokémon.*You lost · / }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a list that names its deck gives its name to the deck', async () => {
+  const { page } = await server.visitor();
+  await page.goto('/decks/new');
+  await page.getByRole('textbox', { name: /^List/ }).fill('Deck Name: Night Shift\n\nCrypt\n2x Andi Liu\n');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect.poll(() => name.inputValue(), { timeout: 20_000 }).toBe('Night Shift');
+  // A name that the player has chosen stays.
+  await name.fill('Mine');
+  const checked = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/decks/check') && response.request().postData()?.includes('Day Shift') === true,
+  );
+  await page.getByRole('textbox', { name: /^List/ }).fill('Deck Name: Day Shift\n\nCrypt\n2x Andi Liu\n');
+  await (await checked).finished();
+  expect(await name.inputValue()).toBe('Mine');
+});
