@@ -2,6 +2,7 @@
 import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
+import { CardName } from '../../table/card-name.tsx';
 import type { FaceProps } from '../look.ts';
 import { magicScene } from './art.ts';
 import { Cost, ManaShape, SymbolText, TypeGlyph } from './glyphs/glyph.tsx';
@@ -27,13 +28,6 @@ function hueOf({ marks, kind }: CardFace): string {
 const LONG = { name: 15, word: 11 };
 const LONGER = { name: 21, word: 14 };
 
-/** Long names are set in a smaller size: by their length, and by the longest word, which cannot be broken. */
-function lengthOf(name: string): 'long' | 'longer' | undefined {
-  const word = Math.max(...name.split(/[\s-]+/).map((each) => each.length));
-  if (name.length >= LONGER.name || word >= LONGER.word) return 'longer';
-  return name.length >= LONG.name || word >= LONG.word ? 'long' : undefined;
-}
-
 export function MagicFace({ face, card, full }: FaceProps): ReactNode {
   const { marks, kind, name } = face;
   const cost = text(marks.cost);
@@ -51,9 +45,7 @@ export function MagicFace({ face, card, full }: FaceProps): ReactNode {
       data-full={full || undefined}
     >
       <span className="mg-head">
-        <span className="mg-name" data-length={lengthOf(name)}>
-          <span>{name}</span>
-        </span>
+        <CardName className="mg-name" name={name} long={LONG} longer={LONGER} />
         {cost !== undefined && <Cost cost={cost} />}
       </span>
       <span className="mg-art">

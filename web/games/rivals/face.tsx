@@ -2,6 +2,7 @@
 import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
+import { CardName } from '../../table/card-name.tsx';
 import type { FaceProps } from '../look.ts';
 import { rivalsScene } from './art.ts';
 import { isSign, Sign, type SignName } from './signs.tsx';
@@ -18,12 +19,8 @@ function signs(value: Mark): readonly SignName[] {
 }
 
 /** Names with at least this many letters are set smaller. */
-const LONG = 15;
-const LONGER = 22;
-
-function lengthOf(name: string): 'long' | 'longer' | undefined {
-  return name.length >= LONGER ? 'longer' : name.length >= LONG ? 'long' : undefined;
-}
+const LONG = { name: 15, word: 12 };
+const LONGER = { name: 22, word: 15 };
 
 const ATTRIBUTES = ['physical', 'social', 'mental'] as const;
 
@@ -36,9 +33,7 @@ export function RivalsFace({ face, card, full }: FaceProps): ReactNode {
   const counters = full ? undefined : card?.counters;
   return (
     <span className="rv-face" data-kind={kind} data-full={full || undefined}>
-      <span className="rv-name" data-length={lengthOf(name)}>
-        <span>{name}</span>
-      </span>
+      <CardName className="rv-name" name={name} long={LONG} longer={LONGER} />
       <span className="rv-art">
         <Art game="rivals" face={face} scene={rivalsScene} />
         {emblem && (

@@ -2,6 +2,7 @@
 import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
+import { CardName } from '../../table/card-name.tsx';
 import { useTable } from '../../table/context.ts';
 import type { FaceProps } from '../look.ts';
 import { vtesScene } from './art.ts';
@@ -32,12 +33,6 @@ function disciplinesOf({ marks, lines }: CardFace): readonly string[] {
 const LONG = { name: 17, word: 12 };
 const LONGER = { name: 23, word: 15 };
 
-function lengthOf(name: string): 'long' | 'longer' | undefined {
-  const word = Math.max(...name.split(/[\s-]+/).map((each) => each.length));
-  if (name.length >= LONGER.name || word >= LONGER.word) return 'longer';
-  return name.length >= LONG.name || word >= LONG.word ? 'long' : undefined;
-}
-
 export function VtesFace({ face, full }: FaceProps): ReactNode {
   const { marks, kind, name } = face;
   const clan = text(marks['clan id']);
@@ -47,9 +42,7 @@ export function VtesFace({ face, full }: FaceProps): ReactNode {
   const [main] = disciplines;
   return (
     <span className="vt-face" data-kind={kind} data-crypt={isCrypt || undefined} data-full={full || undefined}>
-      <span className="vt-name" data-length={lengthOf(name)}>
-        <span>{name}</span>
-      </span>
+      <CardName className="vt-name" name={name} long={LONG} longer={LONGER} />
       <span className="vt-art">
         <Art game="vtes" face={face} scene={vtesScene} />
         <span className="vt-emblem">

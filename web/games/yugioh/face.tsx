@@ -2,6 +2,7 @@
 import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
+import { CardName } from '../../table/card-name.tsx';
 import type { FaceProps } from '../look.ts';
 import { yugiohScene } from './art.ts';
 
@@ -12,12 +13,8 @@ function text(value: Mark): string | undefined {
 }
 
 /** Names with at least this many letters are set smaller. */
-const LONG = 16;
-const LONGER = 23;
-
-function lengthOf(name: string): 'long' | 'longer' | undefined {
-  return name.length >= LONGER ? 'longer' : name.length >= LONG ? 'long' : undefined;
-}
+const LONG = { name: 16, word: 12 };
+const LONGER = { name: 23, word: 15 };
 
 /** Signs of the Attributes, and of Spells and Traps: shapes of our own on a field of 24 by 24. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -57,9 +54,7 @@ export function YugiohFace({ face, card, full }: FaceProps): ReactNode {
       data-full={full || undefined}
     >
       <span className="yg-head">
-        <span className="yg-name" data-length={lengthOf(name)}>
-          <span>{name}</span>
-        </span>
+        <CardName className="yg-name" name={name} long={LONG} longer={LONGER} />
         <Sign name={isMonster ? (text(marks.attribute) ?? '') : kind} />
       </span>
       <span className="yg-art">
