@@ -14,6 +14,8 @@ export interface Stage<So> {
   next(so: So, chosen: Path): readonly Piece[] | undefined;
   /** The assumed state once the stage is complete. */
   take(so: So, chosen: Path): So;
+  /** It never has pieces: it only tells whether the sentence is possible. */
+  readonly silent?: true;
 }
 
 /** True if the stages can be completed from here. */
@@ -32,7 +34,8 @@ export function stagedPieces<So>(stages: readonly Stage<So>[], start: So, prefix
   let from = 0;
   for (const [at, stage] of stages.entries()) {
     const chosen: Piece[] = [];
-    for (;;) {
+    // Every piece of the prefix was offered because the sentence can be completed.
+    while (!stage.silent) {
       const pieces = stage.next(so, chosen) ?? [];
       if (pieces.length === 0) break;
       if (from === prefix.length) return pieces.filter((piece) => canComplete(stages, so, at, [...chosen, piece]));

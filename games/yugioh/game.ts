@@ -41,7 +41,7 @@ class YugiohContext implements G {
   readonly cards: MatchCards<CardDef>;
   readonly faces: (Face | undefined)[];
   readonly settings: Settings;
-  listeners: G['listeners'] = undefined;
+  roster: G['roster'] = undefined;
   derived: Derived;
   layout: Layout | undefined = undefined;
   unasked = 0;
@@ -88,7 +88,7 @@ const RULES = {
     g.emit({ type: 'conceded', seat });
   },
   forget: (g) => {
-    g.listeners = undefined;
+    g.roster = undefined;
     g.derived = nothingDerived(g.state);
     g.layout = undefined;
   },

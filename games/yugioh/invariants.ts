@@ -1,8 +1,8 @@
 /** Invariants of every position, whatever has been played. */
 import type { CardId } from '@praxis/engine';
 import { activationPieces } from './rules/chain/offers.ts';
-import { isOnField, MONSTER_ZONES, SPELL_ZONES, workingOf } from './rules/facts/places.ts';
-import { kindsOf, valuesOf } from './rules/facts/values.ts';
+import { anyStray, isOnField, MONSTER_ZONES, SPELL_ZONES, workingOf } from './rules/facts/places.ts';
+import { forcesOf, kindsOf, valuesOf } from './rules/facts/values.ts';
 import { nothingDerived } from './rules/state/derived.ts';
 import { cardOf, defOf, type G, type Player, type Zone } from './rules/state/state.ts';
 
@@ -54,12 +54,15 @@ export function checkZones(g: G): void {
 
 /** Cached values equal freshly computed ones. */
 export function checkKept(g: G): void {
-  const fresh: G = { ...g, derived: nothingDerived(g.state), layout: undefined, listeners: undefined };
+  const fresh: G = { ...g, derived: nothingDerived(g.state), layout: undefined, roster: undefined };
   const equal = (what: string, kept: unknown, now: unknown): void =>
     demand(JSON.stringify(kept) === JSON.stringify(now), () => `${what} is kept though it has changed`);
   equal('what works by itself', workingOf(g), workingOf(fresh));
+  equal('what may have to leave', anyStray(g), anyStray(fresh));
+  equal('what is in force', forcesOf(g), forcesOf(fresh));
   for (const [seat, { monsters }] of g.state.players.entries()) {
-    equal('what can be activated', activationPieces(g, seat, 'closing'), activationPieces(fresh, seat, 'closing'));
+    for (const when of ['open', 'closing', 'window'] as const)
+      equal('what can be activated', activationPieces(g, seat, when), activationPieces(fresh, seat, when));
     for (const id of monsters) {
       equal(`what ${defOf(g, id).name} counts as`, kindsOf(g, id), kindsOf(fresh, id));
       equal(`the ATK and DEF of ${defOf(g, id).name}`, valuesOf(g, id), valuesOf(fresh, id));

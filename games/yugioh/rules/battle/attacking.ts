@@ -11,16 +11,17 @@ import { faceOf, workingOf } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { scopeOf } from '../facts/scope.ts';
 import { cannot, changesOf, has, isEffective } from '../facts/values.ts';
+import { rosterOf } from '../state/roster.ts';
 import {
   type Attack,
   cardOf,
-  changed,
   type G,
   isCurrent,
   opponentOf,
   placedOf,
   playerOf,
   refTo,
+  valuesChanged,
 } from '../state/state.ts';
 
 /** Y-BAT-005, Y-X-BTL-10, Y-AMB-24 How many attacks it has declared this turn. */
@@ -99,6 +100,7 @@ function mustAttack(g: G, seat: Seat, id: CardId): readonly CardId[] {
 
 /** Another card of its controller protects it from being chosen. */
 function isShielded(g: G, seat: Seat, target: CardId): boolean {
+  if (!rosterOf(g).anyProtection) return false;
   return workingOf(g).some(
     ({ id, seat: whose, zone }) =>
       whose === seat &&
@@ -148,7 +150,7 @@ export function declareAttack(g: G, seat: Seat, path: Path): void {
     beginMoment(state);
   }
   state.attack = attackOf(g, seat, id, target);
-  changed(g);
+  valuesChanged(g);
   announce(g, seat, id, target);
   happens(g, {
     type: 'attack declared',
@@ -239,7 +241,7 @@ export function* replayPart(g: G): Procedure {
   attack.target = target === undefined ? undefined : refTo(g, target);
   attack.facing = facing(g, seat);
   if (target !== undefined) placedOf(g, attacker.card).attacked.push(target);
-  changed(g);
+  valuesChanged(g);
   announce(g, seat, attacker.card, target);
   beginMoment(state);
   if (target !== undefined)

@@ -17,7 +17,6 @@ import { cannot, changesOf, has, isEffective, valuesOf } from '../facts/values.t
 import {
   type Attack,
   cardOf,
-  changed,
   defOf,
   type G,
   isCurrent,
@@ -25,6 +24,8 @@ import {
   placedOf,
   playerOf,
   refTo,
+  timeChanged,
+  valuesChanged,
 } from '../state/state.ts';
 import type { DamageStep } from '../state/steps.ts';
 
@@ -43,7 +44,7 @@ function enter(g: G, step: DamageStep): void {
   const { state } = g;
   state.window = step;
   state.at = 'settle';
-  changed(g);
+  timeChanged(g);
   if (step === 'damage start' || step === 'calculation') gather(g, step);
 }
 
@@ -206,7 +207,7 @@ function* calculate(g: G, attack: Attack): Procedure {
 function* doom(g: G, card: CardId): Procedure<boolean> {
   const instead = yield* replacedBy(g, card, 'be destroyed by battle');
   placedOf(g, instead?.card ?? card).doomed = true;
-  changed(g);
+  valuesChanged(g);
   return instead?.sharesDamage === true;
 }
 

@@ -44,6 +44,8 @@ const OWN_PLACE: { readonly [Each in Cost['pay']]?: Filter } = {
   return: {},
 };
 
+const NO_PIECES: readonly Piece[] = [];
+
 type CardCost = Exclude<Cost, { pay: 'lp' | 'mill' }>;
 
 /** A cost's filter for the cards that pay it, including the implied parts. */
@@ -154,7 +156,11 @@ function costStage(g: G, costs: readonly Cost[], at: number): Stage<Scope> {
   const say = VERBS[cost.pay];
   const word = costPieceWord(costs, at);
   if (cost.pay === 'lp')
-    return { next: (so) => (lifeCost(g, so, cost.amount) === undefined ? undefined : []), take: (so) => so };
+    return {
+      next: (so) => (lifeCost(g, so, cost.amount) === undefined ? undefined : NO_PIECES),
+      take: (so) => so,
+      silent: true,
+    };
   if (cost.pay === 'mill')
     return {
       next: (so, chosen) => {
@@ -172,9 +178,10 @@ function costStage(g: G, costs: readonly Cost[], at: number): Stage<Scope> {
   const fixed = cost.pay !== 'detach' && cost.what === 'this';
   return {
     next: (so, chosen) => {
+      if (chosen.length >= Math.max(1, count)) return NO_PIECES;
       const cards = payable(g, cost, so);
       if (cards.length < count) return undefined;
-      if (fixed) return [];
+      if (fixed) return NO_PIECES;
       return subset(costPieces(g, say, cards, isFromDeck(cost), word), count, count)(chosen);
     },
     take: (so, chosen) => {
@@ -206,6 +213,7 @@ function targetStage(g: G, targets: readonly Target[], at: number): Stage<Scope>
   const word = targets.length > 1 ? as : undefined;
   return {
     next: (so, chosen) => {
+      if (chosen.length >= Math.max(1, count) || chosen.at(-1)?.say === END.say) return NO_PIECES;
       const cards = targetsFor(g, target, so);
       const least = upTo ? 1 : count;
       if (cards.length < least) return undefined;
@@ -254,7 +262,7 @@ function modeTargets(g: G, mode: Mode): Stage<Scope>[] {
 
 /** Y-X-ACT-04 Something that could not do anything cannot be activated. */
 function finalStage(g: G, effects: Activated['effects']): Stage<Scope> {
-  return { next: (so) => (couldDo(g, effects, so) ? [] : undefined), take: (so) => so };
+  return { next: (so) => (couldDo(g, effects, so) ? NO_PIECES : undefined), take: (so) => so, silent: true };
 }
 
 /** The targets and the feasibility of the mode that was chosen. */

@@ -18,6 +18,7 @@ import {
   type ObjectRef,
   playerOf as player,
   refTo,
+  valuesChanged,
 } from '../state/state.ts';
 import type { Moment, Use } from '../state/ways.ts';
 import { useOf } from './offers.ts';
@@ -71,7 +72,7 @@ export function addLink(
   for (const what of effect.forbids ?? [])
     state.forbidden.push({ seat, what, until: 'turn', turn: state.turnNumber, except: link.id });
   state.chain.push(link);
-  changed(g);
+  valuesChanged(g);
   g.emit({
     type: 'activated',
     seat,

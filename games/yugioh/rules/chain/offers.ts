@@ -1,11 +1,14 @@
 /** A seat's possible activations now, as pieces of sentences. */
-import { allInForce, type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
+import { allInForce, type CardId, forbid, PASS, PASSIVE_PASS, type Path, type Piece, type Seat } from '@praxis/engine';
 import { stagedPieces } from '@praxis/kit/stages.ts';
 import { canAnnounce, stagesOf } from '../cards/announcing.ts';
 import { isPhase } from '../facts/amounts.ts';
 import { faceOf } from '../facts/places.ts';
-import { layoutOf } from '../state/derived.ts';
+import { isTimeless } from '../facts/prohibitions.ts';
+import type { Scope } from '../facts/scope.ts';
+import { derivedOf, type KeptUse, layoutOf, type Uses } from '../state/derived.ts';
 import { faceAt } from '../state/faces.ts';
+import { rosterOf } from '../state/roster.ts';
 import { cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
 import { HAPPENED, MOMENTS, type Moment, spotOf, type Use, type Way } from '../state/ways.ts';
 import { answerableNow, isMainPhase, scopeForUse, whyNotNow, whyNotYet } from './timing.ts';
@@ -40,19 +43,54 @@ export function whyNotActivate(g: G, seat: Seat, use: Use, when: Moment): string
   return (
     whyNotNow(g, seat, use, when, scope) ??
     forbid('Y-X-ACT-04', use.way.ofCard && !faceOf(g, use.card).canBeActivated) ??
-    forbid('Y-X-ACT-04', !canAnnounce(g, use.way.effect, scope))
+    forbid('Y-X-ACT-04', !canBeAnnounced(g, use, scope))
   );
 }
 
-/** The heads of all sentences by which the seat can activate something. */
-export function activationPieces(g: G, seat: Seat, when: Moment): Piece[] {
-  const pieces: Piece[] = [];
-  const possible = possibleNow(g, when);
-  for (const use of possible ? usesOf(g, seat) : allUses(g, seat)) {
-    if (possible && !isPossible(g, use.way, possible)) continue;
-    if (whyNotActivate(g, seat, use, when) === undefined) pieces.push(headOf(g, use));
+/** Most things that cannot be announced now cannot be announced in the next window or phase either. */
+function canBeAnnounced(g: G, use: Use | KeptUse, scope: Scope): boolean {
+  const { effect, isTimeless: isAlways } = use.way;
+  if (!('since' in use) || scope.event || scope.answered || !allInForce()) return canAnnounce(g, effect, scope);
+  const derived = derivedOf(g);
+  // `timeChanged` keeps the kinds while only the time changes.
+  const since = isAlways && isTimeless(g) ? derived.kinds : derived;
+  if (use.since !== since) {
+    use.canAnnounce = canAnnounce(g, effect, scope);
+    use.since = since;
   }
-  return pieces;
+  return use.canAnnounce;
+}
+
+const NOTHING: readonly Piece[] = [];
+
+/** The heads of all sentences by which the seat can activate something. */
+export function activationPieces(g: G, seat: Seat, when: Moment): readonly Piece[] {
+  // While a rule is suspended everything is checked.
+  if (!allInForce())
+    return allUses(g, seat)
+      .filter((use) => canActivate(g, seat, use, when))
+      .map((use) => headOf(g, use));
+  const { all, fast } = usesOf(g, seat);
+  const uses = when === 'open' && isMainPhase(g) ? all : fast;
+  if (uses.length === 0) return NOTHING;
+  const possible = possibleNow(g, when);
+  let pieces: Piece[] | undefined;
+  for (const use of uses) {
+    if (!isPossible(g, use.way, possible) || !canActivate(g, seat, use, when)) continue;
+    pieces ??= [];
+    pieces.push(headOf(g, use));
+  }
+  return pieces ?? NOTHING;
+}
+
+function canActivate(g: G, seat: Seat, use: Use, when: Moment): boolean {
+  return whyNotActivate(g, seat, use, when) === undefined;
+}
+
+/** The activations, after the pass if there may be one. */
+export function withPass(activations: readonly Piece[], mayPass = true): readonly Piece[] {
+  if (!mayPass) return activations;
+  return activations.length > 0 ? [PASS, ...activations] : PASSIVE_PASS;
 }
 
 /** The moment's demands on a way of activation, checked against its static facts. */
@@ -65,9 +103,7 @@ interface Possible {
   readonly happened: number;
 }
 
-/** Undefined while a rule is suspended: everything is checked then. */
-function possibleNow(g: G, when: Moment): Possible | undefined {
-  if (!allInForce()) return undefined;
+function possibleNow(g: G, when: Moment): Possible {
   const last = when === 'chain' ? g.state.chain.at(-1) : undefined;
   let happened = 0;
   for (const { type } of answerableNow(g, when)) happened |= HAPPENED[type];
@@ -89,31 +125,36 @@ function allUses(g: G, seat: Seat): Use[] {
 }
 
 /** The uses of cards that are in the right place. */
-function usesOf(g: G, seat: Seat): readonly Use[] {
+function usesOf(g: G, seat: Seat): Uses {
   const { uses } = layoutOf(g);
   const known = uses[seat];
   if (known) return known;
   const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
-  const found: Use[] = [];
-  addUses(g, hand, 'hand', found);
-  addUses(g, monsters, 'monsters', found);
-  addUses(g, spells, 'spells', found);
-  addUses(g, field, 'field', found);
-  addUses(g, pendulum, 'pendulum', found);
-  addUses(g, graveyard, 'graveyard', found);
-  addUses(g, banished, 'banished', found);
+  const { spots } = rosterOf(g);
+  const all: KeptUse[] = [];
+  addUses(g, hand, 'hand', spots, all);
+  addUses(g, monsters, 'monsters', spots, all);
+  addUses(g, spells, 'spells', spots, all);
+  addUses(g, field, 'field', spots, all);
+  addUses(g, pendulum, 'pendulum', spots, all);
+  addUses(g, graveyard, 'graveyard', spots, all);
+  addUses(g, banished, 'banished', spots, all);
+  const found: Uses = { all, fast: all.filter(({ way }) => way.moments !== MOMENTS['open main']) };
   uses[seat] = found;
   return found;
 }
 
-function addUses(g: G, ids: readonly CardId[], zone: Zone, found: Use[]): void {
+function addUses(g: G, ids: readonly CardId[], zone: Zone, anywhere: number, found: KeptUse[]): void {
   const spotUp = spotOf(zone, true);
   const spotDown = spotOf(zone, false);
+  if (ids.length === 0 || (anywhere & (spotUp | spotDown)) === 0) return;
   for (const card of ids) {
     const { def, up } = cardOf(g, card);
     const { spots, ways } = faceAt(g, def);
     const spot = up ? spotUp : spotDown;
-    if (spots & spot) for (const way of ways) if (way.spots & spot && way.moments) found.push({ card, way });
+    if (spots & spot)
+      for (const way of ways)
+        if (way.spots & spot && way.moments) found.push({ card, way, canAnnounce: false, since: undefined });
   }
 }
 
@@ -129,7 +170,7 @@ function dutiesOf(g: G, seat: Seat): readonly Use[] {
   if (known) return known;
   const { monsters, spells, graveyard } = playerOf(g, seat);
   const found: Use[] = [];
-  for (const zone of [monsters, spells, graveyard])
+  for (const zone of rosterOf(g).anyDuty ? [monsters, spells, graveyard] : [])
     for (const card of zone) {
       const { hasDuty, ways } = faceOf(g, card);
       if (hasDuty) for (const way of ways) if (way.isDuty) found.push({ card, way });

@@ -16,7 +16,6 @@ import { faceOf, isOnField } from '../facts/places.ts';
 import { isNegated } from '../facts/values.ts';
 import {
   cardOf,
-  changed,
   defOf,
   type G,
   isCurrent,
@@ -25,6 +24,7 @@ import {
   type ObjectRef,
   playerOf,
   refTo,
+  valuesChanged,
 } from '../state/state.ts';
 import { canForm } from './triggers.ts';
 import { upkeep } from './upkeep.ts';
@@ -42,7 +42,7 @@ export function* resolvePart(g: G): Procedure {
   state.chain.pop();
   if (link.negated === 'activation' || !staysOnField(g, link)) leaving(g, link);
   upkeep(g);
-  changed(g);
+  valuesChanged(g);
   // Y-X-END-01 After each Link the game checks for a loser.
   if (isOver(g)) return;
   if (state.chain.length === 0) endChain(g);

@@ -5,13 +5,14 @@ import { type Move, moveCards } from '../changes/moving.ts';
 import { becomeTrap } from '../changes/summoning.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { isLike } from '../facts/filters.ts';
-import { faceOf, workingOf } from '../facts/places.ts';
+import { anyStray, faceOf, workingOf } from '../facts/places.ts';
 import { scopeOf } from '../facts/scope.ts';
 import { isSecond } from '../facts/summoning.ts';
 import { isEffective, isNegated } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, refTo } from '../state/state.ts';
 
 export function upkeep(g: G): void {
+  if (!anyStray(g)) return;
   // Y-X-SMN-16 A Trap Monster whose Trap effect is negated is a Trap again.
   for (const { id } of workingOf(g)) if (cardOf(g, id).placed?.trapMonster && isNegated(g, id)) becomeTrap(g, id, true);
   for (let again = true; again; ) again = destroyStrays(g);

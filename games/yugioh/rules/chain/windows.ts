@@ -5,11 +5,11 @@ import { type G, opponentOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import type { Moment } from '../state/ways.ts';
 import { activate } from './activating.ts';
-import { activationContinued, activationPieces, mightAnswer } from './offers.ts';
+import { activationContinued, activationPieces, mightAnswer, withPass } from './offers.ts';
 
 function question(g: G, seat: Seat, step: Step, when: Moment): Question | undefined {
   if (!mightAnswer(g, seat)) return undefined;
-  const heads = remembered(g, () => [PASS, ...activationPieces(g, seat, when)]);
+  const heads = remembered(g, () => withPass(activationPieces(g, seat, when)));
   return {
     seat,
     step,

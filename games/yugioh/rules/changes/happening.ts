@@ -8,15 +8,16 @@ import { type Scope, scopeOf } from '../facts/scope.ts';
 import { hasEffects } from '../facts/values.ts';
 import { type ActivatedFace, faceAt, grantedFace } from '../state/faces.ts';
 import type { Happening } from '../state/happenings.ts';
+import { rosterOf } from '../state/roster.ts';
 import { cardOf, type G, type Listener, refTo, type Waiting, type Zone } from '../state/state.ts';
 import { HAPPENED } from '../state/ways.ts';
 
 export function happens(g: G, what: Happening): void {
   const { state } = g;
   const moment = note(state, what);
-  const { found, anyGranted } = listenersOf(g);
-  found[what.type] ??= listenersTo(g, what.type);
-  for (const { card, face } of found[what.type] as readonly Listener[])
+  const { listeners, anyGranted } = rosterOf(g);
+  listeners[what.type] ??= listenersTo(g, what.type);
+  for (const { card, face } of listeners[what.type] as readonly Listener[])
     if (isInPlace(g, card, face.effect, face.places)) wait(g, awaits(g, card, face, what, moment, cardOf(g, card).def));
   if (!anyGranted) return;
   for (const { id } of workingOf(g)) {
@@ -27,16 +28,6 @@ export function happens(g: G, what: Happening): void {
       if (face && isInPlace(g, id, face.effect, face.places)) wait(g, awaits(g, id, face, what, moment, def));
     }
   }
-}
-
-/** The cached effects that wait for events; new Tokens appear during a Duel. */
-function listenersOf(g: G): NonNullable<G['listeners']> {
-  const { cards } = g.state;
-  if (g.listeners?.among !== cards || g.listeners.count !== cards.length) {
-    const anyGranted = cards.some(({ def }) => faceAt(g, def).grants);
-    g.listeners = { among: cards, count: cards.length, found: {}, anyGranted };
-  }
-  return g.listeners;
 }
 
 /** The Trigger and Flip effects of all cards that wait for such an event. */

@@ -1,7 +1,7 @@
 /** Changes that end by themselves, each in one place (Y-X-STA-03). */
 import type { Seat } from '@praxis/engine';
 import type { Duration } from '../../cards/language.ts';
-import { changed, type G } from '../state/state.ts';
+import { type G, valuesChanged } from '../state/state.ts';
 
 export function endLasting(g: G, until: Duration, whose?: Seat): void {
   const { state } = g;
@@ -12,5 +12,5 @@ export function endLasting(g: G, until: Duration, whose?: Seat): void {
   if (lasting.length === state.lasting.length && forbidden.length === state.forbidden.length) return;
   state.lasting = lasting;
   state.forbidden = forbidden;
-  changed(g);
+  valuesChanged(g);
 }

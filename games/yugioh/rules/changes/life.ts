@@ -1,7 +1,7 @@
 /** Life Points, draws and the end of a Duel. */
 import { bit, refer, renew, type Seat } from '@praxis/engine';
 import type { Moved } from '../state/happenings.ts';
-import { cardOf, changed, type G, playerOf, refTo } from '../state/state.ts';
+import { cardOf, changed, type G, playerOf, refTo, valuesChanged } from '../state/state.ts';
 import { happens } from './happening.ts';
 
 /** Y-WIN-002 LP never go below 0. */
@@ -9,7 +9,7 @@ export function changeLife(g: G, seat: Seat, change: number, cause: 'battle' | '
   const player = playerOf(g, seat);
   const before = player.lp;
   player.lp = Math.max(0, before + change);
-  changed(g);
+  valuesChanged(g);
   g.emit({ type: 'life', seat, change: player.lp - before, now: player.lp, cause });
   if (player.lp !== before || change !== 0) happens(g, { type: 'life points', seat, change });
   return player.lp - before;

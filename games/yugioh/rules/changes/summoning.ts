@@ -2,7 +2,17 @@
 import { bit, type CardId, EVERYBODY, refer, type Seat } from '@praxis/engine';
 import type { Position, SummonWay } from '../../cards/language.ts';
 import { equipsOn } from '../facts/places.ts';
-import { cardOf, changed, defOf, type Fixed, type G, placedOf, refTo, type Zone } from '../state/state.ts';
+import {
+  cardOf,
+  changed,
+  defOf,
+  type Fixed,
+  type G,
+  placedOf,
+  refTo,
+  valuesChanged,
+  type Zone,
+} from '../state/state.ts';
 import { happens } from './happening.ts';
 import { consequences, type Move, moveCards, placeCard } from './moving.ts';
 
@@ -71,7 +81,7 @@ export function addLasting(
   until: 'left' | Parameters<typeof lastingOf>[2] = 'left',
 ): void {
   g.state.lasting.push(lastingOf(g, { objects: cards.map((card) => refTo(g, card)), gives, seat }, until));
-  changed(g);
+  valuesChanged(g);
 }
 
 function lastingOf(

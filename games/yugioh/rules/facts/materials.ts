@@ -12,6 +12,8 @@ import { type Scope, scopeOf } from './scope.ts';
 import { whyNotSummoned } from './summoning.ts';
 import { cannot, isRuleInForce, isTuner, kindsOf } from './values.ts';
 
+const NO_LEVELS: readonly number[] = [];
+
 /** A monster that could be a material, with the piece by which sentences name it. */
 export interface Material {
   readonly card: CardId;
@@ -91,8 +93,6 @@ function addUp(g: G, chosen: readonly Material[], total: number): boolean {
   );
 }
 
-const NO_LEVELS: readonly number[] = [];
-
 /** A Tuner that may be used in place of a named one. */
 function substitutes(g: G, card: CardId, tuner: Filter): boolean {
   const { substitute } = defOf(g, card).asMaterial ?? {};
@@ -129,8 +129,28 @@ export function canBeSynchro(g: G, seat: Seat, id: CardId, must?: CardId): boole
     playerOf(g, seat).monsters.some((each) => isTuner(g, each)) &&
     !isSynchroSpent(g, seat, id) &&
     whyNotSummoned(g, id, { seat, treatedAs: 'synchro' }) === undefined &&
-    anySet(asMaterials('with', synchroMaterials(g, seat, id)), synchroRules(g, seat, id, must))
+    hasSynchroMaterials(g, seat, id, must)
   );
+}
+
+function hasSynchroMaterials(g: G, seat: Seat, id: CardId, must: CardId | undefined): boolean {
+  const materials = synchroMaterials(g, seat, id);
+  return (
+    canReach(g, materials, defOf(g, id).level ?? 0) &&
+    anySet(asMaterials('with', materials), synchroRules(g, seat, id, must))
+  );
+}
+
+/** True if the Levels of some of the monsters add up to a total, whatever else is demanded of them. */
+function canReach(g: G, cards: readonly CardId[], total: number): boolean {
+  /** The bit of each sum that can be reached. */
+  let sums = 1;
+  for (const card of cards) {
+    let more = sums << kindsOf(g, card).level;
+    for (const level of defOf(g, card).asMaterial?.levels ?? NO_LEVELS) more |= sums << level;
+    sums |= more;
+  }
+  return ((sums >> total) & 1) === 1;
 }
 
 /** Y-X-OPT-06 A Synchro Monster of this name has been Summoned this turn, and only one can be. */
@@ -155,6 +175,11 @@ export function xyzMaterials(g: G, seat: Seat, monster: CardId): CardId[] {
     const { up, token } = cardOf(g, card);
     return up && !token && isLike(g, card, what, scope) && !cannot(g, card, 'be xyz material');
   });
+}
+
+/** True if there is a set as in `xyzRules`: the materials lie in the zones that they leave, so any set is as good as another. */
+export function hasXyzMaterials(g: G, seat: Seat, monster: CardId): boolean {
+  return xyzMaterials(g, seat, monster).length >= xyzOf(defOf(g, monster)).count;
 }
 
 /** Y-X-SMN-17 Xyz Monsters on top of which it can be put. */

@@ -3,6 +3,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Kind, Place } from '../../cards/language.ts';
 import { layoutOf, type Working } from '../state/derived.ts';
 import { type Face, faceAt } from '../state/faces.ts';
+import { rosterOf } from '../state/roster.ts';
 import { type Card, cardOf, defOf, type G, type Player, playerOf, type Zone } from '../state/state.ts';
 
 export function faceOf(g: G, id: CardId): Face {
@@ -109,16 +110,32 @@ export function workingOf(g: G): readonly Working[] {
   if (layout.working) return layout.working;
   const found: Working[] = [];
   const { players } = g.state;
+  const { anyInGraveyard } = rosterOf(g);
   for (let seat = 0; seat < players.length; seat++) {
     const { monsters, spells, field, pendulum, graveyard } = players[seat] as Player;
     addWorking(g, seat, 'monsters', monsters, found);
     addWorking(g, seat, 'spells', spells, found);
     addWorking(g, seat, 'field', field, found);
     addWorking(g, seat, 'pendulum', pendulum, found);
-    for (const id of graveyard) if (faceOf(g, id).worksInGraveyard) found.push({ id, seat, zone: 'graveyard' });
+    if (anyInGraveyard)
+      for (const id of graveyard) if (faceOf(g, id).worksInGraveyard) found.push({ id, seat, zone: 'graveyard' });
   }
   layout.working = found;
+  layout.anyStray = found.some(({ id }) => mayStray(g, id));
   return found;
+}
+
+/** An Equip Card, a Trap Monster, and cards with conditions for staying on the field. */
+function mayStray(g: G, id: CardId): boolean {
+  const { placed, def } = cardOf(g, id);
+  const { isUnique, destroysItself } = faceAt(g, def);
+  return isUnique || destroysItself || placed?.equippedTo !== undefined || placed?.trapMonster !== undefined;
+}
+
+/** True if the rules may have to remove one of the cards that work by themselves. */
+export function anyStray(g: G): boolean {
+  workingOf(g);
+  return layoutOf(g).anyStray;
 }
 
 function addWorking(g: G, seat: Seat, zone: Working['zone'], ids: readonly CardId[], found: Working[]): void {

@@ -2,11 +2,12 @@
 import type { Seat } from '@praxis/engine';
 import type { Prohibition } from '../../cards/language.ts';
 import { type Holder, layoutOf } from '../state/derived.ts';
+import { rosterOf } from '../state/roster.ts';
 import { cardOf, type Forbidden, type G, isCurrent } from '../state/state.ts';
 import { holdAll } from './amounts.ts';
 import { controllerOf, faceOf, workingOf } from './places.ts';
 import { playersOf, scopeOf } from './scope.ts';
-import { changesOf, isEffective } from './values.ts';
+import { changesOf, forcesOf, isEffective } from './values.ts';
 
 type What = Prohibition | 'attack with more than one monster' | Forbidden['what'];
 
@@ -47,5 +48,17 @@ function holdersOf(g: G): readonly Holder[] {
         found.push({ id, controller: seat, effect });
   }
   layout.holders = found;
+  layout.holdAlways = found.every(({ effect }) => !effect.while);
   return found;
+}
+
+/**
+ * True if nothing in force depends on the phase, the turn or a battle: what holds now holds in the next phase, too, if
+ * no card moves until then.
+ */
+export function isTimeless(g: G): boolean {
+  const layout = layoutOf(g);
+  forcesOf(g);
+  holdersOf(g);
+  return layout.isTimeless && layout.holdAlways && !rosterOf(g).anySummonByTime;
 }

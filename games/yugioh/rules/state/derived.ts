@@ -52,22 +52,40 @@ export interface Working {
   readonly zone: 'monsters' | 'spells' | 'field' | 'pendulum' | 'graveyard';
 }
 
+/** The possible activations of a seat, by the places of the cards. */
+export interface Uses {
+  readonly all: readonly KeptUse[];
+  /** Those that are possible outside the open state of a Main Phase, too. */
+  readonly fast: readonly KeptUse[];
+}
+
+/** A use, and whether its sentence could be completed when it was last asked without an event. */
+export interface KeptUse extends Use {
+  canAnnounce: boolean;
+  /** The values with which this was found out: it holds as long as they do. */
+  since: object | undefined;
+}
+
 /**
  * Values that depend only on the cards' places and positions: they hold from phase to phase while no card moves or is
  * turned.
  */
 export interface Layout {
   working: readonly Working[] | undefined;
+  /** One of them may have to be destroyed, or to become a Trap again, by the rules. */
+  anyStray: boolean;
   forces: readonly Force[] | undefined;
   /** No continuous effect in force depends on the phase, the turn or a battle. */
   isTimeless: boolean;
   /** Cards on the field whose effects are negated by other cards; computed first. */
   negated: ReadonlySet<CardId> | undefined;
   holders: readonly Holder[] | undefined;
+  /** None of them depends on a condition. */
+  holdAlways: boolean;
   /** Rules of the game that face-up cards make otherwise. */
   rules: ReadonlySet<string> | undefined;
   /** By seat: the possible activations, by the places of the cards. */
-  readonly uses: (readonly Use[] | undefined)[];
+  readonly uses: (Uses | undefined)[];
   /** By seat: effects of a phase that must be used. */
   readonly duties: (readonly Use[] | undefined)[];
   /** By seat: cards that might be Special Summoned by conditions of their own. */
@@ -82,10 +100,12 @@ export interface Layout {
 function nothingLaidOut(): Layout {
   return {
     working: undefined,
+    anyStray: false,
     forces: undefined,
     isTimeless: false,
     negated: undefined,
     holders: undefined,
+    holdAlways: false,
     rules: undefined,
     uses: [undefined, undefined],
     duties: [undefined, undefined],
@@ -93,6 +113,35 @@ function nothingLaidOut(): Layout {
     synchros: [undefined, undefined],
     xyzs: [undefined, undefined],
     mightAnswer: [undefined, undefined],
+  };
+}
+
+/** The layout after something else has changed: no card has moved or been turned. */
+export function samePlaces({
+  working,
+  anyStray,
+  uses,
+  duties,
+  ownSummons,
+  synchros,
+  xyzs,
+  mightAnswer,
+}: Layout): Layout {
+  return {
+    working,
+    anyStray,
+    forces: undefined,
+    isTimeless: false,
+    negated: undefined,
+    holders: undefined,
+    holdAlways: false,
+    rules: undefined,
+    uses,
+    duties,
+    ownSummons,
+    synchros,
+    xyzs,
+    mightAnswer,
   };
 }
 

@@ -4,9 +4,10 @@ import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { Moments } from '@praxis/kit/moments.ts';
 import type { InSeries } from '@praxis/kit/series.ts';
 import type { CardDef, Duration, Modification, Position, Prohibition, SummonWay } from '../../cards/language.ts';
-import type { Derived, Layout } from './derived.ts';
+import { type Derived, type Layout, samePlaces } from './derived.ts';
 import { type ActivatedFace, type Face, faceAt } from './faces.ts';
 import type { Happening } from './happenings.ts';
+import type { Roster } from './roster.ts';
 import type { Settings } from './settings.ts';
 import type { OpenStep, WindowStep } from './steps.ts';
 
@@ -332,19 +333,8 @@ export interface G extends Context<State> {
   /** The contents of the definitions, read once: see `faceAt`. */
   readonly faces: (Face | undefined)[];
   readonly settings: Settings;
-  /**
-   * Cached cards that wait for events; valid for these cards and this number of them, dropped when cards turn out to be
-   * others.
-   */
-  listeners:
-    | {
-        readonly among: readonly Card[];
-        readonly count: number;
-        readonly found: { [Each in Happening['type']]?: readonly Listener[] };
-        /** A material among them can give an effect to the monster made of it. */
-        readonly anyGranted: boolean;
-      }
-    | undefined;
+  /** Facts about all cards together; dropped when cards turn out to be others. See `rosterOf`. */
+  roster: Roster | undefined;
   derived: Derived;
   layout: Layout | undefined;
 }
@@ -395,6 +385,12 @@ export function sameObject(a: ObjectRef, b: ObjectRef): boolean {
 export function changed(g: G): void {
   g.state.changes++;
   g.layout = undefined;
+}
+
+/** Invalidates everything computed from the state that depends on more than where cards are and how they lie. */
+export function valuesChanged(g: G): void {
+  g.state.changes++;
+  if (g.layout) g.layout = samePlaces(g.layout);
 }
 
 /** Another phase has begun, and no card has moved or been turned. */

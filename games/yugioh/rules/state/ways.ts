@@ -31,6 +31,8 @@ export interface Way {
   readonly answers: number;
   /** A mandatory effect of a phase, which cannot be passed over (Y-X-FET-07). */
   readonly isDuty: boolean;
+  /** Its costs, targets and effects do not depend on the phase, the turn or a battle. */
+  readonly isTimeless: boolean;
 }
 
 /** A card, and its way of activation. */
@@ -160,6 +162,12 @@ export function answersOf(ons: readonly On['on'][]): number {
   return ons.reduce((all, on) => all | HAPPENED[HAPPENINGS[on]], 0);
 }
 
+/** True if a part of a text may mean something else in another phase or turn, or in a battle; how long it lasts does not count. */
+export function dependsOnTime(text: unknown): boolean {
+  if (text === undefined) return false;
+  return /turn|phase|step|attack|battl|opposing|fighters/.test(JSON.stringify(text).replaceAll(/"until":"[^"]*"/g, ''));
+}
+
 /** Every key of an effect that is activated, so that all of them have one shape. */
 const KEYS = {
   kind: undefined,
@@ -203,6 +211,7 @@ export function wayOf(def: CardDef, face: ActivatedFace | undefined, ofCard: boo
     spots: spotsOf(def, face, ofCard),
     moments: momentsOf(effect, speed, face),
     answers: face ? answersOf(face.on) : 0,
+    isTimeless: !dependsOnTime([effect.cost, effect.targets, effect.modes, effect.effects]),
     isDuty: kind === 'trigger' && during !== undefined && !effect.optional && !during.phase.startsWith('damage'),
   };
 }

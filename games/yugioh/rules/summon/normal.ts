@@ -12,6 +12,7 @@ import { isForbidden } from '../facts/prohibitions.ts';
 import { scopeOf } from '../facts/scope.ts';
 import { isSecond } from '../facts/summoning.ts';
 import { cannot, isEffective } from '../facts/values.ts';
+import { rosterOf } from '../state/roster.ts';
 import { cardOf, defOf, type G, placedOf, playerOf, refTo } from '../state/state.ts';
 
 /** Y-SUM-003 */
@@ -33,7 +34,7 @@ function hasTributes(g: G, seat: Seat, needed: number): boolean {
 
 /** Y-X-SMN-20 A card that allows one more Normal Summon of this monster. */
 function extraSummonFor(g: G, seat: Seat, id: CardId): boolean {
-  if (playerOf(g, seat).extraSummoned) return false;
+  if (!rosterOf(g).anyNormalSummons || playerOf(g, seat).extraSummoned) return false;
   return playerOf(g, seat).monsters.some((each) => {
     const extra = defOf(g, each).normalSummons?.extra;
     return (
@@ -54,6 +55,7 @@ function useNormalSummon(g: G, seat: Seat, id: CardId): void {
 
 /** A card that lets it be Summoned without Tributes, once while it is there. */
 function waiverFor(g: G, seat: Seat, id: CardId): CardId | undefined {
+  if (!rosterOf(g).anyNormalSummons) return undefined;
   return playerOf(g, seat).graveyard.find((each) => {
     const waives = defOf(g, each).normalSummons?.withoutTributes;
     if (waives === undefined || playerOf(g, seat).usedInDuel[`${each}.${cardOf(g, each).incarnation} waived`])

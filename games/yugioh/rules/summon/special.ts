@@ -1,7 +1,7 @@
 /** Y-SPS-003, Y-X-SMN-19 Built-in Special Summons: own conditions, Synchro, Xyz and Pendulum Summons. They start no Chain (Y-X-SMN-01). */
 import { allInForce, type CardId, forbid, type Path, type Piece, type Seat, subset } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
-import { anySet, setsThat } from '@praxis/kit/sets.ts';
+import { setsThat } from '@praxis/kit/sets.ts';
 import { canComplete, type Stage, stagedPieces } from '@praxis/kit/stages.ts';
 import type { OwnSummon } from '../../cards/language.ts';
 import { costStages } from '../cards/announcing.ts';
@@ -18,6 +18,7 @@ import { ownKey } from '../facts/ledger.ts';
 import {
   asMaterials,
   canBeSynchro,
+  hasXyzMaterials,
   isSynchroSpent,
   synchroMaterials,
   synchroRules,
@@ -31,6 +32,7 @@ import { objectsOf, type Scope, scopeOf } from '../facts/scope.ts';
 import { isSecond, mayBeSummoned, whyNotSummoned } from '../facts/summoning.ts';
 import { isTuner, kindsOf, scaleOf } from '../facts/values.ts';
 import { layoutOf } from '../state/derived.ts';
+import { rosterOf } from '../state/roster.ts';
 import {
   cardOf,
   type Declared,
@@ -82,7 +84,7 @@ function ownStages(g: G, seat: Seat, id: CardId, own: OwnSummon): Stage<Scope>[]
         ]),
       }),
     });
-  stages.push({ next: (so) => (zonesAfter(g, seat, so) > 0 ? [] : undefined), take: (so) => so });
+  stages.push({ next: (so) => (zonesAfter(g, seat, so) > 0 ? [] : undefined), take: (so) => so, silent: true });
   return stages;
 }
 
@@ -179,11 +181,7 @@ export function whyNotXyz(g: G, seat: Seat, id: CardId): string | undefined {
   if (defOf(g, id).frame !== 'xyz') return 'Y-XYZ-001';
   return (
     forbid('Y-X-SMN-22', isForbidden(g, seat, 'special summon')) ??
-    forbid(
-      'Y-XYZ-001',
-      xyzBases(g, seat, id).length === 0 &&
-        !anySet(asMaterials('with', xyzMaterials(g, seat, id)), xyzRules(g, seat, id)),
-    )
+    forbid('Y-XYZ-001', xyzBases(g, seat, id).length === 0 && !hasXyzMaterials(g, seat, id))
   );
 }
 
@@ -293,9 +291,8 @@ function ownSummons(g: G, seat: Seat): readonly CardId[] {
   if (known[seat]) return known[seat];
   const { hand, extra, graveyard } = playerOf(g, seat);
   const found: CardId[] = [];
-  for (const id of hand) if (defOf(g, id).summoning?.own) found.push(id);
-  for (const id of extra) if (defOf(g, id).summoning?.own) found.push(id);
-  for (const id of graveyard) if (defOf(g, id).summoning?.own) found.push(id);
+  for (const zone of rosterOf(g).anyOwnSummon ? [hand, extra, graveyard] : [])
+    for (const id of zone) if (defOf(g, id).summoning?.own) found.push(id);
   known[seat] = found;
   return found;
 }

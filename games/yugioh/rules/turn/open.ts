@@ -14,7 +14,7 @@ import {
 } from '@praxis/engine';
 import { attackContinued, attackPieces, declareAttack } from '../battle/attacking.ts';
 import { activate } from '../chain/activating.ts';
-import { activationContinued, activationPieces, isActivation, mustUse } from '../chain/offers.ts';
+import { activationContinued, activationPieces, isActivation, mustUse, withPass } from '../chain/offers.ts';
 import { isMainPhase } from '../chain/timing.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { remembered } from '../state/derived.ts';
@@ -137,7 +137,7 @@ export function* closingPart(g: G): Procedure {
   const { state } = g;
   const seat = opponentOf(state.turn);
   const must = mustUse(g, seat, 'closing');
-  const heads = remembered(g, () => [...(must ? [] : [PASS]), ...activationPieces(g, seat, 'closing')]);
+  const heads = remembered(g, () => withPass(activationPieces(g, seat, 'closing'), !must));
   const question: Question = {
     seat,
     step: state.step as Step,

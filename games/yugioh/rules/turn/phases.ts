@@ -7,7 +7,16 @@ import { endLasting } from '../changes/lasting.ts';
 import { drawCards } from '../changes/life.ts';
 import { giveControl, type Move, moveCards } from '../changes/moving.ts';
 import { freeMonsterZones } from '../facts/places.ts';
-import { cardOf, changed, type G, isCurrent, opponentOf, placedOf, playerOf, timeChanged } from '../state/state.ts';
+import {
+  cardOf,
+  type G,
+  isCurrent,
+  opponentOf,
+  placedOf,
+  playerOf,
+  timeChanged,
+  valuesChanged,
+} from '../state/state.ts';
 import type { OpenStep } from '../state/steps.ts';
 
 /** Y-TURN-013 */
@@ -24,7 +33,7 @@ function enterStep(g: G, step: OpenStep): void {
   clearMoments(state);
   if (state.attack || step === 'draw') {
     state.attack = undefined;
-    changed(g);
+    valuesChanged(g);
   } else timeChanged(g);
   g.emit({ type: 'phase', phase: step });
   state.at = 'settle';
@@ -101,12 +110,13 @@ function returnControl(g: G, until: 'end phase' | 'turn'): void {
 export function* handLimitPart(g: G): Procedure {
   const { state } = g;
   const seat = state.turn;
-  const put = state.later.filter(({ when }) => when === 'end phase');
-  state.later = state.later.filter(({ when }) => when !== 'end phase');
+  const { later } = state;
+  const put = later.filter(({ when }) => when === 'end phase');
+  if (put.length > 0) state.later = later.filter(({ when }) => when !== 'end phase');
   for (const { link } of put) {
     const effect = link.effect && g.defs[link.effect.def]?.effects?.[link.effect.at];
-    const later = effect && 'effects' in effect ? effect.effects.find((each) => each.do === 'later') : undefined;
-    if (later?.do === 'later') yield* carryOut(g, later.effects, doingOf(link, undefined));
+    const part = effect && 'effects' in effect ? effect.effects.find((each) => each.do === 'later') : undefined;
+    if (part?.do === 'later') yield* carryOut(g, part.effects, doingOf(link, undefined));
   }
   const { hand } = playerOf(g, seat);
   const excess = hand.length - HAND_LIMIT;
