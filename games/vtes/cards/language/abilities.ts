@@ -136,10 +136,10 @@ const ALWAYS = {
   'open hand': { who: seat, if: maybe(conditions) },
   /** The bearer cannot play cards of this name. */
   'cannot play': { name: text },
-  /** Other minions cannot play such cards: in combat with it, or to get past its block, or in an action at it. */
+  /** Other minions cannot play such cards: in combat with it, or to get past its block, or in an action at it. `itself`: it is the minion that cannot. */
   'bars cards': {
     cards: filter,
-    from: oneOf('opposing vampires', 'vampires it attempts to block', 'actions at it'),
+    from: oneOf('opposing vampires', 'vampires it attempts to block', 'actions at it', 'itself'),
     if: maybe(conditions),
   },
   /** Cards of this name or type cost more: those that the controller plays, those played on the bearer, or those he plays on the card itself. */

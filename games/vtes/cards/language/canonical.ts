@@ -96,6 +96,7 @@ const ORDER: readonly string[] = [
     'facing',
     'voted',
     'votedAgainst',
+    'onMinion',
     'strikeCard',
     'costsBlood',
     'fighting',

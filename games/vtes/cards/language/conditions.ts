@@ -22,7 +22,7 @@ export const conditions: Check<Conditions> = listOf(later(() => condition));
 
 const phase = oneOf('unlock', 'master', 'minion', 'influence', 'discard');
 
-const actionKind = oneOf('hunt', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed');
+const actionKind = oneOf('hunt', 'equip', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed');
 
 const CONDITIONS = {
   bleeding: {},
@@ -83,6 +83,7 @@ const CONDITIONS = {
   'about to fight': {},
   edge: { of: seat },
   'pool at most': { of: seat, amount: whole },
+  'victory points at least': { of: seat, amount: whole },
   /** So many Methuselahs are still in the game. */
   'players at least': { amount: whole },
   'inflicted more damage': {},

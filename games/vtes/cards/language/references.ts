@@ -203,6 +203,8 @@ const FILTER = {
   /** Not the minion that the card is on. */
   notBearer: maybe(flag),
   on: maybe(ref),
+  /** It is on a minion. */
+  onMinion: maybe(flag),
   /** A card with this trait is on it. */
   bearsTrait: maybe(trait),
   /** A card of this name is on it. */

@@ -23,11 +23,12 @@ function* barsOf(g: G, minion: CardId, from: Bars['from']): Generator<Bars> {
         if (!ability.if || allHold(g, sceneOf(g, id), ability.if)) yield ability;
 }
 
-/** Why a minion cannot play a card in this way: its opponent, or a minion that has attempted to block it, bars it. */
+/** Why a minion cannot play a card in this way: its own text, its opponent, or a minion that has attempted to block it bars it. */
 export function whyBarred(g: G, minion: CardId, def: CardDef, mode: Mode): string | undefined {
   const immune = whyImmune(g, minion, def, mode);
   if (immune) return immune;
   if (barringCards(g).length === 0 || !isVampire(g, minion)) return undefined;
+  for (const { cards } of barsOf(g, minion, 'itself')) if (isSuch(def, mode, cards)) return forbid('V-GEN-001', true);
   const { action, combat } = g.state;
   const who = whoIs(combat, minion);
   if (combat && who !== undefined)

@@ -142,6 +142,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return g.state.edge !== undefined && seatsOf(g, scene, condition.of).includes(g.state.edge);
     case 'pool at most':
       return seatsOf(g, scene, condition.of).every((seat) => playerOf(g, seat).pool <= condition.amount);
+    case 'victory points at least':
+      return seatsOf(g, scene, condition.of).every((seat) => playerOf(g, seat).vp >= condition.amount);
     case 'players at least':
       return clockwiseFrom(g, scene.seat).length >= condition.amount;
     case 'inflicted more damage': {

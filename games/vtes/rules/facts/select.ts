@@ -332,6 +332,10 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
     const host = cardOf(g, id).play?.on;
     return host !== undefined && host === refOf(g, scene, ref);
   },
+  onMinion: (g, id) => {
+    const host = cardOf(g, id).play?.on;
+    return host !== undefined && isMinion(g, host);
+  },
   bearsTrait: (g, id, trait) => cardOf(g, id).play?.with.some((each) => hasTrait(g, each, trait)) === true,
   bears: (g, id, name) => cardOf(g, id).play?.with.some((each) => defOf(g, each).name === name) === true,
   type: (g, id, type) => isOfType(g, id, type),

@@ -18,7 +18,12 @@ export function needsSentence(choose: Choose): boolean {
   if ('value' in choose) return typeof choose.value === 'string';
   // So long a description would tear the sentence apart.
   if ('card' in choose)
-    return choose.card.burnedOfAnother === true || choose.card.oldest === true || (choose.max ?? 1) > 3;
+    return (
+      choose.repeated === true ||
+      choose.card.burnedOfAnother === true ||
+      choose.card.oldest === true ||
+      (choose.max ?? 1) > 3
+    );
   if ('player' in choose)
     return choose.player === 'one or more' || choose.player === 'at least half' || choose.player === 'not chosen yet';
   if ('number' in choose && isEnough(choose)) return false;

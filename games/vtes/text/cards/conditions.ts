@@ -97,6 +97,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'edge':
       return { who: telling.seat(condition.of) };
     case 'pool at most':
+    case 'victory points at least':
       return { who: telling.seat(condition.of), amount: String(condition.amount) };
     case 'count at least':
       return { amount: String(condition.amount), cards: telling.cards(condition.filter, 'bare', 'many') };

@@ -384,16 +384,16 @@ const WAYS = {
         infinitive: 'olhar {amount} {amount#carta|cartas} do topo da biblioteca {who:of}',
       },
       es: {
-        order: 'mira las primeras {amount} cartas de la biblioteca {who:of}',
-        infinitive: 'mirar las primeras {amount} cartas de la biblioteca {who:of}',
+        order: 'mira {amount} {amount#carta|cartas} de la parte superior de la biblioteca {who:of}',
+        infinitive: 'mirar {amount} {amount#carta|cartas} de la parte superior de la biblioteca {who:of}',
       },
       it: {
-        order: 'guarda le prime {amount} carte della biblioteca {who:of}',
-        infinitive: 'guardare le prime {amount} carte della biblioteca {who:of}',
+        order: 'guarda {amount} {amount#carta|carte} dalla cima della biblioteca {who:of}',
+        infinitive: 'guardare {amount} {amount#carta|carte} dalla cima della biblioteca {who:of}',
       },
       fr: {
-        order: 'regardez les {amount} premières cartes de la bibliothèque {who:of}',
-        infinitive: 'regarder les {amount} premières cartes de la bibliothèque {who:of}',
+        order: 'regardez {amount} {amount#carte|cartes} du dessus de la bibliothèque {who:of}',
+        infinitive: 'regarder {amount} {amount#carte|cartes} du dessus de la bibliothèque {who:of}',
       },
     },
     discards: {

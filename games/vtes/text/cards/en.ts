@@ -103,6 +103,7 @@ export const en: Phrases = {
     'no counters': { clause: '{card} has no counters left' },
     exists: { clause: 'there is {cards}' },
     edge: { clause: '{who} {who~holds|hold} the Edge' },
+    'victory points at least': { clause: '{who} {who~has|have} {amount} victory {amount#point|points} or more' },
     'pool at most': { clause: '{who} {who~has|have} at most {amount} pool' },
     'inflicted more damage': { clause: 'the opposing minion took more damage than this one this round' },
     'played card': { clause: '{what} is played[ {by}][ on {card}]', scene: 'as {what} is played[ {by}][ on {card}]' },
@@ -312,6 +313,7 @@ export const en: Phrases = {
     bleed: 'a bleed',
     rescue: 'a rescue from torpor',
     hunt: 'a hunt',
+    equip: 'an action to equip',
     employ: 'an action to employ a retainer',
     recruit: 'an action to recruit an ally',
     diablerize: 'a diablerie',
@@ -335,6 +337,7 @@ export const en: Phrases = {
       'vampires it attempts to block':
         'once {who} has attempted to block an action, the vampire taking it cannot use {cards} as action modifiers until it ends',
       'actions at it': 'minions cannot take actions directed at {who} by {cards}',
+      itself: '{who} cannot play {cards}',
     },
     immune: '{who} {who~takes|take} no damage from {cards}',
     'no fights': '{who} cannot take actions to enter combat with {cards}',

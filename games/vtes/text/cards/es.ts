@@ -135,6 +135,9 @@ export const es: Phrases = {
     'no counters': { clause: '{card} ya no {card~tiene|tienen} fichas' },
     exists: { clause: 'hay {cards}' },
     edge: { clause: '{who} {who~tienes|tiene|tienen} la Ventaja' },
+    'victory points at least': {
+      clause: '{who} {who~tienes|tiene|tienen} al menos {amount} {amount#punto|puntos} de victoria',
+    },
     'pool at most': { clause: '{who} {who~tienes|tiene|tienen} como máximo {amount} de reserva sanguínea' },
     'inflicted more damage': { clause: 'el siervo oponente ha recibido más daño que este en este asalto' },
     'played card': {
@@ -348,6 +351,7 @@ export const es: Phrases = {
     bleed: 'un sangrado',
     rescue: 'un rescate del letargo',
     hunt: 'una caza',
+    equip: 'una acción de equiparse',
     employ: 'una acción de emplear a un criado',
     recruit: 'una acción de reclutar a un aliado',
     diablerize: 'una diablerie',
@@ -371,6 +375,7 @@ export const es: Phrases = {
       'vampires it attempts to block':
         'si {who} intenta bloquear, el vampiro activo no puede jugar {cards} como modificadores de acción hasta que termine la acción',
       'actions at it': 'los siervos no pueden realizar acciones dirigidas contra {who} mediante {cards}',
+      itself: '{who} no {who~puede|pueden} jugar {cards}',
     },
     immune: '{who} no {who~recibe|reciben} daño {cards:of}',
     'no fights': '{who} no {who~puede|pueden} realizar acciones para entrar en combate con {cards}',

@@ -138,6 +138,7 @@ export const fr: Phrases = {
     'no counters': { clause: '{card} n’a plus de compteur' },
     exists: { clause: 'il y a {cards}' },
     edge: { clause: '{who} {who~avez|a|ont} l’Avantage' },
+    'victory points at least': { clause: '{who} {who~avez|a|ont} au moins {amount} {amount#point|points} de victoire' },
     'pool at most': {
       clause: '{who} {who~avez|a|ont} {amount} {amount#point|points} de réserve ou moins',
     },
@@ -367,6 +368,7 @@ export const fr: Phrases = {
     bleed: 'une morsure',
     rescue: 'un secours à un vampire en torpeur',
     hunt: 'une chasse',
+    equip: 'une action pour s’équiper',
     employ: 'une action pour employer un compagnon',
     recruit: 'une action pour recruter un allié',
     diablerize: 'une diablerie',
@@ -390,6 +392,7 @@ export const fr: Phrases = {
       'vampires it attempts to block':
         'si {who} tente de bloquer, le vampire agissant ne peut pas jouer {cards:of} comme modificateurs d’action jusqu’à la fin de l’action',
       'actions at it': 'les serviteurs ne peuvent pas effectuer d’actions dirigées contre {who} au moyen {cards:of}',
+      itself: '{who} ne {who~peut|peuvent} pas jouer {cards:of}',
     },
     immune: '{who} ne {who~subit|subissent} pas de dégâts {cards:of}',
     'no fights': '{who} ne {who~peut|peuvent} pas effectuer d’action pour entrer en combat contre {cards}',

@@ -173,6 +173,7 @@ export const it: Phrases = {
     'no counters': { clause: '{card} non {card~ha|hanno} più segnalini' },
     exists: { clause: 'c’è {cards}' },
     edge: { clause: '{who} {who~controlli|controlla|controllano} il Vantaggio' },
+    'victory points at least': { clause: '{who} {who~hai|ha|hanno} almeno {amount} {amount#punto|punti} vittoria' },
     'pool at most': { clause: '{who} {who~hai|ha|hanno} al massimo {amount} {amount#risorsa|risorse}' },
     'inflicted more damage': {
       clause: 'in questo round il seguace avversario ha subito più danni {who:of}',
@@ -406,6 +407,7 @@ export const it: Phrases = {
     bleed: 'un dissanguamento',
     rescue: 'un salvataggio dal torpore',
     hunt: 'una caccia',
+    equip: 'un’azione per equipaggiarsi',
     employ: 'un’azione per assoldare un servitore',
     recruit: 'un’azione per reclutare un alleato',
     diablerize: 'una diablerie',
@@ -429,6 +431,7 @@ export const it: Phrases = {
       'vampires it attempts to block':
         'se {who} tenta di bloccare, il vampiro agente non può giocare {cards} come modificatori di azione fino alla fine dell’azione',
       'actions at it': 'i seguaci non possono compiere azioni dirette contro {who} tramite {cards}',
+      itself: '{who} non {who~può|possono} giocare {cards}',
     },
     immune: '{who} non {who~subisce|subiscono} danni {cards:from}',
     'no fights': '{who} non {who~può|possono} compiere azioni per entrare in combattimento con {cards}',

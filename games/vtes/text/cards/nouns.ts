@@ -235,6 +235,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.named !== undefined) add('named');
   if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });
   if (filter.bears !== undefined) add('bears', { name: telling.cardName(filter.bears) });
+  if (filter.onMinion) add('onMinion');
   if (filter.bearsTrait !== undefined)
     add('bearsTrait', { trait: fixed({ noun: traits[filter.bearsTrait as Trait].noun, article: 'a' }) });
   if (filter.notBearer) add('notBearer', { card: telling.bearer });

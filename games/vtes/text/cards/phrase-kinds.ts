@@ -187,6 +187,7 @@ export type QualityName =
   | 'inTerms'
   | 'notBearer'
   | 'on'
+  | 'onMinion'
   | 'bearsTrait'
   | 'bears'
   | 'requires'

@@ -131,6 +131,9 @@ export const pt: Phrases = {
     'no counters': { clause: '{card} não tiver mais contadores' },
     exists: { clause: 'houver {cards}' },
     edge: { clause: '{who} {who~tiver|tiverem} a Vantagem' },
+    'victory points at least': {
+      clause: '{who} {who~tiver|tiverem} pelo menos {amount} {amount#ponto|pontos} de vitória',
+    },
     'pool at most': { clause: '{who} {who~tiver|tiverem} no máximo {amount} de {amount#recurso|recursos}' },
     'inflicted more damage': { clause: 'o servo oponente tiver sofrido mais dano que este nesta rodada' },
     'played card': {
@@ -353,6 +356,7 @@ export const pt: Phrases = {
     bleed: 'um sangrar',
     rescue: 'um resgate do torpor',
     hunt: 'uma caçada',
+    equip: 'uma ação de equipar',
     employ: 'uma ação de empregar um lacaio',
     recruit: 'uma ação de recrutar um aliado',
     diablerize: 'uma diablerie',
@@ -376,6 +380,7 @@ export const pt: Phrases = {
       'vampires it attempts to block':
         'se {who} tentar bloquear, o vampiro agente não pode jogar {cards} como modificadores de ação até o fim da ação',
       'actions at it': 'servos não podem realizar ações dirigidas contra {who} por meio de {cards}',
+      itself: '{who} não {who~pode|podem} jogar {cards}',
     },
     immune: '{who} não {who~sofre|sofrem} dano {cards:of}',
     'no fights': '{who} não {who~pode|podem} realizar ações para entrar em combate com {cards}',

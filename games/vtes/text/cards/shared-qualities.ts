@@ -256,6 +256,33 @@ const QUALITIES = {
       '{it~n’a|n’ont} pas une capacité inférieure au nombre de compteurs sur {card}',
     ),
   },
+  onMinion: {
+    en: after('on a minion', 'not on a minion', '{it~is|are} on a minion', '{it~is|are} not on a minion'),
+    pt: after(
+      'em um servo',
+      'que não {it~esteja|estejam} em um servo',
+      '{it~estiver|estiverem} em um servo',
+      'não {it~estiver|estiverem} em um servo',
+    ),
+    es: after(
+      'sobre un siervo',
+      'que no {it~esté|estén} sobre un siervo',
+      '{it~está|están} sobre un siervo',
+      'no {it~está|están} sobre un siervo',
+    ),
+    it: after(
+      'su un seguace',
+      'che non {it~sia|siano} su un seguace',
+      '{it~è|sono} su un seguace',
+      'non {it~è|sono} su un seguace',
+    ),
+    fr: after(
+      'sur un serviteur',
+      'qui {it~n’est|ne sont} pas sur un serviteur',
+      '{it~est|sont} sur un serviteur',
+      '{it~n’est|ne sont} pas sur un serviteur',
+    ),
+  },
   strikeCard: {
     en: after('to strike with', 'not to strike with', '{it~is|are} to strike with', '{it~is|are} not to strike with'),
     pt: after('de golpe', 'que não {it~seja|sejam} de golpe', '{it~for|forem} de golpe', 'não {it~for|forem} de golpe'),
