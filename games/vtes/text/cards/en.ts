@@ -277,6 +277,7 @@ export const en: Phrases = {
     hunt: 'hunt',
     huntPlus: 'hunt with {amount} hunt',
     cost: 'costs {cost}',
+    burns: 'burn {cost} to play it this way',
     requires: 'requires {requirement}',
     passed: 'if the referendum passes, {instructions}',
     during: 'in this referendum, {instructions}',

@@ -315,6 +315,7 @@ export const es: Phrases = {
     hunt: { order: 'caza', infinitive: 'cazar' },
     huntPlus: { order: 'caza con {amount} de caza', infinitive: 'cazar con {amount} de caza' },
     cost: 'cuesta {cost}',
+    burns: 'quema {cost} para jugarla así',
     requires: 'requiere {requirement}',
     passed: 'si el referéndum prospera, {instructions}',
     during: 'en este referéndum, {instructions}',

@@ -328,6 +328,7 @@ export const fr: Phrases = {
     hunt: { order: 'chassez', infinitive: 'chasser' },
     huntPlus: { order: 'chassez à {amount} en chasse', infinitive: 'chasser à {amount} en chasse' },
     cost: 'coûte {cost}',
+    burns: 'brûlez {cost} pour la jouer ainsi',
     requires: 'requiert {requirement}',
     passed: 'si le référendum passe, {instructions}',
     during: 'durant ce référendum, {instructions}',

@@ -367,6 +367,7 @@ export const it: Phrases = {
     hunt: { order: 'caccia', infinitive: 'cacciare' },
     huntPlus: { order: 'caccia con {amount} caccia', infinitive: 'cacciare con {amount} caccia' },
     cost: 'costa {cost}',
+    burns: 'brucia {cost} per giocarla così',
     requires: 'richiede {requirement}',
     passed: 'se il referendum è approvato, {instructions}',
     during: 'in questo referendum, {instructions}',

@@ -67,7 +67,10 @@ function modeText(telling: Telling, mode: Mode): string {
   const sentences = type === 'political action' ? referendum(telling, mode) : plain(telling, mode);
   if (mode.action?.stealth && type !== 'action')
     sentences.unshift(fill(phrases, phrases.always['comes at stealth'], { stealth: `+${mode.action.stealth}` }));
-  if (mode.cost) sentences.unshift(fill(phrases, phrases.modes.cost, { cost: priceOf(telling, mode.cost) }));
+  if (mode.cost)
+    sentences.unshift(
+      fill(phrases, def.cost ? phrases.modes.cost : phrases.modes.burns, { cost: priceOf(telling, mode.cost) }),
+    );
   if (mode.requires)
     sentences.unshift(fill(phrases, phrases.modes.requires, { requirement: telling.cards(mode.requires, 'a') }));
   for (const trait of mode.traits ?? []) sentences.unshift(phrases.traits[trait as Trait].header);

@@ -349,6 +349,8 @@ export interface Phrases extends Language {
     readonly huntPlus: Instruction;
     /** Slot `cost`. */
     readonly cost: string;
+    /** Blood that the text burns on a card that costs nothing: slot `cost`. */
+    readonly burns: string;
     /** Slot `requirement`, a noun phrase. */
     readonly requires: string;
     /** Slot `instructions`. */

@@ -320,6 +320,7 @@ export const pt: Phrases = {
     hunt: { order: 'cace', infinitive: 'caçar' },
     huntPlus: { order: 'cace com {amount} de caça', infinitive: 'caçar com {amount} de caça' },
     cost: 'custa {cost}',
+    burns: 'queime {cost} para jogá-la assim',
     requires: 'requer {requirement}',
     passed: 'caso o referendo seja aprovado, {instructions}',
     during: 'neste referendo, {instructions}',
