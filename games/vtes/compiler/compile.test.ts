@@ -98,6 +98,14 @@ test('strikes, presses and actions', () => {
   });
 });
 
+test('V-CARD-013 a directed action that is no fight means the cards of any Methuselah, unless the text says whose', () => {
+  for (const deed of ['steal 1 blood from', 'lock'])
+    expect(definition(`Independent: Ilona can ${deed} a younger vampire as a (D) action.`)).toHaveProperty(
+      'abilities.0.choose',
+      [{ name: 'target', card: { is: 'vampire', age: 'younger' } }],
+    );
+});
+
 test.each([
   [
     'Tzimisce get -1 intercept against Ilona.',

@@ -96,6 +96,14 @@ test('actions: a bleed with a gain, a fight with a maneuver, one such card on a 
       { effects: [{ do: 'if', conditions: [{ if: 'bleed would succeed' }], effects: [{ do: 'gain pool' }] }] },
     ],
   });
+  const [, trust] = (
+    definition(
+      '[pre] (D) Bleed.\n[PRE] As above, and if the bleed is successful (for 1 or more), add 1 blood to a vampire in your uncontrolled region.',
+      presence,
+    ) as { modes: { choose?: unknown; effects: unknown[] }[] }
+  ).modes;
+  expect(trust).not.toHaveProperty('choose');
+  expect(trust).toHaveProperty('effects.0.effects.0.do', 'choose');
   expect(
     definition(
       '(D) Enter combat with a locked minion. This acting minion gets 1 optional maneuver during that combat.',

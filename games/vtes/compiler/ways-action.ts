@@ -1,5 +1,5 @@
 /** Sentences of action cards and of masters that are played for their effect. */
-import type { Filter } from '../cards/language.ts';
+import type { Effect, Filter } from '../cards/language.ts';
 import { deed } from './deeds.ts';
 import { add, type Context, type ModeDraft } from './draft.ts';
 import { nounPhrase } from './nouns.ts';
@@ -50,8 +50,9 @@ function afterBleed(mode: ModeDraft, reader: Reader): true | undefined {
         : undefined,
   );
   if (!done || (!isBefore && !reader.take(IF_SUCCESSFUL))) return undefined;
-  mode.choose.push(...inner.choose);
-  return add(mode, { do: 'if', conditions: [{ if: 'bleed would succeed' }], effects: inner.effects });
+  // The bleed has its own target: what else it brings is chosen when it has succeeded.
+  const chosen = inner.choose.map((choose): Effect => ({ do: 'choose', choose }));
+  return add(mode, { do: 'if', conditions: [{ if: 'bleed would succeed' }], effects: [...chosen, ...inner.effects] });
 }
 
 function fight(mode: ModeDraft, reader: Reader): true | undefined {

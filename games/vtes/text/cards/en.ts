@@ -123,7 +123,7 @@ export const en: Phrases = {
       clause: 'there is damage to prevent',
       scene: 'when another minion is being damaged in combat',
     },
-    'bleed would succeed': { clause: 'the bleed would be successful', scene: 'when the bleed would succeed' },
+    'bleed would succeed': { clause: 'the bleed succeeds', scene: 'when the bleed would succeed' },
     'any of': { clause: '' },
     'counters at least': { clause: '{card} has {amount} or more counters' },
     'action kind': { clause: 'the action is {kinds}', scene: 'during {kinds}' },

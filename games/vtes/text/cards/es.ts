@@ -157,7 +157,7 @@ export const es: Phrases = {
     'long range': { clause: 'se combate de lejos', scene: 'de lejos' },
     'after the first round': { clause: 'no es el primer asalto', scene: 'después del primer asalto' },
     'damage to prevent': { clause: 'hay daño que prevenir', scene: 'cuando otro siervo reciba daño en combate' },
-    'bleed would succeed': { clause: 'el sangrado va a tener éxito', scene: 'cuando el sangrado vaya a tener éxito' },
+    'bleed would succeed': { clause: 'el sangrado tiene éxito', scene: 'cuando el sangrado vaya a tener éxito' },
     'any of': { clause: '' },
     'counters at least': { clause: '{card} {card~tiene|tienen} {amount} {amount#ficha|fichas} o más' },
     'action kind': { clause: 'la acción es {kinds}', scene: 'durante {kinds}' },

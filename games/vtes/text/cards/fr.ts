@@ -166,7 +166,7 @@ export const fr: Phrases = {
       scene: 'lorsque un autre serviteur subit des dégâts en combat',
     },
     'bleed would succeed': {
-      clause: 'la morsure est sur le point de réussir',
+      clause: 'la morsure réussit',
       scene: 'lorsque la morsure est sur le point de réussir',
     },
     'any of': { clause: '' },

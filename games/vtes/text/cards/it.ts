@@ -199,7 +199,7 @@ export const it: Phrases = {
       scene: 'quando un altro seguace subisce danni in combattimento',
     },
     'bleed would succeed': {
-      clause: 'il dissanguamento sta per avere successo',
+      clause: 'il dissanguamento ha successo',
       scene: 'quando il dissanguamento sta per avere successo',
     },
     'any of': { clause: '' },

@@ -157,7 +157,7 @@ export const pt: Phrases = {
       scene: 'quando outro servo estiver sofrendo dano em combate',
     },
     'bleed would succeed': {
-      clause: 'a ação de sangrar estiver prestes a ter sucesso',
+      clause: 'a ação de sangrar tiver sucesso',
       scene: 'quando a ação de sangrar estiver prestes a ter sucesso',
     },
     'any of': { clause: '' },
