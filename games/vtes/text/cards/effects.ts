@@ -39,6 +39,7 @@ function templateOf(telling: Telling, effect: Simple, phrase: Phrase, mood: Mood
 }
 
 function amountIn(telling: Telling, effect: Simple): Tailed | undefined {
+  if (effect.do === 'gain blood' && fillsUp(effect)) return undefined;
   const isOthers = effect.do === 'gain pool' || effect.do === 'burn pool' ? effect.who !== 'you' : false;
   const of =
     isOthers || ('who' in effect && (effect.who === 'each' || effect.who === 'each other')) ? 'them' : undefined;
@@ -163,6 +164,20 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
   }
 }
 
+/** The gain is the difference between the vampire's capacity and its blood. */
+function fillsUp({ card, amount }: Extract<Effect, { do: 'gain blood' }>): boolean {
+  if (typeof amount !== 'object' || !('minus' in amount)) return false;
+  const [most, has] = amount.minus;
+  return (
+    typeof most === 'object' &&
+    'capacityOf' in most &&
+    most.capacityOf === card &&
+    typeof has === 'object' &&
+    'counters' in has &&
+    has.counters === card
+  );
+}
+
 /** Everything that the phrase of an effect can mention. */
 function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): Slots {
   const { phrases } = telling;
@@ -176,7 +191,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
   if ('who' in effect && effect.who !== undefined) slots.who = someone(telling, effect.who);
   switch (effect.do) {
     case 'gain blood':
-      slots.tokens = tokens(telling, telling.tokens(effect.card), amount);
+      slots.tokens = fillsUp(effect) ? phrases.bloodUpToCapacity : tokens(telling, telling.tokens(effect.card), amount);
       if (effect.upToStart) slots.limit = phrases.upToStart;
       break;
     case 'put counters':

@@ -28,6 +28,7 @@ export const effects: Pick<
   | 'pools'
   | 'tokens'
   | 'upToStart'
+  | 'bloodUpToCapacity'
   | 'whither'
   | 'shown'
   | 'terms'
@@ -417,6 +418,7 @@ export const effects: Pick<
     pool: { some: '{amount} of {pool}', all: 'all of {pool}' },
   },
   upToStart: 'up to its starting life',
+  bloodUpToCapacity: 'blood up to its capacity',
   whither: {
     "owners' libraries": 'to their libraries, which are then shuffled',
     on: 'onto {keeper}',

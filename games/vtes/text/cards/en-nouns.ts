@@ -26,6 +26,18 @@ function behind(yes: string, no = `not ${yes}`): Quality {
   return { at: 'after', yes, no, is: `{it~is|are} ${yes}`, isNot: `{it~is|are} ${no}` };
 }
 
+/** "a card that is a weapon", "a non-weapon card" */
+function thing(what: string): Quality {
+  return {
+    at: 'after',
+    noAt: 'before',
+    yes: `that {it~is a ${what}|are ${what}s}`,
+    no: `non-${what}`,
+    is: `{it~is a ${what}|are ${what}s}`,
+    isNot: `{it~is no ${what}|are no ${what}s}`,
+  };
+}
+
 /** "a vampire that your prey controls" */
 function controlledBy(who: string): Quality {
   return {
@@ -237,8 +249,8 @@ export const nouns: Pick<
     'superior discipline': having('superior {discipline}'),
     younger: adjective('younger', 'not younger'),
     older: adjective('older', 'not older'),
-    capacityMin: having('at least {amount} capacity'),
-    capacityMax: having('at most {amount} capacity'),
+    capacityMin: { ...having('at least {amount} capacity'), at: 'beside' },
+    capacityMax: { ...having('at most {amount} capacity'), at: 'beside' },
     locked: adjective('locked', 'unlocked'),
     bloodMin: having('at least {amount} blood'),
     anyBlood: {
@@ -348,22 +360,12 @@ export const nouns: Pick<
     },
   },
   traits: {
-    weapon: trait('weapon', 'weapon', behind('that is a weapon', 'that is no weapon'), noun('weapon')),
-    gun: trait('gun', 'gun', behind('that is a gun', 'that is no gun'), noun('gun')),
-    'melee weapon': trait(
-      'melee weapon',
-      'melee weapon',
-      behind('that is a melee weapon', 'that is no melee weapon'),
-      noun('melee weapon'),
-    ),
-    vehicle: trait('vehicle', 'vehicle', behind('that is a vehicle', 'that is no vehicle'), noun('vehicle')),
-    location: trait('location', 'location', behind('that is a location', 'that is no location'), noun('location')),
-    'hunting ground': trait(
-      'hunting ground',
-      'hunting ground',
-      behind('that is a hunting ground', 'that is no hunting ground'),
-      noun('hunting ground'),
-    ),
+    weapon: trait('weapon', 'weapon', thing('weapon'), noun('weapon')),
+    gun: trait('gun', 'gun', thing('gun'), noun('gun')),
+    'melee weapon': trait('melee weapon', 'melee weapon', thing('melee weapon'), noun('melee weapon')),
+    vehicle: trait('vehicle', 'vehicle', thing('vehicle'), noun('vehicle')),
+    location: trait('location', 'location', thing('location'), noun('location')),
+    'hunting ground': trait('hunting ground', 'hunting ground', thing('hunting ground'), noun('hunting ground')),
     mortal: trait('mortal', 'mortal', undefined, noun('mortal')),
     mage: trait('mage', 'mage', undefined, noun('mage')),
     animal: trait('animal', 'animal', undefined, noun('animal')),
@@ -497,7 +499,7 @@ export const nouns: Pick<
     Independent: { name: 'Independent', quality: adjective('Independent', 'non-Independent') },
   },
   titles: {
-    primogen: noun('primogen', 'primogens'),
+    primogen: noun('primogen', 'primogen'),
     prince: noun('prince'),
     justicar: noun('justicar'),
     'inner circle': noun('member of the Inner Circle', 'members of the Inner Circle'),

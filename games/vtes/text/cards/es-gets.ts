@@ -22,6 +22,7 @@ export const gets: Pick<
   | 'pools'
   | 'tokens'
   | 'upToStart'
+  | 'bloodUpToCapacity'
   | 'whither'
   | 'shown'
   | 'terms'
@@ -181,6 +182,7 @@ export const gets: Pick<
     pool: { some: '{amount} {pool:of}', all: 'toda {pool}' },
   },
   upToStart: 'sin superar su vida inicial',
+  bloodUpToCapacity: 'sangre hasta su capacidad',
   whither: {
     "owners' libraries": 'a sus bibliotecas, que después se barajan',
     on: 'a {keeper}',

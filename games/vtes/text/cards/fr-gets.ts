@@ -33,6 +33,7 @@ export const gets: Pick<
   | 'pools'
   | 'tokens'
   | 'upToStart'
+  | 'bloodUpToCapacity'
   | 'whither'
   | 'shown'
   | 'terms'
@@ -147,6 +148,7 @@ export const gets: Pick<
     pool: { some: `${POINTS} {pool:of}`, all: 'toute {pool}' },
   },
   upToStart: 'sans dépasser sa vie de départ',
+  bloodUpToCapacity: 'des points de sang jusqu’à sa capacité',
   whither: {
     "owners' libraries": 'dans leurs bibliothèques, qui sont ensuite mélangées',
     on: 'sur {keeper}',

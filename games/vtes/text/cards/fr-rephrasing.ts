@@ -100,7 +100,10 @@ function inOrder(text: string): string {
       /(?<!\p{L})donner ([^,]*?) (à une? [^,]*? sous votre contrôle) (?=ce round-ci|durant cette action|pour cette frappe)/gu,
       'donner $2 $1 ',
     )
-    .replace(/(déplace[rz]) (\d+ points? de sang) (d’une? [^,]*? qui a du sang) (vers .*)$/giu, '$1 $4 $2 $3')
+    .replace(
+      /(déplace[rz]) (\d+ points? de sang) (d’une? [^,]*? qui a du sang) (vers .*?)(?= ou incliner |$)/giu,
+      '$1 $4 $2 $3',
+    )
     .replace(/(qui a du sang) (?=et déplace[rz] )/g, '$1, ')
     .replace(/(redressée?s?|inclinée?s?) (disponibles?)(?!\p{L})/gu, '$2 et $1')
     .replace(/(plus (?:jeunes?|âgée?s?)) (disponibles?)(?!\p{L})/gu, '$2 $1')

@@ -39,6 +39,7 @@ export const effects: Pick<
   | 'pools'
   | 'tokens'
   | 'upToStart'
+  | 'bloodUpToCapacity'
   | 'whither'
   | 'shown'
   | 'terms'
@@ -439,6 +440,7 @@ export const effects: Pick<
     pool: { some: '{amount} {pool:of}', all: 'tutte {pool}' },
   },
   upToStart: 'senza superare la vita iniziale',
+  bloodUpToCapacity: 'punti sangue fino alla sua capacità',
   whither: {
     "owners' libraries": 'nelle loro biblioteche, che vengono poi mescolate',
     on: '{keeper:onto}',

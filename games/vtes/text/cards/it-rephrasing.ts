@@ -80,6 +80,7 @@ function withoutRepetition(text: string): string {
       // The controller is the subject: "se non controlli nessuna carta", "se il Matusalemme bersaglio controlla …".
       .replace(/\bc’è ([^,.;]*?) che controlli\b/g, 'controlli $1')
       .replace(/\bci sono (almeno [^,.;]*?) che controlli\b/g, 'controlli $1')
+      .replace(/\bnon c’è ([^,.;]*?) controllat[oa] dal (Matusalemme \p{L}+)/gu, 'il $2 non controlla $1')
       .replace(/\bc’è ([^,.;]*?) controllat[oa] dal (Matusalemme \p{L}+)/gu, 'il $2 controlla $1')
   );
 }

@@ -178,24 +178,24 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.any && !filter.any.every(hasHead)) found.push(alternatives(telling, filter.any));
   if (filter.chosenClan !== undefined) add('chosen clan');
   if (filter.sameCircle) add('same circle');
-  if (filter.counters !== undefined) add('counters', { counters: countersSaid(telling, filter.counters) });
   if (own !== undefined) add(own);
-  else if (filter.of === 'you' && !telling.userIsYou) add('of them');
+  if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
+  if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
+  if (filter.counters !== undefined) add('counters', { counters: countersSaid(telling, filter.counters) });
+  if (own === undefined && filter.of === 'you' && !telling.userIsYou) add('of them');
   else if (filter.of === 'decider') {
     // A card "in hand" can only be in the hand of the one who chooses.
     if (filter.in !== 'hand') add('of them');
-  } else if (filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
+  } else if (own === undefined && filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
   if (filter.fighting) add('fighting');
   if (filter.facesAggravated) add('facesAggravated');
   if (filter.acting) add('acting');
   if (filter.blocking) add('blocking');
   if (filter.sameClan !== undefined) add('sameClan', { card: telling.ref(filter.sameClan) });
   if (filter.youngerThan !== undefined) add('youngerThan', { card: telling.ref(filter.youngerThan) });
-  if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
   if (filter.hunted) add('hunted');
   if (filter.olderThan !== undefined) add('olderThan', { card: telling.ref(filter.olderThan) });
   if (filter.capacityUpTo !== undefined) add('capacityUpTo', { amount: value(telling, filter.capacityUpTo) });
-  if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
   if (filter.discipline !== undefined)
     add(filter.discipline === filter.discipline.toUpperCase() ? 'superior discipline' : 'discipline', {
       discipline: discipline(filter.discipline),

@@ -188,6 +188,8 @@ export interface Phrases extends Language {
   readonly counters: CounterPhrases;
   /** Behind a gain: no more than it started with. */
   readonly upToStart: string;
+  /** In place of an amount: as much blood as the vampire lacks. */
+  readonly bloodUpToCapacity: string;
   readonly whither: { readonly [Kind in Whither]: string };
   /** Behind the place a card is moved to: all players see it first. The slot `card` is for agreement only. */
   readonly shown: string;

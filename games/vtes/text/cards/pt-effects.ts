@@ -46,6 +46,7 @@ export const effects: Pick<
   | 'pools'
   | 'tokens'
   | 'upToStart'
+  | 'bloodUpToCapacity'
   | 'whither'
   | 'shown'
   | 'terms'
@@ -463,6 +464,7 @@ export const effects: Pick<
     pool: { some: '{amount} {pool:of}', all: 'todos os {pool}' },
   },
   upToStart: 'sem passar de sua vida inicial',
+  bloodUpToCapacity: 'sangue até sua capacidade',
   whither: {
     "owners' libraries": 'para suas bibliotecas, que são então embaralhadas',
     on: 'para {keeper}',
