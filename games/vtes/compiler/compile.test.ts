@@ -343,8 +343,10 @@ test('a card exists only in the editions that came after it', () => {
 });
 
 test('a text that older printings had otherwise is that of the newest edition', () => {
-  const result = compiled('Sabbat: {Ilona gets} +1 stealth {}during bleed actions.', {}, 1996);
-  expect('def' in result && result.def.editions).toEqual(['fifth']);
+  for (const text of ['Sabbat: {Ilona gets} +1 stealth {}during bleed actions.', 'Sabbat: +1 stealth.{}']) {
+    const result = compiled(text, {}, 1996);
+    expect('def' in result && result.def.editions).toEqual(['fifth']);
+  }
 });
 
 test('a changed text has another hash', () => {

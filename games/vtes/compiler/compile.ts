@@ -68,13 +68,15 @@ function definitionOf(card: ListedCard, id: string): CardDef {
 }
 
 /**
- * The editions that have the card with this meaning. `{…}` marks words that older printings did not have. Their own
- * words are not in the lists, so the card is limited to the newest edition.
+ * The editions that have the card with this meaning. `{…}` marks words that older printings did not have, and `{}`
+ * behind a sentence another one that they had. Their own words are not in the lists, so the card is limited to the
+ * newest edition.
  */
 function editionsOf(text: string, since: number | undefined): readonly string[] | undefined {
   const editions = editionsSince(since);
   const isReworded = /\{(?!\(limited\)\}|limited\}|an\}|a\})[^}]*\p{L}{3}[^}]*\}/u.test(text);
-  return isReworded ? ['fifth'] : editions;
+  const isShortened = /\.\{\}/.test(text);
+  return isReworded || isShortened ? ['fifth'] : editions;
 }
 
 function libraryDefinition({ facts, text, path, since, burnOption }: ListedCard, id: string): CardDef {

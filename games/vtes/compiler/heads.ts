@@ -194,7 +194,9 @@ const USABLE: readonly (readonly [RegExp, (mode: ModeDraft) => true])[] = [
   [/during a bleed (?:action )?(?:directed at|against) you/, (mode) => demand(mode, { if: 'bleeding you' })],
   [/during an undirected action/, (mode) => demand(mode, { if: 'undirected' })],
   [/during a directed action/, (mode) => demand(mode, { if: 'directed' })],
+  [/during the polling step of a political action(?!,? before votes)/, (mode) => timed(mode, ['polling'])],
   [
+    // V-POL-004 Before fifth the time before votes is in the terms step.
     /during the (?:polling step|referendum) of a political action(?:,? before votes and ballots are cast)?|during a referendum(?:,? before votes and ballots are cast)?/,
     (mode) => {
       mode.when = ['terms', 'polling'];
