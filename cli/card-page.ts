@@ -53,7 +53,11 @@ export function cardPage(box: string, { game, name, others, editions, rulesIn }:
   const facts = notes.filter(([, told]) => told !== '').flatMap(([label, told]) => hanging(`${label}: `, told));
   const rulings = rulesIn ? rulesIn(rules).map(({ id, statement }) => `${id} ${statement}`) : titles;
   const decided = rulings.slice(0, DECIDED_MAX).flatMap((ruling) => hanging('  – ', ruling));
-  return [box, ...facts, ...(decided.length > 0 ? [`${labels.decided}:`, ...decided] : [])].join('\n');
+  return [
+    box,
+    ...facts,
+    ...(decided.length > 0 ? [`${rulesIn ? labels.rules : labels.decided}:`, ...decided] : []),
+  ].join('\n');
 }
 
 function hanging(label: string, told: string): string[] {

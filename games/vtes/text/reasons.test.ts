@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REASONS } from './keys/reasons.ts';
-import { TEXTS } from './languages.ts';
+import { TEXTS, translationIn } from './languages.ts';
 import { statementOf } from './rule-index.ts';
+import { rulesIn } from './rule-list.ts';
 import { wordingIn } from './wording.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
@@ -24,6 +25,12 @@ function quoted(): string[] {
 describe('Reasons', () => {
   it('are stated for every rule that the rules can give as one, and for no other', () => {
     expect(quoted()).toEqual([...REASONS].sort());
+  });
+
+  it.each(['pt', 'es', 'it', 'fr'] as const)('stand beside a statement of every rule in %s', (language) => {
+    const { rules } = translationIn(language) ?? { rules: {} };
+    const ids = rulesIn('en').map(({ id }) => id);
+    expect(ids.filter((id) => !Object.hasOwn(rules, id))).toEqual([]);
   });
 
   it('are rules of the rule index', () => {
