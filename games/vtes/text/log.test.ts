@@ -66,27 +66,39 @@ describe('The log', () => {
     { type: 'locked', card: rex, byEffect: false },
     { type: 'declined', seat: 1 },
     { type: 'action successful', kind: 'bleed', by: rex },
-    { type: 'bled', by: rex, seat: 1, amount: 2 },
+    { type: 'bled', who: 0, by: rex, seat: 1, amount: 2 },
     { type: 'pool', seat: 1, change: -2, now: 28 },
   ];
 
   it('names announced actions and their minions, in every language', () => {
-    expect(log([bleed])).toEqual(['Rex bleeds Alex']);
-    expect(log([bleed], 'es')).toEqual(['Rex sangra a Alex']);
-    expect(log([bleed], 'fr')).toEqual(['Rex mord Alex']);
-    expect(log([{ ...bleed, kind: 'rescue', targets: [], on: [ada] }], 'it')).toEqual(['Rex salva dal torpore Ada']);
+    expect(log([bleed])).toEqual(['Sara bleeds Alex with Rex']);
+    expect(log([bleed], 'es')).toEqual(['Sara sangra a Alex con Rex']);
+    expect(log([bleed], 'fr')).toEqual(['Sara mord Alex avec Rex']);
+    expect(log([{ ...bleed, kind: 'rescue', targets: [], on: [ada] }], 'it')).toEqual([
+      'Sara salva dal torpore Ada con Rex',
+    ]);
+  });
+
+  it('names the minion alone where it acts on itself or uses its own text', () => {
+    expect(log([{ ...bleed, kind: 'leave torpor', targets: [] }])).toEqual(['Rex leaves torpor']);
+    expect(log([{ ...bleed, kind: 'other', card: rex, targets: [] }])).toEqual(['Sara uses Rex']);
+  });
+
+  it('names the player who blocks, and the minion', () => {
+    expect(log([{ type: 'blocked', seat: 1, by: ada, action: rex }])).toEqual(['Alex blocks with Ada']);
+    expect(log([{ type: 'block attempt', seat: 1, by: ada }], 'it')).toEqual(['Alex tenta di bloccare con Ada']);
   });
 
   it('gives a bleed with the remaining pool', () => {
-    expect(log([bleed, ...success])).toEqual(['Rex bleeds Alex for 2 (28)']);
+    expect(log([bleed, ...success])).toEqual(['Sara bleeds Alex for 2 with Rex (28)']);
   });
 
   it('names the card of an action, its level and its targets once', () => {
     const played: GameEvent = { type: 'played', seat: 0, minion: rex, card: govern, level: 'basic' };
     const announced: GameEvent = { ...bleed, card: faceDown(3), played: true };
     expect(log([announced, played, ...success])).toEqual([
-      'Rex plays Govern the Unaligned at basic on Alex',
-      'Rex bleeds Alex for 2 (28)',
+      'Sara plays Govern the Unaligned with Rex at basic on Alex',
+      'Sara bleeds Alex for 2 with Rex (28)',
     ]);
   });
 
@@ -107,7 +119,10 @@ describe('The log', () => {
       level: 'superior',
     };
     expect(log([announced, played, modifier])).toHaveLength(2);
-    expect(log([bleed, modifier])).toEqual(['Rex bleeds Alex', 'Rex plays Conditioning at superior']);
+    expect(log([bleed, modifier])).toEqual([
+      'Sara bleeds Alex with Rex',
+      'Sara plays Conditioning with Rex at superior',
+    ]);
   });
 
   it('names the kind of counters, and adds up two changes', () => {

@@ -208,6 +208,8 @@ export interface Reworded {
   readonly word?: string | undefined;
   /** More cards than one, none of them known. */
   readonly several?: boolean | undefined;
+  /** The minion with which the seat acts: "Bruno bleeds Clara with Meaghan". */
+  readonly acting?: Seen | undefined;
 }
 
 /** The sentences' words for each kind of action without a card. */
@@ -223,6 +225,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   destroy: 'destroys',
 };
 
+/** Actions that a minion takes on itself: it is their subject, not its player. */
+const OF_ITSELF: ReadonlySet<string> = new Set(['leave torpor', 'become anarch']);
+
 /** Events that read like the answer that caused them; undefined for all others, which have words of their own. */
 export function reworded(event: GameEvent): readonly Reworded[] | undefined {
   const { type, seat, card, minion, amount, several, level } = event as Logged;
@@ -230,7 +235,12 @@ export function reworded(event: GameEvent): readonly Reworded[] | undefined {
     case 'action':
       return actionWords(event);
     case 'played':
-      return [{ say: 'plays', who: minion ?? seat, card }, ...levelWords(card, level)];
+      return [
+        seat === undefined || !minion
+          ? { say: 'plays', who: minion ?? seat, card }
+          : { say: 'plays', who: seat, card, acting: minion },
+        ...levelWords(card, level),
+      ];
     case 'strike':
       return strikeWords(event);
     case 'pool moved':
@@ -253,14 +263,30 @@ function levelWords(card: Seen | undefined, level = ''): readonly Reworded[] {
   return /^(?:basic|superior)\b/.test(level) ? [{ say: 'at', word: level, card }] : [];
 }
 
-function actionWords({ kind = '', by, card, played, level, on = [], targets = [] }: Logged): readonly Reworded[] {
+function actionWords({
+  kind = '',
+  seat: player,
+  by,
+  card,
+  played,
+  level,
+  on = [],
+  targets = [],
+}: Logged): readonly Reworded[] {
   const aimed = (atSeat: string, atCard: string): readonly Reworded[] =>
     on.length > 0 ? on.map((each) => ({ say: atCard, card: each })) : targets.map((seat) => ({ say: atSeat, seat }));
   const say = ACTIONS[kind];
   // A minion may use its own text.
-  const head: Reworded = { say: played ? 'plays' : 'uses', who: by, card: card ?? by };
+  const own = card === undefined || isSame(card, by);
+  const head: Reworded = {
+    say: played ? 'plays' : 'uses',
+    card: card ?? by,
+    ...(player === undefined ? { who: by } : { who: player, ...(own ? {} : { acting: by }) }),
+  };
   if (card || say === undefined) return [head, ...(played ? levelWords(card, level) : []), ...aimed('on', 'on')];
-  return [{ say, card: by }, ...aimed('target', kind === 'take equipment' ? 'equipment' : 'target card')];
+  const acts: Reworded =
+    player === undefined || OF_ITSELF.has(kind) ? { say, card: by } : { say, who: player, acting: by };
+  return [acts, ...aimed('target', kind === 'take equipment' ? 'equipment' : 'target card')];
 }
 
 function strikeWords({ card, with: using, kind }: Logged): readonly Reworded[] {

@@ -347,14 +347,15 @@ export interface Messages {
       readonly 'action successful': (args: { readonly by: string | number }) => string;
       readonly 'action over': () => string;
       readonly bled: (args: {
-        readonly by: string | number;
+        readonly who: string | number;
         readonly seat: string | number;
         readonly amount: string | number;
+        readonly by: string | number;
       }) => string;
       readonly declined: (args: { readonly seat: string | number }) => string;
-      readonly 'block attempt': (args: { readonly by: string | number }) => string;
-      readonly 'block failed': (args: { readonly by: string | number }) => string;
-      readonly blocked: (args: { readonly by: string | number }) => string;
+      readonly 'block attempt': (args: { readonly seat: string | number; readonly by: string | number }) => string;
+      readonly 'block failed': (args: { readonly seat: string | number; readonly by: string | number }) => string;
+      readonly blocked: (args: { readonly seat: string | number; readonly by: string | number }) => string;
       readonly redirected: (args: { readonly seat: string | number }) => string;
       readonly diablerie: (args: { readonly by: string | number; readonly victim: string | number }) => string;
       readonly torpor: (args: { readonly card: string | number }) => string;
@@ -450,6 +451,7 @@ export interface Messages {
       readonly 'last one left': string;
       readonly 'turn limit': string;
     };
+    readonly acting: (args: { readonly by: string | number }) => string;
     readonly aCard: string;
     readonly aFaceDownCard: string;
     readonly faceDownCards: string;

@@ -49,7 +49,7 @@ interface Filled {
 
 /** Events whose log line ends with the remaining amount. */
 const WITH_REST: ReadonlySet<string> = new Set(['bled', 'damage']);
-const EVENT_SEATS: ReadonlySet<string> = new Set(['seat', 'of', 'predator', 'from', 'to', 'caller']);
+const EVENT_SEATS: ReadonlySet<string> = new Set(['seat', 'who', 'of', 'predator', 'from', 'to', 'caller']);
 
 /** The objects of a minion's action: "Bleed Bruno with Meaghan". */
 const OBJECTS: ReadonlySet<string> = new Set(['target', 'target card', 'equipment', 'source']);
@@ -262,19 +262,31 @@ export class VtesWording implements Wording<G> {
   #reworded(g: G, pieces: readonly Reworded[], event: GameEvent): string {
     let line = '';
     let before: string | undefined;
-    for (const { say, who, card, seat, amount, word, several } of pieces) {
+    let actor: string | undefined;
+    for (const { say, who, card, seat, amount, word, several, acting } of pieces) {
       // A card that is played in only one way needs no level.
       if (say === 'at' && !hasLevels(g, card)) continue;
+      if (actor !== undefined && !OBJECTS.has(say)) {
+        line += ` ${actor}`;
+        actor = undefined;
+      }
       this.#fill(g, { say, seat, amount, word } as Piece, false);
       if (who !== undefined) this.#args.who = String(this.#worded(g, 'seat', who));
       if (card !== undefined)
         this.#args.it = this.#args.card = several
           ? this.#text.log.faceDownCards
           : String(this.#worded(g, 'card', card));
-      if (before === undefined) line = this.#head(say);
-      else line += say === before ? `, ${this.#member(say)}` : ` ${this.#part(say)}`;
+      if (before === undefined) {
+        if (acting) {
+          actor = this.#text.log.acting({ by: String(this.#worded(g, 'by', acting)) });
+          // The player is the subject, also where the minion is in the sentence of the answer.
+          if (card === undefined) this.#args.card = this.#args.who;
+        }
+        line = this.#head(say);
+      } else line += say === before ? `, ${this.#member(say)}` : ` ${this.#part(say)}`;
       before = say;
     }
+    if (actor !== undefined) line += ` ${actor}`;
     return event.now === undefined ? line : `${line} (${event.now})`;
   }
 

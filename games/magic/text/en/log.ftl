@@ -22,8 +22,8 @@ events-cast =
             }
        *[other]
             { $on ->
-                [none] { $seat } casts { $card } with X { $x }
-               *[other] { $seat } casts { $card } with X { $x } on { $on }
+                [none] { $seat } casts { $card } with X = { $x }
+               *[other] { $seat } casts { $card } with X = { $x } on { $on }
             }
     }
 events-activated =

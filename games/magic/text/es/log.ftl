@@ -20,8 +20,8 @@ events-cast =
             }
        *[other]
             { $on ->
-                [none] { $seat } lanza { $card } con X { $x }
-               *[other] { $seat } lanza { $card } con X { $x } sobre { $on }
+                [none] { $seat } lanza { $card } con X = { $x }
+               *[other] { $seat } lanza { $card } con X = { $x } sobre { $on }
             }
     }
 events-activated =

@@ -20,8 +20,8 @@ events-cast =
             }
        *[other]
             { $on ->
-                [none] { $seat } lancia { $card } con X { $x }
-               *[other] { $seat } lancia { $card } con X { $x } su { $on }
+                [none] { $seat } lancia { $card } con X = { $x }
+               *[other] { $seat } lancia { $card } con X = { $x } su { $on }
             }
     }
 events-activated =

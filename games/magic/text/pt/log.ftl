@@ -20,8 +20,8 @@ events-cast =
             }
        *[other]
             { $on ->
-                [none] { $seat } conjura { $card } com X { $x }
-               *[other] { $seat } conjura { $card } com X { $x } em { $on }
+                [none] { $seat } conjura { $card } com X = { $x }
+               *[other] { $seat } conjura { $card } com X = { $x } em { $on }
             }
     }
 events-activated =

@@ -27,7 +27,7 @@ events-moved = { $card } goes to { $where }
 events-attacks = { $card } attacks { $on }
 events-asked_for_intel = { $seat } asks { $other } for Intel
 events-intel_failed = { $card } does not get past the target's Secrecy
-events-announced = { $seat } announces { $word }
+events-announced = { $seat } announces a { $word } attack
 events-put_down = { $seat } plays { $card }
 events-blocks = { $card } blocks
 events-revealed = { $seat } reveals { $card }
@@ -45,7 +45,11 @@ events-diablerie = { $card } commits diablerie on { $on }
 events-possessed = { $card } acts for { $seat }
 events-returned = { $card } is with { $seat } again
 events-agenda_on = { SIGNED($change) } Agenda on { $card }
-events-tokens = { $card }: { SIGNED($change) } tokens
+events-tokens =
+    { $card }: { SIGNED($change) } { ABS($change) ->
+        [one] token
+       *[other] tokens
+    }
 events-defeated = { $card } is defeated
 events-burned_by_damage = { $card } is defeated for good
 events-torpor = { $card } falls into torpor

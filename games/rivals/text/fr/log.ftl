@@ -1,4 +1,4 @@
-events-leads = { $seat } a pour Meneur { $card }
+events-leads = { $seat } choisit { $card } comme Meneur
 events-rival = Rival { JOIN("de", $seat) } : { $other }
 events-first_player = { $seat } commence
 events-mulligan = { $seat } fait un mulligan

@@ -1,4 +1,4 @@
-events-leads = { $seat } ha come Leader { $card }
+events-leads = { $seat } sceglie { $card } come Leader
 events-rival = Rivale { JOIN("di", $seat) }: { $other }
 events-first_player = { $seat } comincia
 events-mulligan = { $seat } fa un mulligan

@@ -344,7 +344,7 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   const most = target === undefined ? 0 : playerBonus(g, target, 'most pool to a bleed');
   const amount = most > 0 ? Math.min(full, most) : full;
   if (target !== undefined && amount > 0 && !playerOf(g, target).ousted) {
-    g.emit({ type: 'bled', by: refer(g.state, action.by, true), seat: target, amount });
+    g.emit({ type: 'bled', who: action.seat, by: refer(g.state, action.by, true), seat: target, amount });
     burnPool(g, target, amount);
     if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
     action.bled = amount;
@@ -384,7 +384,12 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     return;
   }
   action.state = 'blocked';
-  g.emit({ type: 'blocked', by: refer(g.state, blocker, true), action: refer(g.state, action.by, true) });
+  g.emit({
+    type: 'blocked',
+    seat: cardOf(g, blocker).at,
+    by: refer(g.state, blocker, true),
+    action: refer(g.state, action.by, true),
+  });
   if (action.kind === 'bleed' && g.state.lasting.length > 0) endLasting(g, 'blocked bleed');
   // A blocking card has its own effects; there is no combat.
   if (byCard) {

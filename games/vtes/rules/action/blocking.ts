@@ -107,7 +107,7 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
   const { library } = playerOf(g, at).zones;
   for (let cards = bonus(g, action.by, 'blockers burn library cards'); cards > 0 && library.length > 0; cards--)
     burn(g, library.at(-1) as CardId);
-  g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
+  g.emit({ type: 'block attempt', seat: at, by: refer(g.state, minion, true) });
   yield* cardWindow(
     g,
     'block attempt',
@@ -119,7 +119,7 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
   // A card's text about those who fail does not concern attempts that failed before it was played.
   if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
   action.blocker = undefined;
-  g.emit({ type: 'block failed', by: refer(g.state, minion, true) });
+  g.emit({ type: 'block failed', seat: at, by: refer(g.state, minion, true) });
   if (isInPlay(g, minion)) yield* runTriggers(g, 'bearer fails to block', [minion]);
   return false;
 }

@@ -4,11 +4,11 @@ events-turn = Turn { $number }: { $seat }
 events-phase = Phase: { $phase }
 events-action_successful = { $by }'s action succeeds
 events-action_over = { "" }
-events-bled = { $by } bleeds { $seat } for { $amount }
+events-bled = { $who } bleeds { $seat } for { $amount } with { $by }
 events-declined = { $seat } does not block
-events-block_attempt = { $by } attempts to block
-events-block_failed = { $by } fails to block
-events-blocked = { $by } blocks
+events-block_attempt = { $seat } attempts to block with { $by }
+events-block_failed = { $seat } fails to block with { $by }
+events-blocked = { $seat } blocks with { $by }
 events-redirected = The bleed is redirected to { $seat }
 events-diablerie = { $by } diablerizes { $victim }
 events-torpor = { $card } goes to torpor
@@ -129,6 +129,8 @@ events-time_is_up = Time is up
 endings-last_one_left = one Methuselah is left
 endings-turn_limit = the turn limit is reached
 
+# The minion with which a player acts: "Bruno bleeds Clara with Meaghan".
+acting = with { $by }
 aCard = a card
 aFaceDownCard = a face-down card
 faceDownCards = face-down cards

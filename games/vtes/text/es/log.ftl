@@ -2,11 +2,11 @@ events-turn = Turno { $number }: { $seat }
 events-phase = Fase: { $phase }
 events-action_successful = La acción de { $by } tiene éxito
 events-action_over = { "" }
-events-bled = { $by } sangra a { $seat } por { $amount }
+events-bled = { $who } sangra a { $seat } por { $amount } con { $by }
 events-declined = { $seat } no bloquea
-events-block_attempt = { $by } intenta bloquear
-events-block_failed = { $by } no consigue bloquear
-events-blocked = { $by } bloquea
+events-block_attempt = { $seat } intenta bloquear con { $by }
+events-block_failed = { $seat } no consigue bloquear con { $by }
+events-blocked = { $seat } bloquea con { $by }
 events-redirected = El sangrado se desvía hacia { $seat }
 events-diablerie = { $by } diaboliza a { $victim }
 events-torpor = { $card } entra en letargo
@@ -117,7 +117,7 @@ events-prevented = { $card } previene { $amount } de daño
 events-damage =
     { $aggravated ->
         [0] { $card } recibe { $amount } de daño
-       *[other] { $card } recibe { $amount } de daño, { $aggravated } agravado
+       *[other] { $card } recibe { $amount } de daño, { $aggravated } de ellos agravado
     }
 events-destroyed = Se quema { $card }
 events-pressed =
@@ -131,6 +131,7 @@ events-time_is_up = Se ha alcanzado el límite de turnos
 endings-last_one_left = queda un solo Matusalén
 endings-turn_limit = se ha alcanzado el límite de turnos
 
+acting = con { $by }
 aCard = una carta
 aFaceDownCard = una carta boca abajo
 faceDownCards = cartas boca abajo

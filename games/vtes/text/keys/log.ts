@@ -6,6 +6,8 @@ export type Unit = 'blood' | 'life' | 'counters';
 /** The arguments of events, as names; a card that the reader does not know is "a card" in the language. */
 export interface EventArgs {
   readonly seat: string;
+  /** The seat whose minion does it. */
+  readonly who: string;
   readonly card: string;
   readonly by: string;
   readonly minion: string;
@@ -51,11 +53,11 @@ export interface Events {
   readonly phase: Tell<'seat' | 'phase'>;
   readonly 'action successful': Tell<'by'>;
   readonly 'action over': Tell;
-  readonly bled: Tell<'by' | 'seat' | 'amount'>;
+  readonly bled: Tell<'who' | 'by' | 'seat' | 'amount'>;
   readonly declined: Tell<'seat'>;
-  readonly 'block attempt': Tell<'by'>;
-  readonly 'block failed': Tell<'by'>;
-  readonly blocked: Tell<'by'>;
+  readonly 'block attempt': Tell<'seat' | 'by'>;
+  readonly 'block failed': Tell<'seat' | 'by'>;
+  readonly blocked: Tell<'seat' | 'by'>;
   readonly redirected: Tell<'seat'>;
   readonly diablerie: Tell<'by' | 'victim'>;
   readonly torpor: Tell<'card'>;
@@ -133,6 +135,7 @@ export interface Log {
   readonly events: Events;
   readonly endings: Endings;
   /** A card whose face the reader does not know. */
+  readonly acting: (args: { readonly by: string }) => string;
   readonly aCard: string;
   readonly aFaceDownCard: string;
   /** Several of them, as a destination. */

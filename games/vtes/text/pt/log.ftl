@@ -2,11 +2,11 @@ events-turn = Turno { $number }: { $seat }
 events-phase = Fase: { $phase }
 events-action_successful = A ação de { $by } é bem-sucedida
 events-action_over = { "" }
-events-bled = { $by } sangra { $seat } em { $amount }
+events-bled = { $who } sangra { $seat } em { $amount } com { $by }
 events-declined = { $seat } não bloqueia
-events-block_attempt = { $by } tenta bloquear
-events-block_failed = { $by } não consegue bloquear
-events-blocked = { $by } bloqueia
+events-block_attempt = { $seat } tenta bloquear com { $by }
+events-block_failed = { $seat } não consegue bloquear com { $by }
+events-blocked = { $seat } bloqueia com { $by }
 events-redirected = A ação de sangrar é redirecionada para { $seat }
 events-diablerie = { $by } diableriza { $victim }
 events-torpor = { $card } vai para o torpor
@@ -120,7 +120,7 @@ events-prevented = { $card } previne { $amount } de dano
 events-damage =
     { $aggravated ->
         [0] { $card } sofre { $amount } de dano
-       *[other] { $card } sofre { $amount } de dano, { $aggravated } agravado
+       *[other] { $card } sofre { $amount } de dano, sendo { $aggravated } agravado
     }
 events-destroyed = A carta { $card } é queimada
 events-pressed =
@@ -134,6 +134,7 @@ events-time_is_up = O limite de turnos foi atingido
 endings-last_one_left = resta um único Matusalém
 endings-turn_limit = o limite de turnos foi atingido
 
+acting = com { $by }
 aCard = uma carta
 aFaceDownCard = uma carta virada para baixo
 faceDownCards = cartas viradas para baixo
