@@ -14,8 +14,8 @@ plays = juega
 nothingDone = Nadie más ha hecho nada todavía.
 whyUsage = Di qué te gustaría hacer: why PALABRAS
 possible = Eso es posible ahora:
-forbiddenBy = Ahora no, por:
-notThoughtOf = Esas palabras no dicen nada que se pueda hacer. Nombra una carta o una acción: why PALABRAS
+forbiddenBy = Ahora no es posible:
+notThoughtOf = No reconozco eso. Nombra una carta o una acción: why PALABRAS
 saveUsage = Indica un archivo: s ARCHIVO
 saved = Guardado en { $file }.
 notSaved = No se pudo escribir { $file }: { $why }.
@@ -24,14 +24,14 @@ startAgain = No se respondió nada. La misma partida otra vez: { $command }
 noCard = Aquí ninguna carta se llama "{ $name }".
 fault = Las reglas fallaron con esta respuesta; la partida queda como estaba. El registro está en { $file }: avisa del error, por favor.
 over = La partida ha terminado: { $reason }.
-winners = Gana: { $names }.
+winners = Victoria: { $names }.
 noWinner = No gana nadie.
 points = PV
 illegalDeck = Este mazo no es legal en la edición { $edition }: { $why }.
 help =
     { "  " }3            elegir la tercera opción
       palabras     elegir lo que encaja con las palabras
-      p            pasar (o la respuesta de quien no hace nada)
+      p            pasar (o no hacer nada)
       pp           pasar hasta el final del turno
       b            volver un paso en una elección de varias partes
       u            volver a tu decisión anterior

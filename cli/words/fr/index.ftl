@@ -14,8 +14,8 @@ plays = joue
 nothingDone = Personne d’autre n’a encore rien fait.
 whyUsage = Dites ce que vous aimeriez faire : why MOTS
 possible = C’est possible maintenant :
-forbiddenBy = Pas maintenant, à cause de :
-notThoughtOf = Ces mots ne disent rien que l’on puisse faire. Nommez une carte ou une action : why MOTS
+forbiddenBy = Ce n’est pas possible maintenant :
+notThoughtOf = Je ne reconnais pas ces mots. Nommez une carte ou une action : why MOTS
 saveUsage = Indiquez un fichier : s FICHIER
 saved = Sauvegardé dans { $file }.
 notSaved = Impossible d’écrire { $file } : { $why }.
@@ -24,14 +24,14 @@ startAgain = Rien n’a été répondu. La même partie à nouveau : { $command 
 noCard = Aucune carte ici ne s’appelle « { $name } ».
 fault = Les règles ont échoué sur cette réponse ; la partie reste comme elle était. L’enregistrement est dans { $file } : merci de signaler l’erreur.
 over = La partie est terminée : { $reason }.
-winners = Gagne : { $names }.
+winners = Victoire : { $names }.
 noWinner = Personne ne gagne.
 points = PV
 illegalDeck = Ce deck n’est pas légal dans l’édition { $edition } : { $why }.
 help =
     { "  " }3            choisir la troisième option
       mots         choisir ce qui correspond aux mots
-      p            passer (ou répondre que vous ne faites rien)
+      p            passer (ou ne rien faire)
       pp           passer jusqu’à la fin du tour
       b            revenir en arrière dans un choix en plusieurs parties
       u            revenir à votre décision précédente

@@ -14,8 +14,8 @@ plays = gioca
 nothingDone = Nessun altro ha ancora fatto niente.
 whyUsage = Di’ che cosa vorresti fare: why PAROLE
 possible = Questo è possibile ora:
-forbiddenBy = Non ora, per via di:
-notThoughtOf = Queste parole non dicono nulla che si possa fare. Nomina una carta o un’azione: why PAROLE
+forbiddenBy = Ora non è possibile:
+notThoughtOf = Non riconosco queste parole. Nomina una carta o un’azione: why PAROLE
 saveUsage = Indica un file: s FILE
 saved = Salvato in { $file }.
 notSaved = Non è stato possibile scrivere { $file }: { $why }.
@@ -24,14 +24,14 @@ startAgain = Non è stato risposto nulla. La stessa partita di nuovo: { $command
 noCard = Qui nessuna carta si chiama "{ $name }".
 fault = Le regole hanno fallito a questa risposta; la partita resta com’era. La registrazione è in { $file }: segnala l’errore, per favore.
 over = La partita è finita: { $reason }.
-winners = Vince: { $names }.
+winners = Vittoria: { $names }.
 noWinner = Non vince nessuno.
 points = PV
 illegalDeck = Questo mazzo non è legale nell’edizione { $edition }: { $why }.
 help =
     { "  " }3            scegliere la terza opzione
       parole       scegliere ciò che corrisponde alle parole
-      p            passare (o la risposta di chi non fa nulla)
+      p            passare (o non fare nulla)
       pp           passare fino alla fine del turno
       b            tornare indietro in una scelta di più parti
       u            tornare alla tua decisione precedente

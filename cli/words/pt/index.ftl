@@ -14,8 +14,8 @@ plays = joga
 nothingDone = Ninguém mais fez nada ainda.
 whyUsage = Diga o que gostaria de fazer: why PALAVRAS
 possible = Isto é possível agora:
-forbiddenBy = Agora não, por causa de:
-notThoughtOf = Essas palavras não dizem nada que se possa fazer. Diga o nome de uma carta ou de uma ação: why PALAVRAS
+forbiddenBy = Não é possível agora:
+notThoughtOf = Não reconheço isso. Diga o nome de uma carta ou de uma ação: why PALAVRAS
 saveUsage = Indique um arquivo: s ARQUIVO
 saved = Salvo em { $file }.
 notSaved = Não foi possível gravar { $file }: { $why }.
@@ -24,14 +24,14 @@ startAgain = Nada foi respondido. A mesma partida de novo: { $command }
 noCard = Nenhuma carta aqui se chama "{ $name }".
 fault = As regras falharam nesta resposta; a partida ficou como estava. O registro está em { $file }: por favor, relate o erro.
 over = A partida acabou: { $reason }.
-winners = Quem venceu: { $names }.
+winners = Vitória: { $names }.
 noWinner = Ninguém venceu.
 points = PV
 illegalDeck = Este baralho não é válido na edição { $edition }: { $why }.
 help =
     { "  " }3            escolher a terceira opção
       palavras     escolher o que combina com as palavras
-      p            passar (ou a resposta de quem não faz nada)
+      p            passar (ou não fazer nada)
       pp           passar até o fim do turno
       b            voltar um passo numa escolha de várias partes
       u            desfazer até a sua decisão anterior

@@ -25,11 +25,8 @@ export interface Messages {
   };
   readonly decks: {
     readonly problems: {
-      readonly 'too small': (args: { readonly size: string | number; readonly least: string | number }) => string;
-      readonly 'sideboard too large': (args: {
-        readonly size: string | number;
-        readonly most: string | number;
-      }) => string;
+      readonly 'too small': (args: { readonly size: number; readonly least: string | number }) => string;
+      readonly 'sideboard too large': (args: { readonly size: number; readonly most: string | number }) => string;
       readonly 'no lands': () => string;
       readonly 'no creatures': () => string;
       readonly 'unknown card': (args: { readonly card: string | number }) => string;

@@ -47,18 +47,9 @@ export interface Messages {
     readonly problems: {
       readonly 'unknown card': (args: { readonly card: string | number }) => string;
       readonly 'not in this edition': (args: { readonly card: string | number }) => string;
-      readonly 'crypt too small': (args: {
-        readonly amount: string | number;
-        readonly limit: string | number;
-      }) => string;
-      readonly 'library too small': (args: {
-        readonly amount: string | number;
-        readonly limit: string | number;
-      }) => string;
-      readonly 'library too large': (args: {
-        readonly amount: string | number;
-        readonly limit: string | number;
-      }) => string;
+      readonly 'crypt too small': (args: { readonly amount: number; readonly limit: string | number }) => string;
+      readonly 'library too small': (args: { readonly amount: number; readonly limit: string | number }) => string;
+      readonly 'library too large': (args: { readonly amount: number; readonly limit: string | number }) => string;
       readonly 'groups too far apart': (args: { readonly groups: string | number }) => string;
     };
     readonly messages: {

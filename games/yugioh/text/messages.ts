@@ -24,10 +24,10 @@ export interface Messages {
   };
   readonly decks: {
     readonly problems: {
-      readonly 'main too small': (args: { readonly size: string | number }) => string;
-      readonly 'main too large': (args: { readonly size: string | number }) => string;
-      readonly 'extra too large': (args: { readonly size: string | number }) => string;
-      readonly 'side too large': (args: { readonly size: string | number }) => string;
+      readonly 'main too small': (args: { readonly size: number }) => string;
+      readonly 'main too large': (args: { readonly size: number }) => string;
+      readonly 'extra too large': (args: { readonly size: number }) => string;
+      readonly 'side too large': (args: { readonly size: number }) => string;
       readonly 'unknown card': (args: { readonly card: string | number }) => string;
       readonly 'too many copies': (args: { readonly count: string | number; readonly card: string | number }) => string;
       readonly forbidden: (args: { readonly card: string | number; readonly list: string | number }) => string;

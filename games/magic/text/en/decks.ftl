@@ -1,7 +1,15 @@
 ### What is said about decks, in English.
 
-problems-too_small = the deck has { $size } cards; at least { $least } are needed
-problems-sideboard_too_large = the sideboard has { $size } cards; at most { $most } are allowed
+problems-too_small =
+    the deck has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }; at least { $least } are needed
+problems-sideboard_too_large =
+    the sideboard has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }; at most { $most } are allowed
 problems-no_lands = the deck has no lands
 problems-no_creatures = the deck has no creatures
 problems-unknown_card = { $card } is not known here

@@ -13,4 +13,4 @@ lines-too_long = c’est trop long pour un deck
 lines-wrong_XML = ce n’est pas un fichier .dek : l’élément Deck manque ou n’est pas fermé
 
 perhaps = peut-être : { $names }
-unplayable = { $card } est connue, mais pas encore jouable ici
+unplayable = la carte { $card } est connue, mais pas encore jouable ici

@@ -7,9 +7,9 @@ problems-other_pieces = Les parties de { $card } viennent de jeux de parties dif
 problems-piece_twice = Une partie de { $card } est présente deux fois, ce qui ne sert à rien.
 problems-not_understood = « { $text } » n’est pas compris.
 problems-unknown_card = Il n’y a pas de carte { $card } ici.
-problems-other_printing = { $card } est connue ici dans une autre édition que { $print } ; c’est elle qui est prise.
+problems-other_printing = La carte { $card } est connue ici dans une autre édition que { $print } ; c’est elle qui est prise.
 problems-too_long = C’est trop long pour une liste de deck.
 problems-total = La liste annonce { $stated } cartes, mais en contient { $amount }.
-problems-not_playable = { $card } est connue, mais pas encore jouable ici.
+problems-not_playable = La carte { $card } est connue, mais pas encore jouable ici.
 
 perhaps = Peut-être { $names } ?

@@ -2,15 +2,27 @@
 
 problems-unknown_card = there is no card { $card }
 problems-not_in_this_edition = { $card } does not exist in this edition
-problems-crypt_too_small = the crypt has { $amount } cards and needs at least { $limit }
-problems-library_too_small = the library has { $amount } cards and needs at least { $limit }
-problems-library_too_large = the library has { $amount } cards and may have at most { $limit }
+problems-crypt_too_small =
+    the crypt has { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } and needs at least { $limit }
+problems-library_too_small =
+    the library has { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } and needs at least { $limit }
+problems-library_too_large =
+    the library has { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } and may have at most { $limit }
 problems-groups_too_far_apart = the groups { $groups } are not one group or two consecutive ones
 
 messages-not_understood = "{ $text }" is neither a card nor a section heading
 messages-unknown_number = no card has the number { $number }
 messages-wrong_count = "{ $text }" does not have a valid number of copies
-messages-header_differs = the header "{ $section }" says { $written }, but { $counted } cards follow
+messages-header_differs = the header "{ $section }" says { $written }, but { $counted } follow
 messages-several_of_this_name = several vampires are called { $card }; the one of group { $group } was taken; to choose another, write its group
 messages-other_group = { $card } belongs to group { $group }, not { $written }
 messages-no_deck = there is no deck here; expected lines such as "2x Belinde"

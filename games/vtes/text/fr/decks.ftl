@@ -34,7 +34,7 @@ messages-banned_card = { $card } est bannie des tournois depuis { $since }
 messages-outside_V5 = { $card } n’est pas dans le format V5
 messages-not_yet_playable =
     { $instead ->
-        [none] { $card } est connue, mais pas encore jouable ici
-       *[other] { $card } est connue, mais pas encore jouable ici ; peut-être à la place : { LIST($instead, "·") }
+        [none] la carte { $card } est connue, mais pas encore jouable ici
+       *[other] la carte { $card } est connue, mais pas encore jouable ici ; peut-être à la place : { LIST($instead, "·") }
     }
 messages-nearest = peut-être : { LIST($names, "·") }

@@ -1,9 +1,25 @@
 ### What is said about decks, in English.
 
-problems-main_too_small = the Main Deck has { $size } cards; at least 40 are needed
-problems-main_too_large = the Main Deck has { $size } cards; at most 60 are allowed
-problems-extra_too_large = the Extra Deck has { $size } cards; at most 15 are allowed
-problems-side_too_large = the Side Deck has { $size } cards; at most 15 are allowed
+problems-main_too_small =
+    the Main Deck has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }; at least 40 are needed
+problems-main_too_large =
+    the Main Deck has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }; at most 60 are allowed
+problems-extra_too_large =
+    the Extra Deck has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }; at most 15 are allowed
+problems-side_too_large =
+    the Side Deck has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }; at most 15 are allowed
 problems-unknown_card = there is no card "{ $card }"
 problems-too_many_copies = the Decks have { $count } copies of { $card }; Main, Extra and Side Deck together may have 3
 problems-forbidden = { $card } is Forbidden by the list { $list }
