@@ -17,11 +17,11 @@ verify = Comprobar los barajados
 notYet = Hay repetición cuando la partida termina.
 
 findings-fair = La semilla concuerda con lo que el registro dice que se publicó antes de la partida: nadie eligió los barajados.
-findings-fair_and_mine = La semilla concuerda con lo que se te publicó antes de la partida, y tu parte está en ella: nadie eligió los barajados.
+findings-fair_and_mine = La semilla concuerda con lo que viste antes de la partida e incluye tu contribución: nadie eligió los barajados.
 findings-fair_seats = La semilla y los sitios concuerdan con lo que el registro dice que se publicó antes de la partida: nadie eligió los barajados ni quién se sienta dónde.
-findings-fair_seats_and_mine = La semilla y los sitios concuerdan con lo que se te publicó antes de la partida, y tu parte está en ellos: nadie eligió los barajados ni quién se sienta dónde.
+findings-fair_seats_and_mine = La semilla y los sitios concuerdan con lo que viste antes de la partida e incluyen tu contribución: nadie eligió los barajados ni quién se sienta dónde.
 findings-no_seal = Este registro no dice cómo surgió su semilla.
 findings-other_secret = El secreto no es el que se publicó antes de la partida.
-findings-other_seed = La semilla no es la que dan el secreto y las partes de los jugadores.
-findings-other_seats = Los sitios no son los que dan el secreto y las partes de los jugadores.
-findings-exchanged = Antes de la partida se te publicó otra cosa, o tu parte quedó fuera o se atribuyó a otra persona.
+findings-other_seed = La semilla no es la que resulta del secreto y de las contribuciones de los jugadores.
+findings-other_seats = Los sitios no son los que resultan del secreto y de las contribuciones de los jugadores.
+findings-exchanged = Lo que viste antes de la partida no concuerda con este registro, o tu contribución falta o se atribuyó a otra persona.

@@ -17,11 +17,11 @@ verify = Vérifier les mélanges
 notYet = La rediffusion sera disponible une fois la partie terminée.
 
 findings-fair = La graine correspond à ce qui, selon l’enregistrement, a été publié avant la partie : personne n’a choisi les mélanges.
-findings-fair_and_mine = La graine correspond à ce qui vous a été publié avant la partie, et votre part y est : personne n’a choisi les mélanges.
+findings-fair_and_mine = La graine correspond à ce qui vous a été montré avant la partie et comprend votre contribution : personne n’a choisi les mélanges.
 findings-fair_seats = La graine et les places correspondent à ce qui, selon l’enregistrement, a été publié avant la partie : personne n’a choisi les mélanges, ni qui s’assied où.
-findings-fair_seats_and_mine = La graine et les places correspondent à ce qui vous a été publié avant la partie, et votre part y est : personne n’a choisi les mélanges, ni qui s’assied où.
+findings-fair_seats_and_mine = La graine et les places correspondent à ce qui vous a été montré avant la partie et comprennent votre contribution : personne n’a choisi les mélanges, ni qui s’assied où.
 findings-no_seal = Cet enregistrement ne dit pas d’où vient sa graine.
 findings-other_secret = Le secret n’est pas celui qui a été publié avant la partie.
-findings-other_seed = La graine n’est pas celle que donnent le secret et les parts des joueurs.
-findings-other_seats = Les places ne sont pas celles que donnent le secret et les parts des joueurs.
-findings-exchanged = Ce qui vous a été communiqué avant la partie était différent, ou votre part a été laissée de côté ou attribuée à quelqu’un d’autre.
+findings-other_seed = La graine n’est pas celle qui découle du secret et des contributions des joueurs.
+findings-other_seats = Les places ne sont pas celles qui découlent du secret et des contributions des joueurs.
+findings-exchanged = Ce qui vous a été montré avant la partie ne correspond pas à cet enregistrement, ou votre contribution manque ou a été attribuée à quelqu’un d’autre.

@@ -17,11 +17,11 @@ verify = Verificar os embaralhamentos
 notYet = O replay fica disponível quando a partida termina.
 
 findings-fair = A semente combina com o que o registro diz ter sido publicado antes da partida: ninguém escolheu os embaralhamentos.
-findings-fair_and_mine = A semente combina com o que foi publicado para você antes da partida, e a sua parte está nela: ninguém escolheu os embaralhamentos.
+findings-fair_and_mine = A semente confere com o que você viu antes da partida e inclui a sua contribuição: ninguém escolheu os embaralhamentos.
 findings-fair_seats = A semente e os lugares combinam com o que o registro diz ter sido publicado antes da partida: ninguém escolheu os embaralhamentos nem quem se senta onde.
-findings-fair_seats_and_mine = A semente e os lugares combinam com o que foi publicado para você antes da partida, e a sua parte está neles: ninguém escolheu os embaralhamentos nem quem se senta onde.
+findings-fair_seats_and_mine = A semente e os lugares conferem com o que você viu antes da partida e incluem a sua contribuição: ninguém escolheu os embaralhamentos nem quem se senta onde.
 findings-no_seal = Este registro não diz como a sua semente surgiu.
 findings-other_secret = O segredo não é o que foi publicado antes da partida.
-findings-other_seed = A semente não é a que resulta do segredo e das partes dos jogadores.
-findings-other_seats = Os lugares não são os que resultam do segredo e das partes dos jogadores.
-findings-exchanged = Antes da partida foi publicada outra coisa para você, ou a sua parte ficou de fora ou foi atribuída a outra pessoa.
+findings-other_seed = A semente não é a que resulta do segredo e das contribuições dos jogadores.
+findings-other_seats = Os lugares não são os que resultam do segredo e das contribuições dos jogadores.
+findings-exchanged = O que você viu antes da partida não confere com este registro, ou a sua contribuição ficou de fora ou foi atribuída a outra pessoa.
