@@ -8,7 +8,7 @@ draw =
 
 mortal =
     .title = Attaquez un Mortel
-    .introduction = Des Mortels se promènent dans La Rue. Choisissez le type d’attaque dont votre vampire a le plus et ajoutez une carte Attaque. Si les dégâts atteignent le Sang du Mortel, il est vaincu : vous gagnez sa Cabale, puis le brûlez pour régénérer du Sang ou l’attachez comme Servant.
+    .introduction = Des Mortels se promènent dans La Rue. Choisissez le type d’attaque dans lequel votre vampire est le plus fort et ajoutez une carte Attaque. Si les dégâts atteignent le Sang du Mortel, il est vaincu : vous gagnez sa Cabale, puis le brûlez pour régénérer du Sang ou l’attachez comme Servant.
 
 attack =
     .title = Attaquez un personnage
@@ -43,5 +43,5 @@ conspiracy =
     .introduction = Une Conspiration est face cachée et reçoit du Prestige, au plus 1 par joueur et par tour. Quand il y en a assez, son propriétaire la résout sans Action et choisit un joueur qui n’a pas contribué.
 
 win =
-    .title = Atteignez 13 Cabale
+    .title = Atteignez 13 points de Cabale
     .introduction = Tout ce que vous faites sert à gagner de la Cabale : le premier joueur à 13 gagne aussitôt. Ou bien éliminez votre rival.
