@@ -149,7 +149,7 @@ export const en: CardWords = {
       `you have ${min} or more characters in The Streets${blood === undefined ? '' : `, each with ${blood} or more Blood`}`,
   },
   negated: {
-    'discarded is': 'the discarded card is no Attack',
+    'discarded is': 'the discarded card is not an Attack',
     'defeated is of rival': 'it is not a character of your Rival',
     'later print': 'the table plays the first print',
   },
