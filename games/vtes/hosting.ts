@@ -1,6 +1,6 @@
 /** VTES's services for its hosts. */
 import type { CardFace, Deck, Hosting, Language, OfferedDeck } from '@praxis/contract';
-import { colonIn, spacedFace } from '@praxis/contract/messages/typography.ts';
+import { spacedFace } from '@praxis/contract/messages/typography.ts';
 import { attentionOf } from './attention.ts';
 import { CARDS, PRINTED } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
@@ -126,7 +126,7 @@ function faceOf(def: CardDef, language: Language): CardFace {
     marks: Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined)) as CardFace['marks'],
     lines: lines.map(({ icons, text, level, label }) => ({
       icons,
-      text: label === undefined ? text : `${label}${colonIn(language)}${text}`,
+      text: label === undefined ? text : `${label}: ${text}`,
       ...(level === undefined ? {} : { level }),
     })),
     short: printedOn(def, language),

@@ -351,10 +351,10 @@ const DESCRIPTIONS = {
       'last',
     ),
     es: said(
-      'entre los más antiguos de ellos',
-      'que no {it~sea|sean} de los más antiguos',
-      '{it~es|son} de los más antiguos',
-      'no {it~es|son} de los más antiguos',
+      'entre los mayores de ellos',
+      'que no {it~sea|sean} de los mayores',
+      '{it~es|son} de los mayores',
+      'no {it~es|son} de los mayores',
       'last',
     ),
     it: said(
