@@ -18,6 +18,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   pokemon: 'Pokémon: ',
   magic: 'Magic: ',
   yugioh: 'Yu-Gi-Oh!: ',
+  rivals: 'Rivals: ',
 };
 /** The design's targets, where it has any. */
 const AIMS: Readonly<Record<string, string>> = {
