@@ -1,8 +1,9 @@
 /** A card on the table: its face or its back, the tokens on it, and its possible uses. */
 import type { CardView } from '@praxis/engine';
-import { memo, type ReactNode, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, useRef } from 'react';
 import { useWords } from '../app/context.tsx';
-import { faceOf, markLabels, nameOf, offeredCopy, type TableValue, useTable } from './context.ts';
+import type { FaceProps } from '../games/look.ts';
+import { faceOf, markLabels, nameOf, offeredCopy, type TableValue, useLatestTable, useTable } from './context.ts';
 import { cardLine, cardName } from './describe.ts';
 import { PlainFace } from './face.tsx';
 import { labelOf } from './labels.ts';
@@ -153,6 +154,18 @@ function Attached({ handle }: { readonly handle: number }): ReactNode {
   );
 }
 
+type Face = ComponentType<FaceProps>;
+const KEPT_FACES = new WeakMap<Face, Face>();
+
+/** The same component, drawn again only if its card has changed: the face is most of a card, and changes seldom. */
+function onChange(face: Face): Face {
+  const known = KEPT_FACES.get(face);
+  if (known) return known;
+  const kept = memo(face) as unknown as Face;
+  KEPT_FACES.set(face, kept);
+  return kept;
+}
+
 /** The visible part of a card, without anything that can be clicked. */
 export const CardSurface = memo(function CardSurface({
   card,
@@ -166,7 +179,7 @@ export const CardSurface = memo(function CardSurface({
   const table = useTable();
   const { look } = table;
   const face = faceOf(table, card);
-  const Face = look.Face ?? PlainFace;
+  const Face = onChange(look.Face ?? PlainFace);
   const Tokens = look.Tokens ?? PlainTokens;
   return (
     <span className="surface" aria-hidden={full ? undefined : true}>
@@ -256,13 +269,23 @@ export function CardLink({
   readonly looked: { readonly handle?: number; readonly def: string };
   readonly children: ReactNode;
 }): ReactNode {
-  const table = useTable();
+  const latest = useLatestTable();
   const words = useWords();
-  const onTable = looked.handle !== undefined && table.view.cards[looked.handle]?.def === looked.def;
-  const target = onTable ? { handle: looked.handle as number } : { def: looked.def };
-  const title = onTable ? cardLine(table, words, looked.handle as number) : table.faces[looked.def]?.short;
+  const isOnTable = ({ view }: TableValue): boolean =>
+    looked.handle !== undefined && view.cards[looked.handle]?.def === looked.def;
+  const examine = (): void => {
+    const table = latest.current;
+    if (table) table.examine(isOnTable(table) ? { handle: looked.handle as number } : { def: looked.def });
+  };
+  // The card may change until somebody asks.
+  const describe = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+    const table = latest.current;
+    if (!table) return;
+    const line = isOnTable(table) ? cardLine(table, words, looked.handle as number) : table.faces[looked.def]?.short;
+    currentTarget.title = line ?? '';
+  };
   return (
-    <button type="button" className="card-link" title={title} onClick={() => table.examine(target)}>
+    <button type="button" className="card-link" onPointerEnter={describe} onFocus={describe} onClick={examine}>
       {children}
     </button>
   );

@@ -47,6 +47,17 @@ export interface TableValue {
 const TableContext = createContext<TableValue | undefined>(undefined);
 export const TableProvider = TableContext;
 
+/** The table as it is now, for handlers of events: a component that only needs it then is not drawn for every change. */
+export interface LatestTable {
+  current: TableValue | undefined;
+}
+const LatestTableContext = createContext<LatestTable>({ current: undefined });
+export const LatestTableProvider = LatestTableContext;
+
+export function useLatestTable(): LatestTable {
+  return useContext(LatestTableContext);
+}
+
 export function useTable(): TableValue {
   const table = useContext(TableContext);
   if (!table) throw new Error('Outside of a table.');

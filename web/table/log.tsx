@@ -1,5 +1,5 @@
 /** The log: the events in words. */
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { CardLink } from './card.tsx';
@@ -87,11 +87,12 @@ export function Log({
         {shown.map((line, index) => (
           <Line
             key={line.n}
-            line={line}
-            before={shown[index - 1]}
-            place={places[index]}
-            missed={missed}
-            total={last ?? 0}
+            event={line.event}
+            isFirst={shown[index - 1]?.event.turn !== line.event.turn}
+            part={places[index]?.part}
+            sign={places[index]?.sign}
+            touches={places[index]?.touches === true}
+            missed={missed === line.n ? (last ?? 0) - line.n + 1 : undefined}
           />
         ))}
       </div>
@@ -105,41 +106,45 @@ export function Log({
   );
 }
 
-function Line({
-  line: { n, event },
-  before,
-  place,
+/** A line does not change with the table, so it is not drawn again with it. */
+const Line = memo(function Line({
+  event,
+  isFirst,
+  part,
+  sign,
+  touches,
   missed,
-  total,
 }: {
-  readonly line: LogLine;
-  readonly before: LogLine | undefined;
-  readonly place: LogPlace | undefined;
+  readonly event: LogLine['event'];
+  /** It is the first one of a turn. */
+  readonly isFirst: boolean;
+  readonly part: LogPlace['part'] | undefined;
+  readonly sign: LogPlace['sign'];
+  readonly touches: boolean;
+  /** The number of lines that the player has missed, from this one on. */
   readonly missed: number | undefined;
-  readonly total: number;
 }): ReactNode {
   const words = useWords();
-  const turn = before?.event.turn !== event.turn;
   // Most games begin a turn with a line of their own, which is then the heading.
-  const heading = turn && new RegExp(`\\b${event.turn}\\b`).test(event.line ?? '');
+  const heading = isFirst && new RegExp(`\\b${event.turn}\\b`).test(event.line ?? '');
   return (
     <>
-      {missed === n && <p className="log-away">{words.log.away({ count: total - n + 1 })}</p>}
+      {missed !== undefined && <p className="log-away">{words.log.away({ count: missed })}</p>}
       <p
-        className={turn ? 'log-line first' : 'log-line'}
+        className={isFirst ? 'log-line first' : 'log-line'}
         data-type={event.type}
-        data-part={place?.part}
-        data-touches={place?.touches || undefined}
+        data-part={part}
+        data-touches={touches || undefined}
       >
-        {place?.sign !== undefined && !heading && <Sign name={place.sign} />}
-        {turn && !heading && <span className="log-turn">{words.match.turn({ turn: event.turn })}</span>}
+        {sign !== undefined && !heading && <Sign name={sign} />}
+        {isFirst && !heading && <span className="log-turn">{words.match.turn({ turn: event.turn })}</span>}
         <span className={heading ? 'log-turn' : undefined}>
           <LineText event={event} />
         </span>
       </p>
     </>
   );
-}
+});
 
 export function LineText({ event }: { readonly event: LogLine['event'] }): ReactNode {
   return (

@@ -43,8 +43,13 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
       window.removeEventListener('keydown', skip);
     };
   }, []);
+  // Before the next frame is drawn, in a task of its own: drawing the change and measuring it together would take too long.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run once for each update.
   useLayoutEffect(() => {
+    const frame = requestAnimationFrame(move);
+    return () => cancelAnimationFrame(frame);
+  }, [state.n]);
+  function move(): void {
     const element = root.current;
     const earlier = last.current;
     last.current = state;
@@ -70,7 +75,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, state: MatchState
       for (const [key, was] of gone)
         running.current.push(...leave(element, was, destinationIn(step, key, find, look), timing));
     running.current.push(...fly(element, look.flights?.(step) ?? [], passages(step), find, GLIDE_MS[tempo]));
-  }, [state.n]);
+  }
 }
 
 function placesIn(root: HTMLElement): Map<string, Placed> {

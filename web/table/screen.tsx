@@ -8,7 +8,7 @@ import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
 import { Arrows } from './arrows.tsx';
 import { ClocksProvider } from './clock.tsx';
-import { type Looked, offeredCopy, TableProvider, type TableValue } from './context.ts';
+import { LatestTableProvider, type Looked, offeredCopy, TableProvider, type TableValue } from './context.ts';
 import { useDrag } from './drag.ts';
 import { Examine } from './examine.tsx';
 import { useFit } from './fit.ts';
@@ -89,6 +89,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
       peek: setPeeked,
     };
   }, [view, state.faces, state.table, state.news, game, bots, deciding, mayStand, stand]);
+  const latest = useRef(table);
+  latest.current = table;
   useDrag(root, deciding, (handle) => (table ? offeredCopy(table, handle) : handle));
   useFocus(root, table !== undefined);
   if (!view || !table) return null;
@@ -100,39 +102,41 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const openPile = (seat: number, zone: string): void => setPile({ seat, zone });
   return (
     <TableProvider value={table}>
-      <ClocksProvider value={state}>
-        <main
-          className="match"
-          data-game={look.name}
-          data-seats={view.seats.length}
-          ref={root}
-          aria-label={words.match.title}
-        >
-          <TableHead corner={corner} />
-          <div className="board">
-            <section className="around" aria-label={words.match.others}>
-              {others.map(
-                (seat) => seat && seat !== own && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />,
-              )}
-            </section>
-            <div className="stage">{look.Stage ? <look.Stage /> : <SharedCards />}</div>
-            {own && <OwnSide seat={own} openPile={openPile} />}
-            {spoken && <SpokenTable />}
-            <Arrows root={root} />
-            <Moments state={state} />
-          </div>
-          <div className="dock">
-            <div className="asking">{dock}</div>
-            {own && <Hand seat={own} />}
-          </div>
-          {side}
-        </main>
-        {deciding && <UsesBox root={root} deciding={deciding} />}
-        {peeked && <Peek peeked={peeked} store={store} />}
-        {pile && <PileDialog {...pile} close={() => setPile(undefined)} />}
-        {looked && <Examine looked={looked} store={store} deciding={deciding} close={() => setLooked(undefined)} />}
-        {children}
-      </ClocksProvider>
+      <LatestTableProvider value={latest}>
+        <ClocksProvider value={state}>
+          <main
+            className="match"
+            data-game={look.name}
+            data-seats={view.seats.length}
+            ref={root}
+            aria-label={words.match.title}
+          >
+            <TableHead corner={corner} />
+            <div className="board">
+              <section className="around" aria-label={words.match.others}>
+                {others.map(
+                  (seat) => seat && seat !== own && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />,
+                )}
+              </section>
+              <div className="stage">{look.Stage ? <look.Stage /> : <SharedCards />}</div>
+              {own && <OwnSide seat={own} openPile={openPile} />}
+              {spoken && <SpokenTable />}
+              <Arrows root={root} />
+              <Moments state={state} />
+            </div>
+            <div className="dock">
+              <div className="asking">{dock}</div>
+              {own && <Hand seat={own} />}
+            </div>
+            {side}
+          </main>
+          {deciding && <UsesBox root={root} deciding={deciding} />}
+          {peeked && <Peek peeked={peeked} store={store} />}
+          {pile && <PileDialog {...pile} close={() => setPile(undefined)} />}
+          {looked && <Examine looked={looked} store={store} deciding={deciding} close={() => setLooked(undefined)} />}
+          {children}
+        </ClocksProvider>
+      </LatestTableProvider>
     </TableProvider>
   );
 }

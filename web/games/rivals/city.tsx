@@ -115,7 +115,7 @@ function Streets({ mortals }: { readonly mortals: readonly number[] }): ReactNod
   return (
     <div className="rv-streets">
       <h2 className="zone-name">{headed(labels['table streets'] ?? '')}</h2>
-      <div className="rv-parties">
+      <div className="rv-parties" data-fits="--card-small">
         {mortals.length > 0 && <Row name={words.mortals} cards={mortals} zone="mortals" />}
         {parties.map(({ seat, party, cards }) => (
           <Row
