@@ -102,7 +102,7 @@ export function readTitle({ card }: Context, mode: ModeDraft, reader: Reader): t
         kind: 'political',
         stealth: 1,
         by: { is: 'vampire', of: 'anybody' },
-        during: [{ do: 'gain votes', cards: { is: 'vampire', titled: true, not: { sect: 'Anarch' } }, amount: -1 }],
+        during: [{ do: 'gain votes', cards: { is: 'vampire', titled: true, not: { title: ['baron'] } }, amount: -1 }],
         effects: [{ do: 'burn', card: 'this' }],
       });
       return true;
