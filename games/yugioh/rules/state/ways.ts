@@ -162,7 +162,10 @@ export function answersOf(ons: readonly On['on'][]): number {
   return ons.reduce((all, on) => all | HAPPENED[HAPPENINGS[on]], 0);
 }
 
-/** True if a part of a text may mean something else in another phase or turn, or in a battle; how long it lasts does not count. */
+/**
+ * True if this part of a card's text may have another result in another phase, in another turn or in a battle. The words
+ * that say when an effect ends do not count: they matter only after it has resolved.
+ */
 export function dependsOnTime(text: unknown): boolean {
   if (text === undefined) return false;
   return /turn|phase|step|attack|battl|opposing|fighters/.test(JSON.stringify(text).replaceAll(/"until":"[^"]*"/g, ''));
