@@ -32,7 +32,7 @@ function thing(what: string): Quality {
     at: 'after',
     noAt: 'before',
     yes: `that {it~is a ${what}|are ${what}s}`,
-    no: `non-${what}`,
+    no: `non-${what.replaceAll(' ', '-')}`,
     is: `{it~is a ${what}|are ${what}s}`,
     isNot: `{it~is no ${what}|are no ${what}s}`,
   };
