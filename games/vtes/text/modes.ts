@@ -74,6 +74,18 @@ export const COMMON_MODES: Readonly<Record<string, InEach>> = {
     it: 'di cambiare setta',
     fr: 'de faire changer de secte',
   },
+  'own ash heap': {
+    pt: 'a própria pilha de cinzas',
+    es: 'el propio montón de ceniza',
+    it: 'il proprio cumulo di cenere',
+    fr: 'son propre tas de cendres',
+  },
+  'another ash heap': {
+    pt: 'outra pilha de cinzas',
+    es: 'otro montón de ceniza',
+    it: 'un altro cumulo di cenere',
+    fr: 'un autre tas de cendres',
+  },
   'give votes': { pt: 'dar votos', es: 'dar votos', it: 'di dare voti', fr: 'de donner des voix' },
   'burn equipment': {
     pt: 'queimar equipamento',

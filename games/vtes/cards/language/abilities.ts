@@ -262,8 +262,10 @@ const ACTION = {
   level: maybe(way),
   /** The minions that may take it. */
   by: either(isText, oneOf('bearer'), filter),
-  /** `political`: the effects happen if its referendum passes. `hunt`: it is how the vampire hunts. */
-  kind: maybe(oneOf('bleed', 'fight', 'effect', 'political', 'hunt')),
+  /** `political`: the effects happen if its referendum passes. `hunt`, `equip`: it is how the minion hunts or equips. */
+  kind: maybe(oneOf('bleed', 'fight', 'effect', 'political', 'hunt', 'equip')),
+  /** Directed at nobody, whatever it names. */
+  undirected: maybe(flag),
   during: maybe(effects),
   stealth: maybe(whole),
   bleed: maybe(whole),

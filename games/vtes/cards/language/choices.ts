@@ -19,9 +19,15 @@ import {
 } from '@praxis/kit/shape.ts';
 import { amount, filter, ref } from './references.ts';
 
+/** The amount by which a cost is lowered, whichever of them it is paid in. */
+export const less = shape({ pool: whole, blood: whole });
+
 // The name comes last: a choice cannot refer to itself.
 const CHOICES = {
-  /** `repeated`: the same card can be named several times. `upTo`: no more than so many, whatever `max` says. */
+  /**
+   * `repeated`: the same card can be named several times. `upTo`: no more than so many, whatever `max` says. `usable`:
+   * one that the minion can have and pay for, if it costs so much `less`.
+   */
   card: {
     card: filter,
     optional: maybe(flag),
@@ -29,6 +35,8 @@ const CHOICES = {
     max: maybe(whole),
     repeated: maybe(flag),
     upTo: maybe(amount),
+    usable: maybe(flag),
+    less: maybe(less),
     name: newName,
   },
   player: {

@@ -19,7 +19,7 @@ import {
   wordOr,
 } from '@praxis/kit/shape.ts';
 import { STEPS } from '../../rules/state/steps.ts';
-import { choose, cost } from './choices.ts';
+import { choose, cost, less } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.ts';
 import { stat, until } from './stats.ts';
@@ -114,9 +114,6 @@ const destination = either(
 export type Endable = Accepted<typeof endable>;
 const endable = oneOf('combat', 'action', 'block attempt', 'bleed', 'referendum');
 
-/** The amount by which a cost is lowered, whichever of them it is paid in. */
-const less = shape({ pool: whole, blood: whole });
-
 const EFFECTS = {
   /**
    * `limited`: it counts against the limit of one such effect (V-GEN-029). `while`: it counts only as long as these
@@ -201,8 +198,8 @@ const EFFECTS = {
   strike: { strike },
   /** An optional maneuver may be left unused (V-RNG-008). `only`: to get to this range. */
   maneuver: { optional: maybe(flag), only: maybe(oneOf('close', 'long')) },
-  /** `byItself`: the card presses, not a minion; either combatant can then press to end. */
-  press: { only: maybe(oneOf('continue', 'end')), byItself: maybe(flag) },
+  /** `byItself`: the card presses, not a minion; either combatant can then press to end. `mandatory`: the minion uses it at once. */
+  press: { only: maybe(oneOf('continue', 'end')), byItself: maybe(flag), mandatory: maybe(flag) },
   /**
    * `unlimited`: it does not count against the limit of one card or effect for each round. `with`: only with this
    * weapon. `strike`: their obligatory use.

@@ -155,6 +155,7 @@ const STATS = [
   'burns its namesake',
   /** One that it would get is burned. */
   'cannot have a haven',
+  'cannot have a title',
   'no votes against blood hunts',
   /** Added to its votes if it votes against a blood hunt. */
   'votes against blood hunts',
@@ -201,6 +202,8 @@ const STATS = [
   'dearer actions but hunts',
   /** The extra blood that its own directed actions cost. */
   'dearer directed actions',
+  /** The extra blood that its bleeds cost. */
+  'dearer bleeds',
   /** It can attempt to block vampires of all others, not only those that its player may block. */
   'blocks any vampire',
   'immune to Gehenna events',

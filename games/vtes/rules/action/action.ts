@@ -178,14 +178,19 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
     case 'equip':
     case 'employ':
     case 'power':
+      // A card in play may let minions equip.
+      if (!play) {
+        yield* abilityEffects(g, action);
+        return;
+      }
       // An action card may be a special way to equip.
-      if (play && defOf(g, play.card).types?.includes('action')) {
+      if (defOf(g, play.card).types?.includes('action')) {
         yield* cardEffects(g, action, play);
         return;
       }
       if (!isInPlay(g, by)) return;
-      putOnMinion(g, play as Play);
-      yield* runTriggers(g, 'enters play', [(play as Play).card]);
+      putOnMinion(g, play);
+      yield* runTriggers(g, 'enters play', [play.card]);
       if (action.kind === 'power') powerTaken(g, action);
       return;
     case 'recruit':
@@ -239,14 +244,18 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
     case 'card':
       yield* cardEffects(g, action, play as Play);
       return;
-    case 'use': {
-      const ability = abilitiesOf(g, action.card as CardId)[action.mode] as ActionAbility;
-      yield* effectsOf(g, action, ability);
+    case 'use':
+      yield* abilityEffects(g, action);
       return;
-    }
     default:
       action.kind satisfies never;
   }
+}
+
+/** Carries out an action that a card in play lets minions take. */
+function* abilityEffects(g: G, action: Action): Procedure {
+  const ability = abilitiesOf(g, action.card as CardId)[action.mode] as ActionAbility;
+  yield* effectsOf(g, action, ability);
 }
 
 /** True if the card names gains of the hunt in place of the usual blood. */
@@ -285,7 +294,9 @@ function* fightTarget(g: G, action: Action): Procedure {
 function* payForAction(g: G, action: Action, play: Play | undefined): Procedure<boolean> {
   const { by, seat } = action;
   const dearer = surchargeAt(g, action) + dearerByItself(g, by, action.kind);
-  const effort = action.targets.length > 0 ? bonus(g, by, 'dearer directed actions') : 0;
+  const effort =
+    (action.targets.length > 0 ? bonus(g, by, 'dearer directed actions') : 0) +
+    (action.kind === 'bleed' ? bonus(g, by, 'dearer bleeds') : 0);
   if (play) {
     const def = defOf(g, play.card);
     const mode = modesOf(def)[play.mode] as Mode;

@@ -137,13 +137,13 @@ function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
   const aim = aimOf(g, { seat, minion: by, card: source, chosen, x: 0 }, ability);
   const targets =
     ability.kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, chosen, ability.choose ?? [], source, aim);
-  const kind: ActionKind = ability.kind === 'bleed' ? 'bleed' : 'use';
+  const kind: ActionKind = ability.kind === 'bleed' || ability.kind === 'equip' ? ability.kind : 'use';
   return newAction(kind, by, seat, {
     card: source,
     mode,
     level: ability.action,
     chosen,
-    targets,
+    targets: ability.undirected ? [] : targets,
     on: [...(aim === undefined ? [] : [aim]), ...cardsChosen(chosen, ability.choose ?? [])],
     stealth: ability.stealth ?? 0,
   });

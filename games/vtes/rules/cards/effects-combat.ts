@@ -1,9 +1,9 @@
 /** Effects for combatants: maneuvers, presses, additional strikes, a range. */
 
-import { type CardId, refer } from '@praxis/engine';
+import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect, Stat } from '../../cards/language.ts';
 import { addLasting } from '../changes/lasting.ts';
-import { fighterOf, whoIs } from '../facts/fighters.ts';
+import { fighterOf, opponentOf, whoIs } from '../facts/fighters.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refOf } from '../facts/select.ts';
@@ -60,6 +60,17 @@ export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }):
   const stat: Stat = effect.only ? `optional press to ${effect.only}` : 'optional press';
   const { minion, card: source } = scene;
   if (minion !== undefined) addLasting(g, { until: 'round', card: minion, stat, amount: 1, source });
+}
+
+/** The minion uses a press to continue that it cannot decline. */
+export function* pressAtOnce(g: G, { minion }: Scene): Procedure {
+  const { combat } = g.state;
+  const who = minion === undefined ? undefined : whoIs(combat, minion);
+  if (!combat || minion === undefined || who === undefined) return;
+  combat.continuing = true;
+  combat.lastPress = who;
+  g.emit({ type: 'pressed', card: refer(g.state, minion, true), continuing: true });
+  yield* g.chapters.runTriggers(g, 'opponent presses on', [opponentOf(combat, who).card]);
 }
 
 /** V-PRS-003 No combatant has pressed, so that either of them can press to end. */

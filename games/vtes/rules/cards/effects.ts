@@ -33,6 +33,7 @@ import {
   gainAdditionalStrikes,
   giveManeuver,
   givePress,
+  pressAtOnce,
   queueFight,
   setRange,
   startNewRound,
@@ -270,7 +271,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'roll die':
       return { [effect.as]: [effect.coin ? randomBelow(g.state.random, 2) : 1 + randomBelow(g.state.random, 6)] };
     case 'look at hand':
-      for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.seat, seat);
+      for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.decider ?? scene.seat, seat);
       return;
     case 'arrange library':
       yield* arrangeLibrary(g, scene, effect.amount);
@@ -359,7 +360,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       giveManeuver(g, scene, effect);
       return;
     case 'press':
-      givePress(g, scene, effect);
+      if (effect.mandatory) yield* pressAtOnce(g, scene);
+      else givePress(g, scene, effect);
       return;
     case 'additional strikes':
       gainAdditionalStrikes(g, scene, effect);

@@ -3,13 +3,11 @@
 import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { lookThrough, show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
-import { whyNotBear } from '../facts/bearing.ts';
-import { amountsOf, loweredCost } from '../facts/costs.ts';
-import { meetsRequirements } from '../facts/requirements.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
 import { traitsMatch } from '../facts/select.ts';
-import { cardOf, defOf, type G, playerOf, playOf, type Zone } from '../state/state.ts';
+import { isPayable, isUsable } from '../facts/usable.ts';
+import { cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
 import type { Named } from './effects.ts';
 
 type Search = Effect & { do: 'search' };
@@ -64,22 +62,10 @@ function zoneOf(place: Search['places'][number]): Zone {
 function isMeant(g: G, scene: Scene, effect: Search, id: CardId): boolean {
   const { filter, usable, payable } = effect;
   if (!traitsMatch(g, scene, { ...filter, of: 'anybody' }, id)) return false;
-  return (!usable || isUsable(g, scene, id)) && (!(usable || payable) || isPayable(g, scene, effect, id));
-}
-
-/** True if the minion meets the requirements of a card and may have it. */
-function isUsable(g: G, scene: Scene, id: CardId): boolean {
-  const def = defOf(g, id);
-  const { minion } = scene;
-  return minion !== undefined && meetsRequirements(g, minion, def) && !whyNotBear(g, def, minion);
-}
-
-function isPayable(g: G, scene: Scene, effect: Search, id: CardId): boolean {
-  const { minion } = scene;
-  if (minion === undefined) return false;
-  const def = defOf(g, id);
-  const { pool, blood } = amountsOf(g, scene.seat, def, loweredCost(def, effect), 0, []);
-  return pool <= playerOf(g, scene.seat).pool && blood <= playOf(g, minion).counters;
+  return (
+    (!usable || isUsable(g, scene.minion, id)) &&
+    (!(usable || payable) || isPayable(g, scene.seat, scene.minion, id, effect))
+  );
 }
 
 /** Shuffles all but the card that was found, which is about to leave. */

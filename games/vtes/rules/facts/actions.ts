@@ -39,7 +39,7 @@ export function whyNotBleed(g: G, seat: Seat, minion: CardId): string | undefine
     whyNotAct(g, seat, minion, 'bleed') ??
     forbid('V-ACT-009', g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
     whyNotSame(g, minion, 'bleed') ??
-    whyNotDirected(g, minion)
+    whyNotDirected(g, minion, 0, true)
   );
 }
 
@@ -210,7 +210,7 @@ export function whyNotActionCard(
     forbid('V-IMB-014', type === 'power' && playOf(g, minion).with.some((id) => defOf(g, id).name === def.name)) ??
     whyNotSterile(g, minion, def, mode) ??
     (kind === 'bleed' || (kind === 'fight' && type === 'action')
-      ? whyNotDirected(g, minion, typeof def.cost?.blood === 'number' ? def.cost.blood : 0)
+      ? whyNotDirected(g, minion, typeof def.cost?.blood === 'number' ? def.cost.blood : 0, kind === 'bleed')
       : undefined)
   );
 }
@@ -244,7 +244,7 @@ export function whyNotUseAction(
   const scene: Scene = { seat, minion, card: source, chosen: sceneOf(g, source).chosen, x: 0 };
   const bearer = cardOf(g, source).play?.on ?? source;
   const aim = aimOf(g, scene, ability);
-  const directed = controllerOf(g, aim ?? source) !== seat && ability.kind !== 'political';
+  const directed = controllerOf(g, aim ?? source) !== seat && ability.kind !== 'political' && !ability.undirected;
   return (
     whyNotAct(g, seat, minion, ability.kind === 'hunt' ? 'hunt' : `use:${ability.action}`) ??
     (ability.by === 'bearer'
@@ -279,7 +279,7 @@ export function whyNotUseAction(
     forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??
     // V-IMB-015 A power is locked for its use.
     forbid('V-GEN-020', ability.cost?.lock === true && playOf(g, source).locked) ??
-    (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion) : undefined) ??
+    (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion, 0, ability.kind === 'bleed') : undefined) ??
     // A fight that cannot take place is not announced.
     (ability.kind === 'fight' && aim !== undefined
       ? (whyNotFight(g, minion, aim) ?? whyNotAimedAt(g, minion, aim) ?? whyNotAttack(g, minion, aim))

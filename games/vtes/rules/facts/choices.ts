@@ -12,6 +12,7 @@ import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { amountOf, candidates, matches, refOf } from './select.ts';
 import { isFightCard, isSlaveAlone, namesAction, whyNotAimedAt, whyNotAttack } from './traits.ts';
+import { isPayable, isUsable } from './usable.ts';
 import { capacityOf, has, isSpared } from './values.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
@@ -20,7 +21,7 @@ export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): str
     // A choice that depends on an earlier one is checked together with that.
     if ('card' in choose && chooses.slice(0, index).some(({ name }) => refersTo(choose.card, name))) continue;
     if ('card' in choose && !choose.optional && (choose.min ?? 1) > 0) {
-      const targets = targetsFor(g, scene, choose.card);
+      const targets = optionsFor(g, scene, choose);
       const why =
         forbid('V-CARD-012', targets.length < (choose.repeated ? 1 : (choose.min ?? 1))) ??
         (mayCostMore(g, scene) ? whyNoneAffordable(g, scene, targets) : undefined);
@@ -92,7 +93,7 @@ function canComplete(g: G, scene: Scene, [choose, ...rest]: readonly Choose[]): 
   if ('player' in choose && !choose.optional && !isSeveral(choose))
     return playersFor(g, scene, choose.player).some((seat) => canComplete(g, naming(scene, choose, seat), rest));
   if (!('card' in choose) || choose.optional || choose.min !== undefined) return canComplete(g, scene, rest);
-  return targetsFor(g, scene, choose.card).some((id) => canComplete(g, naming(scene, choose, id), rest));
+  return optionsFor(g, scene, choose).some((id) => canComplete(g, naming(scene, choose, id), rest));
 }
 
 function naming(scene: Scene, { name }: Choose, named: CardId | Seat): Scene {
@@ -124,6 +125,14 @@ function whyNoneAffordable(g: G, scene: Scene, targets: readonly CardId[]): stri
 function canPayFor(g: G, { card, minion }: Scene, target: CardId): boolean {
   if (card === undefined || minion === undefined || defOf(g, card).cost?.blood !== 'capacity') return true;
   return capacityOf(g, target) <= (cardOf(g, minion).play?.counters ?? 0);
+}
+
+/** The cards among which the player chooses: some choices mean only those that the minion can have and pay for. */
+function optionsFor(g: G, scene: Scene, choose: Extract<Choose, { card: Filter }>): CardId[] {
+  const all = targetsFor(g, scene, choose.card);
+  if (!choose.usable) return all;
+  const { seat, minion } = scene;
+  return all.filter((id) => isUsable(g, minion, id) && isPayable(g, seat, minion, id, choose));
 }
 
 /**
@@ -285,7 +294,7 @@ function isSeveral(choose: Choose): boolean {
 function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly Piece[] {
   if ('card' in choose) {
     const max = choose.max ?? 1;
-    const all = targetsFor(g, scene, choose.card);
+    const all = optionsFor(g, scene, choose);
     if (max === 1) {
       const affordable = mayCostMore(g, scene) ? all.filter((id) => whyNotAffordOn(g, scene, id) === undefined) : all;
       const pieces: Piece[] = affordable.map((card) => ({ say: 'on', card }));

@@ -4,7 +4,7 @@ import { type CardId, forbid } from '@praxis/engine';
 import { cardOf, defOf, type G, type Title } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { isVampire } from './cards.ts';
-import { claimedTitle, clanOf } from './printed.ts';
+import { claimedTitle, clanOf, ownBonus } from './printed.ts';
 import { isOfSect, sectOf } from './sects.ts';
 
 /** V-TTL-004, V-TTL-009, V-TTL-013, V-TTL-014 Only vampires of this sect can hold the title. */
@@ -49,6 +49,7 @@ function clanOfTitle(g: G, id: CardId, title: Title): string | undefined {
 export function whyNotHold(g: G, id: CardId, title: Title): string | undefined {
   const sect = SECT_OF[title.rank];
   return (
+    forbid('V-GEN-001', ownBonus(g, id, 'cannot have a title') > 0) ??
     // A title that the edition does not know is none.
     (g.edition.titleVotes[title.rank] === undefined ? 'V-TTL-001' : undefined) ??
     (sect === undefined ? undefined : forbid(SECT_RULE[sect] as string, !isOfSect(g, id, sect))) ??

@@ -40,8 +40,8 @@ export function masterClan(g: G, minion: CardId): string | undefined {
 }
 
 /** V-TRT-002 A slave takes a directed action only while its controller controls a ready member of its clan of masters. */
-export function whyNotDirected(g: G, minion: CardId, blood = 0): string | undefined {
-  const why = whyTooDear(g, minion, blood);
+export function whyNotDirected(g: G, minion: CardId, blood = 0, bleeds = false): string | undefined {
+  const why = whyTooDear(g, minion, blood, bleeds);
   if (why) return why;
   const clan = masterClan(g, minion);
   if (clan === undefined) return undefined;
@@ -49,9 +49,9 @@ export function whyNotDirected(g: G, minion: CardId, blood = 0): string | undefi
   return forbid('V-TRT-002', !ready.some((id) => isVampire(g, id) && clanOf(g, id) === clan));
 }
 
-/** V-CARD-010 Directed actions may cost the minion more blood, on top of the blood that the action costs anyway. */
-function whyTooDear(g: G, minion: CardId, blood: number): string | undefined {
-  const extra = bonus(g, minion, 'dearer directed actions');
+/** V-CARD-010 Directed actions, or only bleeds, may cost the minion more blood, on top of the blood that the action costs anyway. */
+function whyTooDear(g: G, minion: CardId, blood: number, bleeds = false): string | undefined {
+  const extra = bonus(g, minion, 'dearer directed actions') + (bleeds ? bonus(g, minion, 'dearer bleeds') : 0);
   return forbid('V-CARD-010', extra > 0 && (cardOf(g, minion).play?.counters ?? 0) < extra + blood);
 }
 

@@ -472,13 +472,20 @@ function isOfAnother(condition: Condition): boolean {
   return condition.if === 'matches' && condition.card === 'this' && condition.filter.of === 'another';
 }
 
+/** A card of the acting player's ash heap, in an action that the minions of all players can take. */
+function asTheirs(choose: Choose): Choose {
+  if (!('card' in choose) || choose.card.in !== 'ash heap' || choose.card.of !== 'you') return choose;
+  return { ...choose, card: { ...choose.card, of: 'them' as never } };
+}
+
 function action(telling: Telling, ability: ActionAbility): string[] {
   const { phrases } = telling;
   const { abilities, modes } = phrases;
   telling.selfActs = true;
   // A minion of another player acts for its own controller.
   telling.userIsYou = ability.by === 'bearer' || !ability.conditions?.some(isOfAnother);
-  for (const choose of ability.choose ?? []) telling.name(choose);
+  const isAnybodys = ability.by !== 'bearer' && ability.by.of !== 'you';
+  for (const choose of ability.choose ?? []) telling.name(isAnybodys ? asTheirs(choose) : choose);
   const who =
     ability.by === 'bearer'
       ? telling.bearer
@@ -527,6 +534,8 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   return [
     ...withScene(telling, scenes, [text]),
     ...rest,
+    ...(ability.kind === 'equip' ? [modes.equipAction] : []),
+    ...(ability.undirected ? [modes.undirected] : []),
     ...(during ? [fill(phrases, modes.during, { instructions: during.lead }), ...during.rest] : []),
   ];
 }

@@ -75,13 +75,6 @@ const DEEDS = {
     fr: { order: 'commencez un nouveau round à la place', infinitive: 'commencer un nouveau round à la place' },
   },
 
-  'look at hand': {
-    en: 'look at the hand of {who}',
-    pt: { order: 'olhe a mão {who:of}', infinitive: 'olhar a mão {who:of}' },
-    es: { order: 'mira la mano {who:of}', infinitive: 'mirar la mano {who:of}' },
-    it: { order: 'guarda la mano {who:of}', infinitive: 'guardare la mano {who:of}' },
-    fr: { order: 'regardez la main {who:of}', infinitive: 'regarder la main {who:of}' },
-  },
   'arrange library': {
     en: "look at your library's top {amount} {amount#card|cards} and put them back in any order",
     pt: {
@@ -376,6 +369,22 @@ const WAYS = {
       fr: { order: 'lancez une pièce', infinitive: 'lancer une pièce' },
     },
   },
+  'look at hand': {
+    plain: {
+      en: 'look at the hand of {who}',
+      pt: { order: 'olhe a mão {who:of}', infinitive: 'olhar a mão {who:of}' },
+      es: { order: 'mira la mano {who:of}', infinitive: 'mirar la mano {who:of}' },
+      it: { order: 'guarda la mano {who:of}', infinitive: 'guardare la mano {who:of}' },
+      fr: { order: 'regardez la main {who:of}', infinitive: 'regarder la main {who:of}' },
+    },
+    yours: {
+      en: 'look at your hand',
+      pt: { order: 'olhe sua mão', infinitive: 'olhar sua mão' },
+      es: { order: 'mira tu mano', infinitive: 'mirar tu mano' },
+      it: { order: 'guarda la tua mano', infinitive: 'guardare la tua mano' },
+      fr: { order: 'regardez votre main', infinitive: 'regarder votre main' },
+    },
+  },
   'look at library': {
     plain: {
       en: 'look at the top {amount} {amount#card|cards} in the library of {who}',
@@ -604,6 +613,25 @@ const WAYS = {
     },
   },
   press: {
+    mandatory: {
+      en: 'use a press to continue the combat',
+      pt: {
+        order: 'use um pressionar para continuar o combate',
+        infinitive: 'usar um pressionar para continuar o combate',
+      },
+      es: {
+        order: 'usa un acoso para continuar el combate',
+        infinitive: 'usar un acoso para continuar el combate',
+      },
+      it: {
+        order: 'usa una pressione per continuare il combattimento',
+        infinitive: 'usare una pressione per continuare il combattimento',
+      },
+      fr: {
+        order: 'utilisez une poursuite pour continuer le combat',
+        infinitive: 'utiliser une poursuite pour continuer le combat',
+      },
+    },
     'by itself': {
       en: 'the combat goes on as if somebody had pressed (either combatant can press to end it)',
       pt: {

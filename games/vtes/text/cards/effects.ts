@@ -69,7 +69,7 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'maneuver':
       return effect.only ?? (effect.optional ? 'optional' : 'plain');
     case 'press':
-      return effect.byItself ? 'by itself' : (effect.only ?? 'any');
+      return effect.byItself ? 'by itself' : effect.mandatory ? 'mandatory' : (effect.only ?? 'any');
     case 'prevent':
       if (effect.for) return 'for others';
       return effect.keeps ? 'keeps' : effect.amount === 'all' ? 'all' : 'some';
@@ -87,6 +87,8 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
       return effect.privately ? 'privately' : 'plain';
     case 'roll die':
       return effect.coin ? 'coin' : 'plain';
+    case 'look at hand':
+      return effect.who === 'you' ? 'yours' : 'plain';
     case 'look at library':
       return effect.discards ? 'discards' : 'plain';
     case 'turn votes':

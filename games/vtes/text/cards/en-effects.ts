@@ -191,6 +191,7 @@ export const effects: Pick<
         infinitive: 'have the acting minion bleed {to} instead',
       },
     },
+    'look at hand': ways['look at hand'],
     'look at library': ways['look at library'],
     reveal: ways.reveal,
     'roll die': ways['roll die'],

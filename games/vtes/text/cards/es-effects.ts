@@ -219,6 +219,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'hacer que el siervo activo pase a sangrar {to:to}',
       },
     },
+    'look at hand': ways['look at hand'],
     'look at library': ways['look at library'],
     reveal: ways.reveal,
     'roll die': ways['roll die'],

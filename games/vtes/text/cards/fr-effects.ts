@@ -199,6 +199,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       ),
     },
     'redirect bleed': { ...ways['redirect bleed'], plain: does('redirigez', 'rediriger', 'la morsure vers {to}') },
+    'look at hand': ways['look at hand'],
     'look at library': ways['look at library'],
     reveal: ways.reveal,
     'roll die': ways['roll die'],

@@ -170,7 +170,7 @@ export const gets: Pick<
   },
   shown: ', après {card^l’avoir montré|l’avoir montrée|les avoir montrés|les avoir montrées} à tous les joueurs',
   terms: {
-    less: ', en payant son coût, réduit de {pool} point de réserve ou de {blood} points de sang au plus',
+    less: ', en payant son coût, réduit de {pool} point de réserve ou de {blood} {blood#point|points} de sang au plus',
     half: ', en payant la moitié de son coût (arrondie à l’inférieur)',
     offspring: {
       clan: ', comme vampire non unique de capacité {capacity} du clan {who:of}',

@@ -194,6 +194,7 @@ export const effects: Pick<
         infinitive: 'far passare il dissanguamento {to:to}',
       },
     },
+    'look at hand': ways['look at hand'],
     'look at library': ways['look at library'],
     reveal: ways.reveal,
     'roll die': ways['roll die'],
@@ -463,7 +464,7 @@ export const effects: Pick<
   },
   shown: ', dopo {card^averlo mostrato|averla mostrata|averli mostrati|averle mostrate} a tutti i giocatori',
   terms: {
-    less: ', pagando il suo costo, ridotto di {pool} risorsa o fino a {blood} punti sangue',
+    less: ', pagando il suo costo, ridotto di {pool} risorsa o fino a {blood} {blood#punto|punti} sangue',
     half: ', pagando metà del suo costo (arrotondata per difetto)',
     offspring: {
       clan: ', come vampiro non unico di capacità {capacity} del clan {who:of}',

@@ -48,7 +48,7 @@ export interface Variants {
   readonly 'put in play': 'alone' | 'on' | 'with counters';
   /** `close` and `long`: only to get to this range. */
   readonly maneuver: 'plain' | 'optional' | 'close' | 'long';
-  readonly press: 'any' | 'continue' | 'end' | 'by itself';
+  readonly press: 'any' | 'continue' | 'end' | 'by itself' | 'mandatory';
   readonly prevent: 'some' | 'all' | 'keeps' | 'for others';
   /** `next`: of the next round. */
   readonly 'set range': 'now' | 'next' | 'chosen';
@@ -58,6 +58,7 @@ export interface Variants {
   readonly 'reduce bleed': 'some' | 'all';
   /** `firm`: the target does not change any more. */
   readonly 'redirect bleed': 'plain' | 'firm';
+  readonly 'look at hand': 'plain' | 'yours';
   readonly 'look at library': 'plain' | 'discards';
   readonly reveal: 'plain' | 'privately';
   readonly 'roll die': 'plain' | 'coin';

@@ -220,6 +220,7 @@ export const effects: Pick<
       ...ways['redirect bleed'],
       plain: does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
     },
+    'look at hand': ways['look at hand'],
     'look at library': ways['look at library'],
     reveal: ways.reveal,
     'roll die': ways['roll die'],

@@ -84,6 +84,7 @@ const FORMULAS = [
   'the acting minion is an ally or younger',
   'acting minion is an ally or younger vampire',
   'vampire that vampire does not unlock as normal',
+  'the blocking minion is an older vampire the',
 ];
 
 describe('the English card texts', () => {

@@ -138,6 +138,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'press', only: 'continue' },
     { do: 'press', only: 'end' },
     { do: 'press', only: 'continue', byItself: true },
+    { do: 'press', only: 'continue', mandatory: true },
   ],
   'additional strikes': [
     { do: 'additional strikes', amount: 1 },
@@ -222,7 +223,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'roll die', as: 'roll' },
     { do: 'roll die', as: 'coin', coin: true },
   ],
-  'look at hand': [{ do: 'look at hand', who: 'the player' }],
+  'look at hand': [
+    { do: 'look at hand', who: 'the player' },
+    { do: 'look at hand', who: 'you' },
+  ],
   'arrange library': [{ do: 'arrange library', amount: 5 }],
   'look at library': [
     { do: 'look at library', who: 'the player', amount: 7 },

@@ -141,6 +141,13 @@ const SENTENCES = {
     it: '{who}, per {amount} {amount#punto|punti} sangue in più ogni volta, {who~può|possono} compiere di nuovo la stessa azione con un’altra copia di questa carta',
     fr: '{who}, pour {amount} {amount#point|points} de sang de plus à chaque fois, {who~peut|peuvent} refaire la même action avec une autre copie de cette carte',
   },
+  'dearer bleeds': {
+    en: '{who:possessive} bleeds cost {amount} more blood',
+    pt: 'as ações de sangrar {who:of} custam {amount} de sangue a mais',
+    es: 'los sangrados {who:of} cuestan {amount} de sangre más',
+    it: 'i dissanguamenti {who:of} costano {amount} {amount#punto|punti} sangue in più',
+    fr: 'les morsures {who:of} coûtent {amount} {amount#point|points} de sang de plus',
+  },
   'dearer directed actions': {
     en: '{who:possessive} directed actions cost {amount} more blood',
     pt: 'as ações direcionadas {who:of} custam {amount} de sangue a mais',
@@ -210,6 +217,13 @@ const SENTENCES = {
     es: '{who} no puede ser disputado: si un segundo fuera a entrar en juego, se quema el primero',
     it: '{who} non può essere contestato: se ne entrasse in gioco un secondo, il primo viene bruciato',
     fr: '{who} ne peut pas être disputé\u00A0: si un second devait entrer en jeu, le premier est brûlé',
+  },
+  'cannot have a title': {
+    en: '{who} cannot receive titles',
+    pt: '{who} não {who~pode|podem} receber títulos',
+    es: '{who} no {who~puede|pueden} recibir títulos',
+    it: '{who} non {who~può|possono} ricevere titoli',
+    fr: '{who} ne {who~peut|peuvent} pas recevoir de titre',
   },
   'cannot have a haven': {
     en: '{who} cannot have a haven: burn any that {who} would receive',
