@@ -1,4 +1,4 @@
-R-ABL-001 = Una capacidad activada solo se usa una vez por turno, en tu propia Fase de Acciones.
+R-ABL-001 = Una capacidad activada solo se puede usar una vez por turno, en tu propia Fase de Acciones.
 R-ABL-002 = Esta capacidad no se puede usar en este momento.
 R-ABL-008 = Esta capacidad gasta una Acción, y no te queda ninguna.
 R-ABL-010 = No puedes pagar el costo entero.
@@ -43,6 +43,6 @@ R-PRI-001 = Solo un personaje preparado puede reclamar el título, mientras nadi
 R-SET-008 = Este oponente aún no ha tenido su primer turno; sus vampiros están protegidos.
 R-TOK-013 = Un vampiro no puede pagar con su última Sangre.
 R-TOK-015 = Eso costaría tu último Prestigio.
-R-TURN-005 = Solo haces Acciones en tu propia Fase de Acciones y mientras te quede alguna.
+R-TURN-005 = Solo puedes hacer Acciones en tu propia Fase de Acciones, mientras te quede alguna.
 R-TURN-007 = Ninguna capacidad se puede usar en la Fase Final, salvo que su texto lo diga.
 R-X-005 = Una víctima de diablerie sigue adherida hasta que un efecto la retire.

@@ -1,4 +1,4 @@
-R-ABL-001 = Une capacité activée sert une fois par tour, dans votre propre Phase d’Action.
+R-ABL-001 = Une capacité activée ne peut servir qu’une fois par tour, pendant votre propre Phase d’Action.
 R-ABL-002 = Cette capacité ne peut pas servir à ce moment.
 R-ABL-008 = Cette capacité utilise une Action, et il ne vous en reste pas.
 R-ABL-010 = Vous ne pouvez pas payer le coût en entier.
@@ -43,6 +43,6 @@ R-PRI-001 = Seul un personnage prêt peut revendiquer le titre, tant que personn
 R-SET-008 = Cet adversaire n’a pas encore eu son premier tour ; ses vampires sont protégés.
 R-TOK-013 = Un vampire ne peut pas payer avec son dernier Sang.
 R-TOK-015 = Cela coûterait votre dernier Prestige.
-R-TURN-005 = Vous menez des Actions dans votre propre Phase d’Action, tant qu’il vous en reste.
+R-TURN-005 = Vous ne pouvez faire d’Actions que pendant votre propre Phase d’Action, tant qu’il vous en reste.
 R-TURN-007 = Aucune capacité ne peut servir dans la Phase finale, sauf si son texte le dit.
 R-X-005 = Une victime de diablerie reste attachée jusqu’à ce qu’un effet la retire.

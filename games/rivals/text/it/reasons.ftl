@@ -1,4 +1,4 @@
-R-ABL-001 = Un’abilità attivata si usa una volta per turno, nella propria Fase delle Azioni.
+R-ABL-001 = Un’abilità attivata si può usare una sola volta per turno, nella tua Fase delle Azioni.
 R-ABL-002 = Questa abilità non si può usare in questo momento.
 R-ABL-008 = Questa abilità usa un’Azione, e non te ne restano.
 R-ABL-010 = Non puoi pagare l’intero costo.
@@ -43,6 +43,6 @@ R-PRI-001 = Solo un personaggio pronto può rivendicare il titolo, finché nessu
 R-SET-008 = Questo avversario non ha ancora avuto il primo turno: i suoi vampiri sono protetti.
 R-TOK-013 = Un vampiro non può pagare con il suo ultimo Sangue.
 R-TOK-015 = Questo costerebbe il tuo ultimo Prestigio.
-R-TURN-005 = Si compiono Azioni solo nella propria Fase delle Azioni, finché ne restano.
+R-TURN-005 = Puoi compiere Azioni solo nella tua Fase delle Azioni, finché te ne restano.
 R-TURN-007 = Nessuna abilità si può usare nella Fase Finale, salvo che il testo lo dica.
 R-X-005 = Una vittima di diablerie resta assegnata finché un effetto non la toglie.

@@ -1,4 +1,4 @@
-R-ABL-001 = Uma habilidade ativada é usada uma vez por turno, na sua própria Fase de Ações.
+R-ABL-001 = Uma habilidade ativada só pode ser usada uma vez por turno, na sua própria Fase de Ações.
 R-ABL-002 = Esta habilidade não pode ser usada neste momento.
 R-ABL-008 = Esta habilidade gasta uma Ação, e você não tem mais nenhuma.
 R-ABL-010 = Você não pode pagar o custo inteiro.
@@ -43,6 +43,6 @@ R-PRI-001 = Só um personagem pronto pode reivindicar o título, enquanto ningu�
 R-SET-008 = Este oponente ainda não teve o primeiro turno; os vampiros dele estão protegidos.
 R-TOK-013 = Um vampiro não pode pagar com o seu último Sangue.
 R-TOK-015 = Isso custaria o seu último Prestígio.
-R-TURN-005 = Você faz Ações na sua própria Fase de Ações, enquanto ainda tiver alguma.
+R-TURN-005 = Você só pode fazer Ações na sua própria Fase de Ações, enquanto ainda tiver alguma.
 R-TURN-007 = Nenhuma habilidade pode ser usada na Fase Final, salvo se o texto disser.
 R-X-005 = Uma vítima de diablerie fica anexada até que um efeito a remova.

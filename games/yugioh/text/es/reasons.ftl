@@ -1,4 +1,4 @@
-Y-BAT-003 = Solo se ataca en el Battle Step de tu propio turno.
+Y-BAT-003 = Solo puedes atacar en el Battle Step de tu propio turno.
 Y-BAT-004 = Un ataque directo exige que tu adversario no controle monstruos, o un efecto que lo permita.
 Y-BAT-005 = Solo puede atacar un monstruo boca arriba en Posición de Ataque, y cada uno una sola vez por turno.
 Y-BAT-009 = Este monstruo renunció a su ataque en una Repetición este turno.
@@ -46,7 +46,7 @@ Y-X-STA-01 = Mientras un monstruo está boca abajo, los efectos no saben qué es
 Y-X-TRG-03 = El suceso que este efecto espera no es lo último que ha ocurrido.
 Y-XYZ-001 = No controlas los Materiales Xyz que necesita.
 Y-TRP-001 = Una Carta de Trampa debe estar Colocada, y no desde este mismo turno.
-Y-TURN-006 = Esto solo se hace en tu propia Main Phase.
+Y-TURN-006 = Solo puedes hacer esto en tu propia Main Phase.
 Y-TURN-008 = No puedes realizar una Battle Phase este turno.
 Y-TURN-009 = El jugador que empieza no puede realizar una Battle Phase en el primer turno.
 Y-TURN-010 = La Battle Phase sigue a la Main Phase 1.

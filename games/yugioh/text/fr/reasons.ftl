@@ -1,4 +1,4 @@
-Y-BAT-003 = On attaque durant la Battle Step de son propre tour.
+Y-BAT-003 = Vous ne pouvez attaquer que durant la Battle Step de votre propre tour.
 Y-BAT-004 = Une attaque directe demande un adversaire sans monstre, ou un effet qui la permet.
 Y-BAT-005 = Seul un monstre face recto en Position d’Attaque peut attaquer, et une seule fois par tour.
 Y-BAT-009 = Ce monstre a renoncé à son attaque dans un Replay ce tour-ci.
@@ -46,7 +46,7 @@ Y-X-STA-01 = Tant qu’un monstre est face verso, les effets ne savent pas ce qu
 Y-X-TRG-03 = L’événement que cet effet attend n’est pas la dernière chose arrivée.
 Y-XYZ-001 = Vous ne contrôlez pas les Matériels Xyz qu’il demande.
 Y-TRP-001 = Une Carte Piège doit être Posée, et pas durant ce même tour.
-Y-TURN-006 = Ceci se fait durant votre propre Main Phase.
+Y-TURN-006 = Vous ne pouvez le faire que durant votre propre Main Phase.
 Y-TURN-008 = Vous ne pouvez pas mener de Battle Phase ce tour-ci.
 Y-TURN-009 = Le joueur qui commence ne peut pas mener de Battle Phase au premier tour.
 Y-TURN-010 = La Battle Phase suit la Main Phase 1.

@@ -1,4 +1,4 @@
-Y-BAT-003 = Si attacca nel Battle Step del proprio turno.
+Y-BAT-003 = Puoi attaccare solo nel Battle Step del tuo turno.
 Y-BAT-004 = Un attacco diretto richiede un avversario senza mostri o un effetto che lo consenta.
 Y-BAT-005 = Può attaccare solo un mostro scoperto in Posizione di Attacco, e ciascuno una sola volta per turno.
 Y-BAT-009 = Questo mostro ha rinunciato al suo attacco in un Replay in questo turno.
@@ -46,7 +46,7 @@ Y-X-STA-01 = Finché un mostro è coperto, gli effetti non sanno che cosa sia.
 Y-X-TRG-03 = L’evento che questo effetto attende non è l’ultima cosa accaduta.
 Y-XYZ-001 = Non controlli i Materiali Xyz necessari.
 Y-TRP-001 = Una Carta Trappola deve essere Posizionata, e non in questo stesso turno.
-Y-TURN-006 = Questo si fa nella propria Main Phase.
+Y-TURN-006 = Puoi farlo solo nella tua Main Phase.
 Y-TURN-008 = Non puoi condurre una Battle Phase in questo turno.
 Y-TURN-009 = Chi inizia non può condurre una Battle Phase nel primo turno.
 Y-TURN-010 = La Battle Phase segue la Main Phase 1.

@@ -1,4 +1,4 @@
-Y-BAT-003 = Você ataca na Etapa de Batalha do seu próprio turno.
+Y-BAT-003 = Você só pode atacar na Etapa de Batalha do seu próprio turno.
 Y-BAT-004 = Um ataque direto exige um oponente sem monstros, ou um efeito que o permita.
 Y-BAT-005 = Só um monstro com a face para cima em Posição de Ataque pode atacar, e cada um só uma vez por turno.
 Y-BAT-009 = Este monstro desistiu do seu ataque numa Repetição neste turno.
@@ -46,7 +46,7 @@ Y-X-STA-01 = Enquanto um monstro está com a face para baixo, os efeitos não sa
 Y-X-TRG-03 = O evento que este efeito espera não foi a última coisa que aconteceu.
 Y-XYZ-001 = Você não controla as Matérias Xyz de que ele precisa.
 Y-TRP-001 = Uma Armadilha deve estar Baixada, e não desde este mesmo turno.
-Y-TURN-006 = Isto é feito na sua própria Fase Principal.
+Y-TURN-006 = Você só pode fazer isso na sua própria Fase Principal.
 Y-TURN-008 = Você não pode conduzir uma Fase de Batalha neste turno.
 Y-TURN-009 = O jogador que começa não pode conduzir uma Fase de Batalha no primeiro turno.
 Y-TURN-010 = A Fase de Batalha vem depois da Fase Principal 1.
