@@ -6,11 +6,13 @@ const NAMES = ownNamesOf(
   [
     { id: 'rack', name: 'The Rack' },
     { id: 'wastes', name: 'The Barrens' },
+    { id: 'oversoul', name: 'O - Oversoul' },
     { id: 'widow', name: 'The Widow' },
   ],
   new Map([
     ['rack', { names: { fr: 'Le râtelier', es: 'El Coto' } }],
     ['wastes', { names: { pt: 'Os Ermos' } }],
+    ['oversoul', { names: { pt: 'O - Sobrealma' } }],
     ['widow', { names: { pt: 'A Viúva', it: 'L’ombra' } }],
   ]),
 );
@@ -26,6 +28,8 @@ describe('a preposition before a name', () => {
     expect(told('fr', 'l’action de', 'Le râtelier')).toBe('l’action du Râtelier');
     expect(told('es', 'va a', 'El Coto')).toBe('va al Coto');
     expect(told('pt', 'em', 'Os Ermos')).toBe('nos Ermos');
+    // A letter that is no article.
+    expect(told('pt', 'por', 'O - Sobrealma')).toBe('por O - Sobrealma');
     expect(told('pt', 'o golpe de', 'A Viúva')).toBe('o golpe da Viúva');
     expect(told('it', 'il colpo di', 'L’ombra')).toBe('il colpo dell’Ombra');
   });

@@ -51,7 +51,9 @@ export function ownNamesOf(
 /** A word and the name behind it; a printed name loses its article to a preposition: "du Terrier", "da Viúva". */
 function joinedName(language: Language, word: string, name: string, ownNames: OwnNames): string {
   const plain = language.joined(word, name);
-  if (!/^\p{Lu}\p{Ll}{0,2}[ '’]/u.test(name) || !ownNames(language.language).has(name)) return plain;
+  // An article has a word behind it: "O - Sobrealma" begins with a letter.
+  if (!/^\p{Lu}\p{Ll}{0,2}(?:['’]| (?=[\p{L}\p{N}]))/u.test(name) || !ownNames(language.language).has(name))
+    return plain;
   const small = name.charAt(0).toLowerCase() + name.slice(1);
   const melted = language.joined(word, small);
   if (melted === `${word} ${small}`) return plain;

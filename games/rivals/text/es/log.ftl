@@ -29,7 +29,7 @@ events-asked_for_intel =
        *[other] { $seat } pide Información a { $other }
     }
 events-intel_failed = { $card } no supera el Secreto
-events-announced = { $seat } anuncia: { $word }
+events-announced = { $seat } anuncia un ataque { $word }
 events-put_down = { $seat } juega { $card }
 events-blocks = { $card } bloquea
 events-revealed = { $seat } revela { $card }

@@ -2,7 +2,11 @@ heads-pass = { $who } pasa
 heads-pass_block = { $who } no bloquea
 heads-end = { $who } no elige nada
 heads-ends = { $who } termina la Fase de Acciones
-heads-draws = { $who } roba: { $word }
+heads-draws =
+    { $who } roba { $word ->
+        [biblioteca] de la biblioteca
+       *[other] del { $word }
+    }
 heads-recruits = { $who } recluta a { $card }
 heads-plays = { $who } juega { $card }
 heads-plays_no_card = { $who } no juega ninguna carta
@@ -19,7 +23,7 @@ heads-abstains = { $who } se abstiene
 heads-votes = { $who } vota { $word }
 heads-discards_for_intel = { $who } descarta
 heads-asks = { $who } pide a { $seat }
-heads-announces = { $who } anuncia: { $word }
+heads-announces = { $who } anuncia un ataque { $word }
 heads-blocks = { $card } bloquea
 heads-turns_on = { $who } pasa el ataque a { $card }
 heads-keeps_the_target = { $who } mantiene el objetivo

@@ -29,7 +29,7 @@ events-asked_for_intel =
        *[other] { $seat } chiede Informazioni: { $other }
     }
 events-intel_failed = { $card } non supera la Segretezza
-events-announced = { $seat } annuncia: { $word }
+events-announced = { $seat } annuncia un attacco { $word }
 events-put_down = { $seat } gioca { $card }
 events-blocks = { $card } blocca
 events-revealed = { $seat } rivela { $card }

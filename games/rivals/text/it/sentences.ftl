@@ -2,7 +2,11 @@ heads-pass = { $who } passa
 heads-pass_block = { $who } non blocca
 heads-end = { $who } non sceglie niente
 heads-ends = { $who } termina la Fase delle Azioni
-heads-draws = { $who } pesca: { $word }
+heads-draws =
+    { $who } pesca { $word ->
+        [biblioteca] dalla biblioteca
+       *[other] dal { $word }
+    }
 heads-recruits = { $who } recluta { $card }
 heads-plays = { $who } gioca { $card }
 heads-plays_no_card = { $who } non gioca carte
@@ -19,7 +23,7 @@ heads-abstains = { $who } si astiene
 heads-votes = { $who } vota { $word }
 heads-discards_for_intel = { $who } scarta
 heads-asks = { $who } chiede: { $seat }
-heads-announces = { $who } annuncia: { $word }
+heads-announces = { $who } annuncia un attacco { $word }
 heads-blocks = { $card } blocca
 heads-turns_on = { $who } passa l’attacco su { $card }
 heads-keeps_the_target = { $who } mantiene il bersaglio

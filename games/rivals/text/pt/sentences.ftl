@@ -2,7 +2,11 @@ heads-pass = { $who } passa
 heads-pass_block = { $who } não bloqueia
 heads-end = { $who } não escolhe nada
 heads-ends = { $who } encerra a Fase de Ações
-heads-draws = { $who } compra: { $word }
+heads-draws =
+    { $who } compra { $word ->
+        [biblioteca] da biblioteca
+       *[other] do { $word }
+    }
 heads-recruits = { $who } recruta { $card }
 heads-plays = { $who } joga { $card }
 heads-plays_no_card = { $who } não joga carta
@@ -19,7 +23,7 @@ heads-abstains = { $who } se abstém
 heads-votes = { $who } vota { $word }
 heads-discards_for_intel = { $who } descarta
 heads-asks = { $who } pede a { $seat }
-heads-announces = { $who } anuncia: { $word }
+heads-announces = { $who } anuncia um ataque { $word }
 heads-blocks = { $card } bloqueia
 heads-turns_on = { $who } passa o ataque para { $card }
 heads-keeps_the_target = { $who } mantém o alvo
