@@ -268,7 +268,7 @@ test.each([
   ['Ilona gets +1 stealth on each of her actions.', { always: 'modify', stat: 'stealth', amount: 1 }],
   [
     'Ilona does not get the usual +1 stealth when hunting.',
-    { always: 'modify', stat: 'stealth', amount: -1, if: [{ if: 'action kind', kinds: ['hunt'] }] },
+    { always: 'modify', stat: 'stealth', amount: -1, if: [{ if: 'usual hunt' }] },
   ],
 ])('what happens by itself, and costs: %s', (sentence, expected) => {
   expect(definition(`Sabbat: ${sentence}`)).toMatchObject({ abilities: [expected] });

@@ -142,7 +142,7 @@ function rescues({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | un
 function huntsOpenly({ subject, isOnCard }: Speaker, reader: Reader): Ability[] | undefined {
   if (isOnCard || !subject(reader) || !reader.take(/does not get the usual \+1 stealth when hunting/i))
     return undefined;
-  return [{ always: 'modify', stat: 'stealth', amount: -1, if: [{ if: 'action kind', kinds: ['hunt'] }] }];
+  return [{ always: 'modify', stat: 'stealth', amount: -1, if: [{ if: 'usual hunt' }] }];
 }
 
 /** "Navar cannot block older vampires.", "Younger Tremere cannot block Aisling." */

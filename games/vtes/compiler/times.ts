@@ -1,5 +1,6 @@
 /** The times at which something in play can be used: "During your unlock phase", "Once each combat". */
 import type { Activated, Condition } from '../cards/language.ts';
+import { ANY_STEP } from '../rules/state/steps.ts';
 import type { Reader } from './reader.ts';
 
 export interface Moment {
@@ -26,10 +27,7 @@ const MOMENTS: readonly (readonly [RegExp, Moment])[] = [
   [/during your minion phase/i, { when: IN_MINION_PHASE, turn: 'own', once: 'phase' }],
   [/during your influence phase/i, { when: ['influence'], turn: 'own', once: 'phase' }],
   [/during your discard phase/i, { when: ['discard'], turn: 'own', once: 'phase' }],
-  [
-    /(?:once )?during your turn/i,
-    { when: ['unlock', 'master', ...IN_MINION_PHASE, 'influence', 'discard'], turn: 'own', once: 'turn' },
-  ],
+  [/(?:once )?during your turn/i, { when: ANY_STEP, turn: 'own', once: 'turn' }],
 ];
 
 export function moment(reader: Reader): Moment | undefined {

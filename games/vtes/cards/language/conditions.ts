@@ -154,6 +154,8 @@ const CONDITIONS = {
   'became Anarch': {},
   /** The action is of one of these kinds. */
   'action kind': { kinds: listOf(actionKind) },
+  /** The action is the hunt that every vampire can take, not one through a card. */
+  'usual hunt': {},
   /** The action is of none of these kinds. */
   'other action kind': { kinds: listOf(actionKind) },
   /** The minion could attempt to block if it were unlocked. */

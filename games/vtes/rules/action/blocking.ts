@@ -8,7 +8,7 @@ import { lock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
 import { isActionOver } from '../facts/actions.ts';
 import { blockingSeats, blockSucceeds, canStillBlock, priceOfBlock, whyNotBlock } from '../facts/blocking.ts';
-import { isInPlay, isVampire } from '../facts/cards.ts';
+import { hasMark, isInPlay, isVampire } from '../facts/cards.ts';
 import { blockingCards } from '../facts/tabletop.ts';
 import { bonus, has } from '../facts/values.ts';
 import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
@@ -99,6 +99,7 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
 function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
   const { at } = cardOf(g, minion);
   const over = () => isActionOver(g, action) || playerOf(g, at).ousted;
+  const wasLocked = cardOf(g, minion).play?.locked === true;
   action.blocker = minion;
   action.attempts++;
   action.attempted.push(minion);
@@ -115,7 +116,9 @@ function* attempt(g: G, action: Action, minion: CardId): Procedure<boolean> {
     () => over() || !isInPlay(g, minion) || action.blocker !== minion,
   );
   if (over()) return false;
-  if (canStillBlock(g, minion) && blockSucceeds(g, action)) return true;
+  // V-BLK-009 A minion that has been locked meanwhile does not block, unless it is awake.
+  const isStopped = !wasLocked && cardOf(g, minion).play?.locked === true && !hasMark(g, minion, 'awake');
+  if (canStillBlock(g, minion) && !isStopped && blockSucceeds(g, action)) return true;
   // A card's text about those who fail does not concern attempts that failed before it was played.
   if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
   action.blocker = undefined;

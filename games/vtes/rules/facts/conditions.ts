@@ -234,6 +234,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'action kind':
       return action !== undefined && (condition.kinds as readonly string[]).includes(action.kind);
+    case 'usual hunt':
+      return action?.kind === 'hunt' && action.card === undefined;
     case 'other action kind':
       return action !== undefined && !(condition.kinds as readonly string[]).includes(action.kind);
     case 'not bleeding':

@@ -276,6 +276,13 @@ const CONDITIONS = {
       scene: 'si cette carte a été jouée au niveau de base',
     },
   },
+  'usual hunt': {
+    en: { clause: 'the action is a hunt without a card', scene: 'during a hunt without a card' },
+    pt: { clause: 'a ação for uma caçada sem carta', scene: 'durante uma caçada sem carta' },
+    es: { clause: 'la acción es una caza sin carta', scene: 'durante una caza sin carta' },
+    it: { clause: 'l’azione è una caccia senza carta', scene: 'durante una caccia senza carta' },
+    fr: { clause: 'l’action est une chasse sans carte', scene: 'durant une chasse sans carte' },
+  },
   'other action kind': {
     en: { clause: 'the action is not {kinds}', scene: 'during an action other than {kinds}' },
     pt: { clause: 'a ação não for {kinds}', scene: 'durante uma ação que não seja {kinds}' },
