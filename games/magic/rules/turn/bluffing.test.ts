@@ -47,3 +47,20 @@ describe('M-X-015, M-X-026 A player who could hold a response, as far as everybo
     expect(isAsked({ battlefield: ['Plains'], hand: [] }, { mana: 'in payments' })).toBe(false);
   });
 });
+
+describe('M-LAND-001, M-X-015 A player who could hold a land, as far as everybody can see, is asked in a main phase', () => {
+  const isAskedFirst = (hand: readonly string[], step: 'main 1' | 'end' = 'main 1'): boolean => {
+    const table = tableAt({ step, seats: { Ana: { battlefield: [], hand }, Bob: {} } });
+    const asked = table.match.decisions.find(({ seat }) => seat === table.seat('Ana'));
+    return asked !== undefined && asked.step === step && !asked.forced;
+  };
+
+  test.each(['Forest', 'Runeclaw Bear'])('without any land on the battlefield, holding %s', (held) => {
+    expect(isAskedFirst([held])).toBe(true);
+  });
+
+  test('not without cards in hand, nor in another step', () => {
+    expect(isAskedFirst([])).toBe(false);
+    expect(isAskedFirst(['Forest'], 'end')).toBe(false);
+  });
+});

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
+import { whyNotPlayLand } from '../cards/casting.ts';
 import { hasManaSource } from '../cards/mana.ts';
 import { kindsOf } from '../facts/traits.ts';
 import { CREATURE, faceOf, INSTANT, keywordBit, type ManaCost, manaCost } from '../state/faces.ts';
@@ -17,6 +18,11 @@ export function mayHoldAnswer(g: G, seat: Seat): boolean {
   const { hand, mana } = playerOf(g, seat);
   if (hand.length === 0) return false;
   return hasManaSource(g, seat) || Object.values(mana).some((amount) => amount > 0) || couldConvoke(g, seat);
+}
+
+/** M-LAND-001 True if the player could hold a land and play it now; only public information counts. */
+export function mayHoldLand(g: G, seat: Seat): boolean {
+  return playerOf(g, seat).hand.length > 0 && !whyNotPlayLand(g, seat);
 }
 
 /** M-X-026 True if creatures alone could pay for something. */

@@ -22,7 +22,7 @@ import { inTurnOrder, type Scope } from '../facts/scope.ts';
 import { abilityAt } from '../facts/traits.ts';
 import { nextStep } from '../facts/turn-order.ts';
 import type { G, StackItem, Waiting } from '../state/state.ts';
-import { mayHoldAnswer } from './bluffing.ts';
+import { mayHoldAnswer, mayHoldLand } from './bluffing.ts';
 import { stateBasedActions } from './state-based.ts';
 
 /**
@@ -82,7 +82,7 @@ function question(g: G, seat: Seat): Question {
     about: { say: 'priority' },
     next: (prefix) => (prefix.length === 0 ? [PASS, ...priorityPieces(g, seat)] : continued(g, seat, prefix)),
     passive: PASSIVE_PASS,
-    free: canMakeMana(g, seat) || mayHoldAnswer(g, seat),
+    free: canMakeMana(g, seat) || mayHoldAnswer(g, seat) || mayHoldLand(g, seat),
   };
 }
 
