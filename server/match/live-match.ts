@@ -166,23 +166,27 @@ export class LiveMatch {
       throw new ReplayDiverged(`Match ${this.id} is at ${this.head} and cannot go on with ${seq}.`);
     const { match } = this;
     const events = match.takeEvents();
-    if (kind === 'takeback') this.story.takeBack(match.moves);
+    const isTakeback = kind === 'takeback';
+    if (isTakeback) this.story.takeBack(match.moves);
     else this.story.tell(events, match.moves);
     this.entries.push(entry);
     const known = recorded(entry);
     if (known) this.record.push(known);
     if (known && body.by === 'standing') this.automatic.add(known);
     const held = entry.at < this.heldUntil;
-    if (events.length > 0 && !held) this.#hold(entry);
-    if (events.length > 0) this.happenedAt = entry.at;
-    if (events.length > 0 || !held) this.#fresh = !held;
+    const isSeen = events.length > 0;
+    if (!held) this.#hold(entry, isSeen);
+    if (isSeen) this.happenedAt = entry.at;
+    if (isSeen || !held || isTakeback) this.#fresh = isSeen && !held;
     const unforeseen = known !== undefined && kind !== 'bot-in' && kind !== 'bot-out' && !this.#isPass(entry, events);
     if (seat !== undefined) this.#noteSeat(kind, seat, body);
-    this.#noteMove(entry, events.length > 0);
+    this.#noteMove(entry, isSeen);
     const upcoming = isLast ? this.#upcoming() : asked(match);
     this.openQuestions.follow(entry, {
       ...{ match, upcoming, events, unforeseen },
-      ...{ heldUntil: this.heldUntil, shownAt: (asked) => this.#shownAt(asked, entry.at) },
+      heldUntil: this.heldUntil,
+      // Everybody has agreed to go back, so what was asked in between does not matter.
+      shownAt: (asked) => (isTakeback ? 0 : this.#shownAt(asked, entry.at)),
     });
     this.#steps = stepsOf(match);
     this.#pass = passOf(match);
@@ -217,12 +221,16 @@ export class LiveMatch {
     return events.length === 0 && this.#isPassed(entry);
   }
 
-  /** With one person at the table there is nobody to draw conclusions, so nobody has to wait. */
-  #hold(entry: StoredEntry): void {
-    if (this.people.length < 2 || this.#isQuiet(entry)) return;
-    const floor = floorMs(this.beginning.secret, this.openQuestions.happened);
+  /**
+   * With one person at the table there is nobody to draw conclusions, so nobody has to wait. A quick pass without any
+   * consequences begins a pause, too: when it came shows neither in the next question nor in the pause after that.
+   */
+  #hold(entry: StoredEntry, isSeen: boolean): void {
     const isPassed = this.#isPassed(entry);
-    const from = (isPassed ? this.#passedFrom(entry, floor) : undefined) ?? entry.at;
+    if (!(isSeen || isPassed) || this.people.length < 2 || this.#isQuiet(entry)) return;
+    const floor = floorMs(this.beginning.secret, this.openQuestions.happened);
+    const from = (isPassed ? this.#passedFrom(entry, floor) : undefined) ?? (isSeen ? entry.at : undefined);
+    if (from === undefined) return;
     this.heldUntil = from + floor;
     this.#heldFrom = from;
     // The last seat to pass follows from the others' cards, and a question at the end of a pause is visible.
