@@ -61,6 +61,8 @@ const OPENED_AT_ONCE = 8;
 const LOOK_MS = 20;
 /** Between two people, a move is shown after a second on average, which leaves no time to think. */
 const PAUSE_MS = values.bots ? 0 : 1000;
+/** The time is measured in this many parts, too. */
+const PARTS = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'praxis-load-'));
 const postgres: StartedPostgres | undefined = values.postgres ? await startPostgres() : undefined;
@@ -245,7 +247,14 @@ try {
   refusals.clear();
   const stops = Array.from({ length: flooders }, (_, at) => flood(clients[at % clients.length]?.player.match ?? ''));
   const workedBefore = worked();
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  /** Processor time for an answer in each part of the time: it falls while the code is still being compiled. */
+  const parts: string[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    const [workedSoFar, answeredSoFar] = [worked(), latencies.length];
+    await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / PARTS));
+    const answered = Math.max(1, latencies.length - answeredSoFar);
+    parts.push(`${((worked() - workedSoFar) / answered).toFixed(1)} (${answered})`);
+  }
   clearInterval(looking);
   for (const stop of stops) stop();
   const workedMs = worked() - workedBefore;
@@ -264,6 +273,9 @@ try {
   console.log(`acknowledged after p50 ${percentile(sorted, 0.5)} ms, p99 ${percentile(sorted, 0.99)} ms`);
   console.log(
     `the server worked ${(workedMs / Math.max(1, sorted.length)).toFixed(1)} ms for an answer, ${((workedMs / seconds / 1000) * 100).toFixed(0)} % of one processor`,
+  );
+  console.log(
+    `in ${PARTS} parts of the time: ${parts.join(', ')} ms (answers)`,
   );
   console.log(
     `memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after: ${((after - before) / count).toFixed(2)} MB per match`,

@@ -39,6 +39,9 @@ const STARTS_KILLED = 10;
 /** A killed database stays away for at most this long, and all players must be playing again soon after it is back. */
 const AWAY_MS_MAX = 4000;
 const BACK_MS_MAX = 60_000;
+/** A failed statement is long, and its cause comes last. */
+const COMPLAINT_MAX = 5000;
+
 export async function soakKills(options: KillOptions): Promise<KillReport> {
   const { people, games, postgres, victim } = options;
   const folder = mkdtempSync(join(tmpdir(), 'praxis-kills-'));
@@ -183,8 +186,9 @@ class Run {
 
   /** A killed server has nothing to complain about; one whose database is away has. */
   #complain(): void {
-    const log = this.server?.log() ?? '';
-    if (/"level":(?:50|60)/.test(log)) this.#fail([`kill ${this.#kills}: ${log.slice(0, 500)}`]);
+    const lines = this.server?.log().split('\n') ?? [];
+    const complaints = lines.filter((line) => /"level":(?:50|60)/.test(line));
+    this.#fail(complaints.map((line) => `kill ${this.#kills}: ${line.slice(0, COMPLAINT_MAX)}`));
   }
 
   #tell(): void {
