@@ -274,9 +274,7 @@ try {
   console.log(
     `the server worked ${(workedMs / Math.max(1, sorted.length)).toFixed(1)} ms for an answer, ${((workedMs / seconds / 1000) * 100).toFixed(0)} % of one processor`,
   );
-  console.log(
-    `in ${PARTS} parts of the time: ${parts.join(', ')} ms (answers)`,
-  );
+  console.log(`in ${PARTS} parts of the time: ${parts.join(', ')} ms (answers)`);
   console.log(
     `memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after: ${((after - before) / count).toFixed(2)} MB per match`,
   );
