@@ -10,6 +10,8 @@ export default defineConfig({
     // Rules and cards are plain data and pure procedures, so test files may share one loaded copy of them.
     isolate: false,
     testTimeout: 300_000,
+    // Loading a game takes seconds, and on a busy machine many.
+    hookTimeout: 120_000,
     globalSetup: 'testkit/temporary-folder.ts',
     // `npm run mutate` runs the tests without one of the rules.
     setupFiles: process.env.PRAXIS_LIFT === undefined ? [] : ['testkit/lifted-rule.ts'],

@@ -140,6 +140,8 @@ async function showAll(
       await page.waitForLoadState('networkidle');
       await prepare(page);
       await page.waitForLoadState('networkidle');
+      // On a busy machine the table may come later.
+      await page.locator('.page.loading').waitFor({ state: 'detached' });
       await page.waitForTimeout(400);
       await page.screenshot({
         path: join(values.to, `${name}-${size}-${theme}.png`),

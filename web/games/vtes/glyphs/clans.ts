@@ -37,6 +37,7 @@ export const CLAN_SIGNS: Readonly<Record<string, string>> = {
   Samedi: 'M7 3h10v8H7ZM4 11h16M12 14a4 4 0 1 0 .1 0ZM10.500 21h3',
   Toreador: 'M12 12c-2-3 2-5 2-2s-5 4-5 0 6-6 8-2-1 9-5 9-7-5-5-9M12 17v5M12 20c2 0 4-1 5-3',
   Tremere: 'M12 3a9 9 0 1 0 .1 0ZM12 3 4.500 16.500h15ZM12 10.500a2.500 2.500 0 1 0 .1 0Z',
+  'True Brujah': 'M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9M10 18.500h4',
   Tzimisce: 'M19 8a8 8 0 1 0 1 6M19 8l1-4M19 8l-4-1M12 9c3 0 3 5 0 5',
   Ventrue: 'M12 8v14M8 22h8M12 8c-5-1-6-5-6-5s3 1 4 0l2-1 2 1c1 1 4 0 4 0s-1 4-6 5Z',
 };
