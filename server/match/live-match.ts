@@ -258,17 +258,15 @@ export class LiveMatch {
   }
 
   /**
-   * Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. Its
-   * going on must not depend on its hidden cards, so it must have more answers of that kind.
+   * Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. What
+   * else the seat can do there must not matter: it may follow from its hidden cards.
    */
   #isQuiet({ seat, body: { answer = '' } }: StoredEntry): boolean {
     const { noResponse = [] } = this.hosting;
     const [said] = answer.split(/[ :]/, 1);
     if (!noResponse.some((say) => say.replaceAll(' ', '_') === said)) return false;
     const next = this.match.questions.find((each) => each.seat === seat);
-    return (
-      next?.step === this.#steps.get(seat ?? -1) && next?.next([]).some(({ say }) => noResponse.includes(say)) === true
-    );
+    return next !== undefined && next.step === this.#steps.get(seat ?? -1);
   }
 
   /** The time of the last entry as the database has stamped it. */

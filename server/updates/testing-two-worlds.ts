@@ -319,9 +319,6 @@ class Driver {
     await this.#settle();
     // The observers must not notice anything; a holder may be unable to give the same answer, which must have a reason.
     if (client.reply(id)?.t !== 'done') this.#stop([], `seat ${move.seat} cannot answer ${move.answer}`);
-    // Known gap: whether a move to which nobody can respond is shown at once follows from what else its player can do.
-    if (!isObserver(move.seat) && (this.#live?.heldUntil ?? 0) <= this.#clock.now())
-      this.#askedAgain.push({ at: this.#now, cards: [], why: `seat ${move.seat} moves without a pause` });
     this.#moves.push({ ...move, at: this.#now });
     this.#search();
     return true;
