@@ -343,7 +343,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
   requiresAny: (g, id) => requiresDiscipline(g, id),
   asksFor: (g, id, wanted) => asksFor(defOf(g, id), wanted),
   sameName: (g, id, ref, scene) => defOf(g, id).name === defOf(g, refOf(g, scene, ref) ?? id).name,
-  targeted: (g, id) => g.state.action?.on.includes(id) === true && g.state.action.targets.includes(controllerOf(g, id)),
+  targeted: (g, id) => isTargeted(g, id),
   inTerms: (g, id) => g.state.referendum?.about.includes(id) === true,
   equipping: ({ state: { action } }, id) =>
     action?.by === id && (action.kind === 'equip' || action.kind === 'take equipment'),
@@ -462,6 +462,16 @@ function requiresDiscipline(g: G, id: CardId, discipline?: string): boolean {
       mode.disciplines?.some((each) => discipline === undefined || each.toLowerCase() === discipline),
     ) === true
   );
+}
+
+/**
+ * V-BLK-001, V-BLK-006 The action is directed at this card of another Methuselah: it was named, or the action is taken
+ * through it and names nothing else.
+ */
+function isTargeted(g: G, id: CardId): boolean {
+  const { action } = g.state;
+  if (!action?.targets.includes(controllerOf(g, id))) return false;
+  return action.on.length === 0 ? action.card === id : action.on.includes(id);
 }
 
 function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId): boolean {
