@@ -39,7 +39,7 @@ test('an edition has its own words and rules', () => {
 
 test('--lang states rules in that language', () => {
   const { out } = praxis(['rule', 'V-ACT-012', '--lang', 'fr']);
-  expect(out).toContain('Seuls les vampires disponibles peuvent chasser');
+  expect(out).toContain('tout vampire disponible peut chasser');
   expect(out).toContain('Éditions');
   expect(praxis(['rule', 'V-ACT-0100', '--lang', 'it']).err).toContain('Non c’è una regola V-ACT-0100');
 });
