@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './testkit/longest-first.ts';
 import { WHOLE_TESTS } from './testkit/whole-tests.ts';
 import { messages } from './web/plugins/messages.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     setupFiles: process.env.PRAXIS_LIFT === undefined ? [] : ['testkit/lifted-rule.ts'],
     // Nobody else works on the machine meanwhile, so no core is left out.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

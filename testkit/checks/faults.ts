@@ -29,8 +29,8 @@ interface Trap {
 }
 
 const MESSAGE = 'A fault ordered by the check';
-/** One in this many answers is made to fail. */
-const FAULT_ONE_IN = 6;
+/** One in this many answers is made to fail. Each of them makes the match be derived again from its beginning. */
+const FAULT_ONE_IN = 20;
 
 export function checkFaults<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
