@@ -52,9 +52,11 @@ async function run(args: readonly string[]): Promise<number> {
 
 /** Every card that can be played, in the newest edition. */
 function list(hosting: Hosting, isJson: boolean): number {
-  const all = hosting.game.allCards(hosting.choices.editions[0] as string).map((def) => {
+  const { cardKeys = () => ({}) } = hosting;
+  const all = hosting.game.allCards(hosting.choices.editions[0] as string).flatMap((def) => {
     const [name] = namesOf(hosting, def);
-    return { id: def.id, name, origin: 'hand', ...hosting.cardKeys?.(def) };
+    const keys = cardKeys(def);
+    return keys ? [{ id: def.id, name, origin: 'hand', ...keys }] : [];
   });
   print(isJson ? JSON.stringify(all, null, 1) : all.map(({ id, name }) => `${id}  ${name}`).join('\n'));
   return STATUS.ok;

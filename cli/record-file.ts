@@ -4,7 +4,7 @@ import { Mistake, type Record, RecordMistake } from '@praxis/engine';
 import { Failure, readNamed, WrongUsage } from './command.ts';
 import type { Words } from './words.ts';
 
-/** What `use` makes of a record file. A file that is no record, or one that does not hold, is a `Failure`. */
+/** Applies `use` to a record file. A file that is no record, or one that does not hold, is a `Failure`. */
 export async function fromRecordFile<T>(file: string, use: (data: unknown) => T | Promise<T>): Promise<T> {
   const text = readNamed(file);
   try {

@@ -92,9 +92,10 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
    */
   keepLists?(files: readonly CardListFile[]): Promise<KeptLists>;
   /**
-   * A card's keys in other programs (a number, printings), and whether a compiler made its definition. Undefined: none.
+   * A card's keys in other programs (a number, printings), and whether a compiler made its definition; undefined for a
+   * definition that is no card, such as a placeholder. Undefined: none.
    */
-  cardKeys?(def: unknown): CardKeys;
+  cardKeys?(def: unknown): CardKeys | undefined;
   /** Makes definitions of the texts in such lists. Undefined: the game has no compiler. */
   compileLists?(files: readonly CardListFile[]): Promise<CompiledCards>;
   /** The whole rule index, in its order. */

@@ -71,10 +71,7 @@ export const hosting: Hosting<State, G, VtesWhere> = {
   keepLists: async (files) => (await import('./card-lists/hosted.ts')).keepLists(files),
   cardKeys: (def) => {
     const { number, compiled } = PRINTED.get((def as CardDef).id) ?? {};
-    return {
-      ...(number === undefined ? {} : { number }),
-      ...(compiled === undefined ? {} : { origin: 'compiled' }),
-    };
+    return number === undefined ? undefined : { number, ...(compiled === undefined ? {} : { origin: 'compiled' }) };
   },
   compileLists: async (files) => (await import('./compiler/lists.ts')).compileLists(files),
   rules: rulesIn,

@@ -1,4 +1,4 @@
-/** What exactly is wrong with a request: data, worded in the client's language (words/<language>/details.ftl). */
+/** The details of a wrong request: data, worded in the client's language (words/<language>/details.ftl). */
 import type { DeckMessage, Language } from '@praxis/contract';
 import type { z } from 'zod';
 import type { Messages } from '../words/messages.ts';
