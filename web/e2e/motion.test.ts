@@ -34,6 +34,15 @@ async function noteMotions(page: Page): Promise<void> {
 const motions = (page: Page): Promise<readonly Motion[]> =>
   page.evaluate(() => (window as unknown as { motions(): readonly Motion[] }).motions());
 
+/** Motion begins in tasks after the one that shows the new position: when some frames have been drawn, it has begun. */
+const FRAMES = 10;
+
+async function drawFrames(page: Page): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  }, FRAMES);
+}
+
 /** Moves a card from the hand to the table and returns the motions seen. */
 async function playLand(reducedMotion: 'reduce' | 'no-preference'): Promise<readonly Motion[]> {
   const { page } = await server.visitor({ reducedMotion });
@@ -42,6 +51,7 @@ async function playLand(reducedMotion: 'reduce' | 'no-preference'): Promise<read
   const lands = page.getByRole('region', { name: 'Your side' }).getByRole('list', { name: 'Lands' });
   const played = async (): Promise<boolean> => (await lands.getByRole('button', { name: /^Mountain/ }).count()) > 0;
   await play(page, keenOn(/Keep the hand/, /Play Mountain/), played);
+  await drawFrames(page);
   const seen = await motions(page);
   await page.context().close();
   return seen;
@@ -85,6 +95,7 @@ async function influence(reducedMotion: 'reduce' | 'no-preference'): Promise<Awa
   await noteFlights(page);
   const moved = page.getByRole('log', { name: 'Log' }).getByText(/You move \d pool/);
   await play(page, keenOn(/Move 1 pool/), async () => (await moved.count()) > 0);
+  await drawFrames(page);
   const seen = await flights(page);
   expect(complaints).toEqual([]);
   // A click or a key ends everything that flies.
