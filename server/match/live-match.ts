@@ -258,8 +258,8 @@ export class LiveMatch {
   }
 
   /**
-   * Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. What
-   * else the seat can do there must not matter: it may follow from its hidden cards.
+   * Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. The
+   * seat's other options there must not matter: they may follow from its hidden cards.
    */
   #isQuiet({ seat, body: { answer = '' } }: StoredEntry): boolean {
     const { noResponse = [] } = this.hosting;
