@@ -1,5 +1,5 @@
 /** Why a program has answered as it did, in one sentence. */
-import { LANGUAGES } from '@praxis/contract';
+import { isLanguage } from '@praxis/contract';
 import { messageFiles, messagesOf } from '@praxis/contract/messages/files.ts';
 import type { Why } from './bot.ts';
 import type { Messages } from './words/messages.ts';
@@ -16,7 +16,7 @@ export interface ExplanationWords {
 
 /** English if the language is not known. */
 export function explain(why: Why, { answer, reason }: ExplanationWords, language: string): string {
-  const words = TEXTS[LANGUAGES.find((each) => each === language) ?? 'en'];
+  const words = TEXTS[isLanguage(language) ? language : 'en'];
   return sentence(words, why, answer, reason);
 }
 

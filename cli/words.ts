@@ -1,5 +1,5 @@
 /** The words of the terminal itself. Those of the games come from their `text/`. */
-import { LANGUAGES, type Language } from '@praxis/contract';
+import { ALL_LANGUAGES, isLanguage } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
 import type { Match } from '@praxis/engine';
 import { textsOf } from '@praxis/kit/language/messages.ts';
@@ -12,12 +12,10 @@ const FOLDER = new URL('./words/', import.meta.url);
 
 const TEXTS = textsOf<Messages>(messageFiles(FOLDER));
 
-const isLanguage = (name: string | undefined): name is Language => LANGUAGES.some((each) => each === name);
-
 export function languageNamed(name: string): string {
   if (isLanguage(name)) return name;
   throw new WrongUsage((usage) =>
-    usage.unknownLanguage({ given: JSON.stringify(name), languages: LANGUAGES.join(', ') }),
+    usage.unknownLanguage({ given: JSON.stringify(name), languages: ALL_LANGUAGES.join(', ') }),
   );
 }
 

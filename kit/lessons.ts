@@ -2,7 +2,7 @@
  * Builds a game's lessons from its scenarios, their order, their texts in all languages, and the titles of examples.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { FirstLesson, Language, Lessons } from '@praxis/contract';
+import type { BetaLanguage, FirstLesson, Language, Lessons, WholeLanguage } from '@praxis/contract';
 
 /** A lesson of the game's own: a scenario whose title begins with `Lesson:`. */
 export interface OrderedLesson {
@@ -12,6 +12,14 @@ export interface OrderedLesson {
   readonly seat?: string;
   /** The editions that it teaches, if not all those of `LessonSources`. */
   readonly editions?: readonly string[];
+}
+
+interface Taught<Id extends string> {
+  readonly lessons: Readonly<Record<Id, LessonWords>>;
+}
+
+interface Examples<Example extends string> {
+  readonly examples: Readonly<Record<Example, string>>;
 }
 
 export type LessonWords = Pick<FirstLesson, 'title' | 'introduction'>;
@@ -25,11 +33,11 @@ export interface LessonSources<Id extends string, Example extends string> extend
   inEdition?(text: string, language: Language, edition: string): string;
   /** In the order in which the lessons are best learned. */
   readonly order: Readonly<Record<Id, OrderedLesson>>;
-  readonly texts: Readonly<Record<Language, { readonly lessons: Readonly<Record<Id, LessonWords>> }>>;
+  readonly texts: { readonly [Each in WholeLanguage]: Taught<Id> } & { readonly [Each in BetaLanguage]?: Taught<Id> };
   /** With the titles of the examples by their English ones, without their numbers. */
-  readonly translations: Readonly<
-    Record<Exclude<Language, 'en'>, { readonly examples: Readonly<Record<Example, string>> }>
-  >;
+  readonly translations: { readonly [Each in Exclude<WholeLanguage, 'en'>]: Examples<Example> } & {
+    readonly [Each in BetaLanguage]?: Partial<Examples<Example>>;
+  };
 }
 
 /** The files with scenarios directly in a folder. */
@@ -54,7 +62,7 @@ export function lessonsOf<Id extends string, Example extends string>(sources: Le
     texts: () => files().filter(({ text }) => TAUGHT.test(text)),
     first: (language, edition) =>
       (Object.keys(order) as Id[]).map((id): FirstLesson => {
-        const { title, introduction } = texts[language].lessons[id];
+        const { title, introduction } = (texts[language] ?? texts.en).lessons[id];
         return {
           ...{ id, ...(editions ? { editions } : {}), ...order[id] },
           title: worded(title, language, edition),
@@ -65,7 +73,7 @@ export function lessonsOf<Id extends string, Example extends string>(sources: Le
     exampleTitle: (title, language, edition) => {
       if (language === 'en') return worded(title, language, edition);
       const [, number, rest] = /^([A-Z]?EX-\S+) (.+)$/.exec(title) ?? [];
-      const told: string | undefined = translations[language].examples[rest as Example];
+      const told: string | undefined = translations[language]?.examples?.[rest as Example];
       return told === undefined ? undefined : worded(`${number} ${told}`, language, edition);
     },
   };

@@ -14,7 +14,7 @@ export interface Variant {
 export interface Term {
   /** The word as it is said, the usual form first: singular and plural, or a verb's forms. */
   readonly forms: readonly string[];
-  readonly gender?: 'm' | 'f';
+  readonly gender?: 'm' | 'f' | 'n';
   readonly source: string;
   /** Words that other translations have for it. `impegn*` means every word with this beginning. */
   readonly not?: readonly string[];
@@ -29,6 +29,7 @@ export type Terms = Readonly<Record<string, Term>>;
 /** A rulebook with its place, printed cards, or players' usage where no book has the word; else the word is our own. */
 const SOURCE = /^(?:rulebook \w+ \S.*|printed cards|publisher's site|players' usage|our own)$/;
 
+const GENDERS: ReadonlySet<YamlValue> = new Set(['m', 'f', 'n']);
 const KEYS: ReadonlySet<string> = new Set(['forms', 'gender', 'source', 'not', 'exact', 'editions']);
 
 export function readTerms(text: string, file: string): Terms {
@@ -43,7 +44,7 @@ function checkTerm(term: YamlValue, at: string): void {
   for (const key of Object.keys(term)) if (!KEYS.has(key)) throw new Mistake(`${at}: '${key}' is not known.`);
   checkVariant(term, at);
   const { forms, gender, not = [], editions = {} } = term;
-  if (gender !== undefined && gender !== 'm' && gender !== 'f') throw new Mistake(`${at}: the gender is m or f.`);
+  if (gender !== undefined && !GENDERS.has(gender)) throw new Mistake(`${at}: the gender is m, f or n.`);
   if (!isTexts(not)) throw new Mistake(`${at}: 'not' is a list of words.`);
   if (!isMap(editions)) throw new Mistake(`${at}: 'editions' has a variant under each edition.`);
   for (const [edition, variant] of Object.entries(editions)) {

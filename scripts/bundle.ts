@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
-import { LANGUAGES } from '../contract/languages.ts';
+import { ALL_LANGUAGES, BETA_LANGUAGES } from '../contract/languages.ts';
 import { messageFiles } from '../contract/messages/files.ts';
 import type { Files } from '../contract/messages/tree.ts';
 import { readDefinitions } from '../kit/definition-files.ts';
@@ -40,7 +40,12 @@ const literal = (data: unknown): string => JSON.stringify(JSON.stringify(data));
 
 function messagesIn(folder: URL): Readonly<Record<string, Files>> {
   const files = messageFiles(folder);
-  return Object.fromEntries(LANGUAGES.map((language) => [language, files(language)]));
+  return Object.fromEntries(ALL_LANGUAGES.map((language) => [language, files(language)]));
+}
+
+function betaGrammars(): string {
+  const imports = BETA_LANGUAGES.map((code) => `import * as ${code} from './${code}.ts';\n`);
+  return `${imports.join('')}export const BETA_GRAMMARS = { ${BETA_LANGUAGES.join(', ')} };\n`;
 }
 
 function release(game: string): Plugin {
@@ -52,6 +57,8 @@ function release(game: string): Plugin {
         return `export { hosting } from '@praxis/${game}/hosting.ts';\nexport { openMatch } from '@praxis/engine';\n`;
       // Lessons are always those of the current rules.
       if (/[/\\]games[/\\]\w+[/\\]lessons\.ts$/.test(id)) return 'export const lessons = undefined;';
+      // Otherwise found by their names, while the program runs.
+      if (/[/\\]kit[/\\]language[/\\]beta\.ts$/.test(id)) return betaGrammars();
       return undefined;
     },
     transform: (code, id) => (/[/\\]games[/\\]/.test(id) ? withTexts(code, id) : undefined),

@@ -20,6 +20,18 @@ test('missing messages, messages that nobody asks for, and unknown arguments are
   ]);
 });
 
+test('a language in preparation may lack messages, but not have others', () => {
+  const folder = messageFolders([
+    EN,
+    { path: 'x/text/de/log.ftl', text: 'over = Vorbei\nogre = Oger\n' },
+    { path: 'x/text/de/dog.ftl', text: 'bark = Wau\n' },
+  ])[0]!;
+  expect(messageErrors(folder)).toEqual([
+    'x/text/de/dog.ftl: nobody asks for this file',
+    "x/text/de/log.ftl: nobody asks for 'ogre'",
+  ]);
+});
+
 test('optional messages may be missing, and comments may name arguments', () => {
   const english = '# optional\nover = Over\n# $is (Boolean) - whether\nsay = Say\n';
   expect(messageErrors(folderOf('say = { $is }\n', english))).toEqual([]);

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBeta } from '../contract/languages.ts';
 import { type Expression, type Message, type Pattern, parseMessages } from '../contract/messages/fluent.ts';
 import { argumentsOf, nameOf, placesOf } from '../contract/messages/tree.ts';
 import { report, root, type TextFile, textFiles } from './files.ts';
@@ -36,7 +37,7 @@ export function sourceOf({
   languages,
 }: MessageFolder): ReadonlyMap<string, { readonly messages: readonly Message[]; readonly translated: boolean }> {
   const found = new Map<string, { messages: readonly Message[]; translated: boolean }>();
-  for (const language of ['en', ...languages.keys()])
+  for (const language of ['en', ...languages.keys()].filter((each) => !isBeta(each)))
     for (const [file, messages] of languages.get(language) ?? [])
       if (!found.has(file)) found.set(file, { messages, translated: language !== 'en' });
   return found;
@@ -45,10 +46,17 @@ export function sourceOf({
 const patternsIn = ({ pattern, attributes }: Message): readonly (readonly [string, Pattern])[] =>
   pattern === undefined ? Object.entries(attributes) : [['', pattern]];
 
-/** Languages that lack a message, have an unused one, or use an argument that English does not have. */
+/**
+ * Languages that lack a message, have an unused one, or use an argument that English does not have. Those in
+ * preparation may lack messages.
+ */
 export function messageErrors(all: MessageFolder): readonly string[] {
   const errors: string[] = [];
-  for (const [file, { messages, translated }] of sourceOf(all)) {
+  const source = sourceOf(all);
+  for (const [language, files] of all.languages)
+    for (const file of files.keys())
+      if (!source.has(file)) errors.push(`${all.folder}/${language}/${file}.ftl: nobody asks for this file`);
+  for (const [file, { messages, translated }] of source) {
     for (const [language, files] of all.languages) {
       if (language === 'en' && translated) continue;
       const path = `${all.folder}/${language}/${file}.ftl`;
@@ -63,7 +71,8 @@ export function messageErrors(all: MessageFolder): readonly string[] {
           const said = own.get(id);
           own.delete(id);
           if (said === undefined) {
-            if (!isOptional(message)) errors.push(`${path}: '${id.replace(/\.$/, '')}' is missing`);
+            if (!isOptional(message) && !isBeta(language))
+              errors.push(`${path}: '${id.replace(/\.$/, '')}' is missing`);
           } else {
             const given = [...argumentsOf(original), ...argsOf(message).keys()];
             for (const each of argumentsOf(said))

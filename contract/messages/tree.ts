@@ -66,6 +66,18 @@ export function patternsOf(files: Files, english: Files): Patterns {
   return tree;
 }
 
+type Branch = Readonly<Record<string, unknown>>;
+
+const isBranch = (part: unknown): part is Branch => typeof part === 'object' && part !== null && !Array.isArray(part);
+
+/** A tree of messages in which those of another take precedence: what a language lacks is in English. */
+export function merged<Tree>(tree: Tree, other: Tree): Tree {
+  if (!isBranch(tree) || !isBranch(other)) return other;
+  const all: Record<string, unknown> = { ...tree };
+  for (const [key, each] of Object.entries(other)) all[key] = isBranch(all[key]) ? merged(all[key], each) : each;
+  return all as Tree;
+}
+
 /** The names of the arguments that a pattern uses. */
 export function argumentsOf(pattern: Pattern): readonly string[] {
   const names = new Set<string>();

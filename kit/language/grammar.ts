@@ -3,7 +3,8 @@
  * holds its articles, contractions and elisions. Nouns and phrases belong to the games.
  */
 
-export type Gender = 'm' | 'f';
+/** Neuter exists in German only. */
+export type Gender = 'm' | 'f' | 'n';
 export type Plurality = 'one' | 'many';
 
 /** The gender and number with which other words agree. */

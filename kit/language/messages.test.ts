@@ -1,6 +1,6 @@
 import { type Said, said } from '@praxis/contract/messages/say.ts';
 import { describe, expect, test } from 'vitest';
-import { grammarOf, JOINING, ownNamesOf } from './messages.ts';
+import { grammarOf, joiningIn, ownNamesOf } from './messages.ts';
 
 const NAMES = ownNamesOf(
   [
@@ -19,7 +19,7 @@ const NAMES = ownNamesOf(
 
 function told(language: 'pt' | 'es' | 'it' | 'fr', before: string, name: string | number): string {
   const tree = { it: [`${before} `, { $: 'name' }] };
-  const { it } = said(tree, language, grammarOf(language, NAMES), JOINING[language]) as { readonly it: Said };
+  const { it } = said(tree, language, grammarOf(language, NAMES), joiningIn(language)) as { readonly it: Said };
   return typeof it === 'function' ? it({ name }) : String(it);
 }
 

@@ -3,10 +3,12 @@
  * prepositions do by themselves ("de { $name }"), `{ LIST($names, "or") }` is a list ("and", "or", "," or "·"), and `{
  * PERSON($name) -> [you] … *[other] … }` has a text of its own for the reader.
  */
-import type { Language as Code } from '@praxis/contract';
+import { type Language as Code, isBeta, type WholeLanguage } from '@praxis/contract';
 import { type MessageFiles, messagesOf } from '@praxis/contract/messages/files.ts';
 import type { Functions } from '@praxis/contract/messages/say.ts';
 import { YOU } from './address/address.ts';
+import { addressFor } from './address/languages.ts';
+import { BETA_GRAMMARS, type BetaGrammar } from './beta.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -14,16 +16,21 @@ import type { Language } from './grammar.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
 
-const GRAMMARS: { readonly [Each in Code]: Language } = { en, pt, es, it, fr };
+const GRAMMARS: { readonly [Each in WholeLanguage]: Language } = { en, pt, es, it, fr };
+
+const betaGrammar = (code: string): BetaGrammar => BETA_GRAMMARS[code] as BetaGrammar;
 
 /** Prepositions and conjunctions that may change before a name. */
-export const JOINING: { readonly [Each in Code]: ReadonlySet<string> } = {
+const JOINING: { readonly [Each in WholeLanguage]: ReadonlySet<string> } = {
   en: new Set(),
   pt: new Set(['de', 'em', 'a', 'por']),
   es: new Set(['de', 'a', 'y', 'o']),
   it: new Set(['di', 'a', 'da', 'in', 'su', 'e']),
   fr: new Set(['de', 'à', 'que']),
 };
+
+export const joiningIn = (code: Code): ReadonlySet<string> =>
+  isBeta(code) ? betaGrammar(code).joining : JOINING[code];
 
 /** Printed names in a language that are not the English ones. Only these begin with articles of that language. */
 export type OwnNames = (language: string) => ReadonlySet<string>;
@@ -62,7 +69,7 @@ function joinedName(language: Language, word: string, name: string, ownNames: Ow
 
 /** The functions that the messages of a language may use. */
 export function grammarOf(code: Code, ownNames: OwnNames = () => new Set()): Functions {
-  const language = GRAMMARS[code];
+  const language = isBeta(code) ? betaGrammar(code).grammar : GRAMMARS[code];
   return {
     JOIN: (word: string, name: string | number) =>
       typeof name === 'string' ? joinedName(language, word, name, ownNames) : `${word} ${name}`,
@@ -77,7 +84,19 @@ export function textsOf<Messages, Translated = Messages>(
   files: MessageFiles,
   ownNames?: OwnNames,
 ): ReturnType<typeof messagesOf<Messages, Translated>> {
-  return messagesOf<Messages, Translated>(files, (code) => grammarOf(code, ownNames), JOINING);
+  return messagesOf<Messages, Translated>(
+    files,
+    (code) => grammarOf(code, ownNames),
+    joiningIn,
+    // The address of another language would not know the verbs.
+    addressFor('en').told,
+  );
+}
+
+/** The language in which a game speaks to readers of this one: English if it has no words in theirs. */
+export function spokenIn(texts: { readonly [Each in Code]: unknown }, language: string): Code {
+  const code = language as Code;
+  return Object.hasOwn(texts, code) && texts[code] !== texts.en ? code : 'en';
 }
 
 /** The names of messages that a game has but does not declare among its keys. */

@@ -3,7 +3,7 @@ import type { Language } from '@praxis/contract';
 import type { Dice } from '@praxis/testkit/playout.ts';
 import type { Expression, Message, Pattern } from '../../contract/messages/fluent.ts';
 import { type Args, type Said, said } from '../../contract/messages/say.ts';
-import { grammarOf, JOINING } from '../../kit/language/messages.ts';
+import { grammarOf, joiningIn } from '../../kit/language/messages.ts';
 import { textFiles } from '../files.ts';
 import { messageFolders, sourceOf } from '../messages.ts';
 import type { Sentence } from './sentence.ts';
@@ -109,7 +109,9 @@ export function saidMessages(
           const args = Object.fromEntries(
             argumentsIn(each).map((name) => [name, argumentFor(name, each, isPage, about, dice)]),
           );
-          const { it } = said({ it: each }, language, grammarOf(language), JOINING[language]) as { readonly it: Said };
+          const { it } = said({ it: each }, language, grammarOf(language), joiningIn(language)) as {
+            readonly it: Said;
+          };
           const text = typeof it === 'function' ? it(args) : String(it);
           sentences.push({ id: `${folder.folder}/${language}/${file}.ftl ${id}${name && `.${name}`}`, text });
         }

@@ -1,7 +1,7 @@
 /**
  * Requests that the server cannot fulfil: the errors, their HTTP status, and their texts (words/<language>/errors.ftl).
  */
-import { LANGUAGES, type Language } from '@praxis/contract';
+import { isBeta, LANGUAGES, type Language } from '@praxis/contract';
 import { TEXTS } from '../words/texts.ts';
 import { type Detail, detailText } from './details.ts';
 
@@ -116,12 +116,14 @@ export class Unfulfilled extends Error {
 
 /**
  * The first language that is asked for and that we have: a language code, or an `Accept-Language` header. Otherwise
- * English.
+ * English. A language in preparation must be asked for by its code alone, as the page does.
  */
 export function languageFrom(...wishes: readonly (string | undefined)[]): Language {
-  for (const wish of wishes)
+  for (const wish of wishes) {
+    if (wish !== undefined && isBeta(wish)) return wish;
     for (const tag of preferred(wish ?? ''))
       for (const language of LANGUAGES) if (tag.split(/[-_]/)[0] === language) return language;
+  }
   return 'en';
 }
 

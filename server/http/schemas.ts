@@ -1,5 +1,5 @@
 /** Schemas for the data of HTTP requests, checked on arrival. */
-import { LANGUAGES } from '@praxis/contract';
+import { ALL_LANGUAGES } from '@praxis/contract';
 import type {
   CardSearchRequest,
   DeckChoice,
@@ -48,7 +48,7 @@ const settingsSchema = z.strictObject({
   edition: word,
   seats: z.int().min(1).max(12),
   speed: speedSchema,
-  language: z.enum(LANGUAGES).exactOptional(),
+  language: z.enum(ALL_LANGUAGES).exactOptional(),
   rated: z.boolean(),
   open: z.boolean(),
   seating: z.enum(['random', 'chosen']),

@@ -1,8 +1,8 @@
 /** The names of guests who have given none. */
-import { LANGUAGES, type Language } from '@praxis/contract';
+import { ALL_LANGUAGES, type Language } from '@praxis/contract';
 import { TEXTS } from '../words/texts.ts';
 
-const BY_ITSELF = new RegExp(`^(?:${LANGUAGES.map((language) => TEXTS[language].people.guest).join('|')}) \\d{4}$`);
+const BY_ITSELF = new RegExp(`^(?:${ALL_LANGUAGES.map((language) => TEXTS[language].people.guest).join('|')}) \\d{4}$`);
 
 /** The same id always gives the same number, so a visitor who only looks needs no stored name. */
 export function guestName(id: string, language: Language = 'en'): string {

@@ -1,18 +1,22 @@
 /** The languages of the page, and the choice of the reader's. */
+import {
+  ALL_LANGUAGES,
+  BETA_LANGUAGE_NAMES,
+  BETA_LANGUAGES,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type WholeLanguage,
+} from '@praxis/contract/languages.ts';
 import type { Patterns } from '@praxis/contract/messages/say.ts';
+import beta from './beta.ftl?later';
 import { type Words, worded } from './words.ts';
 
 /** Every text exists in these. */
-export const PAGE_LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
-type WholeLanguage = (typeof PAGE_LANGUAGES)[number];
+/** Languages in preparation, for users who choose them in the settings. */
+export { BETA_LANGUAGES, LANGUAGES as PAGE_LANGUAGES };
 
-/**
- * Languages in the making, for users who choose them in the settings: the page has them, the games are still in
- * English.
- */
-export const BETA_LANGUAGES = ['de'] as const;
-
-export type PageLanguage = WholeLanguage | (typeof BETA_LANGUAGES)[number];
+export type PageLanguage = Language;
 
 /** Each in its own words, so that its speakers find it. */
 export const LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
@@ -21,35 +25,39 @@ export const LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
   es: 'Español',
   it: 'Italiano',
   fr: 'Français',
-  de: 'Deutsch (Beta)',
+  ...(Object.fromEntries(
+    Object.entries(BETA_LANGUAGE_NAMES).map(([code, name]) => [code, `${name} (Beta)`]),
+  ) as typeof BETA_LANGUAGE_NAMES),
 };
 
+const en = () => import('./en.ftl');
+
 /** Nobody needs all of them, so each is fetched on demand. */
-const PATTERNS: Readonly<Record<PageLanguage, () => Promise<{ readonly default: Patterns }>>> = {
-  en: () => import('./en.ftl'),
+const PATTERNS: { readonly [Each in PageLanguage]?: () => Promise<{ readonly default: Patterns }> } = {
+  en,
   pt: () => import('./pt.ftl'),
   es: () => import('./es.ftl'),
   it: () => import('./it.ftl'),
   fr: () => import('./fr.ftl'),
-  de: () => import('./de.ftl'),
+  ...beta,
 };
 
 const known = new Map<PageLanguage, Promise<Words>>();
 
 export function wordsIn(language: PageLanguage): Promise<Words> {
-  const words =
-    known.get(language) ?? PATTERNS[language]().then(({ default: patterns }) => worded<Words>(patterns, language));
+  const patternsOf = PATTERNS[language] ?? en;
+  const words = known.get(language) ?? patternsOf().then(({ default: patterns }) => worded<Words>(patterns, language));
   known.set(language, words);
   return words;
 }
 
-/** Messages in every language, each made on demand; English where a language in the making has none. */
+/** Messages in every language, each made on demand; English where a language in preparation has none. */
 export function perLanguage<Said>(
   patterns: Readonly<Record<WholeLanguage, Patterns> & Partial<Record<PageLanguage, Patterns>>>,
 ): Readonly<Record<PageLanguage, Said>> {
   const made: Partial<Record<PageLanguage, Said>> = {};
   const all = {};
-  for (const language of [...PAGE_LANGUAGES, ...BETA_LANGUAGES])
+  for (const language of ALL_LANGUAGES)
     Object.defineProperty(all, language, {
       enumerable: true,
       get: () => {
@@ -62,14 +70,14 @@ export function perLanguage<Said>(
 }
 
 export function isPageLanguage(text: string | null | undefined): text is PageLanguage {
-  return [...PAGE_LANGUAGES, ...BETA_LANGUAGES].some((language) => language === text);
+  return isLanguage(text ?? undefined);
 }
 
 /** The first of the reader's preferred languages that the page has; otherwise English. */
 export function languageFor(preferred: readonly string[]): PageLanguage {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0];
-    const whole = PAGE_LANGUAGES.find((each) => each === language);
+    const whole = LANGUAGES.find((each) => each === language);
     if (whole) return whole;
   }
   return 'en';

@@ -2,12 +2,13 @@
 
 import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
 import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
+import { spokenIn } from '@praxis/kit/language/messages.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import type { Args } from './keys/sentences.ts';
-import { textIn } from './languages.ts';
+import { TEXTS, textIn } from './languages.ts';
 import { condensed } from './log.ts';
 import { displayName, nameOfDef, numberedName, seatNameOf } from './names.ts';
 import { statementOf } from './rule-index.ts';
@@ -19,10 +20,11 @@ const wordings = new Map<string, MagicWording>();
 
 /** The words of Magic in a language; English if it is not known. */
 export function wordingIn(language: string): MagicWording {
-  let wording = wordings.get(language);
+  const known = spokenIn(TEXTS, language);
+  let wording = wordings.get(known);
   if (!wording) {
-    wording = new MagicWording(language, textIn(language));
-    wordings.set(language, wording);
+    wording = new MagicWording(known, textIn(known));
+    wordings.set(known, wording);
   }
   return wording;
 }

@@ -3,6 +3,7 @@
 import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
 import { actedBy } from '@praxis/kit/language/address/address.ts';
 import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
+import { spokenIn } from '@praxis/kit/language/messages.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import {
@@ -34,7 +35,7 @@ const wordings = new Map<string, PokemonWording>();
 
 /** The words of the game in a language; English if it is not known. */
 export function wordingIn(language: string): PokemonWording {
-  const known = Object.hasOwn(TEXTS, language) ? language : 'en';
+  const known = spokenIn(TEXTS, language);
   let wording = wordings.get(known);
   if (!wording) {
     wording = new PokemonWording(known, textIn(known));

@@ -1,7 +1,7 @@
 /** The languages in which Rivals is worded: a folder of message files each. */
 import type { Language } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
-import { type Nothing, ownNamesOf, type Surplus, textsOf } from '@praxis/kit/language/messages.ts';
+import { type Nothing, ownNamesOf, type Surplus, spokenIn, textsOf } from '@praxis/kit/language/messages.ts';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import type { Text, Translation } from './keys/index.ts';
 import type { Messages, Translated } from './messages.ts';
@@ -18,10 +18,11 @@ export type Unasked = Nothing<Surplus<Translated, Translation>>;
 
 /** The texts of a language; those in English if it is not known. */
 export function textIn(language: string): Text {
-  return Object.hasOwn(TEXTS, language) ? TEXTS[language as Language] : TEXTS.en;
+  return TEXTS[spokenIn(TEXTS, language)];
 }
 
 /** Nothing for English and for languages that are not known. */
 export function translationIn(language: string): Translation | undefined {
-  return language !== 'en' && Object.hasOwn(TEXTS, language) ? TEXTS[language as Exclude<Language, 'en'>] : undefined;
+  const spoken = spokenIn(TEXTS, language);
+  return spoken === 'en' ? undefined : TEXTS[spoken];
 }

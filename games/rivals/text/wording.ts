@@ -2,12 +2,13 @@
 import type { GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
 import { actedBy } from '@praxis/kit/language/address/address.ts';
 import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
+import { spokenIn } from '@praxis/kit/language/messages.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import type { Args } from './keys/sentences.ts';
-import { textIn, translationIn } from './languages.ts';
+import { TEXTS, textIn, translationIn } from './languages.ts';
 import { nameFor, nameOfDef, seatNameOf } from './names.ts';
 import { statementOf } from './rule-index.ts';
 
@@ -18,10 +19,11 @@ const wordings = new Map<string, RivalsWording>();
 
 /** The words of Rivals in a language; English if it is not known. */
 export function wordingIn(language: string): RivalsWording {
-  let wording = wordings.get(language);
+  const known = spokenIn(TEXTS, language);
+  let wording = wordings.get(known);
   if (!wording) {
-    wording = new RivalsWording(language, textIn(language));
-    wordings.set(language, wording);
+    wording = new RivalsWording(known, textIn(known));
+    wordings.set(known, wording);
   }
   return wording;
 }

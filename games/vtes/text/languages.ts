@@ -2,7 +2,7 @@
 import type { Language } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
 import { swapped } from '@praxis/kit/edition-words.ts';
-import { type Nothing, ownNamesOf, type Surplus, textsOf } from '@praxis/kit/language/messages.ts';
+import { type Nothing, ownNamesOf, type Surplus, spokenIn, textsOf } from '@praxis/kit/language/messages.ts';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import { languageOf, swapIn } from './dialects.ts';
 import type { Text, Translation } from './keys/index.ts';
@@ -29,14 +29,19 @@ function inDialect<Words extends Text | Translation>(words: Words, dialect: stri
   return known as Words;
 }
 
+/** The dialect in which VTES speaks to readers of this one: that of English if it has no words in theirs. */
+export function spokenDialect(dialect: string): string {
+  const language = languageOf(dialect);
+  return `${spokenIn(TEXTS, language)}${dialect.slice(language.length)}`;
+}
+
 /** The texts of a language or dialect; those in English if it is not known. */
 export function textIn(dialect: string): Text {
-  const language = languageOf(dialect);
-  return Object.hasOwn(TEXTS, language) ? inDialect(TEXTS[language as Language], dialect) : TEXTS.en;
+  return inDialect(TEXTS[spokenIn(TEXTS, languageOf(dialect))], dialect);
 }
 
 /** Nothing for English and for languages that are not known. */
 export function translationIn(dialect: string): Translation | undefined {
-  const language = languageOf(dialect) as Exclude<Language, 'en'> | 'en';
-  return language !== 'en' && Object.hasOwn(TEXTS, language) ? inDialect(TEXTS[language], dialect) : undefined;
+  const language = spokenIn(TEXTS, languageOf(dialect));
+  return language === 'en' ? undefined : inDialect(TEXTS[language], dialect);
 }

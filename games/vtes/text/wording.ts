@@ -12,7 +12,7 @@ import { titleText } from './cards/nouns.ts';
 import { languageOf, swapIn } from './dialects.ts';
 import type { Text } from './keys/index.ts';
 import type { Unit } from './keys/log.ts';
-import { TEXTS, textIn } from './languages.ts';
+import { spokenDialect, TEXTS, textIn } from './languages.ts';
 import { condensed, type Reworded, reworded } from './log.ts';
 import { clanOrPlaceIn, modeIn } from './modes.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
@@ -25,7 +25,8 @@ type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
 const wordings = new Map<string, VtesWording>();
 
 /** The words of VTES in a language; English if it is not known. */
-export function wordingIn(language: string): VtesWording {
+export function wordingIn(dialect: string): VtesWording {
+  const language = spokenDialect(dialect);
   let wording = wordings.get(language);
   if (!wording) {
     const text = textIn(language);

@@ -2,12 +2,13 @@
 import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
 import { actedBy } from '@praxis/kit/language/address/address.ts';
 import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
+import { spokenIn } from '@praxis/kit/language/messages.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import type { Args } from './keys/sentences.ts';
-import { textIn, translationIn } from './languages.ts';
+import { TEXTS, textIn, translationIn } from './languages.ts';
 import { nameFor, nameOfDef, seatNameOf, trueName } from './names.ts';
 import { statementOf } from './rule-index.ts';
 
@@ -18,10 +19,11 @@ const wordings = new Map<string, YugiohWording>();
 
 /** The words of Yu-Gi-Oh! in a language; English if it is not known. */
 export function wordingIn(language: string): YugiohWording {
-  let wording = wordings.get(language);
+  const known = spokenIn(TEXTS, language);
+  let wording = wordings.get(known);
   if (!wording) {
-    wording = new YugiohWording(language, textIn(language), false);
-    wordings.set(language, wording);
+    wording = new YugiohWording(known, textIn(known), false);
+    wordings.set(known, wording);
   }
   return wording;
 }

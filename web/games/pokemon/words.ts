@@ -1,5 +1,6 @@
 /** The words of this table that are neither game terms (those come from the server) nor the page's own. */
 import { type PageLanguage, perLanguage } from '../../words/languages.ts';
+import beta from './words/beta.ftl?now';
 import en from './words/en.ftl';
 import es from './words/es.ftl';
 import fr from './words/fr.ftl';
@@ -15,4 +16,5 @@ export const POKEMON_WORDS: { readonly [Each in PageLanguage]: PokemonWords } = 
   es,
   it,
   fr,
+  ...beta,
 });

@@ -1,6 +1,6 @@
 /** The words of the panels that are neither game terms (those come from the server) nor the page's own. */
 import { type PageLanguage, perLanguage } from '../../words/languages.ts';
-import de from './words/de.ftl';
+import beta from './words/beta.ftl?now';
 import en from './words/en.ftl';
 import es from './words/es.ftl';
 import fr from './words/fr.ftl';
@@ -16,5 +16,5 @@ export const VTES_WORDS: { readonly [Each in PageLanguage]: VtesWords } = perLan
   es,
   it,
   fr,
-  de,
+  ...beta,
 });

@@ -7,7 +7,7 @@ import { it } from './it.ts';
 import type { CardWords } from './phrases.ts';
 import { pt } from './pt.ts';
 
-const CARD_WORDS: { readonly [Each in Language]: CardWords } = { en, pt, es, it, fr };
+const CARD_WORDS: { readonly [Each in Language]?: CardWords } = { en, pt, es, it, fr };
 
 export function cardWordsIn(language: Language): CardWords {
   return CARD_WORDS[language] ?? en;

@@ -1,0 +1,248 @@
+/** German: articles in four cases, lists, and how it addresses its reader (du). */
+import { addressIn, likewise, type Mood, ownerBehind, YOU } from './address/address.ts';
+import { type Agreement, type Article, counted, type Language, listed, type NounPhrase } from './grammar.ts';
+
+type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
+
+/** The endings of "dieser", by masculine, feminine, neuter and plural. */
+const STRONG: Readonly<Record<Case, readonly string[]>> = {
+  nominative: ['er', 'e', 'es', 'e'],
+  accusative: ['en', 'e', 'es', 'e'],
+  dative: ['em', 'er', 'em', 'en'],
+  genitive: ['es', 'er', 'es', 'er'],
+};
+/** The endings of "kein". */
+const MIXED: Readonly<Record<Case, readonly string[]>> = {
+  ...STRONG,
+  nominative: ['', 'e', '', 'e'],
+  accusative: ['en', 'e', '', 'e'],
+};
+const THE: Readonly<Record<Case, readonly string[]>> = {
+  nominative: ['der', 'die', 'das', 'die'],
+  accusative: ['den', 'die', 'das', 'die'],
+  dative: ['dem', 'der', 'dem', 'den'],
+  genitive: ['des', 'der', 'des', 'der'],
+};
+
+const columnOf = ({ gender, number }: Agreement): number => (number === 'many' ? 3 : ['m', 'f', 'n'].indexOf(gender));
+
+function articleOf(article: Article, agreement: Agreement, wanted: Case): string {
+  const column = columnOf(agreement);
+  const strong = STRONG[wanted][column] as string;
+  const mixed = MIXED[wanted][column] as string;
+  const the = THE[wanted][column] as string;
+  const plural = agreement.number === 'many';
+  switch (article) {
+    case 'a':
+      return plural ? '' : `ein${mixed}`;
+    case 'any':
+      return plural ? `beliebig${strong}` : `ein${mixed} beliebig${wanted === 'dative' ? 'en' : strong}`;
+    case 'the':
+      return the;
+    case 'this':
+      return `dies${strong}`;
+    case 'that':
+      return `jen${strong}`;
+    case 'another':
+      return plural ? `ander${strong}` : `ein${mixed} ander${wanted === 'dative' ? 'en' : strong}`;
+    case 'each':
+      return plural ? `all${strong}` : `jed${strong}`;
+    case 'each other':
+      return plural ? `all${strong} anderen` : `jed${strong} andere${wanted === 'nominative' ? '' : 'n'}`;
+    case 'all':
+      return plural ? `all${strong}` : `ganz${strong}`;
+    case 'no':
+      return `kein${mixed}`;
+    case 'your':
+      return `dein${mixed}`;
+    default:
+      return '';
+  }
+}
+
+function inCase(phrase: NounPhrase, wanted: Case): string {
+  const { text, article, quantity, ordinal, person } = phrase;
+  if (person === 'you') return { nominative: 'du', accusative: 'dich', dative: 'dir', genitive: 'deiner' }[wanted];
+  if (quantity) {
+    const { min, max } = quantity;
+    if (min === 0 || max === 'X') return `bis zu ${max} ${text}`;
+    return min < max ? `${min} bis ${max} ${text}` : `${max} ${text}`;
+  }
+  const word = articleOf(ordinal === undefined ? article : 'the', phrase, wanted);
+  const which = ordinal === undefined ? '' : `${ordinal}.`;
+  return [word, which, text].filter(Boolean).join(' ');
+}
+
+/** "in dem" is "im"; the other way round nothing is said. */
+const MELTED: Readonly<Record<string, string>> = {
+  'in dem': 'im',
+  'in das': 'ins',
+  'an dem': 'am',
+  'an das': 'ans',
+  'zu dem': 'zum',
+  'zu der': 'zur',
+  'von dem': 'vom',
+  'bei dem': 'beim',
+};
+const MELTING = /(?<!\p{L})(in|an|zu|von|bei) (dem|das|der) /gu;
+
+const contracted = (text: string): string =>
+  text.replace(MELTING, (whole, preposition: string, article: string) => {
+    const melted = MELTED[`${preposition} ${article}`];
+    return melted === undefined ? whole : `${melted} `;
+  });
+
+const behind = (preposition: string, wanted: Case) => (phrase: NounPhrase) =>
+  contracted(`${preposition} ${inCase(phrase, wanted)} `).trimEnd();
+
+export const grammar: Language = {
+  language: 'de',
+  apostrophe: '’',
+  youIs: 'many',
+  forms: {
+    plain: (phrase) => inCase(phrase, 'nominative'),
+    bare: ({ text }) => text,
+    the: (phrase) => inCase({ ...phrase, article: 'the' }, 'nominative'),
+    one: (phrase) => inCase({ ...phrase, article: 'a' }, 'nominative'),
+    none: (phrase) => inCase({ ...phrase, article: 'no' }, 'nominative'),
+    accusative: (phrase) => inCase(phrase, 'accusative'),
+    to: (phrase) => inCase(phrase, 'dative'),
+    of: behind('von', 'dative'),
+    in: behind('in', 'dative'),
+    on: behind('auf', 'accusative'),
+    from: behind('aus', 'dative'),
+    by: behind('von', 'dative'),
+    with: behind('mit', 'dative'),
+    for: behind('für', 'accusative'),
+  },
+  introduced: (article, text, agreement) =>
+    [articleOf(article, agreement, 'nominative'), text].filter(Boolean).join(' '),
+  joined: (word, text) => contracted(`${word} ${text} `).trimEnd(),
+  list: (items, last) => listed(items, ', ', last === 'and' ? ' und ' : ' oder '),
+  counted,
+  plural: (one, gender) => {
+    if (gender === 'f') return one.endsWith('e') ? `${one}n` : `${one}en`;
+    return /(?:er|el|en)$/.test(one) ? one : `${one}e`;
+  },
+  contracted,
+};
+
+/** No preposition changes before a name. */
+export const joining: ReadonlySet<string> = new Set();
+
+const VERB = /^(\p{L}+)( sich)?( sein(?:e[nmrs]?)?(?= ))?/u;
+
+const SECOND: Readonly<Record<string, string>> = {
+  ist: 'bist',
+  hat: 'hast',
+  wird: 'wirst',
+  kann: 'kannst',
+  muss: 'musst',
+  darf: 'darfst',
+  will: 'willst',
+  soll: 'sollst',
+  tritt: 'trittst',
+};
+
+function second(verb: string): string {
+  const plain = verb.toLowerCase();
+  const known = SECOND[plain];
+  if (known) return likewise(verb, known);
+  // "hältst", but "setzt", "lässt" and "schließt" are the same in both persons.
+  if (/hält$/.test(plain)) return `${verb}st`;
+  if (!/t$/.test(plain) || /[szßx]t$/.test(plain)) return verb;
+  return `${verb.slice(0, -1)}st`;
+}
+
+/** Commands whose vowel is another one than in the third person, by the end of the verb. */
+const ORDERS: readonly (readonly [RegExp, string])[] = [
+  [/^ist$/, 'sei'],
+  [/^hat$/, 'habe'],
+  [/^wird$/, 'werde'],
+  [/gibt$/, 'gib'],
+  [/nimmt$/, 'nimm'],
+  [/wirft$/, 'wirf'],
+  [/stiehlt$/, 'stiehl'],
+  [/sieht$/, 'sieh'],
+  [/hilft$/, 'hilf'],
+  [/bricht$/, 'brich'],
+  [/tritt$/, 'tritt'],
+  [/trägt$/, 'trage'],
+  [/hält$/, 'halte'],
+  [/^lässt$/, 'lass'],
+  [/lässt$/, 'lasse'],
+  [/schlägt$/, 'schlage'],
+  [/fängt$/, 'fange'],
+  [/fällt$/, 'falle'],
+];
+
+function order(verb: string): string {
+  const plain = verb.toLowerCase();
+  const found = ORDERS.find(([end]) => end.test(plain));
+  if (found) return likewise(verb, plain.replace(found[0], found[1]));
+  if (!plain.endsWith('t')) return verb;
+  const stem = verb.slice(0, -1);
+  return stem.endsWith('e') ? stem : `${stem}e`;
+}
+
+/** The reader is the indirect object of these: "Bruno gibt dir 2". */
+const GIVING = '(?:gibt|nimmt|stiehlt|zeigt|hilft|gehört|überlässt|zahlt|raubt|bleibt|bleiben)';
+
+function predicate(words: string, mood: Mood): string {
+  return words.replace(VERB, (_, verb: string, reflexive = '', own = '') => {
+    const said = mood === 'told' ? second(verb) : order(verb);
+    const yourself = reflexive === '' ? '' : /sieht$/.test(verb) ? ' dir' : ' dich';
+    return `${said}${yourself}${own.replace(' sein', ' dein')}`;
+  });
+}
+
+/** By the article: "in der Hand von YOU" is "in deiner Hand", and "der Zug von YOU" is "dein Zug". */
+const YOURS: Readonly<Record<string, string>> = {
+  die: 'deine',
+  das: 'dein',
+  den: 'deinen',
+  dem: 'deinem',
+  des: 'deines',
+  der: 'dein',
+  im: 'in deinem',
+  ins: 'in dein',
+  am: 'an deinem',
+  zum: 'zu deinem',
+  zur: 'zu deiner',
+  vom: 'von deinem',
+  beim: 'bei deinem',
+};
+const WITH_DATIVE =
+  /(?<!\p{L})(in|an|auf|aus|von|mit|zu|bei|nach|unter|über|vor|hinter|neben) der (?=[^:,.?]* von \uE000)/u;
+
+const belonging = ownerBehind(
+  [...Object.keys(YOURS), 'deiner'],
+  'von',
+  (thing, article) => `${article === 'deiner' ? article : YOURS[article ?? 'der']} ${capitalised(thing)}`,
+);
+
+/** Nouns keep their capital; adjectives behind an article have none. */
+function capitalised(thing: string): string {
+  return thing.includes(' ') ? thing : thing.charAt(0).toUpperCase() + thing.slice(1);
+}
+
+const DATIVE = new RegExp(`(?<!\\p{L})(von|mit|bei|zu|aus|nach|gegenüber|${GIVING}) ${YOU}`, 'gu');
+
+const owned = (sentence: string): string =>
+  belonging(sentence.replace(WITH_DATIVE, '$1 deiner ')).replace(DATIVE, '$1 dir');
+
+/** Words before YOU that are no verbs. */
+const NOT_VERBS = '(?:für|gegen|durch|ohne|um|auf|an|über|und|oder|als|wie|dass|ob|wenn)';
+const ASKED = new RegExp(`(?<!\\p{L})(?!${NOT_VERBS} )(\\p{L}+t|kann|muss|darf|will|soll|wird) ${YOU}`, 'u');
+
+export const address = addressIn({
+  language: 'de',
+  subject: 'du',
+  alone: 'du',
+  behind: 'dich',
+  self: 'dich',
+  with: 'mit',
+  predicate,
+  owned,
+  asked: (question) => question.replace(ASKED, (_, verb: string) => `${second(verb)} du`),
+});
