@@ -22,10 +22,10 @@ const BOTS_THREAD = 'bots/thinker.ts';
 const SERVER_REGISTRY = 'server/registry.ts';
 /** Loads grammars beside it by the codes of their languages. */
 const BETA_GRAMMARS = 'kit/language/beta.ts';
-/** Files that may import what they compute. */
-const COMPUTING: ReadonlySet<string> = new Set([BOTS_THREAD, SERVER_RELEASES, SERVER_REGISTRY, BETA_GRAMMARS]);
 /** Loads games of earlier versions, which are no files of the project. */
 const SERVER_RELEASES = 'server/releases/releases.ts';
+/** Files that may import what they compute. */
+const COMPUTING: ReadonlySet<string> = new Set([BOTS_THREAD, SERVER_RELEASES, SERVER_REGISTRY, BETA_GRAMMARS]);
 
 const permissions: Readonly<Record<string, Permission>> = {
   engine: ({ folder }, from) => isTest(from) && folder === 'testkit',
