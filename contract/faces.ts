@@ -16,6 +16,10 @@ export interface CardFace {
   readonly short: string;
   /** How lists of decks write it in English, where several cards have the same name: `Sprigatito PAL 12`. */
   readonly listed?: string;
+  /** Its number in the usual database of the game, after which files of pictures are named. */
+  readonly number?: number;
+  /** Its English name, where `name` is in another language. Hosts add it. */
+  readonly english?: string;
 }
 
 /** Faces by the ids of the definitions. */

@@ -4,5 +4,6 @@ export * from './http.ts';
 export * from './learn.ts';
 export * from './messages.ts';
 export * from './patch.ts';
+export * from './picture-hosts.ts';
 export * from './table.ts';
 export * from './update.ts';

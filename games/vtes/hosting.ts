@@ -94,6 +94,7 @@ function faceOf(def: CardDef, language: Language): CardFace {
   const { kind, types = [], capacity, group, disciplines, title, life, strength, bleed } = def;
   listed ??= listedNames(CARDS);
   const listedName = listed.get(def.id);
+  const number = PRINTED.get(def.id)?.number;
   const levels = Object.entries(disciplines ?? {}).map(([code, level]) => (level === 2 ? code.toUpperCase() : code));
   const required = new Set(
     (def.modes ?? []).flatMap((mode) => mode.disciplines ?? []).map((code) => code.toLowerCase()),
@@ -128,6 +129,7 @@ function faceOf(def: CardDef, language: Language): CardFace {
     })),
     short: printedOn(def, language),
     ...(listedName === undefined ? {} : { listed: listedName }),
+    ...(number === undefined ? {} : { number }),
   };
   return spacedFace(face, language);
 }

@@ -1,5 +1,6 @@
 /** A card as hosts draw it. */
 import type { CardFace, Language } from '@praxis/contract';
+import { PRINTED } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { cardText } from './text/cards/render.ts';
 
@@ -7,6 +8,7 @@ export function face(def: CardDef, language: Language): CardFace {
   const { kind, frame, level, rank, atk, def: defense, attribute, type, scale, icon } = def;
   const marks = { level, rank, atk, def: defense, attribute, type, scale, icon, frame };
   const { name, type: line, lines } = cardText(def, language);
+  const passcode = PRINTED.get(def.id)?.passcode;
   const stats = atk === undefined ? undefined : `${atk}/${defense}`;
   return {
     name,
@@ -17,5 +19,6 @@ export function face(def: CardDef, language: Language): CardFace {
     short: [level === undefined ? (rank === undefined ? undefined : `R${rank}`) : `L${level}`, line, stats]
       .filter(Boolean)
       .join(' · '),
+    ...(passcode === undefined ? {} : { number: passcode }),
   };
 }

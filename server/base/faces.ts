@@ -10,7 +10,11 @@ export function faceOf(hosting: Hosting, definition: Definition, language: Langu
   faces.set(hosting, here);
   const known = here.get(definition) ?? new Map<Language, CardFace>();
   here.set(definition, known);
-  const face = known.get(language) ?? { ...hosting.face(definition, language), id: definition.id };
+  const face = known.get(language) ?? hostedFace(hosting.face(definition, language), definition);
   known.set(language, face);
   return face;
+}
+
+function hostedFace(face: CardFace, { id, name }: Definition): CardFace {
+  return { ...face, id, ...(name === undefined || name === face.name ? {} : { english: name }) };
 }

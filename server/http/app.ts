@@ -27,6 +27,7 @@ import { operationRoutes } from './operation.ts';
 import { operatorRoutes } from './operator.ts';
 import { pageRoutes } from './page.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { POLICY } from './policy.ts';
 import { pushRoutes } from './push.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recoveryRoutes } from './recovery.ts';
@@ -70,7 +71,7 @@ export async function openApp(services: Services): Promise<App> {
   // others.
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     hsts: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
   });
   await app.register(cookie, { secret: await cookieKey(services.resources) });
@@ -129,22 +130,6 @@ function firstOfEach(given: URLSearchParams): Record<string, string> {
   for (const [key, value] of given) query[key] ??= value;
   return query;
 }
-
-/** Only the server's own content is run, shown or loaded. */
-const CSP = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  mediaSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-};
 
 /** The server's framework refuses bodies before any handler sees them. */
 const BODY_PROBLEMS: Readonly<Record<number, 'not JSON' | 'body too large' | 'media type'>> = {

@@ -66,6 +66,7 @@ describe('the language', () => {
     ['the most wanted, in any place', 'en;q=0.2,fr;q=0.8', undefined, 'fr-auto'],
     ['nothing that is refused', 'fr;q=0,es', undefined, 'es-auto'],
     ['English if none is known', 'de,ja;q=0.5', undefined, 'en-auto'],
+    ['English instead of one in preparation', 'de', undefined, 'en-auto'],
     ['English if nothing is wanted', undefined, undefined, 'en-auto'],
     ['English if it cannot be understood', ';;q=,,q=x;fr', undefined, 'en-auto'],
     ["the visitor's choice, before the wish of the browser", 'pt-BR,pt;q=0.9', 'fr-dark', 'fr-dark'],
@@ -86,6 +87,9 @@ describe('the language', () => {
     expect(languageFrom(undefined, 'fr')).toBe('fr');
     expect(languageFrom('pt_BR')).toBe('pt');
     expect(languageFrom('est')).toBe('en');
+    // In preparation: only the page asks for it like this, when its reader has chosen it.
+    expect(languageFrom('de')).toBe('de');
+    expect(languageFrom('de-DE,de;q=0.9')).toBe('en');
   });
 });
 
@@ -130,6 +134,46 @@ describe('caching', () => {
     // Both are of the same size.
     const other = await get('/', { cookie: 'praxis-frame=fr-dark', ...kept });
     expect([other.statusCode, other.body]).toEqual([200, 'fr-dark home']);
+  });
+});
+
+describe('pictures from elsewhere', () => {
+  const cookieOf = (value: string) => ({ cookie: `praxis-frame=fr-dark; praxis-pictures=${value}` });
+
+  test("are allowed from the hosts in the visitor's cookie only", async () => {
+    const { headers, body } = await get('/', cookieOf('https://a.example|https://b.example:8443'));
+    expect(String(headers['content-security-policy']).split(';')).toContain(
+      "img-src 'self' data: https://a.example https://b.example:8443",
+    );
+    expect(body).toBe('fr-dark home');
+  });
+
+  test.each([
+    ['a wildcard', 'https://*.example'],
+    ['a second directive', 'https://a.example%3B script-src *'],
+    ['a line break', 'https://a.example%0D%0Aset-cookie: a=b'],
+    ['a good and a bad one', 'https://a.example|*'],
+    ['too many', Array.from({ length: 9 }, (_, at) => `https://h${at}.example`).join('|')],
+  ])('are not allowed by a cookie with %s', async (_, value) => {
+    const { headers, statusCode } = await get('/', cookieOf(value));
+    expect([statusCode, headers['content-security-policy'], headers['set-cookie']]).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('are allowed by no file: the one for the time without a network is the same for everybody', async () => {
+    for (const url of ['/index.html', '/assets/main.js'])
+      expect((await get(url, cookieOf('https://a.example'))).headers['content-security-policy']).toBeUndefined();
+  });
+
+  test('make it another page for the cache: a browser may keep the permissions that it has', async () => {
+    const { etag } = (await get('/', cookieOf('https://a.example'))).headers;
+    const again = { 'if-none-match': String(etag) };
+    expect((await get('/', { ...cookieOf('https://a.example'), ...again })).statusCode).toBe(304);
+    expect((await get('/', { ...cookieOf('https://b.example'), ...again })).statusCode).toBe(200);
+    expect((await get('/', { cookie: 'praxis-frame=fr-dark', ...again })).statusCode).toBe(200);
   });
 });
 

@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
+import { PICTURE_HOSTS_COOKIE, readPictureHosts } from '@praxis/protocol/picture-hosts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { policyWith } from './policy.ts';
 import { PrerenderedPages } from './prerender.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
@@ -29,10 +31,13 @@ export async function pageRoutes(
         reply.header('cache-control', isFingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  const send = (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply =>
-    prerendered
+  const send = (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply => {
+    const pictureHosts = readPictureHosts(request.cookies[PICTURE_HOSTS_COOKIE]);
+    if (pictureHosts.length > 0) reply.header('content-security-policy', policyWith(pictureHosts));
+    return prerendered
       ? prerendered.send(path, request, reply)
       : reply.header('cache-control', 'no-cache').sendFile('index.html');
+  };
   // To the files this is a folder, so they would refuse it.
   if (isBuilt) app.get('/', (request, reply) => send('/', request, reply));
   app.setNotFoundHandler(async (request, reply) => {

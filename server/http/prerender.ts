@@ -74,8 +74,9 @@ export class PrerenderedPages {
     const look = this.lookFor({ cookie: cookies[COOKIE], acceptLanguage: headers['accept-language'] });
     const file = join(this.#folder, look, `${this.pageAt(path)}.html`);
     const { body, encoding } = await packed(file, headers['accept-encoding'] ?? '');
-    // By its content: files of the same size and time would otherwise pass for each other.
-    const etag = `"${sha256(body)}"`;
+    // By its content: files of the same size and time would otherwise pass for each other. And by its permissions: a
+    // browser may keep those of the page that it has already.
+    const etag = `"${sha256(`${sha256(body)} ${reply.getHeader('content-security-policy')}`)}"`;
     reply
       .header('cache-control', 'private, no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')

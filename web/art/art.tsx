@@ -41,7 +41,9 @@ export const Art = memo(
     const drawing = useDraw();
     const own = useOwnPicture(game, face);
     const address = own ?? drawing?.(game, face, scene);
-    return address === undefined ? null : <img className="art" alt="" draggable={false} src={address} />;
+    return address === undefined ? null : (
+      <img className="art" alt="" draggable={false} referrerPolicy="no-referrer" src={address} />
+    );
   },
   (before, after) => seedOf(before.face) === seedOf(after.face) && before.game === after.game,
 );

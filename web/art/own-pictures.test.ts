@@ -19,7 +19,13 @@ test('a file is found by the name of the card, however it is spelt', () => {
 });
 
 test('a file is found by the number of the card', () => {
-  expect(namesFor(face({ id: 'c', name: 'C', marks: { number: 100_001 } }))).toContain(pictureName('100001.jpg'));
+  expect(namesFor(face({ id: 'c', name: 'C', number: 100_001 }))).toContain(pictureName('100001.jpg'));
+});
+
+test('a file is found by the English name, in any language', () => {
+  const names = namesFor(face({ id: 'dark-bribe', name: 'Suborno Obscuro', english: 'Dark Bribe' }));
+  expect(names).toContain(pictureName('Suborno Obscuro.jpg'));
+  expect(names).toContain(pictureName('Dark Bribe.jpg'));
 });
 
 test('a full stop in a name is no ending of a file', () => {

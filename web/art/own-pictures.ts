@@ -1,10 +1,12 @@
 /**
- * Pictures of the visitor's own, per game and by card name or number. They are kept in the browser and never sent anywhere:
- * the page shows them from its own storage.
+ * Pictures of the visitor's own, per game and by card name or number. Files are kept in the browser and never sent
+ * anywhere: the page shows them from its own storage. Where there is no file, the visitor's address is asked
+ * (picture-addresses.ts).
  */
 import type { CardFace } from '@praxis/contract';
 import { plainText } from '@praxis/protocol';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { addressBy, isLoaded, loadPicture, pictureAddress } from './picture-addresses.ts';
 
 const DATABASE = 'praxis pictures'; // Browsers have it under this name.
 const STORE = 'pictures';
@@ -15,10 +17,8 @@ const listeners = new Set<() => void>();
 /** The names that there are pictures for, by game; undefined until they are read. */
 const known = new Map<string, ReadonlySet<string> | undefined>();
 const addresses = new Map<string, string | undefined>();
-let version = 0;
 
 function changed(): void {
-  version++;
   for (const listener of listeners) listener();
 }
 
@@ -30,9 +30,8 @@ export function pictureName(text: string): string {
 }
 
 /** The possible names of a card's picture, the surest first. */
-export function namesFor({ id, listed, name, marks }: CardFace): readonly string[] {
-  const number = marks.number ?? marks.id;
-  return [id, listed, name, typeof number === 'object' ? undefined : number]
+export function namesFor({ id, listed, name, english, number }: CardFace): readonly string[] {
+  return [id, listed, name, english, number]
     .flatMap((each) => (each === undefined ? [] : pictureName(`${each}.`)))
     .filter((each) => each !== '');
 }
@@ -134,19 +133,44 @@ function kept(game: string): ReadonlySet<string> | undefined {
   return known.get(game);
 }
 
-/** The address of the visitor's own picture of a card; undefined if there is none. */
-export function useOwnPicture(game: string, face: CardFace): string | undefined {
-  useSyncExternalStore(subscribe, () => version);
-  const names = kept(game);
+/** The key of a card's file; undefined if there is none. */
+function keyOf(game: string, face: CardFace): string | undefined {
+  const names = known.get(game);
   if (!names || names.size === 0) return undefined;
   const name = namesFor(face).find((each) => names.has(each));
-  if (name === undefined) return undefined;
-  const key = `${game}/${name}`;
-  if (!addresses.has(key)) load(key);
-  return addresses.get(key);
+  return name === undefined ? undefined : `${game}/${name}`;
+}
+
+function elsewhere(game: string, face: CardFace): string | undefined {
+  const pattern = pictureAddress(game);
+  return pattern === undefined ? undefined : addressBy(pattern, face);
+}
+
+/** As far as it is known now. */
+function ownPicture(game: string, face: CardFace): string | undefined {
+  const key = keyOf(game, face);
+  if (key !== undefined) return addresses.get(key);
+  const address = elsewhere(game, face);
+  return address !== undefined && isLoaded(address) ? address : undefined;
+}
+
+/** The address of the visitor's own picture of a card; undefined if there is none, or not yet. */
+export function useOwnPicture(game: string, face: CardFace): string | undefined {
+  const names = useSyncExternalStore(subscribe, () => kept(game));
+  const own = useSyncExternalStore(subscribe, () => ownPicture(game, face));
+  useEffect(() => {
+    if (!names || own !== undefined) return;
+    const key = keyOf(game, face);
+    if (key !== undefined) {
+      if (!addresses.has(key)) load(key);
+      return;
+    }
+    const address = elsewhere(game, face);
+    if (address !== undefined) loadPicture(address, changed);
+  });
+  return own;
 }
 
 export function useOwnPictureCount(game: string): number {
-  useSyncExternalStore(subscribe, () => version);
-  return kept(game)?.size ?? 0;
+  return useSyncExternalStore(subscribe, () => kept(game)?.size ?? 0);
 }

@@ -427,6 +427,12 @@ export interface Messages {
     readonly ownPicturesHint: string;
     readonly ownPicturesKept: (args: { readonly count: number }) => string;
     readonly ownPicturesForget: string;
+    readonly pictureAddress: string;
+    readonly pictureAddressHint: string;
+    readonly pictureAddressWrong: string;
+    readonly pictureAddressSeen: string;
+    readonly pictureAddressUse: string;
+    readonly pictureAddressForget: string;
     readonly tempo: string;
     readonly themes: {
       readonly auto: string;

@@ -102,5 +102,6 @@ function faceOf(card: KnownCard, text: string, language: Language): CardFace {
       .map((line) => ({ icons: [], text: line.trim() })),
     short: facts.filter(Boolean).join(' · '),
     listed: fullName(card),
+    ...(card.number === undefined ? {} : { number: card.number }),
   };
 }

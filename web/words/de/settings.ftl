@@ -17,6 +17,12 @@ ownPicturesKept =
        *[other] { $count } Bilder liegen in diesem Browser.
     }
 ownPicturesForget = Meine Bilder entfernen
+pictureAddress = Adresse der Kartenbilder
+pictureAddressHint = Eine https-Adresse mit {"{"}number{"}"}, {"{"}name{"}"} oder {"{"}id{"}"} an der Stelle von Nummer, englischem Namen oder Id der Karte. Sie bleibt in diesem Browser, und unser Server erfährt nur den Anbieter.
+pictureAddressWrong = Diese Adresse geht nicht. Sie muss mit https:// beginnen und {"{"}number{"}"}, {"{"}name{"}"} oder {"{"}id{"}"} enthalten.
+pictureAddressSeen = Der Anbieter der Bilder sieht, welche Karten dir gezeigt werden, und wann.
+pictureAddressUse = Diese Adresse verwenden
+pictureAddressForget = Adresse entfernen
 tempo = Tempo der Bewegungen
 themes-auto = Automatisch
 themes-dark = Dunkel

@@ -19,6 +19,12 @@ ownPicturesKept =
        *[other] { $count } pictures are kept in this browser.
     }
 ownPicturesForget = Remove my pictures
+pictureAddress = Address of card pictures
+pictureAddressHint = An https address with {"{"}number{"}"}, {"{"}name{"}"} or {"{"}id{"}"} where the card's number, English name or id belongs. It stays in this browser, and our server learns only its host.
+pictureAddressWrong = This address cannot be used. It must begin with https:// and contain {"{"}number{"}"}, {"{"}name{"}"} or {"{"}id{"}"}.
+pictureAddressSeen = The host of the pictures sees which cards you are shown, and when.
+pictureAddressUse = Use this address
+pictureAddressForget = Remove the address
 tempo = Animation speed
 
 themes-auto = Automatic

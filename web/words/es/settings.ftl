@@ -17,6 +17,12 @@ ownPicturesKept =
        *[other] { $count } imágenes están guardadas en este navegador.
     }
 ownPicturesForget = Quitar mis imágenes
+pictureAddress = Dirección de las imágenes de las cartas
+pictureAddressHint = Una dirección https con {"{"}number{"}"}, {"{"}name{"}"} o {"{"}id{"}"} en el lugar del número, del nombre en inglés o del id de la carta. Se queda en este navegador, y nuestro servidor solo conoce el sitio.
+pictureAddressWrong = Esta dirección no se puede usar. Debe empezar por https:// y contener {"{"}number{"}"}, {"{"}name{"}"} o {"{"}id{"}"}.
+pictureAddressSeen = El sitio de las imágenes ve qué cartas se te muestran, y cuándo.
+pictureAddressUse = Usar esta dirección
+pictureAddressForget = Quitar la dirección
 tempo = Velocidad del movimiento
 
 themes-auto = Automático

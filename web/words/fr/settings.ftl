@@ -17,6 +17,12 @@ ownPicturesKept =
        *[other] { $count } images sont gardées dans ce navigateur.
     }
 ownPicturesForget = Retirer mes images
+pictureAddress = Adresse des images de cartes
+pictureAddressHint = Une adresse https avec {"{"}number{"}"}, {"{"}name{"}"} ou {"{"}id{"}"} à la place du numéro, du nom anglais ou de l’id de la carte. Elle reste dans ce navigateur, et notre serveur n’en connaît que le site.
+pictureAddressWrong = Cette adresse ne peut pas être utilisée. Elle doit commencer par https:// et contenir {"{"}number{"}"}, {"{"}name{"}"} ou {"{"}id{"}"}.
+pictureAddressSeen = Le site des images voit quelles cartes vous sont montrées, et quand.
+pictureAddressUse = Utiliser cette adresse
+pictureAddressForget = Retirer l’adresse
 tempo = Vitesse des mouvements
 
 themes-auto = Automatique

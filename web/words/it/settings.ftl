@@ -17,6 +17,12 @@ ownPicturesKept =
        *[other] { $count } immagini sono conservate in questo browser.
     }
 ownPicturesForget = Rimuovi le mie immagini
+pictureAddress = Indirizzo delle immagini delle carte
+pictureAddressHint = Un indirizzo https con {"{"}number{"}"}, {"{"}name{"}"} o {"{"}id{"}"} al posto del numero, del nome inglese o dell’id della carta. Resta in questo browser, e il nostro server conosce solo il sito.
+pictureAddressWrong = Questo indirizzo non si può usare. Deve cominciare con https:// e contenere {"{"}number{"}"}, {"{"}name{"}"} o {"{"}id{"}"}.
+pictureAddressSeen = Il sito delle immagini vede quali carte ti vengono mostrate, e quando.
+pictureAddressUse = Usa questo indirizzo
+pictureAddressForget = Rimuovi l’indirizzo
 tempo = Velocità del movimento
 
 themes-auto = Automatico

@@ -17,6 +17,12 @@ ownPicturesKept =
        *[other] { $count } imagens estão guardadas neste navegador.
     }
 ownPicturesForget = Remover minhas imagens
+pictureAddress = Endereço das imagens das cartas
+pictureAddressHint = Um endereço https com {"{"}number{"}"}, {"{"}name{"}"} ou {"{"}id{"}"} no lugar do número, do nome em inglês ou do id da carta. Ele fica neste navegador, e o nosso servidor só fica sabendo o site.
+pictureAddressWrong = Este endereço não pode ser usado. Ele deve começar com https:// e conter {"{"}number{"}"}, {"{"}name{"}"} ou {"{"}id{"}"}.
+pictureAddressSeen = O site das imagens vê quais cartas são mostradas a você, e quando.
+pictureAddressUse = Usar este endereço
+pictureAddressForget = Remover o endereço
 tempo = Velocidade do movimento
 
 themes-auto = Automática
