@@ -59,9 +59,11 @@ export function Menu({ store, state, me, beside, leave, close }: MenuProps): Rea
   );
 }
 
-/** Answers that the server gives for this seat. They are shown as they are in force, not as they were clicked. */
-/** The game names those that only some games have. */
-function Standing({
+/**
+ * Answers that the server gives for this seat. They are shown as they are in force, not as they were clicked. The game
+ * names those that only some games have.
+ */
+export function Standing({
   store,
   standing,
   labels,

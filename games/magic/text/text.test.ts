@@ -45,6 +45,13 @@ test('every rule that forbids is stated in every language', () => {
     ).toEqual([]);
 });
 
+test('a card that is shuffled into the pile in which it was is not worth a line', () => {
+  const { g } = tableAt({ seats: { Ana: {}, Bob: {} } });
+  const moved = { type: 'moved', seat: 0, card: 0, from: 'library' };
+  expect(wordingIn('en').event(g, { ...moved, zone: 'library' })).toBe('');
+  expect(wordingIn('en').event(g, { ...moved, zone: 'graveyard' })).not.toBe('');
+});
+
 describe.each(ALL)('in %s', (language) => {
   test('a view has its words', () => {
     const labels = labelsIn(language);

@@ -53,6 +53,12 @@ test('every event of the rules has a phrase', () => {
   expect(told.filter((key) => !(key in log.events))).toEqual([]);
 });
 
+test('the end of a match is told alike to the winner and to the loser, so it speaks of no opponent', () => {
+  for (const { log } of Object.values(TEXTS))
+    for (const ending of Object.values(log.endings))
+      expect(ending).not.toMatch(/opponent|oponente|adversár|avversari|adversaire|rival/i);
+});
+
 test('every rule that forbids is stated in every language', () => {
   expect(found(/\bforbid\(\s*'(P-[A-Z]+-\d+)'/g).filter((id) => !REASONS.includes(id as never))).toEqual([]);
   expect(REASONS.filter((id) => !sources.includes(`'${id}'`))).toEqual([]);

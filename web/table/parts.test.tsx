@@ -1,0 +1,95 @@
+/** Parts of the table as HTML: their words for eyes and for screen readers. */
+import type { SeatView, View } from '@praxis/engine';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { AppProvider } from '../app/context.tsx';
+import { assumeSettings } from '../app/settings.ts';
+import type { MatchStore } from '../connection/match-store.ts';
+import type { Look } from '../games/look.ts';
+import { wordsIn } from '../words/languages.ts';
+import { TableProvider, type TableValue } from './context.ts';
+import { Counters } from './counters.tsx';
+import { Standing } from './menu.tsx';
+import { Result } from './result.tsx';
+import { Pile } from './zone.tsx';
+
+const words = await wordsIn('en');
+
+const seat = (parts: Partial<SeatView>): SeatView => ({ seat: 0, name: 'Sara', counters: {}, zones: {}, ...parts });
+
+function html(
+  part: ReactNode,
+  { labels = {}, seats = [seat({})], me }: Partial<TableValue['view']> & Partial<Pick<TableValue, 'labels' | 'me'>>,
+): string {
+  assumeSettings({ language: 'en', theme: 'auto' });
+  const value = {
+    view: { seats, cards: {} } as unknown as View,
+    me,
+    labels,
+    look: {} as Look,
+  } as unknown as TableValue;
+  return renderToStaticMarkup(
+    <Router ssrPath="/m/match">
+      <AppProvider first={{ language: 'en', words }}>
+        <TableProvider value={value}>{part}</TableProvider>
+      </AppProvider>
+    </Router>,
+  );
+}
+
+/** What is read: the text without its elements. */
+const text = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('one of a kind is counted in the singular', () => {
+  const labels = { 'counter transfers': 'transfers', 'counter transfers one': 'transfer', 'counter pool': 'pool' };
+  const counters = (transfers: number): string =>
+    text(html(<Counters seat={seat({ counters: { pool: 1, transfers } })} />, { labels }));
+  expect(counters(1)).toBe('1 pool 1 transfer');
+  expect(counters(4)).toBe('1 pool 4 transfers');
+});
+
+test('a pile says what it is, not in its title alone', () => {
+  const labels = { 'zone library': 'library', 'zone ash heap': 'ash heap' };
+  const zones = { library: 70, 'ash heap': [5, 6] };
+  const pile = (zone: string): string =>
+    html(<Pile seat={seat({ zones })} zone={zone} open={() => undefined} />, { labels });
+  expect(text(pile('library'))).toBe('70 library');
+  expect(pile('ash heap')).toContain('aria-label="2 ash heap, Sara: Show ash heap"');
+});
+
+test('a game offers only its own standing answers', () => {
+  const offered = (labels: Record<string, string>): string =>
+    text(html(<Standing store={{} as MatchStore} standing={{}} labels={labels} />, {}));
+  const votes = 'Stop at every vote';
+  expect(offered({ 'standing votes': votes })).toContain(votes);
+  expect(offered({})).toBe(
+    [words.menu.standing, words.menu.passTurn, words.menu.passUntilTargeted, words.menu.askAlways].join(' '),
+  );
+});
+
+test('the end of a match speaks to its reader: the winner, a loser and a spectator', () => {
+  const seats = [seat({}), seat({ seat: 1, name: 'Bruno' })];
+  const result = { kind: 'over', winners: [1], scores: [0, 1], reason: 'no Pokémon left' } as const;
+  const told = (me: number | undefined): string => {
+    const part = (
+      <Result
+        result={result}
+        outcome="no Pokémon is left on one side"
+        match="m"
+        again={undefined}
+        rematch={undefined}
+      />
+    );
+    return html(part, { seats, me });
+  };
+  expect(text(told(0))).toContain(words.match.lost);
+  expect(text(told(0))).not.toMatch(/opponent/i);
+  expect(text(told(1))).toContain(words.match.won);
+  expect(text(told(undefined))).toContain(words.match.over);
+});
