@@ -9,7 +9,7 @@
  *   --edition  an edition of the game (default: its first)
  */
 import { parseArgs } from 'node:util';
-import { type Hosting, inWordsOf, LANGUAGES, type Language } from '@praxis/contract';
+import { ALL_LANGUAGES, type Hosting, inWordsOf, type Language } from '@praxis/contract';
 import { GAME_IDS, registeredGame } from '@praxis/games';
 import { type Dice, diceFrom } from '@praxis/testkit/playout.ts';
 import { askedSentences, logSentences, PEOPLE, whyNotSentences } from './sentences/matches.ts';
@@ -141,10 +141,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const language = LANGUAGES.find((each) => each === values.lang);
+const language = ALL_LANGUAGES.find((each) => each === values.lang);
 const kind = KINDS[values.kind];
 if (!language || !kind)
-  throw new Error(`--lang is one of ${LANGUAGES.join()}, --kind one of ${Object.keys(KINDS).join()}`);
+  throw new Error(`--lang is one of ${ALL_LANGUAGES.join()}, --kind one of ${Object.keys(KINDS).join()}`);
 const games = values.game === undefined ? GAME_IDS : [values.game];
 const count = Math.ceil(Number(values.count) / games.length);
 for (const game of games) {

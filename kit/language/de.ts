@@ -117,7 +117,7 @@ export const grammar: Language = {
   },
   introduced: (article, text, agreement) =>
     [articleOf(article, agreement, 'nominative'), text].filter(Boolean).join(' '),
-  joined: (word, text) => contracted(`${word} ${text} `).trimEnd(),
+  joined: (word, text) => contracted(`${word} ${joining.has(word) ? inDative(text) : text} `).trimEnd(),
   list: (items, last) => listed(items, ', ', last === 'and' ? ' und ' : ' oder '),
   counted,
   plural: (one, gender) => {
@@ -127,8 +127,14 @@ export const grammar: Language = {
   contracted,
 };
 
-/** No preposition changes before a name. */
-export const joining: ReadonlySet<string> = new Set();
+/** Names stay as they are behind these, but a card without a name is "von einer verdeckten Karte". */
+export const joining: ReadonlySet<string> = new Set(['von', 'mit', 'bei', 'zu', 'aus']);
+
+function inDative(text: string): string {
+  return text
+    .replace(/^eine (?=\p{L})/u, 'einer ')
+    .replace(/^(einer )?(\p{Ll}+e) (?=\p{Lu})/u, (_, article = '', adjective: string) => `${article}${adjective}n `);
+}
 
 const VERB = /^(\p{L}+)( sich)?( sein(?:e[nmrs]?)?(?= ))?/u;
 

@@ -1,0 +1,49 @@
+basic = Grundstufe
+superior = Superiorstufe
+for = dafür
+against = dagegen
+close = kurz
+long = lang
+rock = Stein
+paper = Papier
+scissors = Schere
+unlock = Enttappen
+master = Meister
+minion = Diener
+influence = Einfluss
+discard = Abwurf
+hand = Hand
+library = Bibliothek
+crypt = Krypta
+# key: ash_heap
+ash_heap = Aschehaufen
+
+ready = bereite Region
+torpor = Starre
+uncontrolled = unkontrollierte Region
+# key: in_play
+in_play = Spiel
+
+removed = aus dem Spiel
+contested = umstritten
+incapacitated = Region der Kampfunfähigen
+action = Aktion
+action_modifier = Aktionsmodifikator
+reaction = Reaktion
+combat = Kampf
+reflex = Reflex
+primogen = Primogen
+prince = Prinz
+justicar = Justikar
+inner_circle = Innerer Zirkel
+bishop = Bischof
+archbishop = Erzbischof
+priscus = Priscus
+cardinal = Kardinal
+regent = Regent
+baron = Baron
+magaji = Magaji
+kholo = Kholo
+Sabbat = Sabbat
+Anarch = Anarch
+Independent = Unabhängig

@@ -1,0 +1,15 @@
+malformed = Diese Nachricht ist nicht zu verstehen.
+too_large = Diese Nachricht ist zu lang.
+too_many = Zu viele Nachrichten auf einmal. Warte einen Moment.
+unknown_match = Diese Partie gibt es nicht.
+not_your_seat = Du sitzt nicht an diesem Tisch.
+not_asked = Für dich gibt es gerade nichts zu antworten.
+stale = Die Frage hat sich inzwischen geändert.
+not_an_option = Das ist hier nicht möglich.
+over = Die Partie ist vorbei.
+not_now = Das ist jetzt nicht möglich.
+not_allowed = Das darfst du nicht.
+muted = Du kannst hier nicht schreiben.
+try_again = Das hat nicht geklappt. Versuch es noch einmal.
+fault = Die Regeln sind an dieser Antwort gescheitert. Die Partie geht weiter, als hättest du sie nicht gegeben; bitte wähle eine andere.
+set_aside = Diese Partie wurde zurückgestellt, weil ihre Regeln den Server zweimal angehalten haben. Sie bleibt erhalten, damit der Fehler gemeldet werden kann.
