@@ -330,7 +330,7 @@ class Sum {
         this.add('cards', weight);
         break;
       case 'search':
-        this.add('cards', weight);
+        this.add('cards', weight * (effect.max ?? 1));
         break;
       case 'draw':
         // Cards that are put back again are exchanged, not won.
@@ -416,6 +416,7 @@ class Sum {
       case 'remove stealth':
         this.add('intercept', weight);
         break;
+      case 'cancel effects':
       case 'become':
       case 'attempt to block':
       case 'note':

@@ -191,13 +191,13 @@ const ALWAYS = {
     if: maybe(conditions),
   },
   /**
-   * When its controller pays for such a card, he may pay less: by locking this one, with counters on it (of a minion its blood), or once
-   * each turn. At most so much, or with counters without `amount` all of it; of blood or pool, whichever it is, or of one only (`in`).
+   * When its controller pays for such a card, he may pay less: by locking this one, with counters on it (of a minion its blood), with
+   * counters for which it is locked, or once each turn. At most so much, or with counters without `amount` all of it; of blood or pool, whichever it is, or of one only (`in`).
    * `for`: one that such a minion plays; `bearer`: one that the minion with this text plays.
    */
   discount: {
     cards: filter,
-    by: oneOf('lock', 'counters', 'turn'),
+    by: oneOf('lock', 'counters', 'lock for counters', 'turn'),
     amount: maybe(whole),
     in: maybe(oneOf('blood', 'pool')),
     for: maybe(either(isText, oneOf('bearer'), filter)),
@@ -212,9 +212,9 @@ const ALWAYS = {
   'counts as': { clan: maybe(clan), title: maybe(title) },
   /** Damage that such minions inflict on it is aggravated, or that it inflicts on such minions. */
   aggravates: { from: maybe(filter), to: maybe(filter) },
-  /** The cards that lie face down on it can be played as if from the hand: by its controller's minions, or only by the bearer. */
-  'plays kept cards': { by: maybe(oneOf('bearer')) },
-  /** Its controller may draw a card that lies face down on it whenever he would draw one of his library. */
+  /** The cards that are kept on it can be played as if from the hand: by its controller's minions, or only by the bearer or by such minions. */
+  'plays kept cards': { by: maybe(either(isText, oneOf('bearer'), filter)) },
+  /** Its controller may draw a card that is kept on it whenever he would draw one of his library. */
   'draws kept cards': { if: maybe(conditions) },
   /** Once each turn, its controller may put a card that he has drawn from the library under it and draw another one. */
   redraws: { if: maybe(conditions) },

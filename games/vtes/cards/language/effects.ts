@@ -155,7 +155,7 @@ const EFFECTS = {
    * A hand or library is that of the owner; the library is then shuffled. `shown`: all players see the card first.
    * `with`: the counters of a minion that comes into play, instead of its usual life or blood. `removedIfBurned`: from
    * then on it is removed from the game when it would be burned. `for`: that card of the hand takes the place of this
-   * one, which lies face down on another card.
+   * one, which lies face down on another card. `faceUp`: under another card, but for all to see.
    */
   move: {
     card: ref,
@@ -164,11 +164,13 @@ const EFFECTS = {
     with: maybe(whole),
     removedIfBurned: maybe(flag),
     for: maybe(ref),
+    faceUp: maybe(flag),
   },
   /**
    * Puts a card into play, the card itself by default, on another one or by itself. `clan`, `discipline`: the one
    * chosen under this name. `remembers`: the minion that plays it, or the action's target, for later references.
-   * `pays`: its cost applies. `less`: its cost is lowered, or with `half` halved. `uncontested`: it contests no other
+   * `pays`: its cost applies, and without it the card stays where it is. `less`: its cost is lowered, or with `half` halved. `halfInBlood`: the minion that gets it
+   * can pay up to half of its pool cost in blood. `uncontested`: it contests no other
    * card. `kept`: on another player's minion, the player still controls it. `players`: the card is about those chosen
    * under this name. `offspring`: it becomes a vampire like the minion that plays it. `notThisRound`: it cannot be used
    * in the round of combat that is on.
@@ -184,6 +186,7 @@ const EFFECTS = {
     pays: maybe(flag),
     less: maybe(less),
     half: maybe(flag),
+    halfInBlood: maybe(flag),
     players: maybe(chosenName),
     offspring: maybe(oneOf('clan', 'clan and sect')),
     uncontested: maybe(flag),
@@ -247,6 +250,8 @@ const EFFECTS = {
   'reduce bleed': { amount: amountOrAll },
   /** `notAgain`: the cancelled card is not played again this turn. */
   cancel: { card: ref, costNotPaid: maybe(flag), notAgain: maybe(flag) },
+  /** The effects that such cards have on the minion in the combat that is on, with everything else they do in it. */
+  'cancel effects': { card: ref, cards: filter },
   /** The stealth that the acting minion has now is gone; it can get more. */
   'remove stealth': {},
   diablerize: { card: ref },
@@ -306,7 +311,7 @@ const EFFECTS = {
   'each chooses': { cards: filter, who: maybe(seat), must: maybe(flag), max: maybe(whole), as: newName },
   /** The player gains only as much as the other one can pay. */
   'steal pool': { from: seat, amount },
-  /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. `usable`: one that the minion can have and pay for; `payable`: only pay for. */
+  /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. `usable`: one that the minion can have and pay for; `payable`: only pay for. `max`: up to so many. */
   search: {
     as: newName,
     filter,
@@ -315,7 +320,9 @@ const EFFECTS = {
     payable: maybe(flag),
     less: maybe(less),
     half: maybe(flag),
+    halfInBlood: maybe(flag),
     first: maybe(flag),
+    max: maybe(whole),
   },
   /**
    * The minion attempts to block as soon as its controller may. `anyAction`: any action, even if its controller is

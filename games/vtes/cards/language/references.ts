@@ -111,7 +111,7 @@ const FILTER = {
       'monster',
     ),
   ),
-  /** `anywhere`: also after it has left play. `kept`: face down on another card, out of play. */
+  /** `anywhere`: also after it has left play. `kept`: on another card, out of play; `kept face up`: there for all to see. */
   in: maybe(
     oneOf(
       'ready',
@@ -124,6 +124,7 @@ const FILTER = {
       'crypt',
       'ash heap',
       'kept',
+      'kept face up',
       'incapacitated',
       'anywhere',
     ),

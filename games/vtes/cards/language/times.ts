@@ -12,6 +12,17 @@ export const ROUND: readonly Step[] = [
   'additional strikes',
 ];
 export const COMBAT: readonly Step[] = [...ROUND, 'press', 'end of round'];
+/** Also while the range is being determined. */
+export const WHOLE_COMBAT: readonly Step[] = [
+  'before range',
+  'range',
+  'before strikes',
+  'strike',
+  'strike resolution',
+  'additional strikes',
+  'press',
+  'end of round',
+];
 
 /** The words that `when` accepts instead of a list of steps. */
 export const TIMES = {
@@ -21,5 +32,6 @@ export const TIMES = {
   referendum: REFERENDUM,
   round: ROUND,
   combat: COMBAT,
+  'whole combat': WHOLE_COMBAT,
 } as const satisfies Readonly<Record<string, readonly Step[]>>;
 export type Time = keyof typeof TIMES;

@@ -53,29 +53,32 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
   }
   const over = () => isActionOver(g, action);
   yield* cardWindow(g, 'announce', { say: 'action announced', card: action.by }, over);
-  let blocker = yield* blockAttempts(g, action);
-  yield* blocksAreSettled(g, action);
-  while (blocker !== undefined) {
-    yield* blocked(g, action, blocker);
-    if (!action.continues || over()) break;
+  do {
     // An effect lets the action go on as if it had not been blocked; others may attempt to block it.
-    action.continues = false;
-    action.state = 'announced';
-    action.blocker = undefined;
-    blocker = yield* blockAttempts(g, action);
+    if (action.continues) goOn(action);
+    const blocker = yield* blockAttempts(g, action);
     yield* blocksAreSettled(g, action);
-  }
-  if (blocker === undefined && !over()) {
-    yield* cardWindow(g, 'before resolution', { say: 'before resolution', card: action.by }, over);
-    if (!over()) yield* succeed(g, action, play);
-  }
+    if (blocker !== undefined) yield* blocked(g, action, blocker);
+    if (action.continues && !over()) continue;
+    if (blocker === undefined && !over()) {
+      yield* cardWindow(g, 'before resolution', { say: 'before resolution', card: action.by }, over);
+      if (!over()) yield* succeed(g, action, play);
+    }
+    if (play && action.state !== 'blocked') settle(g, play.card);
+    // V-RED-004 Trophies earned in the combat or by the action.
+    yield* awardEarned(g);
+    yield* afterResolution(g, action);
+  } while (action.continues && !over());
   // V-ACT-017, V-ACT-033, V-ACT-038 A card whose action failed is burned; V-ACT-039 a card in play is left alone.
   if (play) settle(g, play.card);
-  // V-RED-004 Trophies earned in the combat or by the action.
-  yield* awardEarned(g);
-  yield* afterResolution(g, action);
   yield* endAction(g, action);
   return true;
+}
+
+function goOn(action: Action): void {
+  action.continues = false;
+  action.state = 'announced';
+  action.blocker = undefined;
 }
 
 /** Carries out effects that cards have put off until it is settled who blocks. */

@@ -34,6 +34,7 @@ import { clockwiseFrom } from '../facts/seats.ts';
 import { sectOf } from '../facts/sects.ts';
 import { amountOf, refOf, traitsMatch } from '../facts/select.ts';
 import { keeperOf } from '../facts/stored.ts';
+import { isPayable } from '../facts/usable.ts';
 import { capacityOf, has } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 import { pay } from './paying.ts';
@@ -62,7 +63,7 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
     const keeper = refOf(g, scene, to.under);
     if (keeper === undefined || !isInPlay(g, keeper)) return;
     const fromHand = cardOf(g, id).place === 'hand';
-    store(g, id, keeper);
+    store(g, id, keeper, effect.faceUp);
     if (effect.removedIfBurned) g.state.removedIfBurned.push(id);
     if (fromHand && g.edition.adjustsHand === 'always') g.state.unsettledHands |= bit(scene.seat);
     return;
@@ -173,11 +174,13 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   const id = effect.card ? refOf(g, scene, effect.card) : (scene.card as CardId);
   const on = effect.on ? refOf(g, scene, effect.on) : undefined;
   if (id === undefined || (effect.on && on === undefined)) return;
+  if (effect.pays && on !== undefined && !isPayable(g, scene.seat, on, id, effect)) return;
   if (effect.pays)
     yield* pay(
       g,
       { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 },
       loweredCost(defOf(g, id), effect),
+      effect.halfInBlood,
     );
   if (on !== undefined && !isInPlay(g, on)) return;
   const fromHand = cardOf(g, id).place === 'hand';

@@ -5,7 +5,7 @@ import type { Choose, Cost, Effect, Ref } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { changeNamed, gainBlood, gainPool, setEdge } from '../changes/counters.ts';
 import { discardAtRandom, discardCard, settleHands } from '../changes/hand.ts';
-import { allow, modify } from '../changes/lasting.ts';
+import { allow, cancelEffects, modify } from '../changes/lasting.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock, mark, unlock } from '../changes/marks.ts';
 import { burn } from '../changes/moving.ts';
@@ -18,6 +18,7 @@ import { controllerOf, isAlly, isInPlay, isMinion, isReady, isVampire, startingL
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { CIRCLE } from '../facts/circles.ts';
 import { allHold } from '../facts/conditions.ts';
+import { isSuch } from '../facts/costs.ts';
 import { namedCounters, ownerOfMost } from '../facts/named-counters.ts';
 import { namedWord } from '../facts/named-values.ts';
 import { claimedTitle } from '../facts/printed.ts';
@@ -205,6 +206,10 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       if (effect.notAgain) g.state.barredCards.push(playing.card);
       return;
     }
+    case 'cancel effects':
+      for (const id of refsOf(g, scene, effect.card))
+        cancelEffects(g, id, (source) => isSuch(defOf(g, source), undefined, effect.cards));
+      return;
     case 'recruit':
       for (const id of refsOf(g, scene, effect.card))
         if (isInPlay(g, id))

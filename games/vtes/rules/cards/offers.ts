@@ -5,9 +5,9 @@ import type { CardDef, Choose, Mode } from '../../cards/language.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { costOf, xPieces } from '../facts/costs.ts';
 import { convictionPayment, convictionsNamed } from '../facts/imbued.ts';
+import { mayPlayKept } from '../facts/kept-cards.ts';
 import { whyNotNow, whyNotWith } from '../facts/legality.ts';
 import type { Play, Scene } from '../facts/scenes.ts';
-import { playerOfKept } from '../facts/stored.ts';
 import { couldUse, playableKept } from '../facts/tabletop.ts';
 import { levelPiece, modeNamed, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, timingOfCard } from '../state/state.ts';
@@ -16,20 +16,18 @@ import { addUses, hasOwnSentence, useNext } from './using.ts';
 
 /** The minions that could play a card now, in any of its ways. */
 function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
-  const keeper = playerOfKept(g, card);
   return minionsFor(g, seat).filter(
-    (minion) => (keeper ?? minion) === minion && isPlayable(g, seat, card, minion, step),
+    (minion) => mayPlayKept(g, card, minion) && isPlayable(g, seat, card, minion, step),
   );
 }
 
 /** True if any minion can play the card; restrictions on all of them are checked once. */
 function hasPlayer(g: G, seat: Seat, card: CardId, step: Step): boolean {
   const { modes } = timingOfCard(g, card);
-  const keeper = playerOfKept(g, card);
   for (let mode = 0; mode < modes.length; mode++) {
     if (!isTime(g, seat, card, mode, true, step)) continue;
     for (const minion of minionsFor(g, seat))
-      if ((keeper ?? minion) === minion && whyNotWith(g, seat, card, mode, minion, step) === undefined) return true;
+      if (mayPlayKept(g, card, minion) && whyNotWith(g, seat, card, mode, minion, step) === undefined) return true;
   }
   return false;
 }

@@ -11,6 +11,7 @@ import {
   DISCOUNT_USED,
   type Discount,
   discountsFor,
+  halfInBlood,
   loweredBy,
   lowestPrice,
   type Price,
@@ -21,18 +22,19 @@ import type { Play } from '../facts/scenes.ts';
 import { modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 
-/** V-CARD-009 Asks which discounts are used, and pays the rest. */
-export function* pay(g: G, play: Play, cost: Cost): Procedure {
-  payCost(g, play, cost, yield* priceToPay(g, play, cost));
+/** V-CARD-009 Asks which discounts are used, and pays the rest. `inBlood`: half of the pool can be paid by the minion. */
+export function* pay(g: G, play: Play, cost: Cost, inBlood = false): Procedure {
+  payCost(g, play, cost, yield* priceToPay(g, play, cost, inBlood));
 }
 
 /** The rest of a cost once the player has chosen the discounts. */
-export function* priceToPay(g: G, play: Play, cost: Cost): Procedure<Price> {
+export function* priceToPay(g: G, play: Play, cost: Cost, inBlood = false): Procedure<Price> {
   const def = defOf(g, play.card);
   const mode = modesOf(def)[play.mode];
   const price = amountsOf(g, play.seat, def, cost, play.x, play.chosen.target ?? [], play.minion, mode);
   if (price.blood === 0 && price.pool === 0) return price;
-  const discounts = discountsFor(g, play.seat, def, mode, play.minion);
+  const found = discountsFor(g, play.seat, def, mode, play.minion);
+  const discounts = inBlood && play.minion !== undefined ? [...found, halfInBlood(play.minion, price)] : found;
   let left: Price = price;
   for (let i = 0; i < discounts.length; i++) left = yield* useDiscount(g, play, discounts, i, left);
   return left;
@@ -45,7 +47,7 @@ function* useDiscount(g: G, play: Play, discounts: readonly Discount[], at: numb
   const use: Piece = { say: 'uses', card };
   let left = price;
   for (let used = 0; used < (ability.amount ?? Number.POSITIVE_INFINITY); used++) {
-    const worth = isInPlay(g, card) ? worthOf(g, discount, left) : 0;
+    const worth = isInPlay(g, card) ? worthOf(g, discount, left, used > 0) : 0;
     if (worth <= 0) break;
     const isNeeded = !canPay(g, play, lowestPrice(g, discounts.slice(at + 1), left));
     const [piece] = yield* ask({
@@ -57,8 +59,9 @@ function* useDiscount(g: G, play: Play, discounts: readonly Discount[], at: numb
     });
     if (piece?.say === PASS.say) break;
     spend(g, discount);
-    left = loweredBy(left, paidIn(ability, left), ability.by === 'counters' ? 1 : worth);
-    if (ability.by !== 'counters') break;
+    const isCounted = ability.by === 'counters' || ability.by === 'lock for counters';
+    left = loweredBy(left, paidIn(ability, left), isCounted ? 1 : worth);
+    if (!isCounted) break;
   }
   return left;
 }
@@ -70,6 +73,10 @@ function spend(g: G, { card, ability }: Discount): void {
       return;
     case 'turn':
       playOf(g, card).did.push(DISCOUNT_USED);
+      return;
+    case 'lock for counters':
+      lock(g, card);
+      burnBlood(g, card, 1);
       return;
     case 'counters':
       burnBlood(g, card, 1);

@@ -14,13 +14,14 @@ type Search = Effect & { do: 'search' };
 
 /** V-GEN-022, V-GEN-023, V-AMB-29 A search may fail; the searched library or crypt is shuffled. */
 export function* search(g: G, scene: Scene, effect: Search): Procedure<Named> {
-  const card = effect.first ? findFirst(g, scene, effect) : yield* chooseFound(g, scene, effect);
-  if (effect.places.includes('library')) shuffleAround(g, scene.seat, card, 'library');
-  if (effect.places.includes('crypt')) shuffleAround(g, scene.seat, card, 'crypt');
-  return { [effect.as]: card === undefined ? [] : [card] };
+  const cards = effect.first ? findFirst(g, scene, effect) : yield* chooseFound(g, scene, effect);
+  if (effect.places.includes('library')) shuffleAround(g, scene.seat, cards, 'library');
+  if (effect.places.includes('crypt')) shuffleAround(g, scene.seat, cards, 'crypt');
+  return { [effect.as]: cards };
 }
 
-function* chooseFound(g: G, scene: Scene, effect: Search): Procedure<CardId | undefined> {
+/** One after the other, until the player stops or has found as many as the text allows. */
+function* chooseFound(g: G, scene: Scene, effect: Search): Procedure<readonly CardId[]> {
   const { zones } = playerOf(g, scene.seat);
   const found: CardId[] = [];
   for (const place of effect.places) {
@@ -28,13 +29,27 @@ function* chooseFound(g: G, scene: Scene, effect: Search): Procedure<CardId | un
     lookThrough(g, scene.seat, zones[zone]);
     for (const id of zones[zone]) if (isMeant(g, scene, effect, id)) found.push(id);
   }
-  const pieces = [...found]
+  const chosen: CardId[] = [];
+  do {
+    const card = yield* chooseOne(
+      g,
+      scene.seat,
+      found.filter((id) => !chosen.includes(id)),
+    );
+    if (card === undefined) break;
+    chosen.push(card);
+  } while (chosen.length < Math.min(effect.max ?? 1, found.length));
+  return chosen;
+}
+
+function* chooseOne(g: G, seat: Seat, found: readonly CardId[]): Procedure<CardId | undefined> {
+  const pieces = found
     .filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index)
     .sort((a, b) => defOf(g, a).name.localeCompare(defOf(g, b).name))
     .map((card): Piece => ({ say: 'finds', card }));
   const nothing: Piece = { say: 'finds nothing' };
   const path: Path = yield* ask({
-    seat: scene.seat,
+    seat,
     step: g.state.phase,
     about: { say: 'search' },
     next: oneOf([nothing, ...pieces]),
@@ -44,15 +59,15 @@ function* chooseFound(g: G, scene: Scene, effect: Search): Procedure<CardId | un
 }
 
 /** From the top down, no further than the first card that is meant, which everybody sees. */
-function findFirst(g: G, scene: Scene, effect: Search): CardId | undefined {
+function findFirst(g: G, scene: Scene, effect: Search): readonly CardId[] {
   for (const place of effect.places)
     for (const id of playerOf(g, scene.seat).zones[zoneOf(place)].toReversed()) {
       lookThrough(g, scene.seat, [id]);
       if (!isMeant(g, scene, effect, id)) continue;
       show(g, id, clockwiseFrom(g, scene.seat));
-      return id;
+      return [id];
     }
-  return undefined;
+  return [];
 }
 
 function zoneOf(place: Search['places'][number]): Zone {
@@ -68,9 +83,9 @@ function isMeant(g: G, scene: Scene, effect: Search, id: CardId): boolean {
   );
 }
 
-/** Shuffles all but the card that was found, which is about to leave. */
-function shuffleAround(g: G, seat: Seat, found: CardId | undefined, zone: 'library' | 'crypt'): void {
+/** Shuffles all but the cards that were found, which are about to leave. */
+function shuffleAround(g: G, seat: Seat, found: readonly CardId[], zone: 'library' | 'crypt'): void {
   if (zone === 'library') shuffleLibrary(g, seat);
   else shuffleCrypt(g, seat);
-  if (found !== undefined) cardOf(g, found).seen |= bit(seat);
+  for (const id of found) cardOf(g, id).seen |= bit(seat);
 }

@@ -7,11 +7,11 @@ import { type CardId, END, type Path, type Piece, type Procedure, type Seat, sam
 import type { Activated, Choose, Cost, Effect, Filter, Mode, Stat } from '../../cards/language.ts';
 import { chooseNext } from '../facts/choices.ts';
 import { costOf, xPieces } from '../facts/costs.ts';
+import { mayPlayKept } from '../facts/kept-cards.ts';
 import { whyNotPlay } from '../facts/legality.ts';
 import { abilitiesOf } from '../facts/printed.ts';
 import { type Play, type Scene, sceneOfPlay } from '../facts/scenes.ts';
 import { candidates } from '../facts/select.ts';
-import { playerOfKept } from '../facts/stored.ts';
 import { playableKept } from '../facts/tabletop.ts';
 import { counts } from '../facts/values.ts';
 import { levelPiece, modesOf, typeOf } from '../state/modes.ts';
@@ -63,7 +63,7 @@ function addCards(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, 
     if ((timingOfCard(g, hand[i] as CardId).all & bits) !== 0 && !sameBefore(g, hand, i))
       addCard(g, seat, minion, hand[i] as CardId, step, wanted, found);
   for (const card of playableKept(g, seat))
-    if ((timingOfCard(g, card).all & bits) !== 0 && (playerOfKept(g, card) ?? minion) === minion)
+    if ((timingOfCard(g, card).all & bits) !== 0 && mayPlayKept(g, card, minion))
       addCard(g, seat, minion, card, step, wanted, found);
 }
 

@@ -8,7 +8,7 @@ import { isKept } from '../facts/stored.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
-import { move } from './moving.ts';
+import { leaveWithout, move } from './moving.ts';
 
 /** In `unsettledHands`: some draw is to be decided. */
 const UNDECIDED = 1 << 29;
@@ -17,7 +17,7 @@ const REDRAWN = 'once:redraws';
 /** V-HAND-005 A player whose library is empty draws nothing and plays on. */
 export function drawCards(g: G, seat: Seat, count: number): void {
   const { library } = playerOf(g, seat).zones;
-  const decides = keeperFor(g, seat) !== undefined;
+  const decides = keepersFor(g, seat).length > 0;
   for (let i = 0; i < count && library.length > undecidedDraws(g, seat); i++)
     if (decides) putOff(g, seat, undefined);
     else drawTop(g, seat);
@@ -41,10 +41,12 @@ function drawTop(g: G, seat: Seat): void {
   if (redrawerOf(g, seat) !== undefined) putOff(g, seat, card);
 }
 
-/** A card of the player from which cards can be drawn instead, if there are any on it. */
-function keeperFor(g: G, seat: Seat): CardId | undefined {
-  if (!isSaid(g, 'draws kept cards')) return undefined;
-  return cardsInPlay(g, seat).find((id) => says(g, id, 'draws kept cards') && keptOn(g, id, seat).length > 0);
+const NONE: readonly CardId[] = [];
+
+/** The player's cards from which cards can be drawn instead, if there are any on them. */
+function keepersFor(g: G, seat: Seat): readonly CardId[] {
+  if (!isSaid(g, 'draws kept cards')) return NONE;
+  return cardsInPlay(g, seat).filter((id) => says(g, id, 'draws kept cards') && keptOn(g, id, seat).length > 0);
 }
 
 /** A card that lets the player put back a drawn card, if he has not done so this turn. */
@@ -81,23 +83,27 @@ export function* settleDraws(g: G): Procedure {
 }
 
 function* drawFromEither(g: G, seat: Seat): Procedure {
-  const keeper = keeperFor(g, seat);
-  const uses: Piece | undefined = keeper === undefined ? undefined : { say: 'uses', card: keeper };
-  const kept = keeper === undefined ? [] : keptOn(g, keeper, seat).map((card): Piece => ({ say: 'on', card }));
-  const [answer, chosen] = !uses
-    ? [PASS]
-    : yield* ask({
-        seat,
-        step: g.state.phase,
-        about: { say: 'may use', card: keeper as CardId },
-        next: (prefix) => {
-          if (prefix.length === 0) return [PASS, uses];
-          return prefix.length === 1 && prefix[0]?.say === 'uses' ? kept : [];
-        },
-        passive: PASSIVE_PASS,
-      });
-  if (answer?.say === 'uses' && chosen?.card !== undefined) move(g, chosen.card, 'hand', seat);
-  else drawTop(g, seat);
+  const keepers = keepersFor(g, seat);
+  const uses = keepers.map((card): Piece => ({ say: 'uses', card }));
+  const [answer, chosen] =
+    keepers.length === 0
+      ? [PASS]
+      : yield* ask({
+          seat,
+          step: g.state.phase,
+          about: { say: 'may use', card: keepers[0] as CardId },
+          next: (prefix) => {
+            if (prefix.length === 0) return [PASS, ...uses];
+            const { say, card } = prefix[0] as Piece;
+            if (prefix.length > 1 || say !== 'uses') return [];
+            return keptOn(g, card as CardId, seat).map((each): Piece => ({ say: 'on', card: each }));
+          },
+          passive: PASSIVE_PASS,
+        });
+  if (answer?.say === 'uses' && chosen?.card !== undefined) {
+    move(g, chosen.card, 'hand', seat);
+    leaveWithout(g);
+  } else drawTop(g, seat);
 }
 
 function* redraw(g: G, seat: Seat, card: CardId): Procedure {

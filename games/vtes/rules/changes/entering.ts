@@ -75,7 +75,7 @@ export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor'
   if (def.kind === 'vampire') noteEntered(g, id);
   checkUnique(g, id);
   if (def.kind === 'vampire' && cardOf(g, id).place === zone) checkTitleConflicts(g);
-  leaveWithout(g);
+  leaveWithout(g, id);
 }
 
 /** A vampire remembers when it came into play. */

@@ -1,6 +1,6 @@
 /** Effects that last for a while. */
 
-import { bit, refer, type Seat } from '@praxis/engine';
+import { bit, type CardId, refer, type Seat } from '@praxis/engine';
 import type { Activated, Effect, Ref } from '../../cards/language.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refsOf, seatsOf } from '../facts/select.ts';
@@ -47,6 +47,21 @@ export function endLasting(g: G, moment: Lasting['until']): void {
   g.state.lasting = g.state.lasting.filter(({ until }) => until !== moment);
   endAllowed(g, moment);
 }
+
+/** Ends all that cards have done in this combat if they have an effect on the minion and are such cards. */
+export function cancelEffects(g: G, minion: CardId, isMeant: (source: CardId) => boolean): void {
+  const cards = new Set<CardId>();
+  for (const { card, source, until } of g.state.lasting)
+    if (card === minion && source !== undefined && OF_COMBAT.has(until) && isMeant(source)) cards.add(source);
+  if (cards.size === 0) return;
+  const isOver = ({ source, until }: Lasting): boolean =>
+    source !== undefined && cards.has(source) && OF_COMBAT.has(until);
+  for (const each of g.state.lasting)
+    if (isOver(each) && each.stat === 'hand size' && each.seat !== undefined) g.state.unsettledHands |= bit(each.seat);
+  g.state.lasting = g.state.lasting.filter((each) => !isOver(each));
+}
+
+const OF_COMBAT: ReadonlySet<Lasting['until']> = new Set(['combat', 'round', 'strike']);
 
 export function endAllowed(g: G, moment: Lasting['until']): void {
   if (g.state.allowed.length > 0) g.state.allowed = g.state.allowed.filter(({ until }) => until !== moment);

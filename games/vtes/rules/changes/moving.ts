@@ -111,11 +111,18 @@ function burnCountersOf(g: G, { abilities = [] }: CardDef): void {
       });
 }
 
-/** Removes or burns cards that depend on another card that is gone. */
-export function leaveWithout(g: G): void {
+/**
+ * Removes or burns cards that depend on another card that is gone. `newcomer`: one that comes into play, on which cards
+ * are about to be put.
+ */
+export function leaveWithout(g: G, newcomer?: CardId): void {
   for (const id of dependentCards(g))
     for (const ability of abilitiesOf(g, id))
-      if ('always' in ability && ability.always === 'leaves without')
+      if (
+        'always' in ability &&
+        ability.always === 'leaves without' &&
+        !(id === newcomer && ability.cards.in?.startsWith('kept'))
+      )
         if (candidates(g, sceneOf(g, id), { of: 'you', ...ability.cards }).length === 0) {
           if (ability.burned) burn(g, id);
           else removeFromGame(g, id);

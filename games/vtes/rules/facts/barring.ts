@@ -45,13 +45,15 @@ export function isFrenzy({ traits = [], modes = [] }: CardDef): boolean {
   return traits.includes('frenzy') || modes.some((mode) => mode.traits?.includes('frenzy'));
 }
 
-/** A frenzy card that does something to the opposing minion is of no use against one that is immune. */
+/** A frenzy card that does something to a combatant cannot be used on one that is immune, neither by its opponent nor by itself. */
 function whyImmune(g: G, minion: CardId, def: CardDef, mode: Mode): string | undefined {
   const { combat } = g.state;
   const who = whoIs(combat, minion);
   if (!combat || who === undefined || !isFrenzy(def)) return undefined;
-  const isMeant = JSON.stringify(mode.effects).includes('"opposing"');
-  return forbid('V-GEN-001', isMeant && has(g, opponentOf(combat, who).card, 'immune to frenzy cards'));
+  const isMeant =
+    mode.effects.some((each) => each.do === 'strike') || JSON.stringify(mode.effects).includes('"opposing"');
+  const target = isMeant ? opponentOf(combat, who).card : minion;
+  return forbid('V-GEN-001', has(g, target, 'immune to frenzy cards'));
 }
 
 /** Why an action through this card cannot be directed at the minion. */

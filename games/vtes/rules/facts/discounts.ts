@@ -61,8 +61,16 @@ function isMeant(
   return !ability.if || allHold(g, scene, ability.if);
 }
 
-/** The amount that a discount can take from a price now. */
-export function worthOf(g: G, { card, ability }: Discount, price: Price): number {
+/** Up to half of the pool that a card costs is paid in the blood of the minion that gets it. */
+export function halfInBlood(minion: CardId, { pool }: Price): Discount {
+  return {
+    card: minion,
+    ability: { always: 'discount', cards: { is: 'card' }, by: 'counters', amount: Math.floor(pool / 2), in: 'pool' },
+  };
+}
+
+/** The amount that a discount can take from a price now. `isOpen`: it has been locked for this payment. */
+export function worthOf(g: G, { card, ability }: Discount, price: Price, isOpen = false): number {
   const { counters, locked, did } = playOf(g, card);
   const due = price[paidIn(ability, price)];
   const most = Math.min(ability.amount ?? due, due);
@@ -73,6 +81,8 @@ export function worthOf(g: G, { card, ability }: Discount, price: Price): number
       return did.includes(DISCOUNT_USED) ? 0 : most;
     case 'counters':
       return Math.min(most, counters);
+    case 'lock for counters':
+      return locked && !isOpen ? 0 : Math.min(most, counters);
   }
 }
 

@@ -33,7 +33,7 @@ import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { isOfSect } from './sects.ts';
 import { DIABLERIST, hasDiablerized, hasFallenFromAnother } from './since-last-turn.ts';
-import { isKept } from './stored.ts';
+import { isKept, isKeptFaceUp } from './stored.ts';
 import { cardsInPlay, keptCards } from './tabletop.ts';
 import { hasTitle, isTitled, whyNotHold } from './titles.ts';
 import { bleedOf, capacityOf, votesOf } from './values.ts';
@@ -247,6 +247,8 @@ function isThere(g: G, id: CardId, place: NonNullable<Filter['in']>): boolean {
       return card.place === 'ash_heap';
     case 'kept':
       return isKept(card);
+    case 'kept face up':
+      return isKeptFaceUp(card);
     case 'uncontrolled':
       return isUncontrolled(g, id);
     case 'anywhere':
@@ -523,7 +525,7 @@ export function candidates(g: G, scene: Scene, filter: Filter): CardId[] {
           : cardsInPlay(g, seat)
         : place === 'ash heap'
           ? zones.ash_heap
-          : place === 'kept'
+          : place === 'kept' || place === 'kept face up'
             ? keptCards(g, seat)
             : cardsInPlay(g, seat);
     for (const id of pool) if (matches(g, scene, filter, id)) found.push(id);

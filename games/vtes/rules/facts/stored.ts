@@ -1,4 +1,4 @@
-/** Cards that lie face down on another card, out of play; some of them can be played from there as if from the hand. */
+/** Cards that lie on another card, out of play; some of them can be played from there as if from the hand. */
 
 import type { CardId } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
@@ -6,6 +6,13 @@ import { type Card, cardOf, defOf, type G } from '../state/state.ts';
 
 export function isKept({ place, play }: Card): boolean {
   return place === 'attached' && play?.faceDown === true;
+}
+
+/** The mark of such a card that lies face up. */
+export const FACE_UP = 'face up';
+
+export function isKeptFaceUp(card: Card): boolean {
+  return isKept(card) && card.play?.marks.includes(FACE_UP) === true;
 }
 
 /** The card on which it lies, if any. */
@@ -17,17 +24,6 @@ export function keeperOf(g: G, card: CardId): CardId | undefined {
 /** True if the cards that lie on it can be played: on a minion always, on another card if that says so. */
 export function isPlayedFrom(g: G, keeper: CardId): boolean {
   return cardOf(g, keeper).place === 'ready' || playsKept(defOf(g, keeper));
-}
-
-/**
- * V-ERR-005 Only the minion on which the card lies can play it, or the minion that has the card on which it lies; else
- * any of its controller's minions.
- */
-export function playerOfKept(g: G, card: CardId): CardId | undefined {
-  const keeper = keeperOf(g, card);
-  if (keeper === undefined) return undefined;
-  const { place, play } = cardOf(g, keeper);
-  return place === 'in_play' ? undefined : place === 'attached' ? play?.on : keeper;
 }
 
 const playing = new WeakMap<CardDef, boolean>();

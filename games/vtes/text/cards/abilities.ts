@@ -259,7 +259,12 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'plays kept cards':
       return [
         fill(phrases, phrases.always[ability.always], {
-          who: ability.by ? bearer : telling.seat('you'),
+          who:
+            typeof ability.by === 'object'
+              ? telling.cards(ability.by, 'general', 'many')
+              : ability.by
+                ? bearer
+                : telling.seat('you'),
           card: telling.me,
         }),
       ];

@@ -1,7 +1,7 @@
 /** Conditions, steps and costs in words. */
 
 import { fill, type Slots } from '@praxis/kit/language/template.ts';
-import { COMBAT, REFERENDUM, ROUND, WHOLE_ACTION } from '../../cards/language/times.ts';
+import { COMBAT, REFERENDUM, ROUND, WHOLE_ACTION, WHOLE_COMBAT } from '../../cards/language/times.ts';
 import type { Condition, Cost, LibraryType } from '../../cards/language.ts';
 import { ACTION_STEPS, type Step } from '../../rules/state/steps.ts';
 import { value } from './amounts.ts';
@@ -193,6 +193,7 @@ const SETS: readonly (readonly [Timing, readonly Step[]])[] = [
   ['referendum', REFERENDUM],
   ['round', ROUND],
   ['combat', COMBAT],
+  ['combat', WHOLE_COMBAT],
   ['action or referendum', [...ACTION_STEPS, ...REFERENDUM]],
   ['minion phase or action', ['minion', ...WHOLE_ACTION, 'after resolution']],
 ];

@@ -54,6 +54,25 @@ const DEEDS = {
       infinitive: 'faire que les {cards} ne puissent tenter de bloquer l’action qu’en brûlant {tokens}',
     },
   },
+  'cancel effects': {
+    en: 'in this combat, cancel the effects of all {cards} that were already used on {card}',
+    pt: {
+      order: 'neste combate, cancele os efeitos de {cards} que já tenham sido usadas {card:in}',
+      infinitive: 'cancelar neste combate os efeitos de {cards} que já tenham sido usadas {card:in}',
+    },
+    es: {
+      order: 'en este combate, cancela los efectos de {cards} que ya se hayan usado sobre {card}',
+      infinitive: 'cancelar en este combate los efectos de {cards} que ya se hayan usado sobre {card}',
+    },
+    it: {
+      order: 'in questo combattimento, annulla gli effetti di {cards} già usate su {card}',
+      infinitive: 'annullare in questo combattimento gli effetti di {cards} già usate su {card}',
+    },
+    fr: {
+      order: 'pour ce combat, annulez les effets de {cards} déjà utilisées sur {card}',
+      infinitive: 'annuler pour ce combat les effets de {cards} déjà utilisées sur {card}',
+    },
+  },
   'strike anew': {
     en: 'cancel your strike and choose another one',
     pt: { order: 'cancele o seu golpe e escolha outro', infinitive: 'cancelar o próprio golpe e escolher outro' },

@@ -277,7 +277,7 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       if (effect.sect) slots.sect = phrases.sects[effect.sect as Sect].name;
       break;
     case 'search':
-      telling.name({ name: effect.as, found: effect.filter });
+      telling.name({ name: effect.as, found: effect.filter, ...(effect.max ? { max: effect.max } : {}) });
       slots.cards = effect.first ? theFirst(telling.cards(effect.filter, 'the')) : telling.ref(`the ${effect.as}`);
       if (effect.first) telling.mention(effect.as);
       slots.places = listed(
@@ -294,6 +294,9 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
     case 'price of blocking':
       slots.tokens = tokens(telling, effect.orLife ? 'blood or life' : 'blood', amount);
       slots.cards = telling.cards(effect.cards, 'bare', 'many');
+      break;
+    case 'cancel effects':
+      slots.cards = telling.cards({ is: 'card', ...effect.cards, in: 'anywhere' }, 'bare', 'many');
       break;
     case 'bar from voting':
     case 'bar from blocking':
@@ -347,12 +350,15 @@ function counters(
 }
 
 /** "to torpor", "face down under this vampire" */
-function whither(telling: Telling, { card, to }: Extract<Effect, { do: 'move' }>): string {
+function whither(telling: Telling, { card, to, faceUp }: Extract<Effect, { do: 'move' }>): string {
   const { phrases } = telling;
   if (to === 'removed') return '';
   if (typeof to === 'object' && 'on' in to) return fill(phrases, phrases.whither.on, { keeper: telling.ref(to.on) });
   if (typeof to === 'object' && to.under === 'this')
-    return fill(phrases, phrases.always['face down on'], { keeper: telling.me, card: telling.ref(card) });
+    return fill(phrases, phrases.always[faceUp ? 'face up on' : 'face down on'], {
+      keeper: telling.me,
+      card: telling.ref(card),
+    });
   if (typeof to === 'object')
     return fill(phrases, phrases.whither.under, { keeper: telling.ref(to.under), card: telling.ref(card) });
   if (to === 'ready' && telling.comesIntoPlay(card)) return phrases.whither['your ready'];
@@ -366,7 +372,7 @@ function terms(telling: Telling, effect: Extract<Effect, { do: 'put in play' }>)
   const { pays, uncontested, kept, remembers } = effect;
   const { phrases } = telling;
   return [
-    ...(pays && !effect.less ? [effect.half ? phrases.terms.half : phrases.terms.pays] : []),
+    ...(pays && !effect.less && !effect.halfInBlood ? [effect.half ? phrases.terms.half : phrases.terms.pays] : []),
     ...(effect.less
       ? [fill(phrases, phrases.terms.less, { pool: String(effect.less.pool), blood: String(effect.less.blood) })]
       : []),
@@ -378,6 +384,7 @@ function terms(telling: Telling, effect: Extract<Effect, { do: 'put in play' }>)
           }),
         ]
       : []),
+    ...(effect.halfInBlood ? [fill(phrases, phrases.terms.halfInBlood, { who: telling.self })] : []),
     ...(uncontested ? [phrases.terms.uncontested] : []),
     ...(kept ? [phrases.terms.kept] : []),
     ...(effect.notThisRound ? [phrases.terms.notThisRound] : []),

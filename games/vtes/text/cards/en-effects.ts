@@ -443,6 +443,7 @@ export const effects: Pick<
   terms: {
     less: ', paying its cost minus {pool} pool or minus {blood} blood at most',
     half: ', paying half of its cost (rounded down)',
+    halfInBlood: ', paying its cost; {who} may pay up to half of it (rounded down) in blood',
     offspring: {
       clan: ', as a non-unique vampire of capacity {capacity} with the clan of {who}',
       'clan and sect': ', as a non-unique vampire of capacity {capacity} with the clan and sect of {who}',

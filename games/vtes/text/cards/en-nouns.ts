@@ -190,6 +190,7 @@ export const nouns: Pick<
     crypt: behind('in a crypt'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
     kept: behind('face down'),
+    'kept face up': behind('face up'),
     'ash heap': behind('in an ash heap'),
     'your uncontrolled': {
       at: 'after',

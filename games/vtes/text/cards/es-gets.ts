@@ -207,6 +207,7 @@ export const gets: Pick<
   terms: {
     less: ', pagando su costo, reducido en {pool} de reserva sanguínea o en hasta {blood} de sangre',
     half: ', pagando la mitad de su costo (redondeando hacia abajo)',
+    halfInBlood: ', pagando su costo, del que {who} puede pagar hasta la mitad (redondeando hacia abajo) con su sangre',
     offspring: {
       clan: ', como un vampiro no único de capacidad {capacity} del clan {who:of}',
       'clan and sect': ', como un vampiro no único de capacidad {capacity} del clan y la secta {who:of}',

@@ -168,6 +168,7 @@ export const nouns: Pick<
     crypt: located('en una cripta'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
     kept: located('boca abajo'),
+    'kept face up': located('boca arriba'),
     'ash heap': located('en un montón de ceniza', 'de un montón de ceniza'),
     'your uncontrolled': located('en tu zona incontrolada', 'de tu zona incontrolada'),
     'your hand': located('en tu mano', 'de tu mano'),

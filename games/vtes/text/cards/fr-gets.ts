@@ -172,6 +172,7 @@ export const gets: Pick<
   terms: {
     less: ', en payant son coût, réduit de {pool} point de réserve ou de {blood} {blood#point|points} de sang au plus',
     half: ', en payant la moitié de son coût (arrondie à l’inférieur)',
+    halfInBlood: ', en payant son coût, dont {who} peut payer jusqu’à la moitié (arrondie à l’inférieur) avec son sang',
     offspring: {
       clan: ', comme vampire non unique de capacité {capacity} du clan {who:of}',
       'clan and sect': ', comme vampire non unique de capacité {capacity} du clan et de la secte {who:of}',

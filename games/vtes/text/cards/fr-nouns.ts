@@ -156,6 +156,7 @@ export const nouns: Pick<
     crypt: located('dans une crypte'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
     kept: located('face cachée'),
+    'kept face up': located('face visible'),
     'ash heap': located('dans un tas de cendres'),
     'your uncontrolled': { ...located('dans votre région incontrôlée'), yes: 'de votre région incontrôlée' },
     'your hand': located('dans votre main'),

@@ -466,6 +466,8 @@ export const effects: Pick<
   terms: {
     less: ', pagando il suo costo, ridotto di {pool} risorsa o fino a {blood} {blood#punto|punti} sangue',
     half: ', pagando metà del suo costo (arrotondata per difetto)',
+    halfInBlood:
+      ', pagandone il costo, di cui {who} può pagare fino a metà (arrotondata per difetto) con il suo sangue',
     offspring: {
       clan: ', come vampiro non unico di capacità {capacity} del clan {who:of}',
       'clan and sect': ', come vampiro non unico di capacità {capacity} del clan e della setta {who:of}',

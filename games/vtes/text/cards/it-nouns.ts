@@ -145,6 +145,7 @@ export const nouns: Pick<
     crypt: located('in una cripta'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
     kept: located('{it^coperto|coperta|coperti|coperte}'),
+    'kept face up': located('{it^scoperto|scoperta|scoperti|scoperte}'),
     'ash heap': located('in un cumulo di cenere'),
     'your uncontrolled': located('nella tua regione non controllata'),
     'your hand': located('nella tua mano'),

@@ -120,6 +120,7 @@ export type QualityName =
   | 'crypt'
   | 'ash heap'
   | 'kept'
+  | 'kept face up'
   /** Also after it has left play. */
   | 'anywhere'
   /** The same places of the reader: "in your ash heap". */

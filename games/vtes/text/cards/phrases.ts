@@ -195,7 +195,15 @@ export interface Phrases extends Language {
   readonly shown: string;
   /** Behind a card that is put into play; slots `whom`, `pool`, `blood`. */
   readonly terms: {
-    readonly [Each in 'pays' | 'less' | 'half' | 'uncontested' | 'kept' | 'notThisRound' | 'remembers']: string;
+    readonly [Each in
+      | 'pays'
+      | 'less'
+      | 'half'
+      | 'halfInBlood'
+      | 'uncontested'
+      | 'kept'
+      | 'notThisRound'
+      | 'remembers']: string;
   } & {
     /** Slots `capacity`, `who`: the parent. */
     readonly offspring: { readonly clan: string; readonly 'clan and sect': string };

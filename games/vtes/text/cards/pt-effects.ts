@@ -490,6 +490,7 @@ export const effects: Pick<
   terms: {
     less: ', pagando seu custo, reduzido em {pool} de recurso ou em até {blood} de sangue',
     half: ', pagando metade de seu custo (arredondado para baixo)',
+    halfInBlood: ', pagando seu custo, do qual {who} pode pagar até a metade (arredondada para baixo) com seu sangue',
     offspring: {
       clan: ', como um vampiro não único de capacidade {capacity} do clã {who:of}',
       'clan and sect': ', como um vampiro não único de capacidade {capacity} do clã e da seita {who:of}',

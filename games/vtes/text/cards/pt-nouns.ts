@@ -142,6 +142,7 @@ export const nouns: Pick<
     crypt: located('em uma cripta'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
     kept: located('com a face para baixo'),
+    'kept face up': located('com a face para cima'),
     'ash heap': located('em uma pilha de cinzas', 'de uma pilha de cinzas'),
     'your uncontrolled': located('em sua região não controlada', 'de sua região não controlada'),
     'your hand': located('em sua mão', 'de sua mão'),

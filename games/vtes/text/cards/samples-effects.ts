@@ -105,6 +105,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'move', card: target, to: { on: 'self' } },
     { do: 'move', card: 'action card', to: { under: 'self' } },
     { do: 'move', card: target, to: { under: 'this' }, removedIfBurned: true },
+    { do: 'move', card: target, to: { under: 'this' }, faceUp: true },
   ],
   'put in play': [
     { do: 'put in play' },
@@ -117,6 +118,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'put in play', on: 'self', notThisRound: true },
     { do: 'put in play', card: 'the second', on: 'self', pays: true, less: { pool: 1, blood: 2 } },
     { do: 'put in play', card: 'the second', on: 'self', pays: true, half: true },
+    { do: 'put in play', card: 'the second', on: 'self', pays: true, halfInBlood: true },
     { do: 'put in play', offspring: 'clan' },
     { do: 'put in play', offspring: 'clan and sect' },
   ],
@@ -198,6 +200,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'recruit', card: 'self', ally: 'the second' },
   ],
   'remove stealth': [{ do: 'remove stealth' }],
+  'cancel effects': [{ do: 'cancel effects', card: target, cards: { trait: 'frenzy' } }],
   act: [
     { do: 'act', card: 'self' },
     { do: 'act', card: target },
@@ -265,6 +268,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'search', as: 'found', filter: { is: 'vampire' }, places: ['crypt'], usable: true },
     { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['hand'], payable: true },
     { do: 'search', as: 'found', filter: { is: 'weapon' }, places: ['library'], first: true },
+    { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['library'], max: 3 },
   ],
   'attempt to block': [
     { do: 'attempt to block' },

@@ -34,6 +34,13 @@ const ALWAYS = {
     it: 'quando paghi {cards}[ che {who} gioca], puoi bruciare segnalini {card:of} al posto di una parte qualsiasi del costo[ di {in}]',
     fr: 'lorsque vous payez {cards}[ que joue {who}], vous pouvez brûler des compteurs sur {card} à la place de tout ou partie du coût[ en {in}]',
   },
+  'discount by lock for counters': {
+    en: 'when you pay for {cards}[ that {who} plays], you may lock {card} and burn counters on it instead of any part of the cost[ in {in}]',
+    pt: 'ao pagar por {cards}[ que {who} jogar], você pode travar {card} e queimar seus contadores no lugar de qualquer parte do custo[ de {in}]',
+    es: 'al pagar {cards}[ que juegue {who}], puedes girar {card} y quemar fichas suyas en lugar de cualquier parte del costo[ de {in}]',
+    it: 'quando paghi {cards}[ che {who} gioca], puoi tappare {card} e bruciarne segnalini al posto di una parte qualsiasi del costo[ di {in}]',
+    fr: 'lorsque vous payez {cards}[ que joue {who}], vous pouvez incliner {card} et brûler des compteurs dessus à la place de tout ou partie du coût[ en {in}]',
+  },
   'discount by blood': {
     en: 'when you pay for {cards}[ that {who} plays], {card} may burn up to {amount} blood instead of as much of the cost[ in {in}]',
     pt: 'ao pagar por {cards}[ que {who} jogar], {card} pode queimar até {amount} de sangue no lugar da mesma parte do custo[ de {in}]',
@@ -206,11 +213,11 @@ const ALWAYS = {
     fr: 'l’action de cette carte est à {stealth} en discrétion',
   },
   'plays kept cards': {
-    en: '{who} can play the cards that lie face down on {card} as though they were in your hand',
-    pt: '{who} {who~pode|podem} jogar as cartas que estão com a face para baixo {card:in} como se estivessem em sua mão',
-    es: '{who} {who~puedes|puede|pueden} jugar las cartas que están boca abajo sobre {card} como si estuvieran en tu mano',
-    it: '{who} {who~puoi|può|possono} giocare le carte coperte {card:on} come se fossero nella tua mano',
-    fr: '{who} {who~pouvez|peut|peuvent} jouer les cartes face cachée sur {card} comme depuis votre main',
+    en: '{who} can play the cards that were put on {card} as though they were in your hand',
+    pt: '{who} {who~pode|podem} jogar as cartas colocadas {card:in} como se estivessem em sua mão',
+    es: '{who} {who~puedes|puede|pueden} jugar las cartas puestas sobre {card} como si estuvieran en tu mano',
+    it: '{who} {who~puoi|può|possono} giocare le carte messe {card:on} come se fossero nella tua mano',
+    fr: '{who} {who~pouvez|peut|peuvent} jouer les cartes placées sur {card} comme depuis votre main',
   },
   'draws kept cards': {
     en: 'instead of drawing from your library, you may always draw one of the cards on {card}',
@@ -233,6 +240,13 @@ const ALWAYS = {
     es: 'boca abajo a {keeper}',
     it: '{card^coperto|coperta|coperti|coperte} su {keeper}',
     fr: 'face cachée sur {keeper}',
+  },
+  'face up on': {
+    en: 'face up onto {keeper}, out of play',
+    pt: 'com a face para cima para {keeper}, fora de jogo',
+    es: 'boca arriba a {keeper}, fuera del juego',
+    it: '{card^scoperto|scoperta|scoperti|scoperte} su {keeper}, fuori dal gioco',
+    fr: 'face visible sur {keeper}, hors jeu',
   },
   /** Behind the destination. */
   'removed if burned': {

@@ -12,7 +12,7 @@ interface Named {
   readonly choose:
     | Choose
     | { readonly name: string; readonly each: Filter }
-    | { readonly name: string; readonly found: Filter }
+    | { readonly name: string; readonly found: Filter; readonly max?: number }
     /** Chosen by several players, each of his own. */
     | { readonly name: string; readonly theirs: Filter };
   said: boolean;
@@ -248,6 +248,8 @@ export class Telling {
 
   #first({ choose }: Named): NounPhrase {
     if ('each' in choose) return nounPhrase(this, choose.each, 'each', 'one');
+    if ('found' in choose && choose.max)
+      return { ...nounPhrase(this, choose.found, 'bare', 'many'), quantity: { min: 0, max: choose.max } };
     if ('found' in choose) return nounPhrase(this, choose.found, 'a', 'one');
     if ('theirs' in choose) return nounPhrase(this, choose.theirs, 'bare', 'many');
     if ('card' in choose) {
@@ -273,7 +275,8 @@ export class Telling {
           );
     const noun = this.#nounOf(named);
     if (!noun) throw new Error(`${this.def.name}: ${choose.name} is no card and no player.`);
-    const number = 'theirs' in choose || ('card' in choose && (choose.max ?? 1) > 1) ? 'many' : 'one';
+    const isOne = !('max' in choose) || choose.max === undefined || choose.max <= 1;
+    const number = 'theirs' in choose || !isOne ? 'many' : 'one';
     const alike = [...this.#names.values()].filter((each) => this.#nounOf(each) === noun);
     const phrase = asPhrase({ noun, article: 'that' }, number);
     return alike.length > 1 ? { ...phrase, article: 'the', ordinal: alike.indexOf(named) + 1 } : phrase;
