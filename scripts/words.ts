@@ -1,5 +1,6 @@
 // How complete each language is: messages by place (`--files`: file by file), terms by game, and the words that
 // editions have of their own.
+import { isBeta } from '../contract/languages.ts';
 import type { Message, Pattern } from '../contract/messages/fluent.ts';
 import { textFiles } from './files.ts';
 import { isOptional, type MessageFolder, messageFolders, sourceOf } from './messages.ts';
@@ -115,9 +116,10 @@ if (import.meta.main) {
   console.log(table(rows, languages));
   const all = folders.flatMap(messageRows);
   for (const language of languages) {
-    const asked = all.filter(({ has }) => has[language] !== undefined);
+    // English has its rules elsewhere. A language in preparation is measured by everything that it could have.
+    const asked = all.filter(({ has }) => language !== 'en' || has.en !== undefined);
     const said = asked.reduce((sum, { has }) => sum + (has[language] ?? 0), 0);
     const wanted = asked.reduce((sum, row) => sum + (row.wanted ?? 0), 0);
-    console.log(`${language}: ${said} of ${wanted} messages`);
+    console.log(`${language}${isBeta(language) ? ' (beta)' : ''}: ${said} of ${wanted} messages`);
   }
 }

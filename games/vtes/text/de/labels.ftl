@@ -156,6 +156,7 @@ states-recruited = gerade rekrutiert
 states-no_unlock = enttappt nicht
 states-going_to_torpor = fällt in Starre
 states-stolen_this_round = gerade gestohlen
+states-contested = umstritten
 states-title_contested = Titel umstritten
 states-anarch = Anarch
 
