@@ -243,6 +243,8 @@ const FILTER = {
   capacityBelow: maybe(ref),
   /** Has taken an action to hunt this turn. */
   hunted: maybe(flag),
+  /** Has bled a player for 1 or more this turn. */
+  hasBled: maybe(flag),
   /** Has committed diablerie since the user's last turn. */
   committedDiablerie: maybe(flag),
   /** Has committed diablerie since a Gehenna event was last played. */

@@ -359,6 +359,7 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   const amount = most > 0 ? Math.min(full, most) : full;
   if (target !== undefined && amount > 0 && !playerOf(g, target).ousted) {
     g.emit({ type: 'bled', who: action.seat, by: refer(g.state, action.by, true), seat: target, amount });
+    playOf(g, action.by).did.push('has bled');
     burnPool(g, target, amount);
     if (g.state.dying.length > 0) yield* g.chapters.settleOusting(g);
     action.bled = amount;

@@ -361,6 +361,7 @@ const TESTS: { readonly [Word in keyof Filter]-?: Test<NonNullable<Filter[Word]>
     const counter = refOf(g, scene, ref);
     return counter !== undefined && capacityOf(g, id) < (cardOf(g, counter).play?.counters ?? 0);
   },
+  hasBled: (g, id) => cardOf(g, id).play?.did.includes('has bled') === true,
   hunted: (g, id) => cardOf(g, id).play?.did.includes('hunt') === true,
   committedDiablerie: (g, id, _, scene) => hasDiablerized(g, scene.seat, id),
   diablerist: (g, id) => hasMark(g, id, DIABLERIST),

@@ -128,6 +128,43 @@ const DESCRIPTIONS = {
       '{it~n’est|ne sont} pas plus {it~jeune|jeunes} que {card}',
     ),
   },
+  hasBled: {
+    en: said(
+      'that bled successfully this turn',
+      'that did not bleed successfully this turn',
+      'bled successfully this turn',
+      'did not bleed successfully this turn',
+      'last',
+    ),
+    pt: said(
+      'que {it~tenha|tenham} sangrado com sucesso neste turno',
+      'que não {it~tenha|tenham} sangrado com sucesso neste turno',
+      '{it~tiver|tiverem} sangrado com sucesso neste turno',
+      'não {it~tiver|tiverem} sangrado com sucesso neste turno',
+      'last',
+    ),
+    es: said(
+      'que {it~haya|hayan} sangrado con éxito en este turno',
+      'que no {it~haya|hayan} sangrado con éxito en este turno',
+      '{it~ha|han} sangrado con éxito en este turno',
+      'no {it~ha|han} sangrado con éxito en este turno',
+      'last',
+    ),
+    it: said(
+      'che {it~abbia|abbiano} dissanguato con successo in questo turno',
+      'che non {it~abbia|abbiano} dissanguato con successo in questo turno',
+      '{it~ha|hanno} dissanguato con successo in questo turno',
+      'non {it~ha|hanno} dissanguato con successo in questo turno',
+      'last',
+    ),
+    fr: said(
+      'qui {it~a|ont} mordu avec succès ce tour-ci',
+      'qui {it~n’a|n’ont} pas mordu avec succès ce tour-ci',
+      '{it~a|ont} mordu avec succès ce tour-ci',
+      '{it~n’a|n’ont} pas mordu avec succès ce tour-ci',
+      'last',
+    ),
+  },
   hunted: {
     en: said(
       'that hunted this turn',

@@ -194,6 +194,7 @@ function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood')
   if (filter.sameClan !== undefined) add('sameClan', { card: telling.ref(filter.sameClan) });
   if (filter.youngerThan !== undefined) add('youngerThan', { card: telling.ref(filter.youngerThan) });
   if (filter.hunted) add('hunted');
+  if (filter.hasBled) add('hasBled');
   if (filter.olderThan !== undefined) add('olderThan', { card: telling.ref(filter.olderThan) });
   if (filter.capacityUpTo !== undefined) add('capacityUpTo', { amount: value(telling, filter.capacityUpTo) });
   if (filter.discipline !== undefined)

@@ -177,6 +177,7 @@ export type QualityName =
   | 'youngerThan'
   | 'olderThan'
   | 'hunted'
+  | 'hasBled'
   | 'entered last influence phase'
   | 'entered since last turn'
   /** Slot `amount`. */

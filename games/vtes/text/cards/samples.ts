@@ -194,6 +194,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   capacityMax: [{ is: 'vampire', capacityMax: 4 }],
   capacityUpTo: [{ is: 'vampire', capacityUpTo: { count: { type: 'event', trait: 'Gehenna' } } }],
   hunted: [{ is: 'vampire', hunted: true }],
+  hasBled: [{ is: 'minion', hasBled: true }],
   olderThan: [{ is: 'vampire', olderThan: 'acting' }],
   locked: [{ is: 'minion', locked: true }, { locked: false }],
   bloodMin: [{ bloodMin: 1 }, { is: 'vampire', bloodMin: 2 }],
