@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Staging } from '@praxis/contract';
 import { readScenarios, type Scenario } from './document.ts';
 import { countReports, formatJson, formatReport, formatSummary, type Report, type ReportWords } from './format.ts';
-import { type Outcome, runThrice } from './runner.ts';
+import { type Outcome, runAndRetrace } from './runner.ts';
 
 export interface ScenarioFlags {
   /** Print every decision with its step and sentences. */
@@ -68,7 +68,7 @@ function reportFile(
 function outcomeOf(stagings: Stagings, scenario: Scenario, { trace = false, options = false }: ScenarioFlags): Outcome {
   const { text, line, column } = scenario.game;
   const staging = Object.hasOwn(stagings, text) ? stagings[text] : undefined;
-  if (staging) return runThrice(staging, scenario, { trace, options });
+  if (staging) return runAndRetrace(staging, scenario, { trace, options });
   const message = `Expected a game (${Object.keys(stagings).join(', ')}), not ${JSON.stringify(text)}.`;
   return { passed: false, problems: [{ message, line, column }], trace: [], moves: [] };
 }

@@ -4,7 +4,7 @@ export { GENERAL_KEYS, type ReadFile, readScenarios, type Scenario } from './doc
 export type { Expectation, Expected } from './expectation.ts';
 export { type FormatOptions, formatJson, formatReport, formatSummary, type Report } from './format.ts';
 export type { Words } from './reading.ts';
-export { type Outcome, type RunOptions, runScenario, runThrice } from './runner.ts';
+export { type Outcome, type RunOptions, runAndRetrace, runScenario } from './runner.ts';
 export { STEP_KEYS, type Step } from './script.ts';
-export type { By, Mode, Move, Traced } from './table.ts';
+export type { By, Move, Traced } from './table.ts';
 export type { Place, Problem } from './yaml.ts';

@@ -5,8 +5,9 @@ import { type BaseState, type Context, Mistake } from '@praxis/engine';
 import { checkScenario } from './check.ts';
 import type { Scenario } from './document.ts';
 import { Play } from './play.ts';
+import { retraced } from './retrace.ts';
 import { openingLuck } from './script.ts';
-import { type Mode, type Move, type Staged, Table, type Traced } from './table.ts';
+import { type Move, type Staged, Table, type Traced } from './table.ts';
 import type { Problem } from './yaml.ts';
 
 export interface RunOptions {
@@ -14,7 +15,6 @@ export interface RunOptions {
   readonly trace?: boolean;
   /** Stop at the first decision that the script does not answer. */
   readonly options?: boolean;
-  readonly mode?: Mode;
 }
 
 export interface Outcome {
@@ -41,18 +41,16 @@ export function runScenario<S extends BaseState, C extends Context<S>>(
   try {
     const staged = stagedOr(staging, scenario);
     if ('message' in staged) return failed([staged]);
-    const table = new Table(staging, staged, options.mode ?? 'plain', options.trace === true);
+    const table = new Table(staging, staged, options.trace === true);
     return new Play(table, scenario, options.options === true).run();
   } catch (error) {
     // A fault of the program fails this scenario loudly, and the others still run.
-    return failed([
-      {
-        message: `The program failed. ${(error as Error).stack ?? error}`,
-        line: scenario.line,
-        column: scenario.column,
-      },
-    ]);
+    return failed([programFault(error, scenario)]);
   }
+}
+
+function programFault(error: unknown, { line, column }: Scenario): Problem {
+  return { message: `The program failed. ${(error as Error).stack ?? error}`, line, column };
 }
 
 /** The position, with the luck that the script begins with: it also serves everything before the first question. */
@@ -89,30 +87,26 @@ function failed(problems: readonly Problem[]): Outcome {
   return { passed: false, problems, trace: [], moves: [] };
 }
 
-const AGAIN: readonly (readonly [Mode, string])[] = [
-  ['restored', 'In the second run, stored and restored after each answer'],
-  ['taken back', 'In the third run, each answer taken back and given again'],
-];
-
 /**
- * Runs a scenario three times: plainly, with the match stored and restored after each answer, and with each answer
- * taken back and given again. The outcome is that of the first run, and the problems that occur only in the others.
+ * Runs a scenario, and then plays its answers again on copies of the match, from its record and after takebacks. The
+ * outcome is that of the first run, with the first difference as a problem.
  */
-export function runThrice<S extends BaseState, C extends Context<S>>(
+export function runAndRetrace<S extends BaseState, C extends Context<S>>(
   staging: Staging<S, C>,
   scenario: Scenario,
-  options: Pick<RunOptions, 'trace' | 'options'> = {},
+  options: RunOptions = {},
 ): Outcome {
   const first = runScenario(staging, scenario, options);
-  if (!first.passed || options.options) return first;
-  const problems = AGAIN.flatMap(([mode, name]): readonly Problem[] => {
-    const again = runScenario(staging, scenario, { mode });
-    if (again.passed && again.hash !== first.hash) {
-      return [
-        { message: `${name}: the match ended in another position.`, line: scenario.line, column: scenario.column },
-      ];
-    }
-    return again.problems.map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }));
-  });
-  return problems.length === 0 ? first : { ...first, passed: false, problems };
+  if (!first.passed || options.options || first.hash === undefined) return first;
+  try {
+    const difference = retraced(staging, stageScenario(staging, scenario), { moves: first.moves, hash: first.hash });
+    if (difference === undefined) return first;
+    return {
+      ...first,
+      passed: false,
+      problems: [{ message: difference, line: scenario.line, column: scenario.column }],
+    };
+  } catch (error) {
+    return { ...first, ...failed([programFault(error, scenario)]) };
+  }
 }

@@ -12,20 +12,15 @@ import {
   explained,
   type Fit,
   type Match,
-  Mistake,
   openAt,
   type Path,
   type Question,
-  replay,
   type Seat,
   type Setup,
   sentences,
   type Wording,
 } from '@praxis/engine';
 import { fits, isSame, isUnbroken } from './matching.ts';
-
-/** How a run treats each answer that was a choice. */
-export type Mode = 'plain' | 'restored' | 'taken back';
 
 /**
  * The source of an answer: a line, an `until`, the passing before the next line, or the rules because there was no
@@ -53,10 +48,16 @@ export interface Given {
   readonly anytime?: boolean;
 }
 
+/** An answer as the record has it. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly answer: string;
+  readonly anytime: boolean;
+  readonly by: By;
+}
+
 /** A step of the match as its record has it: an answer with its seat, or scripted results of chance. */
-export type Move =
-  | { readonly seat: Seat; readonly answer: string; readonly anytime: boolean; readonly by: By }
-  | { readonly luck: readonly number[] };
+export type Move = Answer | { readonly luck: readonly number[] };
 
 /** A position as the game's staging built it. */
 export interface Staged<S extends BaseState> {
@@ -81,22 +82,15 @@ export class Table<S extends BaseState, C extends Context<S>> {
   /** All steps from the position to the match's present state. */
   readonly moves: Move[] = [];
   readonly #wording: Wording<C>;
-  readonly #mode: Mode;
-  #match: Match<S, C>;
+  readonly #match: Match<S, C>;
 
-  constructor(staging: Staging<S, C>, staged: Staged<S>, mode: Mode, traces: boolean) {
+  constructor(staging: Staging<S, C>, staged: Staged<S>, traces: boolean) {
     this.staging = staging;
     this.names = staged.names;
     this.#wording = staging.game.wording('en');
-    this.#mode = mode;
     this.traces = traces;
     // Forced decisions are asked as well, because a line may answer them.
     this.#match = openAt(staging.game, staged.setup, staged.state, { askForced: true });
-  }
-
-  /** The spelling of a script needs to be checked only once. */
-  get isFirstRun(): boolean {
-    return this.#mode === 'plain';
   }
 
   get match(): Match<S, C> {
@@ -179,21 +173,13 @@ export class Table<S extends BaseState, C extends Context<S>> {
 
   /** Answers a decision, or takes an action that is possible at any time. `line` is the script's line. */
   answer({ question, path, by, line, anytime = false }: Given): void {
-    const forced = !anytime && this.pending.find(({ seat }) => seat === question.seat)?.forced === true;
     const sentence = this.say(question, path);
     const answer = answerOf(this.#match.state, path);
     this.said.push(sentence);
     this.moves.push({ seat: question.seat, answer, anytime, by });
     if (this.traces)
       this.trace.push({ ...this.asked(question), answer: sentence, by, ...(line === undefined ? {} : { line }) });
-    const before = this.#mode === 'taken back' && !forced ? this.#position() : undefined;
     this.#give(question.seat, answer, anytime);
-    if (forced) return;
-    if (this.#mode === 'restored') {
-      this.#restore();
-      this.#look();
-    }
-    if (before !== undefined) this.#giveAgain(question.seat, answer, anytime, before);
   }
 
   /** A decision's entry in the trace while it is open. */
@@ -225,36 +211,5 @@ export class Table<S extends BaseState, C extends Context<S>> {
     if (!('refused' in given)) return;
     const why = given.refused === 'fault' ? `the rules failed: ${given.report.message}` : given.refused;
     throw new Stopped(`The answer "${answer}" of ${this.seatName(seat)} was refused: ${why}.`);
-  }
-
-  #restore(): void {
-    const data: unknown = JSON.parse(JSON.stringify(this.#match.record));
-    try {
-      this.#match = replay(this.staging.game, data, undefined, { askForced: true });
-    } catch (error) {
-      if (!(error instanceof Mistake)) throw error;
-      throw new Stopped(`After "${this.said.at(-1)}" the match could not be restored. ${error.message}`);
-    }
-  }
-
-  /** The seat that is asked must be able to see the table at any moment, also in the middle of an effect. */
-  #look(): void {
-    const [asked] = this.#match.questions;
-    if (asked) this.#match.view(asked.seat);
-  }
-
-  #giveAgain(seat: Seat, answer: string, anytime: boolean, before: string): void {
-    const after = this.#position();
-    this.#match.takeback(1);
-    if (this.#position() !== before)
-      throw new Stopped(`Taking back "${this.said.at(-1)}" did not lead back to where it was given.`);
-    this.#give(seat, answer, anytime);
-    if (this.#position() !== after)
-      throw new Stopped(`"${this.said.at(-1)}" led elsewhere when it was given a second time.`);
-  }
-
-  /** As text: comparing it whole costs less than fingerprints. */
-  #position(): string {
-    return JSON.stringify(this.#match.position);
   }
 }

@@ -1,6 +1,6 @@
 /** Scenarios about the toy game in a line or two, for the tests of the runner. */
 import { readScenarios } from './document.ts';
-import { type Outcome, type RunOptions, runThrice } from './runner.ts';
+import { type Outcome, type RunOptions, runAndRetrace } from './runner.ts';
 import { toyStaging } from './toy-staging.ts';
 
 /** Three lines: a script that follows begins in line 4. Lantern and Kite go one way, the anchors answer. */
@@ -14,7 +14,7 @@ export function run(text: string, options: RunOptions = {}): Outcome {
   const { scenarios, problems } = readScenarios(text, 'harbour.yaml');
   const [scenario] = scenarios;
   if (problems.length > 0 || !scenario) return { passed: false, problems, trace: [], moves: [] };
-  return runThrice(toyStaging, scenario, options);
+  return runAndRetrace(toyStaging, scenario, options);
 }
 
 /** Every problem as `line:column message`; none if the scenario holds. */

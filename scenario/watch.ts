@@ -29,7 +29,6 @@ export class Watch<S extends BaseState, C extends Context<S>> {
     }
     const { seat, lines } = step;
     this.#watched.push({ kind: 'not offered', seat, lines });
-    if (!this.#table.isFirstRun) return;
     const vocabulary = this.#words();
     if (lines.some(({ text }) => vocabulary.fault(text) !== undefined))
       for (const sentence of this.#table.conceivable(seat)) vocabulary.see(sentence);
@@ -46,7 +45,7 @@ export class Watch<S extends BaseState, C extends Context<S>> {
   /** Ends everything that is being watched. */
   end(): void {
     for (const watched of this.#watched) {
-      if (watched.kind === 'not asked' || !this.#table.isFirstRun) continue;
+      if (watched.kind === 'not asked') continue;
       for (const line of watched.lines) {
         const fault = this.#words().fault(line.text);
         if (fault !== undefined) this.#complain({ message: fault, line: line.line, column: line.column });
@@ -75,7 +74,7 @@ export class Watch<S extends BaseState, C extends Context<S>> {
     const anytime = match.anytimeActions(watched.seat);
     const questions = [...pending.filter(({ seat }) => seat === watched.seat), ...(anytime ? [anytime] : [])];
     for (const question of questions) {
-      if (this.#table.isFirstRun) for (const sentence of this.#table.sentences(question)) this.#words().see(sentence);
+      for (const sentence of this.#table.sentences(question)) this.#words().see(sentence);
       watched.lines = watched.lines.filter(({ text, line, column }) => {
         const offered = this.#table.fits(question, text);
         if (offered.length === 0 || !this.#table.explain(watched.seat, text).possible) return true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { staging } from '../games/vtes/staging.ts';
 import { readScenarios } from '../scenario/document.ts';
-import { runThrice } from '../scenario/runner.ts';
+import { runAndRetrace } from '../scenario/runner.ts';
 import { root } from './files.ts';
 
 /** The first block of a language in a Markdown file, without the indentation it has there. */
@@ -29,7 +29,7 @@ test('the scenario of CONTRIBUTING holds', () => {
   const { scenarios, problems } = readScenarios(block('CONTRIBUTING.md', 'yaml'), 'CONTRIBUTING.md');
   expect(problems).toEqual([]);
   expect(scenarios).toHaveLength(1);
-  for (const scenario of scenarios) expect(runThrice(staging, scenario).problems).toEqual([]);
+  for (const scenario of scenarios) expect(runAndRetrace(staging, scenario).problems).toEqual([]);
 });
 
 test('a shell that has installed the pinned Node does not go on with the one that it has found before', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { IndexedRule, Language, Lessons, Staging } from '@praxis/contract';
 import type { BaseState, Context } from '@praxis/engine';
 import { readScenarios } from '@praxis/scenario/document.ts';
-import { runThrice } from '@praxis/scenario/runner.ts';
+import { runAndRetrace } from '@praxis/scenario/runner.ts';
 import type { Problem } from '@praxis/scenario/yaml.ts';
 import { describe, expect, it, test } from 'vitest';
 import { chapterFaults, exampleFaults, lessonFaults, lessonScenarios, statementFaults } from './lessons.ts';
@@ -18,8 +18,8 @@ export function scenarioFiles(folder: URL): readonly string[] {
 }
 
 /**
- * Every scenario is a test: played plainly, with each answer stored and restored, and with each answer taken back and
- * given again.
+ * Every scenario is a test: its script is played, and then its answers again on copies of the match, from its record and
+ * after takebacks.
  */
 export function testScenarios<S extends BaseState, C extends Context<S>>(staging: Staging<S, C>, folder: URL): void {
   const here = relative(process.cwd(), fileURLToPath(folder));
@@ -37,7 +37,7 @@ export function testScenarios<S extends BaseState, C extends Context<S>>(staging
 
       for (const scenario of scenarios)
         it(`${scenario.title} (${scenario.edition.text}) [${scenario.rules.join(', ')}]`, () => {
-          expect(listed(file, runThrice(staging, scenario).problems)).toBe('');
+          expect(listed(file, runAndRetrace(staging, scenario).problems)).toBe('');
         });
     });
 }

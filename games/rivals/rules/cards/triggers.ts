@@ -47,7 +47,7 @@ export function* trigger(g: G, moment: Moment | readonly Moment[], step: Step = 
   else if (waiting.length > 1)
     for (const seat of clockwiseFrom(g, g.state.turn)) {
       const own = waiting.filter(({ scope }) => scope.seat === seat);
-      for (const each of yield* inOrder(seat, step, own)) yield* happens(g, each);
+      for (const each of yield* inOrder(g, seat, step, own)) yield* happens(g, each);
     }
 }
 
@@ -69,13 +69,16 @@ function setOff(g: G, moment: Moment, step: Step): SetOff[] {
  * R-TURN-010 Each player's own in the order of his choice; texts of one card come together, and like cards follow each
  * other in table order.
  */
-function* inOrder(seat: Seat, step: Step, own: readonly SetOff[]): Procedure<readonly SetOff[]> {
-  const names = new Set(own.map(({ source }) => source.ability));
+function* inOrder(g: G, seat: Seat, step: Step, own: readonly SetOff[]): Procedure<readonly SetOff[]> {
+  const textOf = ({ card, number }: SetOff['source']): string => `${defOf(g, card).name} ${number}`;
+  const names = new Set(own.map(({ source }) => textOf(source)));
   const cards = [...new Set(own.map(({ source }) => source.card))];
   if (cards.length < 2 || names.size < 2) return own;
   const pieces = cards.map((card): Piece => ({ say: 'orders', card }));
-  const abilityOf = (card: CardId | undefined): unknown =>
-    own.find(({ source }) => source.card === card)?.source.ability;
+  const firstTextOf = (card: CardId | undefined): string | undefined => {
+    const found = own.find(({ source }) => source.card === card);
+    return found && textOf(found.source);
+  };
   const rest = (prefix: Path): Piece[] => pieces.filter(({ card }) => !prefix.some((said) => said.card === card));
   const path = yield* ask({
     seat,
@@ -83,7 +86,7 @@ function* inOrder(seat: Seat, step: Step, own: readonly SetOff[]): Procedure<rea
     about: { say: 'order' },
     next: (prefix) =>
       rest(prefix).filter(
-        ({ card }, at, left) => left.findIndex((each) => abilityOf(each.card) === abilityOf(card)) === at,
+        ({ card }, at, left) => left.findIndex((each) => firstTextOf(each.card) === firstTextOf(card)) === at,
       ),
     passive: pieces,
   });

@@ -55,7 +55,21 @@ function positionStage<So>(): Stage<So> {
 
 function declare(g: G, declared: Omit<Declared, 'negated' | 'second' | 'from' | 'own'> & { own?: boolean }): void {
   const from: Zone[] = declared.monsters.map((id) => liftForSummon(g, id));
-  g.state.declared = { own: false, ...declared, from, second: false, negated: false };
+  const { seat, way, monsters, position, materials, proper, gives, own = false } = declared;
+  // In the order of `copyDeclared`, so that a copy has the same fingerprint.
+  g.state.declared = {
+    seat,
+    way,
+    monsters,
+    from,
+    second: false,
+    position,
+    materials,
+    proper,
+    gives,
+    own,
+    negated: false,
+  };
   g.state.at = 'summon';
 }
 
