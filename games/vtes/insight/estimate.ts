@@ -410,6 +410,10 @@ class Sum {
         this.hostile = true;
         this.add('poolOfOthers', -amount / 2);
         break;
+      // Somebody else may gain as much.
+      case 'secret numbers':
+        this.add('pool', weight);
+        break;
       case 'price of blocking':
         this.add('removesBlocker', weight / 2);
         break;

@@ -249,6 +249,8 @@ export function reworded(event: GameEvent): readonly Reworded[] | undefined {
       return [{ say: 'takes blood from', who: seat, card, amount, several }];
     case 'gesture':
       return [{ say: 'shows', who: seat, word: (event as Logged).word }];
+    case 'number shown':
+      return [{ say: 'choosing', who: seat, amount }];
     case 'discarded':
       return [{ say: 'discards', who: seat, card }];
     case 'crypt card drawn':

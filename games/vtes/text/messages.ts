@@ -769,6 +769,7 @@ export interface Messages {
       readonly 'before votes': () => string;
       readonly polling: () => string;
       readonly 'rock paper scissors': () => string;
+      readonly 'secret number': (args: { readonly card: string | number }) => string;
       readonly 'blood hunt': (args: { readonly card: string | number }) => string;
       readonly 'move trophies to': (args: { readonly card: string | number }) => string;
       readonly 'fetch a trophy': (args: { readonly card: string | number }) => string;

@@ -117,8 +117,8 @@ const ALWAYS = {
   'chosen discipline': {},
   /** The minion that the bearer fights may strike to steal this card. */
   'stolen by a strike': {},
-  /** Rescuing such a vampire costs the minion so much more, or less. */
-  rescues: { cards: filter, amount: whole },
+  /** Rescuing such a vampire costs the minion so much more, or less. `gains`: blood that the rescued vampire gets. */
+  rescues: { cards: filter, amount: whole, gains: maybe(whole) },
   /** The player may keep the bearer locked in the unlock phase. */
   'may stay locked': {},
   /** Burned when the bearer changes its sect. */
@@ -191,20 +191,21 @@ const ALWAYS = {
     if: maybe(conditions),
   },
   /**
-   * When its controller pays for such a card, he may pay less: by locking this one, with counters on it (of a minion its blood), with
-   * counters for which it is locked, or once each turn. At most so much, or with counters without `amount` all of it; of blood or pool, whichever it is, or of one only (`in`).
+   * When its controller pays for such a card, he may pay less: by locking or burning this one, with counters on it (of a minion its
+   * blood), with counters for which it is locked, or once each turn. At most so much, or with counters without `amount` all of it; of blood
+   * or pool, whichever it is, or of one only (`in`).
    * `for`: one that such a minion plays; `bearer`: one that the minion with this text plays.
    */
   discount: {
     cards: filter,
-    by: oneOf('lock', 'counters', 'lock for counters', 'turn'),
+    by: oneOf('lock', 'burn', 'counters', 'lock for counters', 'turn'),
     amount: maybe(whole),
     in: maybe(oneOf('blood', 'pool')),
     for: maybe(either(isText, oneOf('bearer'), filter)),
     if: maybe(conditions),
   },
   /** The minion does not block such acting minions; the other way round: such minions do not block it. */
-  'no block': { of: filter },
+  'no block': { of: filter, if: maybe(conditions) },
   'not blocked by': { of: filter },
   /** Such minions must burn so much to attempt to block it, or its bearer; `orLife`: allies can pay, too. */
   'price of blocking': { cards: filter, amount: whole, orLife: maybe(flag) },
@@ -218,8 +219,8 @@ const ALWAYS = {
   'draws kept cards': { if: maybe(conditions) },
   /** Once each turn, its controller may put a card that he has drawn from the library under it and draw another one. */
   redraws: { if: maybe(conditions) },
-  /** Such cards inflict no damage on it. */
-  immune: { from: filter },
+  /** Such cards inflict no damage on it, or the minion that it is on does not. */
+  immune: { from: either(isText, oneOf('bearer'), filter) },
   /** It takes no actions to enter combat with such minions. */
   'no fights': { with: filter },
   /** Such minions take no actions directed at the bearer. */
@@ -310,6 +311,7 @@ const TRIGGERS = [
   'bearer goes to torpor',
   /** Burned or not; also if the card is gone with it, or its controller is ousted. */
   'bearer leaves the ready region',
+  /** In any region. The card is not burned with it before this has been carried out. */
   'bearer burned',
   'bearer blocks',
   /** Before the block resolves. */

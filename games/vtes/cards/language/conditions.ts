@@ -22,7 +22,8 @@ export const conditions: Check<Conditions> = listOf(later(() => condition));
 
 const phase = oneOf('unlock', 'master', 'minion', 'influence', 'discard');
 
-const actionKind = oneOf('hunt', 'equip', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed');
+/** `put vampire in play`: its card becomes a vampire, or it brings one from the uncontrolled region, the crypt or the ash heap. */
+const actionKind = oneOf('hunt', 'equip', 'employ', 'recruit', 'diablerize', 'rescue', 'bleed', 'put vampire in play');
 
 const CONDITIONS = {
   bleeding: {},
@@ -82,6 +83,8 @@ const CONDITIONS = {
   /** The minion blocks the acting one, or the action is a fight with it that nobody has blocked. */
   'about to fight': {},
   edge: { of: seat },
+  /** The player does not have it, whether or not anybody else does. */
+  'no edge': { of: seat },
   'pool at most': { of: seat, amount: whole },
   'victory points at least': { of: seat, amount: whole },
   /** So many Methuselahs are still in the game. */

@@ -352,6 +352,11 @@ const EFFECTS = {
   'turn votes': { card: ref, side: oneOf('for', 'against', 'chosen') },
   /** With another player for pool; after each tie 1 more is at stake. */
   'rock paper scissors': { who: seat, amount: whole },
+  /**
+   * Each Methuselah secretly chooses a number from 1 to `most`, the user to `yours`, and all show at once. Each gains that much pool, or burns
+   * it if another has chosen 1 less.
+   */
+  'secret numbers': { most: whole, yours: whole },
   /** Points allotted to players in the terms of a referendum: each burns as much pool, or takes it from a player. */
   'apply allotment': { named: chosenName, from: maybe(seat) },
   /**

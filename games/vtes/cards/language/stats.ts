@@ -151,6 +151,8 @@ const STATS = [
   'others yield its title',
   /** The extra price for those who contest its title. */
   'dearer title contest',
+  /** The extra price that it pays to contest a title itself. */
+  'cost of contesting titles',
   /** It is not contested: a second one that comes into play burns the first. */
   'burns its namesake',
   /** One that it would get is burned. */

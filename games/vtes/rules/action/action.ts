@@ -191,6 +191,12 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
         yield* cardEffects(g, action, play);
         return;
       }
+      // The card may say which minion gets it.
+      if (saysWhere(modesOf(defOf(g, play.card))[play.mode] as Mode)) {
+        yield* cardEffects(g, action, play);
+        yield* runTriggers(g, 'enters play', [play.card]);
+        return;
+      }
       if (!isInPlay(g, by)) return;
       putOnMinion(g, play);
       yield* runTriggers(g, 'enters play', [play.card]);
@@ -253,6 +259,10 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
     default:
       action.kind satisfies never;
   }
+}
+
+function saysWhere({ effects }: Mode): boolean {
+  return effects.some((each) => each.do === 'put in play' && each.card === undefined);
 }
 
 /** Carries out an action that a card in play lets minions take. */

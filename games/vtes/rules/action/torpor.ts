@@ -1,9 +1,10 @@
 /** Chapter 25: leaving torpor. */
 
 import { ask, type CardId, type Procedure } from '@praxis/engine';
+import { gainBlood } from '../changes/counters.ts';
 import { unmark } from '../changes/marks.ts';
 import { move } from '../changes/moving.ts';
-import { whyNotDiablerize } from '../facts/actions.ts';
+import { rescueGain, whyNotDiablerize } from '../facts/actions.ts';
 import { controllerOf } from '../facts/cards.ts';
 import { has } from '../facts/values.ts';
 import { type Action, cardOf, type G } from '../state/state.ts';
@@ -40,4 +41,5 @@ export function rescue(g: G, action: Action): void {
   if (cardOf(g, target).place !== 'torpor' || has(g, target, 'stays in torpor')) return;
   move(g, target, 'ready', controllerOf(g, target));
   unmark(g, target, 'wounded');
+  gainBlood(g, target, rescueGain(g, action.by, target));
 }

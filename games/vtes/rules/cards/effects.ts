@@ -51,7 +51,7 @@ import {
   moveCard,
   putInPlay,
 } from './effects-moves.ts';
-import { rockPaperScissors } from './gestures.ts';
+import { rockPaperScissors, secretNumbers } from './gestures.ts';
 import { preventNow } from './prevention.ts';
 import { search } from './searching.ts';
 
@@ -340,6 +340,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     case 'rock paper scissors':
       for (const seat of seatsOf(g, scene, effect.who)) yield* rockPaperScissors(g, scene, seat, effect.amount);
+      return;
+    case 'secret numbers':
+      yield* secretNumbers(g, scene, effect.most, effect.yours);
       return;
     case 'apply allotment':
       yield* applyAllotment(g, scene, effect);

@@ -1,9 +1,10 @@
-/** Rock-Paper-Scissors for pool. */
+/** Games for pool in which players show their choices at once: Rock-Paper-Scissors, and numbers. */
 
 import { askEach, type CardId, oneOf, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
 import { gainPool } from '../changes/counters.ts';
 import { burnPool } from '../changes/pool.ts';
 import type { Scene } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { type G, playerOf } from '../state/state.ts';
 
 /** Each beats the one before it, and the first beats the last. */
@@ -26,6 +27,33 @@ export function* rockPaperScissors(g: G, scene: Scene, other: Seat, stake: numbe
     gainPool(g, winner, burnPool(g, loser, amount));
     return;
   }
+}
+
+/** A number is lost to somebody who has chosen 1 less, and gained otherwise. All this happens at once. */
+export function* secretNumbers(g: G, scene: Scene, most: number, yours: number): Procedure {
+  const players = clockwiseFrom(g, scene.seat).filter((seat) => !playerOf(g, seat).ousted);
+  const answers = yield* askEach(
+    players.map((seat): Question => {
+      const length = seat === scene.seat ? yours : most;
+      return {
+        seat,
+        step: g.state.phase,
+        about: { say: 'secret number', card: scene.card as CardId },
+        next: oneOf(Array.from({ length }, (_, index): Piece => ({ say: 'choosing', amount: index + 1 }))),
+      };
+    }),
+  );
+  const numbers = answers.map((path) => path[0]?.amount ?? 0);
+  players.forEach((seat, index) => void g.emit({ type: 'number shown', seat, amount: numbers[index] }));
+  const isLost = (number: number): boolean => numbers.includes(number - 1);
+  players.forEach((seat, index) => {
+    const number = numbers[index] as number;
+    if (!isLost(number)) gainPool(g, seat, number);
+  });
+  players.forEach((seat, index) => {
+    const number = numbers[index] as number;
+    if (isLost(number)) burnPool(g, seat, number);
+  });
 }
 
 function question(g: G, { card }: Scene, seat: Seat): Question {

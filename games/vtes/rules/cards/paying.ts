@@ -5,6 +5,7 @@ import type { Cost } from '../../cards/language.ts';
 import { payCost } from '../changes/costs.ts';
 import { burnBlood } from '../changes/losing.ts';
 import { lock } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
 import { isInPlay } from '../facts/cards.ts';
 import { amountsOf } from '../facts/costs.ts';
 import {
@@ -70,6 +71,9 @@ function spend(g: G, { card, ability }: Discount): void {
   switch (ability.by) {
     case 'lock':
       lock(g, card);
+      return;
+    case 'burn':
+      burn(g, card);
       return;
     case 'turn':
       playOf(g, card).did.push(DISCOUNT_USED);

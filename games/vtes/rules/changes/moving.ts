@@ -22,6 +22,7 @@ import { sceneOf } from '../facts/scenes.ts';
 import { candidates } from '../facts/select.ts';
 import { dependentCards, keepTable } from '../facts/tabletop.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
+import { isSaid } from '../state/words.ts';
 import { answering, noteBearing, noteBurned, noteDeparture, noteFallen } from './burned.ts';
 import { changeCounters, changeNamed, drainExcess } from './counters.ts';
 import { addLasting } from './lasting.ts';
@@ -181,6 +182,7 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   if (zone === 'ash_heap' && card.place === 'attached' && isType(g, id, 'retainer')) noteDeparture(g, id, 'burned');
   const { play } = card;
   const bearing = card.place === 'ready' && play && play.with.length > 0 ? answering(g, play.with) : undefined;
+  if (play && zone === 'ash_heap' && isSaid(g, 'bearer burned')) setAside(g, id);
   if (play) {
     while (play.with.length > 0) burn(g, play.with[0] as CardId);
     if (play.on !== undefined) titleCardGone(g, id, play.on);
@@ -211,6 +213,20 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   if (defOf(g, id).replace === 'in play') nowReplaced(g, id);
   // V-GEN-014 A vampire that loses capacity with the card loses the excess of its blood.
   if (host !== undefined) drainExcess(g, host);
+}
+
+/** Cards on a burned minion that have something to do then wait in play until a player can be asked. */
+function setAside(g: G, id: CardId): void {
+  if (!isMinion(g, id) || !isInPlay(g, id)) return;
+  for (const each of playOf(g, id).with.filter((card) => respondsToBurning(defOf(g, card)))) {
+    const { at } = cardOf(g, each);
+    move(g, each, 'in_play', at);
+    noteDeparture(g, each, 'bereft');
+  }
+}
+
+function respondsToBurning({ abilities = [] }: CardDef): boolean {
+  return abilities.some((each) => 'trigger' in each && each.trigger === 'bearer burned');
 }
 
 /** V-HAND-007 A card that was not to be replaced while it was in play has left it: the hand is drawn up with the next thing that happens. */

@@ -179,11 +179,14 @@ function preventByStrike(g: G, packet: Packet): void {
 }
 
 /** Damage of a minion, or of a retainer, that does nothing to the card. */
-function spareFrom(g: G, target: CardId, parts: readonly Damage[], from: Filter): void {
+function spareFrom(g: G, target: CardId, parts: readonly Damage[], from: Filter | 'bearer'): void {
   const scene = sceneOf(g, target);
   for (const part of parts) {
     const cause = part.by ?? part.source;
-    if (cause !== undefined && matches(g, scene, { in: 'anywhere', ...from }, cause)) part.amount = 0;
+    if (cause === undefined) continue;
+    const isMeant =
+      from === 'bearer' ? cause === playOf(g, target).on : matches(g, scene, { in: 'anywhere', ...from }, cause);
+    if (isMeant) part.amount = 0;
   }
 }
 

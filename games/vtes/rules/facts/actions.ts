@@ -3,7 +3,7 @@
  */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import type { ActionAbility, CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
+import type { Ability, ActionAbility, CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { isForbiddenAgain, whyNotAct, whyNotRepeat } from './acting.ts';
@@ -96,15 +96,26 @@ export function rescueCost(g: G, minion: CardId, target: CardId): number {
   return Math.max(0, RESCUE_COST + change + rescueChange(g, minion, target));
 }
 
-/** The texts of the rescuer, and of the cards on it, that are about vampires like this one. */
 function rescueChange(g: G, minion: CardId, target: CardId): number {
-  if (!isSaid(g, 'rescues')) return 0;
-  let sum = 0;
-  for (const id of [minion, ...playOf(g, minion).with])
-    for (const ability of abilitiesOf(g, id))
-      if ('always' in ability && ability.always === 'rescues' && traitsMatch(g, sceneOf(g, id), ability.cards, target))
-        sum += ability.amount;
-  return sum;
+  return rescueTexts(g, minion, target).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The blood that the rescued vampire gains. */
+export function rescueGain(g: G, minion: CardId, target: CardId): number {
+  return rescueTexts(g, minion, target).reduce((sum, { gains = 0 }) => sum + gains, 0);
+}
+
+type Rescues = Extract<Ability, { always: 'rescues' }>;
+
+/** The texts of the rescuer, and of the cards on it, that are about vampires like this one. */
+function rescueTexts(g: G, minion: CardId, target: CardId): Rescues[] {
+  if (!isSaid(g, 'rescues')) return [];
+  return [minion, ...(cardOf(g, minion).play?.with ?? [])].flatMap((id) =>
+    abilitiesOf(g, id).filter(
+      (each): each is Rescues =>
+        'always' in each && each.always === 'rescues' && traitsMatch(g, sceneOf(g, id), each.cards, target),
+    ),
+  );
 }
 
 /** V-TOR-018 */

@@ -4,6 +4,7 @@ import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
 import { type Action, type BlockRule, cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { hasMark, isMinion, isVampire } from './cards.ts';
+import { allHold } from './conditions.ts';
 import { abilitiesOf } from './printed.ts';
 import { sceneOf } from './scenes.ts';
 import { predatorOf, preyOf } from './seats.ts';
@@ -142,7 +143,7 @@ function keepsFrom(g: G, minion: CardId, what: 'no block' | 'not blocked by', ot
 function saysSo(g: G, source: CardId, what: 'no block' | 'not blocked by', other: CardId): boolean {
   for (const ability of abilitiesOf(g, source))
     if ('always' in ability && ability.always === what && matches(g, sceneOf(g, source), ability.of, other))
-      return true;
+      if (!('if' in ability) || !ability.if || allHold(g, sceneOf(g, source), ability.if)) return true;
   return false;
 }
 

@@ -4,6 +4,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Condition, Filter, Mode, SeatRef } from '../../cards/language.ts';
 import { isMinionCard, isOutOfTurn, modesOf, typeOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { isOfKind } from './arrivals.ts';
 import { asksFor } from './asked.ts';
 import { hasVoted, votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
@@ -140,6 +141,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return facedBy(g, scene.minion) !== undefined;
     case 'edge':
       return g.state.edge !== undefined && seatsOf(g, scene, condition.of).includes(g.state.edge);
+    case 'no edge':
+      return g.state.edge === undefined || !seatsOf(g, scene, condition.of).includes(g.state.edge);
     case 'pool at most':
       return seatsOf(g, scene, condition.of).every((seat) => playerOf(g, seat).pool <= condition.amount);
     case 'victory points at least':
@@ -233,11 +236,11 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return mode?.disciplines?.some((each) => each.toLowerCase() === condition.discipline) === true;
     }
     case 'action kind':
-      return action !== undefined && (condition.kinds as readonly string[]).includes(action.kind);
+      return action !== undefined && condition.kinds.some((kind) => isOfKind(g, action, kind));
     case 'usual hunt':
       return action?.kind === 'hunt' && action.card === undefined;
     case 'other action kind':
-      return action !== undefined && !(condition.kinds as readonly string[]).includes(action.kind);
+      return action !== undefined && !condition.kinds.some((kind) => isOfKind(g, action, kind));
     case 'not bleeding':
       return action !== undefined && action.kind !== 'bleed';
     case 'bleeding remembered player':

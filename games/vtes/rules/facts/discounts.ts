@@ -77,6 +77,8 @@ export function worthOf(g: G, { card, ability }: Discount, price: Price, isOpen 
   switch (ability.by) {
     case 'lock':
       return locked ? 0 : most;
+    case 'burn':
+      return most;
     case 'turn':
       return did.includes(DISCOUNT_USED) ? 0 : most;
     case 'counters':

@@ -329,7 +329,8 @@ export interface Departure {
   readonly card: CardId;
   /** Its controller then. */
   readonly seat: Seat;
-  readonly how: 'burned' | 'torpor' | 'anarch' | 'other';
+  /** `bereft`: it is the card that was on a burned minion. */
+  readonly how: 'burned' | 'torpor' | 'anarch' | 'bereft' | 'other';
   /** It was ready before. */
   readonly ready: boolean;
   /** The opponent that it was fighting, and that minion's controller. */

@@ -64,7 +64,7 @@ function titleCost(g: G, id: CardId): number {
     (other) => other !== id && claimedTitle(g, other)?.rank !== 'baron',
   );
   const surcharge = claimedTitle(g, id)?.rank === 'baron' && against ? g.edition.baronSurcharge : 0;
-  return 1 + surcharge + fromRivals(g, id, 'dearer title contest');
+  return 1 + surcharge + fromRivals(g, id, 'dearer title contest') + bonus(g, id, 'cost of contesting titles');
 }
 
 /** The sum of a value over the others who claim the same title. */

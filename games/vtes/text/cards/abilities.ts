@@ -213,12 +213,12 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       ];
     case 'no block':
     case 'not blocked by':
-      return [
+      return withScene(telling, scenesOf(telling, undefined, 'if' in ability ? ability.if : undefined), [
         fill(phrases, phrases.always[ability.always], {
           who: bearer,
           cards: telling.cards(ability.of, 'general', 'many'),
         }),
-      ];
+      ]);
     case 'bars cards':
       return withScene(telling, scenesOf(telling, undefined, ability.if), [
         fill(phrases, phrases.always['bars cards'][ability.from], {
@@ -228,7 +228,10 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       ]);
     case 'immune':
       return [
-        fill(phrases, phrases.always.immune, { who: bearer, cards: telling.cards(ability.from, 'general', 'many') }),
+        fill(phrases, phrases.always.immune, {
+          who: ability.from === 'bearer' ? telling.me : bearer,
+          cards: ability.from === 'bearer' ? bearer : telling.cards(ability.from, 'general', 'many'),
+        }),
       ];
     case 'no fights':
       return [
@@ -287,6 +290,7 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
           who: bearer,
           cards: telling.cards(ability.cards, 'a'),
           amount: String(Math.abs(ability.amount)),
+          ...(ability.gains ? { tokens: tokens(telling, 'blood', amountSaid(telling, ability.gains)) } : {}),
         }),
       ];
     case 'goes to diablerist':

@@ -98,6 +98,13 @@ const CONDITIONS = {
     it: { clause: 'nessuno controlla il Vantaggio' },
     fr: { clause: 'personne ne contrôle l’Avantage' },
   },
+  'no edge': {
+    en: { clause: '{who} {who~does|do} not hold the Edge' },
+    pt: { clause: '{who} não {who~tiver|tiverem} a Vantagem' },
+    es: { clause: '{who} no {who~tienes|tiene|tienen} la Ventaja' },
+    it: { clause: '{who} non {who~controlli|controlla|controllano} il Vantaggio' },
+    fr: { clause: '{who} {who~n’avez|n’a|n’ont} pas l’Avantage' },
+  },
   'controls more': {
     en: { clause: 'more {cards} are controlled by {who} than by {than}' },
     pt: { clause: '{who} {who~controlar|controlarem} mais {cards} que {than}' },

@@ -95,6 +95,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'counters at most':
       return { card: telling.ref(condition.card), amount: String(condition.amount) };
     case 'edge':
+    case 'no edge':
       return { who: telling.seat(condition.of) };
     case 'pool at most':
     case 'victory points at least':

@@ -31,6 +31,33 @@ const DEEDS = {
     fr: { order: 'brûlez {tokens} sur {card}', infinitive: 'brûler {tokens} sur {card}' },
   },
 
+  'secret numbers': {
+    en: 'have every Methuselah pick a number from 1 to {most} in secret (you may go up to {yours}): all show theirs together, and each gains that much pool or, if somebody else picked exactly 1 less, burns that much',
+    pt: {
+      order:
+        'cada Matusalém escolhe em segredo um número de 1 a {most} (você, até {yours}); todos mostram ao mesmo tempo, e cada um ganha essa quantidade de recursos ou, se outro tiver escolhido exatamente 1 a menos, queima essa quantidade',
+      infinitive:
+        'fazer cada Matusalém escolher em segredo um número de 1 a {most} (você, até {yours}); todos mostram ao mesmo tempo, e cada um ganha essa quantidade de recursos ou, se outro tiver escolhido exatamente 1 a menos, queima essa quantidade',
+    },
+    es: {
+      order:
+        'cada Matusalén elige en secreto un número del 1 al {most} (tú, hasta {yours}); todos lo muestran a la vez, y cada uno gana esa cantidad de reserva sanguínea o, si otro ha elegido exactamente 1 menos, quema esa cantidad',
+      infinitive:
+        'hacer que cada Matusalén elija en secreto un número del 1 al {most} (tú, hasta {yours}); todos lo muestran a la vez, y cada uno gana esa cantidad de reserva sanguínea o, si otro ha elegido exactamente 1 menos, quema esa cantidad',
+    },
+    it: {
+      order:
+        'ogni Matusalemme sceglie in segreto un numero da 1 a {most} (tu, fino a {yours}); tutti lo mostrano insieme, e ciascuno guadagna altrettante risorse oppure, se un altro ha scelto esattamente 1 in meno, ne brucia altrettante',
+      infinitive:
+        'far scegliere in segreto a ogni Matusalemme un numero da 1 a {most} (tu, fino a {yours}); tutti lo mostrano insieme, e ciascuno guadagna altrettante risorse oppure, se un altro ha scelto esattamente 1 in meno, ne brucia altrettante',
+    },
+    fr: {
+      order:
+        'chaque Mathusalem choisit en secret un nombre de 1 à {most} (vous, jusqu’à {yours})\u00A0; tous le montrent en même temps, et chacun gagne autant de points de réserve ou, si un autre a choisi exactement 1 de moins, en brûle autant',
+      infinitive:
+        'faire choisir en secret à chaque Mathusalem un nombre de 1 à {most} (vous, jusqu’à {yours})\u00A0; tous le montrent en même temps, et chacun gagne autant de points de réserve ou, si un autre a choisi exactement 1 de moins, en brûle autant',
+    },
+  },
   'price of blocking': {
     en: {
       order: '{cards} can attempt to block the action only by burning {tokens}',

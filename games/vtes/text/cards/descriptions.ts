@@ -11,7 +11,7 @@ function said(yes: string, no: string, is: string, isNot: string, at: Quality['a
 
 const DESCRIPTIONS = {
   acting: {
-    en: said('acting', 'not acting', '{it~is|are} acting', '{it~is|are} not acting', 'before'),
+    en: said('acting', 'non-acting', '{it~is|are} acting', '{it~is|are} not acting', 'before'),
     pt: said(
       'em ação',
       'que não {it~esteja|estejam} em ação',

@@ -308,6 +308,10 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
     case 'look at library':
       if (effect.discards) slots.cards = telling.cards(effect.discards, 'a');
       break;
+    case 'secret numbers':
+      slots.most = String(effect.most);
+      slots.yours = String(effect.yours);
+      break;
     case 'give pool':
       slots.who = telling.seat(effect.to);
       break;

@@ -318,6 +318,7 @@ export const en: Phrases = {
     employ: 'an action to employ a retainer',
     recruit: 'an action to recruit an ally',
     diablerize: 'a diablerie',
+    'put vampire in play': 'an action that puts a vampire in play',
   },
   always: {
     ...standingIn('en'),

@@ -44,6 +44,7 @@ export const names: Pick<
     Dublin: 'Dublín',
     Geneva: 'Ginebra',
     'New York': 'Nueva York',
+    Prague: 'Praga',
     'Rio de Janeiro': 'Río de Janeiro',
     Rotterdam: 'Róterdam',
     Taipei: 'Taipéi',

@@ -356,6 +356,7 @@ export const es: Phrases = {
     employ: 'una acción de emplear a un criado',
     recruit: 'una acción de reclutar a un aliado',
     diablerize: 'una diablerie',
+    'put vampire in play': 'una acción de poner a un vampiro en juego',
   },
   always: {
     ...standingIn('es'),

@@ -373,6 +373,7 @@ export const fr: Phrases = {
     employ: 'une action pour employer un compagnon',
     recruit: 'une action pour recruter un allié',
     diablerize: 'une diablerie',
+    'put vampire in play': 'une action pour mettre un vampire en jeu',
   },
   always: {
     ...standingIn('fr'),

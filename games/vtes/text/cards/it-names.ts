@@ -48,6 +48,7 @@ export const names: Pick<
     Copenhagen: 'Copenaghen',
     Dublin: 'Dublino',
     Geneva: 'Ginevra',
+    Prague: 'Praga',
     'São Paulo': 'San Paolo',
   },
   disciplines: {

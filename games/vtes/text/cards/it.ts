@@ -412,6 +412,7 @@ export const it: Phrases = {
     employ: 'un’azione per assoldare un servitore',
     recruit: 'un’azione per reclutare un alleato',
     diablerize: 'una diablerie',
+    'put vampire in play': 'un’azione per mettere in gioco un vampiro',
   },
   always: {
     ...standingIn('it'),

@@ -33,6 +33,7 @@ export const names: Pick<
     Geneva: 'Genebra',
     Nairobi: 'Nairóbi',
     'New York': 'Nova Iorque',
+    Prague: 'Praga',
     Rotterdam: 'Roterdã',
     Avenger: 'Vingador',
     'Blood Brother': 'Irmão de Sangue',

@@ -361,6 +361,7 @@ export const pt: Phrases = {
     employ: 'uma ação de empregar um lacaio',
     recruit: 'uma ação de recrutar um aliado',
     diablerize: 'uma diablerie',
+    'put vampire in play': 'uma ação de colocar um vampiro em jogo',
   },
   always: {
     ...standingIn('pt'),

@@ -289,6 +289,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   'bar from blocking': [{ do: 'bar from blocking', cards: { is: 'vampire', titled: true } }],
   'bar from voting': [{ do: 'bar from voting', cards: { is: 'vampire', not: { sect: 'Camarilla' } } }],
   'each card': [{ do: 'each card', cards: { is: 'equipment', on: 'self' }, effects: [{ do: 'burn', card: 'the it' }] }],
+  'secret numbers': [{ do: 'secret numbers', most: 5, yours: 6 }],
   'rock paper scissors': [{ do: 'rock paper scissors', who: 'prey', amount: 2 }],
   abstain: [{ do: 'abstain', card: target }],
   'turn votes': [

@@ -20,6 +20,13 @@ const ALWAYS = {
     it: 'quando paghi {cards}[ che {who} gioca], puoi tappare {card} per pagare {amount}[ {in}] in meno',
     fr: 'lorsque vous payez {cards}[ que joue {who}], vous pouvez incliner {card} pour payer {amount} de moins[ en {in}]',
   },
+  'discount by burn': {
+    en: 'when you pay for {cards}[ that {who} plays], you may burn {card} to pay {amount} less[ {in}]',
+    pt: 'ao pagar por {cards}[ que {who} jogar], você pode queimar {card} para pagar {amount} a menos[ de {in}]',
+    es: 'al pagar {cards}[ que juegue {who}], puedes quemar {card} para pagar {amount} menos[ de {in}]',
+    it: 'quando paghi {cards}[ che {who} gioca], puoi bruciare {card} per pagare {amount}[ {in}] in meno',
+    fr: 'lorsque vous payez {cards}[ que joue {who}], vous pouvez brûler {card} pour payer {amount} de moins[ en {in}]',
+  },
   'discount by turn': {
     en: 'once each turn, when you pay for {cards}[ that {who} plays], you may pay {amount} less[ {in}]',
     pt: 'uma vez por turno, ao pagar por {cards}[ que {who} jogar], você pode pagar {amount} a menos[ de {in}]',
@@ -141,11 +148,11 @@ const ALWAYS = {
     fr: 'un serviteur en combat contre {who} peut frapper\u00A0: voler {card}',
   },
   rescues: {
-    en: 'rescuing {cards} costs {who} {amount} less blood',
-    pt: 'resgatar {cards} custa {amount} de sangue a menos para {who}',
-    es: 'rescatar {cards:a} cuesta {amount} de sangre menos {who:to}',
-    it: 'salvare {cards} costa {amount} sangue in meno {who:to}',
-    fr: 'secourir {cards} coûte {amount} {amount#point|points} de sang de moins {who:to}',
+    en: 'rescuing {cards} costs {who} {amount} less blood[, and the rescued vampire gains {tokens}]',
+    pt: 'resgatar {cards} custa {amount} de sangue a menos para {who}[, e o vampiro resgatado ganha {tokens}]',
+    es: 'rescatar {cards:a} cuesta {amount} de sangre menos {who:to}[, y el vampiro rescatado gana {tokens}]',
+    it: 'salvare {cards} costa {amount} sangue in meno {who:to}[, e il vampiro salvato guadagna {tokens}]',
+    fr: 'secourir {cards} coûte {amount} {amount#point|points} de sang de moins {who:to}[, et le vampire secouru gagne {tokens}]',
   },
   'leaves without': {
     en: 'remove {card} from the game as soon as you do not control {cards}',

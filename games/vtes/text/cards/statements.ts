@@ -211,6 +211,13 @@ const SENTENCES = {
     it: 'contestare il titolo {who:of} costa agli altri {amount} sangue in più',
     fr: 'disputer le titre {who:of} coûte aux autres {amount} {amount#point|points} de sang de plus',
   },
+  'cost of contesting titles': {
+    en: 'contesting a title costs {who} {amount} more blood',
+    pt: 'contestar um título custa {who:to} {amount} de sangue a mais',
+    es: 'disputar un título le cuesta {who:to} {amount} de sangre más',
+    it: 'contestare un titolo costa {who:to} {amount} sangue in più',
+    fr: 'disputer un titre coûte {who:to} {amount} {amount#point|points} de sang de plus',
+  },
   'burns its namesake': {
     en: '{who} cannot be contested: if a second one would enter play, the first is burned',
     pt: '{who} não pode ser contestado: se um segundo fosse entrar em jogo, o primeiro é queimado',

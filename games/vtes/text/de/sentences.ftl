@@ -151,6 +151,7 @@ abouts-terms = Lege die Bedingungen des Referendums fest
 abouts-before_votes = Bevor abgestimmt wird
 abouts-polling = Abstimmung
 abouts-rock_paper_scissors = Stein, Papier oder Schere?
+abouts-secret_number = Eine geheime Zahl für { $card }
 abouts-blood_hunt = Eine Blutjagd auf { $card } ausrufen?
 abouts-move_trophies_to = Trophäen auf { $card } verschieben
 abouts-fetch_a_trophy = Eine Trophäe für { $card }

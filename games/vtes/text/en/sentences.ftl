@@ -158,6 +158,7 @@ abouts-terms = Set the terms of the referendum
 abouts-before_votes = Before votes are cast
 abouts-polling = Votes
 abouts-rock_paper_scissors = Rock, paper or scissors?
+abouts-secret_number = A number, in secret, for { $card }
 abouts-blood_hunt = Call a blood hunt on { $card }?
 abouts-move_trophies_to = Move trophies to { $card }
 abouts-fetch_a_trophy = A trophy for { $card }

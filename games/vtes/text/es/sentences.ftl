@@ -137,6 +137,7 @@ abouts-terms = Fija los términos del referéndum
 abouts-before_votes = Antes de la votación
 abouts-polling = Votación
 abouts-rock_paper_scissors = ¿Piedra, papel o tijera?
+abouts-secret_number = Un número, en secreto, para { $card }
 abouts-blood_hunt = ¿Convocar una caza de sangre contra { $card }?
 abouts-move_trophies_to = Mover trofeos a { $card }
 abouts-fetch_a_trophy = Un trofeo para { $card }

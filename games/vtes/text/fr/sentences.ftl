@@ -160,6 +160,7 @@ abouts-terms = Fixez les termes du référendum
 abouts-before_votes = Avant le vote
 abouts-polling = Étape de vote
 abouts-rock_paper_scissors = Pierre, feuille ou ciseaux ?
+abouts-secret_number = Un nombre, en secret, pour { $card }
 abouts-blood_hunt = Lancer une chasse de sang contre { $card } ?
 abouts-move_trophies_to = Déplacer des trophées sur { $card }
 abouts-fetch_a_trophy = Un trophée pour { $card }

@@ -155,6 +155,7 @@ abouts-contests = Paga per ciò che contesti o cedilo
 abouts-leave_the_table = Lasciare il tavolo?
 abouts-terms = Stabilisci i termini del referendum
 abouts-rock_paper_scissors = Sasso, carta o forbice?
+abouts-secret_number = Un numero, in segreto, per { $card }
 abouts-before_votes = Prima dello scrutinio
 abouts-polling = Scrutinio
 abouts-blood_hunt = Chiamare una caccia di sangue contro { $card }?

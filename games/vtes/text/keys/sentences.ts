@@ -139,6 +139,7 @@ export interface Abouts {
   readonly polling: Say;
   readonly 'blood hunt': Say<'card'>;
   readonly 'rock paper scissors': Say;
+  readonly 'secret number': Say<'card'>;
   readonly 'move trophies to': Say<'card'>;
   readonly 'fetch a trophy': Say<'card'>;
   readonly 'slave may step in': Say<'card'>;

@@ -149,6 +149,7 @@ abouts-terms = Defina os termos do referendo
 abouts-before_votes = Antes da votação
 abouts-polling = Votação
 abouts-rock_paper_scissors = Pedra, papel ou tesoura?
+abouts-secret_number = Um número, em segredo, para { $card }
 abouts-blood_hunt = Convocar uma caçada de sangue contra { $card }?
 abouts-move_trophies_to = Mover troféus para { $card }
 abouts-fetch_a_trophy = Um troféu para { $card }
