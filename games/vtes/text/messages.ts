@@ -285,6 +285,7 @@ export interface Messages {
       readonly 'no unlock': string;
       readonly 'going to torpor': string;
       readonly 'stolen this round': string;
+      readonly contested: string;
       readonly 'title contested': string;
       readonly anarch: string;
     };

@@ -148,12 +148,14 @@ function countersOf(g: G, id: CardId, known: boolean): Record<string, number> {
 }
 
 function marksOf(g: G, id: CardId, known: boolean): string[] {
-  const { play } = cardOf(g, id);
+  const { play, place } = cardOf(g, id);
   if (!play) return [];
   const marks = [...play.marks];
   if (play.locked) marks.push('locked');
   if (bonus(g, id, 'cannot unlock') > 0) marks.push('no unlock');
-  if (play.faceDown) marks.push('face down');
+  // A contested card lies face down, too; the reason says more.
+  if (place === 'contested') marks.push('contested');
+  else if (play.faceDown) marks.push('face down');
   if (play.titleContested) marks.push('title contested');
   if (play.superior) marks.push('superior');
   for (const { kind, of, count } of play.named ?? [])

@@ -158,6 +158,7 @@ states-recruited = just recruited
 states-no_unlock = will not unlock
 states-going_to_torpor = going to torpor
 states-stolen_this_round = just stolen
+states-contested = contested
 states-title_contested = title contested
 states-anarch = Anarch
 

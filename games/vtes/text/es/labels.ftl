@@ -152,6 +152,7 @@ states-recruited = recién reclutado
 states-no_unlock = no se enderezará
 states-going_to_torpor = va al letargo
 states-stolen_this_round = recién robado
+states-contested = en disputa
 states-title_contested = título disputado
 states-anarch = Anarquista
 

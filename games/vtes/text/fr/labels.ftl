@@ -152,6 +152,7 @@ states-recruited = tout juste recruté
 states-no_unlock = ne se redressera pas
 states-going_to_torpor = va entrer en torpeur
 states-stolen_this_round = tout juste volé
+states-contested = en dispute
 states-title_contested = titre disputé
 states-anarch = Anarch
 

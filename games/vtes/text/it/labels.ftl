@@ -152,6 +152,7 @@ states-recruited = appena reclutato
 states-no_unlock = non si stapperà
 states-going_to_torpor = sta per andare in torpore
 states-stolen_this_round = appena rubato
+states-contested = contestata
 states-title_contested = titolo contestato
 states-anarch = Anarchico
 

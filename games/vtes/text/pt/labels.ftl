@@ -152,6 +152,7 @@ states-recruited = recém-recrutado
 states-no_unlock = não vai destravar
 states-going_to_torpor = indo para o torpor
 states-stolen_this_round = recém-roubado
+states-contested = em contestação
 states-title_contested = título contestado
 states-anarch = Anarquista
 
