@@ -234,8 +234,11 @@ function capitalised(thing: string): string {
 
 const DATIVE = new RegExp(`(?<!\\p{L})(von|mit|bei|zu|aus|nach|gegenüber|${GIVING}) ${YOU}`, 'gu');
 
+/** One of several: "legt die Bedingungen fest: du, 3 für Dario". */
+const LISTED = new RegExp(`(?<=[:,] )${YOU}(?=,|$)`, 'gu');
+
 const owned = (sentence: string): string =>
-  belonging(sentence.replace(WITH_DATIVE, '$1 deiner ')).replace(DATIVE, '$1 dir');
+  belonging(sentence.replace(WITH_DATIVE, '$1 deiner ')).replace(DATIVE, '$1 dir').replace(LISTED, 'du');
 
 /** Words before YOU that are no verbs. */
 const NOT_VERBS = '(?:für|gegen|durch|ohne|um|auf|an|über|und|oder|als|wie|dass|ob|wenn)';

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isBeta } from '@praxis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../base/ids.ts';
 import { languageFrom } from '../base/words.ts';
@@ -60,7 +61,9 @@ export class PrerenderedPages {
 
   /** The visitor's choice; otherwise the first language of the browser, light or dark as the device is. */
   lookFor({ cookie, acceptLanguage }: Wishes): string {
-    return cookie !== undefined && this.#looks.includes(cookie) ? cookie : `${languageFrom(acceptLanguage)}-auto`;
+    if (cookie !== undefined && this.#looks.includes(cookie)) return cookie;
+    const language = languageFrom(acceptLanguage);
+    return `${isBeta(language) ? 'en' : language}-auto`;
   }
 
   pageAt(path: string): string {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBeta } from '@praxis/contract/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { BETA_LANGUAGES, isPageLanguage, LANGUAGE_NAMES, languageFor, PAGE_LANGUAGES, wordsIn } from './languages.ts';
 
@@ -44,7 +45,6 @@ describe.each([...PAGE_LANGUAGES, ...BETA_LANGUAGES].filter((language) => langua
     const english = new Map(leaves(en).map(([path, said]) => [path.join('.'), said]));
     /** Words that some languages spell as English does. */
     const ALIKE: Readonly<Record<string, readonly string[]>> = {
-      de: ['decks.title', 'decks.name', 'nav.decks', 'account.passkeys'],
       pt: ['clock.hours', 'menu.title', 'replay.title'],
       es: ['clock.hours'],
       it: ['clock.hours', 'menu.title', 'chat.title', 'replay.title'],
@@ -54,10 +54,13 @@ describe.each([...PAGE_LANGUAGES, ...BETA_LANGUAGES].filter((language) => langua
       ],
     };
 
-    test('says everything, and says it in its own words', () => {
-      const told = leaves(own);
-      expect(told.map(([path]) => path.join('.'))).toEqual([...english.keys()]);
-      const copied = told.filter(([path, said]) => {
+    test('says everything', () => {
+      expect(leaves(own).map(([path]) => path.join('.'))).toEqual([...english.keys()]);
+    });
+
+    // One in preparation may still be in English here and there.
+    test.skipIf(isBeta(language))('says everything in its own words', () => {
+      const copied = leaves(own).filter(([path, said]) => {
         const key = path.join('.');
         const original = english.get(key);
         if (ALIKE[language]?.includes(key)) return false;
@@ -78,6 +81,11 @@ describe.each([...PAGE_LANGUAGES, ...BETA_LANGUAGES].filter((language) => langua
     });
   },
 );
+
+test('a language in preparation is marked as such', () => {
+  for (const language of BETA_LANGUAGES) expect(LANGUAGE_NAMES[language]).toMatch(/ \(Beta\)$/);
+  expect(LANGUAGE_NAMES.de).toBe('Deutsch (Beta)');
+});
 
 test('every language has a name of its own', () => {
   expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(PAGE_LANGUAGES.length + BETA_LANGUAGES.length);

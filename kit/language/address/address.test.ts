@@ -72,6 +72,21 @@ const VERBS: Readonly<Record<string, readonly (readonly [string, string, string]
       'Utilisez Loi en vous défaussant d’Ana',
     ],
   ],
+  de: [
+    ['¤ spielt Law', 'Du spielst Law', 'Spiele Law'],
+    ['¤ blutet Ana', 'Du blutest Ana', 'Blute Ana'],
+    ['¤ passt', 'Du passt', 'Passe'],
+    ['¤ setzt nach', 'Du setzt nach', 'Setze nach'],
+    ['¤ wirft Law ab', 'Du wirfst Law ab', 'Wirf Law ab'],
+    ['¤ gibt auf', 'Du gibst auf', 'Gib auf'],
+    ['¤ erhält 2 Pool', 'Du erhältst 2 Pool', 'Erhalte 2 Pool'],
+    ['¤ verlässt die Starre', 'Du verlässt die Starre', 'Verlasse die Starre'],
+    ['¤ zieht sich zurück', 'Du ziehst dich zurück', 'Ziehe dich zurück'],
+    ['¤ sieht sich die Hand an', 'Du siehst dir die Hand an', 'Sieh dir die Hand an'],
+    ['¤ blockt nicht', 'Du blockst nicht', 'Blocke nicht'],
+    ['¤ wird verdrängt', 'Du wirst verdrängt', 'Werde verdrängt'],
+    ['¤ zeigt seine Hand', 'Du zeigst deine Hand', 'Zeige deine Hand'],
+  ],
 };
 
 describe.each(Object.entries(VERBS))('verbs in %s', (language, lines) => {
@@ -91,6 +106,10 @@ test.each([
   ['it', 'Bruno non lascia contribuire ¤: Legge', 'Bruno non ti lascia contribuire: Legge'],
   ['fr', 'Bruno mord ¤ pour 2', 'Bruno vous mord pour 2'],
   ['fr', 'Bruno ne laisse pas ¤ contribuer', 'Bruno ne vous laisse pas contribuer'],
+  ['de', 'Bruno blutet ¤ für 2', 'Bruno blutet dich für 2'],
+  ['de', 'Bruno gibt ¤ 2 Pool', 'Bruno gibt dir 2 Pool'],
+  ['de', 'Bruno nimmt 2 Pool von ¤', 'Bruno nimmt 2 Pool von dir'],
+  ['de', 'Bruno legt fest: ¤, 3 für Ana', 'Bruno legt fest: du, 3 für Ana'],
 ])('in %s another player acts on the reader: %s', (language, line, second) => {
   expect(told(language, line)).toBe(second);
 });
@@ -107,6 +126,10 @@ test.each([
   ['it', 'In che ordine avvengono gli effetti di ¤?', 'In che ordine avvengono i tuoi effetti?'],
   ['fr', 'Ana arrive dans la région disponible de ¤', 'Ana arrive dans votre région disponible'],
   ['fr', 'Ana prend une carte du deck de ¤', 'Ana prend une carte de votre deck'],
+  ['de', 'Ana kommt in die bereite Region von ¤', 'Ana kommt in deine bereite Region'],
+  ['de', 'Ana nimmt eine Karte aus der Hand von ¤', 'Ana nimmt eine Karte aus deiner Hand'],
+  ['de', 'Der Zug von ¤ beginnt', 'Dein Zug beginnt'],
+  ['de', 'Ana liegt im Aschehaufen von ¤', 'Ana liegt in deinem Aschehaufen'],
 ])('in %s something is the reader’s: %s', (language, line, second) => {
   expect(told(language, line)).toBe(second);
 });
@@ -118,6 +141,8 @@ test.each([
   ['es', '¿¤ bloquea a Ana?', '¿Bloqueas a Ana?'],
   ['it', 'Che carta gioca ¤?', 'Che carta giochi?'],
   ['fr', 'Quelle carte joue ¤ ?', 'Quelle carte jouez-vous ?'],
+  ['de', 'Welche Karte spielt ¤?', 'Welche Karte spielst du?'],
+  ['de', 'Blockt ¤ Ana?', 'Blockst du Ana?'],
 ])('in %s the reader is asked: %s', (language, line, second) => {
   expect(told(language, line)).toBe(second);
 });
@@ -128,6 +153,7 @@ test.each([
   ['es', 'Turno 2: tú'],
   ['it', 'Turno 2: tu'],
   ['fr', 'Tour 2 : vous'],
+  ['de', 'Zug 2: du'],
 ])('in %s the reader is mentioned alone: %s', (language, line) => {
   expect(told(language, line.replace(/\S+$/, '¤'))).toBe(line);
 });

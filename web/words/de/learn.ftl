@@ -28,6 +28,6 @@ found =
     }
 more = Mehr zeigen
 otherwise = { $edition } (andere Regel)
-everyEdition = Alle Ausgaben
+everyEdition = Alle Editionen
 tryIt = Probier es aus:
 noRule = Keine Regel hat alle diese Wörter. Versuch es mit weniger Wörtern oder einem anderen.
