@@ -59,16 +59,17 @@ describe.each([...PAGE_LANGUAGES, ...BETA_LANGUAGES].filter((language) => langua
     });
 
     // One in preparation may still be in English here and there.
-    test.skipIf(isBeta(language))('says everything in its own words', () => {
-      const copied = leaves(own).filter(([path, said]) => {
-        const key = path.join('.');
-        const original = english.get(key);
-        if (ALIKE[language]?.includes(key)) return false;
-        const text = (each: unknown): unknown => (typeof each === 'function' ? each(ANYTHING) : each);
-        return text(said) === text(original);
+    if (!isBeta(language))
+      test('says everything in its own words', () => {
+        const copied = leaves(own).filter(([path, said]) => {
+          const key = path.join('.');
+          const original = english.get(key);
+          if (ALIKE[language]?.includes(key)) return false;
+          const text = (each: unknown): unknown => (typeof each === 'function' ? each(ANYTHING) : each);
+          return text(said) === text(original);
+        });
+        expect(copied.map(([path]) => path.join('.'))).toEqual([]);
       });
-      expect(copied.map(([path]) => path.join('.'))).toEqual([]);
-    });
 
     test('begins and ends its sentences as the English ones', () => {
       const wrong = leaves(own).filter(([path, said]) => {
