@@ -44,6 +44,8 @@ export interface Arrow {
 export interface Look extends Usual {
   /** Set on the table, for style sheets. */
   readonly name: string;
+  /** Two players who face each other (style/halves.css). */
+  readonly layout?: 'halves';
   zone?(zone: string): ZonePlace;
   /** The counters of a seat that matter most, first; they are shown large. */
   readonly mainCounters?: readonly string[];

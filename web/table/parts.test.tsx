@@ -13,6 +13,7 @@ import { TableProvider, type TableValue } from './context.ts';
 import { Counters } from './counters.tsx';
 import { Standing } from './menu.tsx';
 import { Result } from './result.tsx';
+import { TurnStrip } from './turn-strip.tsx';
 import { Pile } from './zone.tsx';
 
 const words = await wordsIn('en');
@@ -21,14 +22,14 @@ const seat = (parts: Partial<SeatView>): SeatView => ({ seat: 0, name: 'Sara', c
 
 function html(
   part: ReactNode,
-  { labels = {}, seats = [seat({})], me }: Partial<TableValue['view']> & Partial<Pick<TableValue, 'labels' | 'me'>>,
+  { seats = [seat({})], ...rest }: Partial<Pick<View, 'seats'>> & Partial<TableValue>,
 ): string {
   assumeSettings({ language: 'en', theme: 'auto' });
   const value = {
     view: { seats, cards: {} } as unknown as View,
-    me,
-    labels,
+    labels: {},
     look: {} as Look,
+    ...rest,
   } as unknown as TableValue;
   return renderToStaticMarkup(
     <Router ssrPath="/m/match">
@@ -92,4 +93,30 @@ test('the end of a match speaks to its reader: the winner, a loser and a spectat
   expect(text(told(0))).not.toMatch(/opponent/i);
   expect(text(told(1))).toContain(words.match.won);
   expect(text(told(undefined))).toContain(words.match.over);
+});
+
+test('the parts of a turn show the current one, and the stops of those who can set them', () => {
+  const strip = {
+    parts: 'Phases',
+    stops: 'Stops',
+    stopHere: 'stop',
+    stopsExplained: '',
+    ownTurn: '',
+    otherTurn: '',
+    always: 'All',
+  };
+  const part = (key: string, isNow: boolean) => ({
+    ...{ key, name: `${key} phase`, short: key, stop: `own ${key}` },
+    ...{ isNow, isFight: false },
+  });
+  const shown = (
+    <TurnStrip words={strip} parts={[part('draw', false), part('main', true)]} occasions={[]} others={[]} />
+  );
+  const spectator = html(shown, {});
+  expect(spectator).toContain('<li aria-current="step"><span class="turn-part" title="main phase">main</span></li>');
+  expect(spectator).not.toContain('<button');
+  const table = { standing: { stops: ['own draw'] } } as unknown as TableValue['table'];
+  const player = html(shown, { table, stand: () => undefined });
+  expect(text(player)).toBe('draw , stop main All Stops');
+  expect(player.match(/aria-pressed="true"/g)).toHaveLength(1);
 });

@@ -107,6 +107,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
           <main
             className="match"
             data-game={look.name}
+            data-layout={look.layout}
             data-seats={view.seats.length}
             ref={root}
             aria-label={words.match.title}

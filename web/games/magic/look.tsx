@@ -16,6 +16,7 @@ import { MagicSteps } from './steps.tsx';
 import { MagicTokens } from './tokens.tsx';
 import { usual } from './usual.ts';
 import { stackName, whereOf } from './where.ts';
+import '../../style/halves.css';
 import './style/backdrop.css';
 import './style/moment.css';
 import './style/colors.css';
@@ -32,6 +33,7 @@ const PLACES: Readonly<Record<string, ZonePlace>> = { battlefield: 'board', hand
 
 export const look: Look = {
   name: 'magic',
+  layout: 'halves',
   zone: (zone) => PLACES[zone] ?? 'pile',
   mainCounters: ['life'],
   hiddenCounters: ['hand', 'library', 'lands'],

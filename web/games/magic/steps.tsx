@@ -1,61 +1,39 @@
-/** The steps of the turn as a strip: the current one, and the player's stops. */
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+/** The steps of the turn: the current one, and the player's stops. */
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTable } from '../../table/context.ts';
-import { Dialog } from '../../table/dialog.tsx';
 import { headed } from '../../table/labels.ts';
+import { TurnStrip } from '../../table/turn-strip.tsx';
 import { StateGlyph } from './glyphs/glyph.tsx';
 import { useMagicWords } from './use-words.ts';
 import { type StepWindow, WINDOWS, whereOf } from './where.ts';
 
 export function MagicSteps(): ReactNode {
-  const { view, table, me, stand } = useTable();
+  const { view, table, me, labels, stand } = useTable();
   const words = useMagicWords();
-  const [open, setOpen] = useState(false);
   const { turn, step } = whereOf(view);
   const stops = table?.standing?.stops ?? [];
-  const control = table?.standing?.askAlways === true;
-  useHeldControl(control, stand);
-  const placeOf = (each: StepWindow): string => `${turn === me ? 'own' : 'other'} ${each}`;
-  const toggle = (place: string): void => stand?.({ stops: toggled(stops, place) });
+  useHeldControl(table?.standing?.askAlways === true, stand);
+  const nameOf = (each: StepWindow): string => headed(labels[`step ${each}`] ?? each);
+  const stopAt = (each: StepWindow): string => `${turn === me ? 'own' : 'other'} ${each}`;
   // Steps in which players rarely act are shown only when they come, or when the player stops there.
-  const isShown = (each: StepWindow): boolean => !SELDOM.has(each) || each === step || stops.includes(placeOf(each));
+  const isShown = (each: StepWindow): boolean => !SELDOM.has(each) || each === step || stops.includes(stopAt(each));
   return (
-    <div className="mg-steps" data-control={control || undefined}>
-      <ol className="mg-strip" aria-label={words.steps}>
-        {WINDOWS.filter(isShown).map((each) => {
-          const place = placeOf(each);
-          return (
-            <li
-              key={each}
-              data-combat={COMBAT.has(each) || undefined}
-              aria-current={each === step ? 'step' : undefined}
-            >
-              <StepMark step={each} stop={stops.includes(place)} toggle={stand && (() => toggle(place))} />
-            </li>
-          );
-        })}
-      </ol>
-      {stand && (
-        <>
-          <button
-            type="button"
-            className="quiet mg-control"
-            aria-pressed={control}
-            onClick={() => stand({ askAlways: !control })}
-          >
-            {words.fullControl}
-          </button>
-          <button type="button" className="quiet mg-stops" onClick={() => setOpen(true)}>
-            <StateGlyph state="stop" />
-            {words.stops}
-          </button>
-        </>
-      )}
-      {open && stand && (
-        <Stops stops={stops} control={control} stand={stand} toggle={toggle} close={() => setOpen(false)} />
-      )}
-    </div>
+    <TurnStrip
+      words={{
+        ...{ parts: words.steps, always: words.fullControl, stops: words.stops, stopHere: words.stopHere },
+        ...{ stopsExplained: words.stopsExplained, ownTurn: words.ownTurn, otherTurn: words.otherTurn },
+      }}
+      parts={WINDOWS.filter(isShown).map((each) => ({
+        ...{ key: each, name: nameOf(each), short: words.short[each], stop: stopAt(each) },
+        ...{ isNow: each === step, isFight: COMBAT.has(each) },
+      }))}
+      occasions={WINDOWS.map((each) => [each, nameOf(each)])}
+      others={[
+        ['other stack', words.otherStack],
+        ['own stack', words.ownStack],
+      ]}
+      sign={<StateGlyph state="stop" />}
+    />
   );
 }
 
@@ -73,95 +51,6 @@ const SELDOM: ReadonlySet<StepWindow> = new Set<StepWindow>([
   'first strike damage',
   'end of combat',
 ]);
-
-function toggled(stops: readonly string[], place: string): readonly string[] {
-  return stops.includes(place) ? stops.filter((each) => each !== place) : [...stops, place];
-}
-
-interface StepMarkProps {
-  readonly step: StepWindow;
-  readonly stop: boolean;
-  readonly toggle: (() => void) | undefined;
-}
-
-function StepMark({ step, stop, toggle }: StepMarkProps): ReactNode {
-  const { labels } = useTable();
-  const words = useMagicWords();
-  const name = headed(labels[`step ${step}`] ?? step);
-  if (!toggle) return <span className="mg-step">{words.short[step]}</span>;
-  return (
-    <button
-      type="button"
-      className="mg-step"
-      aria-pressed={stop}
-      title={stop ? `${name}, ${words.stopHere}` : name}
-      onClick={toggle}
-    >
-      {words.short[step]}
-      {stop && <span className="unseen">, {words.stopHere}</span>}
-    </button>
-  );
-}
-
-interface StopsProps {
-  readonly stops: readonly string[];
-  readonly control: boolean;
-  readonly stand: NonNullable<ReturnType<typeof useTable>['stand']>;
-  readonly toggle: (place: string) => void;
-  readonly close: () => void;
-}
-
-function Stops({ stops, control, stand, toggle, close }: StopsProps): ReactNode {
-  const { labels } = useTable();
-  const words = useMagicWords();
-  const box = (place: string, label: string): ReactNode => (
-    <input type="checkbox" aria-label={label} checked={stops.includes(place)} onChange={() => toggle(place)} />
-  );
-  return (
-    <Dialog title={words.stops} className="mg-stops-dialog" close={close}>
-      <p className="note">{words.stopsExplained}</p>
-      <table className="mg-stops-table">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.ownTurn}</th>
-            <th scope="col">{words.otherTurn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {WINDOWS.map((step) => {
-            const name = headed(labels[`step ${step}`] ?? step);
-            return (
-              <tr key={step}>
-                <th scope="row">{name}</th>
-                <td>{box(`own ${step}`, `${words.ownTurn}: ${name}`)}</td>
-                <td>{box(`other ${step}`, `${words.otherTurn}: ${name}`)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <Check label={words.fullControl} on={control} change={() => stand({ askAlways: !control })} />
-      <Check label={words.otherStack} on={stops.includes('other stack')} change={() => toggle('other stack')} />
-      <Check label={words.ownStack} on={stops.includes('own stack')} change={() => toggle('own stack')} />
-    </Dialog>
-  );
-}
-
-interface CheckProps {
-  readonly label: string;
-  readonly on: boolean;
-  readonly change: () => void;
-}
-
-function Check({ label, on, change }: CheckProps): ReactNode {
-  return (
-    <label className="check">
-      <input type="checkbox" checked={on} onChange={change} />
-      {label}
-    </label>
-  );
-}
 
 /** The key must be held this long: shortcuts hold it, too, but not for long. */
 const HOLD_MS = 350;

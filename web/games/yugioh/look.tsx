@@ -12,6 +12,7 @@ import { YugiohPhases } from './phases.tsx';
 import { spokenLines } from './spoken-lines.ts';
 import { YugiohTokens } from './tokens.tsx';
 import { linkName, whereOf } from './where.ts';
+import '../../style/halves.css';
 import './style/backdrop.css';
 import './style/moment.css';
 import './style/face.css';
@@ -30,6 +31,7 @@ const PLACES: Readonly<Record<string, ZonePlace>> = {
 
 export const look: Look = {
   name: 'yugioh',
+  layout: 'halves',
   zone: (zone) => PLACES[zone] ?? 'pile',
   mainCounters: ['lp'],
   hiddenCounters: ['hand', 'deck', 'extra', 'side', 'summoned'],
