@@ -60,3 +60,12 @@ test('Definitions that a module reads from a folder beside itself become part of
   const [, data = ''] = /JSON\.parse\((".*")\)/.exec(inlined) ?? [];
   expect(JSON.parse(JSON.parse(data))).toEqual({ 'one.yaml': { 'a-card': { name: 'A "card"', types: ['action'] } } });
 });
+
+test('Phrases that a module reads from the folders of the languages become part of it', () => {
+  mkdirSync(join(folder, 'en', 'cards'), { recursive: true });
+  writeFileSync(join(folder, 'en', 'cards', 'one.json'), '{ "burn": "burn {card}" }');
+  const code = "const FOLDER = new URL('./', import.meta.url);\nconst files = phraseFiles(FOLDER);";
+  const inlined = withTexts(code, join(folder, 'languages.ts'));
+  const [, data = ''] = /JSON\.parse\((".*")\)/.exec(inlined) ?? [];
+  expect(JSON.parse(JSON.parse(data))).toEqual({ en: { burn: 'burn {card}' } });
+});

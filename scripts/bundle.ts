@@ -5,14 +5,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { ALL_LANGUAGES, BETA_LANGUAGES } from '../contract/languages.ts';
 import { messageFiles } from '../contract/messages/files.ts';
-import type { Files } from '../contract/messages/tree.ts';
 import { readDefinitions } from '../kit/definition-files.ts';
+import { phraseFiles } from '../kit/language/phrases.ts';
 import { root } from './files.ts';
 
 const ENTRY = 'praxis:release';
 
 /**
- * Where a module reads a file, or a folder of definitions or messages beside it, its content is put in place of the
+ * Where a module reads a file, or a folder of definitions, messages or phrases beside it, its content is put in place of the
  * call, because the file will be missing.
  */
 export function withTexts(code: string, file: string): string {
@@ -24,10 +24,8 @@ export function withTexts(code: string, file: string): string {
     if (beside.endsWith('/')) {
       inlined = inlined
         .replaceAll(`readDefinitions(${name})`, () => `JSON.parse(${literal(readDefinitions(url))})`)
-        .replaceAll(
-          `messageFiles(${name})`,
-          () => `((all) => (language) => all[language])(JSON.parse(${literal(messagesIn(url))}))`,
-        );
+        .replaceAll(`messageFiles(${name})`, () => byLanguage(messageFiles(url)))
+        .replaceAll(`phraseFiles(${name})`, () => byLanguage(phraseFiles(url)));
       continue;
     }
     const text = JSON.stringify(readFileSync(beside, 'utf8'));
@@ -38,9 +36,10 @@ export function withTexts(code: string, file: string): string {
 
 const literal = (data: unknown): string => JSON.stringify(JSON.stringify(data));
 
-function messagesIn(folder: URL): Readonly<Record<string, Files>> {
-  const files = messageFiles(folder);
-  return Object.fromEntries(ALL_LANGUAGES.map((language) => [language, files(language)]));
+/** A function of the language that knows all its results. */
+function byLanguage(files: (language: string) => unknown): string {
+  const all = Object.fromEntries(ALL_LANGUAGES.map((language) => [language, files(language)]));
+  return `((all) => (language) => all[language])(JSON.parse(${literal(all)}))`;
 }
 
 function betaGrammars(): string {

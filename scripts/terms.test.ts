@@ -16,12 +16,14 @@ describe('The check of terms', () => {
     const line = "  lock: 'impegna una carta',\n";
     for (const path of [
       'games/vtes/text/it/log.ts',
-      'games/vtes/text/cards/it.ts',
+      'games/vtes/text/cards/grammar/it.ts',
       'games/vtes/text/cards/it-nouns.ts',
       'web/games/vtes/words/it.ts',
     ])
       expect(errors(path, line), path).toEqual([complaint(`${path}:1`)]);
     expect(errors('games/vtes/text/cards/it.snapshot.md', '- impegna\n')).toHaveLength(1);
+    const phrases = 'games/vtes/text/it/cards/effects.json';
+    expect(errors(phrases, '  "lock": "impegna {card}",\n')).toEqual([complaint(`${phrases}:1`)]);
   });
 
   it('reads texts beside those of other languages', () => {
@@ -36,6 +38,7 @@ describe('The check of terms', () => {
     expect(errors('games/vtes/text/pt/log.ts', "a: 'impegna',\n")).toEqual([]);
     expect(errors('games/magic/text/it/log.ts', "a: 'impegna',\n")).toEqual([]);
     expect(errors('games/vtes/text/it/log.ts', '// impegna\n')).toEqual([]);
+    expect(errors('games/vtes/text/it/cards/effects.json', '  "impegna": "tappa",\n')).toEqual([]);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template as it is written
     expect(errors('games/vtes/text/it/log.ts', 'a: ({ impegna }) => `${impegna}`,\n')).toEqual([]);
   });

@@ -22,7 +22,9 @@ export function termBases(files: readonly TextFile[]): readonly Base[] {
 
 /** Files in one language: it names the file, its beginning or the folder. */
 function isIn(language: string, path: string): boolean {
-  return new RegExp(`/${language}(?:/[\\w-]+\\.(?:ts|ftl)|(?:-[\\w-]+)?\\.ts|\\.snapshot\\.md)$`).test(path);
+  return new RegExp(
+    `/${language}(?:/[\\w-]+\\.(?:ts|ftl)|/cards/[\\w-]+\\.json|(?:-[\\w-]+)?\\.ts|\\.snapshot\\.md)$`,
+  ).test(path);
 }
 
 function concerns({ game }: Base, path: string): boolean {
@@ -42,6 +44,7 @@ function inlineTexts(language: string, line: string): string {
 function withoutCode(line: string): string {
   return line
     .replace(/^ *\.?[\w-]+ =(?= |$)|^ +\*?\[[\w-]+\]/, '')
+    .replace(/"[^"]*"(?=: )/g, '')
     .replace(/\$\{[^}]*\}|\(\{[^}]*\}\)|\{ [$A-Z][^}]*(?:\}|->)/g, '…');
 }
 
@@ -53,7 +56,7 @@ export function forbiddenWords(files: readonly TextFile[], bases: readonly Base[
   return bases.flatMap((base) => {
     const forbidden = forbiddenIn(base.terms);
     return files
-      .filter(({ path }) => concerns(base, path) && /\.(?:ts|tsx|ftl|yaml|snapshot\.md)$/.test(path))
+      .filter(({ path }) => concerns(base, path) && /\.(?:ts|tsx|ftl|json|yaml|snapshot\.md)$/.test(path))
       .flatMap(({ path, text }) => {
         const whole = isIn(base.language, path);
         return text.split('\n').flatMap((line, index) =>

@@ -1,9 +1,10 @@
 // Faults that no compiler sees: stray white space, links and file names in documents that lead nowhere, traces of
-// personal machines, messages that a language lacks, and words that the term bases do not allow.
+// personal machines, messages and phrases that a language lacks, and words that the term bases do not allow.
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { report, root, type TextFile, textFiles } from './files.ts';
 import { allMessageErrors } from './messages.ts';
+import { allPhraseErrors } from './phrases.ts';
 import { termErrors } from './terms.ts';
 
 /** The check's questions about the tree. */
@@ -89,6 +90,7 @@ if (import.meta.main) {
   report('Texts', [
     ...files.flatMap((file) => textErrors(file, tree)),
     ...allMessageErrors(files),
+    ...allPhraseErrors(files),
     ...(await termErrors(files)),
   ]);
 }

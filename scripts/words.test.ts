@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { messageFolders } from './messages.ts';
+import { phraseFolders } from './phrases.ts';
 import { termBases } from './terms.ts';
-import { copiedRow, messageRows, table, termRows, whole } from './words.ts';
+import { copiedRow, messageRows, phraseRow, table, termRows, whole } from './words.ts';
 
 const [folder] = messageFolders([
   { path: 'x/en/log.ftl', text: 'a = One thing\nb = Two things\n# optional\nc = Three\n' },
@@ -20,6 +21,15 @@ test('messages are counted by file and as a whole, without optional ones', () =>
 
 test('sentences that were copied from English are counted', () => {
   expect(copiedRow(folder!).has).toEqual({ pt: 1, it: 0 });
+});
+
+test('phrases of card texts are counted; English needs no words for ways', () => {
+  const [phrases] = phraseFolders([
+    { path: 'x/en/cards/effects.json', text: '{ "lock": "lock it", "burn": { "order": "a", "infinitive": "b" } }' },
+    { path: 'x/pt/cards/effects.json', text: '{ "lock": "trave" }' },
+    { path: 'x/pt/cards/ways.json', text: '{ "ways": { "lock": "travar" } }' },
+  ]);
+  expect(phraseRow(phrases!)).toEqual({ what: 'x: card phrases', wanted: 3, has: { en: 3, pt: 2 } });
 });
 
 test('terms are counted by game, and the words of editions by edition', () => {

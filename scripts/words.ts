@@ -1,9 +1,11 @@
-// How complete each language is: messages by place (`--files`: file by file), terms by game, and the words that
+// How complete each language is: messages by place (`--files`: file by file), phrases of card texts, terms by game, and the words that
 // editions have of their own.
 import { isBeta } from '../contract/languages.ts';
 import type { Message, Pattern } from '../contract/messages/fluent.ts';
+import type { PhraseTree } from '../kit/language/phrases.ts';
 import { textFiles } from './files.ts';
 import { isOptional, type MessageFolder, messageFolders, sourceOf } from './messages.ts';
+import { type PhraseFolder, phraseFolders, phrasesIn, sourceOf as phrasesOf } from './phrases.ts';
 import { type Base, termBases } from './terms.ts';
 
 /** One line: the subject, the full count, and each language's count. */
@@ -62,6 +64,24 @@ export function copiedRow({ folder, languages }: MessageFolder): Row {
   return { what: `${folder}: as in English`, wanted: undefined, has };
 }
 
+/** Phrases of card texts. English is not asked for the files that it does not need. */
+export function phraseRow(folder: PhraseFolder): Row {
+  const names = (file: string, tree: PhraseTree | undefined): readonly string[] =>
+    [...phrasesIn(tree ?? {})].map(([at]) => `${file} ${at}`);
+  const has: Record<string, number> = Object.fromEntries([...folder.languages.keys()].map((language) => [language, 0]));
+  let all = 0;
+  for (const [file, [original, tree]] of phrasesOf(folder)) {
+    const wanted = new Set(names(file, tree));
+    all += wanted.size;
+    for (const [language, files] of folder.languages)
+      has[language]! +=
+        language === 'en' && original !== 'en'
+          ? wanted.size
+          : names(file, files.get(file)).filter((name) => wanted.has(name)).length;
+  }
+  return { what: `${folder.folder}: card phrases`, wanted: all, has };
+}
+
 /** Terms of each game, of those that any of its term bases has; and the terms for which an edition has another word. */
 export function termRows(bases: readonly Base[]): readonly Row[] {
   const games = [...new Set(bases.map(({ game }) => game))];
@@ -111,6 +131,7 @@ if (import.meta.main) {
   languages.sort((one, other) => Number(other === 'en') - Number(one === 'en') || one.localeCompare(other));
   const rows = [
     ...folders.flatMap((folder) => [...(byFile ? messageRows(folder) : [whole(folder)]), copiedRow(folder)]),
+    ...phraseFolders(files).map(phraseRow),
     ...termRows(termBases(files)),
   ];
   console.log(table(rows, languages));

@@ -20,6 +20,9 @@ const GRAMMARS: { readonly [Each in WholeLanguage]: Language } = { en, pt, es, i
 
 const betaGrammar = (code: string): BetaGrammar => BETA_GRAMMARS[code] as BetaGrammar;
 
+/** The grammar of a language. */
+export const languageNamed = (code: Code): Language => (isBeta(code) ? betaGrammar(code).grammar : GRAMMARS[code]);
+
 /** Prepositions and conjunctions that may change before a name. */
 const JOINING: { readonly [Each in WholeLanguage]: ReadonlySet<string> } = {
   en: new Set(),
@@ -69,7 +72,7 @@ function joinedName(language: Language, word: string, name: string, ownNames: Ow
 
 /** The functions that the messages of a language may use. */
 export function grammarOf(code: Code, ownNames: OwnNames = () => new Set()): Functions {
-  const language = isBeta(code) ? betaGrammar(code).grammar : GRAMMARS[code];
+  const language = languageNamed(code);
   return {
     JOIN: (word: string, name: string | number) =>
       typeof name === 'string' ? joinedName(language, word, name, ownNames) : `${word} ${name}`,

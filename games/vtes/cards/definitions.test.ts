@@ -2,7 +2,7 @@
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import { testDefinitions } from '@praxis/testkit/definitions.ts';
 import { describe, expect, it } from 'vitest';
-import { COMMON_MODES } from '../text/modes.ts';
+import { commonModes } from '../text/modes.ts';
 import { CARDS, PRINTED } from './index.ts';
 import { canonical } from './language/canonical.ts';
 import type { CardDef, Choose } from './language.ts';
@@ -27,7 +27,7 @@ describe('The definitions', () => {
       modes: [{ level: 'polish' }, { level: 'superior vis' }, { level: 'burning blood' }, { level: 'burnign blood' }],
     };
     expect(source.complaints('coin', written)).toEqual([
-      'words: "burnign blood" has no words in other languages, here or in text/modes.ts',
+      'words: "burnign blood" has no words in other languages, here or in text/<language>/cards/ways.json',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('The definitions', () => {
 
   it('word only ways of their own: those of several cards are words of the game', () => {
     const own = [...PRINTED.values()].flatMap(({ words }) => Object.keys(words ?? {}));
-    expect(own.filter((word, index) => Object.hasOwn(COMMON_MODES, word) || own.indexOf(word) !== index)).toEqual([]);
+    expect(own.filter((word, index) => commonModes().includes(word) || own.indexOf(word) !== index)).toEqual([]);
   });
 
   it('name choices by plain words', () => {

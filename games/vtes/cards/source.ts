@@ -1,7 +1,7 @@
 /** The definitions as files that people edit. Matches do not need this: they read the cards from `index.ts`. */
 import type { Written } from '@praxis/kit/definition-files.ts';
 import type { DefinitionSource } from '@praxis/kit/definition-source.ts';
-import { COMMON_MODES } from '../text/modes.ts';
+import { commonModes } from '../text/modes.ts';
 import { canonical } from './language/canonical.ts';
 import { validate } from './language/validate.ts';
 import type { CardDef } from './language.ts';
@@ -24,7 +24,11 @@ export const source: DefinitionSource = {
 
 /** A way that no language has a word for is misspelt, or its words are missing. */
 function unworded(def: CardDef, { words = {} }: Written): readonly string[] {
+  const known = new Set([...commonModes(), ...Object.keys(words as object)]);
   return waysOf(def)
-    .filter((way) => !isLevel(way) && !Object.hasOwn(COMMON_MODES, way) && !Object.hasOwn(words as object, way))
-    .map((way) => `words: ${JSON.stringify(way)} has no words in other languages, here or in text/modes.ts`);
+    .filter((way) => !isLevel(way) && !known.has(way))
+    .map(
+      (way) =>
+        `words: ${JSON.stringify(way)} has no words in other languages, here or in text/<language>/cards/ways.json`,
+    );
 }

@@ -1,6 +1,6 @@
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import { describe, expect, it } from 'vitest';
-import { en } from '../text/cards/en.ts';
+import { CARD_LANGUAGES } from '../text/cards/languages.ts';
 import { EFFECT_SAMPLES } from '../text/cards/samples-effects.ts';
 import { CARDS } from './index.ts';
 import { usesOf } from './language/uses.ts';
@@ -31,7 +31,7 @@ describe('the vocabulary of effects', () => {
 
   it('has no condition that no card uses', () => {
     const used = nodesWith<{ if: unknown }>('if', CARDS).map((node) => node.if);
-    expect(Object.keys(en.conditions).filter((kind) => !used.includes(kind))).toEqual([]);
+    expect(Object.keys(CARD_LANGUAGES.en.conditions).filter((kind) => !used.includes(kind))).toEqual([]);
   });
 
   it('has few kinds that serve a single card', () => {

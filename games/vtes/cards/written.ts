@@ -27,7 +27,7 @@ export const PRINTED = {
   names: maybe(shape({ es: maybe(text), fr: maybe(text), pt: maybe(text) })),
   /** The reason for the definition, with the rules that decide it. */
   note: maybe(text),
-  /** The words in other languages for ways that only this card has; `text/modes.ts` has those of several cards. */
+  /** The words in other languages for ways that only this card has; `text/<language>/cards/ways.json` has those of several cards. */
   words: maybe(mapOf(text, shape({ pt: text, es: text, it: text, fr: text }))),
 };
 export interface Printed extends Infer<typeof PRINTED> {}

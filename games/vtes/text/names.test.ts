@@ -5,7 +5,7 @@ import { CARDS } from '../cards/index.ts';
 import { isLevel, waysOf } from '../cards/ways.ts';
 import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';
-import { MODES } from './modes.ts';
+import { commonModes, modeIn, OWN_MODES } from './modes.ts';
 import { nameIn } from './names.ts';
 import { wordingIn } from './wording.ts';
 
@@ -91,13 +91,13 @@ describe('The ways of a card', () => {
     const used = new Set(CARDS.flatMap(waysOf).filter((word) => !isLevel(word)));
     // Earlier effects are chosen like the ways of a card.
     for (const given of ['optional maneuver', 'optional press', ...MORE_GIVEN]) used.add(given);
-    expect([...used].sort()).toEqual(Object.keys(MODES).sort());
+    expect([...used].sort()).toEqual([...commonModes(), ...Object.keys(OWN_MODES)].sort());
   });
 
   it('differ on the same card in every language', () => {
     const same = CARDS.flatMap((def) =>
       (['pt', 'es', 'it', 'fr'] as const).flatMap((language) => {
-        const said = [...new Set(waysOf(def))].map((word) => MODES[word]?.[language] ?? word);
+        const said = [...new Set(waysOf(def))].map((word) => modeIn(language, word) ?? word);
         return new Set(said).size === said.length ? [] : [`${def.name} ${language}: ${said.join(', ')}`];
       }),
     );

@@ -3,7 +3,6 @@
 import { COUNTERS as COUNTER_KINDS, type Counter } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { CardFacts } from '../decks/knowledge.ts';
-import { en as english } from './cards/en.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
 import { titleText } from './cards/nouns.ts';
 import { type Phrases, TITLES } from './cards/phrases.ts';
@@ -12,7 +11,7 @@ import { textIn } from './languages.ts';
 
 /** The words of cards in a language; English while it has none. */
 export function phrasesIn(language: string): Phrases {
-  return CARD_LANGUAGES[languageOf(language)] ?? english;
+  return CARD_LANGUAGES[languageOf(language)] ?? CARD_LANGUAGES.en;
 }
 
 const MARKED = /^marked by (\d+)$/;
@@ -93,7 +92,7 @@ function titleNamed(language: string, title: string): string {
 const FORMER_NAMES: Readonly<Record<string, string>> = { Thaumaturgy: 'Blood Sorcery' };
 
 function disciplineCode(name: string): string | undefined {
-  return Object.entries(english.disciplines).find(([, each]) => each === (FORMER_NAMES[name] ?? name))?.[0];
+  return Object.entries(CARD_LANGUAGES.en.disciplines).find(([, each]) => each === (FORMER_NAMES[name] ?? name))?.[0];
 }
 
 /** The codes of the Disciplines that the official lists name, each once: `Auspex & Presence`. */

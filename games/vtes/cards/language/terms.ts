@@ -313,7 +313,7 @@ export const rank = among('a title', TITLES, ['none']);
 export const trait = among('a trait', TRAITS, UNPRINTED_TRAITS);
 /** The kinds of cards of which a minion may have only one: cards of the same name, or with a trait. */
 export const exclusive = among('"name" or a trait', ['name'], TRAITS, UNPRINTED_TRAITS);
-/** The name of a way to play or use a card: words, which `text/modes.ts` or the card itself translates. */
+/** The name of a way to play or use a card: words, which `text/<language>/cards/ways.json` or the card itself translates. */
 export const way = textThat((word) => /^[a-z]+(?: [a-z]+)*$/i.test(word), 'plain words');
 export const counter: Check<Counter> = oneOf(...COUNTERS);
 export const note = among('something that can be noted', NOTES);

@@ -5,7 +5,7 @@ import type { Amount, Effect, Ref, SeatRef, Stat } from '../../cards/language.ts
 import { amountSaid, signedAmount } from './amounts.ts';
 import { scenesAndClauses } from './conditions.ts';
 import type { Mood } from './instructions.ts';
-import type { SignedStat, Statement } from './phrases.ts';
+import type { Said, SignedStat, Statement } from './phrases.ts';
 import { listed, type Tailed, withTail } from './sentences.ts';
 import type { Telling } from './telling.ts';
 
@@ -78,7 +78,20 @@ export function someone(telling: Telling, of: Ref | SeatRef): Mention {
 
 /** True if one gets it: "+1 stealth", "an optional press". Everything else is a statement of its own. */
 export function isGot(telling: Telling, { stat }: Modify): boolean {
-  return stat in telling.phrases.signed || 'gets' in telling.phrases.stats[stat as Exclude<Stat, SignedStat>];
+  if (stat in telling.phrases.signed) return true;
+  const phrase = telling.phrases.stats[stat as Exclude<Stat, SignedStat>];
+  return typeof phrase === 'object' && 'gets' in phrase;
+}
+
+function statementOf({ phrases }: Telling, stat: Stat): Statement {
+  const phrase = phrases.stats[stat as Exclude<Stat, SignedStat>] as Said;
+  return typeof phrase === 'string' ? { order: phrase, infinitive: phrase, statement: phrase } : phrase;
+}
+
+/** True if the statement names its subject even to the reader, so that it is a sentence of its own. */
+export function namesSubject(telling: Telling, { stat }: Modify): boolean {
+  const { order, statement } = statementOf(telling, stat);
+  return order === statement;
 }
 
 /** True if the recipient goes without saying. */
@@ -176,7 +189,7 @@ export function gotList(telling: Telling, effects: readonly Modify[]): string[] 
 export function stated(telling: Telling, effects: readonly Modify[], mood: Mood): string | undefined {
   const { phrases } = telling;
   const [effect] = effects as [Modify];
-  const phrase = phrases.stats[effect.stat as Exclude<Stat, SignedStat>] as Statement;
+  const phrase = statementOf(telling, effect.stat);
   const implicit = isImplicit(telling, effect) && effects.length === 1;
   const template = implicit ? phrase[mood] : mood === 'order' ? phrase.statement : phrase.causing;
   if (template === undefined || (mood === 'infinitive' && phrase.infinitive === phrase.statement)) return undefined;
@@ -213,11 +226,10 @@ function several({ phrases }: Telling, mentions: readonly Mention[]): Mention {
 /** A permanent effect of a card in play, as a sentence. */
 export function alwaysGets(telling: Telling, stat: Stat, amount: Amount, who: Mention, given: Set<string>): string {
   const { phrases } = telling;
-  const phrase = stat in phrases.signed ? undefined : phrases.stats[stat as Exclude<Stat, SignedStat>];
-  if (phrase && 'statement' in phrase) {
+  if (!isGot(telling, { do: 'modify', stat, amount })) {
     const said: Tailed = amountSaid(telling, amount);
     return withTail(
-      fill(phrases, phrase.statement, { amount: said, signed: signedAmount(telling, amount), who }),
+      fill(phrases, statementOf(telling, stat).statement, { amount: said, signed: signedAmount(telling, amount), who }),
       said.tail,
     );
   }

@@ -6,7 +6,7 @@ import { allowanceOf } from './allowances.ts';
 import { chooseInstruction, inMood, needsSentence } from './choices.ts';
 import { clausesOf, costInstructions } from './conditions.ts';
 import { type Simple, simpleClause } from './effects.ts';
-import { got, isGot, type Modify, stated } from './gets.ts';
+import { got, isGot, type Modify, namesSubject, stated } from './gets.ts';
 import type { NounPhrase } from './phrases.ts';
 import { listed } from './sentences.ts';
 import { comesWithStrike, strikeSentences, strikeText } from './strikes.ts';
@@ -62,11 +62,7 @@ export function tell(
       const alone = clauses.length === 0 && endsSentence(telling, groups[index + 1]);
       add((each) => got(telling, group.effects, each, alone, given));
     } else if (group.kind === 'stated') {
-      const { statement, order } = phrases.stats[(group.effects[0] as Modify).stat as never] as {
-        readonly statement: string;
-        readonly order: string;
-      };
-      add((each) => stated(telling, group.effects, each), statement === order);
+      add((each) => stated(telling, group.effects, each), namesSubject(telling, group.effects[0] as Modify));
     } else if (group.kind === 'strike') {
       add((each) =>
         fill(phrases, inMood(phrases.effects.strike, each), {

@@ -1,9 +1,53 @@
-/** The languages that card texts exist in. A language that is not here yet is shown in English. */
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import type { Phrases } from './phrases.ts';
-import { pt } from './pt.ts';
+/** The languages that card texts exist in: the phrases of their files, with their grammar. */
+import { ALL_LANGUAGES, isBeta, type Language } from '@praxis/contract';
+import { languageNamed } from '@praxis/kit/language/messages.ts';
+import { completed, phraseFiles } from '@praxis/kit/language/phrases.ts';
+import { en } from './grammar/en.ts';
+import { es } from './grammar/es.ts';
+import { fr } from './grammar/fr.ts';
+import { it } from './grammar/it.ts';
+import { pt } from './grammar/pt.ts';
+import { phrasesFrom } from './phrase-data.ts';
+import type { CardGrammar, Phrases, PhraseTable } from './phrases.ts';
 
-export const CARD_LANGUAGES: Readonly<Record<string, Phrases>> = { en, pt, es, it, fr };
+const FOLDER = new URL('../', import.meta.url);
+
+const filesOf = phraseFiles(FOLDER);
+
+/** Where card texts need more than the language's usual grammar. */
+const GRAMMARS: Readonly<Record<string, CardGrammar>> = { en, pt, es, it, fr };
+
+const known = new Map<Language, Phrases>();
+
+function tableOf(language: Language): PhraseTable | undefined {
+  const files = filesOf(language);
+  return files && phrasesFrom(files);
+}
+
+function made(language: Language): Phrases {
+  const own = tableOf(language);
+  if (!own) return phrasesIn('en');
+  return {
+    ...languageNamed(language),
+    rephrased: (text) => text,
+    ...GRAMMARS[language],
+    ...(isBeta(language) ? completed(own, tableOf('en') as PhraseTable) : own),
+  };
+}
+
+function phrasesIn(language: Language): Phrases {
+  const phrases = known.get(language) ?? made(language);
+  known.set(language, phrases);
+  return phrases;
+}
+
+/**
+ * Each is read when it is first wanted. A language in preparation has English phrases where it has none of its own, and
+ * is not listed.
+ */
+export const CARD_LANGUAGES = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    ALL_LANGUAGES.map((language) => [language, { enumerable: !isBeta(language), get: () => phrasesIn(language) }]),
+  ),
+) as { readonly en: Phrases } & Readonly<Record<string, Phrases>>;

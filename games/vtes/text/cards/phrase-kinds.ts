@@ -1,4 +1,5 @@
 /** The kinds of phrases: kinds of effects and their ways, qualities, nouns. */
+import type { Counter } from '../../cards/language/terms.ts';
 import type { Destination, Effect, Filter } from '../../cards/language.ts';
 import type { Instruction, Noun, Quality, Statement } from './qualities.ts';
 
@@ -259,3 +260,80 @@ export type SeatWord =
   | 'voters against'
   | 'others only for'
   | 'prey of acting player';
+
+/** So many counters: slots `amount`, `counters`, and `counted`: they in the number of the amount. `yours`: each player has his own. */
+export interface CounterPhrases {
+  readonly nouns: Readonly<Record<Counter, Noun>>;
+  readonly some: string;
+  readonly all: string;
+  readonly yours: string;
+  readonly allYours: string;
+  /** At least so many on a card. */
+  readonly least: string;
+  readonly yoursLeast: string;
+  readonly enough: string;
+  readonly yoursEnough: string;
+  readonly moreThanBlood: string;
+  /** Behind a sentence that says 1, and by itself: slots `counter`, `counters`, `card`. */
+  readonly each: string;
+  /** The same of the card that the sentence is about. */
+  readonly eachOwn: string;
+  readonly number: string;
+}
+
+/** The way in which a card has left. */
+export type How = 'burned' | 'torpor' | 'burned or torpor' | 'left';
+
+/** Further phrases for cards in play, beside those for the kinds of abilities. */
+export type Standing =
+  | 'burns counters'
+  | 'discount by lock'
+  | 'discount by burn'
+  | 'discount by turn'
+  | 'discount by counters'
+  | 'discount by lock for counters'
+  | 'discount by blood'
+  | 'burned without counters'
+  | 'type surcharge on this'
+  | 'price of blocking'
+  | 'must act'
+  | 'counts as clan'
+  | 'plays chosen discipline'
+  | 'counts as title'
+  | 'aggravates from'
+  | 'aggravates to'
+  | 'superior discipline'
+  | 'loses counters'
+  | 'may stay locked'
+  | 'stolen by a strike'
+  | 'rescues'
+  | 'leaves without'
+  | 'burned without'
+  | 'returns to library'
+  | 'returns uncontrolled'
+  | 'cost half'
+  | 'aggravated against'
+  | 'captures allies'
+  | 'one of a name'
+  | 'comes at stealth'
+  | 'plays kept cards'
+  | 'draws kept cards'
+  | 'redraws'
+  | 'face down on'
+  | 'face up on'
+  | 'removed if burned'
+  | 'blocks as a vampire'
+  | 'chosen discipline'
+  | 'leaves with sect'
+  | 'mastered by'
+  | 'for every'
+  | 'any minion phase'
+  | 'minion phase of another'
+  | 'goes to diablerist'
+  | 'no more'
+  | 'takes victory points'
+  | 'enough'
+  | 'enough for one'
+  | 'foils cancelling'
+  | 'pool each'
+  | 'at random';

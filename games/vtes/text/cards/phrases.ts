@@ -1,7 +1,8 @@
 /**
- * A language's phrases for cards: one per thing that the card language can say. A language that lacks one does not
- * compile. Phrases are data with slots; functions only inflect.
- * The syntax of slots is explained in the kit's `language/template.ts`.
+ * A language's phrases for cards: one per thing that the card language can say. They are data with slots, in the JSON
+ * files of `text/<language>/cards/`; `phrase-data.ts` compares the English ones with these types, and
+ * `scripts/phrases.ts` the other languages with English. The syntax of slots is explained in the kit's
+ * `language/template.ts`.
  *
  * A choice is introduced where it is first mentioned ("a ready vampire") and later pointed at ("that vampire"): slots
  * are filled in the order in which they appear in the phrase.
@@ -26,22 +27,22 @@ import type {
 } from '../../cards/language.ts';
 import type { Step } from '../../rules/state/steps.ts';
 import type { Allowance } from './allowances.ts';
-import type { CounterPhrases } from './counters.ts';
-import type { How } from './happenings.ts';
 import type {
   ConditionPhrase,
+  CounterPhrases,
   EffectPhrases,
   FixedRef,
   HeadNoun,
+  How,
   QualityName,
   SeatWord,
   SignedStat,
+  Standing,
   Tokens,
   TraitPhrase,
   Whither,
 } from './phrase-kinds.ts';
-import type { FixedNoun, Instruction, Noun, Quality, Statement } from './qualities.ts';
-import type { Standing } from './standing.ts';
+import type { FixedNoun, Instruction, Noun, Quality, Said, Statement } from './qualities.ts';
 import type { Discipline, Note, Phase, Sect, Timing, Title, Trait, Value } from './terms.ts';
 
 export type * from './phrase-kinds.ts';
@@ -114,13 +115,6 @@ export interface AmountPhrases {
   readonly upTo: string;
 }
 
-/** Patterns for reading printed wording; they are only read, never shown. */
-export interface PrintedPatterns {
-  readonly effects: { readonly [Kind in Effect['do']]?: readonly string[] };
-  readonly conditions: { readonly [Kind in Condition['if']]?: readonly string[] };
-  readonly triggers: { readonly [Kind in Trigger]?: readonly string[] };
-}
-
 /** Damage in each round at close range, or at any range. */
 interface RoundDamage {
   readonly close: string;
@@ -177,9 +171,10 @@ export interface Phrases extends Language {
   readonly signed: { readonly [Kind in SignedStat]: string };
   /**
    * Everything else that an effect or a card in play can do to a minion: a thing that it gets ("an optional press"), or a statement
-   * about it. Slots `amount` without sign, `signed` with it, `who`. A statement with `order` equal to `statement` is a sentence of its own.
+   * about it. Slots `amount` without sign, `signed` with it, `who`. A statement with `order` equal to `statement`, or one string, is a
+   * sentence of its own.
    */
-  readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Statement | { readonly gets: string } };
+  readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Said | { readonly gets: string } };
   /** The pool of the card's user. */
   readonly pools: { readonly yours: FixedNoun; readonly theirs: FixedNoun };
   /** So many counters, or all of them: slots `amount`, and `pool` where they are pool. */
@@ -279,8 +274,9 @@ export interface Phrases extends Language {
     readonly handPlus: string;
     readonly strengthBased: string;
     readonly strengthOnly: string;
-    /** They are said in the order in which they are listed. */
     readonly qualities: { readonly ranged: string; readonly aggravated: string; readonly unpreventable: string };
+    /** The order in which they are said. */
+    readonly qualityOrder: readonly ('ranged' | 'aggravated' | 'unpreventable')[];
     /** The strike's extras, in a list behind `with`: first strike, an optional maneuver. */
     readonly with: string;
     readonly first: string;
@@ -443,6 +439,12 @@ export interface Phrases extends Language {
     readonly merged: string;
   };
 
+  /**
+   * The names of a card's ways, among which a player chooses: its modes, its abilities, and earlier effects that can be
+   * used. They follow the verb of choosing. English names them as the cards do.
+   */
+  readonly ways?: Readonly<Record<string, string>>;
+
   readonly header: {
     readonly unique: string;
     readonly notUnique: string;
@@ -474,3 +476,9 @@ export interface Phrases extends Language {
     readonly replace: { readonly [Kind in NonNullable<CardDef['replace']>]: string };
   };
 }
+
+/** The part of the phrases that is data. */
+export type PhraseTable = Omit<Phrases, keyof Language | 'rephrased'>;
+
+/** Where card texts need more than the language's usual grammar: other forms of noun phrases, other sentences. */
+export type CardGrammar = Partial<Pick<Phrases, 'forms' | 'rephrased'>>;

@@ -1,6 +1,5 @@
 /** The parts of phrases: nouns, qualities, instructions. */
-import type { Article, Language, Noun } from '@praxis/kit/language/grammar.ts';
-import type { TraitPhrase } from './phrase-kinds.ts';
+import type { Article, Noun } from '@praxis/kit/language/grammar.ts';
 
 export type { Article, Noun, NounPhrase } from '@praxis/kit/language/grammar.ts';
 
@@ -48,92 +47,25 @@ export interface Statement {
   readonly causing?: string;
 }
 
-/** A verb of being or having, as `one|many`: in a clause, its negation, and both in a clause behind "that". */
-export interface VerbForms {
-  readonly is: string;
-  readonly isNot: string;
-  readonly thatIs: string;
-  readonly thatIsNot: string;
-}
-
-/** The verb with the same words behind both of its forms. */
-const said = (forms: string, text: string): string => `{it~${forms}} ${text}`;
-
-/** The verb with different words behind its forms: "is a weapon", "are weapons". */
-function inNumber(forms: string, one: string, many: string): string {
-  const [first, second] = forms.split('|');
-  return `{it~${first} ${one}|${second} ${many}}`;
-}
+/** A statement; one string where all its forms are alike, because the subject is always named. */
+export type Said = string | Statement;
 
 /**
- * A quality made with a verb. `opposite`: the word for the other state, if there is one; `no`: the negation beside the
- * noun.
+ * Ways to make qualities, by their names: parts of a quality in which `$yes`, `$what` … stand for words that the quality
+ * itself gives.
  */
-export function quality(
-  verb: VerbForms,
-  at: Quality['at'],
-  yes: string,
-  {
-    noAt,
-    opposite,
-    no = opposite,
-  }: { noAt?: Quality['at']; opposite?: string | undefined; no?: string | undefined } = {},
-): Quality {
-  return {
-    at,
-    ...(noAt === undefined ? {} : { noAt }),
-    yes,
-    no: no ?? said(verb.thatIsNot, yes),
-    is: said(verb.is, yes),
-    isNot: opposite === undefined ? said(verb.isNot, yes) : said(verb.is, opposite),
-  };
-}
+export type QualityPatterns = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Behind the noun: "a vampire with Auspex". `not`: the words after the verb in the negative. */
-export function possession(verb: Pick<VerbForms, 'is' | 'isNot'>, [withWord, withoutWord]: readonly [string, string]) {
-  return (what: string, without = what, not = without): Quality => ({
-    at: 'after',
-    yes: `${withWord} ${what}`,
-    no: `${withoutWord} ${without}`,
-    is: said(verb.is, what),
-    isNot: said(verb.isNot, not),
-  });
-}
+const PARTS = ['at', 'noAt', 'yes', 'no', 'is', 'isNot'];
 
-/** A card that is a thing of its own: "that is a weapon". */
-export function thingIn({ introduced }: Language, verb: VerbForms) {
-  return (noun: Noun, header = noun.one): TraitPhrase => {
-    const { gender } = noun;
-    const one = introduced('a', noun.one, { gender, number: 'one' });
-    const many = introduced('a', noun.many, { gender, number: 'many' });
-    const form = (forms: string): string => inNumber(forms, one, many);
-    return {
-      header,
-      noun,
-      quality: {
-        at: 'after',
-        yes: form(verb.thatIs),
-        no: form(verb.thatIsNot),
-        is: form(verb.is),
-        isNot: form(verb.isNot),
-      },
-    };
-  };
-}
-
-/** A trait of cards: "a frenzy card". `card` is the noun with the word that joins both. */
-export function cardOfIn(card: Noun, of: string, qualityOf: (text: string) => Quality) {
-  return (what: string, header = what): TraitPhrase => {
-    const text = `${of} ${what}`;
-    return {
-      header,
-      noun: { one: `${card.one} ${text}`, many: `${card.many} ${text}`, gender: card.gender },
-      quality: qualityOf(text),
-    };
-  };
-}
-
-/** A trait whose noun and quality are given. */
-export function trait(header: string, noun: Noun, said: Quality): TraitPhrase {
-  return { header, noun, quality: said };
+/** A quality as it is written, with all its parts: those that it does not have come from the pattern that it is like. */
+export function qualityOf(
+  { like, ...own }: Readonly<Record<string, string>>,
+  patterns: QualityPatterns,
+): Readonly<Record<string, string>> {
+  if (like === undefined) return own;
+  const all: Readonly<Record<string, string | undefined>> = { ...patterns[like], ...own };
+  const filled = (part: string): string =>
+    (all[part] ?? `$${part}`).replace(/\$(\w+)/g, (slot, name: string) => (name === part ? slot : filled(name)));
+  return Object.fromEntries(PARTS.filter((part) => all[part] !== undefined).map((part) => [part, filled(part)]));
 }

@@ -33,7 +33,7 @@ export interface CardText {
 /** The language may be a dialect. */
 export function cardText(def: CardDef, language = 'en'): CardText {
   const swap = swapIn(language);
-  const text = textOf(def, CARD_LANGUAGES[languageOf(language)] ?? (CARD_LANGUAGES.en as Phrases));
+  const text = textOf(def, CARD_LANGUAGES[languageOf(language)] ?? CARD_LANGUAGES.en);
   if (!swap) return text;
   const names = namesTouchedBy(language, languageOf(language), swap);
   return {

@@ -11,10 +11,10 @@ import type { Telling } from './telling.ts';
 
 type Harm = Pick<Strike, 'ranged' | 'aggravated' | 'unpreventable'>;
 
-/** The damage's qualities, in the order in which the language lists the words. */
+/** The damage's qualities, in the language's order. */
 export function qualities(telling: Telling, harm: Harm): string {
-  const { qualities: words } = telling.phrases.strikes;
-  return (Object.keys(words) as (keyof Harm)[])
+  const { qualities: words, qualityOrder } = telling.phrases.strikes;
+  return qualityOrder
     .filter((key) => harm[key])
     .map((key) => words[key])
     .join(' ');

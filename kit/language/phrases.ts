@@ -1,0 +1,43 @@
+/**
+ * The phrases of card texts as files: `<folder>/<language>/cards/*.json`. The files of a language are parts of one tree,
+ * and each has branches of its own.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+export type PhraseTree = Readonly<Record<string, unknown>>;
+
+/** The phrases of a language; undefined if it has none. */
+export type PhraseFiles = (language: string) => PhraseTree | undefined;
+
+/** `scripts/bundle.ts` leaves the phrases in place of this call. */
+export function phraseFiles(folder: URL): PhraseFiles {
+  return (language) => {
+    const inside = new URL(`${language}/cards/`, folder);
+    if (!existsSync(inside)) return undefined;
+    const files = readdirSync(inside).filter((name) => name.endsWith('.json'));
+    return Object.assign({}, ...files.sort().map((name) => JSON.parse(readFileSync(new URL(name, inside), 'utf8'))));
+  };
+}
+
+/** The parts of a phrase that has several: its moods, a noun with its forms, a quality. */
+const PARTS: ReadonlySet<string> = new Set([
+  ...['order', 'infinitive', 'statement', 'causing', 'gets', 'clause', 'scene'],
+  ...['one', 'many', 'gender', 'noun', 'article', 'after', 'person', 'plural', 'header', 'quality'],
+  ...['like', 'at', 'noAt', 'yes', 'no', 'is', 'isNot'],
+]);
+
+/** True for a text, or for a phrase with its parts; other trees are tables of phrases. */
+export function isPhrase(tree: unknown): boolean {
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return true;
+  const keys = Object.keys(tree);
+  return 'like' in tree || (keys.length > 0 && keys.every((key) => PARTS.has(key)));
+}
+
+/** The phrases of a language in preparation; those that it lacks are English. */
+export function completed<Tree>(own: unknown, english: Tree): Tree {
+  if (own === undefined) return english;
+  if (isPhrase(own) || isPhrase(english)) return own as Tree;
+  const all: Record<string, unknown> = { ...(own as PhraseTree) };
+  for (const [key, phrase] of Object.entries(english as PhraseTree)) all[key] = completed(all[key], phrase);
+  return all as Tree;
+}
