@@ -149,7 +149,7 @@ export function useActionScore(
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD;
   if (hostile && gives.bleed !== undefined)
     return bleedScore(table, minion, { ...NO_CARD, bleed: gives.bleed, blood: cost.blood }, temperament);
-  if (gives.fights) return scored(0.7 * (temperament.fight - 0.9) - home - price, 'fight');
+  if (gives.fights) return scored(bestFight(table, minion, temperament) - home - price, 'fight');
   const worth = benefitWorth(table, gives, minion.blood, minion.capacity);
   // An action that gives nothing burns the card through which it is taken: it is worth it for cards that harm the seat,
   // not for its own.
@@ -180,8 +180,16 @@ export function actionModeScore(
   const { gives, cost, type, hostile } = mode;
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * (minion.blood - cost.blood <= 0 ? 0.9 : BLOOD);
   const stealth = gives.stealth ?? 0;
-  if (type === 'action' && hostile && (gives.bleed ?? 0) > 0)
-    return bleedScore(table, minion, { bleed: gives.bleed ?? 0, stealth, blood: cost.blood }, temperament);
+  if (mode.bleeds || (type === 'action' && hostile && (gives.bleed ?? 0) > 0)) {
+    const { worth, why } = bleedScore(
+      table,
+      minion,
+      { bleed: gives.bleed ?? 0, stealth, blood: cost.blood },
+      temperament,
+    );
+    // A success may bring more than pool.
+    return scored(worth + 0.6 * Math.max(0, benefitWorth(table, gives, minion.blood, minion.capacity)), why);
+  }
   const home = homeWorth(table, minion, temperament);
   if (type === 'political action')
     return scored(callWorth(table, mode, minion, temperament) - home - price, 'politics');
@@ -191,7 +199,7 @@ export function actionModeScore(
   const worth =
     benefitWorth(table, gives, minion.blood, minion.capacity) +
     (stays ? inPlayWorth(card) : 0) +
-    (type === 'ally' ? 2 : 0);
+    (card.isMinion ? 2 : 0);
   return scored(
     passes * worth - home - price,
     stays ? 'equip' : (gives.bloodOfUncontrolled ?? 0) > 0 ? 'influence' : 'resources',
@@ -201,8 +209,8 @@ export function actionModeScore(
 /** A chosen fight is worth it against a weaker minion. */
 function bestFight(table: Table, minion: Minion, temperament: Temperament): number {
   let best = -2;
-  for (const seat of [table.prey, table.predator])
-    for (const other of table.player(seat).ready)
-      best = Math.max(best, fightWorth(table, minion, other, temperament) + (seat === table.prey ? 0.3 : 0));
+  for (const { seat, ready } of table.players)
+    if (seat !== table.me)
+      for (const other of ready) best = Math.max(best, fightWorth(table, minion, other, temperament));
   return best;
 }

@@ -57,6 +57,7 @@ export type Benefit =
   | 'looks'
   | 'title'
   | 'barsVoters'
+  | 'endsReferendum'
   | 'staysInPlay';
 
 export type Benefits = Readonly<Partial<Record<Benefit, number>>>;
@@ -94,6 +95,7 @@ export const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
   'master actions': 'masterActions',
   'two master actions': 'masterActions',
   'strike damage': 'damage',
+  'damage of Potence strikes': 'strength',
   'cannot block': 'removesBlocker',
   'aggravated hand strikes': 'aggravated',
   'unblockable by vampires': 'removesBlocker',

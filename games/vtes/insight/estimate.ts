@@ -32,6 +32,8 @@ export interface ModeEstimate {
   readonly cost: { readonly pool: number; readonly blood: number };
   /** True if it is meant for another player's cards or pool. */
   readonly hostile: boolean;
+  /** True if the action is a bleed. */
+  readonly bleeds: boolean;
   readonly gives: Benefits;
 }
 
@@ -63,6 +65,8 @@ export interface CardEstimate {
   readonly uses: readonly UseEstimate[];
   /** The benefits of the card while it is in play, each time or all the time. */
   readonly inPlay: Benefits;
+  /** True for a card that is a minion in play. */
+  readonly isMinion: boolean;
 }
 
 const estimates = new WeakMap<CardDef, CardEstimate>();
@@ -86,6 +90,7 @@ export function estimate(def: CardDef): CardEstimate {
         ...allowedUses(def),
       ],
       inPlay: inPlay(def),
+      isMinion: isMinion(def),
     };
     estimates.set(def, known);
   }
@@ -106,6 +111,7 @@ function modeEstimate(def: CardDef, mode: NonNullable<CardDef['modes']>[number])
     disciplines: mode.disciplines ?? [],
     cost: { pool: price(pool), blood: price(blood) },
     hostile: sum.hostile || mode.action?.kind === 'bleed',
+    bleeds: mode.action?.kind === 'bleed',
     gives: sum.all,
   };
 }
@@ -141,11 +147,11 @@ function price(cost: Cost['pool'] | Cost['blood']): number {
 
 function inPlay(def: CardDef): Benefits {
   const sum = new Sum(def);
-  if (def.kind !== 'library') {
+  if (def.kind !== 'library' || def.becomes === 'vampire') {
     sum.add('bleed', def.bleed ?? 1);
     sum.add('strength', def.strength ?? 1);
     sum.add('votes', def.votes ?? 0);
-  } else if (def.types?.includes('ally')) {
+  } else if (def.types?.includes('ally') || def.becomes === 'ally') {
     sum.add('bleed', def.bleed ?? 0);
     sum.add('strength', def.strength ?? 0);
   }
@@ -177,6 +183,11 @@ function harmsBearer({ abilities = [] }: CardDef): boolean {
   });
 }
 
+/** True for crypt cards, allies and cards that become a minion when they are brought into play. */
+function isMinion({ kind, types, becomes }: CardDef): boolean {
+  return kind !== 'library' || types?.includes('ally') === true || becomes === 'ally' || becomes === 'vampire';
+}
+
 class Sum {
   readonly all: Partial<Record<Benefit, number>> = {};
   hostile = false;
@@ -187,7 +198,7 @@ class Sum {
   constructor(def: CardDef, chooses: readonly Choose[] = []) {
     this.#chooses = [...chooses];
     this.#harmsBearer = harmsBearer(def);
-    this.#ofMinion = def.kind !== 'library' || def.types?.includes('ally') === true;
+    this.#ofMinion = isMinion(def);
   }
 
   add(benefit: Benefit, amount: number): void {
@@ -223,6 +234,8 @@ class Sum {
         if (effect.card !== 'this' || this.#ofMinion) this.#blood(effect.card, amount);
         break;
       case 'burn blood':
+        // A card that counts its turns down loses nothing by it.
+        if (effect.card === 'this' && !this.#ofMinion) break;
         this.add(
           this.#isOthers(effect.card) ? 'bloodOfOthers' : 'blood',
           this.#isOthers(effect.card) ? amount : -amount,
@@ -443,7 +456,7 @@ class Sum {
     if ('always' in ability) {
       // A discount for other cards is worth its amount.
       if (ability.always === 'discount') this.add('blood', ability.amount ?? UNKNOWN);
-      if (ability.always === 'modify') this.#stat(ability.stat, approximate(ability.amount, []), undefined);
+      if (ability.always === 'modify') this.#lasting(ability);
     } else if ('weapon' in ability) {
       this.#strike(ability.weapon, 1);
       if (ability.maneuver) this.add('maneuvers', 1);
@@ -455,8 +468,33 @@ class Sum {
     }
   }
 
+  /** A value that the card changes as long as it is in play. */
+  #lasting({ stat, amount, of, if: when = [] }: Extract<Ability, { always: 'modify' }>): void {
+    const change = approximate(amount, []);
+    if (typeof of === 'object' && of.of !== 'you') {
+      // Others have it too: the seat gains by their losses, and by its own gains.
+      if (change > 0 && !when.some((each) => each.if === 'bleeding you')) this.#stat(stat, change, undefined);
+      else if (stat === 'bleed' && change < 0) this.add('reducesBleed', -change);
+      else if (stat === 'stealth' && change < 0) this.add('intercept', -change / 2);
+      return;
+    }
+    // A rare opponent is hardly ever met.
+    const rare = when.some((each) => each.if === 'matches' && each.card === 'opposing');
+    this.#stat(stat, rare ? change / 4 : change, undefined);
+  }
+
   #stat(stat: Stat, amount: number, of: Ref | SeatRef | undefined): void {
     const benefit = OF_STAT[stat];
+    // Stealth that an acting minion loses is as good as intercept.
+    if (stat === 'stealth' && amount < 0 && of !== undefined && of !== 'self') {
+      this.add('intercept', -amount);
+      return;
+    }
+    // A base strength replaces the usual 1.
+    if (stat === 'base strength') {
+      this.add('strength', amount - 1);
+      return;
+    }
     // Intercept that others lose is a blocker less.
     if (stat === 'intercept' && amount < 0 && of !== undefined) this.add('removesBlocker', -amount);
     else if (stat === 'cannot unlock' && of === 'self') this.add('locks', -amount);
@@ -472,7 +510,7 @@ class Sum {
       case 'damage':
         // Strength itself is not of the card.
         this.add('damage', Math.min(amount, strike.most ?? Number.POSITIVE_INFINITY));
-        if (strike.aggravated) this.add('aggravated', amount);
+        if (strike.aggravated) this.add('aggravated', Math.max(weight, amount));
         break;
       case 'dodge':
         this.add('dodges', weight);
@@ -537,6 +575,7 @@ class Sum {
     if (what === 'combat') this.add('endsCombat', weight);
     else if (what === 'block attempt') this.add('removesBlocker', weight);
     else if (what === 'bleed') this.add('bleed', -weight);
+    else if (what === 'referendum') this.add('endsReferendum', weight);
   }
 
   #points(named: string): number {

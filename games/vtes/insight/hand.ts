@@ -4,5 +4,5 @@ import { canUse, type Minion, type Table } from './table.ts';
 
 /** The minions of the seat that could play a card this way, as far as can be seen. */
 export function playersOf(table: Table, mode: ModeEstimate): readonly Minion[] {
-  return table.own.ready.filter((minion) => minion.blood >= mode.cost.blood && canUse(minion.card, mode.disciplines));
+  return table.own.ready.filter((minion) => minion.blood >= mode.cost.blood && canUse(minion, mode.disciplines));
 }

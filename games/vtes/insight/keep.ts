@@ -73,7 +73,7 @@ const ACTIONS: ReadonlySet<string> = new Set(['action', 'political action', 'equ
 function users(table: Table, { disciplines, type }: ModeEstimate): number {
   if (disciplines.length === 0) return type === 'master' ? 1 : table.own.ready.length > 0 ? 1 : 0.7;
   let best = 0.05;
-  for (const minion of table.own.ready) if (canUse(minion.card, disciplines)) return 1;
+  for (const minion of table.own.ready) if (canUse(minion, disciplines)) return 1;
   for (const { card, blood } of table.own.waiting)
     if (canUse(card, disciplines)) best = Math.max(best, blood > 0 ? 0.75 : 0.45);
   return best;

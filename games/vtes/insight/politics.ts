@@ -124,6 +124,21 @@ export function moreVotes(stake: number, behind: number, votes: number, price: n
   return scored(behind <= votes ? stake - price : stake * 0.3 * (votes / behind) - price, 'more votes');
 }
 
+/** A card or an effect that takes another player's votes away: only those that were cast the wrong way matter. */
+export function barScore(table: Table, price: number, temperament: Temperament): Score {
+  const held = table.referendum;
+  if (!held) return scored(-2);
+  const stake = interest(table, held, temperament);
+  const wrong = stake > 0 ? 'against' : 'for';
+  let most = 0;
+  for (const { seat, cast, votes } of held.ballots)
+    if (seat !== table.me && cast === wrong && votes > most) most = votes;
+  // Before the polling it is a guess, afterwards there is nothing to take.
+  if (most === 0) return scored(held.ballots.some(({ cast }) => cast !== undefined) ? -2 : 0.3 - price);
+  const behind = stake > 0 ? held.against - held.for + 1 : held.for - held.against;
+  return moreVotes(Math.abs(stake), behind, most, price);
+}
+
 /** A card or an effect that gives votes. */
 export function votesScore(table: Table, votes: number, price: number, temperament: Temperament): Score {
   const held = table.referendum;

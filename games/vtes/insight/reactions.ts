@@ -3,7 +3,7 @@ import type { VisiblePiece } from '@praxis/engine';
 import type { ActionView } from '../where.ts';
 import { fightWorth } from './danger.ts';
 import type { Benefits, ModeEstimate } from './estimate.ts';
-import { callWorth, votesScore } from './politics.ts';
+import { barScore, callWorth, interest, votesScore } from './politics.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
@@ -106,6 +106,7 @@ export function modifierScore(
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * (by.blood - cost.blood <= 0 ? 0.8 : 0.3) + 0.1;
   const value = ownActionWorth(table, action, temperament);
   if ((gives.votes ?? 0) > 0) return votesScore(table, gives.votes ?? 0, price + 0.2, temperament);
+  if ((gives.barsVoters ?? 0) > 0) return barScore(table, price, temperament);
   const blocking = action.blocker !== undefined && action.state === 'announced';
   if ((gives.stealth ?? 0) > 0 && step === 'block attempt' && blocking) {
     const short = (action.intercept ?? 0) - action.stealth + 1;
@@ -154,6 +155,9 @@ export function reactionScore(
   if (!action) return scored(-1);
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD + 0.2;
   if ((gives.votes ?? 0) > 0) return votesScore(table, gives.votes ?? 0, price, temperament);
+  if ((gives.barsVoters ?? 0) > 0) return barScore(table, price, temperament);
+  if ((gives.endsReferendum ?? 0) > 0 && table.referendum)
+    return scored(-interest(table, table.referendum, temperament) - price - 0.3, 'cancel');
   const atMe = action.kind === 'bleed' && action.targets.includes(table.me);
   const bleed = action.bleed ?? 1;
   if ((gives.redirectsBleed ?? 0) > 0) {

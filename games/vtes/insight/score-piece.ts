@@ -133,7 +133,7 @@ function playScore(
   if (step === 'minion' && !minion) return actionCardScore(table, card, temperament);
   let best: Score = scored(-1.5);
   for (const mode of card.modes) {
-    if (minion && !canUse(minion.card, mode.disciplines)) continue;
+    if (minion && !canUse(minion, mode.disciplines)) continue;
     const score = modeScore(table, step, card, mode, minion, temperament);
     if (score.worth > best.worth) best = score;
   }
@@ -273,7 +273,7 @@ function playedNext(table: Table, { step, said }: Place, piece: VisiblePiece, te
       return card && mode ? modeScore(table, step, card, mode, minion, temperament) : INDIFFERENT;
     }
     default:
-      return onScore(table, aimOf(card, said), piece, temperament, said);
+      return onScore(table, { ...aimOf(card, said), by: minion }, piece, temperament, said);
   }
 }
 
@@ -320,7 +320,8 @@ function sourceNext(table: Table, said: readonly VisiblePiece[], piece: VisibleP
     return use && handle !== undefined ? useActionScore(table, minion, handle, use, temperament) : INDIFFERENT;
   }
   const use = card?.uses.find(({ action }) => action);
-  return onScore(table, { card, gives: use?.gives ?? {}, hostile: use?.hostile ?? false }, piece, temperament, said);
+  const aim: Aim = { card, gives: use?.gives ?? {}, hostile: use?.hostile ?? false, by: minion };
+  return onScore(table, aim, piece, temperament, said);
 }
 
 function termScore(table: Table, { about, said }: Place, piece: VisiblePiece, temperament: Temperament): Score {
@@ -349,7 +350,7 @@ function onScore(
     case 'target card':
     case 'chooses':
       if (piece.seat !== undefined) return seatScore(table, aim, piece.seat, temperament);
-      return targetScore(table, aim, piece.card);
+      return targetScore(table, aim, piece.card, temperament);
     case 'choosing':
       if (piece.word !== undefined) return wordScore(table, piece.word);
       return amountScore(table, aim, said.findLast(({ card }) => card !== undefined)?.card, piece.amount ?? 0);

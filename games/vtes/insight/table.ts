@@ -28,6 +28,10 @@ export interface Minion {
   readonly strength: number;
   readonly intercept: number;
   readonly stealth: number;
+  /** Damage of the best weapon and of retainers that fight along. */
+  readonly armed: number;
+  /** Printed ones, and those learned from cards on it: 1 basic, 2 superior. */
+  readonly disciplines: Readonly<Record<string, number>>;
 }
 
 /** A crypt card that is not in play yet. */
@@ -158,7 +162,8 @@ export class Table {
     const seen = this.view.cards[handle] as CardView;
     const card = this.card(handle);
     const { counters = {}, marks = [], with: attached = [] } = seen;
-    let [bleed, strength, intercept, stealth] = [0, 0, 0, 0];
+    let [bleed, strength, intercept, stealth, armed] = [0, 0, 0, 0, 0];
+    let disciplines: Readonly<Record<string, number>> = card?.disciplines ?? NO_DISCIPLINES;
     const add = (of: CardEstimate | undefined): void => {
       if (!of) return;
       bleed += of.inPlay.bleed ?? 0;
@@ -167,7 +172,13 @@ export class Table {
       stealth += of.inPlay.stealth ?? 0;
     };
     add(card);
-    for (const each of attached) add(this.card(each));
+    for (const each of attached) {
+      const of = this.card(each);
+      add(of);
+      armed = Math.max(armed, of?.inPlay.damage ?? 0);
+      if (of?.teaches !== undefined)
+        disciplines = { ...disciplines, [of.teaches]: Math.min(2, (disciplines[of.teaches] ?? 0) + 1) };
+    }
     const isVampire = counters.blood !== undefined;
     return {
       handle,
@@ -182,6 +193,8 @@ export class Table {
       strength,
       intercept,
       stealth,
+      armed,
+      disciplines,
     };
   }
 
@@ -200,21 +213,22 @@ function listed(zone: readonly number[] | number | undefined): readonly number[]
 }
 
 const NONE: readonly number[] = [];
+const NO_DISCIPLINES: Readonly<Record<string, number>> = {};
 
 /**
  * True if a minion masters the Disciplines that a way to play a card requires: `dom` basic or better, `DOM` superior.
  */
-export function canUse(card: CardEstimate | undefined, disciplines: readonly string[]): boolean {
+export function canUse(of: Pick<Minion, 'disciplines'> | undefined, disciplines: readonly string[]): boolean {
   for (const discipline of disciplines) {
     const code = discipline.toLowerCase();
-    if ((card?.disciplines[code] ?? 0) < (code === discipline ? 1 : 2)) return false;
+    if ((of?.disciplines[code] ?? 0) < (code === discipline ? 1 : 2)) return false;
   }
   return true;
 }
 
 /** True if the card would give the vampire a level of a Discipline that it can still learn. */
-export function canLearn({ isVampire, card }: Minion, { teaches }: CardEstimate): boolean {
-  return isVampire && teaches !== undefined && card?.disciplines[teaches] !== 2;
+export function canLearn({ isVampire, disciplines }: Minion, { teaches }: CardEstimate): boolean {
+  return isVampire && teaches !== undefined && disciplines[teaches] !== 2;
 }
 
 /**
@@ -239,12 +253,7 @@ export function bestInHand(table: Table, minion: Minion, benefit: Benefit, type:
   for (const card of table.hand)
     for (const mode of card.modes) {
       const amount = mode.gives[benefit] ?? 0;
-      if (
-        amount > best &&
-        mode.type === type &&
-        mode.cost.blood <= minion.blood &&
-        canUse(minion.card, mode.disciplines)
-      )
+      if (amount > best && mode.type === type && mode.cost.blood <= minion.blood && canUse(minion, mode.disciplines))
         best = amount;
     }
   return best;
@@ -257,12 +266,7 @@ export function sumInHand(table: Table, minion: Minion, benefit: Benefit, type: 
     let best = 0;
     for (const mode of card.modes) {
       const amount = mode.gives[benefit] ?? 0;
-      if (
-        amount > best &&
-        mode.type === type &&
-        mode.cost.blood <= minion.blood &&
-        canUse(minion.card, mode.disciplines)
-      )
+      if (amount > best && mode.type === type && mode.cost.blood <= minion.blood && canUse(minion, mode.disciplines))
         best = amount;
     }
     sum += best;

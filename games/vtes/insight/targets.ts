@@ -1,8 +1,9 @@
 /** The targets of cards and effects. */
 import type { VisiblePiece } from '@praxis/engine';
+import { fightWorth } from './danger.ts';
 import type { Benefits, CardEstimate } from './estimate.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
-import { isSecondCopy, type Table, type Waiting } from './table.ts';
+import { isSecondCopy, type Minion, type Table, type Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { bloodWorth, harmTo, inPlayWorth, poolWorth } from './worth.ts';
 
@@ -11,6 +12,8 @@ export interface Aim {
   readonly card: CardEstimate | undefined;
   readonly gives: Benefits;
   readonly hostile: boolean;
+  /** The minion that would do it, if it is known. */
+  readonly by?: Minion | undefined;
 }
 
 /** True if a card is a burden for its bearer: it takes pool, calls for fights or prevents blocking. */
@@ -23,9 +26,11 @@ export function isBurden({ inPlay }: CardEstimate): boolean {
 }
 
 /** A card that is named as the target. */
-export function targetScore(table: Table, aim: Aim, handle: number | undefined): Score {
+export function targetScore(table: Table, aim: Aim, handle: number | undefined, temperament: Temperament): Score {
   const owner = table.controllerOf(handle);
   const minion = table.minion(handle);
+  if ((aim.gives.fights ?? 0) > 0 && minion && aim.by && owner !== table.me)
+    return scored(fightWorth(table, aim.by, minion, temperament), 'fight');
   const waiting = table.own.waiting.find((each) => each.handle === handle);
   if (waiting) return scored(aim.hostile ? -3 : isSecondCopy(table, waiting) ? -1 : waitingWorth(waiting), 'influence');
   // A card that stays on its target is judged by its effects there, whatever else it does as it is played.

@@ -71,13 +71,13 @@ test('a card that the seat could play and would not is discarded first', () => {
     phase: 'discard',
     seats: {
       Sara: {
-        ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines: ['dom'] }],
-        hand: ['Bonding', 'Deflection', 'Aranthebes, The Immortal'],
+        ready: [{ vampire: 'Sully', capacity: 6, blood: 6, disciplines: ['dem', 'dom'] }],
+        hand: ['Bonding', 'Deflection', 'Blessing of Chaos'],
       },
       ...others,
     },
   }).untilAsked('Sara', 'discard');
-  expect(favourite(table, 'Sara')).toBe('Sara discards Aranthebes, The Immortal');
+  expect(favourite(table, 'Sara')).toBe('Sara discards Blessing of Chaos');
 });
 
 test('the only minion that could redirect a bleed stays at home', () => {

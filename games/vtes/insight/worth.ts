@@ -109,6 +109,7 @@ const IN_PLAY: Readonly<Record<string, number>> = {
   maneuvers: 0.2,
   presses: 0.15,
   prevents: 0.5,
+  reducesBleed: 0.5,
   unlocks: 0.9,
   acts: 1.5,
   wakes: 0.9,
@@ -142,6 +143,9 @@ export function benefitWorth(table: Table, gives: Benefits, blood: number, capac
   return worth;
 }
 
+/** Beyond so much, a benefit is hardly worth more. */
+const MOST: Readonly<Record<string, number>> = { prevents: 1.5, damage: 3, blood: 2 };
+
 const worths = new WeakMap<CardEstimate, number>();
 
 /** The worth of a card that stays in play. */
@@ -149,7 +153,8 @@ export function inPlayWorth(card: CardEstimate): number {
   let worth = worths.get(card);
   if (worth === undefined) {
     worth = 0.25;
-    for (const name in card.inPlay) worth += (IN_PLAY[name] ?? 0) * (card.inPlay[name as keyof Benefits] as number);
+    for (const name in card.inPlay)
+      worth += (IN_PLAY[name] ?? 0) * Math.min(MOST[name] ?? 9, card.inPlay[name as keyof Benefits] as number);
     worth = Math.min(worth, 3.5);
     worths.set(card, worth);
   }
