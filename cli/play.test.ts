@@ -133,7 +133,7 @@ describe('while playing', () => {
       cwd: folder,
       input: 'why joga govern\nwhy plays govern\nq\n',
     });
-    expect(out.match(/V-CARD-002 {2}Uma carta de servo/g)).toHaveLength(2);
+    expect(out.match(/V-CARD-002 {2}Você não tem nenhum servo/g)).toHaveLength(2);
   });
 });
 

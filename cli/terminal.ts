@@ -1,7 +1,7 @@
 /** The conversation with the player in the terminal. */
 import { basename, dirname, join } from 'node:path';
 import type { Fault, Path, Question, Setup } from '@praxis/engine';
-import { fittingAny, toldReasons, understoodIn } from '@praxis/engine';
+import { fittingAny, understoodIn } from '@praxis/engine';
 import { print, STATUS } from './command.ts';
 import { Lines } from './input.ts';
 import type { Look } from './look.ts';
@@ -221,7 +221,7 @@ export class Terminal {
     const asSaid = match.explain(me, sentence, this.#language);
     // A person who names only a card wants to know why it cannot be played, though it may be possible to discard it.
     const asPlayed = asSaid.possible ? match.explain(me, `${this.#words.plays} ${sentence}`, this.#language) : asSaid;
-    const reasons = toldReasons(match.game, asPlayed);
+    const reasons = asPlayed.told;
     const lines = [
       ...(asSaid.possible ? [this.#words.possible, ...indented(asSaid.sentences)] : []),
       ...(reasons.length > 0 ? [...indented(asPlayed.sentences), this.#words.forbiddenBy] : []),

@@ -156,6 +156,10 @@ export interface CardView {
 export interface Conceivable {
   readonly path: Path;
   readonly reasons: readonly string[];
+  /** The reasons for a person, the most informative first: rules, or cases of them (`R-1 locked`). Undefined: all. */
+  readonly told?: readonly string[];
+  /** The card that a person has in mind. Undefined: the first of the path. */
+  readonly of?: CardId;
 }
 
 /** The words of a game in one language, about everybody in the third person. The engine and the cards hold none. */

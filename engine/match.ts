@@ -1,6 +1,7 @@
 /** One game being played: answers are checked, logged and carried out, or change nothing. */
 import {
   answerOf,
+  type CardId,
   type Decision,
   forcedAnswer,
   isPass,
@@ -232,8 +233,8 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return this.result ? { ...view, result: this.result } : view;
   }
 
-  /** Tells if a sentence is possible now, and if not, which rules forbid it. */
-  explain(seat: Seat, sentence: string, language = 'en', toSeat = false): Explanation {
+  /** Tells if a sentence, or something with a card, is possible now, and if not, which rules forbid it. */
+  explain(seat: Seat, sentence: string | CardId, language = 'en', toSeat = false): Explanation {
     return explained(this, seat, sentence, language, toSeat);
   }
 

@@ -1,6 +1,6 @@
 import { openTiny, pick, type TinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
-import { oneOf, type Piece, type Question, subset } from './decision.ts';
+import { type CardId, oneOf, type Piece, type Question, subset } from './decision.ts';
 import type { Conceivable, Wording } from './game.ts';
 import { ANYTIME_ACTION } from './match.ts';
 import { ask } from './procedure.ts';
@@ -209,7 +209,7 @@ describe('An explanation', () => {
   );
 
   test('says that something is possible, and gives the whole sentence', () => {
-    expect(match.explain(0, 'yes')).toEqual({ possible: true, reasons: [], sentences: ['Ada yes'] });
+    expect(match.explain(0, 'yes')).toEqual({ possible: true, reasons: [], told: [], sentences: ['Ada yes'] });
   });
 
   test('knows the actions that are possible at any time', () => {
@@ -221,14 +221,62 @@ describe('An explanation', () => {
     expect(match.explain(0, 'perhaps')).toEqual({
       possible: false,
       reasons: ['R-1', 'R-2', 'R-3'].map((rule) => ({ rule, words: `Rule ${rule}` })),
+      told: ['R-1', 'R-2'].map((rule) => ({ rule, words: `Rule ${rule}` })),
       sentences: ['Ada perhaps later', 'Ada perhaps never'],
     });
     expect(match.explain(0, 'perhaps never').reasons.map(({ rule }) => rule)).toEqual(['R-2', 'R-3']);
   });
 
+  test('tells a person the reasons against the nearest sentence, as cases, and vague ones only if there are no others', () => {
+    const table = openTiny(
+      function* () {
+        yield* ask(pick(0, 'yes', 'no'));
+      },
+      {
+        conceivable: function* () {
+          const card = 3 as CardId;
+          yield { path: [{ say: 'throws', card }], reasons: ['R-1', 'R-2', 'R-3'], told: ['R-2 late', 'R-1'] };
+          yield { path: [{ say: 'keeps', card }], reasons: ['R-9'] };
+          yield {
+            path: [
+              { say: 'breaks', card: 4 as CardId },
+              { say: 'with', card },
+            ],
+            reasons: ['R-4', 'R-5', 'R-6'],
+            of: card,
+          };
+          yield {
+            path: [
+              { say: 'eats', card: 5 as CardId },
+              { say: 'near', card },
+            ],
+            reasons: ['R-9'],
+          };
+        },
+        vagueReasons: ['R-9'],
+      },
+    );
+    const told = (asked: string | CardId) => table.explain(0, asked).told;
+    expect(told(3 as CardId)).toEqual([
+      { rule: 'R-2', words: 'Rule R-2 late' },
+      { rule: 'R-1', words: 'Rule R-1' },
+    ]);
+    expect(table.explain(0, 3 as CardId).reasons.map(({ rule }) => rule)).toEqual([
+      'R-9',
+      'R-1',
+      'R-2',
+      'R-3',
+      'R-4',
+      'R-5',
+      'R-6',
+    ]);
+    expect(told(5 as CardId)).toEqual([{ rule: 'R-9', words: 'Rule R-9' }]);
+    expect(told('breaks').map(({ rule }) => rule)).toEqual(['R-4', 'R-5', 'R-6']);
+  });
+
   test('is empty for actions of another seat and for impossible ones', () => {
-    expect(match.explain(1, 'no')).toEqual({ possible: false, reasons: [], sentences: [] });
-    expect(match.explain(0, '')).toEqual({ possible: false, reasons: [], sentences: [] });
+    expect(match.explain(1, 'no')).toEqual({ possible: false, reasons: [], told: [], sentences: [] });
+    expect(match.explain(0, '')).toEqual({ possible: false, reasons: [], told: [], sentences: [] });
   });
 
   test("understands the reader's language and English, and speaks the former", () => {

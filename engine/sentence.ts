@@ -1,5 +1,5 @@
 /** Sentences: how an answer reads, and how words are matched with answers. */
-import { answerOf, answers, type Path, type Piece, type Question, type Seat } from './decision.ts';
+import { answerOf, answers, type CardId, type Path, type Piece, type Question, type Seat } from './decision.ts';
 import type { BaseState, Conceivable, Context, Wording } from './game.ts';
 import { withoutAccents } from './letters.ts';
 import type { Match } from './match.ts';
@@ -7,8 +7,10 @@ import type { Match } from './match.ts';
 export interface Explanation {
   /** The sentence is among the answers that the seat can give now. */
   readonly possible: boolean;
-  /** The rules that forbid it, the most informative first. */
+  /** Every rule that forbids it. */
   readonly reasons: readonly { readonly rule: string; readonly words: string }[];
+  /** The reasons for a person: the most informative and up to two more, vague ones only if there are no others. */
+  readonly told: Explanation['reasons'];
   /** The sentences that the words fit, in full. */
   readonly sentences: readonly string[];
 }
@@ -170,10 +172,11 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((first, at) => permutations(items.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 }
 
+/** Explains words of a sentence, or a card. */
 export function explained<S extends BaseState, C extends Context<S>>(
   match: Match<S, C>,
   seat: Seat,
-  line: string,
+  line: string | CardId,
   language: string,
   toSeat = false,
   /** Further understood wordings, for readers who may know more than the seat. */
@@ -185,49 +188,41 @@ export function explained<S extends BaseState, C extends Context<S>>(
   const wordings = [...new Set([shown, ...understoodIn(wording, match.game.wording('en')), ...also])];
   for (const question of [...match.questions, match.anytimeActions(seat)]) {
     if (question?.seat !== seat) continue;
-    const fits = fittingAny(g, wordings, question, line);
-    if (fits.length > 0) return { possible: true, reasons: [], sentences: fits.map(({ sentence }) => sentence) };
+    const found =
+      typeof line === 'string' ? fittingAny(g, wordings, question, line).map(({ path }) => path) : undefined;
+    const paths = found ?? answers(question, LISTED_MAX).filter((path) => path.some(({ card }) => card === line));
+    const sentences = [...new Set(paths.map((path) => shown.sentence(g, question, path)))];
+    if (sentences.length > 0) return { possible: true, reasons: [], told: [], sentences };
   }
-  const step = match.questions[0]?.step ?? '';
-  const sentences = new Set<string>();
   const asked: Asked = { seat, step: '', about: { say: 'explain' } };
-  /** Up to the first card: the seat that acts, or the card with which it acts. This is what the player has in mind. */
-  const beginning = (path: Path): Path =>
-    path.slice(0, path.findIndex(({ card }) => card !== undefined) + 1 || path.length);
-  const isMeant = (each: Wording<C>, path: Path): boolean => {
+  /** Up to the first card: the seat that acts, or the card with which it acts. */
+  const head = (path: Path): Path => path.slice(0, path.findIndex(({ card }) => card !== undefined) + 1 || undefined);
+  const fits = (each: Wording<C>, path: Path): boolean => {
     const wordsIn = wordsOf(each);
-    const wanted = wordsIn(line);
+    const wanted = wordsIn(typeof line === 'string' ? line : '');
     const say: Say = (shown) => each.sentence(g, asked, shown);
     return wanted.length > 0 && fitsSentence(say, wordsIn, path, wordsIn(say(path)), wanted);
   };
-  const meant: (Conceivable & { readonly begins: boolean })[] = [];
-  for (const each of match.game.conceivable?.(g, seat, step) ?? []) {
-    if (!wordings.some((one) => isMeant(one, each.path))) continue;
-    sentences.add(shown.sentence(g, asked, each.path));
-    meant.push({ ...each, begins: wordings.some((one) => isMeant(one, beginning(each.path))) });
+  const isMeant = (path: Path): boolean => wordings.some((each) => fits(each, path));
+  const meant: (Conceivable & { readonly clear: readonly string[]; readonly begins: boolean })[] = [];
+  for (const each of match.game.conceivable?.(g, seat, match.questions[0]?.step ?? '') ?? []) {
+    const isOf = (each.of ?? head(each.path).at(-1)?.card) === line;
+    if (!isOf && !isMeant(each.path)) continue;
+    const clear = (each.told ?? each.reasons).filter((reason) => !match.game.vagueReasons?.includes(reason));
+    meant.push({ ...each, clear, begins: isOf || isMeant(head(each.path)) });
   }
   // The sentence that the fewest rules forbid is nearest to the player's intention, so its reasons say most.
-  meant.sort((one, other) => Number(other.begins) - Number(one.begins) || one.reasons.length - other.reasons.length);
-  const vague = new Set(match.game.vagueReasons ?? []);
-  const found = [...new Set(meant.flatMap(({ reasons }) => reasons))];
-  const reasons = [...found.filter((rule) => !vague.has(rule)), ...found.filter((rule) => vague.has(rule))];
+  meant.sort((one, other) => Number(other.begins) - Number(one.begins) || one.clear.length - other.clear.length);
+  const isNear = (each: (typeof meant)[number]): boolean => each.clear.length > 0 && each.begins === meant[0]?.begins;
+  const nearest = meant.find(isNear)?.clear ?? meant[0]?.told ?? meant[0]?.reasons ?? [];
+  const worded = (reasons: readonly string[]): Explanation['reasons'] =>
+    [...new Set(reasons)].map((reason) => ({ rule: reason.split(' ')[0] as string, words: wording.rule(reason) }));
   return {
     possible: false,
-    reasons: reasons.map((rule) => ({ rule, words: wording.rule(rule) })),
-    sentences: [...sentences],
+    reasons: worded(meant.flatMap(({ reasons }) => reasons)),
+    told: worded(nearest).slice(0, 3),
+    sentences: [...new Set(meant.map(({ path }) => shown.sentence(g, asked, path)))],
   };
-}
-
-/** The most reasons shown to a person. */
-const TOLD_MAX = 3;
-
-/** The reasons shown to a person: the most informative and up to two more, vague ones only if there are no others. */
-export function toldReasons(
-  { vagueReasons = [] }: { readonly vagueReasons?: readonly string[] },
-  { reasons }: Explanation,
-): Explanation['reasons'] {
-  const telling = reasons.filter(({ rule }) => !vagueReasons.includes(rule));
-  return (telling.length > 0 ? telling : reasons).slice(0, TOLD_MAX);
 }
 
 /** Every answer to a question as its sentence, for lists and logs. */

@@ -28,7 +28,7 @@ type Kind = (wanted: Wanted, dice: Dice) => readonly Sentence[] | Promise<readon
 
 /** Matches are played until this many more sentences are there than wanted, so that there is a choice. */
 const CHOICE = 20;
-const MATCHES_MAX = 8;
+const MATCHES_MAX = 16;
 
 const fromMatches =
   (sentencesOf: (hosting: Hosting, edition: string, language: Language, seed: string) => readonly Sentence[]): Kind =>

@@ -81,7 +81,7 @@ const RULES = {
     g.derived = nothingDerived(g.state);
   },
   conceivable,
-  vagueReasons: ['M-X-008', 'M-ACT-014'],
+  vagueReasons: ['M-X-008', 'M-ACT-014', 'M-X-015'],
   wording: wordingIn,
 } satisfies Partial<Game<State, G, MagicWhere>>;
 

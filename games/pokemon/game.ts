@@ -97,7 +97,7 @@ const RULES = {
   },
   forget: ({ state }) => forgetModifiers(state),
   conceivable,
-  vagueReasons: ['P-ATK-004', 'P-CARD-008', 'P-CARD-009'],
+  vagueReasons: ['P-ATK-004', 'P-CARD-008', 'P-CARD-009', 'P-CARD-008 target', 'P-EVO-001 other'],
   wording: wordingIn,
 } satisfies Partial<Game<State, G, PokemonWhere>>;
 

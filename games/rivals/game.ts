@@ -93,7 +93,7 @@ const RULES = {
     judge(g);
   },
   conceivable,
-  vagueReasons: ['R-ACT-004', 'R-ATK-004', 'R-ATT-005', 'R-DMG-006', 'R-PLC-007'],
+  vagueReasons: ['R-ACT-004', 'R-ATK-004', 'R-ATK-008 other', 'R-ATK-015 other', 'R-ATT-005', 'R-DMG-006', 'R-PLC-007'],
   wording: wordingIn,
 } satisfies Partial<Game<State, G, RivalsWhere>>;
 

@@ -95,6 +95,13 @@ const RULES = {
     'V-TOR-008',
     'V-TRT-005',
     'V-RED-001',
+    'V-ADV-002',
+    'V-ADV-002 other',
+    'V-CARD-031 none',
+    'V-RED-001 unmarked',
+    'V-CARD-002 other',
+    'V-DIS-001 phase',
+    'V-PRO-005',
   ],
   wording: wordingIn,
   // The year of printing decides which decks may hold a card, not its effects in a match.

@@ -16,5 +16,7 @@ test('examples are distinguished from other scenarios, and their titles are tran
 
 test('every rule is worded as a reason or as a rule, and nothing else is', () => {
   const ids = rulesIn('en').map(({ id }) => id);
-  expect([...new Set([...REASONS, ...Object.keys(TEXTS.pt.rules)])].sort()).toEqual(ids.sort());
+  // A reason may be one case of a rule: `V-MIN-001 locked`.
+  const worded = [...REASONS.map((reason) => reason.split(' ')[0]), ...Object.keys(TEXTS.pt.rules)];
+  expect([...new Set(worded)].sort()).toEqual(ids.sort());
 });

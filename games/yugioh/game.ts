@@ -93,6 +93,19 @@ const RULES = {
     g.layout = undefined;
   },
   conceivable,
+  vagueReasons: [
+    'Y-CARD-005',
+    'Y-PEN-003',
+    'Y-PEN-004',
+    'Y-PEN-005',
+    'Y-PEN-006',
+    'Y-POS-001',
+    'Y-SUM-011',
+    'Y-X-NEG-04',
+    'Y-X-NEG-04 up',
+    'Y-X-PEN-02',
+    'Y-X-SMN-10',
+  ],
   wording: wordingIn,
 } satisfies Partial<Game<State, G, YugiohWhere>>;
 

@@ -85,27 +85,42 @@ export function askedSentences(hosting: Hosting, edition: string, language: Lang
   return found;
 }
 
-/** Cards and actions that are not possible for a seat in random moments, and why not. */
+/**
+ * Situations of the asked seat: the moment, a card or an action that is not possible, and the answer as the page shows it,
+ * with the further reasons behind a bar.
+ */
 export function whyNotSentences(hosting: Hosting, edition: string, language: Language, seed: string): Sentence[] {
   const dice = diceFrom(`${seed} why not`);
   const wording = hosting.game.wording(language);
   const found: Sentence[] = [];
   const wonder = (match: Match, decision: Decision): void => {
     if (dice(WHY_ONE_IN) !== 0) return;
-    const seat = dice(2) === 0 ? decision.seat : dice(match.setup.seats.length);
+    const { seat } = decision;
     const wondered = dice(3) === 0 ? randomAction(match, seat, language, dice) : randomCard(match, seat, dice);
     const explanation = wondered && explained(match, seat, wondered, language);
     if (!explanation || explanation.possible.length > 0) return;
-    const [first, ...more] = explanation.reasons;
-    const asked = (wording.to?.(decision.seat) ?? wording).about(match.context, decision);
+    const zone = zoneOf(match, seat, wondered.card);
+    // Of several copies in hand the page offers one, and asks about none.
+    const copy = { words: zone === 'hand' ? match.view(seat).cards[wondered.card ?? 0]?.name : undefined };
+    if ((explained(match, seat, copy, language)?.possible.length ?? 0) > 0) return;
+    const { reasons } = explanation;
+    // Of the cards in a discard pile the page says that nothing can be done with them now.
+    if (reasons.length === 0 && zone !== 'hand') return;
+    const asked = (wording.to?.(seat) ?? wording).about(match.context, decision);
+    const { turn = seat, phase = '' } = match.view(seat).where;
     const name = wondered.words ?? match.view(seat).cards[wondered.card ?? 0]?.name;
     found.push({
-      id: `why ${first?.rule ?? 'nothing'}${more.map(({ rule }) => ` +${rule}`).join('')}`,
-      text: `[to ${PEOPLE[decision.seat]}: ${asked}] ${PEOPLE[seat]} – ${name}? ${first?.text ?? '…'}`,
+      id: `why ${reasons.length === 0 ? 'nothing' : reasons.map(({ rule }) => rule).join(' +')}`,
+      text: `[${PEOPLE[turn]}'s ${phase}; ${PEOPLE[seat]}: ${asked}] ${name}${zone && ` (${zone})`}? – ${reasons.map(({ text }) => text).join(' | ')}`,
     });
   };
   played(hosting, edition, seed, wonder, () => {});
   return found;
+}
+
+function zoneOf(match: Match, seat: number, handle: number | undefined): string {
+  const zones = Object.entries(match.view(seat).seats[seat]?.zones ?? {});
+  return zones.find(([, zone]) => Array.isArray(zone) && zone.includes(handle))?.[0] ?? '';
 }
 
 /** A card that the seat knows: mostly one in its hand. */

@@ -1,6 +1,6 @@
 /** Explains why a seat can do something now, or why not. */
 import type { Language } from '@praxis/contract';
-import { type Match, toldReasons } from '@praxis/engine';
+import type { CardId, Match } from '@praxis/engine';
 import type { Reason } from '@praxis/protocol/messages.ts';
 
 /** A card that the seat sees, by its handle, or words of a sentence. */
@@ -22,12 +22,14 @@ export function explained(
   { card, words }: Wondered,
   language: Language,
 ): Explained | undefined {
-  const line = card === undefined ? words : match.view(seat).cards[card]?.name;
+  const line = card === undefined ? words : cardSeen(match, seat, card);
   if (line === undefined) return undefined;
-  const explanation = match.explain(seat, line, language, true);
-  const { possible, sentences } = explanation;
-  return {
-    possible: possible ? sentences : [],
-    reasons: toldReasons(match.game, explanation).map(({ rule, words: text }) => ({ rule, text })),
-  };
+  const { possible, sentences, told } = match.explain(seat, line, language, true);
+  return { possible: possible ? sentences : [], reasons: told.map(({ rule, words: text }) => ({ rule, text })) };
+}
+
+/** The card with this handle, if the seat knows what it is. */
+function cardSeen(match: Match, seat: number, handle: number): CardId | undefined {
+  if (match.view(seat).cards[handle]?.name === undefined) return undefined;
+  return match.state.cards.findIndex((card) => card.handle === handle) as CardId;
 }

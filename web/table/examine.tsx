@@ -144,7 +144,7 @@ export function Reasons({ reasons, linked = false }: ReasonsProps): ReactNode {
   return (
     <ul className="reasons">
       {reasons.map(({ rule, text }) => (
-        <li key={rule}>
+        <li key={text}>
           {text} {linked ? <RuleLink {...{ game, edition, rule }} /> : <code>{rule}</code>}
         </li>
       ))}

@@ -91,6 +91,6 @@ describe.each(ALL)('in %s', (language) => {
 test('a reason is in the language of the reader', () => {
   const { match } = tableAt({ seats: { Ana: { hand: ['Runeclaw Bear'] }, Bob: {} } });
   expect(match.explain(0, 'casts Runeclaw Bear', 'pt').reasons).toEqual([
-    { rule: 'M-MANA-004', words: 'Não há mana suficiente para o custo.' },
+    { rule: 'M-MANA-004', words: 'Você não tem mana suficiente.' },
   ]);
 });

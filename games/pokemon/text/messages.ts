@@ -221,12 +221,14 @@ export interface Messages {
     readonly 'P-ATK-001': string;
     readonly 'P-ATK-004': string;
     readonly 'P-CARD-008': string;
+    readonly 'P-CARD-008 target': string;
     readonly 'P-CARD-009': string;
     readonly 'P-CON-005': string;
     readonly 'P-CON-012': string;
     readonly 'P-ENE-001': string;
     readonly 'P-ENE-003': string;
     readonly 'P-EVO-001': string;
+    readonly 'P-EVO-001 other': string;
     readonly 'P-EVO-004': string;
     readonly 'P-EVO-005': string;
     readonly 'P-FIRST-001': string;
@@ -245,6 +247,7 @@ export interface Messages {
     readonly 'P-TRN-001': string;
     readonly 'P-TRN-003': string;
     readonly 'P-TURN-003': string;
+    readonly 'P-TURN-003 first': string;
     readonly 'P-VSTAR-003': string;
     readonly 'P-VUN-004': string;
     readonly 'P-VUN-006': string;

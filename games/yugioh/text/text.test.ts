@@ -34,7 +34,9 @@ test('every rule that forbids is stated in every language', () => {
 });
 
 test('every reason is a rule of the index', () => {
-  expect(Object.keys(TEXTS.en.reasons).filter((id) => statementOf(id) === undefined)).toEqual([]);
+  // A reason may be one case of a rule: `Y-BAT-003 turn`.
+  const rules = Object.keys(TEXTS.en.reasons).map((reason) => reason.split(' ')[0] as string);
+  expect(rules.filter((id) => statementOf(id) === undefined)).toEqual([]);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

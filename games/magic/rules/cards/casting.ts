@@ -55,7 +55,7 @@ const FLASH = keywordBit('flash');
 const CONVOKE = keywordBit('convoke');
 
 /** A main phase of the player's own turn (M-LAND-001, M-TYPE-005, M-TYPE-006). */
-function isOwnMain({ state }: G, seat: Seat): boolean {
+export function isOwnMain({ state }: G, seat: Seat): boolean {
   return state.turn === seat && (state.step === 'main 1' || state.step === 'main 2');
 }
 

@@ -19,8 +19,13 @@ import { creaturesOf } from '../facts/filters.ts';
 import { inTurnOrder } from '../facts/scope.ts';
 import { abilitiesOf, traitsOf } from '../facts/traits.ts';
 import { type Chosen, type G, refTo } from '../state/state.ts';
+import { toldOf } from './telling.ts';
 
 export function* conceivable(g: G, seat: Seat, _step: string): Iterable<Conceivable> {
+  for (const each of thoughts(g, seat)) yield { ...each, told: toldOf(g, seat, each.path, each.reasons) };
+}
+
+function* thoughts(g: G, seat: Seat): Iterable<Conceivable> {
   for (const card of playableCards(g, seat)) {
     if (isLand(g, card)) yield { path: [{ say: 'plays', card }], reasons: allReasons(() => whyNotPlayLand(g, seat)) };
     else yield* sentences(g, { say: 'casts', card }, spellPlan(g, seat, card), () => whyNotCast(g, seat, card));

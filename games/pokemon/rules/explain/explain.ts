@@ -14,15 +14,15 @@ import { actsAsPokemon, isEvolutionCard, isTrainer } from '../state/names.ts';
 import { sceneOf } from '../state/scene.ts';
 import { allPokemon, defOf, type G, playerOf, pokemonOf, topOf } from '../state/state.ts';
 import { whyNotAttach } from '../turn/main.ts';
+import { toldOf } from './telling.ts';
 
 export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivable> {
   /** P-TURN-003 Actions belong to the second part of one's own turn. */
   const outOfTurn = (): string | undefined => forbid('P-TURN-003', step !== 'main' || seat !== g.state.turn);
-  const because = (path: Path, whyNot: () => string | undefined): Conceivable => ({
-    path,
-    reasons: allReasons(() => outOfTurn() ?? whyNot()),
-  });
-  for (const id of playerOf(g, seat).zones.hand) yield* withCard(g, seat, id, because);
+  const because = (path: Path, whyNot: () => string | undefined): Conceivable => {
+    const reasons = allReasons(() => outOfTurn() ?? whyNot());
+    return { path, reasons, told: toldOf(g, seat, path, reasons) };
+  };
   for (const pokemon of pokemonOf(g, seat)) {
     for (const ability of usableOf(g, pokemon)) {
       const path = [{ say: 'uses ability', card: topOf(pokemon), word: ability.name }];
@@ -41,6 +41,7 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
   const stadium = stadiumPower(g);
   if (stadium) yield because([{ say: 'uses', card: stadium.card }], () => whyNotUseStadium(g, seat, stadium));
   yield* retreats(g, seat, because);
+  for (const id of playerOf(g, seat).zones.hand) yield* withCard(g, seat, id, because);
 }
 
 type Because = (path: Path, whyNot: () => string | undefined) => Conceivable;
@@ -63,11 +64,13 @@ function* withCard(g: G, seat: Seat, id: CardId, because: Because): Iterable<Con
         { say: 'evolves', card: topOf(pokemon) },
         { say: 'into', card: id },
       ];
-      yield because(path, () => whyNotEvolve(g, seat, pokemon, id));
+      yield { ...because(path, () => whyNotEvolve(g, seat, pokemon, id)), of: id };
     }
   if (actsAsPokemon(def) && !isTrainer(def))
     yield because([{ say: 'benches', card: id }], () => whyNotBench(g, seat, id));
-  else if (isEnergyDef(def))
+  else if (isEnergyDef(def)) {
+    // Before the game begins there is no Pokémon.
+    if (pokemons.length === 0) yield because([{ say: 'attaches', card: id }], () => whyNotAttach(g, seat));
     for (const pokemon of pokemons) {
       const path = [
         { say: 'attaches', card: id },
@@ -75,7 +78,7 @@ function* withCard(g: G, seat: Seat, id: CardId, because: Because): Iterable<Con
       ];
       yield because(path, () => whyNotAttach(g, seat));
     }
-  else if (def.kind === 'Tool')
+  } else if (def.kind === 'Tool')
     for (const pokemon of [...pokemons, ...pokemonOf(g, 1 - seat)]) {
       const path = [
         { say: 'plays', card: id },

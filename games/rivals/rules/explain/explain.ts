@@ -16,6 +16,7 @@ import { cardOf, defOf, type G, playerOf, seatsOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import { inAttack } from './attack.ts';
 import { inConflict } from './conflict.ts';
+import { toldOf } from './telling.ts';
 
 const OCCASIONS: Partial<Record<Step, Occasion>> = {
   action: 'idle',
@@ -34,9 +35,14 @@ function whyNotNow(g: G, seat: Seat, step: string): string | undefined {
 }
 
 export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivable> {
-  const say: Say = (path, whyNot) => ({ path, reasons: allReasons(whyNot) });
+  const say: Say = (path, whyNot) => {
+    const reasons = allReasons(whyNot);
+    return { path, reasons, told: toldOf(g, seat, step, path, reasons) };
+  };
   const player = playerOf(g, seat);
   const now: Now = () => whyNotNow(g, seat, step);
+  // What belongs to the moment comes first: of two equally good reasons the first is told.
+  yield* inAttack(g, seat, step, say);
   for (const word of ['library', 'faction'])
     yield say([{ say: 'draws', word }], () => now() ?? whyNoAction(g, seat, false));
   for (const card of player.piles.hand) yield* fromHand(g, seat, card, now, say);
@@ -48,7 +54,6 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
   }
   yield* conspiracies(g, seat, step, now, say);
   yield* abilities(g, seat, step, say);
-  yield* inAttack(g, seat, step, say);
   yield* inConflict(g, seat, step, say);
 }
 

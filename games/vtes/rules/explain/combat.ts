@@ -17,6 +17,8 @@ import type { Step } from '../state/steps.ts';
 interface Thinkable {
   readonly path: Piece[];
   readonly whyNot: () => string | undefined;
+  /** The card from the hand. */
+  readonly of?: CardId;
 }
 
 /** V-COM-006 Each of these has its own step. */
@@ -45,7 +47,7 @@ function* byCards(g: G, combat: Combat, who: Who, seat: Seat, step: Step): Gener
         if (own === undefined) continue;
         const whyNot = (): string | undefined =>
           step === own ? whyNotPlay(g, seat, card, index, minion, step) : WRONG_STEP;
-        yield* sentencesOf(g, combat, who, minion, effect, via, card, whyNot);
+        for (const each of sentencesOf(g, combat, who, minion, effect, via, card, whyNot)) yield { ...each, of: card };
       }
     }
   }

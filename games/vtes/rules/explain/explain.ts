@@ -33,6 +33,7 @@ import type { Step } from '../state/steps.ts';
 import { conceivablePayments } from '../turn/contests.ts';
 import { conceivableInCombat } from './combat.ts';
 import { conceivableTargets, targetsOfCard } from './targets.ts';
+import { toldOf } from './telling.ts';
 import { conceivableInTurn } from './turn.ts';
 
 export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceivable> {
@@ -40,24 +41,31 @@ export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceiva
   const minions = [...player.zones.ready, ...player.zones.torpor, ...player.zones.incapacitated].filter((id) =>
     isMinion(g, id),
   );
+  // What belongs to the moment comes first: of two equally good reasons the first is told.
+  if (g.state.referendum)
+    for (const { path, whyNot } of conceivableVotes(g, seat)) yield sentence(g, seat, path, whyNot);
   for (const minion of minions) {
+    if (g.state.action && g.state.action.seat !== seat) yield block(g, seat, minion);
     yield* plainActions(g, seat, minion);
     yield* actionsOnOthers(g, seat, minion);
     yield* actionsThroughCards(g, seat, minion);
-    yield block(g, minion);
+    if (!g.state.action || g.state.action.seat === seat) yield block(g, seat, minion);
   }
   for (const card of player.zones.hand) yield* plays(g, seat, card, minions, step as Step);
-  for (const { path, whyNot } of conceivableVotes(g, seat)) yield sentence(path, whyNot);
-  for (const { path, whyNot } of conceivablePayments(g, seat)) yield sentence(path, whyNot);
-  for (const { path, whyNot } of conceivableInCombat(g, seat, step as Step)) yield sentence(path, whyNot);
-  for (const { path, whyNot } of conceivableInTurn(g, seat)) yield sentence([...path], whyNot);
+  if (!g.state.referendum)
+    for (const { path, whyNot } of conceivableVotes(g, seat)) yield sentence(g, seat, path, whyNot);
+  for (const { path, whyNot } of conceivablePayments(g, seat)) yield sentence(g, seat, path, whyNot);
+  for (const { path, whyNot, of } of conceivableInCombat(g, seat, step as Step))
+    yield { ...sentence(g, seat, path, whyNot), ...(of === undefined ? {} : { of }) };
+  for (const { path, whyNot } of conceivableInTurn(g, seat)) yield sentence(g, seat, [...path], whyNot);
   for (const card of usableCards(g, seat)) yield* uses(g, seat, card, step as Step);
   for (const { card, minion, ability } of g.state.allowed)
-    yield sentence([{ say: 'uses', card }], () => whyNotUse(g, seat, minion, ability, step as Step));
+    yield sentence(g, seat, [{ say: 'uses', card }], () => whyNotUse(g, seat, minion, ability, step as Step));
 }
 
-function sentence(path: Piece[], whyNot: () => string | undefined): Conceivable {
-  return { path, reasons: allReasons(whyNot) };
+function sentence(g: G, seat: Seat, path: Piece[], whyNot: () => string | undefined): Conceivable {
+  const reasons = allReasons(whyNot);
+  return { path, reasons, told: toldOf(g, seat, path, reasons) };
 }
 
 /** While another action is being carried out, none can be announced (V-MIN-002). */
@@ -69,6 +77,8 @@ function* plainActions(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
   for (const other of clockwiseFrom(g, seat)) {
     const whyNot = () => whyNotBleedTarget(g, seat, other) ?? whyNotBleed(g, seat, card);
     yield sentence(
+      g,
+      seat,
       [
         { say: 'bleeds', card },
         { say: 'target', seat: other },
@@ -77,14 +87,20 @@ function* plainActions(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
     );
   }
   yield sentence(
+    g,
+    seat,
     [{ say: 'hunts', card }],
     between(g, () => whyNotHunt(g, seat, card)),
   );
   yield sentence(
+    g,
+    seat,
     [{ say: 'leaves torpor', card }],
     between(g, () => whyNotLeaveTorpor(g, seat, card)),
   );
   yield sentence(
+    g,
+    seat,
     [{ say: 'becomes anarch', card }],
     between(g, () => whyNotBecomeAnarch(g, seat, card)),
   );
@@ -96,18 +112,26 @@ function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable
       const on: Piece = { say: 'target card', card: target };
       if (isMinion(g, target) && target !== card) {
         yield sentence(
+          g,
+          seat,
           [{ say: 'rescues', card }, on],
           between(g, () => whyNotRescue(g, seat, card, target)),
         );
         yield sentence(
+          g,
+          seat,
           [{ say: 'diablerizes', card }, on],
           between(g, () => whyNotDiablerizeAction(g, seat, card, target)),
         );
         yield sentence(
+          g,
+          seat,
           [{ say: 'fights', card }, on],
           between(g, () => whyNotFightMarked(g, seat, card, target)),
         );
         yield sentence(
+          g,
+          seat,
           [{ say: 'destroys', card }, on],
           between(g, () => whyNotDestroy(g, seat, card, target)),
         );
@@ -115,6 +139,8 @@ function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable
         const from: Piece = { say: 'from', card: playOf(g, target).on as CardId };
         const path: Piece[] = [{ say: 'takes equipment', card }, { say: 'equipment', card: target, list: true }, from];
         yield sentence(
+          g,
+          seat,
           path,
           between(g, () => whyNotTakeEquipment(g, seat, card, target)),
         );
@@ -132,17 +158,22 @@ function* actionsThroughCards(g: G, seat: Seat, minion: CardId): Generator<Conce
           { say: 'source', card: source },
         ];
         if (abilities.length > 1) path.push({ say: 'choosing mode', word: ability.level ?? ability.action });
-        yield sentence(
-          path,
-          between(g, () => whyNotUseAction(g, seat, minion, source, ability)),
-        );
+        yield {
+          ...sentence(
+            g,
+            seat,
+            path,
+            between(g, () => whyNotUseAction(g, seat, minion, source, ability)),
+          ),
+          of: source,
+        };
       }
     }
 }
 
-function block(g: G, minion: CardId): Conceivable {
+function block(g: G, seat: Seat, minion: CardId): Conceivable {
   const { action } = g.state;
-  return sentence([{ say: 'attempts to block', card: minion }], () =>
+  return sentence(g, seat, [{ say: 'attempts to block', card: minion }], () =>
     action ? whyNotBlock(g, action, minion) : 'V-PRO-005',
   );
 }
@@ -167,7 +198,7 @@ function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step
         step,
       );
     for (const other of minionsOfOthers(g, seat))
-      yield sentence([{ say: 'plays', card }, { say: 'with', card: other }, ...level], () =>
+      yield sentence(g, seat, [{ say: 'plays', card }, { say: 'with', card: other }, ...level], () =>
         whyNotPlay(g, seat, card, index, other, step),
       );
     // Minion cards are played by minions, and there are none.
@@ -186,9 +217,9 @@ function* playsWith(
   step: Step,
 ): Generator<Conceivable> {
   const whyNot = () => whyNotPlay(g, seat, card, index, minion, step);
-  yield sentence(path, whyNot);
+  yield sentence(g, seat, path, whyNot);
   for (const more of targetsOfCard(g, { seat, minion, card, chosen: {}, x: 0 }, index, path, whyNot))
-    yield sentence(more.path, more.whyNot);
+    yield sentence(g, seat, more.path, more.whyNot);
 }
 
 /** V-CARD-002 A player may think of minions that are not his. */
@@ -202,8 +233,8 @@ function* uses(g: G, seat: Seat, card: CardId, step: Step): Generator<Conceivabl
     const path: Piece[] = [{ say: 'uses', card }];
     if (abilities.length > 1) path.push({ say: 'choosing mode', word: ability.level ?? ability.use });
     const whyNot = () => whyNotUse(g, seat, card, ability, step);
-    yield sentence(path, whyNot);
+    yield sentence(g, seat, path, whyNot);
     for (const more of conceivableTargets(g, { ...sceneOf(g, card), seat }, ability.choose ?? [], path, whyNot))
-      yield sentence(more.path, more.whyNot);
+      yield sentence(g, seat, more.path, more.whyNot);
   }
 }

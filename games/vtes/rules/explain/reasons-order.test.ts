@@ -1,4 +1,4 @@
-import { type Match, openAt, toldReasons } from '@praxis/engine';
+import { type CardId, type Match, openAt } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { vtes } from '../../game.ts';
 import { staging } from '../../staging.ts';
@@ -17,12 +17,33 @@ function minionPhase(): Match<State, G> {
 }
 
 test.each([
-  ['Villein', ['V-MAS-004', 'V-MAS-003']],
-  ['Deflection', ['V-PRO-008', 'V-CARD-021', 'V-CARD-006']],
-  ['Immortal Grapple', ['V-CARD-024', 'V-CARD-006', 'V-CARD-002']],
-])('the reason that says most comes first, and that a card could not be discarded is left out: %s', (card, told) => {
+  ['Villein', ['It is not your master phase.']],
+  ['Deflection', ['No action is under way.', 'The vampire lacks the Discipline or clan that the card requires.']],
+  ['Immortal Grapple', ['There is no combat now.', 'The vampire lacks the Discipline or clan that the card requires.']],
+])('a card is explained by what is wrong now, then by what will still be: %s', (card, told) => {
   const match = minionPhase();
   const explanation = match.explain(0, card);
   expect(explanation.reasons.map(({ rule }) => rule)).toContain('V-DIS-001');
-  expect(toldReasons(match.game, explanation).map(({ rule }) => rule)).toEqual(told);
+  expect(explanation.told.map(({ words }) => words)).toEqual(told);
+});
+
+test.each([
+  ['Rex bleeds Nora', ['That Methuselah is not your prey.']],
+  ['Rex rescues Ada', ['That vampire is not in torpor.']],
+  ['Computer Hacking with Ada', ['Only your own minions can play your cards.']],
+  ['withdraws', ['It is not your unlock phase.']],
+  ['discards Villein', ['It is not your discard phase.']],
+  ['Rex attempts to block', ['No action is under way.']],
+])('a sentence is explained by the case of the rule that holds: %s', (sentence, told) => {
+  expect(
+    minionPhase()
+      .explain(0, sentence)
+      .told.map(({ words }) => words),
+  ).toEqual(told);
+});
+
+test('a card in hand is asked about by itself, not by its name', () => {
+  const match = minionPhase();
+  const villein = match.state.cards.findIndex(({ def }) => match.context.defs[def]?.name === 'Villein') as CardId;
+  expect(match.explain(0, villein).told).toEqual([{ rule: 'V-MAS-004', words: 'It is not your master phase.' }]);
 });

@@ -23,6 +23,7 @@ import { whyNotOwn, whyNotPendulum, whyNotSynchro, whyNotXyz } from '../summon/s
 import { whyNotBattle } from '../turn/open.ts';
 import { activations, payments } from './activations.ts';
 import { pendulums, synchros, together, withTributes, xyzs } from './summons.ts';
+import { toldOf } from './telling.ts';
 
 /** The kind of question in a step. */
 function momentOf(g: G, seat: Seat, step: string): Moment {
@@ -43,6 +44,10 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
     yield* conceivableSwaps(g, seat);
     return;
   }
+  for (const each of thoughts(g, seat, step)) yield { ...each, told: toldOf(g, seat, each.path, each.reasons) };
+}
+
+function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
   const when = momentOf(g, seat, step);
   const player = playerOf(g, seat);
   const unasked = whyNotAsked(g, seat);
@@ -82,6 +87,8 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
       );
   }
   for (const card of player.monsters) {
+    // What belongs to the moment comes first: of two equally good reasons the first is told.
+    if (!isMainPhase(g)) yield* attacks(g, seat, card, unasked);
     const flip = inMain(() => whyNotFlip(g, seat, card));
     // A Flip Summon is a position change (Y-POS-001).
     yield {
@@ -98,7 +105,7 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
     };
     for (const to of ['attack', 'defense'] as const)
       yield { path: [{ say: `to ${to}`, card }], reasons: inMain(() => whyNotChange(g, seat, card, to)) };
-    yield* attacks(g, seat, card, unasked);
+    if (isMainPhase(g)) yield* attacks(g, seat, card, unasked);
   }
   for (const card of [...player.hand, ...player.extra, ...player.graveyard])
     if (defOf(g, card).summoning?.own)
