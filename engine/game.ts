@@ -77,11 +77,10 @@ export interface Context<S extends BaseState = BaseState> {
   /** Definitions by the numbers that cards call `def`: the match's own, then those guessed in an imagined world. */
   readonly defs: readonly Definition[];
   emit(event: GameEvent): void;
-  /**
-   * Counts questions that the game did not even ask because nobody could answer them. Hosts that must hide this need
-   * the count.
-   */
+  /** Counts questions that the game did not ask because nobody had a choice. Hosts that must hide this need the count. */
   unasked?: number;
+  /** True if every question must be asked, also one with only one answer. */
+  asksForced?: boolean;
 }
 
 export type Result =

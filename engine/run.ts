@@ -66,6 +66,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     });
     this.keeps = options.keeps;
     this.#askForced = options.askForced;
+    if (options.askForced) this.g.asksForced = true;
   }
 
   /** Runs to the first question. */

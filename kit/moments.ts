@@ -52,6 +52,6 @@ export function lastOf<Happening>({ happened, moment }: Moments<Happening>): Hap
 
 /** The notes have been dealt with. */
 export function clearMoments(state: Moments<unknown>): void {
-  state.happened = [];
+  if (state.happened.length > 0) state.happened = [];
   state.boundary = true;
 }

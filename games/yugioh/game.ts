@@ -10,12 +10,13 @@ import { conceivable } from './rules/explain/explain.ts';
 import { resultOf } from './rules/facts/ending.ts';
 import { matchLength, nextDuel } from './rules/setup/match.ts';
 import { start } from './rules/setup/setup.ts';
+import { changed } from './rules/state/changed.ts';
 import { copyState } from './rules/state/copy.ts';
 import { findCard, SIDE } from './rules/state/deck.ts';
-import { type Derived, type Layout, nothingDerived } from './rules/state/derived.ts';
+import { type Derived, forgetDerived, type Layout, nothingDerived } from './rules/state/derived.ts';
 import { type Face, facesOf } from './rules/state/faces.ts';
 import { type Settings, settingsOf } from './rules/state/settings.ts';
-import { changed, type G, playerOf, type State } from './rules/state/state.ts';
+import { type G, playerOf, type State } from './rules/state/state.ts';
 import { parts } from './rules/turn/parts.ts';
 import { backOf, fitsPlace, guess, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
@@ -42,9 +43,10 @@ class YugiohContext implements G {
   readonly faces: (Face | undefined)[];
   readonly settings: Settings;
   roster: G['roster'] = undefined;
-  derived: Derived;
+  readonly derived: Derived;
   layout: Layout | undefined = undefined;
   unasked = 0;
+  asksForced = false;
   readonly emit: (event: GameEvent) => void;
 
   constructor(
@@ -89,7 +91,7 @@ const RULES = {
   },
   forget: (g) => {
     g.roster = undefined;
-    g.derived = nothingDerived(g.state);
+    forgetDerived(g);
     g.layout = undefined;
   },
   conceivable,

@@ -3,6 +3,7 @@
  */
 import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
+import { settle } from '../chain/resolving.ts';
 import { happens } from '../changes/happening.ts';
 import { changeLife } from '../changes/life.ts';
 import { holdAll } from '../facts/amounts.ts';
@@ -11,18 +12,9 @@ import { faceOf, workingOf } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { scopeOf } from '../facts/scope.ts';
 import { cannot, changesOf, has, isEffective } from '../facts/values.ts';
+import { valuesChanged } from '../state/changed.ts';
 import { rosterOf } from '../state/roster.ts';
-import {
-  type Attack,
-  cardOf,
-  type G,
-  isCurrent,
-  opponentOf,
-  placedOf,
-  playerOf,
-  refTo,
-  valuesChanged,
-} from '../state/state.ts';
+import { type Attack, cardOf, type G, isCurrent, opponentOf, placedOf, playerOf, refTo } from '../state/state.ts';
 
 /** Y-BAT-005, Y-X-BTL-10, Y-AMB-24 How many attacks it has declared this turn. */
 export function attacksMade(g: G, id: CardId): number {
@@ -161,7 +153,7 @@ export function declareAttack(g: G, seat: Seat, path: Path): void {
   if (target !== undefined)
     happens(g, { type: 'targeted', cards: [refTo(g, target)], by: 'attack', seat, source: refTo(g, id) });
   state.window = 'attack declared';
-  state.at = 'settle';
+  settle(g);
 }
 
 function announce(g: G, seat: Seat, id: CardId, target: CardId | undefined): void {
@@ -247,5 +239,5 @@ export function* replayPart(g: G): Procedure {
   if (target !== undefined)
     happens(g, { type: 'targeted', cards: [refTo(g, target)], by: 'attack', seat, source: attacker });
   state.window = 'before damage step';
-  state.at = 'settle';
+  settle(g);
 }

@@ -5,6 +5,7 @@ import { may } from '../cards/asking.ts';
 import { destroy, isProtected, replacedBy } from '../cards/destroying.ts';
 import { doingOf } from '../cards/doing.ts';
 import { carryOut } from '../cards/effects.ts';
+import { settle } from '../chain/resolving.ts';
 import { upkeep } from '../chain/upkeep.ts';
 import { happens, isInPlace } from '../changes/happening.ts';
 import { endLasting } from '../changes/lasting.ts';
@@ -14,6 +15,7 @@ import { addLasting, turnUp } from '../changes/summoning.ts';
 import { controllerOf, faceOf } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { cannot, changesOf, has, isEffective, valuesOf } from '../facts/values.ts';
+import { timeChanged, valuesChanged } from '../state/changed.ts';
 import {
   type Attack,
   cardOf,
@@ -24,8 +26,6 @@ import {
   placedOf,
   playerOf,
   refTo,
-  timeChanged,
-  valuesChanged,
 } from '../state/state.ts';
 import type { DamageStep } from '../state/steps.ts';
 
@@ -43,9 +43,9 @@ export function beginDamageStep(g: G): void {
 function enter(g: G, step: DamageStep): void {
   const { state } = g;
   state.window = step;
-  state.at = 'settle';
   timeChanged(g);
   if (step === 'damage start' || step === 'calculation') gather(g, step);
+  settle(g);
 }
 
 /** Trigger effects that name this part of the Damage Step. */
@@ -132,7 +132,8 @@ function* endDamageStep(g: G): Procedure {
   if (state.attack) state.attack.state = 'over';
   state.window = 'response';
   upkeep(g);
-  state.at = put.length > 0 || destroyed || state.waiting.length > 0 ? 'settle' : 'open';
+  if (put.length > 0 || destroyed || state.waiting.length > 0) settle(g);
+  else state.at = 'open';
 }
 
 /**

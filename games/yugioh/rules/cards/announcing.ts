@@ -6,7 +6,7 @@ import { type CardId, END, type Path, type Piece, type Seat, subset } from '@pra
 import { oncePer } from '@praxis/kit/once-per.ts';
 import { canComplete, type Stage, stagedPieces } from '@praxis/kit/stages.ts';
 import type { Activated, Cost, Filter, Mode, Target } from '../../cards/language.ts';
-import { banishingForbidden, destination } from '../changes/moving.ts';
+import { banishingForbidden, destination } from '../changes/destination.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { allFitting, someFits } from '../facts/filters.ts';
 import { faceOf } from '../facts/places.ts';
@@ -59,21 +59,36 @@ const costFilter = oncePer(
 
 /** The cards with which a cost can be paid. */
 export function payable(g: G, cost: CardCost, scope: Scope): CardId[] {
+  const found: CardId[] = [];
+  somePays(g, cost, scope, (id) => {
+    found.push(id);
+    return false;
+  });
+  return found;
+}
+
+/** True if one of the cards with which a cost can be paid is as wanted; it stops at the first. */
+function somePays(g: G, cost: CardCost, scope: Scope, isWanted: (id: CardId) => boolean): boolean {
   // Y-XYZ-005 The player chooses which material.
   if (cost.pay === 'detach') {
     const from = cost.from ? allFitting(g, cost.from, scope) : [scope.source.card];
-    return from.flatMap((id) => [
-      ...(cardOf(g, id).placed?.materials ?? []),
-      // An Equip Card that may be detached as if it were a material.
-      ...detachable(g, id),
-    ]);
+    return from.some(
+      (id) =>
+        cardOf(g, id).placed?.materials.some(isWanted) ||
+        // An Equip Card that may be detached as if it were a material.
+        detachable(g, id).some(isWanted),
+    );
   }
   const to = cost.pay === 'return' ? (cost.to === 'deck top' ? 'deck' : cost.to) : undefined;
-  if (cost.what === 'this') return [scope.source.card].filter((id) => isPayable(g, cost.pay, id, to));
+  const { card } = scope.source;
+  if (cost.what === 'this') return isPayable(g, cost.pay, card, to) && isWanted(card);
   // A monster may Tribute itself; a card activated from the hand is no longer there.
-  const itself = cost.pay === 'tribute' && cardOf(g, scope.source.card).zone === 'monsters';
-  return allFitting(g, costFilter(cost), scope).filter(
-    (id) => (itself || id !== scope.source.card) && isPayable(g, cost.pay, id, to),
+  const itself = cost.pay === 'tribute' && cardOf(g, card).zone === 'monsters';
+  return someFits(
+    g,
+    costFilter(cost),
+    scope,
+    (id) => (itself || id !== card) && isPayable(g, cost.pay, id, to) && isWanted(id),
   );
 }
 
@@ -298,9 +313,20 @@ function canPayFrom(g: G, effect: Activated, at: number, so: Scope): boolean {
   const cost = effect.cost?.[at];
   if (!cost) return canTargetFrom(g, effect, 0, so);
   if (cost.pay === 'lp') return lifeCost(g, so, cost.amount) !== undefined && canPayFrom(g, effect, at + 1, so);
-  if (cost.pay === 'mill' || (cost.count ?? 1) > 1 || isFromDeck(cost)) return canCompleteFrom(g, effect, at, so);
-  return payable(g, cost, so).some((id) => canPayFrom(g, effect, at + 1, afterPaying(g, so, cost, [id], undefined)));
+  if (cost.pay === 'mill' || (cost.count ?? 1) > 1) return canCompleteFrom(g, effect, at, so);
+  if (isOneLikeAnother(effect)) return somePays(g, cost, so, () => true) && canPayFrom(g, effect, at + 1, so);
+  return somePays(g, cost, so, (id) => canPayFrom(g, effect, at + 1, afterPaying(g, so, cost, [id], undefined)));
 }
+
+/**
+ * True if the only cost is a card from the hand, and nothing else depends on the hand or on where its cards go: then it
+ * does not matter which card it is.
+ */
+const isOneLikeAnother = oncePer(({ cost, targets, modes, effects }: Activated): boolean => {
+  const [only, ...others] = cost ?? [];
+  if (only?.pay !== 'discard' || only.as !== undefined || others.length > 0) return false;
+  return !/hand|graveyard|banished|discard|ritual|mill/.test(JSON.stringify([targets, modes, effects]));
+});
 
 function canTargetFrom(g: G, effect: Activated, at: number, so: Scope): boolean {
   const target = effect.targets?.[at];

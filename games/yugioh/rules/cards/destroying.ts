@@ -1,7 +1,8 @@
 /** Destruction by effects (Y-TERM-004), with preventions and replacements. */
 import { ask, type CardId, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Ability } from '../../cards/language.ts';
-import { banishingForbidden, type Move, moveCards } from '../changes/moving.ts';
+import { banishingForbidden } from '../changes/destination.ts';
+import { type Move, moveCards } from '../changes/moving.ts';
 import { equipsOn, faceOf, isOnField } from '../facts/places.ts';
 import { cannot, changesOf, isEffective, isUnaffected } from '../facts/values.ts';
 import type { Moved } from '../state/happenings.ts';
@@ -73,7 +74,10 @@ export function isProtected(g: G, card: CardId, by: Seat | 'battle'): boolean {
 
 type Replacement = Extract<Ability, { kind: 'replacement' }>;
 
-/** Another card that is destroyed in its place, if there is one and its player wants it (Y-X-SMN-13). */
+/**
+ * Another card that is destroyed in its place, if there is one. Its player may decline only if the text says so
+ * (Y-X-SMN-13, Y-AMB-39).
+ */
 export function* replacedBy(
   g: G,
   card: CardId,

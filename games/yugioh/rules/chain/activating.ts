@@ -8,18 +8,9 @@ import { changeLife } from '../changes/life.ts';
 import { type Move, moveCards, obscureHand, placeCard, shuffleDeck } from '../changes/moving.ts';
 import { noteUse } from '../changes/uses.ts';
 import { scopeOf } from '../facts/scope.ts';
+import { changedFor, valuesChanged } from '../state/changed.ts';
 import type { Happening } from '../state/happenings.ts';
-import {
-  cardOf,
-  changed,
-  defOf,
-  type G,
-  type Link,
-  type ObjectRef,
-  playerOf as player,
-  refTo,
-  valuesChanged,
-} from '../state/state.ts';
+import { cardOf, defOf, type G, type Link, type ObjectRef, playerOf as player, refTo } from '../state/state.ts';
 import type { Moment, Use } from '../state/ways.ts';
 import { useOf } from './offers.ts';
 import { scopeForUse } from './timing.ts';
@@ -100,7 +91,7 @@ function present(g: G, seat: Seat, id: CardId): void {
   }
   card.up = true;
   card.seen = EVERYBODY;
-  changed(g);
+  changedFor(g, seat);
 }
 
 /** Y-SPL-007, Y-AMB-14 The player's previous Field Spell is sent to the Graveyard; it is not destroyed. */

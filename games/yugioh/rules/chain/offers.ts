@@ -8,6 +8,7 @@ import { isTimeless } from '../facts/prohibitions.ts';
 import type { Scope } from '../facts/scope.ts';
 import { derivedOf, type KeptUse, layoutOf, type Uses } from '../state/derived.ts';
 import { faceAt } from '../state/faces.ts';
+import type { Happening } from '../state/happenings.ts';
 import { rosterOf } from '../state/roster.ts';
 import { cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
 import { HAPPENED, MOMENTS, type Moment, spotOf, type Use, type Way } from '../state/ways.ts';
@@ -51,12 +52,13 @@ export function whyNotActivate(g: G, seat: Seat, use: Use, when: Moment): string
 function canBeAnnounced(g: G, use: Use | KeptUse, scope: Scope): boolean {
   const { effect, isTimeless: isAlways } = use.way;
   if (!('since' in use) || scope.event || scope.answered || !allInForce()) return canAnnounce(g, effect, scope);
-  const derived = derivedOf(g);
-  // `timeChanged` keeps the kinds while only the time changes.
-  const since = isAlways && isTimeless(g) ? derived.kinds : derived;
-  if (use.since !== since) {
+  const { counts } = derivedOf(g);
+  const timely = !isAlways || !isTimeless(g);
+  const since = timely ? counts.all : counts.values;
+  if (use.since !== since || use.timely !== timely) {
     use.canAnnounce = canAnnounce(g, effect, scope);
     use.since = since;
+    use.timely = timely;
   }
   return use.canAnnounce;
 }
@@ -75,7 +77,8 @@ export function activationPieces(g: G, seat: Seat, when: Moment): readonly Piece
   if (uses.length === 0) return NOTHING;
   const possible = possibleNow(g, when);
   let pieces: Piece[] | undefined;
-  for (const use of uses) {
+  for (let at = 0; at < uses.length; at++) {
+    const use = uses[at] as KeptUse;
     if (!isPossible(g, use.way, possible) || !canActivate(g, seat, use, when)) continue;
     pieces ??= [];
     pieces.push(headOf(g, use));
@@ -106,7 +109,8 @@ interface Possible {
 function possibleNow(g: G, when: Moment): Possible {
   const last = when === 'chain' ? g.state.chain.at(-1) : undefined;
   let happened = 0;
-  for (const { type } of answerableNow(g, when)) happened |= HAPPENED[type];
+  const events = answerableNow(g, when);
+  for (let at = 0; at < events.length; at++) happened |= HAPPENED[(events[at] as Happening).type];
   const moments = when === 'open' && isMainPhase(g) ? MOMENTS.open | MOMENTS['open main'] : MOMENTS[when];
   return { moments, speed: last ? Math.max(2, last.speed) : 1, happened };
 }
@@ -148,19 +152,23 @@ function addUses(g: G, ids: readonly CardId[], zone: Zone, anywhere: number, fou
   const spotUp = spotOf(zone, true);
   const spotDown = spotOf(zone, false);
   if (ids.length === 0 || (anywhere & (spotUp | spotDown)) === 0) return;
-  for (const card of ids) {
+  for (let at = 0; at < ids.length; at++) {
+    const card = ids[at] as CardId;
     const { def, up } = cardOf(g, card);
     const { spots, ways } = faceAt(g, def);
     const spot = up ? spotUp : spotDown;
     if (spots & spot)
       for (const way of ways)
-        if (way.spots & spot && way.moments) found.push({ card, way, canAnnounce: false, since: undefined });
+        if (way.spots & spot && way.moments)
+          found.push({ card, way, canAnnounce: false, since: undefined, timely: true });
   }
 }
 
 /** Y-X-FET-07, Y-X-SMN-12 True if a mandatory effect of the phase has not been dealt with. */
 export function mustUse(g: G, seat: Seat, when: 'open' | 'closing'): boolean {
-  for (const use of dutiesOf(g, seat)) if (whyNotActivate(g, seat, use, when) === undefined) return true;
+  const duties = dutiesOf(g, seat);
+  for (let at = 0; at < duties.length; at++)
+    if (whyNotActivate(g, seat, duties[at] as Use, when) === undefined) return true;
   return false;
 }
 
@@ -170,13 +178,21 @@ function dutiesOf(g: G, seat: Seat): readonly Use[] {
   if (known) return known;
   const { monsters, spells, graveyard } = playerOf(g, seat);
   const found: Use[] = [];
-  for (const zone of rosterOf(g).anyDuty ? [monsters, spells, graveyard] : [])
-    for (const card of zone) {
-      const { hasDuty, ways } = faceOf(g, card);
-      if (hasDuty) for (const way of ways) if (way.isDuty) found.push({ card, way });
-    }
+  if (rosterOf(g).anyDuty) {
+    addDuties(g, monsters, found);
+    addDuties(g, spells, found);
+    addDuties(g, graveyard, found);
+  }
   duties[seat] = found;
   return found;
+}
+
+function addDuties(g: G, ids: readonly CardId[], found: Use[]): void {
+  for (let at = 0; at < ids.length; at++) {
+    const card = ids[at] as CardId;
+    const { hasDuty, ways } = faceOf(g, card);
+    if (hasDuty) for (const way of ways) if (way.isDuty) found.push({ card, way });
+  }
 }
 
 /** The next pieces of a sentence that has begun. */

@@ -14,6 +14,7 @@ import { mayInclude } from '../facts/events.ts';
 import { asksForFace, fits, isLike } from '../facts/filters.ts';
 import { faceOf, isOnField } from '../facts/places.ts';
 import { isNegated } from '../facts/values.ts';
+import { valuesChanged } from '../state/changed.ts';
 import {
   cardOf,
   defOf,
@@ -24,7 +25,6 @@ import {
   type ObjectRef,
   playerOf,
   refTo,
-  valuesChanged,
 } from '../state/state.ts';
 import { canForm } from './triggers.ts';
 import { upkeep } from './upkeep.ts';
@@ -153,12 +153,22 @@ function endChain(g: G): void {
   state.boundary = boundary;
   state.moment = moment;
   if (state.window === 'attack declared') state.window = 'before damage step';
-  state.at = 'settle';
+  settle(g);
 }
 
-/** Y-X-FET-03 After an action without Chain, and after a Chain: Triggers first, then one fast effect of either player. */
+/** A Duel can go on from here where it was interrupted. */
 export function* settlePart(g: G): Procedure {
+  settle(g);
+}
+
+/**
+ * Y-X-FET-03 After an action without Chain, and after a Chain: Triggers first, then one fast effect of either player.
+ * Nobody is asked for it, so it belongs to the part that has come to its end.
+ */
+export function settle(g: G): void {
   const { state } = g;
+  state.at = 'settle';
+  if (isOver(g)) return;
   upkeep(g);
   if (isOver(g)) return;
   if (state.declared) {

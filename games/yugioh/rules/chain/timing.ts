@@ -89,9 +89,10 @@ export function answerableNow(g: G, when: Moment): readonly Happening[] {
     ];
   }
   const last = when === 'chain' ? state.chain.at(-1) : undefined;
-  return last
-    ? [activationOf(last), ...(last.targets.length > 0 ? [targetingOf(last)] : []), ...state.answerable]
-    : state.answerable;
+  if (!last) return state.answerable;
+  const found: Happening[] = [activationOf(last)];
+  if (last.targets.length > 0) found.push(targetingOf(last));
+  return state.answerable.length > 0 ? found.concat(state.answerable) : found;
 }
 
 export function activationOf({ id, seat, source }: Link): Happening {

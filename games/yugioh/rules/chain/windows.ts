@@ -22,6 +22,13 @@ function question(g: G, seat: Seat, step: Step, when: Moment): Question | undefi
   };
 }
 
+/** The order from the first seat on that has a choice. */
+function fromFirst(order: readonly Seat[], hasChoice: (seat: Seat) => boolean): readonly Seat[] {
+  const at = order.findIndex(hasChoice);
+  if (at === 0) return order;
+  return at < 0 ? [] : order.slice(at);
+}
+
 /**
  * Allows one use to the first of the seats that wants one; then the Chain is being built. Returns true if there was
  * one.
@@ -29,10 +36,17 @@ function question(g: G, seat: Seat, step: Step, when: Moment): Question | undefi
 export function* window(g: G, order: readonly Seat[], step: Step, when: Moment): Procedure<boolean> {
   // Public information decides whether a window opens.
   if (!order.some((seat) => mightAnswer(g, seat))) {
-    g.unasked = (g.unasked ?? 0) + 1;
+    g.unasked++;
     return false;
   }
-  const heard = yield* askWindow(order, (seat) => question(g, seat, step, when));
+  const asked = g.asksForced
+    ? order
+    : fromFirst(order, (seat) => mightAnswer(g, seat) && activationPieces(g, seat, when).length > 0);
+  if (asked.length === 0) {
+    g.unasked++;
+    return false;
+  }
+  const heard = yield* askWindow(asked, (seat) => question(g, seat, step, when));
   if (!heard) return false;
   activate(g, heard.seat, heard.path, when);
   g.state.at = 'chain';

@@ -9,7 +9,7 @@ import { hasEffects } from '../facts/values.ts';
 import { type ActivatedFace, faceAt, grantedFace } from '../state/faces.ts';
 import type { Happening } from '../state/happenings.ts';
 import { rosterOf } from '../state/roster.ts';
-import { cardOf, type G, type Listener, refTo, type Waiting, type Zone } from '../state/state.ts';
+import { type Card, cardOf, type G, type Listener, refTo, type Waiting, type Zone } from '../state/state.ts';
 import { HAPPENED } from '../state/ways.ts';
 
 export function happens(g: G, what: Happening): void {
@@ -17,8 +17,11 @@ export function happens(g: G, what: Happening): void {
   const moment = note(state, what);
   const { listeners, anyGranted } = rosterOf(g);
   listeners[what.type] ??= listenersTo(g, what.type);
-  for (const { card, face } of listeners[what.type] as readonly Listener[])
+  const all = listeners[what.type] as readonly Listener[];
+  for (let at = 0; at < all.length; at++) {
+    const { card, face } = all[at] as Listener;
     if (isInPlace(g, card, face.effect, face.places)) wait(g, awaits(g, card, face, what, moment, cardOf(g, card).def));
+  }
   if (!anyGranted) return;
   for (const { id } of workingOf(g)) {
     const granted = cardOf(g, id).placed?.granted;
@@ -33,9 +36,13 @@ export function happens(g: G, what: Happening): void {
 /** The Trigger and Flip effects of all cards that wait for such an event. */
 function listenersTo(g: G, type: Happening['type']): readonly Listener[] {
   const found: Listener[] = [];
-  for (const [card, { def }] of g.state.cards.entries())
-    for (const face of faceAt(g, def).activated)
-      if (face.listens & HAPPENED[type]) found.push({ card: card as CardId, face });
+  const { cards } = g.state;
+  const wanted = HAPPENED[type];
+  for (let card = 0; card < cards.length; card++) {
+    const { listens, activated } = faceAt(g, (cards[card] as Card).def);
+    if (listens & wanted)
+      for (const face of activated) if (face.listens & wanted) found.push({ card: card as CardId, face });
+  }
   return found;
 }
 
@@ -58,28 +65,23 @@ function awaits(
   def: number,
 ): Waiting | undefined {
   const seat = controllerOf(g, id);
-  const scope: Scope = scopeOf(seat, refTo(g, id));
+  const source = refTo(g, id);
   const optional = 'optional' in effect && effect.optional === true;
-  const found = (canMiss: boolean): Waiting => ({
-    seat,
-    source: refTo(g, id),
-    effect: { def, at },
-    event: what,
-    moment,
-    canMiss,
-    optional,
-  });
+  let canMiss = false;
   // Y-MON-007
-  if (effect.kind === 'flip') return what.type === 'flipped' && what.card.card === id ? found(false) : undefined;
-  if (effect.kind !== 'trigger') return undefined;
-  // Y-X-TRG-03, Y-X-TRG-05 Only an optional "when" can miss its timing.
-  if (effect.when?.some((on) => isEvent(g, on, what, scope))) return found(optional);
-  if (effect.ifEvent?.some((on) => isEvent(g, on, what, scope))) return found(false);
-  return undefined;
+  if (effect.kind === 'flip') {
+    if (what.type !== 'flipped' || what.card.card !== id) return undefined;
+  } else if (effect.kind === 'trigger') {
+    const scope: Scope = scopeOf(seat, source);
+    // Y-X-TRG-03, Y-X-TRG-05 Only an optional "when" can miss its timing.
+    if (effect.when?.some((on) => isEvent(g, on, what, scope))) canMiss = optional;
+    else if (!effect.ifEvent?.some((on) => isEvent(g, on, what, scope))) return undefined;
+  } else return undefined;
+  return { seat, source, effect: { def, at }, event: what, moment, canMiss, optional };
 }
 
 function isAtOne(zone: Zone, places: readonly Place[]): boolean {
-  for (const place of places) if (isAt(zone, place)) return true;
+  for (let at = 0; at < places.length; at++) if (isAt(zone, places[at] as Place)) return true;
   return false;
 }
 

@@ -1,7 +1,8 @@
 /** Changes that end by themselves, each in one place (Y-X-STA-03). */
 import type { Seat } from '@praxis/engine';
 import type { Duration } from '../../cards/language.ts';
-import { type G, valuesChanged } from '../state/state.ts';
+import { valuesChanged } from '../state/changed.ts';
+import type { G } from '../state/state.ts';
 
 export function endLasting(g: G, until: Duration, whose?: Seat): void {
   const { state } = g;

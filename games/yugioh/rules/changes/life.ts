@@ -1,7 +1,8 @@
 /** Life Points, draws and the end of a Duel. */
 import { bit, refer, renew, type Seat } from '@praxis/engine';
+import { handChanged, valuesChanged } from '../state/changed.ts';
 import type { Moved } from '../state/happenings.ts';
-import { cardOf, changed, type G, playerOf, refTo, valuesChanged } from '../state/state.ts';
+import { cardOf, type G, playerOf, refTo } from '../state/state.ts';
 import { happens } from './happening.ts';
 
 /** Y-WIN-002 LP never go below 0. */
@@ -55,7 +56,7 @@ export function drawCards(g: G, seat: Seat, count: number, cause: 'rule' | 'effe
     });
   }
   if (moves.length > 0) {
-    changed(g);
+    handChanged(g, seat);
     happens(g, { type: 'moved', moves });
   }
   return moves.length;

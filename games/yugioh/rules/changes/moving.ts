@@ -4,12 +4,12 @@ import type { Ability, Position, SummonWay } from '../../cards/language.ts';
 import { isEvent } from '../facts/events.ts';
 import { equipsOn, faceOf, isOnField, MONSTER_ZONES, SPELL_ZONES, workingOf } from '../facts/places.ts';
 import { scopeOf } from '../facts/scope.ts';
-import { has, isEffective, isRuleInForce, kindsOf, valuesOf } from '../facts/values.ts';
+import { isEffective, kindsOf, valuesOf } from '../facts/values.ts';
+import { changed, changedFor, handChanged } from '../state/changed.ts';
 import type { Cause, Happening, Moved } from '../state/happenings.ts';
 import {
   type Card,
   cardOf,
-  changed,
   defOf,
   type G,
   type Last,
@@ -20,6 +20,7 @@ import {
   refTo,
   type Zone,
 } from '../state/state.ts';
+import { destination } from './destination.ts';
 import { happens } from './happening.ts';
 
 export interface Move {
@@ -37,38 +38,6 @@ export interface Move {
   readonly notFromField?: boolean;
 }
 
-/** The real destination of a card (Y-TOK-002, Y-PEN-008, Y-X-PEN-07, Y-X-PEN-08, Y-X-SMN-07, Y-X-STA-06, Y-FUS-003). */
-export function destination(g: G, { card: id, to, notFromField }: Pick<Move, 'card' | 'to' | 'notFromField'>): Zone {
-  const { token, zone, owner } = cardOf(g, id);
-  if (token) return 'none';
-  const onField = isOnField(zone) && notFromField !== true;
-  if (onField && to !== 'attached' && to !== 'banished' && has(g, id, 'banishedWhenLeaving') && !banishingForbidden(g))
-    return 'banished';
-  if (to === 'graveyard') {
-    // Y-X-PEN-03 An effect that banishes it instead prevails.
-    if (isBanishedInstead(g, owner)) return 'banished';
-    return onField && defOf(g, id).scale !== undefined ? 'extra' : 'graveyard';
-  }
-  if ((to === 'hand' || to === 'deck' || to === 'deck bottom') && faceOf(g, id).isExtra) return 'extra';
-  return to === 'deck bottom' ? 'deck' : to;
-}
-
-export function banishingForbidden(g: G): boolean {
-  return isRuleInForce(g, 'cards cannot be banished');
-}
-
-function isBanishedInstead(g: G, owner: Seat): boolean {
-  const rule = "opponent's cards are banished instead of being sent to the Graveyard";
-  if (banishingForbidden(g)) return false;
-  return workingOf(g).some(
-    ({ id, seat, zone }) =>
-      zone === 'monsters' &&
-      seat !== owner &&
-      faceOf(g, id).others.some((each) => each.kind === 'rule' && each.rule === rule) &&
-      isEffective(g, id),
-  );
-}
-
 /**
  * Moves all of these at the same time (Y-ZONE-009, Y-TERM-003, Y-TERM-005, Y-TERM-006, Y-TERM-010). Returns the moves
  * that really happened.
@@ -82,8 +51,10 @@ export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
     followers.push(...consequences(g, move, to));
     noteLast(g, move.card);
   }
+  const players = playersOf(g, moves);
   const done = planned.map(({ move, to }) => moveOne(g, move, to));
-  changed(g);
+  if (players === BOTH) changed(g);
+  else changedFor(g, players === bit(0) ? 0 : 1);
   const moved: Happening = { type: 'moved', moves: done };
   happens(g, moved);
   followers.push(...destroyedWhen(g, moved));
@@ -92,6 +63,18 @@ export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
     followers.filter(({ card }) => isOnField(cardOf(g, card).zone) || cardOf(g, card).zone === 'attached'),
   );
   return done;
+}
+
+const BOTH = bit(0) | bit(1);
+
+/** The players who control or own the cards, as bits. */
+function playersOf(g: G, moves: readonly Move[]): number {
+  let found = 0;
+  for (const { card } of moves) {
+    const { owner, placed } = cardOf(g, card);
+    found |= bit(owner) | bit(placed?.controller ?? owner);
+  }
+  return found;
 }
 
 /** Consequences for other cards when this one leaves the field (Y-SPL-005, Y-XYZ-006, Y-AMB-16). */
@@ -281,7 +264,8 @@ export function liftForSummon(g: G, id: CardId): Zone {
   card.zone = 'summoning';
   card.up = true;
   card.seen = EVERYBODY;
-  changed(g);
+  if (zone === 'hand') handChanged(g, card.owner);
+  else changed(g);
   return zone;
 }
 
@@ -300,6 +284,7 @@ export function placeCard(g: G, id: CardId, { seat, zone, up, position = 'attack
   const player = playerOf(g, seat);
   const fromHand = card.zone === 'hand' && !up;
   const wasUp = card.up && isOnField(card.zone);
+  const before = card.placed?.controller ?? card.owner;
   takeOut(g, id);
   // Others do not know which card of the hand was put there face-down.
   if (fromHand) obscureHand(g, seat);
@@ -314,7 +299,8 @@ export function placeCard(g: G, id: CardId, { seat, zone, up, position = 'attack
   card.placed = newPlaced(seat, freeSlot(g, player, zone), position, state.turnNumber, way);
   if (used) card.placed.used = used;
   insertBySlot(g, player[zone], id);
-  changed(g);
+  if (before === seat) changedFor(g, seat);
+  else changed(g);
 }
 
 export function newPlaced(controller: Seat, slot: number, position: Position, turn: number, way?: SummonWay): Placed {

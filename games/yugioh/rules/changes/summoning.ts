@@ -2,17 +2,8 @@
 import { bit, type CardId, EVERYBODY, refer, type Seat } from '@praxis/engine';
 import type { Position, SummonWay } from '../../cards/language.ts';
 import { equipsOn } from '../facts/places.ts';
-import {
-  cardOf,
-  changed,
-  defOf,
-  type Fixed,
-  type G,
-  placedOf,
-  refTo,
-  valuesChanged,
-  type Zone,
-} from '../state/state.ts';
+import { changed, changedFor, valuesChanged } from '../state/changed.ts';
+import { cardOf, defOf, type Fixed, type G, placedOf, refTo, type Zone } from '../state/state.ts';
 import { happens } from './happening.ts';
 import { consequences, type Move, moveCards, placeCard } from './moving.ts';
 
@@ -46,7 +37,7 @@ export function arrive(
     for (const each of gives) addLasting(g, [card], each, seat);
     g.emit({ type: 'summoned', seat, way, position, card: refer(g.state, card, true) });
   }
-  changed(g);
+  changedFor(g, seat);
   happens(g, {
     type: 'summoned',
     seat,
@@ -117,7 +108,7 @@ export function turnUp(g: G, id: CardId, position: Position): void {
   card.seen = EVERYBODY;
   placed.position = position;
   placed.flipped = g.state.turnNumber;
-  changed(g);
+  changedFor(g, placed.controller);
   g.emit({ type: 'flipped', seat: placed.controller, position, card: refer(g.state, id, true) });
   happens(g, { type: 'flipped', card: refTo(g, id) });
 }
@@ -176,7 +167,7 @@ export function changePosition(g: G, id: CardId, position: Position): boolean {
   const placed = placedOf(g, id);
   if (placed.position === position) return false;
   placed.position = position;
-  changed(g);
+  valuesChanged(g);
   g.emit({ type: 'position', seat: placed.controller, position, card: refer(g.state, id, true) });
   happens(g, { type: 'position', card: refTo(g, id) });
   return true;

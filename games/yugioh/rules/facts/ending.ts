@@ -6,8 +6,13 @@ function loses({ lp, conceded, deckedOut }: Player): boolean {
   return lp === 0 || conceded || deckedOut;
 }
 
+function isDecided(player: Player): boolean {
+  return player.won || loses(player);
+}
+
 export function isOver({ state }: G): boolean {
-  return state.ended !== undefined || state.players.some((player) => loses(player) || player.won);
+  const { players } = state;
+  return state.ended !== undefined || isDecided(players[0] as Player) || isDecided(players[1] as Player);
 }
 
 /** All results of one moment count together: one winner, or a draw (Y-WIN-005). */

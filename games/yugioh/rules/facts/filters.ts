@@ -1,7 +1,7 @@
 /** The cards that a text describes. */
 import type { CardId } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
-import type { Filter, Place, Range, What } from '../../cards/language.ts';
+import type { Filter, Kind, Place, Range, What } from '../../cards/language.ts';
 import { cardOf, defOf, type G, isCurrent, type ObjectRef, type Zone } from '../state/state.ts';
 import { amountOf } from './amounts.ts';
 import { cardsIn, controllerOf, equipsOn, isOnField, KINDS, kindsAt, type Pile, pilesOf } from './places.ts';
@@ -28,7 +28,7 @@ const LYING: Tests<
     const wanted = list(kind);
     return (g, id, zone) => {
       const kinds = zone === cardOf(g, id).zone ? kindsAt(g, id) : KINDS[defOf(g, id).kind];
-      for (const each of kinds) if (wanted.includes(each)) return true;
+      for (let at = 0; at < kinds.length; at++) if (wanted.includes(kinds[at] as Kind)) return true;
       return false;
     };
   },
@@ -158,7 +158,7 @@ const readFilter = oncePer((filter: Filter): Sieve => {
 });
 
 function passes(g: G, id: CardId, zone: Zone, tests: readonly Test[], scope: Scope): boolean {
-  for (const test of tests) if (!test(g, id, zone, scope)) return false;
+  for (let at = 0; at < tests.length; at++) if (!(tests[at] as Test)(g, id, zone, scope)) return false;
   return true;
 }
 
@@ -226,9 +226,14 @@ export function someFits(g: G, filter: Filter, scope: Scope, isWanted: (id: Card
   if (scope.supposed) return someSupposedFits(g, sieve, scope, scope.supposed, isWanted);
   const { piles, side, others } = sieve;
   for (let of = side ?? 0; of <= (side ?? 1); of++)
-    for (const pile of piles)
-      for (const id of cardsIn(g, of === 0 ? scope.seat : 1 - scope.seat, pile))
+    for (let which = 0; which < piles.length; which++) {
+      const pile = piles[which] as Pile;
+      const cards = cardsIn(g, of === 0 ? scope.seat : 1 - scope.seat, pile);
+      for (let at = 0; at < cards.length; at++) {
+        const id = cards[at] as CardId;
         if (passes(g, id, pile, others, scope) && isWanted(id)) return true;
+      }
+    }
   return false;
 }
 

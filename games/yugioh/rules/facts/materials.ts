@@ -136,21 +136,24 @@ export function canBeSynchro(g: G, seat: Seat, id: CardId, must?: CardId): boole
 function hasSynchroMaterials(g: G, seat: Seat, id: CardId, must: CardId | undefined): boolean {
   const materials = synchroMaterials(g, seat, id);
   return (
-    canReach(g, materials, defOf(g, id).level ?? 0) &&
+    canReach(levelSums(g, materials), defOf(g, id).level) &&
     anySet(asMaterials('with', materials), synchroRules(g, seat, id, must))
   );
 }
 
-/** True if the Levels of some of the monsters add up to a total, whatever else is demanded of them. */
-function canReach(g: G, cards: readonly CardId[], total: number): boolean {
-  /** The bit of each sum that can be reached. */
+/** The bit of each sum that the Levels of some of these monsters can add up to, whatever else is demanded of them. */
+export function levelSums(g: G, cards: readonly CardId[]): number {
   let sums = 1;
   for (const card of cards) {
     let more = sums << kindsOf(g, card).level;
     for (const level of defOf(g, card).asMaterial?.levels ?? NO_LEVELS) more |= sums << level;
     sums |= more;
   }
-  return ((sums >> total) & 1) === 1;
+  return sums;
+}
+
+export function canReach(sums: number, level: number | undefined): boolean {
+  return ((sums >> (level ?? 0)) & 1) === 1;
 }
 
 /** Y-X-OPT-06 A Synchro Monster of this name has been Summoned this turn, and only one can be. */
@@ -179,7 +182,8 @@ export function xyzMaterials(g: G, seat: Seat, monster: CardId): CardId[] {
 
 /** True if there is a set as in `xyzRules`: the materials lie in the zones that they leave, so any set is as good as another. */
 export function hasXyzMaterials(g: G, seat: Seat, monster: CardId): boolean {
-  return xyzMaterials(g, seat, monster).length >= xyzOf(defOf(g, monster)).count;
+  const { count } = xyzOf(defOf(g, monster));
+  return playerOf(g, seat).monsters.length >= count && xyzMaterials(g, seat, monster).length >= count;
 }
 
 /** Y-X-SMN-17 Xyz Monsters on top of which it can be put. */
@@ -235,7 +239,7 @@ export function anyFusion(g: G, effect: FusionEffect, scope: Scope): boolean {
 
 function canBeFusion(g: G, id: CardId, { what }: FusionEffect, materials: readonly Material[], scope: Scope): boolean {
   const { frame, materials: printed, summoning } = defOf(g, id);
-  if (frame !== 'fusion' || !printed?.fusion) return false;
+  if (frame !== 'fusion' || !printed?.fusion || printed.fusion.length > materials.length) return false;
   if (typeof summoning?.only === 'object' || summoning?.only === 'own') return false;
   if (what && !isLike(g, id, what, scope)) return false;
   if (whyNotSummoned(g, id, { seat: scope.seat, treatedAs: 'fusion' }) !== undefined) return false;

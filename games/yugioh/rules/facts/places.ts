@@ -139,7 +139,8 @@ export function anyStray(g: G): boolean {
 }
 
 function addWorking(g: G, seat: Seat, zone: Working['zone'], ids: readonly CardId[], found: Working[]): void {
-  for (const id of ids) {
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as CardId;
     const { up, placed, def } = cardOf(g, id);
     if (!up || !placed) continue;
     if (faceAt(g, def).works || placed.equippedTo !== undefined || placed.trapMonster || placed.granted.length > 0)

@@ -12,12 +12,21 @@ import { changesOf, forcesOf, isEffective } from './values.ts';
 type What = Prohibition | 'attack with more than one monster' | Forbidden['what'];
 
 export function isForbidden(g: G, seat: Seat, what: What): boolean {
-  const resolving = g.state.resolving ? g.state.chain.at(-1)?.id : undefined;
-  for (const each of g.state.forbidden)
-    if (each.seat === seat && each.what === what && (resolving === undefined || each.except !== resolving)) return true;
+  const { forbidden } = g.state;
+  if (forbidden.length > 0 && isForbiddenByEffect(g, seat, what)) return true;
   if (what === 'activate anything' && isSilenced(g, seat)) return true;
-  for (const holder of holdersOf(g)) if (holder.effect.what === what && holds(g, holder, seat)) return true;
-  return false;
+  return holdersOf(g).length > 0 && isForbiddenByCard(g, seat, what);
+}
+
+function isForbiddenByCard(g: G, seat: Seat, what: What): boolean {
+  return holdersOf(g).some((holder) => holder.effect.what === what && holds(g, holder, seat));
+}
+
+function isForbiddenByEffect({ state }: G, seat: Seat, what: What): boolean {
+  const resolving = state.resolving ? state.chain.at(-1)?.id : undefined;
+  return state.forbidden.some(
+    (each) => each.seat === seat && each.what === what && (resolving === undefined || each.except !== resolving),
+  );
 }
 
 function holds(g: G, { id, effect, controller }: Holder, seat: Seat): boolean {

@@ -6,6 +6,7 @@ import type { CardId } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Modification, Restriction } from '../../cards/language.ts';
 import { type Change, derivedOf, type Force, type Kinds, layoutOf, type Values } from '../state/derived.ts';
+import { faceAt } from '../state/faces.ts';
 import { type Card, cardOf, defOf, type G, type Placed, sameObject, type TrapMonster } from '../state/state.ts';
 import { amountOf, holdAll } from './amounts.ts';
 import { fits } from './filters.ts';
@@ -121,7 +122,9 @@ function forceScope(g: G, source: CardId): Scope {
 /** The changes by continuous effects that hold for a card. */
 function changesOn(g: G, id: CardId): Change[] {
   const found: Change[] = [];
-  for (const { source, effect } of forcesOf(g)) {
+  const forces = forcesOf(g);
+  for (let at = 0; at < forces.length; at++) {
+    const { source, effect } = forces[at] as Force;
     if (!isMeant(g, id, effect.of, source)) continue;
     if (effect.while && !holdAll(g, effect.while, forceScope(g, source))) continue;
     if (isUnaffected(g, id, source)) continue;
@@ -149,15 +152,18 @@ export function isUnaffected(g: G, id: CardId, source: CardId): boolean {
 const NOTHING: readonly never[] = [];
 
 export function kindsOf(g: G, id: CardId): Kinds {
-  const { kinds } = derivedOf(g);
-  const known = kinds[id];
+  const { placed, zone, up, def } = cardOf(g, id);
+  const isKept = up && isOnField(zone);
+  const { kinds, known: all } = derivedOf(g);
+  const known = isKept ? kinds[id] : undefined;
   if (known) return known;
-  const { placed, zone, up } = cardOf(g, id);
   const trap = placed?.trapMonster;
-  const printed: Kinds = trap ? trapKinds(faceOf(g, id).kinds, trap) : faceOf(g, id).kinds;
-  if (!isOnField(zone) || !up) return printed;
+  const face = faceAt(g, def);
+  const printed: Kinds = trap ? trapKinds(face.kinds, trap) : face.kinds;
+  if (!isKept) return printed;
   // While its own changes are computed, a card has its printed kinds.
   kinds[id] = printed;
+  all.push(id);
   if (g.state.lasting.length === 0 && printed.rank === 0 && forcesOf(g).length === 0 && !isNegated(g, id))
     return printed;
   const lasting = g.state.lasting.length > 0 ? lastingOn(g, id) : NOTHING;
@@ -238,7 +244,7 @@ export function changesOf(g: G, id: CardId): readonly Modification[] {
 
 export function cannot(g: G, id: CardId, what: Restriction): boolean {
   const changes = isUp(g, id) ? kindsOf(g, id).changes : g.state.lasting.length > 0 ? lastingOn(g, id) : NOTHING;
-  for (const { gives } of changes) if (gives.cannot?.includes(what)) return true;
+  for (let at = 0; at < changes.length; at++) if ((changes[at] as Change).gives.cannot?.includes(what)) return true;
   return false;
 }
 

@@ -14,9 +14,10 @@ import {
 } from '@praxis/engine';
 import { exchanges, KEEPS, type Swap, swapsOf } from '@praxis/kit/exchange.ts';
 import type { SeriesLength } from '@praxis/kit/series.ts';
+import { changed } from '../state/changed.ts';
 import { EXTRA_MAX, MAIN_MAX, MAIN_MIN } from '../state/construction.ts';
 import { settingsOf } from '../state/settings.ts';
-import { cardOf, changed, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { addCard, emptyState, homeOf, newPlayer, showSides } from './setup.ts';
 
 /** Y-MATCH-001 */

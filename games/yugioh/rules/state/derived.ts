@@ -62,8 +62,9 @@ export interface Uses {
 /** A use, and whether its sentence could be completed when it was last asked without an event. */
 export interface KeptUse extends Use {
   canAnnounce: boolean;
-  /** The values with which this was found out: it holds as long as they do. */
-  since: object | undefined;
+  /** The count of changes with which this was found out, and whether changes of the phase count: it holds until the next. */
+  since: number | undefined;
+  timely: boolean;
 }
 
 /**
@@ -116,56 +117,71 @@ function nothingLaidOut(): Layout {
   };
 }
 
-/** The layout after something else has changed: no card has moved or been turned. */
-export function samePlaces({
-  working,
-  anyStray,
-  uses,
-  duties,
-  ownSummons,
-  synchros,
-  xyzs,
-  mightAnswer,
-}: Layout): Layout {
-  return {
-    working,
-    anyStray,
-    forces: undefined,
-    isTimeless: false,
-    negated: undefined,
-    holders: undefined,
-    holdAlways: false,
-    rules: undefined,
-    uses,
-    duties,
-    ownSummons,
-    synchros,
-    xyzs,
-    mightAnswer,
-  };
+/** Something else has changed: no card has moved or been turned. */
+export function forgetValues(layout: Layout): void {
+  layout.forces = undefined;
+  layout.isTimeless = false;
+  layout.negated = undefined;
+  layout.holders = undefined;
+  layout.holdAlways = false;
+  layout.rules = undefined;
+}
+
+/** Cards on the field, or in a Graveyard, are others or lie otherwise. */
+export function forgetField(layout: Layout): void {
+  layout.working = undefined;
+  layout.anyStray = false;
+  forgetValues(layout);
+}
+
+/** Cards of this player are in other places, or lie otherwise. */
+export function forgetCards({ uses, duties, ownSummons, synchros, xyzs, mightAnswer }: Layout, seat: Seat): void {
+  uses[seat] = undefined;
+  duties[seat] = undefined;
+  ownSummons[seat] = undefined;
+  synchros[seat] = undefined;
+  xyzs[seat] = undefined;
+  mightAnswer[seat] = undefined;
 }
 
 export interface Derived {
   /** The count of changes for which it is valid. */
-  readonly changes: number;
+  changes: number;
+  /** Counts up whenever anything may have changed, and `values` whenever more than the phase has. */
+  readonly counts: { all: number; values: number };
   readonly kinds: (Kinds | undefined)[];
   readonly values: (Values | undefined)[];
+  /** The cards of which something is known. */
+  readonly known: CardId[];
 }
 
 /** The owner of the cached values. */
 interface Derives {
   readonly state: State;
-  derived: Derived;
+  readonly derived: Derived;
   layout: Layout | undefined;
 }
 
 /** Nothing is computed yet. */
 export function nothingDerived({ changes }: State): Derived {
-  return { changes, kinds: [], values: [] };
+  return { changes, counts: { all: 0, values: 0 }, kinds: [], values: [], known: [] };
+}
+
+/** Nothing that was computed is valid. */
+export function forgetDerived({ state, derived }: Derives): void {
+  const { counts, kinds, values, known } = derived;
+  for (const id of known) {
+    kinds[id] = undefined;
+    values[id] = undefined;
+  }
+  known.length = 0;
+  counts.all++;
+  counts.values++;
+  derived.changes = state.changes;
 }
 
 export function derivedOf(g: Derives): Derived {
-  if (g.derived.changes !== g.state.changes) g.derived = nothingDerived(g.state);
+  if (g.derived.changes !== g.state.changes) forgetDerived(g);
   return g.derived;
 }
 
@@ -176,12 +192,13 @@ export function layoutOf(g: Derives): Layout {
 
 /** Caches a value that is needed several times while nothing changes: the first pieces of a question, for example. */
 export function remembered<T>(g: Derives, workOut: () => readonly T[]): () => readonly T[] {
-  let since: Derived | undefined;
+  let since: number | undefined;
   let known: readonly T[] = [];
   return () => {
-    if (since !== derivedOf(g)) {
+    const { all } = derivedOf(g).counts;
+    if (since !== all) {
       known = workOut();
-      since = g.derived;
+      since = all;
     }
     return known;
   };

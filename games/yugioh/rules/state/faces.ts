@@ -56,8 +56,12 @@ export interface Face {
   readonly values: Values;
   /** It has an effect that holds while the card is in the Graveyard. */
   readonly worksInGraveyard: boolean;
+  /** The events that its Trigger and Flip effects wait for: bits of `HAPPENED`. */
+  readonly listens: number;
   /** It has an effect that can be used at Spell Speed 2 or 3. */
   readonly isFast: boolean;
+  /** It has a condition of its own for its Special Summon. */
+  readonly hasOwnSummon: boolean;
   /** As a material it can give an effect to the monster made of it. */
   readonly grants: boolean;
 }
@@ -200,7 +204,9 @@ const readFace = oncePer((printed: CardDef): Face => {
     },
     values: { atk: def.atk ?? 0, def: def.def ?? 0 },
     worksInGraveyard: continuous.some(({ effect }) => effect.in === 'graveyard'),
+    listens: activated.reduce((all, { listens }) => all | listens, 0),
     isFast: activated.some(({ speed }) => speed > 1),
+    hasOwnSummon: def.summoning?.own !== undefined,
     grants: def.asMaterial?.gives?.effect !== undefined,
   };
 });

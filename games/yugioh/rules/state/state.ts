@@ -4,7 +4,7 @@ import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { Moments } from '@praxis/kit/moments.ts';
 import type { InSeries } from '@praxis/kit/series.ts';
 import type { CardDef, Duration, Modification, Position, Prohibition, SummonWay } from '../../cards/language.ts';
-import { type Derived, type Layout, samePlaces } from './derived.ts';
+import type { Derived, Layout } from './derived.ts';
 import { type ActivatedFace, type Face, faceAt } from './faces.ts';
 import type { Happening } from './happenings.ts';
 import type { Roster } from './roster.ts';
@@ -335,8 +335,10 @@ export interface G extends Context<State> {
   readonly settings: Settings;
   /** Facts about all cards together; dropped when cards turn out to be others. See `rosterOf`. */
   roster: Roster | undefined;
-  derived: Derived;
+  readonly derived: Derived;
   layout: Layout | undefined;
+  unasked: number;
+  asksForced: boolean;
 }
 
 export function cardOf(g: G, id: CardId): Card {
@@ -379,25 +381,4 @@ export function isSameCard(g: G, { card, incarnation }: ObjectRef): boolean {
 
 export function sameObject(a: ObjectRef, b: ObjectRef): boolean {
   return a.card === b.card && a.incarnation === b.incarnation;
-}
-
-/** Invalidates everything computed from the state. */
-export function changed(g: G): void {
-  g.state.changes++;
-  g.layout = undefined;
-}
-
-/** Invalidates everything computed from the state that depends on more than where cards are and how they lie. */
-export function valuesChanged(g: G): void {
-  g.state.changes++;
-  if (g.layout) g.layout = samePlaces(g.layout);
-}
-
-/** Another phase has begun, and no card has moved or been turned. */
-export function timeChanged(g: G): void {
-  const { state, derived, layout } = g;
-  const isCurrent = derived.changes === state.changes;
-  state.changes++;
-  if (isCurrent && layout?.isTimeless)
-    g.derived = { changes: state.changes, kinds: derived.kinds, values: derived.values };
 }

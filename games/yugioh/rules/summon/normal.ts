@@ -3,6 +3,7 @@ import { allInForce, type CardId, END, forbid, type Path, type Piece, type Seat,
 import { beginMoment } from '@praxis/kit/moments.ts';
 import type { Position } from '../../cards/language.ts';
 import { replaceField } from '../chain/activating.ts';
+import { settle } from '../chain/resolving.ts';
 import { isMainPhase } from '../chain/timing.ts';
 import { liftForSummon, type Move, moveCards } from '../changes/moving.ts';
 import { changePosition, setMonster, setSpell } from '../changes/summoning.ts';
@@ -208,7 +209,7 @@ export function setSpellPieces(g: G, seat: Seat): Piece[] {
 
 function settled(g: G): void {
   g.state.window = 'response';
-  g.state.at = 'settle';
+  settle(g);
 }
 
 /** Y-X-SMN-11 A face-up Gemini Monster is Normal Summoned again. */

@@ -18,8 +18,10 @@ import { ownKey } from '../facts/ledger.ts';
 import {
   asMaterials,
   canBeSynchro,
+  canReach,
   hasXyzMaterials,
   isSynchroSpent,
+  levelSums,
   synchroMaterials,
   synchroRules,
   xyzBases,
@@ -305,10 +307,17 @@ function ownSummons(g: G, seat: Seat): readonly CardId[] {
   if (known[seat]) return known[seat];
   const { hand, extra, graveyard } = playerOf(g, seat);
   const found: CardId[] = [];
-  for (const zone of rosterOf(g).anyOwnSummon ? [hand, extra, graveyard] : [])
-    for (const id of zone) if (defOf(g, id).summoning?.own) found.push(id);
+  if (rosterOf(g).anyOwnSummon) {
+    addOwnSummons(g, hand, found);
+    addOwnSummons(g, extra, found);
+    addOwnSummons(g, graveyard, found);
+  }
   known[seat] = found;
   return found;
+}
+
+function addOwnSummons(g: G, ids: readonly CardId[], found: CardId[]): void {
+  for (let at = 0; at < ids.length; at++) if (faceOf(g, ids[at] as CardId).hasOwnSummon) found.push(ids[at] as CardId);
 }
 
 function inExtraDeck(g: G, seat: Seat, frame: 'synchro' | 'xyz'): readonly CardId[] {
@@ -324,9 +333,13 @@ export function specialPieces(g: G, seat: Seat): Piece[] {
   for (const card of ownSummons(g, seat))
     if (whyNotOwn(g, seat, card) === undefined) pieces.push({ say: 'special summons', card });
   // Both are made of monsters on the field.
-  if (!allInForce() || monsters.some((id) => isTuner(g, id)))
+  const all = !allInForce();
+  if (all || monsters.some((id) => isTuner(g, id))) {
+    const sums = levelSums(g, monsters);
     for (const card of inExtraDeck(g, seat, 'synchro'))
-      if (whyNotSynchro(g, seat, card) === undefined) pieces.push({ say: 'synchro summons', card });
+      if ((all || canReach(sums, defOf(g, card).level)) && whyNotSynchro(g, seat, card) === undefined)
+        pieces.push({ say: 'synchro summons', card });
+  }
   if (monsters.length > 0)
     for (const card of inExtraDeck(g, seat, 'xyz'))
       if (whyNotXyz(g, seat, card) === undefined) pieces.push({ say: 'xyz summons', card });

@@ -3,17 +3,24 @@ import { ask, type CardId, type Procedure, refer } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
 import type { Position } from '../../cards/language.ts';
 import { POSITION_PIECES, positionOf } from '../cards/asking.ts';
+import { settle } from '../chain/resolving.ts';
 import { happens } from '../changes/happening.ts';
 import { moveCards } from '../changes/moving.ts';
 import { type Arrival, arrive, turnUp } from '../changes/summoning.ts';
-import { cardOf, changed, type Declared, type G, placedOf, playerOf, refTo } from '../state/state.ts';
+import { changed } from '../state/changed.ts';
+import { cardOf, type Declared, type G, placedOf, playerOf, refTo } from '../state/state.ts';
 
 export function* succeedPart(g: G): Procedure {
   const { state } = g;
   const declared = state.declared as Declared;
   state.declared = undefined;
   state.window = 'response';
-  state.at = 'settle';
+  yield* succeed(g, declared);
+  settle(g);
+}
+
+function* succeed(g: G, declared: Declared): Procedure {
+  const { state } = g;
   if (declared.negated) {
     negated(g, declared);
     return;

@@ -78,6 +78,11 @@ export function* openPart(g: G): Procedure {
   }
   const must = mustUse(g, seat, 'open');
   const heads = remembered(g, () => piecesOf(g, seat, must));
+  if (!must && !g.asksForced && heads().length === 1) {
+    g.unasked++;
+    close(g, 'end');
+    return;
+  }
   const path = yield* ask({
     seat,
     step: state.step as Step,
@@ -95,12 +100,10 @@ function act(g: G, seat: Seat, path: Path): void {
   const id = card as CardId;
   switch (say) {
     case PASS.say:
-      state.closing = 'end';
-      state.at = 'closing';
+      close(g, 'end');
       return;
     case ENTERS.say:
-      state.closing = 'battle';
-      state.at = 'closing';
+      close(g, 'battle');
       return;
     case 'normal summons':
       declareNormal(g, seat, path);
@@ -130,6 +133,18 @@ function act(g: G, seat: Seat, path: Path): void {
       activate(g, seat, path, 'open');
       state.at = 'chain';
   }
+}
+
+/** The turn player passes. If his opponent can do nothing, either, the phase or step ends at once. */
+function close(g: G, how: 'end' | 'battle'): void {
+  const { state } = g;
+  const seat = opponentOf(state.turn);
+  state.positions = [];
+  state.closing = how;
+  state.at = 'closing';
+  if (g.asksForced || mustUse(g, seat, 'closing') || activationPieces(g, seat, 'closing').length > 0) return;
+  g.unasked++;
+  endStep(g);
 }
 
 /** Y-X-FET-05, Y-PRI-004 The opponent may activate something before the phase ends; then it has not ended. */

@@ -3,20 +3,13 @@ import { ask, type CardId, type Piece, type Procedure, subset } from '@praxis/en
 import { beginMoment, clearMoments } from '@praxis/kit/moments.ts';
 import { doingOf } from '../cards/doing.ts';
 import { carryOut } from '../cards/effects.ts';
+import { settle } from '../chain/resolving.ts';
 import { endLasting } from '../changes/lasting.ts';
 import { drawCards } from '../changes/life.ts';
 import { giveControl, type Move, moveCards } from '../changes/moving.ts';
 import { freeMonsterZones } from '../facts/places.ts';
-import {
-  cardOf,
-  type G,
-  isCurrent,
-  opponentOf,
-  placedOf,
-  playerOf,
-  timeChanged,
-  valuesChanged,
-} from '../state/state.ts';
+import { timeChanged, valuesChanged } from '../state/changed.ts';
+import { cardOf, type G, isCurrent, opponentOf, placedOf, playerOf } from '../state/state.ts';
 import type { OpenStep } from '../state/steps.ts';
 
 /** Y-TURN-013 */
@@ -36,7 +29,6 @@ function enterStep(g: G, step: OpenStep): void {
     valuesChanged(g);
   } else timeChanged(g);
   g.emit({ type: 'phase', phase: step });
-  state.at = 'settle';
 }
 
 /** The turn player has passed, and so has his opponent. */
@@ -47,38 +39,38 @@ export function endStep(g: G): void {
   switch (step) {
     case 'draw':
       enterStandby(g);
-      return;
+      break;
     case 'standby':
       enterStep(g, 'main 1');
-      return;
+      break;
     case 'main 1':
       if (closing === 'battle') {
         state.battled = true;
         enterStep(g, 'start step');
-        return;
-      }
-      enterEnd(g);
-      return;
+      } else enterEnd(g);
+      break;
     case 'start step':
       enterStep(g, 'battle step');
-      return;
+      break;
     case 'battle step':
       enterStep(g, 'end step');
-      return;
+      break;
     case 'end step':
       endLasting(g, 'battle phase');
       // Y-TURN-010
       enterStep(g, 'main 2');
-      return;
+      break;
     case 'main 2':
       enterEnd(g);
-      return;
+      break;
     case 'end':
       state.at = 'hand limit';
       return;
     default:
       state.at = 'turn';
+      return;
   }
+  settle(g);
 }
 
 function enterStandby(g: G): void {
@@ -122,7 +114,7 @@ export function* handLimitPart(g: G): Procedure {
   const excess = hand.length - HAND_LIMIT;
   if (excess <= 0) {
     if (state.waiting.length > 0) {
-      state.at = 'settle';
+      settle(g);
       return;
     }
     endTurn(g);
@@ -143,7 +135,7 @@ export function* handLimitPart(g: G): Procedure {
     ),
   );
   // Y-AMB-20 Triggers of the discard still resolve in this End Phase; if there are none it is over.
-  if (state.waiting.length > 0) state.at = 'settle';
+  if (state.waiting.length > 0) settle(g);
 }
 
 /** Y-X-ACT-13 Cards that stay for a number of the opponent's turns. */
@@ -196,4 +188,5 @@ export function beginTurn(g: G, seat: number, number: number): void {
   g.emit({ type: 'turn', seat, number });
   enterStep(g, 'draw');
   if (number > 1) drawCards(g, seat, 1, 'rule');
+  settle(g);
 }
