@@ -163,6 +163,12 @@ function purse(g: G, { pay }: Cost, { seat, source }: Scope): readonly CardId[] 
   }
 }
 
+/** The player's open cards that are not in the hand: nobody can discard them. */
+function outsideHand(g: G, seat: Seat): readonly CardId[] {
+  const { monsters, spells, graveyard, banished } = playerOf(g, seat);
+  return [...monsters, ...spells, ...graveyard, ...banished];
+}
+
 /** Y-TERM-011 The first cost with a choice, with each possible card or pair; cards of the Deck by their names. */
 export function* payments(
   g: G,
@@ -183,6 +189,8 @@ export function* payments(
     return;
   }
   const cards = [...new Set([...legal, ...purse(g, cost, scope)])];
+  if (cost.pay === 'discard')
+    for (const card of outsideHand(g, scope.seat)) yield { pieces: [{ say, card, list: true }], wrong: ['Y-TERM-011'] };
   const wrongs = (set: readonly CardId[]): readonly string[] =>
     set.length === (cost.count ?? 1) && set.every((id) => legal.includes(id)) ? [] : ['Y-TERM-011'];
   for (const [at, card] of cards.entries()) {

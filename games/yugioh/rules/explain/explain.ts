@@ -107,6 +107,10 @@ function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
       yield { path: [{ say: `to ${to}`, card }], reasons: inMain(() => whyNotChange(g, seat, card, to)) };
     if (isMainPhase(g)) yield* attacks(g, seat, card, unasked);
   }
+  // Y-TERM-001 The opponent's monsters are his to turn.
+  for (const card of playerOf(g, opponentOf(seat)).monsters)
+    for (const say of ['flip summons', 'to attack', 'to defense'])
+      yield { path: [{ say, card }], reasons: ['Y-TERM-001'] };
   for (const card of [...player.hand, ...player.extra, ...player.graveyard])
     if (defOf(g, card).summoning?.own)
       yield* own(
