@@ -19,10 +19,15 @@ export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ends may lie elsewhere after any change of the view.
   useEffect(() => {
     const element = root.current;
-    if (!element) return;
+    const all = JSON.parse(wanted) as readonly Arrow[];
+    // Without arrows nothing is measured, which would take longer than drawing them.
+    if (!element || all.length === 0) {
+      setDrawn((before) => (before.length === 0 ? before : []));
+      return;
+    }
     const draw = (): void => {
       const frame = frameOf(element);
-      const next = (JSON.parse(wanted) as readonly Arrow[]).flatMap(({ from, to, tone }) => {
+      const next = all.flatMap(({ from, to, tone }) => {
         const path = pathBetween(placeOf(element, from), placeOf(element, to), frame);
         return path === undefined ? [] : [{ key: JSON.stringify([from, to]), path, tone }];
       });

@@ -23,14 +23,15 @@ export function greatestFitting(most: number, start: number, fits: (steps: numbe
   return low;
 }
 
-export function fit(element: HTMLElement): void {
+/** Returns the room that it was fitted into; undefined if the style sheet sets no limits. */
+export function fit(element: HTMLElement): string | undefined {
   const measure = element.dataset.fits as string;
   const style = getComputedStyle(element);
   const least = Number.parseFloat(style.getPropertyValue('--fit-least'));
   const most = Number.parseFloat(style.getPropertyValue('--fit-most'));
   if (!(most > least) || element.clientHeight === 0) {
     element.style.removeProperty(measure);
-    return;
+    return undefined;
   }
   const before = Number.parseFloat(element.style.getPropertyValue(measure));
   const steps = greatestFitting(
@@ -42,31 +43,46 @@ export function fit(element: HTMLElement): void {
     },
   );
   element.style.setProperty(measure, `${least + steps * STEP_PX}px`);
+  return roomOf(element);
 }
 
-/** The content that the size depends on besides the room: the cards and how they lie. */
+const roomOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
+
+/** The content that the size depends on besides the room: the cards and how they lie. It is known without a layout. */
 function contentOf(element: HTMLElement): string {
-  let content = `${element.clientWidth} ${element.clientHeight}`;
+  let content = '';
   for (const slot of element.querySelectorAll<HTMLElement>('.card-slot'))
     content += ` ${slot.parentElement?.parentElement?.childElementCount}${slot.dataset.locked === undefined ? '' : 'l'}${slot.querySelectorAll('.strip').length}`;
   return content;
 }
 
+/** What an element was fitted for. */
+interface Fitted {
+  content: string;
+  room: string | undefined;
+}
+
 /** Fits the marked elements inside `root` whenever `changed` differs, and whenever the room changes. */
 export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): void {
-  const contents = useRef(new WeakMap<HTMLElement, string>());
+  const fitted = useRef(new WeakMap<HTMLElement, Fitted>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it must run after every change.
   useLayoutEffect(() => {
     const all = root.current?.querySelectorAll<HTMLElement>('[data-fits]') ?? [];
-    const fitChanged = (element: HTMLElement): void => {
+    for (const element of all) {
       const content = contentOf(element);
-      if (contents.current.get(element) === content) return;
-      contents.current.set(element, content);
-      fit(element);
-    };
-    for (const element of all) fitChanged(element);
+      const before = fitted.current.get(element);
+      if (before?.content === content) continue;
+      fitted.current.set(element, { content, room: fit(element) });
+    }
+    // It also reports the first size of each element, and never forces a layout.
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) fitChanged(target as HTMLElement);
+      for (const { target } of entries) {
+        const element = target as HTMLElement;
+        const before = fitted.current.get(element);
+        if (!before || before.room === roomOf(element)) continue;
+        fit(element);
+        before.room = roomOf(element);
+      }
     });
     for (const element of all) observer.observe(element);
     return () => observer.disconnect();

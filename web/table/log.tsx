@@ -32,7 +32,11 @@ export function Log({
   const last = lines.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line makes it scroll.
   useLayoutEffect(() => {
-    if (atEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
+    // Before the next frame, when everything is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      if (atEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [last, atEnd]);
   useLayoutEffect(() => {
     if (!seeking) return;

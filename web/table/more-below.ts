@@ -23,16 +23,23 @@ export function useMoreBelow(list: RefObject<HTMLElement | null>): number {
       };
       setCount(element.scrollHeight > element.clientHeight + 1 ? buttons.filter(isHidden).length : 0);
     };
-    look();
-    const resized = new ResizeObserver(look);
+    // Before the next frame, when everything is laid out anyway: measuring at once would lay out the page twice.
+    let frame = 0;
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    soon();
+    const resized = new ResizeObserver(soon);
     resized.observe(element);
-    const changed = new MutationObserver(look);
+    const changed = new MutationObserver(soon);
     changed.observe(element, { childList: true, subtree: true });
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', soon, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       resized.disconnect();
       changed.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', soon);
     };
   }, [list]);
   return count;
