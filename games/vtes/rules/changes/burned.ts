@@ -35,7 +35,7 @@ export function noteFallen(g: G, minion: CardId): void {
  * A minion leaves the ready region, or is burned in torpor, or a retainer is burned: the triggers about it are carried
  * out as soon as a player can be asked.
  */
-export function noteDeparture(g: G, card: CardId, how: Departure['how']): void {
+export function noteDeparture(g: G, card: CardId, how: Departure['how'], bearer?: Departure['bearer']): void {
   const { combat } = g.state;
   const [other] = combat?.fighters.some((each) => each.card === card)
     ? combat.fighters.filter((each) => each.card !== card)
@@ -43,7 +43,10 @@ export function noteDeparture(g: G, card: CardId, how: Departure['how']): void {
   const { at: seat, place, play } = cardOf(g, card);
   const ready = place !== 'torpor';
   const bearing = ready ? answering(g, play?.with ?? []) : NOTHING;
-  g.state.departed.push({ card, seat, how, ready, opponent: other?.card, opponentSeat: other?.seat, bearing });
+  g.state.departed.push({
+    ...{ card, seat, how, ready, opponent: other?.card, opponentSeat: other?.seat, bearing },
+    ...(bearer ? { bearer } : {}),
+  });
 }
 
 /** A vampire has become an Anarch. */

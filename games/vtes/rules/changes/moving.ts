@@ -21,6 +21,7 @@ import { abilitiesOf, changesHandSize, claimedTitle } from '../facts/printed.ts'
 import { sceneOf } from '../facts/scenes.ts';
 import { candidates } from '../facts/select.ts';
 import { dependentCards, keepTable } from '../facts/tabletop.ts';
+import { votesOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
 import { isSaid } from '../state/words.ts';
 import { answering, noteBearing, noteBurned, noteDeparture, noteFallen } from './burned.ts';
@@ -218,10 +219,13 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
 /** Cards on a burned minion that have something to do then wait in play until a player can be asked. */
 function setAside(g: G, id: CardId): void {
   if (!isMinion(g, id) || !isInPlay(g, id)) return;
-  for (const each of playOf(g, id).with.filter((card) => respondsToBurning(defOf(g, card)))) {
+  const responding = playOf(g, id).with.filter((card) => respondsToBurning(defOf(g, card)));
+  if (responding.length === 0) return;
+  const bearer = { card: id, votes: votesOf(g, id) };
+  for (const each of responding) {
     const { at } = cardOf(g, each);
     move(g, each, 'in_play', at);
-    noteDeparture(g, each, 'bereft');
+    noteDeparture(g, each, 'bereft', bearer);
   }
 }
 

@@ -4,7 +4,7 @@ import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Amount, CardDef, Filter, LibraryType, Mode, Ref, SeatRef } from '../../cards/language.ts';
 import type { Combat } from '../state/combat.ts';
 import { modesOf, typeOf } from '../state/modes.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, type Departure, defOf, type G, playerOf } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
 import { asksFor } from './asked.ts';
 import { hasCast, hasVoted } from './ballots.ts';
@@ -48,7 +48,9 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
     case 'bearer':
       // A card that was burned for an action still refers to the minion it was on.
       if (scene.card === undefined) return undefined;
-      return cardOf(g, scene.card).play?.on ?? (scene.chosen.bearer?.[0] as CardId | undefined);
+      return (
+        cardOf(g, scene.card).play?.on ?? (scene.chosen.bearer?.[0] as CardId | undefined) ?? lostBearer(g, scene)?.card
+      );
     case 'acting':
       return action?.by ?? combat?.acting;
     case 'blocker':
@@ -82,6 +84,12 @@ export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
     default:
       return scene.chosen[ref.slice(4)]?.[0] as CardId | undefined;
   }
+}
+
+/** The burned minion that the card was on, while the card responds to that. */
+function lostBearer(g: G, { card }: Scene): Departure['bearer'] {
+  const { concerned } = g.state;
+  return concerned?.card === card ? concerned?.bearer : undefined;
 }
 
 /** The minion's opponent; for one outside the combat, the opponent of its controller's minion. */
@@ -180,6 +188,8 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   }
   if ('votesOf' in amount) {
     const id = refOf(g, scene, amount.votesOf);
+    const lost = lostBearer(g, scene);
+    if (lost && lost.card === id) return lost.votes;
     return id === undefined ? 0 : votesOf(g, id);
   }
   if ('poolOf' in amount)

@@ -338,6 +338,8 @@ export interface Departure {
   readonly opponentSeat: Seat | undefined;
   /** Cards that were on it and respond to its leaving, their controllers, and the cards chosen for them. */
   readonly bearing: readonly Borne[];
+  /** The minion that the card was on, with the votes that it had: those of a burned vampire are lost. */
+  readonly bearer?: { readonly card: CardId; readonly votes: number };
 }
 
 /** A card that was on a minion when it left. */
