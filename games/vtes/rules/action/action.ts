@@ -5,7 +5,7 @@ import type { ActionAbility, Mode } from '../../cards/language.ts';
 import { settleDepartures } from '../cards/departures.ts';
 import { perform } from '../cards/effects.ts';
 import { priceToPay } from '../cards/paying.ts';
-import { announceCard, settle } from '../cards/playing.ts';
+import { announceCard, settle, unsettle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { cardWindow } from '../cards/windows.ts';
 import { burnConvictions, powerTaken } from '../changes/convictions.ts';
@@ -64,13 +64,13 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
       yield* cardWindow(g, 'before resolution', { say: 'before resolution', card: action.by }, over);
       if (!over()) yield* succeed(g, action, play);
     }
-    if (play && action.state !== 'blocked') settle(g, play.card);
+    // V-ACT-017, V-ACT-033, V-ACT-038 A card whose action failed is burned; V-ACT-039 a card in play is left alone.
+    if (play) settle(g, play.card);
     // V-RED-004 Trophies earned in the combat or by the action.
     yield* awardEarned(g);
     yield* afterResolution(g, action);
+    if (play && action.continues && !over()) unsettle(g, play);
   } while (action.continues && !over());
-  // V-ACT-017, V-ACT-033, V-ACT-038 A card whose action failed is burned; V-ACT-039 a card in play is left alone.
-  if (play) settle(g, play.card);
   yield* endAction(g, action);
   return true;
 }

@@ -16,7 +16,7 @@ import type { CardDef, Effect, Mode } from '../../cards/language.ts';
 import { settleDraws } from '../changes/draws.ts';
 import { replaceCard } from '../changes/hand.ts';
 import { changed, unmark } from '../changes/marks.ts';
-import { burn, removeFromGame } from '../changes/moving.ts';
+import { burn, leave, removeFromGame } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { takeFromStore } from '../changes/stored.ts';
 import { AIMED } from '../facts/conditions.ts';
@@ -234,6 +234,17 @@ function putAway(g: G, card: CardId): void {
 /** The card goes to the ash heap unless its effects have put it somewhere. */
 export function settle(g: G, card: CardId): void {
   if (cardOf(g, card).place === 'played') putAway(g, card);
+}
+
+/** The action of a card that was put away goes on: the card is being played again. */
+export function unsettle(g: G, { card: id, seat }: Play): void {
+  const card = cardOf(g, id);
+  if (card.place !== 'ash_heap' && card.place !== 'removed') return;
+  leave(g, id);
+  card.place = 'played';
+  card.at = seat;
+  changed(g);
+  keepTable(g);
 }
 
 /** Plays a card that takes effect at once: masters, modifiers, reactions, combat cards, events. V-CARD-023 Nobody locks by it. */
