@@ -1,6 +1,6 @@
 /** Combat: range, strikes, presses, prevention. */
 import type { VisiblePiece } from '@praxis/engine';
-import { woundOf, woundWorth } from './danger.ts';
+import { woundWorth } from './danger.ts';
 import type { Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
 import { bestInHand, canUse, type Minion, type Table } from './table.ts';
@@ -37,18 +37,11 @@ function incoming({ other, range, announced }: Fight): number {
 function exchange(table: Table, fight: Fight, temperament: Temperament): number {
   const { own, other, range } = fight;
   const damage = range === 'close' ? own.strength + bestInHand(table, own, 'damage', 'combat') : 0;
-  return woundOf(table, other, damage, false) * temperament.fight - woundWorth(own, incoming(fight));
+  return woundWorth(other, damage) * temperament.fight - woundWorth(own, incoming(fight));
 }
 
 /** A strike that deals so much, or keeps the striker from being hurt. */
-function strikeScore(
-  table: Table,
-  fight: Fight,
-  gives: Benefits,
-  isHand: boolean,
-  price: number,
-  temperament: Temperament,
-): Score {
+function strikeScore(fight: Fight, gives: Benefits, isHand: boolean, price: number, temperament: Temperament): Score {
   const { own, other, range, announced } = fight;
   const safe = announced === 'combat ends' || announced === 'dodge';
   const taken = woundWorth(own, incoming(fight));
@@ -59,7 +52,7 @@ function strikeScore(
   const stolen = gives.stealsBlood ?? 0;
   const damage = (isHand ? own.strength : 0) + (gives.damage ?? 0);
   const worth =
-    woundOf(table, other, damage + stolen, (gives.aggravated ?? 0) > 0) * temperament.fight +
+    woundWorth(other, damage + stolen, (gives.aggravated ?? 0) > 0) * temperament.fight +
     Math.min(stolen, own.capacity - own.blood) * BLOOD +
     (gives.firstStrike ?? 0) * 0.2 +
     (gives.destroysEquipment ?? 0) * 0.3 +
@@ -125,12 +118,12 @@ export function combatCardScore(
   const damage = gives.damage ?? 0;
   const gained = Math.min(gives.blood ?? 0, fight.own.capacity - fight.own.blood) * BLOOD;
   const worth =
-    woundOf(table, fight.other, damage, false) * temperament.fight +
-    sharpened(table, fight, gives) * temperament.fight +
+    woundWorth(fight.other, damage) * temperament.fight +
+    sharpened(fight, gives) * temperament.fight +
     gained +
     // An additional strike hurts only the other.
-    (gives.additionalStrikes ?? 0) * strikeAgain(table, fight) * temperament.fight +
-    stolenBlood(table, fight, gives) * temperament.fight +
+    (gives.additionalStrikes ?? 0) * strikeAgain(fight) * temperament.fight +
+    stolenBlood(fight, gives) * temperament.fight +
     // Another round, or another combat with the same minion.
     (gives.fights ?? 0) * exchange(table, { ...fight, range: 'close', announced: undefined }, temperament) +
     (gives.prevents ?? 0) * 0.3 +
@@ -143,21 +136,21 @@ export function combatCardScore(
 }
 
 /** The worth of one more strike. */
-function strikeAgain(table: Table, { own, other, range }: Fight): number {
-  return range === 'close' ? woundOf(table, other, own.strength, false) : 0;
+function strikeAgain({ own, other, range }: Fight): number {
+  return range === 'close' ? woundWorth(other, own.strength) : 0;
 }
 
 /** The worth of a strike that steals blood, allowed by a card that is no strike itself. */
-function stolenBlood(table: Table, { own, other }: Fight, { stealsBlood = 0 }: Benefits): number {
-  return woundOf(table, other, stealsBlood, false) + Math.min(stealsBlood, own.capacity - own.blood) * BLOOD;
+function stolenBlood({ own, other }: Fight, { stealsBlood = 0 }: Benefits): number {
+  return woundWorth(other, stealsBlood) + Math.min(stealsBlood, own.capacity - own.blood) * BLOOD;
 }
 
 /** The worth of stronger hand strikes, or of hand strikes that are aggravated. */
-function sharpened(table: Table, { own, other, range }: Fight, gives: Benefits): number {
+function sharpened({ own, other, range }: Fight, gives: Benefits): number {
   const { strength = 0, aggravated = 0, damage = 0 } = gives;
   if ((strength <= 0 && aggravated <= 0) || damage > 0 || range === 'long') return 0;
-  const now = woundOf(table, other, own.strength, false);
-  return woundOf(table, other, own.strength + strength, aggravated > 0) - now;
+  const now = woundWorth(other, own.strength);
+  return woundWorth(other, own.strength + strength, aggravated > 0) - now;
 }
 
 const NOTHING: Benefits = {};
@@ -174,11 +167,11 @@ export function strikeNext(
   const card = table.card(piece.card);
   switch (piece.say) {
     case 'with hand':
-      return strikeScore(table, fight, NOTHING, true, 0, temperament);
+      return strikeScore(fight, NOTHING, true, 0, temperament);
     case 'with weapon':
-      return strikeScore(table, fight, card?.inPlay ?? NOTHING, false, 0, temperament);
+      return strikeScore(fight, card?.inPlay ?? NOTHING, false, 0, temperament);
     case 'with ability':
-      return strikeScore(table, fight, givenBy(card), false, 0, temperament);
+      return strikeScore(fight, givenBy(card), false, 0, temperament);
     case 'with': {
       let best: Score = scored(-1);
       for (const mode of card?.modes ?? []) {
@@ -211,7 +204,7 @@ function givenBy(card: CardEstimate | undefined): Benefits {
 /** Hand strikes made by a card add the striker's strength; strikes from a distance and those that steal do not. */
 function strikeMode(table: Table, fight: Fight, mode: ModeEstimate, temperament: Temperament): Score {
   const isHand = (mode.gives.ranged ?? 0) === 0 && (mode.gives.damage ?? 0) > 0;
-  return strikeScore(table, fight, mode.gives, isHand, priceOf(table, mode.cost, fight.own.blood), temperament);
+  return strikeScore(fight, mode.gives, isHand, priceOf(table, mode.cost, fight.own.blood), temperament);
 }
 
 /** The means of maneuvering, pressing or preventing: those already there before those that have to be played. */

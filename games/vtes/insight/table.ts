@@ -28,8 +28,6 @@ export interface Minion {
   readonly strength: number;
   readonly intercept: number;
   readonly stealth: number;
-  /** Damage of the best weapon and of retainers that fight along. */
-  readonly armed: number;
   /** Printed ones, and those learned from cards on it: 1 basic, 2 superior. */
   readonly disciplines: Readonly<Record<string, number>>;
 }
@@ -162,7 +160,7 @@ export class Table {
     const seen = this.view.cards[handle] as CardView;
     const card = this.card(handle);
     const { counters = {}, marks = [], with: attached = [] } = seen;
-    let [bleed, strength, intercept, stealth, armed] = [0, 0, 0, 0, 0];
+    let [bleed, strength, intercept, stealth] = [0, 0, 0, 0];
     let disciplines: Readonly<Record<string, number>> = card?.disciplines ?? NO_DISCIPLINES;
     const add = (of: CardEstimate | undefined): void => {
       if (!of) return;
@@ -175,7 +173,6 @@ export class Table {
     for (const each of attached) {
       const of = this.card(each);
       add(of);
-      armed = Math.max(armed, of?.inPlay.damage ?? 0);
       if (of?.teaches !== undefined)
         disciplines = { ...disciplines, [of.teaches]: Math.min(2, (disciplines[of.teaches] ?? 0) + 1) };
     }
@@ -193,7 +190,6 @@ export class Table {
       strength,
       intercept,
       stealth,
-      armed,
       disciplines,
     };
   }

@@ -61,25 +61,6 @@ describe('an action', () => {
   });
 });
 
-test('a minion that cannot catch hidden vampires does not wait for them at home', () => {
-  const facing = (disciplines: readonly string[], spies: readonly string[]) =>
-    tableAt({
-      turn: 'Sara',
-      seats: {
-        Sara: { pool: 8, ready: [{ vampire: 'Sully', capacity: 4, blood: 4, with: spies }] },
-        ...others,
-        Tom: {
-          ready: [
-            { vampire: 'Rex', capacity: 8, bleed: 2, disciplines },
-            { vampire: 'Max', capacity: 8, bleed: 2, disciplines },
-          ],
-        },
-      },
-    });
-  expect(favourite(facing(['OBF'], []), 'Sara', 'wall')).toBe('Sully bleeds Alex');
-  expect(favourite(facing([], ['Mr. Winthrop']), 'Sara', 'wall')).toBe('Sara passes');
-});
-
 test('votes are taken from others, and only if they were cast the wrong way', () => {
   const polling = (rex: 'for' | 'against') =>
     tableAt({
@@ -128,18 +109,4 @@ describe('an estimate', () => {
     expect(estimateOf('Torn Signpost').modes.map(({ gives }) => gives)).toEqual([{ strength: 1 }, { strength: 2 }]);
     expect(estimateOf('Delaying Tactics').modes[0]?.gives).toMatchObject({ endsReferendum: 1 });
   });
-});
-
-test('a minion stays at home before bleeds that oust only together', () => {
-  const bled = (pool: number) =>
-    tableAt({
-      turn: 'Sara',
-      seats: {
-        Sara: { pool, ready: [{ vampire: 'Sully', capacity: 4, blood: 4 }] },
-        ...others,
-        Tom: { ready: [{ vampire: 'Rex' }, { vampire: 'Max' }, { vampire: 'Kay' }] },
-      },
-    });
-  expect(favourite(bled(4), 'Sara')).toBe('Sara passes');
-  expect(favourite(bled(12), 'Sara')).toBe('Sully bleeds Alex');
 });
