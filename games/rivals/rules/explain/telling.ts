@@ -60,7 +60,8 @@ function caseOf(g: G, rule: string, card: CardId): string {
     case 'R-ABL-002':
       return !attack && isForAttacks(g, card) ? 'R-ABL-002 attack' : rule;
     case 'R-DMG-006':
-      return inTorpor(g, card) ? 'R-DMG-006 acting' : rule;
+      // A card in hand is played on the vampire in torpor, or with it.
+      return cardOf(g, card).play && inTorpor(g, card) ? 'R-DMG-006 acting' : rule;
     case 'R-PRI-001':
       return playOf(g, card).exhausted ? rule : 'R-PRI-001 taken';
     case 'R-ACT-005':
