@@ -115,7 +115,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'Tenta di bloccare con Rex',
     'Non bloccare',
     'Esprimi 2 voti a favore con Rex',
-    'Colpisci a mani nude',
+    'Colpisci con un attacco fisico',
     'Unisci Rex agli Anarchici',
     'Stabilisci i termini: 2 ad Alex, 1 a te',
   ],

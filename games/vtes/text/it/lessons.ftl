@@ -36,7 +36,7 @@ intercept =
 
 combat =
     .title = Combatti a lunga distanza
-    .introduction = Un combattimento si svolge in round: prima la distanza, poi i colpi. A distanza ravvicinata le mani nude fanno danno. A lunga distanza non fanno nulla, ma un’arma da fuoco sì. Manovra fino alla distanza a cui la tua arma serve.
+    .introduction = Un combattimento si svolge in round: prima la distanza, poi i colpi. A distanza ravvicinata un attacco fisico fa danno. A lunga distanza non fa nulla, ma un’arma da fuoco sì. Manovra fino alla distanza a cui la tua arma serve.
 
 torpor =
     .title = Lascia il torpore
