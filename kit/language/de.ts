@@ -60,8 +60,43 @@ function articleOf(article: Article, agreement: Agreement, wanted: Case): string
   }
 }
 
+/** Articles that show the case themselves, so that adjectives behind them need not. */
+const SHOWING: ReadonlySet<Article> = new Set(['the', 'general', 'this', 'that', 'each', 'each other', 'all']);
+
+/** The ending of adjectives behind an article: "ein bereiter", "dem bereiten", "2 bereite". */
+function ending(phrase: NounPhrase, wanted: Case): string {
+  const { article, quantity, ordinal, number } = phrase;
+  const isMany = number === 'many';
+  if (isMany && (quantity || ['a', 'any', 'another', 'bare'].includes(article))) return STRONG[wanted][3] as string;
+  if (isMany) return 'en';
+  if (article === 'bare' && !quantity && ordinal === undefined) return STRONG[wanted][columnOf(phrase)] as string;
+  if (wanted === 'dative' || wanted === 'genitive') return 'en';
+  const isMasculine = phrase.gender === 'm';
+  if (wanted === 'accusative' && isMasculine) return 'en';
+  return ordinal !== undefined || (SHOWING.has(article) && !quantity)
+    ? 'e'
+    : (STRONG[wanted][columnOf(phrase)] as string);
+}
+
+/** Masculine nouns that are "-en" but in the nominative, by their end. */
+const WEAK = /(?:Prinz|Mensch|arch|ent|(?<!Ge)ist)$/u;
+
+/** A noun phrase's words in a case. In them `~` is the ending of an adjective: "bereit~ Vampir", "Verbündet~". */
+function declined(phrase: NounPhrase, wanted: Case): string {
+  const { text, article, number, gender, quantity } = phrase;
+  const ended = text.replaceAll('~', ending(phrase, wanted));
+  if (wanted === 'nominative' || (article === 'bare' && !quantity)) return ended;
+  return ended.replace(/\p{Lu}\p{L}*/u, (noun) => {
+    if (text.includes(`${noun.replace(/e[nmrs]?$/, '')}~`)) return noun;
+    if (number === 'many') return wanted === 'dative' && !/[ns]$/.test(noun) ? `${noun}n` : noun;
+    if (gender === 'm' && noun.endsWith('herr')) return `${noun}n`;
+    return gender === 'm' && WEAK.test(noun) ? `${noun}en` : noun;
+  });
+}
+
 function inCase(phrase: NounPhrase, wanted: Case): string {
-  const { text, article, quantity, ordinal, person } = phrase;
+  const { article, quantity, ordinal, person } = phrase;
+  const text = declined(phrase, wanted);
   if (person === 'you') return { nominative: 'du', accusative: 'dich', dative: 'dir', genitive: 'deiner' }[wanted];
   if (quantity) {
     const { min, max } = quantity;
@@ -86,11 +121,21 @@ const MELTED: Readonly<Record<string, string>> = {
 };
 const MELTING = /(?<!\p{L})(in|an|zu|von|bei) (dem|das|der) /gu;
 
+/** Marks the pronouns of relative clauses, of which several in a row are joined with "und"; `:^` wants a capital. */
+const RELATIVE = '\u2063';
+
 const contracted = (text: string): string =>
-  text.replace(MELTING, (whole, preposition: string, article: string) => {
-    const melted = MELTED[`${preposition} ${article}`];
-    return melted === undefined ? whole : `${melted} `;
-  });
+  text
+    .replace(MELTING, (whole, preposition: string, article: string) => {
+      const melted = MELTED[`${preposition} ${article}`];
+      return melted === undefined ? whole : `${melted} `;
+    })
+    // The comma behind a relative clause goes without saying where the sentence stops anyway.
+    .replace(/,(?=[,.;:)]|$)/gu, '')
+    .replace(/, (und|oder), (?=\u2063)/gu, ' $1 ')
+    .replace(/(, \u2063[^,.:]*), (?=\u2063)/gu, '$1 und ')
+    .replaceAll(RELATIVE, '')
+    .replace(/:\^ (.)/gu, (_, first: string) => `: ${first.toUpperCase()}`);
 
 const behind = (preposition: string, wanted: Case) => (phrase: NounPhrase) =>
   contracted(`${preposition} ${inCase(phrase, wanted)} `).trimEnd();
@@ -101,7 +146,11 @@ export const grammar: Language = {
   youIs: 'many',
   forms: {
     plain: (phrase) => inCase(phrase, 'nominative'),
-    bare: ({ text }) => text,
+    bare: (phrase) => declined({ ...phrase, article: 'bare' }, 'nominative'),
+    /** The pronouns of relative clauses. */
+    who: (phrase) => `${RELATIVE}${THE.nominative[columnOf(phrase)]}`,
+    whom: (phrase) => `${RELATIVE}${THE.accusative[columnOf(phrase)]}`,
+    it: (phrase) => (phrase.person === 'you' ? 'du' : (['er', 'sie', 'es', 'sie'][columnOf(phrase)] as string)),
     the: (phrase) => inCase({ ...phrase, article: 'the' }, 'nominative'),
     one: (phrase) => inCase({ ...phrase, article: 'a' }, 'nominative'),
     none: (phrase) => inCase({ ...phrase, article: 'no' }, 'nominative'),

@@ -41,3 +41,22 @@ export function completed<Tree>(own: unknown, english: Tree): Tree {
   for (const [key, phrase] of Object.entries(english as PhraseTree)) all[key] = completed(all[key], phrase);
   return all as Tree;
 }
+
+/** The same, with a report whenever one of the English phrases is read. */
+export function reporting<Tree>(own: unknown, english: Tree, borrowed: () => void): Tree {
+  const all: PhraseTree = {};
+  const mine = (own ?? {}) as PhraseTree;
+  for (const [key, phrase] of Object.entries(english as PhraseTree)) {
+    const said = mine[key];
+    if (isPhrase(phrase) || (said !== undefined && isPhrase(said))) {
+      const get = (): unknown => {
+        if (said === undefined) borrowed();
+        return said ?? phrase;
+      };
+      Object.defineProperty(all, key, { enumerable: true, get });
+    } else Object.defineProperty(all, key, { enumerable: true, value: reporting(said, phrase, borrowed) });
+  }
+  for (const [key, phrase] of Object.entries(mine))
+    if (!(key in all)) Object.defineProperty(all, key, { enumerable: true, value: phrase });
+  return all as Tree;
+}

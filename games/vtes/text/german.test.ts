@@ -1,10 +1,13 @@
-/** German is in preparation: it has words for everything that happens, and card texts are in English. */
+/** German is in preparation: it has words for everything that happens, and for the texts of some cards. */
 import { type GameEvent, openMatch, type Path, type Question } from '@praxis/engine';
 import { diceFrom, playOut } from '@praxis/testkit/playout.ts';
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../cards/index.ts';
+import type { CardDef } from '../cards/language.ts';
 import { decksFor } from '../decks/index.ts';
 import { contextOf, vtes } from '../game.ts';
 import { staging } from '../staging.ts';
+import { cardText } from './cards/render.ts';
 import { labelsIn } from './labels.ts';
 import { textIn } from './languages.ts';
 import { rulesIn } from './rule-list.ts';
@@ -78,9 +81,10 @@ describe('Questions in German', () => {
 });
 
 describe('What German lacks', () => {
-  it('is in English: the names of Disciplines come from the words of card texts', () => {
+  it('is not the names of Disciplines, clans and titles', () => {
     expect(labelsIn('de')['phase unlock']).toBe('Enttapp-Phase');
-    expect(labelsIn('de')['discipline dom']).toBeDefined();
+    expect(labelsIn('de')['discipline dom']).toBe('Beherrschung');
+    expect(labelsIn('de')['mark prince of Geneva']).toBe('Prinz von Genf');
   });
 
   it('is in English in other words too: a language without a folder gets the English texts', () => {
@@ -124,4 +128,39 @@ it('whatever happens in a match can be read in German, by everybody', () => {
   });
   expect(read).toBeGreaterThan(200);
   expect([...new Set(wrong)]).toEqual([]);
+});
+
+describe('Card texts in German', () => {
+  const named = (name: string): CardDef => CARDS.find((def) => def.name === name) as CardDef;
+  const lines = (name: string, language = 'de'): readonly string[] =>
+    cardText(named(name), language).lines.map(({ text }) => text);
+
+  it('decline articles, adjectives and nouns, and join relative clauses', () => {
+    expect(lines('Papillon')).toEqual([
+      'Einzigartig. Ort. Jagdgrund. Erfordert einen bereiten Prinzen, Erzbischof oder Baron.',
+      'In deiner Enttapp-Phase: Du darfst 2 Blut auf einen bereiten Vampir mit Titel, den du kontrollierst und den in diesem Zug noch kein Jagdgrund genährt hat, legen.',
+    ]);
+    expect(lines('Break the Code')).toContain(
+      'Wenn der handelnde Diener ein Monster ist: Jeder Beseelte erhält -1 Abfangen.',
+    );
+  });
+
+  it('have all their lines in English if German lacks one of the phrases, but the type of the card in German', () => {
+    const { type, price } = cardText(named('Amam the Devourer'), 'de');
+    expect(lines('Amam the Devourer')).toEqual(lines('Amam the Devourer', 'en'));
+    expect([type, price]).toEqual(['Verbündeter', '2 Pool']);
+  });
+
+  it('are never half English', () => {
+    const english = /\b(?:the|this|gets?|with|you|vampires?|minions?|action to|each|during|while|strike|card)\b/;
+    const mixed = CARDS.flatMap((def) => {
+      const inEnglish = new Set(cardText(def, 'en').lines.map(({ text }) => text));
+      const text = cardText(def, 'de').lines.map((line) => line.text);
+      const isGerman = text.some((line) => !inEnglish.has(line));
+      return isGerman && text.some((line) => english.test(line.replaceAll(def.name, '')))
+        ? [`${def.name}: ${text.join(' ')}`]
+        : [];
+    });
+    expect(mixed).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 /** The languages that card texts exist in: the phrases of their files, with their grammar. */
 import { ALL_LANGUAGES, isBeta, type Language } from '@praxis/contract';
 import { languageNamed } from '@praxis/kit/language/messages.ts';
-import { completed, phraseFiles } from '@praxis/kit/language/phrases.ts';
+import { completed, phraseFiles, reporting } from '@praxis/kit/language/phrases.ts';
 import { en } from './grammar/en.ts';
 import { es } from './grammar/es.ts';
 import { fr } from './grammar/fr.ts';
@@ -27,12 +27,37 @@ function tableOf(language: Language): PhraseTable | undefined {
 function made(language: Language): Phrases {
   const own = tableOf(language);
   if (!own) return phrasesIn('en');
-  return {
-    ...languageNamed(language),
-    rephrased: (text) => text,
-    ...GRAMMARS[language],
-    ...(isBeta(language) ? completed(own, tableOf('en') as PhraseTable) : own),
-  };
+  const grammar = { ...languageNamed(language), rephrased: (text: string) => text, ...GRAMMARS[language] };
+  if (!isBeta(language)) return { ...grammar, ...own };
+  // English phrases ask for forms that the language may not have.
+  const forms = { ...phrasesIn('en').forms, ...grammar.forms };
+  return { ...grammar, forms, ...completed(own, tableOf('en') as PhraseTable) };
+}
+
+/** Phrases that count how often an English one was borrowed. */
+interface Counting {
+  readonly phrases: Phrases;
+  borrowed: number;
+}
+
+const counting = new Map<string, Counting>();
+
+/** Those of a language in preparation, so that no text is half English. Undefined for a whole language. */
+export function phrasesCounting(language: string): Counting | undefined {
+  if (!isBeta(language)) return undefined;
+  const made = counting.get(language) ?? countingIn(language);
+  counting.set(language, made);
+  return made;
+}
+
+function countingIn(language: Language): Counting {
+  const table = reporting(tableOf(language) ?? {}, tableOf('en') as PhraseTable, () => {
+    made.borrowed += 1;
+  });
+  // Not by spreading, which reads every phrase.
+  const phrases = Object.defineProperties({ ...phrasesIn(language) }, Object.getOwnPropertyDescriptors(table));
+  const made: Counting = { phrases, borrowed: 0 };
+  return made;
 }
 
 function phrasesIn(language: Language): Phrases {

@@ -6,7 +6,7 @@ import { isSuperior } from '../../rules/state/modes.ts';
 import { languageOf, swapIn } from '../dialects.ts';
 import { abilityTexts } from './abilities.ts';
 import { priceOf } from './conditions.ts';
-import { CARD_LANGUAGES } from './languages.ts';
+import { CARD_LANGUAGES, phrasesCounting } from './languages.ts';
 import { type CardLine, levelOf, modeLines } from './modes.ts';
 import { namesTouchedBy } from './names.ts';
 import { titleText } from './nouns.ts';
@@ -33,7 +33,7 @@ export interface CardText {
 /** The language may be a dialect. */
 export function cardText(def: CardDef, language = 'en'): CardText {
   const swap = swapIn(language);
-  const text = textOf(def, CARD_LANGUAGES[languageOf(language)] ?? CARD_LANGUAGES.en);
+  const text = inPreparation(def, languageOf(language)) ?? textOf(def, phrasesOf(language));
   if (!swap) return text;
   const names = namesTouchedBy(language, languageOf(language), swap);
   return {
@@ -42,6 +42,18 @@ export function cardText(def: CardDef, language = 'en'): CardText {
     ...(text.price === undefined ? {} : { price: swap(text.price) }),
     lines: text.lines.map((line) => ({ ...line, text: swap(line.text, names) })),
   };
+}
+
+const phrasesOf = (language: string): Phrases => CARD_LANGUAGES[languageOf(language)] ?? CARD_LANGUAGES.en;
+
+/** In a language in preparation: if one of the phrases is missing, all lines are English, so that none is half of it. */
+function inPreparation(def: CardDef, language: string): CardText | undefined {
+  const counting = phrasesCounting(language);
+  if (!counting) return undefined;
+  const { phrases, borrowed } = counting;
+  const text = textOf(def, phrases);
+  const isWhole = counting.borrowed === borrowed;
+  return isWhole ? text : { ...text, lines: textOf(def, CARD_LANGUAGES.en).lines };
 }
 
 function textOf(def: CardDef, phrases: Phrases): CardText {
