@@ -44,8 +44,16 @@ async function run(args: readonly string[]): Promise<number> {
   return STATUS.ok;
 }
 
-/** The rules of all games in one book. Ids begin with a letter of the game, so none is there twice. */
+let rulesOfAllGames: Omit<RuleBooks, 'words'> | undefined;
+
+/** Read once: the sources do not change while they run. */
 function allRules(): Omit<RuleBooks, 'words'> {
+  rulesOfAllGames ??= readAllRules();
+  return rulesOfAllGames;
+}
+
+/** The rules of all games in one book. Ids begin with a letter of the game, so none is there twice. */
+function readAllRules(): Omit<RuleBooks, 'words'> {
   const books = GAME_IDS.map((game) => readRulebook(game));
   const all = <T>(of: (book: Rulebook) => Iterable<T>): T[] => books.flatMap((book) => [...of(book)]);
   return {

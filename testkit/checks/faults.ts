@@ -29,8 +29,12 @@ interface Trap {
 }
 
 const MESSAGE = 'A fault ordered by the check';
-/** One in this many answers is made to fail. Each of them makes the match be derived again from its beginning. */
+/**
+ * One in this many answers is made to fail, and after each fault one in `FEWER` more. Each of them makes the match be
+ * derived again from its beginning, which costs more the longer it is.
+ */
 const FAULT_ONE_IN = 20;
+const FEWER = 10;
 
 export function checkFaults<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
@@ -41,18 +45,18 @@ export function checkFaults<S extends BaseState, C extends Context<S>>(
   let faults = 0;
   eachMatch('faults', trapped(game, trap), setupFor, options, ({ match, dice, maxAnswers }) => {
     // A match may be over after a few answers, so the first that can fail always does.
-    let isFirst = true;
+    let faultsHere = 0;
     playOut(match, dice, {
       maxAnswers,
       onAnswer: () => {
-        if (match.result || (!isFirst && dice(FAULT_ONE_IN) !== 0)) return;
+        if (match.result || (faultsHere > 0 && dice(FAULT_ONE_IN + faultsHere * FEWER) !== 0)) return;
         if (!failsFromOutside(match, trap, dice)) return;
-        faults++;
-        isFirst = false;
+        faultsHere++;
         failsInside(match, trap, dice);
         failsInside(match.fork(), trap, dice);
       },
     });
+    faults += faultsHere;
   });
   demandTried(options, faults, `${game.id}, faults: no answer ever came to an event at which it could fail`);
 }
