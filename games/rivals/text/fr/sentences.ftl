@@ -47,7 +47,7 @@ heads-concedes = { $who } abandonne
 heads-turns_up_the_Agenda = { $who } retourne sa Cabale
 
 parts-acting = avec { $card }
-parts-moving = en sortant
+parts-moving = en allant dans La Rue
 parts-moving_with = avec { $card }
 parts-joining = en rejoignant { $card }
 parts-at = { $card }

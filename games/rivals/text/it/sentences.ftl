@@ -51,7 +51,7 @@ heads-concedes = { $who } si arrende
 heads-turns_up_the_Agenda = { $who } scopre la sua Agenda
 
 parts-acting = con { $card }
-parts-moving = uscendo
+parts-moving = andando nelle Strade
 parts-moving_with = con { $card }
 parts-joining = unendosi al gruppo { JOIN("di", $card) }
 parts-at = { $card }
