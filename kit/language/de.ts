@@ -61,13 +61,14 @@ function articleOf(article: Article, agreement: Agreement, wanted: Case): string
 }
 
 /** Articles that show the case themselves, so that adjectives behind them need not. */
-const SHOWING: ReadonlySet<Article> = new Set(['the', 'general', 'this', 'that', 'each', 'each other', 'all']);
+const SHOWING: ReadonlySet<Article> = new Set(['the', 'this', 'that', 'each', 'each other', 'all']);
 
 /** The ending of adjectives behind an article: "ein bereiter", "dem bereiten", "2 bereite". */
 function ending(phrase: NounPhrase, wanted: Case): string {
   const { article, quantity, ordinal, number } = phrase;
   const isMany = number === 'many';
-  if (isMany && (quantity || ['a', 'any', 'another', 'bare'].includes(article))) return STRONG[wanted][3] as string;
+  if (isMany && (quantity || ['a', 'any', 'another', 'general', 'bare'].includes(article)))
+    return STRONG[wanted][3] as string;
   if (isMany) return 'en';
   if (article === 'bare' && !quantity && ordinal === undefined) return STRONG[wanted][columnOf(phrase)] as string;
   if (wanted === 'dative' || wanted === 'genitive') return 'en';

@@ -145,6 +145,12 @@ describe('Card texts in German', () => {
     );
   });
 
+  it('have relative clauses in the plural', () => {
+    expect(lines('Angelique')).toContain(
+      'Wenn dieser Vampir bereit ist: Karten, die Nekromantie erfordern, kosten Vampire vom Clan Vorboten der Schädel, die du kontrollierst, 1 Blut weniger.',
+    );
+  });
+
   it('have all their lines in English if German lacks one of the phrases, but the type of the card in German', () => {
     const { type, price } = cardText(named('Amam the Devourer'), 'de');
     expect(lines('Amam the Devourer')).toEqual(lines('Amam the Devourer', 'en'));

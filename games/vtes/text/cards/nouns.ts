@@ -120,8 +120,8 @@ function qualified(telling: Telling, filter: Filter, articleSaysOther = false): 
   );
   const around = (number: 'one' | 'many'): string => {
     const it = fixed({ noun: head, article: 'bare' });
-    const inNumber =
-      number === 'one' ? it : { peek: () => asPhrase({ noun: head, article: 'bare' }, 'many'), say: it.say };
+    const several = (): NounPhrase => asPhrase({ noun: head, article: 'bare' }, 'many');
+    const inNumber = number === 'one' ? it : { peek: several, say: several };
     const words = (at: Quality['at']): string[] =>
       said
         .filter(({ quality, negated }) => ((negated && quality.noAt) || quality.at) === at)
