@@ -82,6 +82,7 @@ describe('The log', () => {
   it('names the minion alone where it acts on itself or uses its own text', () => {
     expect(log([{ ...bleed, kind: 'leave torpor', targets: [] }])).toEqual(['Rex leaves torpor']);
     expect(log([{ ...bleed, kind: 'other', card: rex, targets: [] }])).toEqual(['Sara uses Rex']);
+    expect(log([{ type: 'strike', card: rex, kind: 'dodge', target: ada, with: rex }])).toEqual(['Rex strikes']);
   });
 
   it('names the player who blocks, and the minion', () => {

@@ -293,6 +293,6 @@ function actionWords({
 
 function strikeWords({ card, with: using, kind }: Logged): readonly Reworded[] {
   const strikes: Reworded = { say: 'strikes', card };
-  if (using) return [strikes, { say: 'with weapon', card: using }];
+  if (using && !isSame(using, card)) return [strikes, { say: 'with weapon', card: using }];
   return kind === 'hand' ? [strikes, { say: 'with hand' }] : [strikes];
 }
