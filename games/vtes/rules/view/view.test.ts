@@ -14,7 +14,7 @@ test('a contested card says that it is contested, in words of its own', () => {
   table.say('Sara', `plays ${ELYSIUM}`);
   const { seats, cards } = table.match.view(table.seat('Nora'));
   for (const name of ['Sara', 'Alex']) {
-    const handle = seats[table.seat(name)]?.zones.contested?.[0];
+    const [handle] = (seats[table.seat(name)]?.zones.contested ?? []) as readonly number[];
     expect(cards[handle as number]).toMatchObject({ name: ELYSIUM, marks: ['contested'] });
   }
   expect(labelsIn('en')['mark contested']).toBe('contested');
