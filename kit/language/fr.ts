@@ -61,6 +61,7 @@ export const fr: Language = {
   language: 'fr',
   apostrophe: '’',
   youIs: 'many',
+  zeroIsOne: true,
   forms: formsOf(
     { introduced, joined },
     {

@@ -80,6 +80,8 @@ export interface Language {
   readonly apostrophe: "'" | '’';
   /** The verb form, of two, that goes with the word for "you". */
   readonly youIs: Plurality;
+  /** Nouns behind 0 are singular: "0 carte". */
+  readonly zeroIsOne?: true;
   readonly forms: Forms;
   /** A text with its article: "l’arma", "quello Zombie". */
   introduced(article: Article, text: string, agreement: Agreement & { readonly sound?: Sound | undefined }): string;

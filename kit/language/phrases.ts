@@ -60,3 +60,37 @@ export function reporting<Tree>(own: unknown, english: Tree, borrowed: () => voi
     if (!(key in all)) Object.defineProperty(all, key, { enumerable: true, value: phrase });
   return all as Tree;
 }
+
+/**
+ * The type of phrases in a JSON file, of which the compiler only knows that they are text. Those that are `Own` are
+ * written in another way, `As`.
+ */
+export type Written<Phrase, Own = never, As = never> = Phrase extends Own
+  ? As
+  : Phrase extends string
+    ? string
+    : Phrase extends boolean
+      ? boolean
+      : Phrase extends readonly (infer Each)[]
+        ? readonly Written<Each, Own, As>[]
+        : { readonly [Key in keyof Phrase]: Written<Phrase[Key], Own, As> };
+
+/** Does not compile if a phrase is missing. */
+export type Fits<Said extends Wanted, Wanted> = Said;
+
+type KeysOf<Either> = Either extends object ? keyof Either : never;
+type PartOf<Either, Key extends PropertyKey> = Either extends { readonly [Each in Key]?: infer Part } ? Part : never;
+
+/** The names of phrases that no code asks for. */
+export type SurplusPhrases<Said, Wanted> =
+  string extends KeysOf<Wanted>
+    ? never
+    : Said extends readonly unknown[]
+      ? never
+      : Said extends object
+        ? {
+            [Key in keyof Said]-?: Key extends KeysOf<Wanted>
+              ? SurplusPhrases<Said[Key], NonNullable<PartOf<Extract<Wanted, object>, Key>>>
+              : Key;
+          }[keyof Said]
+        : never;

@@ -13,7 +13,8 @@ test('a slot is filled in the form that it names', () => {
   expect(fill(fr, 'le tour {who:of}', { who: ana })).toBe('le tour d’Ana');
   expect(fill(it, 'dai {what} {who:to}', { what: carta, who: ana })).toBe('dai la carta ad Ana');
   expect(() => fill(en, 'x {who:nowhere}', { who: ana })).toThrow('en has no form "nowhere"');
-  expect(() => fill(en, 'x {who:of}', { who: 'Ana' })).toThrow('wants a noun');
+  expect(fill(fr, 'le tour {who:of}', { who: 'le joueur' })).toBe('le tour du joueur');
+  expect(() => fill(en, 'x {who~gains|gain}', { who: 'Ana' })).toThrow('wants a noun');
   expect(() => fill(en, 'x {who}')).toThrow('Nothing fills {who}');
 });
 
@@ -29,6 +30,16 @@ test('verbs, adjectives and numbers agree', () => {
   expect(fill(pt, '{who~vens|vem|vêm}', { who: { ...you, text: 'tu' } })).toBe('vens');
   expect(agree('o|a|os|as', { gender: 'f', number: 'many' })).toBe('as');
   expect(agree('atacante|atacantes', { gender: 'f', number: 'many' })).toBe('atacantes');
+});
+
+test('a plain number has the singular of its language', () => {
+  expect([0, 1, 2].map((n) => fill(fr, '{n} {n#carte|cartes}', { n }))).toEqual(['0 carte', '1 carte', '2 cartes']);
+  expect(fill(en, '{n} {n#card|cards}', { n: 0 })).toBe('0 cards');
+});
+
+test('an empty slot leaves no space behind', () => {
+  expect(fill(fr, 'brûlez {a} {b} : {c}, {a}', { a: '', b: '', c: 'x' })).toBe('brûlez : x,');
+  expect(fill(en, '{a} foes, {b} {a}.', { a: '', b: 'two' })).toBe('foes, two.');
 });
 
 test('text in brackets is left out where a slot is empty', () => {

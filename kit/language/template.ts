@@ -1,14 +1,14 @@
 /**
  * Phrases with slots. In a phrase
  * - `{card}` is filled with a noun phrase, a number or a piece of text; `{card:of}` with the noun phrase in a form of the
- *   language's `forms` (its preposition contracted with the article, its possessive …);
+ *   language's `forms` (its preposition contracted with the article, its possessive …), or with a text in that form;
  * - `{card~gains|gain}` agrees as a verb with the noun phrase: singular, plural (`you` as `youIs` says), or in three forms
  *   you, singular, plural;
  * - `{card^o|a|os|as}` agrees in gender and number (two forms: gender alone);
  * - `{amount#vote|votes}` agrees with a number;
  * - `[ … {x} … ]` is left out where nothing fills its slots.
  */
-import type { Language, NounPhrase } from './grammar.ts';
+import { type Language, type NounPhrase, named } from './grammar.ts';
 
 /** A thing that a phrase can mention. Looking at it for agreement is not yet mentioning it. */
 export interface Mention {
@@ -22,12 +22,12 @@ export interface Quantity {
   readonly one: boolean;
 }
 
-type Filling = string | Mention | NounPhrase | Quantity;
+type Filling = string | number | Mention | NounPhrase | Quantity;
 
 export type Slots = Readonly<Record<string, Filling | undefined>>;
 
 /** The parts of a language that filling slots needs. */
-export type Inflection = Pick<Language, 'language' | 'forms' | 'youIs'>;
+export type Inflection = Pick<Language, 'language' | 'forms' | 'youIs' | 'zeroIsOne'>;
 
 interface Slot {
   readonly name: string;
@@ -77,26 +77,33 @@ export function slotsIn(template: string): readonly string[] {
 
 export function fill(language: Inflection, template: string, slots: Slots = {}): string {
   let said = '';
-  const add = (part: string | Slot): void => {
-    said += typeof part === 'string' ? part : filled(language, part, slots[part.name], template);
-  };
-  const isGiven = (part: string | Slot): boolean =>
-    typeof part === 'string' || (slots[part.name] !== undefined && slots[part.name] !== '');
   for (const part of partsOf(template)) {
-    if (typeof part === 'string' || 'name' in part) add(part);
-    else if (part.every(isGiven)) part.forEach(add);
+    if (typeof part === 'string') said = followed(said, part);
+    else if ('name' in part) said = followed(said, filled(language, part, slots[part.name], template));
+    else if (part.every((each) => typeof each === 'string' || isGiven(slots[each.name])))
+      for (const each of part)
+        said = followed(said, typeof each === 'string' ? each : filled(language, each, slots[each.name], template));
   }
-  return said
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([,.;:])/g, '$1')
-    .trim();
+  return (/ [ ,.]/.test(said) ? said.replace(/ +(?=[ ,.])/g, '') : said).trim();
+}
+
+const isGiven = (value: Filling | undefined): boolean => value !== undefined && value !== '';
+
+/** An empty slot leaves no space behind: neither a second one nor one before a comma. */
+function followed(said: string, text: string): string {
+  if (said !== '' && !said.endsWith(' ')) return said + text;
+  if (text.startsWith(' ')) return said + text.slice(1);
+  return /^[,.;:]/.test(text) ? said.trimEnd() + text : said + text;
 }
 
 function filled(language: Inflection, slot: Slot, value: Filling | undefined, template: string): string {
   const { name, kind, form, words } = slot;
   if (value === undefined) throw new Error(`Nothing fills {${name}} in ${JSON.stringify(template)}.`);
+  if (typeof value === 'number')
+    return kind === '#' ? choose(words, value === 1 || (value === 0 && language.zeroIsOne === true)) : String(value);
   if (typeof value === 'string') {
     if (kind === '#') return choose(words, value === '1');
+    if (kind === ':') return inFormOf(language, form, named(value, 'm'), template);
     if (kind !== undefined) throw new Error(`${JSON.stringify(template)} wants a noun, not ${JSON.stringify(value)}.`);
     return value;
   }
@@ -104,12 +111,8 @@ function filled(language: Inflection, slot: Slot, value: Filling | undefined, te
   const isPhrase = 'article' in value;
   switch (kind) {
     case undefined:
-    case ':': {
-      const inflect = language.forms[kind ? form : 'plain'];
-      if (!inflect)
-        throw new Error(`${language.language} has no form ${JSON.stringify(form)}, in ${JSON.stringify(template)}.`);
-      return inflect(isPhrase ? value : value.say());
-    }
+    case ':':
+      return inFormOf(language, kind ? form : 'plain', isPhrase ? value : value.say(), template);
     case '~':
       return verbOf(language, words, isPhrase ? value : value.peek());
     case '^':
@@ -117,6 +120,12 @@ function filled(language: Inflection, slot: Slot, value: Filling | undefined, te
     default:
       throw new Error(`${JSON.stringify(template)} counts a noun.`);
   }
+}
+
+function inFormOf({ language, forms }: Inflection, form: string, phrase: NounPhrase, template: string): string {
+  const inflect = forms[form];
+  if (!inflect) throw new Error(`${language} has no form ${JSON.stringify(form)}, in ${JSON.stringify(template)}.`);
+  return inflect(phrase);
 }
 
 function choose(words: readonly string[], isOne: boolean): string {

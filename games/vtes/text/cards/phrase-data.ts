@@ -1,6 +1,6 @@
 /** Phrases as their files have them. The English ones are compared with the types here: see `Complete` and `Unasked`. */
 import type { Nothing } from '@praxis/kit/language/messages.ts';
-import type { PhraseTree } from '@praxis/kit/language/phrases.ts';
+import type { Fits, PhraseTree, SurplusPhrases, Written } from '@praxis/kit/language/phrases.ts';
 import type abilities from '../en/cards/abilities.json';
 import type amounts from '../en/cards/amounts.json';
 import type bonuses from '../en/cards/bonuses.json';
@@ -33,42 +33,13 @@ type English = typeof abilities &
 
 type WrittenQuality = Readonly<Record<string, string>>;
 
-/** The type of a phrase, of which a JSON file only says that it is text; qualities may be like a pattern. */
-type Written<Phrase> = Phrase extends Quality
-  ? WrittenQuality
-  : Phrase extends string
-    ? string
-    : Phrase extends boolean
-      ? boolean
-      : Phrase extends readonly (infer Each)[]
-        ? readonly Written<Each>[]
-        : { readonly [Key in keyof Phrase]: Written<Phrase[Key]> };
-
-type PhraseData = { readonly patterns: QualityPatterns } & Written<PhraseTable>;
+type PhraseData = { readonly patterns: QualityPatterns } & Written<PhraseTable, Quality, WrittenQuality>;
 
 /** A phrase that the English files lack, or that is no text, does not compile: this names it. */
 export type Complete = Fits<English, PhraseData>;
-type Fits<Said extends Wanted, Wanted> = Said;
-
-type KeysOf<Either> = Either extends object ? keyof Either : never;
-type PartOf<Either, Key extends PropertyKey> = Either extends { readonly [Each in Key]?: infer Part } ? Part : never;
-
-/** The names of phrases that no code asks for. */
-type Surplus<Said, Wanted> =
-  string extends KeysOf<Wanted>
-    ? never
-    : Said extends readonly unknown[]
-      ? never
-      : Said extends object
-        ? {
-            [Key in keyof Said]-?: Key extends KeysOf<Wanted>
-              ? Surplus<Said[Key], NonNullable<PartOf<Extract<Wanted, object>, Key>>>
-              : Key;
-          }[keyof Said]
-        : never;
 
 /** A phrase that no code asks for does not compile. */
-export type Unasked = Nothing<Surplus<English, PhraseData>>;
+export type Unasked = Nothing<SurplusPhrases<English, PhraseData>>;
 
 type Qualities = Readonly<Record<string, WrittenQuality>>;
 type Described = Readonly<Record<string, { readonly quality: WrittenQuality }>>;
