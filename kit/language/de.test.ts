@@ -20,7 +20,11 @@ test.each([
 });
 
 test.each([
-  ['of', phrase('Diener', 'm', 'the'), 'vom Diener'],
+  ['of', phrase('Diener', 'm', 'the'), 'des Dieners'],
+  ['of', phrase('Regent', 'm', 'another'), 'eines anderen Regenten'],
+  ['of', phrase('Vampire', 'm', 'a', 'many'), 'von Vampiren'],
+  ['accusative', phrase('Prinz, Baron oder Regent', 'm', 'a'), 'einen Prinzen, Baron oder Regenten'],
+  ['noneAccusative', phrase('bereit~ Vampir', 'm', 'bare'), 'keinen bereiten Vampir'],
   ['in', phrase('Bibliothek', 'f', 'the'), 'in der Bibliothek'],
   ['in', phrase('Aschehaufen', 'm', 'the'), 'im Aschehaufen'],
   ['on', phrase('Vampir', 'm', 'a'), 'auf einen Vampir'],
@@ -40,4 +44,11 @@ test('lists and sentences', () => {
   expect(grammar.list(['Ana', 'Bruno', 'Clara'], 'and')).toBe('Ana, Bruno und Clara');
   expect(grammar.list(['Ana', 'Bruno'], 'or')).toBe('Ana oder Bruno');
   expect(sentence(grammar, 'lege sie in das Spiel')).toBe('Lege sie ins Spiel.');
+});
+
+test('a verb does not wait behind a relative clause', () => {
+  const relative = (verb: string): string =>
+    sentence(grammar, fill(grammar, `wenn er {it:one} , {it:whom} du hast, ${verb}`, { it: named('Vampir', 'm') }));
+  expect(relative('gibt:^ warte')).toBe('Wenn er ein Vampir gibt, den du hast: Warte.');
+  expect(relative('verbrennt 1 Blut')).toBe('Wenn er ein Vampir, den du hast, verbrennt 1 Blut.');
 });

@@ -26,6 +26,8 @@ const THE: Readonly<Record<Case, readonly string[]>> = {
 
 const columnOf = ({ gender, number }: Agreement): number => (number === 'many' ? 3 : ['m', 'f', 'n'].indexOf(gender));
 
+const isOblique = (wanted: Case): boolean => wanted === 'dative' || wanted === 'genitive';
+
 function articleOf(article: Article, agreement: Agreement, wanted: Case): string {
   const column = columnOf(agreement);
   const strong = STRONG[wanted][column] as string;
@@ -36,7 +38,7 @@ function articleOf(article: Article, agreement: Agreement, wanted: Case): string
     case 'a':
       return plural ? '' : `ein${mixed}`;
     case 'any':
-      return plural ? `beliebig${strong}` : `ein${mixed} beliebig${wanted === 'dative' ? 'en' : strong}`;
+      return plural ? `beliebig${strong}` : `ein${mixed} beliebig${isOblique(wanted) ? 'en' : strong}`;
     case 'the':
       return the;
     case 'this':
@@ -44,7 +46,7 @@ function articleOf(article: Article, agreement: Agreement, wanted: Case): string
     case 'that':
       return `jen${strong}`;
     case 'another':
-      return plural ? `ander${strong}` : `ein${mixed} ander${wanted === 'dative' ? 'en' : strong}`;
+      return plural ? `ander${strong}` : `ein${mixed} ander${isOblique(wanted) ? 'en' : strong}`;
     case 'each':
       return plural ? `all${strong}` : `jed${strong}`;
     case 'each other':
@@ -71,7 +73,7 @@ function ending(phrase: NounPhrase, wanted: Case): string {
     return STRONG[wanted][3] as string;
   if (isMany) return 'en';
   if (article === 'bare' && !quantity && ordinal === undefined) return STRONG[wanted][columnOf(phrase)] as string;
-  if (wanted === 'dative' || wanted === 'genitive') return 'en';
+  if (isOblique(wanted)) return 'en';
   const isMasculine = phrase.gender === 'm';
   if (wanted === 'accusative' && isMasculine) return 'en';
   return ordinal !== undefined || (SHOWING.has(article) && !quantity)
@@ -82,17 +84,28 @@ function ending(phrase: NounPhrase, wanted: Case): string {
 /** Masculine nouns that are "-en" but in the nominative, by their end. */
 const WEAK = /(?:Prinz|Mensch|arch|ent|(?<!Ge)ist)$/u;
 
+/** The first noun of a phrase, or the nouns of a list: "Prinz, Baron oder Regent". */
+const NOUNS = /\p{Lu}[\p{L}-]*(?:(?:, | oder )\p{Lu}[\p{L}-]*)*/u;
+
 /** A noun phrase's words in a case. In them `~` is the ending of an adjective: "bereit~ Vampir", "Verbündet~". */
 function declined(phrase: NounPhrase, wanted: Case): string {
   const { text, article, number, gender, quantity } = phrase;
   const ended = text.replaceAll('~', ending(phrase, wanted));
   if (wanted === 'nominative' || (article === 'bare' && !quantity)) return ended;
-  return ended.replace(/\p{Lu}\p{L}*/u, (noun) => {
+  const inCase = (noun: string): string => {
     if (text.includes(`${noun.replace(/e[nmrs]?$/, '')}~`)) return noun;
     if (number === 'many') return wanted === 'dative' && !/[ns]$/.test(noun) ? `${noun}n` : noun;
     if (gender === 'm' && noun.endsWith('herr')) return `${noun}n`;
-    return gender === 'm' && WEAK.test(noun) ? `${noun}en` : noun;
-  });
+    if (gender === 'm' && WEAK.test(noun)) return `${noun}en`;
+    return wanted === 'genitive' && gender !== 'f' ? `${noun}${/[sxzß]$/.test(noun) ? 'es' : 's'}` : noun;
+  };
+  return ended.replace(NOUNS, (nouns) => nouns.replace(/\p{Lu}[\p{L}-]*/gu, inCase));
+}
+
+/** "des Vampirs", and "von 2 Vampiren", "von Rex", "von dir" where no article shows the case. */
+function belongingTo(phrase: NounPhrase): string {
+  const shows = !phrase.quantity && phrase.person !== 'you' && articleOf(phrase.article, phrase, 'genitive') !== '';
+  return shows ? inCase(phrase, 'genitive') : behind('von', 'dative')(phrase);
 }
 
 function inCase(phrase: NounPhrase, wanted: Case): string {
@@ -120,13 +133,19 @@ const MELTED: Readonly<Record<string, string>> = {
   'von dem': 'vom',
   'bei dem': 'beim',
 };
-const MELTING = /(?<!\p{L})(in|an|zu|von|bei) (dem|das|der) /gu;
+const MELTING = /(?<!\p{L}|, )(in|an|zu|von|bei) (dem|das|der) /gu;
 
 /** Marks the pronouns of relative clauses, of which several in a row are joined with "und"; `:^` wants a capital. */
 const RELATIVE = '\u2063';
 
+/** A verb that a relative clause has torn off: "einen Vampir, den du kontrollierst, wählen". */
+const VERB_BEHIND =
+  /, (\u2063[^,:;.]*), (ist|sind|gibt|hat|haben|kontrolliert|\p{Ll}{3,}(?:en|eln|ern))(?=[:.;,)]|$| und | oder )/gu;
+
 const contracted = (text: string): string =>
   text
+    .replace(/ +(?=[,.;:)])/gu, '')
+    .replace(/die obersten 1 (?=Karte)/gu, 'die oberste ')
     .replace(MELTING, (whole, preposition: string, article: string) => {
       const melted = MELTED[`${preposition} ${article}`];
       return melted === undefined ? whole : `${melted} `;
@@ -135,6 +154,8 @@ const contracted = (text: string): string =>
     .replace(/,(?=[,.;:)]|$)/gu, '')
     .replace(/, (und|oder), (?=\u2063)/gu, ' $1 ')
     .replace(/(, \u2063[^,.:]*), (?=\u2063)/gu, '$1 und ')
+    .replace(VERB_BEHIND, ' $2, $1,')
+    .replace(/,(?=[,.;:)]|$)/gu, '')
     .replaceAll(RELATIVE, '')
     .replace(/:\^ (.)/gu, (_, first: string) => `: ${first.toUpperCase()}`);
 
@@ -151,13 +172,24 @@ export const grammar: Language = {
     /** The pronouns of relative clauses. */
     who: (phrase) => `${RELATIVE}${THE.nominative[columnOf(phrase)]}`,
     whom: (phrase) => `${RELATIVE}${THE.accusative[columnOf(phrase)]}`,
+    toWhom: (phrase) => `${RELATIVE}${['dem', 'der', 'dem', 'denen'][columnOf(phrase)]}`,
+    whose: (phrase) => `${RELATIVE}${['dessen', 'deren', 'dessen', 'deren'][columnOf(phrase)]}`,
+    /** Behind a preposition. */
+    accusativeWhom: (phrase) => THE.accusative[columnOf(phrase)] as string,
+    againstWhom: (phrase) => `${RELATIVE}gegen ${THE.accusative[columnOf(phrase)]}`,
     it: (phrase) => (phrase.person === 'you' ? 'du' : (['er', 'sie', 'es', 'sie'][columnOf(phrase)] as string)),
+    him: (phrase) => (phrase.person === 'you' ? 'dich' : (['ihn', 'sie', 'es', 'sie'][columnOf(phrase)] as string)),
+    /** A possessive without its ending. */
+    its: (phrase) => (phrase.person === 'you' ? 'dein' : (['sein', 'ihr', 'sein', 'ihr'][columnOf(phrase)] as string)),
     the: (phrase) => inCase({ ...phrase, article: 'the' }, 'nominative'),
     one: (phrase) => inCase({ ...phrase, article: 'a' }, 'nominative'),
+    oneAccusative: (phrase) => inCase({ ...phrase, article: 'a' }, 'accusative'),
     none: (phrase) => inCase({ ...phrase, article: 'no' }, 'nominative'),
+    noneAccusative: (phrase) => inCase({ ...phrase, article: 'no' }, 'accusative'),
     accusative: (phrase) => inCase(phrase, 'accusative'),
+    genitive: (phrase) => inCase(phrase, 'genitive'),
     to: (phrase) => inCase(phrase, 'dative'),
-    of: behind('von', 'dative'),
+    of: belongingTo,
     in: behind('in', 'dative'),
     on: behind('auf', 'accusative'),
     from: behind('aus', 'dative'),

@@ -1,4 +1,4 @@
-/** German is in preparation: it has words for everything that happens, and for the texts of some cards. */
+/** German is in preparation: it has words for everything that happens, and for the texts of all cards. */
 import { type GameEvent, openMatch, type Path, type Question } from '@praxis/engine';
 import { diceFrom, playOut } from '@praxis/testkit/playout.ts';
 import { describe, expect, it } from 'vitest';
@@ -138,7 +138,7 @@ describe('Card texts in German', () => {
   it('decline articles, adjectives and nouns, and join relative clauses', () => {
     expect(lines('Papillon')).toEqual([
       'Einzigartig. Ort. Jagdgrund. Erfordert einen bereiten Prinzen, Erzbischof oder Baron.',
-      'In deiner Enttapp-Phase: Du darfst 2 Blut auf einen bereiten Vampir mit Titel, den du kontrollierst und den in diesem Zug noch kein Jagdgrund genährt hat, legen.',
+      'In deiner Enttapp-Phase: Du darfst 2 Blut auf einen bereiten Vampir mit Titel legen, den du kontrollierst und den in diesem Zug noch kein Jagdgrund genährt hat.',
     ]);
     expect(lines('Break the Code')).toContain(
       'Wenn der handelnde Diener ein Monster ist: Jeder Beseelte erhält -1 Abfangen.',
@@ -151,10 +151,24 @@ describe('Card texts in German', () => {
     );
   });
 
-  it('have all their lines in English if German lacks one of the phrases, but the type of the card in German', () => {
-    const { type, price } = cardText(named('Amam the Devourer'), 'de');
-    expect(lines('Amam the Devourer')).toEqual(lines('Amam the Devourer', 'en'));
-    expect([type, price]).toEqual(['Verbündeter', '2 Pool']);
+  it('put durations behind the verb, and call the second of two conditions "falls"', () => {
+    expect(lines('Psychomachia')).toContain(
+      'Wenn dieser Vampir geblockt wird, vor der Abwicklung des Blocks, falls der blockende Diener ein Verbündeter oder jüngerer Vampir ist: Der blockende Diener kann für diese Aktion nicht blocken. Die Aktion geht weiter, als hätte niemand sie geblockt.',
+    );
+    expect(lines('Phaedyme')).toContain(
+      'Bei einem Bluten, falls der Ziel-Methusalem einen bereiten Vampir der Camarilla kontrolliert: Dieser Vampir erhält +1 Heimlichkeit.',
+    );
+    const twoTypes = cardText(named('Abandoning the Flesh'), 'de').lines.map(({ label }) => label);
+    expect(twoTypes).toContain('Kampf oder Reaktion');
+  });
+
+  it('are there for all cards', () => {
+    // Some vampires have nothing but their sect and a title that is the same word.
+    const alike = /^(?:$|Camarilla|Sabbat|Anarch|Laibon)\.(?: Primogen\.| Priscus\.| Magaji\.)?$/;
+    const inEnglish = CARDS.filter(
+      ({ name }) => lines(name).join() === lines(name, 'en').join() && !alike.test(lines(name).join()),
+    );
+    expect(inEnglish.map(({ name }) => name)).toEqual([]);
   });
 
   it('are never half English', () => {

@@ -35,7 +35,11 @@ export function modeLines(telling: Telling): CardLine[] {
       const before = lines[same] as CardLine;
       lines[same] = {
         ...before,
-        label: listed(phrases, [before.label as string, label.toLocaleLowerCase(phrases.language)], 'or'),
+        label: listed(
+          phrases,
+          [before.label as string, phrases.keepsCapitals ? label : label.toLocaleLowerCase(phrases.language)],
+          'or',
+        ),
       };
     } else lines.push({ ...levelOf(icons), icons, ...(label === undefined ? {} : { label }), text });
   }

@@ -126,6 +126,8 @@ export interface Phrases extends Language {
   readonly conditionJoints?: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
   /** The space between a word and a colon, if any. */
   readonly beforeColon?: string;
+  /** Nouns have capitals inside a sentence, too. */
+  readonly keepsCapitals?: true;
   /** Rephrases a whole sentence before it is contracted: pronouns for names that are repeated, the order of words. */
   readonly rephrased: (text: string) => string;
 
@@ -478,7 +480,7 @@ export interface Phrases extends Language {
 }
 
 /** The part of the phrases that is data. */
-export type PhraseTable = Omit<Phrases, keyof Language | 'rephrased'>;
+export type PhraseTable = Omit<Phrases, keyof Language | 'keepsCapitals' | 'rephrased'>;
 
 /** Where card texts need more than the language's usual grammar: other forms of noun phrases, other sentences. */
-export type CardGrammar = Partial<Pick<Phrases, 'forms' | 'rephrased'>>;
+export type CardGrammar = Partial<Pick<Phrases, 'forms' | 'keepsCapitals' | 'rephrased'>>;
