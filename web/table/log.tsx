@@ -1,15 +1,14 @@
 /** The log: the events in words. */
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { CardLink } from './card.tsx';
 import { useTable } from './context.ts';
 import { linkedParts } from './linked.ts';
 import { type LogPlace, logPlaces } from './log-groups.ts';
+import { isAtEnd } from './log-place.ts';
 import { Sign } from './sign.tsx';
 
-/** This close to the end counts as reading the newest. */
-const NEAR_END_PX = 48;
 /** Older lines are shown on demand, so that a long match stays quick. */
 const SHOWN_AT_FIRST = 200;
 
@@ -30,11 +29,17 @@ export function Log({
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const last = lines.at(-1)?.n;
+  /** Where the page itself has scrolled to. */
+  const kept = useRef(0);
+  const scrollToEnd = useCallback((element: HTMLElement) => {
+    element.scrollTop = element.scrollHeight;
+    kept.current = element.scrollTop;
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line makes it scroll.
   useLayoutEffect(() => {
     // Before the next frame, when everything is laid out anyway.
     const frame = requestAnimationFrame(() => {
-      if (atEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
+      if (atEnd && box.current) scrollToEnd(box.current);
     });
     return () => cancelAnimationFrame(frame);
   }, [last, atEnd]);
@@ -50,12 +55,10 @@ export function Log({
   useEffect(() => {
     const element = box.current;
     if (!atEnd || !element) return;
-    const observer = new ResizeObserver(() => {
-      element.scrollTop = element.scrollHeight;
-    });
+    const observer = new ResizeObserver(() => scrollToEnd(element));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [atEnd]);
+  }, [atEnd, scrollToEnd]);
   const shown = lines.slice(-Math.max(SHOWN_AT_FIRST, missed === undefined ? 0 : (last ?? 0) - missed + 1));
   const { me, view } = useTable();
   // Only the newest lines can change their places, but to know them all is cheap.
@@ -83,9 +86,7 @@ export function Log({
         aria-label={words.log.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-          setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
-        }
+        onScroll={({ currentTarget }) => setAtEnd((before) => isAtEnd(before, kept.current, currentTarget))}
       >
         {lines.length === 0 && <p className="note">{words.log.empty}</p>}
         {shown.map((line, index) => (
