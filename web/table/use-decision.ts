@@ -6,6 +6,7 @@ import type { GameOnPage } from '../app/game-words.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
 import type { Arrow, Look } from '../games/look.ts';
+import { copiesInHand, withoutCopies } from './copies.ts';
 import {
   arrived,
   type Building,
@@ -251,8 +252,8 @@ export function useDecision(store: Informant, { decisions, view, faces }: MatchS
   const passive = decision?.passive?.answer;
   const begins = building.path.length === 0 && building.about.length === 0;
   const offer = useMemo(
-    () => offered(begins ? plain : tree, building, passive),
-    [begins, plain, tree, building, passive],
+    () => offered(withoutCopies(begins ? plain : tree, copiesInHand(view, building.about)), building, passive),
+    [begins, plain, tree, building, passive, view],
   );
 
   return {
