@@ -18,21 +18,27 @@ export function PassOn({
   const words = useWords();
   const { stand, look, labels, view, me } = table;
   const turn = turnOf(table).seat;
-  if (own) return <HurryButton label={own.label} go={own.go} />;
+  if (own)
+    return (
+      <div className="pass-ons">
+        <HurryButton label={own.label} go={own.go} />
+      </div>
+    );
   if (!stand || !decision.passive || turn === undefined || turn === me) return null;
   const action = look.isMatter?.(view) ? labels['standing this action'] : undefined;
   return (
-    <>
+    <div className="pass-ons">
       {action !== undefined && <HurryButton label={action} go={() => stand({ notThisAction: true })} />}
       <HurryButton label={words.menu.passTurn} go={() => stand({ pass: 'this turn' })} />
-    </>
+    </div>
   );
 }
 
 function HurryButton({ label, go }: { readonly label: string; readonly go: () => void }): ReactNode {
   return (
-    <button type="button" className="quiet undo pass-on" aria-label={label} title={label} onClick={go}>
+    <button type="button" className="quiet pass-on" onClick={go}>
       <Sign name="hurry" />
+      {label}
     </button>
   );
 }

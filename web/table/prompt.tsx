@@ -100,7 +100,6 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
             {deciding.allLabel ?? words.match.allChoices}
           </button>
         )}
-        <PassOn decision={decision} own={deciding.passOn} />
         {undo && (
           <button
             type="button"
@@ -160,6 +159,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
         {!wanted && deciding.above}
         {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} wanted={wanted} />}
       </fieldset>
+      <PassOn decision={decision} own={deciding.passOn} />
     </>
   );
 }
