@@ -2,7 +2,18 @@ import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';
-import { attemptKey, caution, hopeless, lastPool, leftBehind, overpaid, timesOf, without } from './deciding.ts';
+import {
+  attemptKey,
+  caution,
+  comingOutFirst,
+  hopeless,
+  lastPool,
+  leftBehind,
+  overpaid,
+  surplusOf,
+  timesOf,
+  without,
+} from './deciding.ts';
 import { ownActionKey } from './where.ts';
 import { VTES_WORDS } from './words.ts';
 
@@ -41,6 +52,21 @@ describe('a warning about likely oversights', () => {
     const table = view({ transfers: 0, pool: 9 }, 6);
     expect(leftBehind(decision(says('moves to ready')), table, faces, en)).toContain('Belinde');
     expect(leftBehind(decision(says('moves pool to')), table, faces, en)).toBeUndefined();
+  });
+});
+
+test('pool is not offered for a vampire that can come out, and coming out is offered first', () => {
+  const [moves, out] = [says('moves pool to'), says('moves to ready')];
+  const surplus = (onCard: number, ...choices: Choice[]) => [
+    ...surplusOf(view({ transfers: 2, pool: 9 }, onCard), faces, decision(...choices)),
+  ];
+  expect(surplus(6, moves, out)).toEqual([moves.answer]);
+  // A vampire of whom another copy is contested, for example, may not come out: then nothing is folded away.
+  expect(surplus(6, moves)).toEqual([]);
+  expect(surplus(5, moves, out)).toEqual([]);
+  expect(comingOutFirst({ kind: 'sentences', choices: [moves, out] })).toEqual({
+    kind: 'sentences',
+    choices: [out, moves],
   });
 });
 

@@ -8,7 +8,7 @@ import type { Choice, SentDecision } from '@praxis/protocol';
 import { useRef, useState } from 'react';
 import type { Informant } from '../../connection/match-store.ts';
 import { usePassing } from '../../table/passing.ts';
-import { pointed } from '../../table/sentence.ts';
+import { cardThing, pointed, type Thing } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import type { Cautioned } from '../look.ts';
 import { useVtesWords } from './use-words.ts';
@@ -30,7 +30,8 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
   if (through.isPassing) return { ...deciding, sending: true };
   const notes = hopeless(view, decision, words);
   const keyOf = (answer: string): string => attemptKey(view, answer, notes.get(answer));
-  const folded = new Set([...notes.keys()].filter((answer) => failed.current.has(keyOf(answer))));
+  const surplus = surplusOf(view, faces, decision);
+  const folded = new Set([...[...notes.keys()].filter((answer) => failed.current.has(keyOf(answer))), ...surplus]);
   const showsAll = folded.size === 0 ? deciding.showsAll : unfolded === decision.number;
   const remember = (choice: Choice): void => {
     if (notes.has(choice.answer)) failed.current.add(keyOf(choice.answer));
@@ -40,7 +41,7 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
     notes,
     ...(through.begin ? { passOn: { label: words.goThrough, go: through.begin } } : {}),
     times: (choice) => timesOf(view, faces, choice),
-    offer: showsAll === true || folded.size === 0 ? deciding.offer : without(deciding.offer, folded),
+    offer: comingOutFirst(showsAll === true || folded.size === 0 ? deciding.offer : without(deciding.offer, folded)),
     showsAll,
     showAll: (all) => (folded.size === 0 ? deciding.showAll(all) : setUnfolded(all ? decision.number : undefined)),
     pick: (choice) => {
@@ -48,6 +49,11 @@ export function useDeciding(deciding: Deciding, view: View | undefined, _store: 
       deciding.pick(choice);
     },
     point: (thing) => {
+      const out = surplus.size === 0 ? undefined : comingOut(decision, thing);
+      if (out) {
+        deciding.give(out);
+        return true;
+      }
       const after = pointed(deciding.tree, deciding.building, thing);
       if (after && 'give' in after) remember(after.give);
       return deciding.point(thing);
@@ -123,6 +129,32 @@ export function overpaid(view: View, faces: Faces, { pieces }: Choice, words: Vt
   if (piece?.say !== MOVES_POOL || piece.card === undefined) return undefined;
   const { counters, capacity, name } = influenced(view, faces, piece.card);
   return capacity !== undefined && counters >= capacity ? words.overpays({ name, capacity }) : undefined;
+}
+
+/** Pool for vampires that can come out already: it would be lost. */
+export function surplusOf(view: View, faces: Faces, decision: SentDecision): ReadonlySet<string> {
+  const isSurplus = ({ pieces: [piece] }: Choice): boolean => {
+    if (piece?.say !== MOVES_POOL || piece.card === undefined) return false;
+    const { counters, capacity } = influenced(view, faces, piece.card);
+    return capacity !== undefined && counters >= capacity && comingOut(decision, cardThing(piece.card)) !== undefined;
+  };
+  return new Set(decision.choices.filter(isSurplus).map(({ answer }) => answer));
+}
+
+/** The answer that brings out this vampire. */
+function comingOut({ choices }: SentDecision, thing: Thing): Choice | undefined {
+  return choices.find(
+    ({ pieces: [piece] }) => piece?.say === COMES_OUT && piece.card !== undefined && cardThing(piece.card) === thing,
+  );
+}
+
+/** A vampire that can come out is what the player waits for. */
+export function comingOutFirst(offer: Deciding['offer']): Deciding['offer'] {
+  if (offer.kind === 'groups') return offer;
+  const isOut = ({ pieces: [piece] }: Choice): boolean => piece?.say === COMES_OUT;
+  const out = offer.choices.filter(isOut);
+  if (out.length === 0) return offer;
+  return { ...offer, choices: [...out, ...offer.choices.filter((choice) => !isOut(choice))] };
 }
 
 /** Warns about a vampire that could come out and stays behind. */
