@@ -1,14 +1,29 @@
-/** The languages in which card texts are worded. */
-import type { Language } from '@praxis/contract';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import type { CardWords } from './phrases.ts';
-import { pt } from './pt.ts';
+/** The languages in which card texts are worded: the phrases of their files, with their grammar. */
+import { cardLanguages } from '@praxis/kit/language/card-languages.ts';
+import { fr } from '@praxis/kit/language/fr.ts';
+import type { Language } from '@praxis/kit/language/grammar.ts';
+import { it } from '@praxis/kit/language/it.ts';
+import { languageNamed } from '@praxis/kit/language/messages.ts';
+import { phraseFiles } from '@praxis/kit/language/phrases.ts';
+import type { CardPhrases } from './phrases.ts';
 
-const CARD_WORDS: { readonly [Each in Language]?: CardWords } = { en, pt, es, it, fr };
+const FOLDER = new URL('../', import.meta.url);
 
-export function cardWordsIn(language: Language): CardWords {
-  return CARD_WORDS[language] ?? en;
-}
+/** Where card texts need more than the language's usual grammar. */
+const CONTRACTED: Readonly<Record<string, Language['contracted']>> = {
+  /** A player is not named again in the same sentence: "se quel giocatore ha …, perde …". */
+  it: (text) =>
+    it
+      .contracted(text)
+      .replace(/\b(se (quel giocatore) ha [^,.;]*), \2 ([^,.;]*; altrimenti), \2 /gi, '$1, $3 ')
+      .replace(/\b(quel giocatore) ([^,.;]*; altrimenti), \1 /gi, '$1 $2 '),
+  /** There is a space before these marks. */
+  fr: (text) => fr.contracted(text).replace(/(?<! )([:;])(?= )/g, ' $1'),
+};
+
+export const { worded } = cardLanguages<CardPhrases>(phraseFiles(FOLDER), {
+  grammarIn: (language) => {
+    const grammar = languageNamed(language);
+    return { ...grammar, contracted: CONTRACTED[language] ?? grammar.contracted };
+  },
+});

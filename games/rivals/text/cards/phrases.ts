@@ -1,21 +1,19 @@
 /**
- * The phrases that a language needs for card texts: one for every word of the card language. A language that lacks one
- * does not compile.
+ * The phrases of card texts: one for every word of the card language. They are data with slots, in the JSON files of
+ * `text/<language>/cards/`; the compiler compares the English ones with these types, and `scripts/phrases.ts` the other
+ * languages with English. The syntax of slots is explained in the kit's `language/template.ts`. Phrases have no capital
+ * and no full stop; contractions are made at the end, by the grammar of the language.
  */
 import type { Language } from '@praxis/kit/language/grammar.ts';
+import type { Nothing } from '@praxis/kit/language/messages.ts';
+import type { Fits, SurplusPhrases, Written } from '@praxis/kit/language/phrases.ts';
 import type { CityType } from '../../cards/language/words.ts';
 import type {
-  AbilityOf,
-  Amount,
-  AttackType,
-  Cards,
   Condition,
   Cost,
   Count,
-  Discipline,
   During,
   Effect,
-  Effects,
   Flag,
   Kind,
   LibraryType,
@@ -23,178 +21,231 @@ import type {
   Scope,
   Stat,
   Subtype,
-  Target,
   Trigger,
-  Who,
 } from '../../cards/language.ts';
+import type abilities from '../en/cards/abilities.json';
+import type amounts from '../en/cards/amounts.json';
+import type conditions from '../en/cards/conditions.json';
+import type effects from '../en/cards/effects.json';
+import type lines from '../en/cards/lines.json';
+import type names from '../en/cards/names.json';
+import type people from '../en/cards/people.json';
 
-/**
- * The surrounding tree as phrases use it. Everything is a phrase in the language, without a capital and without a full
- * stop.
- */
-export interface Tell {
-  /** All of them: "all other characters in this party", "the target". */
-  who(who: Who): string;
-  /** One of them that is still to be chosen: "a wounded character of yours". */
-  a(who: Who): string;
-  /** Each of them, to be counted: "each Titled character in your coterie". */
-  each(who: Who): string;
-  /** The place of characters: "in the party", "of the acting character". */
-  among(who: Who): string;
-  player(player: PlayerRef | undefined): string;
-  /** True if the verb is in the second person. */
-  isYou(player: PlayerRef | undefined): boolean;
-  /** A number with its unit, and how often: "2 Prestige", "1 damage for each Retainer in this party". */
-  amount(amount: Amount, unit: Unit): string;
-  /** Only the counted things: "for each Fortitude in your coterie"; empty for a plain number. */
-  forEach(amount: Amount): string;
-  number(amount: Amount): number;
-  effects(effects: Effects): string;
-  condition(condition: Condition): string;
-  cost(cost: Cost | undefined): string;
-  targets(targets: readonly Target[] | undefined): string;
-  /** A card: `this`, or one chosen under a name. */
-  card(name: string): string;
-  cards(cards: Cards): string;
-  discipline(discipline: Discipline): string;
-  type(type: AttackType): string;
-  /** Notes a name, so that later words can refer to that character, player or card. */
-  name(name: string, as: Chosen, words?: string): void;
+type Table<Keys extends string> = { readonly [Key in Keys]: string };
+
+/** Singular and plural. */
+export interface Both {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** An order to the reader, and a statement about another player, `{who}`. */
+export interface Deed {
+  readonly order: string;
+  readonly statement: string;
 }
 
 export type Chosen = 'character' | 'characters' | 'player' | 'players' | 'card' | 'deck';
-export const UNITS = [
-  'prestige',
-  'agenda',
-  'blood',
-  'damage',
-  'cards',
-  'influence',
-  'shields',
-  'intel',
-  'tokens',
-] as const;
-export type Unit = (typeof UNITS)[number];
+export type Unit = 'prestige' | 'agenda' | 'blood' | 'damage' | 'cards' | 'influence' | 'shields' | 'intel' | 'tokens';
+/** How characters are introduced; `counted`: behind "for each". */
+export type Article = 'a' | 'each' | 'all' | 'counted';
 
-type By<Tag extends string, T extends Record<Tag, string>> = {
-  readonly [Key in T[Tag]]: (node: Extract<T, Record<Tag, Key>>, tell: Tell) => string;
-};
-
-/** Singular and plural. */
-export type Both = readonly [one: string, many: string];
-
-/** How characters are described. All words agree with the noun for a character, which is masculine in all our languages. */
-export interface People {
+/** All words agree with the noun for a character, which is masculine in all our languages. */
+interface People {
   readonly noun: Both;
   readonly leader: Both;
-  /** "a", "each", "all" in front of the noun, and with "other". */
-  readonly a: string;
-  readonly each: string;
-  readonly all: string;
-  readonly other: { readonly [Key in 'a' | 'each' | 'all']: string };
-  /** The adjectives precede the noun, as in English. */
-  readonly adjectivesFirst: boolean;
+  /** The order of the words: slots `article`, `noun`, `adjectives`, `more`. */
+  readonly order: string;
+  readonly articles: Table<Article>;
+  /** The same with "other". */
+  readonly others: Table<Article>;
   readonly adjectives: { readonly [Key in 'titled' | 'wounded' | 'exhausted']: Both };
-  readonly whose: { readonly you: string; readonly opponent: string };
-  readonly within: { readonly [Key in 'party' | 'opposing party' | 'coterie' | 'control']: string };
-  /** Where something is counted: "2 Auspex in the party". */
-  readonly inside: { readonly [Key in 'party' | 'opposing party' | 'coterie']: string };
-  readonly where: { readonly [Key in 'haven' | 'streets' | 'torpor' | 'outside haven']: string };
-  with(discipline: string): string;
-  of(player: string): string;
-  coterieOf(player: string): string;
+  readonly with: string;
+  readonly of: string;
+  readonly coterieOf: string;
   /** Among characters with more than a place in their description. */
-  among(characters: string): string;
+  readonly among: string;
+  readonly whose: Table<'you' | 'opponent'>;
+  readonly within: Table<'party' | 'opposing party' | 'coterie' | 'control'>;
+  /** Where something is counted: "2 Auspex in the party". */
+  readonly inside: Table<'party' | 'opposing party' | 'coterie'>;
+  readonly where: Table<'haven' | 'streets' | 'torpor' | 'outside haven'>;
 }
 
-export interface CardWords {
-  readonly grammar: Language;
-  readonly kinds: { readonly [Key in Kind]: string };
-  readonly types: { readonly [Key in LibraryType]: string };
-  readonly subtypes: { readonly [Key in Subtype]: string };
-  readonly cityTypes: { readonly [Key in CityType]: string };
+/** Effects with the same phrases for all their forms. */
+type PlainEffect = Exclude<
+  Effect['do'],
+  | 'if'
+  | 'may'
+  | 'repeat'
+  | 'choose'
+  | 'choose all'
+  | 'choose card'
+  | 'add damage'
+  | 'negate'
+  | 'draw'
+  | 'discard'
+  | `${'gain' | 'lose' | 'steal'} ${'prestige' | 'agenda'}`
+  | 'put tokens'
+>;
+
+export interface CardPhrases {
+  readonly kinds: Table<Kind>;
+  readonly types: Table<LibraryType>;
+  readonly subtypes: Table<Subtype>;
+  readonly cityTypes: Table<CityType>;
+  readonly scopes: Table<Scope>;
+
   readonly people: People;
-  readonly ones: {
-    readonly [Key in
-      | 'this vampire'
-      | 'this card'
-      | 'bearer'
-      | 'acting'
-      | 'attacker'
-      | 'target'
-      | 'leader'
-      | 'defeated']: string;
-  };
-  readonly those: { readonly [Key in Chosen]: string };
-  readonly players: { readonly [Key in Exclude<PlayerRef, `the ${string}`>]: string };
-  unit(unit: Unit, amount: number): string;
-  /** Counted things, after "for each". */
-  readonly counts: By<'count', Count>;
-  /** "1 Prestige" and "Title in your coterie" make "1 Prestige for each Title in your coterie". */
-  forEach(each: string): string;
-  readonly conditions: By<'if', Condition>;
+  readonly ones: Table<
+    'this vampire' | 'this card' | 'bearer' | 'acting' | 'attacker' | 'target' | 'leader' | 'defeated'
+  >;
+  readonly those: Table<Chosen>;
+  readonly players: Table<Exclude<PlayerRef, `the ${string}`>>;
+
+  /** Slot `n`. */
+  readonly units: Table<Unit>;
+  readonly damage: Table<'aggravated' | 'superficial'>;
+  readonly forEach: string;
+  /** Counted things, behind "for each". */
+  readonly counts: Table<Exclude<Count['count'], 'characters' | 'disciplines'>>;
+
+  readonly if: string;
+  readonly conditions: Table<
+    | Exclude<Condition['if'], 'all' | 'controls the prince' | 'target is' | 'agenda'>
+    | 'one discipline'
+    | 'disciplines'
+    | 'you control'
+    | 'nobody controls'
+    | 'you have'
+    | 'they have'
+  >;
   /** Conditions whose opposite has words of its own. */
-  readonly negated: { readonly [Key in 'discarded is' | 'defeated is of rival' | 'later print']: string };
-  /** "if it is so". */
-  if(condition: string): string;
-  /** The words that turn an order into an offer: "you may". */
+  readonly negated: Table<'discarded is' | 'defeated is of rival' | 'later print'>;
+  readonly targetIs: Table<'character' | 'mortal' | 'second inquisition'>;
+
+  /** Makes an offer of an order, `{it}`. */
   readonly youMay: string;
-  readonly cards: (cards: Cards, tell: Tell) => string;
-  readonly costs: {
-    readonly [Key in keyof Required<Omit<Cost, 'kind' | 'upTo'>>]: (cost: Cost, tell: Tell) => string;
-  };
-  readonly targets: By<'target', Target>;
-  readonly effects: By<'do', Effect>;
-  readonly triggers: By<'on', Trigger>;
-  readonly scopes: { readonly [Key in Scope]: string };
-  readonly flags: { readonly [Key in Flag]: (who: string) => string };
-  /** "+1 Secrecy". */
-  stat(stat: Stat, amount: number): string;
-  /** The parts of abilities besides their costs and effects. */
-  readonly abilities: {
-    during(during: During, tell: Tell): string;
-    readonly inTheStreets: string;
-    readonly beforeInquisition: string;
-    readonly attackers: string;
+  readonly otherwise: string;
+  readonly or: string;
+  /** What players do with their cards and tokens: slot `it`; `from` whom they steal, `on` what they put it. */
+  readonly deeds: { readonly [Key in 'draw' | 'discard' | 'gain' | 'lose' | 'steal' | 'put']: Deed };
+  /** Slots `who` (all of them), `each` (each of them), `it`, `card`, `from`, `player`. */
+  readonly effects: Table<
+    | PlainEffect
+    | 'before'
+    | 'other than'
+    | 'each of'
+    | 'negate reaction'
+    | 'negate attack'
+    | 'gain unhosted action'
+    | 'each face-down card'
+    | 'move token'
+    | 'silent'
+  >;
+  readonly costs: Table<keyof Omit<Cost, 'upTo'> | 'up to'>;
+  readonly targets: Table<'choose' | 'opponent' | 'anybody' | 'non-contributor' | 'half' | 'deck'>;
+  readonly cards: Table<
+    | 'retainer'
+    | 'mortal'
+    | 'ongoing'
+    | 'ongoing or face down'
+    | 'face down'
+    | 'card'
+    | 'on'
+    | 'you'
+    | 'opponent'
+    | 'non-contributor'
+    | 'tokens'
+    | 'controlled'
+  >;
+
+  readonly triggers: Table<
+    | Exclude<Trigger['on'], 'start of turn' | 'end of turn' | 'plays' | 'attaches' | 'defeats'>
+    | 'start'
+    | 'end'
+    | 'start any'
+    | 'end any'
+    | `${'' | 'this '}plays ${'ongoing' | 'scheme'}`
+    | `attaches ${'this' | 'title' | 'retainer' | 'citizen'}`
+    | `by ${'party' | 'attacker' | 'you' | 'anybody'}`
+    | 'first in your turn'
+    | 'first in a turn'
+    | 'in one turn'
+  >;
+  readonly beaten: { readonly [Key in 'character' | 'mortal' | 'vagrant' | 'second inquisition']: Both };
+  readonly flags: Table<Flag>;
+  readonly stats: Table<Exclude<Stat, Unit | 'recruit cost'>>;
+  readonly abilities: Table<
+    | During['by']
+    | 'during'
+    | 'during type'
+    | 'on mortal'
+    | 'on character'
+    | 'inTheStreets'
+    | 'beforeInquisition'
+    | 'attackers'
+    | 'nameNumber'
     /** R-X-007 */
-    readonly once: string;
-    nameNumber(from: number, to: number): string;
-    block(block: AbilityOf<'block'>, tell: Tell): string;
-    prevent(amount: number, to: 'bearer' | 'leader'): string;
-    intel(amount: number): string;
-    inAttacks(type: string): string;
+    | 'once'
+    | 'block'
+    | 'opponent attacks'
+    | 'anybody attacks'
+    | 'ranged too'
+    | 'not ranged'
+    | 'prevent'
+    | 'intel'
+    | 'inAttacks'
     /** A Title bearer's additional damage, and its targets (R-ATK-027). */
-    damageTo(damage: string, who: string): string;
-    recruits(amount: number): string;
-    survives(effects: string): string;
-    placeAsModifier(from: number, to: number): string;
-  };
+    | 'damage to'
+    | 'recruits'
+    | 'survives'
+    | 'placeAsModifier'
+  >;
+
   /** Short lines of facts above the text. */
-  readonly lines: {
-    readonly guard: string;
-    readonly aggravated: string;
-    readonly targeted: string;
-    readonly relentless: string;
-    readonly streets: string;
+  readonly lines: Table<
+    | 'guard'
+    | 'aggravated'
+    | 'targeted'
+    | 'relentless'
+    | 'streets'
     /** R-X-002 */
-    readonly ritual: string;
-    readonly burnsEmpty: string;
-    readonly uniqueTable: string;
-    readonly uniquePlayer: string;
-    readonly secondInquisition: string;
-    needs(condition: string): string;
-    cost(cost: string): string;
-    pays(from: number, to: number): string;
-    secrecy(amount: number): string;
-    attack(types: string, damage: string): string;
-    reaction(types: string, values: string): string;
-    deals(type: string): string;
-    requires(amount: number): string;
-    threshold(amount: number): string;
-    exert(amount: number): string;
-    modifier(influence: number): string;
-    won(effects: string): string;
-    failed(effects: string): string;
-    rewards(agenda: number, mends: number | undefined): string;
-  };
+    | 'ritual'
+    | 'burnsEmpty'
+    | 'uniqueTable'
+    | 'uniquePlayer'
+    | 'secondInquisition'
+    | 'needs'
+    | 'cost'
+    | 'pays'
+    | 'secrecy'
+    | 'attack'
+    | 'reaction'
+    | 'deals'
+    | 'requires'
+    | 'threshold'
+    | 'exert'
+    | 'won'
+    | 'failed'
+    /** The rewards of defeating it: slots `agenda`, `blood`. */
+    | 'discarded'
+    | 'attached'
+  >;
 }
+
+export type Phrases = Language & CardPhrases;
+
+type English = typeof abilities &
+  typeof amounts &
+  typeof conditions &
+  typeof effects &
+  typeof lines &
+  typeof names &
+  typeof people;
+
+/** A phrase that the English files lack does not compile: this names it. */
+export type Complete = Fits<English, Written<CardPhrases>>;
+
+/** A phrase that no code asks for does not compile. */
+export type Unasked = Nothing<SurplusPhrases<English, CardPhrases>>;

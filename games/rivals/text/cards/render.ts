@@ -1,26 +1,12 @@
 /** Card texts from definitions: the same tree that is executed. */
 import type { Language } from '@praxis/contract';
 import { sentence } from '@praxis/kit/language/grammar.ts';
-import type { Group } from '../../cards/language/references.ts';
-import type {
-  Ability,
-  AbilityOf,
-  Amount,
-  AttackType,
-  CardDef,
-  Cards,
-  Condition,
-  Cost,
-  Discipline,
-  Effects,
-  Play,
-  PlayerRef,
-  Target,
-  Who,
-} from '../../cards/language.ts';
+import type { Ability, AbilityOf, AttackType, CardDef, Cost, During, Play, Stat } from '../../cards/language.ts';
 import { textIn } from '../languages.ts';
-import { cardWordsIn } from './languages.ts';
-import type { Both, CardWords, Chosen, Tell, Unit } from './phrases.ts';
+import { TRIGGERS } from './conditions.ts';
+import { worded } from './languages.ts';
+import type { Phrases } from './phrases.ts';
+import { Telling } from './telling.ts';
 
 export interface CardText {
   /** `Action · Scheme · Toreador` */
@@ -35,56 +21,42 @@ export function cardText(def: CardDef, language: Language): CardText {
   texts.set(language, kept);
   let text = kept.get(def);
   if (!text) {
-    const words = cardWordsIn(language);
-    text = { type: typeOf(def, words, language), lines: new Telling(def, words, language).lines() };
+    text = worded(language, (phrases) => ({ type: typeOf(def, phrases), lines: new CardLines(def, phrases).lines() }));
     kept.set(def, text);
   }
   return text;
 }
 
-function typeOf({ kind, types, subtypes = [], city, clan }: CardDef, words: CardWords, language: Language): string {
+function typeOf({ kind, types, subtypes = [], city, clan }: CardDef, phrases: Phrases): string {
   const parts =
     kind === 'library'
-      ? [(types ?? []).map((each) => words.types[each]).join('/'), ...subtypes.map((each) => words.subtypes[each])]
+      ? [(types ?? []).map((each) => phrases.types[each]).join('/'), ...subtypes.map((each) => phrases.subtypes[each])]
       : kind === 'city'
-        ? (city ?? []).map((each) => words.cityTypes[each])
-        : [words.kinds[kind]];
-  return [...parts, ...(clan === undefined ? [] : [textIn(language).terms[clan]])].join(' · ');
+        ? (city ?? []).map((each) => phrases.cityTypes[each])
+        : [phrases.kinds[kind]];
+  return [...parts, ...(clan === undefined ? [] : [textIn(phrases.language).terms[clan]])].join(' · ');
 }
 
-type Phrase = (node: never, tell: Tell) => string;
+type Wording = (node: never, tell: Telling) => string;
 
-/** The text of one card in the making. */
-class Telling implements Tell {
-  readonly #def: CardDef;
-  readonly #words: CardWords;
-  readonly #language: Language;
-  readonly #chosen = new Map<string, string>();
-  /** The text is about any player, not the card's own: `you` is that player. */
-  #others = false;
-  /** The acting character is the bearer of the card just attached. */
-  #bears = false;
-
-  constructor(def: CardDef, words: CardWords, language: Language) {
-    this.#def = def;
-    this.#words = words;
-    this.#language = language;
-  }
-
+/** The lines of one card. */
+class CardLines extends Telling {
   lines(): readonly string[] {
-    const { lines } = this.#words;
-    const def = this.#def;
+    const { lines } = this.phrases;
+    const def = this.def;
     const facts = [
       ...(def.guard ? [lines.guard] : []),
-      ...(def.secrecy === undefined ? [] : [lines.secrecy(def.secrecy)]),
-      ...(def.requires === undefined || def.requires === 0 ? [] : [lines.requires(def.requires)]),
+      ...(def.secrecy === undefined ? [] : [this.fill(lines.secrecy, { n: def.secrecy })]),
+      ...(def.requires === undefined || def.requires === 0 ? [] : [this.fill(lines.requires, { n: def.requires })]),
       ...(def.unique === undefined ? [] : [def.unique === 'table' ? lines.uniqueTable : lines.uniquePlayer]),
-      ...(def.exert === undefined ? [] : [lines.exert(def.exert)]),
-      ...(def.threshold === undefined ? [] : [lines.threshold(def.threshold)]),
+      ...(def.exert === undefined ? [] : [this.fill(lines.exert, { it: this.unit('influence', def.exert) })]),
+      ...(def.threshold === undefined
+        ? []
+        : [this.fill(lines.threshold, { it: this.unit('prestige', def.threshold) })]),
       ...this.#attackLines(),
       ...(def.modifier ? this.#modifierLines(def.modifier) : []),
       ...(def.city?.includes('second inquisition') ? [lines.secondInquisition] : []),
-      ...(def.blood === undefined ? [] : [lines.rewards(def.agenda ?? 0, def.mends)]),
+      ...(def.blood === undefined ? [] : [this.#rewards(def)]),
     ];
     const text = [
       ...(def.play ? this.#playLines(def.play) : []),
@@ -97,80 +69,87 @@ class Telling implements Tell {
 
   /** A line may have several sentences. */
   #sentences(line: string): string {
-    const text = line
+    return line
       .split('. ')
-      .map((each) => sentence(this.#words.grammar, each))
+      .map((each) => sentence(this.phrases, each))
       .join(' ');
-    // French has a space before these marks.
-    return this.#language === 'fr' ? text.replace(/(?<! )([:;])(?= )/g, ' $1') : text;
   }
 
   #attackLines(): readonly string[] {
-    const { lines } = this.#words;
-    const { attack, reaction, damage, shields, aggravated, targeted, deals } = this.#def;
+    const { lines } = this.phrases;
+    const { attack, reaction, damage, shields, aggravated, targeted, deals } = this.def;
     const types = (shown: readonly AttackType[]): string =>
-      this.#words.grammar.list(
+      this.phrases.list(
         shown.map((each) => this.type(each)),
         'or',
       );
     const values = [
-      ...(damage === undefined ? [] : [this.#words.unit('damage', damage)]),
-      ...(shields === undefined ? [] : [this.#words.unit('shields', shields)]),
+      ...(damage === undefined ? [] : [this.unit('damage', damage)]),
+      ...(shields === undefined ? [] : [this.unit('shields', shields)]),
     ].join(', ');
     return [
-      ...(attack ? [lines.attack(types(attack), values)] : []),
-      ...(reaction ? [lines.reaction(types(reaction), values)] : []),
-      ...(deals ? [lines.deals(this.type(deals))] : []),
+      ...(attack ? [this.fill(lines.attack, { types: types(attack), values })] : []),
+      ...(reaction ? [this.fill(lines.reaction, { types: types(reaction), values })] : []),
+      ...(deals ? [this.fill(lines.deals, { it: this.type(deals) })] : []),
       ...(aggravated ? [lines.aggravated] : []),
       ...(targeted ? [lines.targeted] : []),
     ];
   }
 
+  /** Those of a player who defeats it. */
+  #rewards({ agenda = 0, mends }: CardDef): string {
+    const { lines } = this.phrases;
+    return this.fill(mends === undefined ? lines.discarded : lines.attached, {
+      agenda: agenda > 0 ? this.unit('agenda', agenda) : undefined,
+      blood: mends === undefined ? undefined : this.unit('blood', mends),
+    });
+  }
+
   #modifierLines({ influence, won, failed }: NonNullable<CardDef['modifier']>): readonly string[] {
-    const { lines } = this.#words;
+    const { lines } = this.phrases;
     return [
-      lines.modifier(influence),
-      ...(won ? [lines.won(this.effects(won))] : []),
-      ...(failed ? [lines.failed(this.effects(failed))] : []),
+      `+${this.unit('influence', influence)}`,
+      ...(won ? [this.fill(lines.won, { it: this.effects(won) })] : []),
+      ...(failed ? [this.fill(lines.failed, { it: this.effects(failed) })] : []),
     ];
   }
 
   #playLines({ streets, needs, cost, pays, targets, effects }: Play): readonly string[] {
-    const { lines } = this.#words;
+    const { lines } = this.phrases;
     const chosen = this.targets(targets);
     const done = this.effects(effects);
     return [
       ...(streets ? [lines.streets] : []),
-      ...(needs ? [lines.needs(this.condition(needs))] : []),
-      ...(cost ? [lines.cost(this.cost(cost))] : []),
-      ...(pays ? [lines.pays(pays.from, pays.to)] : []),
+      ...(needs ? [this.fill(lines.needs, { it: this.condition(needs) })] : []),
+      ...(cost ? [this.fill(lines.cost, { it: this.cost(cost) })] : []),
+      ...(pays ? [this.fill(lines.pays, pays)] : []),
       [chosen, done].filter(Boolean).join('. '),
     ];
   }
 
   /** `Party – Relentless – pay 1 Blood: …` */
   #ability(ability: Ability): string {
-    const { scopes, lines } = this.#words;
+    const { scopes, lines } = this.phrases;
     const scope = 'scope' in ability && ability.scope !== undefined ? `${scopes[ability.scope]} – ` : '';
     const relentless = 'relentless' in ability && ability.relentless ? `${lines.relentless} – ` : '';
-    this.#bears = ability.kind === 'triggered' && ability.when.on === 'attaches';
-    this.#others = this.#isForOthers(ability);
+    this.bears = ability.kind === 'triggered' && ability.when.on === 'attaches';
+    this.others = this.#isForOthers(ability);
     const told = this.#told(ability);
-    this.#others = false;
-    this.#bears = false;
+    this.others = false;
+    this.bears = false;
     return `${scope}${relentless}${told}`;
   }
 
   /** True for an Event, or an ability that anybody's deed sets off: it is about any player. */
   #isForOthers(ability: Ability): boolean {
     return (
-      this.#def.city?.includes('event') === true ||
+      this.def.city?.includes('event') === true ||
       (ability.kind === 'triggered' && ability.when.on === 'defeats' && ability.when.by === 'anybody')
     );
   }
 
   #told(ability: Ability): string {
-    const { abilities, flags } = this.#words;
+    const { abilities, flags, ones } = this.phrases;
     switch (ability.kind) {
       case 'activated':
         return this.#activated(ability);
@@ -179,30 +158,49 @@ class Telling implements Tell {
       case 'static':
         return this.#static(ability);
       case 'block':
-        return joined(this.#paying(ability.cost, abilities.block(ability, this)), this.effects(ability.effects ?? []));
+        return joined(this.#paying(ability.cost, this.#block(ability)), this.effects(ability.effects ?? []));
       case 'prevent':
-        return this.#paying(ability.cost, abilities.prevent(ability.amount, ability.to));
+        return this.#paying(
+          ability.cost,
+          this.fill(abilities.prevent, { it: this.unit('damage', ability.amount), who: ones[ability.to] }),
+        );
       case 'intel':
-        return abilities.intel(ability.amount);
+        return this.fill(abilities.intel, { it: this.unit('intel', ability.amount) });
       case 'discipline':
         return `${this.who(ability.of)}: ${this.discipline(ability.discipline)}`;
       case 'flag':
-        return [flags[ability.flag](ability.of === undefined ? '' : this.who(ability.of)), this.#if(ability.if)]
+        return [
+          this.fill(flags[ability.flag], { who: ability.of === undefined ? '' : this.who(ability.of) }),
+          this.if(ability.if),
+        ]
           .filter(Boolean)
           .join(' ');
       case 'reveal':
-        return commas(this.#if(ability.if), this.effects(ability.effects));
+        return commas(this.if(ability.if), this.effects(ability.effects));
       case 'survives':
-        return abilities.survives(this.effects(ability.effects));
+        return this.fill(abilities.survives, { it: this.effects(ability.effects) });
       case 'place as modifier':
-        return abilities.placeAsModifier(ability.from, ability.to);
+        return this.fill(abilities.placeAsModifier, { from: ability.from, to: ability.to });
       default:
         return ability satisfies never;
     }
   }
 
-  #if(condition: Condition | undefined): string {
-    return condition === undefined ? '' : this.#words.if(this.condition(condition));
+  #during({ by, type, on }: During): string {
+    const { abilities } = this.phrases;
+    const at = on === undefined ? '' : abilities[on === 'mortal' ? 'on mortal' : 'on character'];
+    if (type === undefined) return this.fill(abilities.during, { who: abilities[by], on: at });
+    return this.fill(abilities['during type'], { who: abilities[by], type: this.type(type), on: at });
+  }
+
+  #block({ with: blocker, ranged, streets, own }: AbilityOf<'block'>): string {
+    const { abilities } = this.phrases;
+    const attack = abilities[own ? 'anybody attacks' : 'opponent attacks'];
+    return commas(
+      streets ? `${attack} ${abilities.inTheStreets}` : attack,
+      this.fill(abilities.block, { who: abilities[blocker === 'leader' ? 'leader' : 'attacker'] }),
+      abilities[ranged ? 'ranged too' : 'not ranged'],
+    );
   }
 
   #paying(cost: Cost | undefined, done: string): string {
@@ -210,181 +208,48 @@ class Telling implements Tell {
   }
 
   #activated(ability: AbilityOf<'activated'>): string {
-    const { abilities } = this.#words;
+    const { abilities } = this.phrases;
     const { during, streets, inquisition, cost, attackers, targets, amounts, effects } = ability;
     const when = commas(
-      during ? abilities.during(during, this) : '',
+      during ? this.#during(during) : '',
       inquisition ? abilities.beforeInquisition : '',
       streets ? abilities.inTheStreets : '',
-      this.#if(ability.if),
+      this.if(ability.if),
       attackers ? abilities.attackers : '',
     );
     const chosen = this.targets(targets);
-    const named = amounts ? abilities.nameNumber(amounts.from, amounts.to) : '';
+    const named = amounts ? this.fill(abilities.nameNumber, amounts) : '';
     return commas(when, this.#paying(cost, joined(chosen, named, this.effects(effects))));
   }
 
   #triggered({ when, if: condition, optional, cost, effects }: AbilityOf<'triggered'>): string {
-    const { triggers, youMay } = this.#words;
-    const moment = (triggers[when.on] as Phrase)(when as never, this);
+    const moment = (TRIGGERS[when.on] as Wording)(when as never, this);
     const done = this.#paying(cost, this.effects(effects));
-    return commas(moment, this.#if(condition), optional ? `${youMay} ${done}` : done);
+    return commas(moment, this.if(condition), optional ? this.fill(this.phrases.youMay, { it: done }) : done);
   }
 
   #static({ of, stat, amount, if: condition, type, once }: AbilityOf<'static'>): string {
-    const { stat: statOf, abilities } = this.#words;
+    const { abilities } = this.phrases;
     const number = this.number(amount);
-    if (stat === 'recruit cost') return abilities.recruits(number);
+    if (stat === 'recruit cost') return this.fill(abilities.recruits, { it: this.unit('prestige', -number) });
     // An Attack card and a party refer to their own attack.
-    if (stat === 'damage' && of !== undefined) return abilities.damageTo(statOf(stat, number), this.who(of));
+    if (stat === 'damage' && of !== undefined)
+      return this.fill(abilities['damage to'], { it: this.#stat(stat, number), who: this.who(of) });
     const text = [
-      statOf(stat, number),
-      type === undefined ? '' : abilities.inAttacks(this.type(type)),
+      this.#stat(stat, number),
+      type === undefined ? '' : this.fill(abilities.inAttacks, { it: this.type(type) }),
       this.forEach(amount),
-      this.#if(condition),
+      this.if(condition),
     ];
     const told = `${of === undefined || of === 'acting' ? '' : `${this.who(of)}: `}${text.filter(Boolean).join(' ')}`;
     return once ? joined(told, abilities.once) : told;
   }
 
-  // References of phrases.
-
-  who(who: Who): string {
-    return typeof who === 'string' ? this.#one(who) : this.#people(who, 'all');
-  }
-
-  a(who: Who): string {
-    return typeof who === 'string' ? this.#one(who) : this.#people(who, 'a');
-  }
-
-  each(who: Who): string {
-    return typeof who === 'string' ? this.#one(who) : this.#people(who, 'each');
-  }
-
-  #one(name: string): string {
-    const { ones, those } = this.#words;
-    if (name === 'this') return ones[this.#def.kind === 'vampire' ? 'this vampire' : 'this card'];
-    if (name === 'acting' && this.#bears) return ones.bearer;
-    return name.startsWith('the ')
-      ? (this.#chosen.get(name.slice(4)) ?? those.character)
-      : ones[name as Exclude<keyof CardWords['ones'], 'this vampire' | 'this card'>];
-  }
-
-  #people(group: Group, form: 'a' | 'each' | 'all'): string {
-    const { people } = this.#words;
-    const pick = ([one, many]: Both): string => (form === 'all' ? many : one);
-    const adjectives = (['titled', 'wounded', 'exhausted'] as const)
-      .filter((each) => group[each])
-      .map((each) => pick(people.adjectives[each]))
-      .join(' ');
-    const noun = pick(group.leader ? people.leader : people.noun);
-    const player = group.of === undefined ? undefined : this.player(group.of);
-    const parts = [
-      ...[
-        (group.other ? people.other : people)[form],
-        ...(people.adjectivesFirst ? [adjectives, noun] : [noun, adjectives]),
-      ],
-      group.discipline === undefined ? '' : people.with(this.discipline(group.discipline)),
-      group.within === undefined || player !== undefined ? '' : this.#within(group.within),
-      // The controller need not be named twice.
-      group.whose === undefined || group.within === 'control' || group.within === 'coterie'
-        ? ''
-        : people.whose[group.whose],
-      player === undefined ? '' : group.within === 'coterie' ? people.coterieOf(player) : people.of(player),
-      group.where === undefined ? '' : people.where[group.where],
-    ];
-    return parts.filter(Boolean).join(' ');
-  }
-
-  #within(within: NonNullable<Group['within']>): string {
-    const { people, those } = this.#words;
-    return within === 'coterie' && this.#others ? people.coterieOf(those.player) : people.within[within];
-  }
-
-  among(who: Who): string {
-    const { people } = this.#words;
-    if (typeof who === 'string') return people.of(this.#one(who));
-    const { within } = who;
-    const isPlace = within !== undefined && within !== 'control' && Object.keys(who).length === 1;
-    return isPlace ? people.inside[within] : people.among(this.who(who));
-  }
-
-  player(player: PlayerRef | undefined): string {
-    const { players, those } = this.#words;
-    if (player === undefined || player === 'you') return this.#others ? those.player : players.you;
-    return player.startsWith('the ')
-      ? (this.#chosen.get(player.slice(4)) ?? those.player)
-      : players[player as keyof CardWords['players']];
-  }
-
-  isYou(player: PlayerRef | undefined): boolean {
-    return (player === undefined || player === 'you') && !this.#others;
-  }
-
-  number(amount: Amount): number {
-    if (typeof amount === 'number') return amount;
-    return 'times' in amount ? (amount.times ?? 1) : 1;
-  }
-
-  amount(amount: Amount, unit: Unit): string {
-    const text = this.#words.unit(unit, this.number(amount));
-    const each = this.forEach(amount);
-    return each === '' ? text : `${text} ${each}`;
-  }
-
-  forEach(amount: Amount): string {
-    if (typeof amount === 'number') return '';
-    const { counts, forEach } = this.#words;
-    return forEach((counts[amount.count] as Phrase)(amount as never, this));
-  }
-
-  effects(effects: Effects): string {
-    return effects
-      .map((effect) => (this.#words.effects[effect.do] as Phrase)(effect as never, this))
-      .filter(Boolean)
-      .join('; ');
-  }
-
-  condition(condition: Condition): string {
-    const { negated } = this.#words;
-    const [only, ...more] = condition.if === 'none' ? condition.of : [];
-    if (only && more.length === 0 && only.if in negated) return negated[only.if as keyof typeof negated];
-    return (this.#words.conditions[condition.if] as Phrase)(condition as never, this);
-  }
-
-  cost(cost: Cost | undefined): string {
-    if (!cost) return '';
-    const { costs } = this.#words;
-    return (Object.keys(costs) as (keyof typeof costs)[])
-      .filter((key) => cost[key] !== undefined)
-      .map((key) => costs[key](cost, this))
-      .join(', ');
-  }
-
-  targets(targets: readonly Target[] | undefined): string {
-    return (targets ?? [])
-      .map((target) => (this.#words.targets[target.target] as Phrase)(target as never, this))
-      .join('; ');
-  }
-
-  card(name: string): string {
-    return this.#one(name);
-  }
-
-  cards(cards: Cards): string {
-    return this.#words.cards(cards, this);
-  }
-
-  discipline(discipline: Discipline): string {
-    return textIn(this.#language).terms[discipline];
-  }
-
-  type(type: AttackType): string {
-    return textIn(this.#language).terms[type];
-  }
-
-  name(name: string, as: Chosen, words: string = this.#words.those[as]): void {
-    this.#chosen.set(name, words);
+  /** "+1 Secrecy". */
+  #stat(stat: Exclude<Stat, 'recruit cost'>, amount: number): string {
+    const { stats, units } = this.phrases;
+    const phrase = stat in stats ? stats[stat as keyof typeof stats] : units[stat as keyof typeof units];
+    return `${amount < 0 ? '−' : '+'}${this.fill(phrase, { n: Math.abs(amount) })}`;
   }
 }
 
