@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
-import { greatestFitting } from './fit.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fitAll, greatestFitting } from './fit.ts';
 
 /** How many layouts it takes to find the size. */
 function tried(most: number, start: number, limit: number): { readonly found: number; readonly tries: number } {
   let tries = 0;
-  const found = greatestFitting(most, start, (steps) => {
+  const search = greatestFitting(most, start);
+  let next = search.next();
+  while (!next.done) {
     tries++;
-    return steps <= limit;
-  });
-  return { found, tries };
+    next = search.next(next.value <= limit);
+  }
+  return { found: next.value, tries };
 }
 
 test('the greatest size that fits is found from every start', () => {
@@ -25,4 +27,77 @@ test('if everything fits it is the greatest there is, if nothing does the least'
 test('a size that has not changed takes two looks', () => {
   expect(tried(32, 11, 11).tries).toBe(2);
   expect(tried(32, 0, 17).tries).toBeLessThan(9);
+});
+
+/** A page of rooms with cards. Reading a measure after a change of style costs a layout, as in a browser. */
+function fakePage() {
+  let isStale = false;
+  let layouts = 0;
+  const laidOut = <Value>(value: Value): Value => {
+    if (isStale) layouts++;
+    isStale = false;
+    return value;
+  };
+  vi.stubGlobal('getComputedStyle', () => ({
+    getPropertyValue: (name: string) => ({ '--fit-least': '50px', '--fit-most': '150px' })[name] ?? '',
+  }));
+  /** Cards lie side by side in one row that is as wide as the room. */
+  const room = (width: number, cards: number) => {
+    const values = new Map<string, string>();
+    const state = { cards };
+    const element = {
+      dataset: { fits: '--card' },
+      style: {
+        getPropertyValue: (name: string) => values.get(name) ?? '',
+        setProperty: (name: string, value: string) => {
+          isStale = true;
+          values.set(name, value);
+        },
+        removeProperty: (name: string) => values.delete(name),
+      },
+      querySelectorAll: () => Array.from({ length: state.cards }, () => ({ dataset: {}, querySelectorAll: () => [] })),
+      clientWidth: width,
+      clientHeight: 200,
+      scrollHeight: 200,
+      get scrollWidth() {
+        return laidOut(state.cards * Number.parseFloat(values.get('--card') ?? '0'));
+      },
+    };
+    return { element: element as unknown as HTMLElement, state, width: () => values.get('--card') };
+  };
+  return { room, layouts: () => layouts };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('all rooms try their widths in the same layouts', () => {
+  const page = fakePage();
+  const rooms = [page.room(300, 2), page.room(300, 3), page.room(300, 4), page.room(300, 5), page.room(300, 9)];
+  fitAll(
+    rooms.map(({ element }) => element),
+    () => new Map(),
+  );
+  expect(rooms.map(({ width }) => width())).toEqual(['150px', '98px', '74px', '58px', '50px']);
+  expect(page.layouts()).toBeLessThan(9);
+});
+
+test('a width that was found before takes one layout, and is looked for again if it no longer fits', () => {
+  const page = fakePage();
+  const { element, state, width } = page.room(300, 3);
+  const found = new Map<string, number>();
+  const layoutsOf = (cards: number): number => {
+    state.cards = cards;
+    const before = page.layouts();
+    fitAll([element], () => found);
+    return page.layouts() - before;
+  };
+  layoutsOf(3);
+  layoutsOf(5);
+  expect(layoutsOf(3)).toBe(1);
+  expect(width()).toBe('98px');
+  for (const key of found.keys()) found.set(key, 25);
+  expect(layoutsOf(3)).toBeGreaterThan(1);
+  expect(width()).toBe('98px');
 });

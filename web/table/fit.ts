@@ -2,48 +2,36 @@
  * Makes cards as large as the space allows. An element that holds cards and may not scroll is marked
  * `data-fits="--name"`: that measure gets the greatest width with which nothing overflows. The style sheet limits it
  * (`--fit-least`, `--fit-most`, in pixels); without these limits nothing is done.
+ *
+ * Trying a width costs a layout of the page. So all elements try theirs at the same time, and a width that was found
+ * earlier for the same cards in the same room is only confirmed.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Widths differ by at least this much, so that cards do not change with every pixel. */
 const STEP_PX = 4;
 
-/** The greatest number of steps that fits, between none and `most`. If a number fits, so does every smaller one. */
-export function greatestFitting(most: number, start: number, fits: (steps: number) => boolean): number {
+/**
+ * Finds the greatest number of steps that fits, between none and `most`. It yields a number to try and is told whether
+ * that fits. If a number fits, so does every smaller one.
+ */
+export function* greatestFitting(most: number, start: number): Generator<number, number, boolean> {
   let [low, high] = [0, most];
   // Usually the previous size still fits.
   let probe = Math.min(Math.max(start, 0), most);
   while (low < high) {
-    if (fits(probe)) {
+    if (yield probe) {
       low = probe;
-      if (probe === start && probe < high && !fits(probe + 1)) return probe;
+      if (probe === start && probe < high && !(yield probe + 1)) return probe;
     } else high = probe - 1;
     probe = Math.ceil((low + high) / 2);
   }
   return low;
 }
 
-/** Returns the room that it was fitted into; undefined if the style sheet sets no limits. */
-export function fit(element: HTMLElement): string | undefined {
-  const measure = element.dataset.fits as string;
-  const style = getComputedStyle(element);
-  const least = Number.parseFloat(style.getPropertyValue('--fit-least'));
-  const most = Number.parseFloat(style.getPropertyValue('--fit-most'));
-  if (!(most > least) || element.clientHeight === 0) {
-    element.style.removeProperty(measure);
-    return undefined;
-  }
-  const before = Number.parseFloat(element.style.getPropertyValue(measure));
-  const steps = greatestFitting(
-    Math.floor((most - least) / STEP_PX),
-    Number.isNaN(before) ? 0 : Math.round((before - least) / STEP_PX),
-    (count) => {
-      element.style.setProperty(measure, `${least + count * STEP_PX}px`);
-      return element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1;
-    },
-  );
-  element.style.setProperty(measure, `${least + steps * STEP_PX}px`);
-  return roomOf(element);
+/** The same, if a number was found before: as a rule one try confirms it. */
+function* confirmedFitting(most: number, found: number): Generator<number, number, boolean> {
+  return (yield found) ? found : yield* greatestFitting(most, found);
 }
 
 const roomOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
@@ -56,33 +44,133 @@ function contentOf(element: HTMLElement): string {
   return content;
 }
 
-/** What an element was fitted for. */
+/** An element that is looking for its width. */
+class Fitting {
+  readonly #element: HTMLElement;
+  readonly #measure: string;
+  readonly #least: number;
+  readonly #most: number;
+  #search: Generator<number, number, boolean> | undefined;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+    this.#measure = element.dataset.fits as string;
+    const style = getComputedStyle(element);
+    this.#least = Number.parseFloat(style.getPropertyValue('--fit-least'));
+    this.#most = Number.parseFloat(style.getPropertyValue('--fit-most'));
+  }
+
+  get limits(): string {
+    return `${this.#least} ${this.#most}`;
+  }
+
+  /** Reads the page only. */
+  get hasRoom(): boolean {
+    return this.#most > this.#least && this.#element.clientHeight > 0;
+  }
+
+  clear(): void {
+    this.#element.style.removeProperty(this.#measure);
+  }
+
+  /** Takes the first width to try; the steps if there is nothing to try. */
+  begin(found: number | undefined): number | undefined {
+    const most = Math.floor((this.#most - this.#least) / STEP_PX);
+    const before = Number.parseFloat(this.#element.style.getPropertyValue(this.#measure));
+    const start = Number.isNaN(before) ? 0 : Math.round((before - this.#least) / STEP_PX);
+    this.#search = found === undefined ? greatestFitting(most, start) : confirmedFitting(most, found);
+    return this.#follow(this.#search.next());
+  }
+
+  /** Whether the content fits with the width that it tries. Reads the page only. */
+  get fits(): boolean {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#element;
+    return scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
+  }
+
+  /** Takes the next width to try; the steps if the search is over. */
+  go(fits: boolean): number | undefined {
+    return this.#follow((this.#search as Generator<number, number, boolean>).next(fits));
+  }
+
+  #follow({ done, value }: IteratorResult<number, number>): number | undefined {
+    this.#element.style.setProperty(this.#measure, `${this.#least + value * STEP_PX}px`);
+    return done ? value : undefined;
+  }
+}
+
+/** Widths that were found, by content, limits and room, for one element. */
+type Found = Map<string, number>;
+
+const FOUND_MAX = 200;
+
+/** Fits all these elements. It reads all of them before it writes any, because reading after writing costs a layout. */
+export function fitAll(elements: readonly HTMLElement[], foundBefore: (element: HTMLElement) => Found): void {
+  const all = elements.map((element) => {
+    const fitting = new Fitting(element);
+    const key = `${contentOf(element)} / ${fitting.limits} / ${roomOf(element)}`;
+    return { fitting, key, found: foundBefore(element), hasRoom: fitting.hasRoom };
+  });
+  const settle = ({ found, key }: (typeof all)[number], steps: number): void => {
+    if (found.size >= FOUND_MAX) found.clear();
+    found.set(key, steps);
+  };
+  let open: typeof all = [];
+  for (const one of all) {
+    if (!one.hasRoom) {
+      one.fitting.clear();
+      continue;
+    }
+    const steps = one.fitting.begin(one.found.get(one.key));
+    if (steps === undefined) open.push(one);
+    else settle(one, steps);
+  }
+  while (open.length > 0) {
+    const fits = open.map(({ fitting }) => fitting.fits);
+    open = open.filter((one, index) => {
+      const steps = one.fitting.go(fits[index] as boolean);
+      if (steps !== undefined) settle(one, steps);
+      return steps === undefined;
+    });
+  }
+}
+
+/** The last state that an element was fitted for, and the widths found for it so far. */
 interface Fitted {
   content: string;
-  room: string | undefined;
+  room: string;
+  readonly found: Found;
 }
 
 /** Fits the marked elements inside `root` whenever `changed` differs, and whenever the room changes. */
 export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): void {
-  const fitted = useRef(new WeakMap<HTMLElement, Fitted>());
+  const memory = useRef(new WeakMap<HTMLElement, Fitted>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it must run after every change.
   useLayoutEffect(() => {
-    const all = root.current?.querySelectorAll<HTMLElement>('[data-fits]') ?? [];
-    for (const element of all) {
-      const content = contentOf(element);
-      const before = fitted.current.get(element);
-      if (before?.content === content) continue;
-      fitted.current.set(element, { content, room: fit(element) });
-    }
+    const fittedOf = (element: HTMLElement): Fitted => {
+      let fitted = memory.current.get(element);
+      if (!fitted) {
+        fitted = { content: '-', room: '', found: new Map() };
+        memory.current.set(element, fitted);
+      }
+      return fitted;
+    };
+    const refit = (elements: readonly HTMLElement[]): void => {
+      fitAll(elements, (element) => fittedOf(element).found);
+      for (const element of elements) {
+        const fitted = fittedOf(element);
+        fitted.content = contentOf(element);
+        fitted.room = roomOf(element);
+      }
+    };
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-fits]') ?? [])];
+    const changedOnes = all.filter((element) => fittedOf(element).content !== contentOf(element));
+    if (changedOnes.length > 0) refit(changedOnes);
     // It also reports the first size of each element, and never forces a layout.
     const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) {
-        const element = target as HTMLElement;
-        const before = fitted.current.get(element);
-        if (!before || before.room === roomOf(element)) continue;
-        fit(element);
-        before.room = roomOf(element);
-      }
+      const elements = entries.map(({ target }) => target as HTMLElement);
+      const resized = elements.filter((element) => fittedOf(element).room !== roomOf(element));
+      if (resized.length > 0) refit(resized);
     });
     for (const element of all) observer.observe(element);
     return () => observer.disconnect();
