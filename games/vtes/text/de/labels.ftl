@@ -112,7 +112,7 @@ about-ante = Alle legen die oberste Karte ihrer Bibliothek offen beiseite; die K
 
 marks-locked = getappt
 marks-face_down = verdeckt
-marks-superior = superior
+marks-superior = überlegen
 marks-ousted = verdrängt
 marks-withdrawing = zieht sich zurück
 

@@ -1,5 +1,5 @@
 basic = Grundstufe
-superior = Superiorstufe
+superior = überlegene Stufe
 for = dafür
 against = dagegen
 close = kurz
