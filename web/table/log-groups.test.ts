@@ -32,3 +32,8 @@ test('acts of others on the reader and their cards touch them, their own do not'
   ]);
   expect(logPlaces(lines, undefined, mine).some(({ touches }) => touches)).toBe(false);
 });
+
+test('after a response of another player the reader’s next deed is their own again', () => {
+  const lines = [event('summoned', 1), event('activated', 0), event('destroyed', undefined, 1, 7), event('set', 1)];
+  expect(logPlaces(lines, 1, mine).map(({ touches }) => touches)).toEqual([false, false, true, false]);
+});

@@ -16,6 +16,8 @@ const BEGINNINGS = new Set([
   'triggered',
   'used',
 ]);
+/** Types of other things that a player does: what follows is not another player's act. */
+const DEEDS = new Set(['benched', 'drew', 'evolved', 'set']);
 /** Types of events that are consequences; all others are lines of their own. */
 const CONSEQUENCES = new Set([
   ...['agenda', 'attached', 'block attempt', 'block failed', 'blocked', 'blood', 'burned', 'combat', 'combat over'],
@@ -53,7 +55,7 @@ export function logPlaces(
     turn = now;
     const part = BEGINNINGS.has(type) ? 'beginning' : isOpen && CONSEQUENCES.has(type) ? 'consequence' : 'alone';
     if (part !== 'consequence') isOpen = part === 'beginning';
-    if (part === 'beginning' && typeof data.seat === 'number') doer = data.seat;
+    if ((part === 'beginning' || DEEDS.has(type)) && typeof data.seat === 'number') doer = data.seat;
     const named = Object.entries(data).some(([key, value]) => SEATS.has(key) && isSeat(value, seat));
     const happensTo = named || cards.some(({ handle }) => handle !== undefined && owned(handle));
     return { part, sign: SIGNS[type], touches: seat !== undefined && doer !== seat && happensTo };

@@ -6,6 +6,7 @@ import { CardLink } from './card.tsx';
 import { useTable } from './context.ts';
 import { linkedParts } from './linked.ts';
 import { type LogPlace, logPlaces } from './log-groups.ts';
+import { shownLines } from './log-lines.ts';
 import { isAtEnd } from './log-place.ts';
 import { Sign } from './sign.tsx';
 
@@ -59,7 +60,8 @@ export function Log({
     observer.observe(element);
     return () => observer.disconnect();
   }, [atEnd, scrollToEnd]);
-  const shown = lines.slice(-Math.max(SHOWN_AT_FIRST, missed === undefined ? 0 : (last ?? 0) - missed + 1));
+  const count = Math.max(SHOWN_AT_FIRST, missed === undefined ? 0 : (last ?? 0) - missed + 1);
+  const shown = useMemo(() => shownLines(lines.slice(-count), missed), [lines, count, missed]);
   const { me, view } = useTable();
   // Only the newest lines can change their places, but to know them all is cheap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where lines stand does not change with the table.
@@ -70,7 +72,7 @@ export function Log({
         me,
         (handle) => me !== undefined && (view.cards[handle]?.controller ?? view.cards[handle]?.owner) === me,
       ),
-    [last, shown.length, me],
+    [last, shown, me],
   );
   const toEnd = (): void => {
     setAtEnd(true);
@@ -97,7 +99,8 @@ export function Log({
             part={places[index]?.part}
             sign={places[index]?.sign}
             touches={places[index]?.touches === true}
-            missed={missed === line.n ? (last ?? 0) - line.n + 1 : undefined}
+            times={line.times}
+            missed={line.missed}
           />
         ))}
       </div>
@@ -118,6 +121,7 @@ const Line = memo(function Line({
   part,
   sign,
   touches,
+  times,
   missed,
 }: {
   readonly event: LogLine['event'];
@@ -126,6 +130,8 @@ const Line = memo(function Line({
   readonly part: LogPlace['part'] | undefined;
   readonly sign: LogPlace['sign'];
   readonly touches: boolean;
+  /** How often it has happened in a row. */
+  readonly times: number;
   /** The number of lines that the player has missed, from this one on. */
   readonly missed: number | undefined;
 }): ReactNode {
@@ -141,10 +147,11 @@ const Line = memo(function Line({
         data-part={part}
         data-touches={touches || undefined}
       >
-        {sign !== undefined && !heading && <Sign name={sign} />}
         {isFirst && !heading && <span className="log-turn">{words.match.turn({ turn: event.turn })}</span>}
+        {sign !== undefined && !heading && <Sign name={sign} />}
         <span className={heading ? 'log-turn' : undefined}>
           <LineText event={event} />
+          {times > 1 && <b className="log-times">×{times}</b>}
         </span>
       </p>
     </>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { LogLine } from '../connection/match-state.ts';
+import { shownLines } from './log-lines.ts';
+
+const log = (...lines: readonly (readonly [type: string, line: string, turn?: number])[]): readonly LogLine[] =>
+  lines.map(([type, line, turn = 1], index) => ({ n: index + 1, event: { type, line, turn, data: {} } }));
+const told = (lines: readonly LogLine[], missed?: number) =>
+  shownLines(lines, missed).map(({ event, times }) => (times > 1 ? `${event.line} ×${times}` : event.line));
+
+test('the same thing several times in a row is one line with its last number', () => {
+  const lines = log(
+    ['pool', 'Elena moves 1 pool to a face-down card (25)'],
+    ['pool', 'Elena moves 1 pool to a face-down card (24)'],
+    ['pool', 'Elena moves 1 pool to a face-down card (23)'],
+    ['discarded', 'Elena discards Papillon'],
+    ['pool', 'Elena moves 1 pool to a face-down card (22)'],
+  );
+  expect(told(lines)).toEqual([
+    'Elena moves 1 pool to a face-down card (23) ×3',
+    'Elena discards Papillon',
+    'Elena moves 1 pool to a face-down card (22)',
+  ]);
+  expect(shownLines(lines, undefined).map(({ n }) => n)).toEqual([1, 4, 5]);
+});
+
+test('the same words in another turn are another line', () => {
+  expect(told(log(['drew', 'Bruno draws a card', 1], ['drew', 'Bruno draws a card', 2]))).toHaveLength(2);
+});
+
+test('a phase in which nothing happens is left out, the current one is not', () => {
+  const lines = log(
+    ['phase', 'Draw Phase'],
+    ['drew', 'Bruno draws a card'],
+    ['phase', 'Standby Phase'],
+    ['phase', 'Main Phase 1'],
+    ['phase', 'End Phase'],
+    ['turn', 'Turn 2: you', 2],
+    ['phase', 'Draw Phase', 2],
+  );
+  expect(told(lines)).toEqual(['Draw Phase', 'Bruno draws a card', 'Turn 2: you', 'Draw Phase']);
+});
+
+test('the first missed line is marked, and begins a line of its own', () => {
+  const lines = log(
+    ['pool', 'Elena moves 1 pool (9)'],
+    ['pool', 'Elena moves 1 pool (8)'],
+    ['drew', 'You draw a card'],
+  );
+  expect(shownLines(lines, 2).map(({ missed }) => missed)).toEqual([undefined, 2, undefined]);
+  const phases = log(['turn', 'Turn 1'], ['phase', 'Draw Phase'], ['phase', 'Main Phase']);
+  expect(shownLines(phases, 2).map(({ event, missed }) => [event.line, missed])).toEqual([
+    ['Turn 1', undefined],
+    ['Main Phase', 2],
+  ]);
+});

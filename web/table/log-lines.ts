@@ -1,0 +1,45 @@
+/** The lines of the log as they are shown: the same thing several times in a row is one line, and empty phases are left out. */
+import type { LogLine } from '../connection/match-state.ts';
+
+export interface ShownLine {
+  /** The number of its first line, which stays when it is repeated. */
+  readonly n: number;
+  /** The last one of its lines: its numbers are those of now. */
+  readonly event: LogLine['event'];
+  readonly times: number;
+  /** How many lines the reader has missed, on the first of them. */
+  readonly missed?: number;
+}
+
+/** `missed`: the number of the first line that the reader has missed. */
+export function shownLines(lines: readonly LogLine[], missed: number | undefined): readonly ShownLine[] {
+  const shown: { -readonly [Key in keyof ShownLine]: ShownLine[Key] }[] = [];
+  const last = lines.at(-1)?.n ?? 0;
+  let isMarked = missed === undefined;
+  for (const [index, { n, event }] of lines.entries()) {
+    const before = shown.at(-1);
+    const isMissed = !isMarked && n >= (missed as number);
+    const next = lines[index + 1]?.event;
+    if (event.type === PHASE && next && (next.type === PHASE || next.turn !== event.turn)) continue;
+    if (before && !isMissed && isSame(before.event, event)) {
+      before.event = event;
+      before.times++;
+      continue;
+    }
+    shown.push({ n, event, times: 1, ...(isMissed ? { missed: last - (missed as number) + 1 } : {}) });
+    isMarked ||= isMissed;
+  }
+  return shown;
+}
+
+/** A phase in which nothing happens is not worth a line. */
+const PHASE = 'phase';
+
+/** Lines end with the new number, which may differ. */
+const withoutNumber = (line: string | undefined): string | undefined => line?.replace(/\s*\(\d+\)$/, '');
+
+function isSame(a: LogLine['event'], b: LogLine['event']): boolean {
+  return (
+    a.line !== undefined && a.type === b.type && a.turn === b.turn && withoutNumber(a.line) === withoutNumber(b.line)
+  );
+}
