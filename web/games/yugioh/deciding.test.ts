@@ -2,7 +2,8 @@
 import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { expect, test } from 'vitest';
-import { caution } from './deciding.ts';
+import { caution, promptAt } from './deciding.ts';
+import { YUGIOH_WORDS } from './words.ts';
 
 const attack: Choice = {
   answer: 'attacks:c1 target:c2',
@@ -37,4 +38,11 @@ test('in Defense Position the DEF counts, and of a Set monster nothing is known'
   expect(asked(500, { atk: 0, def: 1500 }, ['defense'])).toContain('500');
   expect(asked(500, { atk: 9000, def: 0 }, ['defense'])).toBeUndefined();
   expect(asked(500, {} as never, ['set'])).toBeUndefined();
+});
+
+test('a question at the end of a phase names it in full', () => {
+  const at = (phase: string) =>
+    ({ viewer: 0, seats: [], cards: {}, where: { phase, at: 'closing' } }) as unknown as View;
+  expect(promptAt(at('end'), decision, {}, YUGIOH_WORDS.en)?.about).toBe('The End Phase ends. Do something first?');
+  expect(promptAt(at('battle step'), decision, {}, YUGIOH_WORDS.pt)?.about).toContain('Fase de Batalha');
 });

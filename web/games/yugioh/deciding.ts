@@ -80,7 +80,7 @@ export function promptAt(view: View, { step }: SentDecision, faces: Faces, words
   const link = chain.at(-1);
   if (link) return answer(words.answerLink({ name: nameOf(link.card) }));
   if (summon) return answer(words.answerSummon({ name: summon.cards.map(nameOf).join(', ') }));
-  const phaseName = phase === undefined ? '' : (words.short[phaseOf(phase)] ?? '');
+  const phaseName = phase === undefined ? '' : (words.names[phaseOf(phase)] ?? '');
   if (at === 'open' && turn === view.viewer) return openPrompt(phase, words);
   if (at === 'closing') return answer(words.answerPhase({ phase: phaseName }));
   if (attack && window === 'attack declared') return answer(words.answerAttack({ name: nameOf(attack.attacker) }));
@@ -89,9 +89,9 @@ export function promptAt(view: View, { step }: SentDecision, faces: Faces, words
   return happened ? answer(words.answerEvent) : answer(words.answerPhase({ phase: phaseName }));
 }
 
-function phaseOf(phase: string): keyof YugiohWords['short'] {
+function phaseOf(phase: string): keyof YugiohWords['names'] {
   if (phase === 'start step' || phase === 'battle step' || phase === 'end step') return 'battle';
-  return phase as keyof YugiohWords['short'];
+  return phase as keyof YugiohWords['names'];
 }
 
 function openPrompt(phase: string | undefined, words: YugiohWords): Prompt {

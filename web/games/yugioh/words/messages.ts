@@ -42,6 +42,14 @@ export interface Messages {
     readonly 'main 2': string;
     readonly end: string;
   };
+  readonly names: {
+    readonly draw: string;
+    readonly standby: string;
+    readonly 'main 1': string;
+    readonly battle: string;
+    readonly 'main 2': string;
+    readonly end: string;
+  };
   readonly moments: {
     readonly summon: string;
     readonly attack: string;

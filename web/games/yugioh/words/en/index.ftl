@@ -35,7 +35,7 @@ answerSummon = { $name } is Summoned. Respond?
 answerSummoned = A monster has been Summoned. Respond?
 answerAttack = { $name } attacks. Respond?
 answerDamage = Before the damage: respond?
-answerPhase = { $phase } ends. Do something first?
+answerPhase = The { $phase } ends. Do something first?
 answerEvent = Respond to what has just happened?
 noAnswer = Do not respond
 endTurn = End the turn
@@ -48,6 +48,13 @@ short-main_1 = MP1
 short-battle = BP
 short-main_2 = MP2
 short-end = EP
+
+names-draw = Draw Phase
+names-standby = Standby Phase
+names-main_1 = Main Phase 1
+names-battle = Battle Phase
+names-main_2 = Main Phase 2
+names-end = End Phase
 
 moments-summon = Summons
 moments-attack = Attacks

@@ -29,7 +29,7 @@ answerSummon = { $name } es Invocado. ¿Responder?
 answerSummoned = Se ha Invocado un monstruo. ¿Responder?
 answerAttack = { $name } ataca. ¿Responder?
 answerDamage = Antes del daño: ¿responder?
-answerPhase = Termina { $phase }. ¿Hacer algo antes?
+answerPhase = Termina la { $phase }. ¿Hacer algo antes?
 answerEvent = ¿Responder a lo que acaba de pasar?
 noAnswer = No responder
 endTurn = Terminar el turno
@@ -42,6 +42,13 @@ short-main_1 = MP1
 short-battle = BP
 short-main_2 = MP2
 short-end = EP
+
+names-draw = Draw Phase
+names-standby = Standby Phase
+names-main_1 = Main Phase 1
+names-battle = Battle Phase
+names-main_2 = Main Phase 2
+names-end = End Phase
 
 moments-summon = Invocaciones
 moments-attack = Ataques

@@ -29,7 +29,7 @@ answerSummon = { $name } est Invoqué. Répondre ?
 answerSummoned = Un monstre a été Invoqué. Répondre ?
 answerAttack = { $name } attaque. Répondre ?
 answerDamage = Avant les dommages : répondre ?
-answerPhase = { $phase } se termine. Faire quelque chose avant ?
+answerPhase = La { $phase } se termine. Faire quelque chose avant ?
 answerEvent = Répondre à ce qui vient d’arriver ?
 noAnswer = Ne pas répondre
 endTurn = Finir le tour
@@ -42,6 +42,13 @@ short-main_1 = MP1
 short-battle = BP
 short-main_2 = MP2
 short-end = EP
+
+names-draw = Draw Phase
+names-standby = Standby Phase
+names-main_1 = Main Phase 1
+names-battle = Battle Phase
+names-main_2 = Main Phase 2
+names-end = End Phase
 
 moments-summon = Invocations
 moments-attack = Attaques

@@ -29,7 +29,7 @@ answerSummon = { $name } viene Evocato. Rispondere?
 answerSummoned = Un mostro è stato Evocato. Rispondere?
 answerAttack = { $name } attacca. Rispondere?
 answerDamage = Prima del danno: rispondere?
-answerPhase = { $phase } sta per finire. Fare qualcosa prima?
+answerPhase = La { $phase } sta per finire. Fare qualcosa prima?
 answerEvent = Rispondere a ciò che è appena successo?
 noAnswer = Non rispondere
 endTurn = Termina il turno
@@ -42,6 +42,13 @@ short-main_1 = MP1
 short-battle = BP
 short-main_2 = MP2
 short-end = EP
+
+names-draw = Draw Phase
+names-standby = Standby Phase
+names-main_1 = Main Phase 1
+names-battle = Battle Phase
+names-main_2 = Main Phase 2
+names-end = End Phase
 
 moments-summon = Evocazioni
 moments-attack = Attacchi

@@ -29,7 +29,7 @@ answerSummon = { $name } é Invocado. Responder?
 answerSummoned = Um monstro foi Invocado. Responder?
 answerAttack = { $name } ataca. Responder?
 answerDamage = Antes do dano: responder?
-answerPhase = { $phase } vai terminar. Fazer algo antes?
+answerPhase = A { $phase } vai terminar. Fazer algo antes?
 answerEvent = Responder ao que acabou de acontecer?
 noAnswer = Não responder
 endTurn = Encerrar o turno
@@ -42,6 +42,13 @@ short-main_1 = FP1
 short-battle = FB
 short-main_2 = FP2
 short-end = FF
+
+names-draw = Fase de Compra
+names-standby = Fase de Apoio
+names-main_1 = Fase Principal 1
+names-battle = Fase de Batalha
+names-main_2 = Fase Principal 2
+names-end = Fase Final
 
 moments-summon = Invocações
 moments-attack = Ataques
