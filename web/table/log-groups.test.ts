@@ -37,3 +37,10 @@ test('after a response of another player the reader’s next deed is their own a
   const lines = [event('summoned', 1), event('activated', 0), event('destroyed', undefined, 1, 7), event('set', 1)];
   expect(logPlaces(lines, 1, mine).map(({ touches }) => touches)).toEqual([false, false, true, false]);
 });
+
+test('an attack is its attacker’s deed, also if the event names the attacked player', () => {
+  const own = [event('cast', 1), event('attacks', 0, 1, 7), event('damage', 0, 1, 7)];
+  expect(logPlaces(own, 1, mine).map(({ touches }) => touches)).toEqual([false, false, false]);
+  const others = [event('cast', 0, 2), event('attacks', 1, 2, 8), event('damage', 1, 2, 8)];
+  expect(logPlaces(others, 1, mine).map(({ touches }) => touches)).toEqual([false, true, true]);
+});

@@ -55,12 +55,18 @@ export function logPlaces(
     turn = now;
     const part = BEGINNINGS.has(type) ? 'beginning' : isOpen && CONSEQUENCES.has(type) ? 'consequence' : 'alone';
     if (part !== 'consequence') isOpen = part === 'beginning';
-    if ((part === 'beginning' || DEEDS.has(type)) && typeof data.seat === 'number') doer = data.seat;
+    // An attack may name the player who is attacked; its first card is the attacker.
+    const attacker = type === 'attacks' ? cards[0]?.handle : undefined;
+    if (attacker !== undefined) doer = owned(attacker) ? seat : OTHER;
+    else if ((part === 'beginning' || DEEDS.has(type)) && typeof data.seat === 'number') doer = data.seat;
     const named = Object.entries(data).some(([key, value]) => SEATS.has(key) && isSeat(value, seat));
     const happensTo = named || cards.some(({ handle }) => handle !== undefined && owned(handle));
     return { part, sign: SIGNS[type], touches: seat !== undefined && doer !== seat && happensTo };
   });
 }
+
+/** A player who is not the reader. */
+const OTHER = 'other';
 
 /** Events refer to players under these names. */
 const SEATS = new Set(['seat', 'target', 'targets', 'player', 'to', 'victim', 'defender']);
