@@ -19,7 +19,7 @@ type Phrase = Instruction | Statement | Readonly<Record<string, Instruction | St
 /** Undefined if it cannot be said in this mood, empty if it needs no words. */
 export function simpleClause(telling: Telling, effect: Simple, mood: Mood): string | undefined {
   const { phrases } = telling;
-  const template = templateOf(telling, effect, phrases.effects[effect.do] as Phrase, mood);
+  const template = templateOf(telling, effect, mood);
   if (template === undefined) return undefined;
   const amount = amountIn(telling, effect);
   return withTail(
@@ -28,7 +28,8 @@ export function simpleClause(telling: Telling, effect: Simple, mood: Mood): stri
   );
 }
 
-function templateOf(telling: Telling, effect: Simple, phrase: Phrase, mood: Mood): string | undefined {
+export function templateOf(telling: Telling, effect: Simple, mood: Mood): string | undefined {
+  const phrase = telling.phrases.effects[effect.do] as Phrase;
   const variant = variantOf(telling, effect);
   const way = variant === undefined ? phrase : (phrase as Readonly<Record<string, Instruction | Statement>>)[variant];
   if (typeof way === 'string') return way;
@@ -313,10 +314,8 @@ function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): 
       slots.yours = String(effect.yours);
       break;
     case 'give pool':
-      slots.who = telling.seat(effect.to);
-      break;
     case 'steal pool':
-      slots.who = telling.seat(effect.from);
+      slots.who = telling.seat(effect.do === 'give pool' ? effect.to : effect.from);
       break;
     default:
       break;

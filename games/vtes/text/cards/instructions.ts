@@ -5,8 +5,8 @@ import type { Effect } from '../../cards/language.ts';
 import { allowanceOf } from './allowances.ts';
 import { chooseInstruction, inMood, needsSentence } from './choices.ts';
 import { clausesOf, costInstructions } from './conditions.ts';
-import { type Simple, simpleClause } from './effects.ts';
-import { got, isGot, type Modify, namesSubject, stated } from './gets.ts';
+import { type Simple, simpleClause, templateOf } from './effects.ts';
+import { got, isGot, isImplicit, type Modify, namesSubject, stated } from './gets.ts';
 import type { NounPhrase } from './phrases.ts';
 import { listed } from './sentences.ts';
 import { comesWithStrike, strikeSentences, strikeText } from './strikes.ts';
@@ -37,30 +37,31 @@ export function tell(
 ): Sentences {
   const { phrases } = telling;
   const sentences: string[] = [];
-  let clauses: string[] = [];
+  let clauses: Clause[] = [];
   let now = mood;
   const groups = leadFirst(telling, grouped(telling, inOrderOfTelling(effects)), mood);
   const close = (): void => {
-    if (clauses.length > 0 || now === 'infinitive') sentences.push(listed(phrases, clauses, 'and'));
+    if (clauses.length > 0 || now === 'infinitive') sentences.push(joined(phrases, clauses));
     clauses = [];
     now = 'order';
   };
   /** A clause of this mood, else in a sentence of its own. */
-  const add = (say: (inMood: Mood) => string | undefined, apart = false): void => {
+  const add = (say: (inMood: Mood) => string | undefined, apart = false, hasSubject = false): void => {
     if (apart && clauses.length > 0) close();
     let said = say(now);
     if (said === undefined) {
       close();
       said = say('order');
     }
-    if (said) clauses.push(said);
+    if (said) clauses.push({ text: said, hasSubject: hasSubject && now === 'order' });
     if (apart && now === 'order') close();
   };
   groups.forEach((group, index) => {
     if (group.kind === 'got') {
       // Alone in its sentence it needs no verb.
       const alone = clauses.length === 0 && endsSentence(telling, groups[index + 1]);
-      add((each) => got(telling, group.effects, each, alone, given));
+      const hasSubject = !isImplicit(telling, group.effects[0] as Modify);
+      add((each) => got(telling, group.effects, each, alone, given), false, hasSubject);
     } else if (group.kind === 'stated') {
       add((each) => stated(telling, group.effects, each), namesSubject(telling, group.effects[0] as Modify));
     } else if (group.kind === 'strike') {
@@ -92,7 +93,7 @@ export function tell(
       } else {
         // An effect on the next round is independent of the reader's current instructions.
         const apart = group.effect.do === 'set range' && group.effect.nextRound === true;
-        add((each) => clause(telling, group.effect, each), apart);
+        add((each) => clause(telling, group.effect, each), apart, statesFact(telling, group.effect));
         if (group.effect.do === 'search' && now === 'order') close();
       }
     }
@@ -100,6 +101,30 @@ export function tell(
   if (clauses.length > 0) close();
   const [lead = '', ...rest] = sentences;
   return { lead, rest: rest.filter(Boolean) };
+}
+
+interface Clause {
+  readonly text: string;
+  /** It says what somebody does, rather than what the reader shall do. */
+  readonly hasSubject: boolean;
+}
+
+/** "burn this card and that vampire unlocks", but "that vampire unlocks; burn this card": the subject does not burn it. */
+function joined(phrases: Telling['phrases'], clauses: readonly Clause[]): string {
+  const parts: string[][] = [];
+  clauses.forEach(({ text, hasSubject }, index) => {
+    if (index === 0 || (clauses[index - 1]?.hasSubject && !hasSubject)) parts.push([]);
+    parts.at(-1)?.push(text);
+  });
+  return parts.map((each) => listed(phrases, each, 'and')).join('; ');
+}
+
+/** True if the clause begins with its subject. */
+function statesFact(telling: Telling, effect: Effect): boolean {
+  if (effect.do === 'each card') return effect.effects.every((each) => statesFact(telling, each));
+  if (effect.do === 'modify') return !isImplicit(telling, effect);
+  if (effect.do === 'strike' || isStructure(telling, effect)) return false;
+  return templateOf(telling, effect as Simple, 'order')?.startsWith('{') === true;
 }
 
 type Either = Extract<Effect, { do: 'may' }>;

@@ -87,6 +87,12 @@ const FORMULAS = [
   'the blocking minion is an older vampire the',
 ];
 
+it('an order to the reader never shares the subject of the clause before it', () => {
+  const struggle = CARDS.find(({ name }) => name === 'Political Struggle') as (typeof CARDS)[number];
+  const endings = ['en', 'es', 'fr'].map((language) => cardText(struggle, language).lines.at(-1)?.text.split(';')[1]);
+  expect(endings).toEqual([' burn this card.', ' quema esta carta.', ' brûlez cette carte.']);
+});
+
 describe('the English card texts', () => {
   it('repeat no eight words in a row of the printed texts', () => {
     const printed = unpack(readFileSync(new URL('./shingles.bin', import.meta.url)));

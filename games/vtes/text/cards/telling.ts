@@ -84,7 +84,8 @@ export class Telling {
   /** True if the reference means the minion that uses the card. */
   isUser(ref: Ref): boolean {
     if (!this.minionDecides) return false;
-    return ref === 'self' || (this.isMinion && (ref === 'this' || ref === 'bearer'));
+    if (ref === 'bearer' && this.#self === this.#bearerNoun()) return true;
+    return ref === 'self' || (this.isMinion && ref === 'this');
   }
 
   #isPutOnOpponent(): boolean {
