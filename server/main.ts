@@ -58,7 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
     await watch?.start();
     const bus = await openBus(database, clock, log, processId);
     const tasks = new Tasks(log);
-    const mailer = openMailer(complete);
+    const mailer = await openMailer(complete);
     // Requests do not wait for the mail server, so their time does not reveal whether an account exists.
     const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
     const resources: ServerResources = {

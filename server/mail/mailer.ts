@@ -1,6 +1,5 @@
 /** Mails to people, through the SMTP server of the settings. Without one no mail is ever sent. */
 import type { Language } from '@praxis/contract';
-import nodemailer from 'nodemailer';
 import type { Config } from '../base/config.ts';
 import { type MailKind, mailText } from './mail-words.ts';
 
@@ -22,12 +21,14 @@ export interface Mailer {
 
 const CONNECT_MS_MAX = 10_000;
 
-export function openMailer({
+export async function openMailer({
   smtp,
   mailFrom,
   publicUrl,
-}: Pick<Config, 'smtp' | 'mailFrom' | 'publicUrl'>): Mailer | undefined {
+}: Pick<Config, 'smtp' | 'mailFrom' | 'publicUrl'>): Promise<Mailer | undefined> {
   if (smtp === undefined || publicUrl === undefined) return undefined;
+  // Most servers have no mail server, and start sooner without it.
+  const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({
     ...{ url: smtp, pool: true, maxConnections: 2 },
     ...{ connectionTimeout: CONNECT_MS_MAX, greetingTimeout: CONNECT_MS_MAX, socketTimeout: CONNECT_MS_MAX },

@@ -12,17 +12,19 @@ describe('A result', () => {
   const over = { kind: 'over', reason: 'points' } as const;
   const fresh = [rating(), rating(), rating()];
 
-  test('lifts winners above all others, and those by their scores', () => {
-    const [first, second, third] = rated(fresh, { ...over, winners: [1], scores: [2, 1, 0] }).map(({ mu }) => mu);
+  test('lifts winners above all others, and those by their scores', async () => {
+    const [first, second, third] = (await rated(fresh, { ...over, winners: [1], scores: [2, 1, 0] })).map(
+      ({ mu }) => mu,
+    );
     expect(second).toBeGreaterThan(first as number);
     expect(first).toBeGreaterThan(third as number);
   });
 
-  test('treats equals as equals', () => {
-    const [first, second, third] = rated(fresh, { ...over, winners: [0, 1], scores: [3, 1, 0] });
+  test('treats equals as equals', async () => {
+    const [first, second, third] = await rated(fresh, { ...over, winners: [0, 1], scores: [3, 1, 0] });
     expect(first).toEqual(second);
     expect((first as { mu: number }).mu).toBeGreaterThan((third as { mu: number }).mu);
-    const [a, b, c] = rated(fresh, { ...over, winners: [], scores: [0, 0, 0] }).map(({ mu }) => mu);
+    const [a, b, c] = (await rated(fresh, { ...over, winners: [], scores: [0, 0, 0] })).map(({ mu }) => mu);
     expect(a).toBeCloseTo(b as number);
     expect(b).toBeCloseTo(c as number);
   });
@@ -65,7 +67,7 @@ describe('A rated match', () => {
     const match = await played(clients, true);
     const result = clients[0]?.view?.result;
     if (result?.kind !== 'over') throw new Error('The match has no result.');
-    const expected = rated([rating(), rating()], result);
+    const expected = await rated([rating(), rating()], result);
     const { rows } = await server.database.pool.query<{
       person_id: string;
       mu: number;

@@ -1,8 +1,10 @@
-/** Ratings, computed from rated matches by a method for several players. */
+/**
+ * Ratings, computed from rated matches by a method for several players. Openskill is loaded when the first rated match
+ * ends: it consists of 500 files, and every thread of the server would wait for them at its start.
+ */
 import type { Result } from '@praxis/engine';
 import type { RatedMatch } from '@praxis/protocol/http.ts';
 import { inArray } from 'drizzle-orm';
-import { ordinal, rate, rating } from 'openskill';
 import type { ClientBase } from 'pg';
 import type { Resources } from '../resources.ts';
 import { ratings } from '../storage/schema.ts';
@@ -24,8 +26,11 @@ interface Belief {
 const BEGIN = 1000;
 const UNIT = 40;
 
-export function shownRating(belief: Belief): number {
-  return Math.round(BEGIN + UNIT * ordinal(belief));
+/** How many deviations below its mean a strength is nearly certain; Openskill's `ordinal` is the same. */
+const DEVIATIONS = 3;
+
+export function shownRating({ mu, sigma }: Belief): number {
+  return Math.round(BEGIN + UNIT * (mu - DEVIATIONS * sigma));
 }
 
 export async function ratingsOf({ database }: Resources, ids: readonly string[]): Promise<readonly PersonRating[]> {
@@ -100,6 +105,7 @@ export async function rateMatch(client: ClientBase, match: string, result: Resul
     [match, at],
   );
   if (rowCount === 0) return;
+  const { rating } = await import('openskill');
   const begin = rating();
   await client.query(
     `insert into ratings (person_id, game, mu, sigma, matches)
@@ -108,7 +114,7 @@ export async function rateMatch(client: ClientBase, match: string, result: Resul
   );
   const { rows } = await client.query<Belief & { person: string }>(BELIEFS, [game, people]);
   const beliefs = people.map((person) => rows.find((row) => row.person === person) ?? begin);
-  const after = rated(beliefs, result);
+  const after = await rated(beliefs, result);
   for (const [seat, person] of people.entries()) {
     const { mu, sigma } = after[seat] as Belief;
     await client.query(KEEP, [person, game, mu, sigma]);
@@ -117,13 +123,17 @@ export async function rateMatch(client: ClientBase, match: string, result: Resul
 }
 
 /** Winners come before all others; those are in the order of their scores. */
-export function rated(beliefs: readonly Belief[], { winners, scores }: Extract<Result, { kind: 'over' }>): Belief[] {
+export async function rated(
+  beliefs: readonly Belief[],
+  { winners, scores }: Extract<Result, { kind: 'over' }>,
+): Promise<Belief[]> {
   const better = (a: number, b: number): boolean => {
     const [first, second] = [winners.includes(a), winners.includes(b)];
     return first === second ? !first && (scores[a] ?? 0) > (scores[b] ?? 0) : first;
   };
   const seats = beliefs.map((_, seat) => seat);
   const rank = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length);
+  const { rate } = await import('openskill');
   return rate(
     beliefs.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank },

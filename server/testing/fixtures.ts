@@ -173,7 +173,7 @@ export async function openTestServices(options: TestServicesOptions): Promise<Te
   const { bus = new LocalBus(log) } = options;
   const registry = new Registry(games);
   const tasks = new Tasks(log);
-  const mailer = openMailer(config);
+  const mailer = await openMailer(config);
   const post = mailer && ((mail: Mail) => tasks.run('send a mail', () => mailer.send(mail)));
   const resources: ServerResources = {
     ...{ config, database, clock, log, processId, bus, registry, newSecret: drawSecret },
