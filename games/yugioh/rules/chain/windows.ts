@@ -22,30 +22,35 @@ function question(g: G, seat: Seat, step: Step, when: Moment): Question | undefi
   };
 }
 
-/** The order from the first seat on that has a choice. */
-function fromFirst(order: readonly Seat[], hasChoice: (seat: Seat) => boolean): readonly Seat[] {
-  const at = order.findIndex(hasChoice);
-  if (at === 0) return order;
-  return at < 0 ? [] : order.slice(at);
+export const NOBODY: readonly Seat[] = [];
+/** By the first seat. */
+const ORDERS: readonly (readonly Seat[])[] = [
+  [0, 1],
+  [1, 0],
+];
+const ONLY: readonly (readonly Seat[])[] = [[0], [1]];
+
+/** The seats that are asked in a window, in this order. Public information decides whether it opens. */
+export function seatsAsked(g: G, first: Seat, when: Moment): readonly Seat[] {
+  const second = opponentOf(first);
+  const order = ORDERS[first] as readonly Seat[];
+  if (g.asksForced && (mightAnswer(g, first) || mightAnswer(g, second))) return order;
+  // From the first on that has a choice.
+  if (hasChoice(g, first, when)) return order;
+  if (hasChoice(g, second, when)) return ONLY[second] as readonly Seat[];
+  g.unasked++;
+  return NOBODY;
+}
+
+function hasChoice(g: G, seat: Seat, when: Moment): boolean {
+  return mightAnswer(g, seat) && activationPieces(g, seat, when).length > 0;
 }
 
 /**
  * Allows one use to the first of the seats that wants one; then the Chain is being built. Returns true if there was
  * one.
  */
-export function* window(g: G, order: readonly Seat[], step: Step, when: Moment): Procedure<boolean> {
-  // Public information decides whether a window opens.
-  if (!order.some((seat) => mightAnswer(g, seat))) {
-    g.unasked++;
-    return false;
-  }
-  const asked = g.asksForced
-    ? order
-    : fromFirst(order, (seat) => mightAnswer(g, seat) && activationPieces(g, seat, when).length > 0);
-  if (asked.length === 0) {
-    g.unasked++;
-    return false;
-  }
+export function* window(g: G, asked: readonly Seat[], step: Step, when: Moment): Procedure<boolean> {
   const heard = yield* askWindow(asked, (seat) => question(g, seat, step, when));
   if (!heard) return false;
   activate(g, heard.seat, heard.path, when);
@@ -56,8 +61,8 @@ export function* window(g: G, order: readonly Seat[], step: Step, when: Moment):
 /** Y-X-FET-04, Y-CHN-001 to Y-CHN-003 The player who did not add the last Link decides first; when both pass the Chain closes. */
 export function* chainPart(g: G): Procedure {
   const { state } = g;
-  const last = state.chain.at(-1)?.seat ?? state.turn;
-  if (yield* window(g, [opponentOf(last), last], 'chain', 'chain')) return;
+  const asked = seatsAsked(g, opponentOf(state.chain.at(-1)?.seat ?? state.turn), 'chain');
+  if (asked.length > 0 && (yield* window(g, asked, 'chain', 'chain'))) return;
   // Y-CHN-004
   state.resolving = true;
   state.answerable = [];
@@ -67,7 +72,7 @@ export function* chainPart(g: G): Procedure {
 /** Y-X-SMN-02 The window for negating a Summon that is declared. */
 export function* summonPart(g: G): Procedure {
   const { state } = g;
-  const seat = state.declared?.seat ?? state.turn;
-  if (yield* window(g, [seat, opponentOf(seat)], 'summon', 'summon')) return;
+  const asked = seatsAsked(g, state.declared?.seat ?? state.turn, 'summon');
+  if (asked.length > 0 && (yield* window(g, asked, 'summon', 'summon'))) return;
   state.at = 'succeed';
 }

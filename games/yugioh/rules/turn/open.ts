@@ -16,6 +16,7 @@ import { attackContinued, attackPieces, declareAttack } from '../battle/attackin
 import { activate } from '../chain/activating.ts';
 import { activationContinued, activationPieces, isActivation, mustUse, withPass } from '../chain/offers.ts';
 import { isMainPhase } from '../chain/timing.ts';
+import { isOver } from '../facts/ending.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
 import { remembered } from '../state/derived.ts';
 import { type G, opponentOf } from '../state/state.ts';
@@ -65,8 +66,37 @@ function continued(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   return specialContinued(g, seat, prefix);
 }
 
-/** Y-PRI-001, Y-PRI-003 The turn player is always asked, also if he can only pass. */
+interface Open {
+  /** The turn player must use an effect. */
+  readonly must: boolean;
+  /** The first pieces of his sentences. */
+  readonly heads: () => readonly Piece[];
+}
+
+/** Y-PRI-001, Y-PRI-003 It is always the turn player's choice; if he can only pass, he passes without being asked. */
 export function* openPart(g: G): Procedure {
+  const { state } = g;
+  let open = openState(g);
+  // Phases in which nobody has a choice follow each other within this part.
+  while (!open.must && !g.asksForced && open.heads().length === 1) {
+    g.unasked++;
+    close(g, 'end');
+    if (state.at !== 'open' || isOver(g)) return;
+    open = openState(g);
+  }
+  const seat = state.turn;
+  const { must, heads } = open;
+  const path = yield* ask({
+    seat,
+    step: state.step as Step,
+    about: { say: 'open', word: state.step },
+    next: (prefix) => (prefix.length === 0 ? heads() : continued(g, seat, prefix)),
+    passive: must ? undefined : PASSIVE_PASS,
+  });
+  act(g, seat, path);
+}
+
+function openState(g: G): Open {
   const { state } = g;
   const seat = state.turn;
   state.window = 'response';
@@ -77,20 +107,7 @@ export function* openPart(g: G): Procedure {
     g.layout = undefined;
   }
   const must = mustUse(g, seat, 'open');
-  const heads = remembered(g, () => piecesOf(g, seat, must));
-  if (!must && !g.asksForced && heads().length === 1) {
-    g.unasked++;
-    close(g, 'end');
-    return;
-  }
-  const path = yield* ask({
-    seat,
-    step: state.step as Step,
-    about: { say: 'open', word: state.step },
-    next: (prefix) => (prefix.length === 0 ? heads() : continued(g, seat, prefix)),
-    ...(must ? {} : { passive: PASSIVE_PASS }),
-  });
-  act(g, seat, path);
+  return { must, heads: remembered(g, () => piecesOf(g, seat, must)) };
 }
 
 function act(g: G, seat: Seat, path: Path): void {
