@@ -213,13 +213,11 @@ export function targetsFor(g: G, target: Target, scope: Scope): CardId[] {
 
 /** True if a card that fits can be targeted. */
 function isTarget(g: G, id: CardId, { what }: Target, scope: Scope): boolean {
-  if (cardOf(g, id).placed?.doomed || cannot(g, id, 'be targeted') || id === activatedCard(scope)) return false;
+  if (cardOf(g, id).placed?.doomed || cannot(g, id, 'be targeted')) return false;
+  // Not the card that is activated.
+  if (scope.link !== undefined && id === scope.source.card) return false;
   const by = cardOf(g, scope.source.card).def;
   return !what.summonable || whyNotSummoned(g, id, { seat: scope.seat, by }) === undefined;
-}
-
-function activatedCard({ source, link }: Scope): CardId | undefined {
-  return link === undefined ? undefined : source.card;
 }
 
 function targetStage(g: G, targets: readonly Target[], at: number): Stage<Scope> {
@@ -250,7 +248,8 @@ function targetStage(g: G, targets: readonly Target[], at: number): Stage<Scope>
 
 /** The scope with the targets. */
 function targeting(g: G, so: Scope, as: string, cards: readonly CardId[]): Scope {
-  const names = { ...so.names, [as]: cards.map((card) => refTo(g, card)) };
+  const names: Record<string, readonly ObjectRef[]> = { ...so.names };
+  names[as] = cards.map((card) => refTo(g, card));
   const { seat, source, numbers, words, event, link, answered, supposed } = so;
   return { seat, source, names, numbers, words, event, link, answered, supposed };
 }

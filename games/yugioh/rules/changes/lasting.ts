@@ -6,6 +6,7 @@ import type { G } from '../state/state.ts';
 
 export function endLasting(g: G, until: Duration, whose?: Seat): void {
   const { state } = g;
+  if (state.lasting.length === 0 && state.forbidden.length === 0) return;
   const goesOn = (each: { readonly until: Duration; readonly seat: Seat; readonly turn: number }): boolean =>
     each.until !== until || (until === 'standby' && (each.seat !== whose || each.turn === state.turnNumber));
   const lasting = state.lasting.filter(goesOn);

@@ -58,10 +58,11 @@ export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
   const moved: Happening = { type: 'moved', moves: done };
   happens(g, moved);
   followers.push(...destroyedWhen(g, moved));
-  moveCards(
-    g,
-    followers.filter(({ card }) => isOnField(cardOf(g, card).zone) || cardOf(g, card).zone === 'attached'),
-  );
+  if (followers.length > 0)
+    moveCards(
+      g,
+      followers.filter(({ card }) => isOnField(cardOf(g, card).zone) || cardOf(g, card).zone === 'attached'),
+    );
   return done;
 }
 
@@ -84,7 +85,7 @@ export function consequences(
   to: Zone,
 ): readonly Move[] {
   const { zone, placed } = cardOf(g, id);
-  if (!isOnField(zone) || !placed) return [];
+  if (!isOnField(zone) || !placed) return NO_MOVES;
   const found: Move[] = [];
   for (const equip of equipsOn(g, id))
     found.push({
@@ -96,9 +97,11 @@ export function consequences(
     });
   if (to !== 'attached')
     for (const material of placed.materials) found.push({ card: material, to: 'graveyard', cause: 'rule' });
-  found.push(...bonds(g, id, destroyed === true));
+  addBonds(g, id, placed, destroyed === true, found);
   return found;
 }
+
+const NO_MOVES: readonly Move[] = [];
 
 /** Y-X-SMN-14 Cards that destroy themselves when this happens, without an activation. */
 function destroyedWhen(g: G, happening: Happening): Move[] {
@@ -117,27 +120,24 @@ function destroyedWhen(g: G, happening: Happening): Move[] {
 }
 
 /** Cards that depend on each other, without an activation (Call of the Haunted and its monster). */
-function bonds(g: G, id: CardId, destroyed: boolean): readonly Move[] {
-  const found: Move[] = [];
-  const { placed } = cardOf(g, id);
-  const destruction = (card: CardId, of: CardId): Move => ({
-    card,
-    to: 'graveyard',
-    cause: 'effect',
-    destroyed: true,
-    by: placedOf(g, of).controller,
-    source: of,
-  });
-  const partner = placed?.tied ?? placed?.equippedTo;
+function addBonds(g: G, id: CardId, { tied, equippedTo }: Placed, destroyed: boolean, found: Move[]): void {
+  const partner = tied ?? equippedTo;
   if (partner !== undefined && isEffective(g, id) && bondOf(g, id)?.whenThisLeaves)
-    found.push(destruction(partner, id));
-  for (const { spells, monsters } of g.state.players)
-    for (const each of [...spells, ...monsters]) {
-      if (cardOf(g, each).placed?.tied !== id) continue;
-      const bond = bondOf(g, each);
-      if (bond?.whenItLeaves || (destroyed && bond?.whenItIsDestroyed)) found.push(destruction(each, each));
-    }
-  return found;
+    found.push(destruction(g, partner, id));
+  const addTied = (each: CardId): void => {
+    if (placedOf(g, each).tied !== id) return;
+    const bond = bondOf(g, each);
+    if (bond?.whenItLeaves || (destroyed && bond?.whenItIsDestroyed)) found.push(destruction(g, each, each));
+  };
+  for (const { spells, monsters } of g.state.players) {
+    for (const each of spells) addTied(each);
+    for (const each of monsters) addTied(each);
+  }
+}
+
+function destruction(g: G, card: CardId, source: CardId): Move {
+  const by = placedOf(g, source).controller;
+  return { card, to: 'graveyard', cause: 'effect', destroyed: true, by, source };
 }
 
 function bondOf(g: G, id: CardId): Extract<Ability, { kind: 'bond' }> | undefined {
@@ -331,11 +331,12 @@ export function newPlaced(controller: Seat, slot: number, position: Position, tu
 }
 
 export function freeSlot(g: G, player: Player, zone: Placing['zone']): number {
-  const taken = new Set(player[zone].map((id) => cardOf(g, id).placed?.slot));
+  let taken = 0;
+  for (const id of player[zone]) taken |= bit(placedOf(g, id).slot);
   if (zone === 'spells')
-    for (const id of player.monsters) if (cardOf(g, id).placed?.trapMonster) taken.add(cardOf(g, id).placed?.slot);
+    for (const id of player.monsters) if (placedOf(g, id).trapMonster) taken |= bit(placedOf(g, id).slot);
   const most = zone === 'monsters' ? MONSTER_ZONES : zone === 'spells' ? SPELL_ZONES : zone === 'pendulum' ? 2 : 1;
-  for (let slot = 0; slot < most; slot++) if (!taken.has(slot)) return slot;
+  for (let slot = 0; slot < most; slot++) if ((taken & bit(slot)) === 0) return slot;
   throw new Error(`There is no free zone among the ${zone}`);
 }
 

@@ -1,7 +1,7 @@
 /** The cards that a text describes. */
 import type { CardId } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
-import type { Filter, Kind, Place, Range, What } from '../../cards/language.ts';
+import type { Filter, Place, Range, What } from '../../cards/language.ts';
 import { cardOf, defOf, type G, isCurrent, type ObjectRef, type Zone } from '../state/state.ts';
 import { amountOf } from './amounts.ts';
 import { cardsIn, controllerOf, equipsOn, isOnField, KINDS, kindsAt, type Pile, pilesOf } from './places.ts';
@@ -25,10 +25,13 @@ const LYING: Tests<
   other: () => (_, id, __, scope) => id !== scope.source.card,
   is: (ref) => (g, id, _, scope) => objectsOf(g, ref, scope).some((each) => each.card === id && isCurrent(g, each)),
   kind: (kind) => {
-    const wanted = list(kind);
+    const [first, second = first, third = first] = list(kind);
     return (g, id, zone) => {
       const kinds = zone === cardOf(g, id).zone ? kindsAt(g, id) : KINDS[defOf(g, id).kind];
-      for (let at = 0; at < kinds.length; at++) if (wanted.includes(kinds[at] as Kind)) return true;
+      for (let at = 0; at < kinds.length; at++) {
+        const each = kinds[at];
+        if (each === first || each === second || each === third) return true;
+      }
       return false;
     };
   },

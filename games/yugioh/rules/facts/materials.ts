@@ -25,18 +25,28 @@ export function asMaterials(say: string, cards: readonly CardId[]): Material[] {
 }
 
 /** Zones are free once the materials have left (Y-X-SMN-05). */
-function freed(g: G, seat: Seat, cards: readonly Material[]): number {
+function freed(g: G, seat: Seat, materials: readonly Material[]): number {
   let free = freeMonsterZones(g, seat);
-  for (const { card } of cards) if (cardOf(g, card).zone === 'monsters') free++;
+  for (let at = 0; at < materials.length; at++)
+    if (cardOf(g, (materials[at] as Material).card).zone === 'monsters') free++;
   return free;
 }
 
-/** Each filter is met by another card. */
-function matches(filters: readonly ((card: CardId) => boolean)[], cards: readonly CardId[], exact = true): boolean {
-  if (exact && filters.length !== cards.length) return false;
-  const [first, ...rest] = filters;
-  if (!first) return true;
-  return cards.some((card, at) => first(card) && matches(rest, cards.toSpliced(at, 1), exact));
+/** Each filter from a place on is met by another card that is not used yet; `used` has a bit for each place. */
+function matches(
+  filters: readonly ((card: CardId) => boolean)[],
+  chosen: readonly Material[],
+  from = 0,
+  used = 0,
+): boolean {
+  const filter = filters[from];
+  if (!filter) return true;
+  for (let at = 0; at < chosen.length; at++) {
+    const bit = 1 << at;
+    if ((used & bit) === 0 && filter((chosen[at] as Material).card) && matches(filters, chosen, from + 1, used | bit))
+      return true;
+  }
+  return false;
 }
 
 export function synchroOf({ materials }: CardDef): NonNullable<Materials['synchro']> {
@@ -57,17 +67,14 @@ export function synchroRules(g: G, seat: Seat, monster: CardId, must?: CardId): 
   return {
     isWhole: (chosen) => {
       if (chosen.length <= least || !addUp(g, chosen, total)) return false;
-      const cards = chosen.map(({ card }) => card);
-      if ((must !== undefined && !cards.includes(must)) || freed(g, seat, chosen) < 1) return false;
-      return cards.some((card, at) => {
-        const rest = cards.toSpliced(at, 1);
-        return (
+      if (must !== undefined && !chosen.some(({ card }) => card === must)) return false;
+      if (freed(g, seat, chosen) < 1) return false;
+      return chosen.some(
+        ({ card }, tunerAt) =>
           isTuner(g, card) &&
           isTunerFor(card) &&
-          rest.length >= least &&
-          rest.every((each) => isLike(g, each, others, scope))
-        );
-      });
+          chosen.every((each, at) => at === tunerAt || isLike(g, each.card, others, scope)),
+      );
     },
     isHopeless: (chosen) => leastLevels(g, chosen) > total,
   };
@@ -200,13 +207,7 @@ export function fusionRules(g: G, seat: Seat, monster: CardId): SetRules<Materia
   const scope = scopeOf(seat, { card: monster, incarnation: cardOf(g, monster).incarnation });
   const tests = filters.map((filter) => (card: CardId) => isLike(g, card, filter, scope));
   return {
-    isWhole: (chosen) =>
-      chosen.length === filters.length &&
-      freed(g, seat, chosen) > 0 &&
-      matches(
-        tests,
-        chosen.map(({ card }) => card),
-      ),
+    isWhole: (chosen) => chosen.length === filters.length && freed(g, seat, chosen) > 0 && matches(tests, chosen),
     isHopeless: (chosen) => chosen.length > filters.length,
   };
 }
@@ -227,40 +228,45 @@ export function fusionMaterials(g: G, effect: FusionEffect, scope: Scope): CardI
 
 /** Y-FUS-004 The Fusion Monsters of the Extra Deck that can be made. */
 export function fusionsOf(g: G, effect: FusionEffect, scope: Scope): CardId[] {
-  const materials = asMaterials('with', fusionMaterials(g, effect, scope));
+  const materials = fusionMaterials(g, effect, scope);
   return playerOf(g, scope.seat).extra.filter((id) => canBeFusion(g, id, effect, materials, scope));
 }
 
 /** True if any Fusion Monster can be made. */
 export function anyFusion(g: G, effect: FusionEffect, scope: Scope): boolean {
-  const materials = asMaterials('with', fusionMaterials(g, effect, scope));
-  return playerOf(g, scope.seat).extra.some((id) => canBeFusion(g, id, effect, materials, scope));
+  const materials = fusionMaterials(g, effect, scope);
+  return (
+    materials.length > 0 && playerOf(g, scope.seat).extra.some((id) => canBeFusion(g, id, effect, materials, scope))
+  );
 }
 
-function canBeFusion(g: G, id: CardId, { what }: FusionEffect, materials: readonly Material[], scope: Scope): boolean {
+function canBeFusion(g: G, id: CardId, { what }: FusionEffect, materials: readonly CardId[], scope: Scope): boolean {
   const { frame, materials: printed, summoning } = defOf(g, id);
   if (frame !== 'fusion' || !printed?.fusion || printed.fusion.length > materials.length) return false;
   if (typeof summoning?.only === 'object' || summoning?.only === 'own') return false;
   if (what && !isLike(g, id, what, scope)) return false;
   if (whyNotSummoned(g, id, { seat: scope.seat, treatedAs: 'fusion' }) !== undefined) return false;
   const own = scopeOf(scope.seat, { card: id, incarnation: cardOf(g, id).incarnation });
-  const fitting: (readonly Material[])[] = [];
+  const fitting: (readonly CardId[])[] = [];
   for (const each of printed.fusion) {
-    const found = materials.filter(({ card }) => isLike(g, card, each, own));
+    const found = materials.filter((card) => isLike(g, card, each, own));
     if (found.length === 0) return false;
     fitting.push(found);
   }
-  return canMeetAll(g, scope.seat, fitting, []);
+  return canMeetAll(g, fitting, [], freeMonsterZones(g, scope.seat));
 }
 
-/** True if there is another card for each material, and a zone is free when they have left: a set as in `fusionRules`. */
-function canMeetAll(g: G, seat: Seat, fitting: readonly (readonly Material[])[], chosen: Material[]): boolean {
+/**
+ * True if there is another card for each material, and a zone is free when they have left: a set as in `fusionRules`.
+ * `free` are the zones that are free without those chosen so far.
+ */
+function canMeetAll(g: G, fitting: readonly (readonly CardId[])[], chosen: CardId[], free: number): boolean {
   const next = fitting[chosen.length];
-  if (!next) return freed(g, seat, chosen) > 0;
+  if (!next) return free > 0;
   for (const each of next) {
     if (chosen.includes(each)) continue;
     chosen.push(each);
-    if (canMeetAll(g, seat, fitting, chosen)) return true;
+    if (canMeetAll(g, fitting, chosen, cardOf(g, each).zone === 'monsters' ? free + 1 : free)) return true;
     chosen.pop();
   }
   return false;

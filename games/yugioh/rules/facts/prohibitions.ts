@@ -19,7 +19,8 @@ export function isForbidden(g: G, seat: Seat, what: What): boolean {
 }
 
 function isForbiddenByCard(g: G, seat: Seat, what: What): boolean {
-  return holdersOf(g).some((holder) => holder.effect.what === what && holds(g, holder, seat));
+  for (const holder of holdersOf(g)) if (holder.effect.what === what && holds(g, holder, seat)) return true;
+  return false;
 }
 
 function isForbiddenByEffect({ state }: G, seat: Seat, what: What): boolean {

@@ -85,9 +85,21 @@ export function objectsOf(g: G, ref: Ref, scope: Scope): readonly ObjectRef[] {
     case 'answered':
       return scope.answered ? [scope.answered.source] : [];
     default:
-      return scope.names[ref.slice('the '.length)] ?? [];
+      return scope.names[nameIn(ref)] ?? [];
   }
 }
+
+/** The name in "the …". The words are those of the cards: there are not many. */
+function nameIn(ref: string): string {
+  let name = names.get(ref);
+  if (name === undefined) {
+    name = ref.slice('the '.length);
+    names.set(ref, name);
+  }
+  return name;
+}
+
+const names = new Map<string, string>();
 
 function lastOf(g: G, { source }: Scope): ReturnType<typeof cardOf>['last'] {
   return cardOf(g, source.card).last;

@@ -31,6 +31,9 @@ function lastingOn(g: G, id: CardId): Change[] {
   return found;
 }
 
+const NO_CARDS: ReadonlySet<CardId> = new Set();
+const NO_RULES: ReadonlySet<string> = new Set();
+
 /**
  * Y-X-NEG-02 Cards on the field whose effects are negated. Computed before everything else: no such effect depends on
  * another value.
@@ -38,9 +41,14 @@ function lastingOn(g: G, id: CardId): Change[] {
 function negatedCards(g: G): ReadonlySet<CardId> {
   const layout = layoutOf(g);
   if (layout.negated) return layout.negated;
+  const { lasting } = g.state;
+  if (lasting.length === 0 && workingOf(g).length === 0) {
+    layout.negated = NO_CARDS;
+    return NO_CARDS;
+  }
   const found = new Set<CardId>();
   layout.negated = found;
-  for (const { objects, gives } of g.state.lasting)
+  for (const { objects, gives } of lasting)
     if (gives.negated)
       for (const each of objects)
         if (sameObject(each, { card: each.card, incarnation: cardOf(g, each.card).incarnation })) found.add(each.card);
@@ -81,6 +89,7 @@ export function isRuleInForce(g: G, rule: string): boolean {
 }
 
 function rulesInForce(g: G): ReadonlySet<string> {
+  if (workingOf(g).length === 0) return NO_RULES;
   const found = new Set<string>();
   for (const { id, zone } of workingOf(g))
     if (zone !== 'pendulum' && zone !== 'graveyard')
@@ -152,15 +161,15 @@ export function isUnaffected(g: G, id: CardId, source: CardId): boolean {
 const NOTHING: readonly never[] = [];
 
 export function kindsOf(g: G, id: CardId): Kinds {
-  const { placed, zone, up, def } = cardOf(g, id);
-  const isKept = up && isOnField(zone);
+  const { placed, up, def } = cardOf(g, id);
+  if (!placed) return faceAt(g, def).kinds;
   const { kinds, known: all } = derivedOf(g);
-  const known = isKept ? kinds[id] : undefined;
+  const known = up ? kinds[id] : undefined;
   if (known) return known;
-  const trap = placed?.trapMonster;
+  const trap = placed.trapMonster;
   const face = faceAt(g, def);
   const printed: Kinds = trap ? trapKinds(face.kinds, trap) : face.kinds;
-  if (!isKept) return printed;
+  if (!up) return printed;
   // While its own changes are computed, a card has its printed kinds.
   kinds[id] = printed;
   all.push(id);

@@ -170,11 +170,10 @@ export function nothingDerived({ changes }: State): Derived {
 /** Nothing that was computed is valid. */
 export function forgetDerived({ state, derived }: Derives): void {
   const { counts, kinds, values, known } = derived;
-  for (const id of known) {
+  for (let id = known.pop(); id !== undefined; id = known.pop()) {
     kinds[id] = undefined;
     values[id] = undefined;
   }
-  known.length = 0;
   counts.all++;
   counts.values++;
   derived.changes = state.changes;
