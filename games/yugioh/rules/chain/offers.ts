@@ -8,11 +8,10 @@ import { isTimeless } from '../facts/prohibitions.ts';
 import type { Scope } from '../facts/scope.ts';
 import { derivedOf, type KeptUse, layoutOf, type Uses } from '../state/derived.ts';
 import { faceAt } from '../state/faces.ts';
-import type { Happening } from '../state/happenings.ts';
 import { rosterOf } from '../state/roster.ts';
-import { cardOf, defOf, type G, playerOf, type Zone } from '../state/state.ts';
+import { cardOf, defOf, type G, type Link, playerOf, type Zone } from '../state/state.ts';
 import { HAPPENED, MOMENTS, type Moment, spotOf, type Use, type Way } from '../state/ways.ts';
-import { answerableNow, isMainPhase, scopeForUse, whyNotNow, whyNotYet } from './timing.ts';
+import { isMainPhase, scopeForUse, whyNotNow, whyNotYet } from './timing.ts';
 
 export const ACTIVATES = 'activates';
 export const ACTIVATES_IN_PENDULUM = 'activates in pendulum';
@@ -63,6 +62,15 @@ function canBeAnnounced(g: G, use: Use | KeptUse, scope: Scope): boolean {
   return use.canAnnounce;
 }
 
+/** True if nothing has changed since it was found out that it cannot be announced: then nothing else need be looked at. */
+function isKnownToFail(g: G, use: KeptUse, when: Moment): boolean {
+  if (use.canAnnounce || use.way.waits || when === 'chain' || use.since === undefined) return false;
+  const { counts } = derivedOf(g);
+  return (
+    use.since === (use.timely ? counts.all : counts.values) && use.timely === !(use.way.isTimeless && isTimeless(g))
+  );
+}
+
 const NOTHING: readonly Piece[] = [];
 
 /** The heads of all sentences by which the seat can activate something. */
@@ -79,7 +87,7 @@ export function activationPieces(g: G, seat: Seat, when: Moment): readonly Piece
   let pieces: Piece[] | undefined;
   for (let at = 0; at < uses.length; at++) {
     const use = uses[at] as KeptUse;
-    if (!isPossible(g, use.way, possible) || !canActivate(g, seat, use, when)) continue;
+    if (!isPossible(g, use.way, possible) || isKnownToFail(g, use, when) || !canActivate(g, seat, use, when)) continue;
     pieces ??= [];
     pieces.push(headOf(g, use));
   }
@@ -108,11 +116,18 @@ interface Possible {
 
 function possibleNow(g: G, when: Moment): Possible {
   const last = when === 'chain' ? g.state.chain.at(-1) : undefined;
-  let happened = 0;
-  const events = answerableNow(g, when);
-  for (let at = 0; at < events.length; at++) happened |= HAPPENED[(events[at] as Happening).type];
+  const happened = happenedNow(g, when, last);
   const moments = when === 'open' && isMainPhase(g) ? MOMENTS.open | MOMENTS['open main'] : MOMENTS[when];
   return { moments, speed: last ? Math.max(2, last.speed) : 1, happened };
+}
+
+/** The types of the events of `answerableNow`. */
+function happenedNow({ state }: G, when: Moment, last: Link | undefined): number {
+  if (when === 'open' || when === 'closing') return 0;
+  if (when === 'summon') return state.declared ? HAPPENED['would be summoned'] : 0;
+  let happened = last ? HAPPENED.activated | (last.targets.length > 0 ? HAPPENED.targeted : 0) : 0;
+  for (const { type } of state.answerable) happened |= HAPPENED[type];
+  return happened;
 }
 
 /** True if a use is possible at that moment. */
@@ -216,7 +231,17 @@ function hasAnswers(g: G, seat: Seat): boolean {
   if (hand.length > 0) return true;
   const { cards } = g.state;
   for (const id of spells) if (!cards[id]?.up) return true;
-  for (const zone of [spells, field, monsters, pendulum, graveyard, banished])
-    for (const id of zone) if (cards[id]?.up && faceOf(g, id).isFast) return true;
+  return (
+    anyFast(g, spells) ||
+    anyFast(g, field) ||
+    anyFast(g, monsters) ||
+    anyFast(g, pendulum) ||
+    anyFast(g, graveyard) ||
+    anyFast(g, banished)
+  );
+}
+
+function anyFast(g: G, ids: readonly CardId[]): boolean {
+  for (const id of ids) if (cardOf(g, id).up && faceOf(g, id).isFast) return true;
   return false;
 }

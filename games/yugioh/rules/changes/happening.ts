@@ -1,10 +1,10 @@
 /** Notes something that happens with its moment, and gathers the Trigger effects that wait for it (Y-X-TRG-02). */
-import type { CardId } from '@praxis/engine';
+import type { CardId, Seat } from '@praxis/engine';
 import { note } from '@praxis/kit/moments.ts';
-import type { Activated, CardDef, Place } from '../../cards/language.ts';
-import { isEvent } from '../facts/events.ts';
+import type { Activated, CardDef, On, Place } from '../../cards/language.ts';
+import { isAboutOthers, isEvent } from '../facts/events.ts';
 import { controllerOf, isAt, isOnField, workingOf } from '../facts/places.ts';
-import { type Scope, scopeOf } from '../facts/scope.ts';
+import { scopeOf } from '../facts/scope.ts';
 import { hasEffects } from '../facts/values.ts';
 import { type ActivatedFace, faceAt, grantedFace } from '../state/faces.ts';
 import type { Happening } from '../state/happenings.ts';
@@ -65,19 +65,23 @@ function awaits(
   def: number,
 ): Waiting | undefined {
   const seat = controllerOf(g, id);
-  const source = refTo(g, id);
   const optional = 'optional' in effect && effect.optional === true;
   let canMiss = false;
   // Y-MON-007
   if (effect.kind === 'flip') {
     if (what.type !== 'flipped' || what.card.card !== id) return undefined;
   } else if (effect.kind === 'trigger') {
-    const scope: Scope = scopeOf(seat, source);
     // Y-X-TRG-03, Y-X-TRG-05 Only an optional "when" can miss its timing.
-    if (effect.when?.some((on) => isEvent(g, on, what, scope))) canMiss = optional;
-    else if (!effect.ifEvent?.some((on) => isEvent(g, on, what, scope))) return undefined;
+    if (effect.when && isAnyEvent(g, effect.when, what, seat, id)) canMiss = optional;
+    else if (!effect.ifEvent || !isAnyEvent(g, effect.ifEvent, what, seat, id)) return undefined;
   } else return undefined;
-  return { seat, source, effect: { def, at }, event: what, moment, canMiss, optional };
+  return { seat, source: refTo(g, id), effect: { def, at }, event: what, moment, canMiss, optional };
+}
+
+function isAnyEvent(g: G, ons: readonly On[], what: Happening, seat: Seat, id: CardId): boolean {
+  for (const on of ons)
+    if (!isAboutOthers(on, what, id) && isEvent(g, on, what, scopeOf(seat, refTo(g, id)))) return true;
+  return false;
 }
 
 function isAtOne(zone: Zone, places: readonly Place[]): boolean {

@@ -127,6 +127,20 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
   }
 }
 
+/** True if the text waits for something that happens to its own card, and it happens to others: found out at once. */
+export function isAboutOthers(on: On, happening: Happening, id: CardId): boolean {
+  if (!('what' in on) || on.what !== 'this' || on.on === 'destroys by battle') return false;
+  switch (happening.type) {
+    case 'moved':
+      return !happening.moves.some(({ card }) => card.card === id);
+    case 'summoned':
+    case 'targeted':
+      return !happening.cards.some(({ card }) => card === id);
+    default:
+      return false;
+  }
+}
+
 const NO_MOVES: readonly Moved[] = [];
 
 function movesOf(happening: Happening): readonly Moved[] {
