@@ -49,10 +49,17 @@ function isMap(value: YamlValue): value is Written {
 
 /** The part of a definition under these keys. */
 export function picked(written: Written, keys: object): Written {
-  return Object.fromEntries(Object.entries(written).filter(([key]) => Object.hasOwn(keys, key)));
+  return part(written, keys, true);
 }
 
 /** The part of a definition under all other keys. */
 export function without(written: Written, keys: object): Written {
-  return Object.fromEntries(Object.entries(written).filter(([key]) => !Object.hasOwn(keys, key)));
+  return part(written, keys, false);
+}
+
+/** All cards go through this at every start, hence the plain loop. */
+function part(written: Written, keys: object, isIn: boolean): Written {
+  const found: Record<string, YamlValue> = {};
+  for (const key of Object.keys(written)) if (Object.hasOwn(keys, key) === isIn) found[key] = written[key] as YamlValue;
+  return found;
 }

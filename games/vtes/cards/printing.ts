@@ -9,6 +9,14 @@ const LAST_YEARS: Readonly<Record<string, number>> = { '2000': 2000, third: 2006
  */
 export function editionsSince(year: number | undefined): readonly string[] | undefined {
   if (year === undefined) return undefined;
+  if (!known.has(year)) known.set(year, editionsOf(year));
+  return known.get(year);
+}
+
+/** Every card asks at every start, and there are few years. */
+const known = new Map<number, readonly string[] | undefined>();
+
+function editionsOf(year: number): readonly string[] | undefined {
   const editions = Object.keys(LAST_YEARS).filter((edition) => year <= (LAST_YEARS[edition] as number));
   return editions.length === Object.keys(LAST_YEARS).length ? undefined : editions;
 }
