@@ -5,12 +5,17 @@
 import { matchesGlob, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that take more than about twenty seconds, by their time. */
+/** Those that take longest, by their time: first those without servers and browsers, then those with them. */
 const LONG_TESTS = [
   'games/vtes/scenarios.test.ts',
   'games/*/checks.test.ts',
   'games/*/scenarios.test.ts',
   'testkit/miniatures.test.ts',
+  'server/updates/hidden-every-game.test.ts',
+  'server/host/threads.test.ts',
+  'server/crash.test.ts',
+  'web/e2e/{rivals,play,pages,contrast,magic,keyboard}.test.ts',
+  'server/updates/*.test.ts',
 ];
 
 function rankOf(file: string): number {

@@ -159,8 +159,12 @@ async function visit(browser: Browser, url: string, seed: number, options: Brows
   return { page, context, complaints };
 }
 
-/** Kept in an ignored folder, for people to look at. */
+/**
+ * With `PRAXIS_PICTURES=1`, the screen is kept in an ignored folder for people to look at. No test reads it, and drawing
+ * it costs a second.
+ */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.PRAXIS_PICTURES === undefined) return;
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
 }
