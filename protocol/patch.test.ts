@@ -52,3 +52,18 @@ test('a copy is equal and shares nothing, for any names of keys', () => {
   (value.list[0] as { z: number }).z = 4;
   expect(copy.list).toEqual([{ z: 3 }]);
 });
+
+test('a copy shares frozen objects, so that the same one shows at once as unchanged', () => {
+  const frozen = Object.freeze({ handle: 1 });
+  const copy = copied({ cards: { 1: frozen, 2: { handle: 2 } } });
+  expect(copy.cards[1]).toBe(frozen);
+  expect(differenceOf(copy, { cards: { 1: frozen, 2: { handle: 3 } } })).toEqual({
+    at: { cards: { at: { 2: { at: { handle: { set: 3 } } } } } },
+  });
+});
+
+test('keys in another order, or undefined under the same keys, are no difference or a removal', () => {
+  expect(differenceOf({ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 })).toBeUndefined();
+  expect(differenceOf({ a: 1, b: undefined }, { a: undefined, b: 2 })).toEqual({ at: { a: null, b: { set: 2 } } });
+  expect(differenceOf({ a: undefined }, { a: undefined })).toBeUndefined();
+});

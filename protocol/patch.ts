@@ -12,21 +12,43 @@ export type Patch = { readonly set: unknown } | { readonly at: { readonly [key: 
 /** Undefined if there is no difference. A key whose value is undefined counts as absent, as it does in JSON. */
 export function differenceOf(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (isRow(before) && isRow(after) && before.length === after.length) return differenceOfRows(before, after);
-  if (!isMap(before) || !isMap(after)) return isSame(before, after) ? undefined : { set: after };
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return { set: after };
+  if (Array.isArray(before) || Array.isArray(after)) {
+    if (!Array.isArray(before) || !Array.isArray(after)) return { set: after };
+    if (before.length === after.length && isRow(before) && isRow(after)) return differenceOfRows(before, after);
+    return isSame(before, after) ? undefined : { set: after };
+  }
+  return differenceOfMaps(before as Data, after as Data);
+}
+
+interface Data {
+  readonly [key: string]: unknown;
+}
+
+function differenceOfMaps(before: Data, after: Data): Patch | undefined {
+  const [keys, old] = [Object.keys(after), Object.keys(before)];
   const at: [string, Patch | null][] = [];
-  for (const key of Object.keys(before))
-    if (before[key] !== undefined && own(after, key) === undefined) at.push([key, null]);
-  for (const key of Object.keys(after)) {
-    const value = after[key];
+  // Two views of a match have mostly the same keys in the same order; then none has to be looked up.
+  if (keys.length === old.length && keys.every((key, index) => key === old[index])) {
+    const [known, values] = [Object.values(before), Object.values(after)];
+    for (const [index, key] of keys.entries()) note(at, key, known[index], values[index]);
+  } else {
+    for (const key of old) if (own(after, key) === undefined) note(at, key, before[key], undefined);
     // Only own properties count: data cannot hold the properties that all objects have.
-    if (value === undefined || value === before[key]) continue;
-    const old = own(before, key);
-    const patch = old === undefined ? { set: value } : differenceOf(old, value);
-    if (patch) at.push([key, patch]);
+    for (const key of keys) if (after[key] !== undefined) note(at, key, own(before, key), after[key]);
   }
   // From entries, because assigning would take a key such as `__proto__` for something else.
   return at.length > 0 ? { at: Object.fromEntries(at) } : undefined;
+}
+
+function note(at: [string, Patch | null][], key: string, before: unknown, after: unknown): void {
+  if (before === after) return;
+  if (after === undefined) at.push([key, null]);
+  else {
+    const patch = before === undefined ? { set: after } : differenceOf(before, after);
+    if (patch) at.push([key, patch]);
+  }
 }
 
 function differenceOfRows(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
@@ -54,9 +76,12 @@ export function patched(before: unknown, patch: Patch): unknown {
   return after;
 }
 
-/** A copy of plain data that shares nothing with it. Several times as fast as `structuredClone`, which can do more. */
+/**
+ * A copy of plain data that shares nothing with it but frozen objects: freezing one promises that nothing in it ever
+ * changes. Several times as fast as `structuredClone`, which can do more.
+ */
 export function copied<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return value.map(copied) as T;
   const copy: { [key: string]: unknown } = {};
   for (const key of Object.keys(value)) put(copy, key, copied((value as { readonly [key: string]: unknown })[key]));

@@ -1,7 +1,7 @@
 /** One audience's view of a match: one update after another, made once for all of its members. */
-import type { View } from '@praxis/engine';
+import type { CardView, View } from '@praxis/engine';
 import { ANYTIME_ACTION, pathOf } from '@praxis/engine';
-import { copied, differenceOf, patched } from '@praxis/protocol/patch.ts';
+import { copied, differenceOf, type Patch, patched } from '@praxis/protocol/patch.ts';
 import type { Choice, SentClock, SentDecision, SentTable, Update } from '@praxis/protocol/update.ts';
 import type { OpenQuestion } from '../match/open-questions.ts';
 import { questionTo } from '../match/questions.ts';
@@ -110,7 +110,7 @@ export class Feed {
     );
     // Only new parts have to be copied.
     this.#shown = { ...after, view: patch ? (patched(before.view, copied(patch)) as View) : before.view };
-    const faces = this.#faces.new(this.#shown.view, events);
+    const faces = this.#faces.new(patch && changedCards(this.#shown.view, patch), events);
     const changes: Partial<Update> = {
       ...(faces ? { faces } : {}),
       ...(patch ? { patch } : {}),
@@ -228,6 +228,18 @@ export class Feed {
 /** A view may share lists with the state, which go on changing: the shown view must not change with them. */
 export function snapshot(view: View): View {
   return copied(view);
+}
+
+/** The cards that a patch has touched; all of them if it has replaced them. */
+function changedCards(view: View, patch: Patch): Pick<View, 'cards'> {
+  const changes = 'at' in patch ? patch.at.cards : patch;
+  if (changes && !('at' in changes)) return view;
+  const cards: { [handle: number]: CardView } = {};
+  for (const handle of Object.keys(changes?.at ?? {}).map(Number)) {
+    const card = view.cards[handle];
+    if (card) cards[handle] = card;
+  }
+  return { cards };
 }
 
 function isSame(before: unknown, after: unknown): boolean {

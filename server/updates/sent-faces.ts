@@ -26,7 +26,7 @@ export class SentFaces {
   }
 
   /** The faces that an update needs and that have not been sent before; undefined if there are none. */
-  new(view: View | undefined, events: readonly SentEvent[]): Faces | undefined {
+  new(view: Pick<View, 'cards'> | undefined, events: readonly SentEvent[]): Faces | undefined {
     const found: { [id: string]: CardFace } = {};
     let count = 0;
     for (const id of idsIn(view, events)) {
@@ -47,7 +47,7 @@ export class SentFaces {
   }
 }
 
-function idsIn(view: View | undefined, events: readonly SentEvent[]): ReadonlySet<string> {
+function idsIn(view: Pick<View, 'cards'> | undefined, events: readonly SentEvent[]): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { def } of Object.values(view?.cards ?? {})) if (def !== undefined) ids.add(def);
   for (const { cards = [] } of events) for (const { def } of cards) ids.add(def);

@@ -125,7 +125,10 @@ function cardView(g: G, viewer: Viewer, id: CardId): CardView {
     : { handle, owner, controller: at, counters, marks, with: attached };
 }
 
-/** Views of cards outside of play, most of them in ash heaps, where they stay as they are: by their handles, also for copies of a match. */
+/**
+ * Views of cards outside of play, most of them in ash heaps, where they stay as they are: by their handles, also for
+ * copies of a match. They are frozen, so a host can keep them and see at once that they are the same.
+ */
 const asides = new WeakMap<readonly CardDef[], (CardView | undefined)[]>();
 
 function aside(g: G, { handle, def, owner, at }: Card): CardView {
@@ -134,7 +137,7 @@ function aside(g: G, { handle, def, owner, at }: Card): CardView {
   const known = made[handle];
   const { id, name } = g.defs[def] as CardDef;
   if (known && known.def === id && known.owner === owner && known.controller === at) return known;
-  const view: CardView = { handle, def: id, name, owner, controller: at };
+  const view: CardView = Object.freeze({ handle, def: id, name, owner, controller: at });
   made[handle] = view;
   return view;
 }
