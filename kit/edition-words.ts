@@ -5,7 +5,7 @@
 import { anyOf, type Term, type Terms } from './terms.ts';
 
 /** Puts an edition's words into a text. Occurrences of `kept` names as words of their own are not touched. */
-export type Swap = (text: string, kept?: readonly string[]) => string;
+export type Swap = (text: string, kept?: () => readonly string[]) => string;
 
 /** Undefined if the edition has no words of its own. The words of the first of these editions that has any count. */
 export function swapOf(terms: Terms, editions: readonly string[]): Swap | undefined {
@@ -24,11 +24,13 @@ export function swapOf(terms: Terms, editions: readonly string[]): Swap | undefi
       const word = words.get(found.toLowerCase()) as string;
       return found[0] === found[0]?.toLowerCase() ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`;
     });
-  return (text, kept = []) => {
+  return (text, kept) => {
     // Most texts have none of the words, and most names are not in danger.
     const changed = plain(text);
-    if (changed === text || !kept.some((name) => plain(name) !== name)) return changed;
-    const names = anyOf(kept);
+    if (changed === text || !kept) return changed;
+    const unchanging = kept();
+    if (!unchanging.some((name) => plain(name) !== name)) return changed;
+    const names = anyOf(unchanging);
     let result = '';
     let from = 0;
     for (const { 0: name, index } of text.matchAll(names)) {
@@ -52,7 +54,7 @@ export function swapped<Words>(words: Words, swap: Swap): Words {
   if (typeof words === 'function')
     return ((...args: readonly unknown[]) => {
       const said = words(...args) as unknown;
-      return typeof said === 'string' ? swap(said, namesAmong(args)) : said;
+      return typeof said === 'string' ? swap(said, () => namesAmong(args)) : said;
     }) as Words;
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, swapped(each, swap)])) as Words;

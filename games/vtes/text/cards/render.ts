@@ -40,7 +40,7 @@ export function cardText(def: CardDef, language = 'en'): CardText {
     ...text,
     type: swap(text.type),
     ...(text.price === undefined ? {} : { price: swap(text.price) }),
-    lines: text.lines.map((line) => ({ ...line, text: swap(line.text, names) })),
+    lines: text.lines.map((line) => ({ ...line, text: swap(line.text, () => names) })),
   };
 }
 
