@@ -2,7 +2,7 @@
  * Matches in threads of their own. A rule that never ends or eats all memory ends its thread, not the server: the
  * thread begins again, and its other matches go on from their logs. A match at which threads end twice is set aside.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Language } from '@praxis/contract';
 import type { Record as MatchRecord, Setup } from '@praxis/engine';
@@ -29,6 +29,8 @@ import { ATTEMPTS_MAX, MatchThread, ThreadEnded } from './worker-thread.ts';
 const LOOK_MS = 250;
 /** A thread without progress for this many times the limit is ended, even if it has worked less than the limit. */
 const IDLE_TIMES = 20;
+/** How many matches' threads are remembered, so that they need not be found for every message. */
+const HOMES_MAX = 10_000;
 
 /** Changes that a match in memory must hear of. Everything else is the main thread's business. */
 const CONCERNS_THREADS: ReadonlySet<Change> = new Set(['entries', 'table', 'hurry', 'renewed']);
@@ -50,6 +52,8 @@ export class MatchThreads implements Matches {
   readonly #visitors = new Map<number, RemoteVisitor>();
   /** How often threads have ended at a lesson, or at setting up a match with certain decks. */
   readonly #strikes: Strikes;
+  /** The threads of matches that were asked for lately. */
+  readonly #homes = new Map<string, MatchThread>();
   #visits = 0;
   /** The thread that sent the current notification and need not receive it. */
   #telling: MatchThread | undefined;
@@ -172,8 +176,13 @@ export class MatchThreads implements Matches {
 
   /** The thread that has a match, by the same rule as the statements above and in `due.ts`. */
   threadOf(match: string): MatchThread {
-    const number = createHash('md5').update(match).digest().readUInt32BE(0);
-    return this.#threads[number % this.#threads.length] as MatchThread;
+    const known = this.#homes.get(match);
+    if (known) return known;
+    const number = Number.parseInt(hash('md5', match).slice(0, 8), 16);
+    const thread = this.#threads[number % this.#threads.length] as MatchThread;
+    if (this.#homes.size >= HOMES_MAX) this.#homes.clear();
+    this.#homes.set(match, thread);
+    return thread;
   }
 
   async metrics(): Promise<readonly object[][]> {

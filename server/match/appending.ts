@@ -1,5 +1,5 @@
 /** Writes an entry: the table's key decides which of several writers was first. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Match, Result } from '@praxis/engine';
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '../base/clock.ts';
@@ -87,8 +87,5 @@ async function end(pool: Pool, clock: Clock, entry: NewEntry): Promise<number | 
 /** A fingerprint of a match's state. Processes with different fingerprints do not play by the same rules. */
 export function fingerprint({ state, questions, result }: Match): string {
   const asked = questions.map(({ seat, step }) => [seat, step]);
-  return createHash('sha256')
-    .update(JSON.stringify([state, asked, result ?? null]))
-    .digest('base64url')
-    .slice(0, 22);
+  return hash('sha256', JSON.stringify([state, asked, result ?? null]), 'base64url').slice(0, 22);
 }
