@@ -372,6 +372,8 @@ export interface Messages {
     readonly 'R-CON-011': string;
     readonly 'R-DMG-006': string;
     readonly 'R-DMG-006 acting': string;
+    readonly 'R-DMG-006 company': string;
+    readonly 'R-DMG-006 target': string;
     readonly 'R-DMG-007': string;
     readonly 'R-INF-010': string;
     readonly 'R-INF-018': string;

@@ -484,6 +484,7 @@ export interface Messages {
     readonly 'V-CARD-010': string;
     readonly 'V-CARD-011': string;
     readonly 'V-CARD-012': string;
+    readonly 'V-CARD-012 target': string;
     readonly 'V-CARD-014': string;
     readonly 'V-CARD-017': string;
     readonly 'V-CARD-017 other': string;
@@ -525,6 +526,7 @@ export interface Messages {
     readonly 'V-EVT-001 phase': string;
     readonly 'V-EVT-002': string;
     readonly 'V-GEN-001': string;
+    readonly 'V-GEN-001 used': string;
     readonly 'V-GEN-017': string;
     readonly 'V-GEN-019': string;
     readonly 'V-GEN-020': string;
@@ -615,6 +617,7 @@ export interface Messages {
     readonly 'V-UNL-003 edge': string;
     readonly 'V-UNL-003 phase': string;
     readonly 'V-VOT-001': string;
+    readonly 'V-VOT-001 card': string;
     readonly 'V-VOT-003': string;
     readonly 'V-VOT-004': string;
     readonly 'V-VOT-012': string;

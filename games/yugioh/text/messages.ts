@@ -350,6 +350,7 @@ export interface Messages {
     readonly 'Y-X-PEN-01': string;
     readonly 'Y-X-SMN-05': string;
     readonly 'Y-X-SMN-10': string;
+    readonly 'Y-X-SMN-10 again': string;
     readonly 'Y-X-SMN-22': string;
     readonly 'Y-ZONE-002': string;
     readonly 'Y-ZONE-004': string;

@@ -28,10 +28,18 @@ export function toldOf(g: G, seat: Seat, step: string, path: Path, reasons: read
   if (reasons.includes('R-ATK-008') && AFTER_CARDS.includes(step)) return ['R-ACT-009'];
   const untimely = whyUntimely(g, seat, step, reasons);
   if (untimely !== undefined) return [untimely, ...reasons.filter((rule) => LASTING.has(rule))];
+  // Requirements of a card that is not for other players' turns do not matter in these.
+  if (turnIsOver(g, seat, card) && reasons.every((rule) => LASTING.has(rule))) return ['R-TURN-005 turn', ...reasons];
   const implied = reasons.flatMap((rule) => IMPLIES[rule] ?? []);
-  const told = reasons.filter((rule) => !implied.includes(rule)).map((rule) => caseOf(g, rule, card));
+  const told = reasons.filter((rule) => !implied.includes(rule)).map((rule) => caseOf(g, rule, card, path));
   // R-ABL-002 says little beside any other reason.
   return told.length > 1 ? told.filter((rule) => !rule.startsWith('R-ABL-002')) : told;
+}
+
+function turnIsOver(g: G, seat: Seat, card: CardId | undefined): boolean {
+  if (g.state.turn === seat || card === undefined || cardOf(g, card).play) return false;
+  const { attack, reaction } = defOf(g, card);
+  return !attack && !reaction;
 }
 
 function whyUntimely(g: G, seat: Seat, step: string, reasons: readonly string[]): string | undefined {
@@ -54,14 +62,13 @@ function whyNoVampire(g: G, card: CardId): string {
   return reaction ? 'R-ACT-004 reaction' : 'R-ACT-004';
 }
 
-function caseOf(g: G, rule: string, card: CardId): string {
+function caseOf(g: G, rule: string, card: CardId, path: Path): string {
   const { attack } = g.state;
   switch (rule) {
     case 'R-ABL-002':
       return !attack && isForAttacks(g, card) ? 'R-ABL-002 attack' : rule;
     case 'R-DMG-006':
-      // A card in hand is played on the vampire in torpor, or with it.
-      return cardOf(g, card).play && inTorpor(g, card) ? 'R-DMG-006 acting' : rule;
+      return whoIsInTorpor(g, card, path);
     case 'R-PRI-001':
       return playOf(g, card).exhausted ? rule : 'R-PRI-001 taken';
     case 'R-ACT-005':
@@ -77,6 +84,17 @@ function caseOf(g: G, rule: string, card: CardId): string {
     default:
       return rule;
   }
+}
+
+/** A card in hand is played with the vampire in torpor, or on it. */
+function whoIsInTorpor(g: G, card: CardId, path: Path): string {
+  const isOut = (id: CardId | undefined): boolean =>
+    id !== undefined && cardOf(g, id).play !== undefined && inTorpor(g, id);
+  const said = (...words: readonly string[]) =>
+    path.filter(({ say }) => words.includes(say)).map((piece) => piece.card);
+  if ([card, ...said('acting')].some(isOut)) return 'R-DMG-006 acting';
+  if (said('with').some(isOut)) return 'R-DMG-006 company';
+  return said('at', 'on').some(isOut) ? 'R-DMG-006 target' : 'R-DMG-006';
 }
 
 /** All abilities of the card are for attacks. */

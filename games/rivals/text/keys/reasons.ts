@@ -49,6 +49,8 @@ export const REASONS = [
   'R-CON-011',
   'R-DMG-006',
   'R-DMG-006 acting',
+  'R-DMG-006 company',
+  'R-DMG-006 target',
   'R-DMG-007',
   'R-INF-010',
   'R-INF-018',

@@ -81,7 +81,8 @@ function whyUntimely(g: G, seat: Seat, path: Path, reasons: readonly string[]): 
   const own = turn === seat;
   if ((IN_UNLOCK.has(says) || has('V-CON-005')) && !(own && phase === 'unlock')) return 'V-UNL-003 phase';
   if (IN_INFLUENCE.has(says) && !(own && phase === 'influence')) return 'V-INF-001 phase';
-  if (says === 'discards' && has('V-DIS-001') && !(own && phase === 'discard')) return 'V-DIS-001 phase';
+  const isLate = (has('V-CARD-031') && !defOf(g, path[0]?.card as CardId).burnOption) || has('V-DIS-001');
+  if (says === 'discards' && isLate && !(own && phase === 'discard')) return 'V-DIS-001 phase';
   if (ACTIONS.has(says) || (says === 'plays' && (has('V-MIN-001') || has('V-MIN-002')))) {
     if (actsNow !== undefined) return undefined;
     if (!own) return 'V-MIN-001 turn';
@@ -110,6 +111,12 @@ function caseOf(g: G, seat: Seat, path: Path, rule: string, minion: CardId | und
       return place === 'ready' ? 'V-CARD-020 locked' : 'V-CARD-020 ready';
     case 'V-BLK-009':
       return place === 'ready' ? 'V-BLK-009 locked' : 'V-BLK-009 ready';
+    case 'V-CARD-012':
+      return path.some(({ say }) => say === 'on') ? 'V-CARD-012 target' : rule;
+    case 'V-GEN-001':
+      return path[0]?.say === 'uses' ? 'V-GEN-001 used' : rule;
+    case 'V-VOT-001':
+      return path[0]?.card === undefined ? rule : 'V-VOT-001 card';
     case 'V-CARD-024':
       return isFighting(g, minion) ? 'V-CARD-024 step' : 'V-CARD-024 outside';
     case 'V-TOR-013':

@@ -260,8 +260,12 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
     }
     case 'may': {
       const who = telling.seat(effect.who ?? 'you');
+      const { minionDecides } = telling;
+      // A player unlocks the vampire: only a minion unlocks itself.
+      telling.minionDecides = false;
       const cost = effect.cost && listed(phrases, costInstructions(telling, effect.cost), 'and');
       const { lead, rest } = tell(telling, effect.effects, 'infinitive', given);
+      telling.minionDecides = minionDecides;
       return [
         fill(phrases, structures.may, {
           who,

@@ -82,6 +82,8 @@ function caseOf(g: G, path: Path, rule: string): string {
       return isAlone ? 'Y-TERM-011 none' : rule;
     case 'Y-TRP-001':
       return cardOf(g, card).zone === 'hand' ? rule : 'Y-TRP-001 set';
+    case 'Y-X-SMN-10':
+      return path[0]?.say === 'summons again' ? 'Y-X-SMN-10 again' : rule;
     case 'Y-X-ACT-02':
       return path.some(({ say }) => say === 'on') ? rule : 'Y-X-ACT-02 none';
     default:

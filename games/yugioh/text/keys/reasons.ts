@@ -87,6 +87,7 @@ export const REASONS = [
   'Y-X-SMN-05',
   'Y-X-SMN-06',
   'Y-X-SMN-10',
+  'Y-X-SMN-10 again',
   'Y-X-SMN-22',
   'Y-X-STA-01',
   'Y-X-TRG-03',

@@ -90,7 +90,7 @@ function withPronouns(text: string): string {
     .replace(/(lorsque la morsure [^,]*), mettez fin à la morsure /giu, '$1, mettez-y fin ')
     .replace(/(ce (?:vampire|serviteur)) (peut prévenir [^,]*? résultant) si \1 bloque/giu, '$1 $2 si il bloque')
     .replace(/est disponible et est (?!la )/g, 'est disponible et ')
-    .replace(/(retirez|retirer) de la partie (ce(?:tte)? \p{L}+)(?=[ ,]|$)/giu, '$1 $2 de la partie');
+    .replace(/(retirez|retirer) de la partie (ce(?:tte|t|s)? \p{L}+(?:-là)?)(?=[ ,]|$)/giu, '$1 $2 de la partie');
 }
 
 /**
@@ -121,6 +121,7 @@ function inOrder(text: string): string {
     )
     .replace(/(qui a du sang) (?=et déplace[rz] )/g, '$1, ')
     .replace(/(redressée?s?|inclinée?s?) (disponibles?)(?!\p{L})/gu, '$2 et $1')
+    .replace(/(plus (?:jeunes?|âgée?s?)) (disponibles? et (?:redressée?s?|inclinée?s?))(?!\p{L})/gu, '$1, $2')
     .replace(/(plus (?:jeunes?|âgée?s?)) (disponibles?)(?!\p{L})/gu, '$2 $1')
     .replace(/(non \p{Lu}\p{L}+(?: et non \p{Lu}\p{L}+)*) (titrée?s?)(?!\p{L})/gu, '$2 $1')
     .replace(/(non \p{Lu}\p{L}+) sans titre (disponibles?)(?!\p{L})/gu, '$2 $1 et sans titre')
@@ -136,6 +137,12 @@ function inOrder(text: string): string {
     .replace(/^(si le référendum passe,) (.*) (jusqu’à la fin de la partie)$/, '$1 $3, $2')
     .replace(/(frappe)\u00A0: frappe (?=à mains nues)/giu, '$1 ')
     .replace(/à mains nues à (\+\d+ points? de dégâts), ou (avec une arme de mêlée) à \1/g, 'à mains nues ou $2, à $1')
+    .replace(
+      /(disponibles?) (de la Camarilla|du Sabbat|de la Main Noire) (et (?:redressée?s?|inclinée?s?))/gu,
+      '$2 $1 $3',
+    )
+    .replace(/(?<!\p{L})(il y a [^,]*?) de (votre tas de cendres)/gu, '$1 dans $2')
+    .replace(/(, où X est [^,.;]*?) et (?=(?:ajouter|déplacer|brûler|redresser|incliner)(?!\p{L}))/gu, '$1, et ')
     .replace(/ et si (?=[^,]*,)/g, (said, at: number, whole: string) =>
       /(?<!\p{L})(?:si|lorsque) /iu.test(whole.slice(0, at)) ? said : ' et, si ',
     );
