@@ -41,7 +41,10 @@ export function sourceOf({ languages }: PhraseFolder): ReadonlyMap<string, reado
 }
 
 /** Tables in which every language has its own names. */
-const FREE = new Set(['patterns', 'clans', 'cities']);
+const FREE = new Set(['patterns', 'clans', 'cities', 'subjunctive']);
+
+/** Tables of printed labels, which may be the same as in English. */
+const LABELS = new Set(['tags', 'tagged']);
 
 /** Phrases and parts that not every language needs. */
 const OPTIONAL = new Set([
@@ -49,6 +52,7 @@ const OPTIONAL = new Set([
   'cities',
   'conditionJoints',
   'ifNot',
+  'subjunctive',
   ...['after', 'causing', 'noAt', 'person', 'plural', 'scene'],
 ]);
 
@@ -166,7 +170,8 @@ export function phraseErrors(all: PhraseFolder): readonly string[] {
       if (language === original || original !== 'en') continue;
       const source = new Map(textsIn(english));
       for (const [at, said] of textsIn(own))
-        if (isSentence(said) && said === source.get(at)) errors.push(`${path}: '${at}' is copied from English`);
+        if (isSentence(said) && said === source.get(at) && !at.split(' / ').some((key) => LABELS.has(key)))
+          errors.push(`${path}: '${at}' is copied from English`);
     }
   }
   return errors;

@@ -40,6 +40,23 @@ test('a language without phrases is English, and files are read only when they a
   expect(read).toEqual(['de', 'en']);
 });
 
+test('the text of a card is worded once in each language', () => {
+  let worded = 0;
+  const { textsOf } = cardLanguages<Table>((language) => FILES[language] as Record<string, unknown>);
+  const text = textsOf(({ n }: { readonly n: number }, phrases) => {
+    worded += 1;
+    return fill(phrases, phrases.burn, { n });
+  });
+  const card = { n: 1 };
+  expect([text(card, 'en'), text(card, 'fr'), text(card, 'en'), text({ n: 2 }, 'en')]).toEqual([
+    'burn 1 card',
+    'brûlez 1 carte',
+    'burn 1 card',
+    'burn 2 cards',
+  ]);
+  expect(worded).toBe(3);
+});
+
 test('a game may change the grammar of a language and the form of its phrases', () => {
   const { all } = cardLanguages<{ readonly names: readonly string[] }>((language) => ({ names: `${language} cards` }), {
     tableFrom: ({ names }) => ({ names: String(names).split(' ') }),

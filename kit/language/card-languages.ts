@@ -17,6 +17,10 @@ export interface CardLanguages<Phrases> {
   counting(language: string): Counting<Phrases> | undefined;
   /** A text in the language; in English if the language lacks one of its phrases. */
   worded<Text>(language: string, word: (phrases: Phrases) => Text): Text;
+  /** The same for the text of a card, which is worded once in each language. */
+  textsOf<Card extends object, Text>(
+    word: (def: Card, phrases: Phrases) => Text,
+  ): (def: Card, language: string) => Text;
 }
 
 /**
@@ -82,16 +86,27 @@ export function cardLanguages<Table extends object, Grammar extends Language = L
     ),
   ) as CardLanguages<Phrases>['all'];
 
-  return {
-    all,
-    counting,
-    worded: (language, word) => {
-      const phrases = all[language] ?? all.en;
-      const counts = phrases === all.en ? undefined : counting(language);
-      if (!counts) return word(phrases);
-      const { borrowed } = counts;
-      const text = word(counts.phrases);
-      return counts.borrowed === borrowed ? text : word(all.en);
-    },
+  const worded: CardLanguages<Phrases>['worded'] = (language, word) => {
+    const phrases = all[language] ?? all.en;
+    const counts = phrases === all.en ? undefined : counting(language);
+    if (!counts) return word(phrases);
+    const { borrowed } = counts;
+    const text = word(counts.phrases);
+    return counts.borrowed === borrowed ? text : word(all.en);
   };
+
+  function textsOf<Card extends object, Text>(
+    word: (def: Card, phrases: Phrases) => Text,
+  ): (def: Card, language: string) => Text {
+    const byLanguage = new Map<string, WeakMap<Card, Text>>();
+    return (def, language) => {
+      const known = byLanguage.get(language) ?? new WeakMap<Card, Text>();
+      byLanguage.set(language, known);
+      const text = known.get(def) ?? worded(language, (phrases) => word(def, phrases));
+      known.set(def, text);
+      return text;
+    };
+  }
+
+  return { all, counting, worded, textsOf };
 }

@@ -29,83 +29,88 @@ export type Slots = Readonly<Record<string, Filling | undefined>>;
 /** The parts of a language that filling slots needs. */
 export type Inflection = Pick<Language, 'language' | 'forms' | 'youIs' | 'zeroIsOne'>;
 
+/** A slot, or a piece of text: its name is then empty. */
 interface Slot {
+  readonly text: string;
   readonly name: string;
   readonly kind: string | undefined;
   /** The form, or the words to choose from. */
   readonly form: string;
   readonly words: readonly string[];
+  /** The slots of its brackets: if one of them is empty, this is left out. */
+  readonly with: readonly string[] | undefined;
 }
-
-/** A piece of text, a slot, or a part that is dropped if its slots are empty. */
-type Part = string | Slot | readonly (string | Slot)[];
 
 const SLOT = /\{(\w+)(?:([:~^#])([^}]*))?\}/g;
 const OPTIONAL = /\[([^\]]*)\]/;
 
 /** Phrases are few and are filled again and again, so each is taken apart once. */
-const parsed = new Map<string, readonly Part[]>();
+const parsed = new Map<string, readonly Slot[]>();
 
-function partsOf(template: string): readonly Part[] {
+function partsOf(template: string): readonly Slot[] {
   const known = parsed.get(template);
   if (known) return known;
   const parts = template
+    .replace(/ +(?=[ ,.])/g, '')
     .split(OPTIONAL)
-    .flatMap((text, index): Part[] => (index % 2 === 0 ? slotted(text) : [slotted(text)]));
+    .flatMap((text, index) => slotted(text, index % 2 === 1));
   parsed.set(template, parts);
   return parts;
 }
 
-function slotted(text: string): (string | Slot)[] {
-  const parts: (string | Slot)[] = [];
+function slotted(text: string, isOptional: boolean): readonly Slot[] {
+  const found = [...text.matchAll(SLOT)];
+  const all = isOptional ? found.map(([, name = '']) => name) : undefined;
+  const parts: Slot[] = [];
+  const plain = (piece: string): void => {
+    if (piece !== '') parts.push({ text: piece, name: '', kind: undefined, form: '', words: [], with: all });
+  };
   let at = 0;
-  for (const { index, 0: whole, 1: name = '', 2: kind, 3: form = '' } of text.matchAll(SLOT)) {
-    if (index > at) parts.push(text.slice(at, index));
-    parts.push({ name, kind, form, words: form.split('|') });
+  for (const { index, 0: whole, 1: name = '', 2: kind, 3: form = '' } of found) {
+    plain(text.slice(at, index));
+    parts.push({ text: '', name, kind, form, words: form.split('|'), with: all });
     at = index + whole.length;
   }
-  if (at < text.length) parts.push(text.slice(at));
+  plain(text.slice(at));
   return parts;
 }
 
 /** The names of the slots in a phrase. */
 export function slotsIn(template: string): readonly string[] {
-  return partsOf(template)
-    .flat()
-    .flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+  return partsOf(template).flatMap(({ name }) => (name === '' ? [] : [name]));
 }
 
 export function fill(language: Inflection, template: string, slots: Slots = {}): string {
   let said = '';
+  // An empty slot leaves no space behind: neither a second one nor one before a comma.
+  let endsOpen = true;
   for (const part of partsOf(template)) {
-    if (typeof part === 'string') said = followed(said, part);
-    else if ('name' in part) said = followed(said, filled(language, part, slots[part.name], template));
-    else if (part.every((each) => typeof each === 'string' || isGiven(slots[each.name])))
-      for (const each of part)
-        said = followed(said, typeof each === 'string' ? each : filled(language, each, slots[each.name], template));
+    if (part.with && !part.with.every((each) => isGiven(slots[each]))) continue;
+    const text = part.name === '' ? part.text : filled(language, part, slots[part.name], template);
+    if (text === '') continue;
+    if (!endsOpen) said += text;
+    else if (text.startsWith(' ')) said += text.slice(1);
+    else said = MARKS.has(text[0] as string) ? said.trimEnd() + text : said + text;
+    endsOpen = text.endsWith(' ');
   }
-  return (/ [ ,.]/.test(said) ? said.replace(/ +(?=[ ,.])/g, '') : said).trim();
+  return (said.includes('  ') || said.includes(' ,') ? said.replace(/ +(?=[ ,])/g, '') : said).trim();
 }
+
+/** There is no space before them. */
+const MARKS: ReadonlySet<string> = new Set([',', '.', ';', ':']);
 
 const isGiven = (value: Filling | undefined): boolean => value !== undefined && value !== '';
 
-/** An empty slot leaves no space behind: neither a second one nor one before a comma. */
-function followed(said: string, text: string): string {
-  if (said !== '' && !said.endsWith(' ')) return said + text;
-  if (text.startsWith(' ')) return said + text.slice(1);
-  return /^[,.;:]/.test(text) ? said.trimEnd() + text : said + text;
-}
-
 function filled(language: Inflection, slot: Slot, value: Filling | undefined, template: string): string {
   const { name, kind, form, words } = slot;
+  if (kind === undefined && typeof value === 'string') return value;
   if (value === undefined) throw new Error(`Nothing fills {${name}} in ${JSON.stringify(template)}.`);
   if (typeof value === 'number')
     return kind === '#' ? choose(words, value === 1 || (value === 0 && language.zeroIsOne === true)) : String(value);
   if (typeof value === 'string') {
     if (kind === '#') return choose(words, value === '1');
     if (kind === ':') return inFormOf(language, form, named(value, 'm'), template);
-    if (kind !== undefined) throw new Error(`${JSON.stringify(template)} wants a noun, not ${JSON.stringify(value)}.`);
-    return value;
+    throw new Error(`${JSON.stringify(template)} wants a noun, not ${JSON.stringify(value)}.`);
   }
   if ('one' in value) return kind === '#' ? choose(words, value.one) : value.text;
   const isPhrase = 'article' in value;

@@ -1,11 +1,13 @@
 /** The texts of cards, from the same tree that the rules carry out. */
 import { sentence } from '@praxis/kit/language/grammar.ts';
+import { fill, type Slots } from '@praxis/kit/language/template.ts';
 import {
   type Ability,
   type Attack,
   type CardDef,
   type Count,
   type Effect,
+  type Fact,
   isEnergyDef,
   isFossilDef,
   isPlayedDef,
@@ -13,11 +15,15 @@ import {
   isStayingDef,
   type PokemonDef,
   type Power,
+  type Provision,
 } from '../../cards/language.ts';
 import type { Terms } from '../keys/terms.ts';
 import { textIn } from '../languages.ts';
 import { attackIn, nameIn } from '../names.ts';
-import { CARD_LANGUAGES } from './languages.ts';
+import { effectOf } from './effects.ts';
+import { countOf, factOf, modifierOf } from './facts.ts';
+import { textsOf } from './languages.ts';
+import { all, energyTypes, inMood, some, someOther, target } from './nouns.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 
 /** One line of a card: an Ability, an attack, or plain text. */
@@ -42,11 +48,9 @@ export interface CardText {
   readonly footer: string;
 }
 
-export function cardText(def: CardDef, language: string): CardText {
-  const phrases = CARD_LANGUAGES[language] ?? CARD_LANGUAGES.en;
-  if (!phrases) throw new Error('There is no English');
-  return new Renderer(phrases, language).card(def);
-}
+export const cardText: (def: CardDef, language: string) => CardText = textsOf((def: CardDef, phrases) =>
+  new Renderer(phrases).card(def),
+);
 
 const POKEMON: Subject = { self: 'pokemon', attack: false };
 const ATTACK: Subject = { self: 'pokemon', attack: true };
@@ -54,11 +58,13 @@ const BEARER: Subject = { self: 'bearer', attack: false };
 
 class Renderer {
   readonly #phrases: Phrases;
-  readonly #language: string;
 
-  constructor(phrases: Phrases, language: string) {
+  constructor(phrases: Phrases) {
     this.#phrases = phrases;
-    this.#language = language;
+  }
+
+  #say(phrase: string, slots: Slots): string {
+    return fill(this.#phrases, phrase, slots);
   }
 
   card(def: CardDef): CardText {
@@ -81,18 +87,19 @@ class Renderer {
   }
 
   get #words(): Terms {
-    return textIn(this.#language).terms;
+    return textIn(this.#phrases.language).terms;
   }
 
   #header(def: CardDef): string {
     const { kinds, stages, types, tags } = this.#words;
-    const { labels, evolvesFrom, restoredBy } = this.#phrases;
+    const { language, labels, evolvesFrom, restoredBy } = this.#phrases;
     const parts: string[] = [];
     if (isPokemonDef(def)) {
       parts.push(`${kinds.Pokémon} · ${stages[def.stage]}`, def.types.map((type) => types[type]).join('/'));
       if (def.hp !== undefined) parts.push(`${def.hp} ${labels.HP}`);
-      if (def.evolvesFrom !== undefined) parts.push(evolvesFrom(nameIn(this.#language, def.evolvesFrom)));
-      if (def.restoredBy !== undefined) parts.push(restoredBy(nameIn(this.#language, def.restoredBy)));
+      if (def.evolvesFrom !== undefined)
+        parts.push(this.#say(evolvesFrom, { name: nameIn(language, def.evolvesFrom) }));
+      if (def.restoredBy !== undefined) parts.push(this.#say(restoredBy, { name: nameIn(language, def.restoredBy) }));
     } else parts.push(kinds[def.kind]);
     for (const tag of def.tags ?? []) parts.push(tags[tag]);
     return parts.join(' · ');
@@ -101,7 +108,7 @@ class Renderer {
   #footer(def: CardDef): string {
     if (!isPokemonDef(def)) return '';
     const { types } = this.#words;
-    const { labels, colon = ': ' } = this.#phrases;
+    const { labels, colon } = this.#phrases;
     const parts: string[] = [];
     const each = (map: object | undefined, show: (value: number | string) => string): string =>
       Object.entries(map ?? {})
@@ -129,7 +136,7 @@ class Renderer {
   #stageRules({ stage, prizes }: PokemonDef): CardLine[] {
     const { stageRules, worth } = this.#phrases;
     const rule = stage === 'BREAK' || stage === 'LV.X' || stage === 'LEGEND' ? [{ text: stageRules[stage] }] : [];
-    return prizes === undefined ? rule : [...rule, { text: worth(prizes) }];
+    return prizes === undefined ? rule : [...rule, { text: this.#say(worth, { n: prizes }) }];
   }
 
   #lines(def: CardDef): CardLine[] {
@@ -147,7 +154,7 @@ class Renderer {
   #fossil(def: Extract<CardDef, { hp: number; played: unknown }>): CardLine[] {
     const { fossil } = this.#phrases;
     const type = def.types.map((each) => this.#words.types[each]).join('/');
-    const lines: CardLine[] = [{ text: this.#sentence(fossil[def.played](def.hp, type)) }];
+    const lines: CardLine[] = [{ text: this.#sentence(this.#say(fossil[def.played], { n: def.hp, type })) }];
     for (const each of def.abilities ?? [])
       lines.push({ ...this.#ability(each), ...(each.as === 'rule' ? { label: '', name: '' } : {}) });
     if (def.prizes === 0) lines.push({ text: this.#sentence(fossil.noPrize) });
@@ -157,13 +164,13 @@ class Renderer {
   #played(def: Extract<CardDef, { effects: unknown }>): string {
     const { costs, playOnlyIf, structures } = this.#phrases;
     const sentences: string[] = [];
-    if (def.if) sentences.push(playOnlyIf(this.#fact(def.if, POKEMON)));
-    if (def.cost) sentences.push(costs.card(def.cost));
+    if (def.if) sentences.push(this.#say(playOnlyIf, { fact: this.#fact(def.if, POKEMON) }));
+    if (def.cost) sentences.push(this.#say(costs.card, { cards: someOther(this.#phrases, def.cost.discard) }));
     sentences.push(...this.#sentences(def.effects, BEARER));
     if (def.extra) {
-      sentences.push(costs.extra(def.extra.cost));
+      sentences.push(this.#say(costs.extra, { cards: someOther(this.#phrases, def.extra.cost.discard) }));
       const [first = '', ...rest] = this.#sentences(def.extra.effects, BEARER);
-      sentences.push(structures.ifSo(first), ...rest);
+      sentences.push(this.#say(structures.ifSo, { it: first }), ...rest);
     }
     return this.#paragraph(sentences);
   }
@@ -171,7 +178,7 @@ class Renderer {
   #staying(def: Extract<CardDef, { powers: readonly Power[]; kind: 'Stadium' | 'Tool' }>): CardLine[] {
     const subject = def.kind === 'Stadium' ? 'stadium' : BEARER;
     const lines: CardLine[] = [];
-    if (def.attack) lines.push({ text: this.#sentence(this.#phrases.powers.machine) });
+    if (def.attack) lines.push({ text: this.#sentence(this.#phrases.machine) });
     for (const each of def.powers) lines.push({ text: this.#power(each, subject) });
     if (def.attack) lines.push(this.#attack(def.attack));
     return lines;
@@ -180,9 +187,19 @@ class Renderer {
   #energy(def: Extract<CardDef, { provides: unknown }>): CardLine[] {
     if (def.kind === 'Basic Energy') return [];
     const lines = [...def.provides].reverse().map((provision) => ({
-      text: this.#sentence(this.#phrases.provides(provision, provision.if && this.#fact(provision.if, BEARER))),
+      text: this.#sentence(this.#provides(provision)),
     }));
     return [...lines, ...(def.powers ?? []).map((each) => ({ text: this.#power(each, BEARER) }))];
+  }
+
+  #provides({ types, count: n, if: condition }: Provision): string {
+    const { provides } = this.#phrases;
+    const energy =
+      types === 'every'
+        ? this.#say(provides.every, { n })
+        : this.#say(provides.types, { n, types: energyTypes(this.#phrases, types) });
+    if (!condition) return this.#say(provides.always, { energy });
+    return this.#say(provides.if, { energy, fact: this.#fact(condition, BEARER) });
   }
 
   #ability(ability: Ability): CardLine {
@@ -192,46 +209,58 @@ class Renderer {
   }
 
   #named(english: string): Pick<CardLine, 'name' | 'key'> {
-    const name = attackIn(this.#language, english);
+    const name = attackIn(this.#phrases.language, english);
     return name === english ? { name } : { name, key: english };
   }
 
   /** A power of a card in play, as a paragraph. */
   #power(power: Power, subject: Subject | 'stadium'): string {
-    const { powers, structures, costs } = this.#phrases;
+    const { leaves, structures, costs, triggers } = this.#phrases;
     const about: Subject = subject === 'stadium' ? BEARER : subject;
-    if ('leaves' in power) return this.#sentence(powers.leaves);
+    if ('leaves' in power) return this.#sentence(leaves);
     if ('gives' in power) return this.#static(power, about);
     if ('when' in power) {
       const [first = '', ...rest] = this.#sentences(power.effects, about, power.may ? 'infinitive' : 'order');
-      const instruction = power.may ? structures.may(first) : first;
-      const told = power.if ? structures.if(this.#fact(power.if, about), instruction) : instruction;
-      return this.#paragraph([`${powers.triggers[power.when](subject)}, ${told}`, ...rest]);
+      const instruction = power.may ? this.#say(structures.may, { it: first }) : first;
+      const who = subject === 'stadium' ? this.#phrases.nouns.anyPokemon : this.#self(subject);
+      const when = this.#say(triggers[power.when], { who });
+      return this.#paragraph([`${when}, ${this.#if(power.if, about, instruction)}`, ...rest]);
     }
-    const sentences: string[] = power.cost ? [costs.ability(power.cost)] : [];
+    const cost = power.cost && this.#say(costs.ability, { cards: some(this.#phrases, power.cost.discard) });
     const [first = '', ...rest] = this.#sentences(power.effects, about, 'infinitive');
-    const may = structures.may(first);
-    const scene = powers.use(power, subject);
-    const told = power.if ? structures.if(this.#fact(power.if, about), may) : may;
-    return this.#paragraph([...sentences, `${scene}, ${told}`, ...rest]);
+    const may = this.#say(structures.may, { it: first });
+    return this.#paragraph([cost ?? '', `${this.#use(power, subject)}, ${this.#if(power.if, about, may)}`, ...rest]);
+  }
+
+  /** "once during your turn", with the required spot. */
+  #use({ use, spot }: Extract<Power, { use: unknown }>, subject: Subject | 'stadium'): string {
+    const { uses } = this.#phrases;
+    const when = subject === 'stadium' ? uses.stadium : uses[use === 'once' ? 'once' : 'often'];
+    return spot ? this.#say(uses[spot], { when }) : when;
+  }
+
+  #self(subject: Subject): string {
+    return target(this.#phrases, 'self', subject);
+  }
+
+  #if(fact: Fact | undefined, subject: Subject, then: string): string {
+    return fact ? this.#say(this.#phrases.structures.if, { fact: this.#fact(fact, subject), it: then }) : then;
   }
 
   #static(power: Extract<Power, { gives: unknown }>, subject: Subject): string {
-    const { modifiers, structures, powers, target, all, players } = this.#phrases;
+    const { structures, whileSpot, players, together } = this.#phrases;
     const who =
-      power.to === 'self' ? target('self', subject) : power.to === 'you' ? players.you : all(power.to, subject);
-    const clauses = power.gives.map((each) => modifiers[each.gets](each as never, subject, who, false));
-    const clause = structures.together?.(clauses, who) ?? clauses.join(structures.and);
-    const spotted = power.spot ? powers.whileSpot(power.spot, clause, subject) : clause;
-    if (!power.if) return this.#sentence(spotted);
+      power.to === 'self' ? this.#self(subject) : power.to === 'you' ? players.you : all(this.#phrases, power.to);
+    const clauses = power.gives.map((each) => modifierOf(this.#phrases, each, who));
+    const clause = together(clauses, structures.and, who);
+    const spotted = power.spot ? this.#say(whileSpot[power.spot], { who: this.#self(subject), clause }) : clause;
     // The subject of the whole sentence is named once.
-    const isAboutSelf = power.if.if === 'is' && power.if.who === 'self' && power.to === 'self';
-    const fact = this.#fact(power.if, isAboutSelf ? { ...subject, self: 'it' } : subject);
-    return this.#sentence(structures.if(fact, spotted));
+    const isAboutSelf = power.if?.if === 'is' && power.if.who === 'self' && power.to === 'self';
+    return this.#sentence(this.#if(power.if, isAboutSelf ? { ...subject, self: 'it' } : subject, spotted));
   }
 
   #attack(attack: Attack): CardLine {
-    const { labels, structures, damageEach } = this.#phrases;
+    const { labels, damageEach } = this.#phrases;
     const effects = [...(attack.before ?? []), ...(attack.effects ?? [])];
     const sentences: string[] = [];
     const { damage } = attack;
@@ -239,8 +268,9 @@ class Renderer {
     const isCountedLater = typeof damage === 'object' && damage.of.count === 'done';
     if (isCountedLater) sentences.push(...this.#sentences(effects, ATTACK));
     if (typeof damage === 'object') {
-      if (damage.of.count === 'heads') sentences.push(structures.coins(damage.of.coins));
-      sentences.push(damageEach(damage.each, structures.forEach(this.#count(damage.of, ATTACK).each)));
+      if (damage.of.count === 'heads') sentences.push(this.#coins(damage.of.coins));
+      const { each } = countOf(this.#phrases, damage.of, ATTACK);
+      sentences.push(this.#say(damageEach, { n: damage.each, each }));
     }
     if (!isCountedLater) sentences.push(...this.#sentences(effects, ATTACK));
     const label = attack.vstar ? labels['VSTAR Power'] : attack.gx ? labels.GX : undefined;
@@ -253,15 +283,13 @@ class Renderer {
     };
   }
 
-  #count(count: Count, subject: Subject): { readonly each: string; readonly number: string } {
-    return (this.#phrases.counts[count.count] as (count: Count, subject: Subject) => { each: string; number: string })(
-      count,
-      subject,
-    );
+  #fact(fact: Fact, subject: Subject): string {
+    return factOf(this.#phrases, fact, subject);
   }
 
-  #fact(fact: Parameters<Phrases['facts']['not']>[0]['fact'], subject: Subject): string {
-    return (this.#phrases.facts[fact.if] as (it: typeof fact, subject: Subject) => string)(fact, subject);
+  #coins(n: number | 'until tails'): string {
+    const { structures } = this.#phrases;
+    return n === 'until tails' ? structures['coins until tails'] : this.#say(structures.coins, { n });
   }
 
   /** Effects as clauses that become sentences. The first one is in the given mood, the others are orders. */
@@ -269,43 +297,49 @@ class Renderer {
     return effects.flatMap((effect, index) => this.#clauses(effect, subject, index === 0 ? mood : 'order'));
   }
 
+  /** Sentences of which the first is part of a structure: "otherwise, draw a card". */
+  #followed(structure: string, [then, ...rest]: readonly string[]): string[] {
+    return then ? [this.#say(structure, { it: then }), ...rest] : [];
+  }
+
   #clauses(effect: Effect, subject: Subject, mood: Mood): string[] {
     const { structures } = this.#phrases;
     switch (effect.do) {
       case 'flip': {
-        const clauses = [structures.flip(mood)];
+        const clauses = [inMood(this.#phrases.flip, mood)];
         for (const [side, then] of [
           ['heads', effect.heads],
           ['tails', effect.tails],
         ] as const) {
           if (!then || then.length === 0) continue;
           const [first = '', ...rest] = this.#sentences(then, subject);
-          clauses.push(structures[side](first), ...rest);
+          clauses.push(this.#say(structures[side], { it: first }), ...rest);
         }
         return clauses;
       }
       case 'if': {
         const [first = '', ...rest] = this.#sentences(effect.effects, subject);
         const told =
-          effect.fact.if === 'done' ? structures.ifSo(first) : structures.if(this.#fact(effect.fact, subject), first);
+          effect.fact.if === 'done' ? this.#say(structures.ifSo, { it: first }) : this.#if(effect.fact, subject, first);
         const otherwise = effect.else ? this.#sentences(effect.else, subject) : [];
-        return [told, ...rest, ...(otherwise[0] ? [structures.else(otherwise[0]), ...otherwise.slice(1)] : [])];
+        return [told, ...rest, ...this.#followed(structures.else, otherwise)];
       }
       case 'may': {
         const [first = '', ...rest] = this.#sentences(effect.effects, subject, 'infinitive');
         const then = effect.ifSo ? this.#sentences(effect.ifSo, subject) : [];
-        return [structures.may(first), ...rest, ...(then[0] ? [structures.ifSo(then[0]), ...then.slice(1)] : [])];
+        return [this.#say(structures.may, { it: first }), ...rest, ...this.#followed(structures.ifSo, then)];
       }
       case 'choose': {
         const options = effect.among.map((each) => `• ${this.#paragraph(this.#sentences(each, subject))}`);
-        return [`${structures.choose(effect.most, effect.among.length)}: ${options.join(' ')}`];
+        const { most } = effect;
+        const choice = most === effect.among.length ? 'choose any' : most === 1 ? 'choose one' : 'choose some';
+        return [this.#say(structures[choice], { n: most, options: options.join(' ') })];
       }
       default: {
         const { amount } = effect as { readonly amount?: unknown };
         const counted = (amount as { readonly of?: Count } | undefined)?.of;
-        const coins = counted?.count === 'heads' ? [structures.coins(counted.coins)] : [];
-        const phrase = this.#phrases.effects[effect.do] as (it: Effect, subject: Subject, mood: Mood) => string;
-        return [...coins, phrase(effect, subject, mood)];
+        const coins = counted?.count === 'heads' ? [this.#coins(counted.coins)] : [];
+        return [...coins, effectOf(this.#phrases, effect, subject, mood)];
       }
     }
   }

@@ -21,7 +21,7 @@ const CONTRACTED: Readonly<Record<string, Language['contracted']>> = {
   fr: (text) => fr.contracted(text).replace(/(?<! )([:;])(?= )/g, ' $1'),
 };
 
-export const { worded } = cardLanguages<CardPhrases>(phraseFiles(FOLDER), {
+export const { textsOf } = cardLanguages<CardPhrases>(phraseFiles(FOLDER), {
   grammarIn: (language) => {
     const grammar = languageNamed(language);
     return { ...grammar, contracted: CONTRACTED[language] ?? grammar.contracted };

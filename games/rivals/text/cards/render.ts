@@ -4,7 +4,7 @@ import { sentence } from '@praxis/kit/language/grammar.ts';
 import type { Ability, AbilityOf, AttackType, CardDef, Cost, During, Play, Stat } from '../../cards/language.ts';
 import { textIn } from '../languages.ts';
 import { TRIGGERS } from './conditions.ts';
-import { worded } from './languages.ts';
+import { textsOf } from './languages.ts';
 import type { Phrases } from './phrases.ts';
 import { Telling } from './telling.ts';
 
@@ -14,18 +14,10 @@ export interface CardText {
   readonly lines: readonly string[];
 }
 
-const texts = new Map<string, WeakMap<CardDef, CardText>>();
-
-export function cardText(def: CardDef, language: Language): CardText {
-  const kept = texts.get(language) ?? new WeakMap<CardDef, CardText>();
-  texts.set(language, kept);
-  let text = kept.get(def);
-  if (!text) {
-    text = worded(language, (phrases) => ({ type: typeOf(def, phrases), lines: new CardLines(def, phrases).lines() }));
-    kept.set(def, text);
-  }
-  return text;
-}
+export const cardText: (def: CardDef, language: Language) => CardText = textsOf((def: CardDef, phrases) => ({
+  type: typeOf(def, phrases),
+  lines: new CardLines(def, phrases).lines(),
+}));
 
 function typeOf({ kind, types, subtypes = [], city, clan }: CardDef, phrases: Phrases): string {
   const parts =
