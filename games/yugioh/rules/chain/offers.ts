@@ -4,10 +4,10 @@ import { stagedPieces } from '@praxis/kit/stages.ts';
 import { canAnnounce, stagesOf } from '../cards/announcing.ts';
 import { isPhase } from '../facts/amounts.ts';
 import { faceOf } from '../facts/places.ts';
-import { isTimeless } from '../facts/prohibitions.ts';
+import { readsInForce } from '../facts/prohibitions.ts';
 import type { Scope } from '../facts/scope.ts';
-import { derivedOf, type KeptUse, layoutOf, type Uses } from '../state/derived.ts';
-import { faceAt } from '../state/faces.ts';
+import { countFor, derivedOf, type KeptUse, layoutOf, type Uses } from '../state/derived.ts';
+import { type Face, faceAt } from '../state/faces.ts';
 import { rosterOf } from '../state/roster.ts';
 import { cardOf, defOf, type G, type Link, playerOf, type Zone } from '../state/state.ts';
 import { HAPPENED, MOMENTS, type Moment, spotOf, type Use, type Way } from '../state/ways.ts';
@@ -49,26 +49,25 @@ export function whyNotActivate(g: G, seat: Seat, use: Use, when: Moment): string
 
 /** Most things that cannot be announced now cannot be announced in the next window or phase either. */
 function canBeAnnounced(g: G, use: Use | KeptUse, scope: Scope): boolean {
-  const { effect, isTimeless: isAlways } = use.way;
+  const { effect } = use.way;
   if (!('since' in use) || scope.event || scope.answered || !allInForce()) return canAnnounce(g, effect, scope);
-  const { counts } = derivedOf(g);
-  const timely = !isAlways || !isTimeless(g);
-  const since = timely ? counts.all : counts.values;
-  if (use.since !== since || use.timely !== timely) {
+  if (!isStillKnown(g, use)) {
     use.canAnnounce = canAnnounce(g, effect, scope);
-    use.since = since;
-    use.timely = timely;
+    use.reads = use.way.reads | readsInForce(g);
+    use.since = countFor(derivedOf(g).counts, use.reads);
   }
   return use.canAnnounce;
 }
 
-/** True if nothing has changed since it was found out that it cannot be announced: then nothing else need be looked at. */
+/** True if nothing has happened that counts for it since it was found out whether it can be announced. */
+function isStillKnown(g: G, { since, reads, way }: KeptUse): boolean {
+  if (since === undefined || since !== countFor(derivedOf(g).counts, reads)) return false;
+  return reads === (way.reads | readsInForce(g));
+}
+
+/** True if it is still known that it cannot be announced: then nothing else need be looked at. */
 function isKnownToFail(g: G, use: KeptUse, when: Moment): boolean {
-  if (use.canAnnounce || use.way.waits || when === 'chain' || use.since === undefined) return false;
-  const { counts } = derivedOf(g);
-  return (
-    use.since === (use.timely ? counts.all : counts.values) && use.timely === !(use.way.isTimeless && isTimeless(g))
-  );
+  return !use.canAnnounce && !use.way.waits && when !== 'chain' && isStillKnown(g, use);
 }
 
 const NOTHING: readonly Piece[] = [];
@@ -170,13 +169,21 @@ function addUses(g: G, ids: readonly CardId[], zone: Zone, anywhere: number, fou
   for (let at = 0; at < ids.length; at++) {
     const card = ids[at] as CardId;
     const { def, up } = cardOf(g, card);
-    const { spots, ways } = faceAt(g, def);
+    const face = faceAt(g, def);
     const spot = up ? spotUp : spotDown;
-    if (spots & spot)
-      for (const way of ways)
-        if (way.spots & spot && way.moments)
-          found.push({ card, way, canAnnounce: false, since: undefined, timely: true });
+    if (face.spots & spot)
+      for (const use of keptUses(g, card, face)) if (use.way.spots & spot && use.way.moments) found.push(use);
   }
+}
+
+/** The uses of a card, with what is known of them. An imagined card may have another face. */
+function keptUses(g: G, card: CardId, { ways }: Face): readonly KeptUse[] {
+  const { uses } = derivedOf(g);
+  const known = uses[card];
+  if (known && known[0]?.way === ways[0]) return known;
+  const found = ways.map((way): KeptUse => ({ card, way, canAnnounce: false, since: undefined, reads: 0 }));
+  uses[card] = found;
+  return found;
 }
 
 /** Y-X-FET-07, Y-X-SMN-12 True if a mandatory effect of the phase has not been dealt with. */

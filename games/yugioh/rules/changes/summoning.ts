@@ -2,7 +2,7 @@
 import { bit, type CardId, EVERYBODY, refer, type Seat } from '@praxis/engine';
 import type { Position, SummonWay } from '../../cards/language.ts';
 import { equipsOn } from '../facts/places.ts';
-import { changed, changedFor, valuesChanged } from '../state/changed.ts';
+import { changed, changedFor, positionChanged, valuesChanged } from '../state/changed.ts';
 import { cardOf, defOf, type Fixed, type G, placedOf, refTo, type Zone } from '../state/state.ts';
 import { happens } from './happening.ts';
 import { consequences, type Move, moveCards, placeCard } from './moving.ts';
@@ -167,7 +167,7 @@ export function changePosition(g: G, id: CardId, position: Position): boolean {
   const placed = placedOf(g, id);
   if (placed.position === position) return false;
   placed.position = position;
-  valuesChanged(g);
+  positionChanged(g);
   g.emit({ type: 'position', seat: placed.controller, position, card: refer(g.state, id, true) });
   happens(g, { type: 'position', card: refTo(g, id) });
   return true;

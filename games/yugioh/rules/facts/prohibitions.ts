@@ -4,6 +4,7 @@ import type { Prohibition } from '../../cards/language.ts';
 import { type Holder, layoutOf } from '../state/derived.ts';
 import { rosterOf } from '../state/roster.ts';
 import { cardOf, type Forbidden, type G, isCurrent } from '../state/state.ts';
+import { READS_ALL } from '../state/ways.ts';
 import { holdAll } from './amounts.ts';
 import { controllerOf, faceOf, workingOf } from './places.ts';
 import { playersOf, scopeOf } from './scope.ts';
@@ -58,17 +59,14 @@ function holdersOf(g: G): readonly Holder[] {
         found.push({ id, controller: seat, effect });
   }
   layout.holders = found;
-  layout.holdAlways = found.every(({ effect }) => !effect.while);
+  layout.holdersRead = found.some(({ effect }) => effect.while) ? READS_ALL : 0;
   return found;
 }
 
-/**
- * True if nothing in force depends on the phase, the turn or a battle: what holds now holds in the next phase, too, if
- * no card moves until then.
- */
-export function isTimeless(g: G): boolean {
+/** The small changes of which anything in force takes notice: bits of `READS`. */
+export function readsInForce(g: G): number {
   const layout = layoutOf(g);
   forcesOf(g);
   holdersOf(g);
-  return layout.isTimeless && layout.holdAlways && !rosterOf(g).anySummonByTime;
+  return layout.forcesRead | layout.holdersRead | rosterOf(g).summonsRead;
 }

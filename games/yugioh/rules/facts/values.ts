@@ -8,6 +8,7 @@ import type { Modification, Restriction } from '../../cards/language.ts';
 import { type Change, derivedOf, type Force, type Kinds, layoutOf, type Values } from '../state/derived.ts';
 import { faceAt } from '../state/faces.ts';
 import { type Card, cardOf, defOf, type G, type Placed, sameObject, type TrapMonster } from '../state/state.ts';
+import { READS, READS_ALL, readsOf } from '../state/ways.ts';
 import { amountOf, holdAll } from './amounts.ts';
 import { fits } from './filters.ts';
 import { controllerOf, faceOf, isOnField, isUp, workingOf } from './places.ts';
@@ -113,15 +114,16 @@ export function forcesOf(g: G): readonly Force[] {
       if (effect.in === place && (place !== undefined || (effect.pendulum === true) === (zone === 'pendulum')))
         found.push({ source: id, effect });
   }
-  layout.isTimeless = found.every(({ effect }) => isTimeless(effect));
+  layout.forcesRead = found.reduce((reads, { effect }) => reads | forceReads(effect), 0);
   return found;
 }
 
-/** True if the effect does not depend on the phase, the turn or battles. */
-const isTimeless = oncePer(
-  (effect: Force['effect']): boolean =>
-    !effect.while && !/"is"|turn player|attacker|attack target|battling|opposing|fighters/.test(JSON.stringify(effect)),
-);
+/** The small changes after which the effect may change something else. */
+const forceReads = oncePer((effect: Force['effect']): number => {
+  if (effect.while) return READS_ALL;
+  const isTimely = /"is"|turn player|attacker|attack target|battling|opposing|fighters/.test(JSON.stringify(effect));
+  return (readsOf(effect) & ~READS.time) | (isTimely ? READS.time : 0);
+});
 
 /** The scope of a continuous effect. */
 function forceScope(g: G, source: CardId): Scope {

@@ -2,6 +2,7 @@
 import type { Seat } from '@praxis/engine';
 import { forgetCards, forgetField, forgetValues } from './derived.ts';
 import type { G } from './state.ts';
+import { READS } from './ways.ts';
 
 /** Invalidates everything computed from the state. */
 export function changed(g: G): void {
@@ -19,8 +20,8 @@ export function changedFor(g: G, seat: Seat): void {
 
 /** The same if they have moved between this player's hand and Deck only, or are nowhere. */
 export function handChanged(g: G, seat: Seat): void {
-  g.state.changes++;
   if (g.layout) forgetCards(g.layout, seat);
+  slightlyChanged(g, 'hands');
 }
 
 /** Invalidates everything computed from the state that depends on more than where cards are and how they lie. */
@@ -31,10 +32,20 @@ export function valuesChanged(g: G): void {
 
 /** Another phase has begun, and no card has moved or been turned. */
 export function timeChanged(g: G): void {
-  const { state, derived, layout } = g;
+  slightlyChanged(g, 'time');
+}
+
+/** A face-up monster has another position. */
+export function positionChanged(g: G): void {
+  slightlyChanged(g, 'positions');
+}
+
+/** If no continuous effect takes notice of such a change, cards' values stay, and so does what does not read it. */
+function slightlyChanged({ state, derived, layout }: G, what: keyof typeof READS): void {
   const isCurrent = derived.changes === state.changes;
   state.changes++;
-  if (!isCurrent || !layout?.isTimeless) return;
+  if (!isCurrent || !layout || layout.forcesRead & READS[what]) return;
   derived.changes = state.changes;
   derived.counts.all++;
+  derived.counts[what]++;
 }

@@ -5,7 +5,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, Continuous, Modification } from '../../cards/language.ts';
 import type { Fixed, State } from './state.ts';
-import type { Use } from './ways.ts';
+import { READS, READS_ALL, type Use } from './ways.ts';
 
 /** A continuous effect that is in force. */
 export interface Force {
@@ -59,12 +59,15 @@ export interface Uses {
   readonly fast: readonly KeptUse[];
 }
 
-/** A use, and whether its sentence could be completed when it was last asked without an event. */
+/**
+ * A use, and whether its sentence could be completed when it was last asked without an event. It holds until the next
+ * change that counts for it: see `countFor`.
+ */
 export interface KeptUse extends Use {
   canAnnounce: boolean;
-  /** The count of changes with which this was found out, and whether changes of the phase count: it holds until the next. */
+  /** The count with which this was found out, and the small changes that count: bits of `READS`. */
   since: number | undefined;
-  timely: boolean;
+  reads: number;
 }
 
 /**
@@ -76,13 +79,13 @@ export interface Layout {
   /** One of them may have to be destroyed, or to become a Trap again, by the rules. */
   anyStray: boolean;
   forces: readonly Force[] | undefined;
-  /** No continuous effect in force depends on the phase, the turn or a battle. */
-  isTimeless: boolean;
+  /** The small changes that change something about them: bits of `READS`. */
+  forcesRead: number;
   /** Cards on the field whose effects are negated by other cards; computed first. */
   negated: ReadonlySet<CardId> | undefined;
   holders: readonly Holder[] | undefined;
-  /** None of them depends on a condition. */
-  holdAlways: boolean;
+  /** The same of their conditions. */
+  holdersRead: number;
   /** Rules of the game that face-up cards make otherwise. */
   rules: ReadonlySet<string> | undefined;
   /** By seat: the possible activations, by the places of the cards. */
@@ -103,10 +106,10 @@ function nothingLaidOut(): Layout {
     working: undefined,
     anyStray: false,
     forces: undefined,
-    isTimeless: false,
+    forcesRead: READS_ALL,
     negated: undefined,
     holders: undefined,
-    holdAlways: false,
+    holdersRead: READS_ALL,
     rules: undefined,
     uses: [undefined, undefined],
     duties: [undefined, undefined],
@@ -120,10 +123,10 @@ function nothingLaidOut(): Layout {
 /** Something else has changed: no card has moved or been turned. */
 export function forgetValues(layout: Layout): void {
   layout.forces = undefined;
-  layout.isTimeless = false;
+  layout.forcesRead = READS_ALL;
   layout.negated = undefined;
   layout.holders = undefined;
-  layout.holdAlways = false;
+  layout.holdersRead = READS_ALL;
   layout.rules = undefined;
 }
 
@@ -147,12 +150,34 @@ export function forgetCards({ uses, duties, ownSummons, synchros, xyzs, mightAns
 export interface Derived {
   /** The count of changes for which it is valid. */
   changes: number;
-  /** Counts up whenever anything may have changed, and `values` whenever more than the phase has. */
-  readonly counts: { all: number; values: number };
+  readonly counts: Counts;
   readonly kinds: (Kinds | undefined)[];
   readonly values: (Values | undefined)[];
   /** The cards of which something is known. */
   readonly known: CardId[];
+  /** By card: its ways of activation, as they were last found. */
+  readonly uses: (readonly KeptUse[] | undefined)[];
+}
+
+/** Counts of changes; they only ever grow. */
+export interface Counts {
+  /** All changes. */
+  all: number;
+  /** The larger ones: everything may be different. */
+  values: number;
+  /** The small ones, where no continuous effect takes notice of them: see `READS`. */
+  time: number;
+  positions: number;
+  hands: number;
+}
+
+/** How many changes there were that count where these small ones do, too: equal if there was none in between. */
+export function countFor({ values, time, positions, hands }: Counts, reads: number): number {
+  let count = values;
+  if (reads & READS.time) count += time;
+  if (reads & READS.positions) count += positions;
+  if (reads & READS.hands) count += hands;
+  return count;
 }
 
 /** The owner of the cached values. */
@@ -164,7 +189,8 @@ interface Derives {
 
 /** Nothing is computed yet. */
 export function nothingDerived({ changes }: State): Derived {
-  return { changes, counts: { all: 0, values: 0 }, kinds: [], values: [], known: [] };
+  const counts: Counts = { all: 0, values: 0, time: 0, positions: 0, hands: 0 };
+  return { changes, counts, kinds: [], values: [], known: [], uses: [] };
 }
 
 /** Nothing that was computed is valid. */

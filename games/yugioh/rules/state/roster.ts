@@ -5,7 +5,7 @@
 import { type Face, faceAt } from './faces.ts';
 import type { Happening } from './happenings.ts';
 import type { Card, G, Listener } from './state.ts';
-import { dependsOnTime } from './ways.ts';
+import { readsOf } from './ways.ts';
 
 export interface Roster {
   /** It is valid for these cards and this number of them: Tokens appear during a Duel. */
@@ -25,8 +25,8 @@ export interface Roster {
   readonly anyProtection: boolean;
   /** A monster has a condition of its own for its Special Summon. */
   readonly anyOwnSummon: boolean;
-  /** A monster can be Special Summoned only under conditions that may differ from phase to phase. */
-  readonly anySummonByTime: boolean;
+  /** The small changes after which a monster's condition for Special Summons may hold or not: bits of `READS`. */
+  readonly summonsRead: number;
   /** A card allows Normal Summons without Tributes, or more of them. */
   readonly anyNormalSummons: boolean;
 }
@@ -48,7 +48,7 @@ export function rosterOf(g: Pick<G, 'state' | 'defs' | 'faces'> & { roster: Rost
     anyInGraveyard: all.some(({ worksInGraveyard }) => worksInGraveyard),
     anyProtection: all.some(({ others }) => others.some(({ kind }) => kind === 'protection')),
     anyOwnSummon: all.some(({ def }) => def.summoning?.own !== undefined),
-    anySummonByTime: all.some(({ def }) => dependsOnTime(def.summoning?.while)),
+    summonsRead: all.reduce((reads, { def }) => reads | readsOf(def.summoning?.while), 0),
     anyNormalSummons: all.some(({ def }) => def.normalSummons !== undefined),
   };
   g.roster = roster;

@@ -31,8 +31,8 @@ export interface Way {
   readonly answers: number;
   /** A mandatory effect of a phase, which cannot be passed over (Y-X-FET-07). */
   readonly isDuty: boolean;
-  /** Its costs, targets and effects do not depend on the phase, the turn or a battle. */
-  readonly isTimeless: boolean;
+  /** The small changes after which its costs, targets and effects may be possible or not: bits of `READS`. */
+  readonly reads: number;
 }
 
 /** A card, and its way of activation. */
@@ -162,13 +162,32 @@ export function answersOf(ons: readonly On['on'][]): number {
   return ons.reduce((all, on) => all | HAPPENED[HAPPENINGS[on]], 0);
 }
 
+/** Small changes of which most texts take no notice, as bits. */
+export const READS = {
+  /** The phase, the turn, a part of a battle. */
+  time: 1,
+  /** A face-up monster's position. */
+  positions: 2,
+  /** The cards in a hand or a Deck. */
+  hands: 4,
+};
+export const READS_ALL = READS.time | READS.positions | READS.hands;
+
+/** The words by which a text reads them. Once per turn some Synchro Monsters can be Summoned; `return` is no turn. */
+const WORDS: readonly (readonly [number, RegExp])[] = [
+  [READS.time, /\bturn|phase|step|attack|battl|opposing|fighters|synchro/],
+  [READS.positions, /position/],
+  [READS.hands, /hand|deck|draw|discard|find|mill|excavate|ritual/],
+];
+
 /**
- * True if this part of a card's text may have another result in another phase, in another turn or in a battle. The words
- * that say when an effect ends do not count: they matter only after it has resolved.
+ * The small changes after which this part of a card's text may have another result: bits of `READS`. The words that say
+ * when an effect ends do not count: they matter only after it has resolved.
  */
-export function dependsOnTime(text: unknown): boolean {
-  if (text === undefined) return false;
-  return /turn|phase|step|attack|battl|opposing|fighters/.test(JSON.stringify(text).replaceAll(/"until":"[^"]*"/g, ''));
+export function readsOf(text: unknown): number {
+  if (text === undefined) return 0;
+  const words = JSON.stringify(text).replaceAll(/"until":"[^"]*"/g, '');
+  return WORDS.reduce((all, [what, said]) => (said.test(words) ? all | what : all), 0);
 }
 
 /** Every key of an effect that is activated, so that all of them have one shape. */
@@ -214,7 +233,7 @@ export function wayOf(def: CardDef, face: ActivatedFace | undefined, ofCard: boo
     spots: spotsOf(def, face, ofCard),
     moments: momentsOf(effect, speed, face),
     answers: face ? answersOf(face.on) : 0,
-    isTimeless: !dependsOnTime([effect.cost, effect.targets, effect.modes, effect.effects]),
+    reads: readsOf([effect.cost, effect.targets, effect.modes, effect.effects]),
     isDuty: kind === 'trigger' && during !== undefined && !effect.optional && !during.phase.startsWith('damage'),
   };
 }

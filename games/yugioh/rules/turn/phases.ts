@@ -24,7 +24,7 @@ function enterStep(g: G, step: OpenStep): void {
   state.beginning = true;
   state.window = 'response';
   clearMoments(state);
-  if (state.attack || step === 'draw') {
+  if (state.attack) {
     state.attack = undefined;
     valuesChanged(g);
   } else timeChanged(g);
