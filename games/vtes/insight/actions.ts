@@ -69,12 +69,23 @@ function fightLoss(table: Table, minion: Minion, seat: number, temperament: Temp
   return -worst * 0.7;
 }
 
+/**
+ * Blood is for cards and fights; a vampire bleeds without it. Both neighbours may block a hunt, and the fight is worst
+ * for the hungry.
+ */
 function huntScore(table: Table, minion: Minion, temperament: Temperament): Score {
   const room = minion.capacity - minion.blood;
   if (room <= 0) return scored(-2);
-  const need = minion.blood <= 1 ? 1.6 : minion.blood <= 2 ? 1 : 0.25 + 0.5 * (room / minion.capacity);
-  return scored(need - homeWorth(table, minion, temperament), 'hunt');
+  const need = minion.blood <= 1 ? 1.3 : minion.blood <= 2 ? 0.8 : 0.2 + 0.4 * (room / minion.capacity);
+  const blocked = blockChance(table, minion, HUNT_STEALTH, undefined);
+  const loss = Math.max(
+    fightLoss(table, minion, table.prey, temperament),
+    fightLoss(table, minion, table.predator, temperament),
+  );
+  return scored((1 - blocked) * need - blocked * loss - homeWorth(table, minion, temperament), 'hunt');
 }
+
+const HUNT_STEALTH = 1;
 
 function rescueScore(table: Table): Score {
   return table.own.torpor.length > 0 ? scored(2, 'rescue') : scored(-2);
@@ -99,10 +110,15 @@ function bestVictim(table: Table, minion: Minion): Score {
 /** Diablerie burns a rival for good and feeds the minion, but others may then vote to burn it. */
 export function victimScore(table: Table, minion: Minion, victim: Minion): Score {
   if (victim.seat === table.me) return NEVER;
-  let lead = 0;
+  let [own, others] = [0, 0];
   for (const { seat, ready } of table.players)
-    for (const { votes } of ready) lead += seat === table.me ? votes : -votes;
-  const hunted = lead > 0 ? 0.15 : lead === 0 ? 0.3 : 0.85;
+    for (const { votes } of ready) {
+      if (seat === table.me) own += votes;
+      else others += votes;
+    }
+  // Those who can vote find more votes in their hands: a small lead does not save the minion.
+  const lead = own - others;
+  const hunted = lead > 3 ? 0.15 : others === 0 ? 0.3 : lead > 0 ? 0.5 : 0.9;
   const matters = victim.seat === table.prey ? 0.8 : victim.seat === table.predator ? 0.7 : 0.3;
   const worth =
     minionWorth(victim.capacity, 0) * matters +

@@ -56,12 +56,17 @@ export function homeWorth(table: Table, minion: Minion, temperament: Temperament
   // The first minion at home stops most bleeds, the others only the rest.
   const share = Math.min(1, attackers / Math.max(1, keepers));
   const stops = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction') > 0 ? 0.5 : 0.3;
-  const blocks = lossOf(table.own.pool, usual, temperament) * share * stops * temperament.defend;
+  // While the pool lasts for many turns, an action is worth more than a block.
+  const urgent = Math.min(1, (NEAR * bleed) / table.own.pool);
+  const blocks = lossOf(table.own.pool, usual, temperament) * share * stops * urgent * temperament.defend;
   return Math.max(blocks, turnsWorth(table, minion, usual, temperament));
 }
 
+/** The number of turns that a player under attack looks ahead. */
+const NEAR = 2;
+
 /** The chance that the predator's next bleed comes, and that a reaction for it can still be played then. */
-const REACTS = 0.7;
+const REACTS = 0.5;
 
 /** The worth of redirecting or reducing a bleed, if the minion can do it and no other one at home can. */
 function turnsWorth(table: Table, minion: Minion, bleed: number, temperament: Temperament): number {

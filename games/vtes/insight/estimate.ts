@@ -26,6 +26,8 @@ export interface UseEstimate {
   /** The word by which an answer names it. */
   readonly way: string;
   readonly action: boolean;
+  /** The steps in which it can be used; none for an action. */
+  readonly when: readonly string[];
   readonly cost: { readonly pool: number; readonly blood: number };
   readonly hostile: boolean;
   readonly gives: Benefits;
@@ -111,6 +113,7 @@ function useEstimate(def: CardDef, ability: Ability): UseEstimate[] {
     {
       way: ability.level ?? (action ? ability.action : ability.use),
       action,
+      when: 'use' in ability ? ability.when : [],
       cost: { pool: price(ability.cost?.pool), blood: price(ability.cost?.blood) },
       hostile: sum.hostile || (action && ability.kind === 'bleed'),
       gives: sum.all,

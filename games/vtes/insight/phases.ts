@@ -33,7 +33,7 @@ function withdrawScore(table: Table): Score {
 }
 
 /** The worth of one more vampire in play, by the number of vampires that the seat already has. */
-const WANTED: readonly number[] = [4, 3, 2.2, 1.4, 0.6, -0.4];
+const WANTED: readonly number[] = [4, 3, 2.2, 1.4, 0, -0.8];
 
 export function influenceScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   switch (piece.say) {
@@ -65,7 +65,7 @@ function transferScore(table: Table, waiting: Waiting, { caution }: Temperament)
   let threat = 2;
   for (const each of table.player(table.predator).ready) threat += each.bleed * 0.8;
   const left = pool - missing;
-  const price = left <= threat * 0.6 ? 5 : left <= threat ? 3 : poolWorth(left) * 1.2;
+  const price = left <= threat * 0.6 ? 4 : left <= threat ? 2.4 : poolWorth(left);
   // One vampire that is nearly there is better than four that are not.
   const near = 2 * (blood / capacity) + 0.15 * capacity - 0.05 * missing;
   return scored(wanted + near - price * caution, 'influence');

@@ -169,13 +169,13 @@ function modeScore(
   }
 }
 
-/** The best use of a card in play that is no action. */
+/** The best use of a card in play that is no action and belongs to this step. */
 function usesScore(table: Table, step: string, handle: number | undefined, temperament: Temperament): Score {
   const card = table.card(handle);
   if (!card) return INDIFFERENT;
   let best: Score | undefined;
   for (const use of card.uses) {
-    if (use.action) continue;
+    if (use.action || !use.when.includes(step)) continue;
     const score = useScore(table, step, handle, use, temperament);
     if (!best || score.worth > best.worth) best = score;
   }
@@ -205,9 +205,17 @@ function useScore(
     return reactionScore(table, step, gives, cost, user, temperament);
   if ((gives.stealth ?? 0) > 0 || (gives.bleed ?? 0) > 0 || (gives.intercept ?? 0) > 0) return scored(-0.6);
   if (gives.acts) return outOfTurnScore(table, user, temperament);
+  if (!canSpare(table, user, use)) return NEVER;
   const worth = benefitWorth(table, gives, user?.blood ?? 1, user?.capacity ?? 6);
   if (hostile) return scored(Math.max(0.4, worth) - price, 'harm rival');
   return scored((Object.keys(gives).length === 0 ? -0.4 : worth) - price - 0.05, 'resources');
+}
+
+/** A vampire cannot give blood that it does not have, and a player who gives his last pool is out. */
+function canSpare({ own }: Table, user: Minion | undefined, { gives, cost }: UseEstimate): boolean {
+  if (user && (gives.blood ?? 0) < -user.blood) return false;
+  const spent = cost.pool - Math.min(0, gives.pool ?? 0);
+  return spent === 0 || spent < own.pool;
 }
 
 /** In the seat's own turn the minion can act without it. */
