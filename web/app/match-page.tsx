@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useS
 import { useLocation } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { MatchStore } from '../connection/match-store.ts';
+import { useStepwise } from '../connection/stepwise.ts';
 import { MatchTable } from '../table/match-table.tsx';
 import { useApp, useWords } from './context.tsx';
 import { Failure } from './failure.tsx';
@@ -16,7 +17,7 @@ import { useLoaded } from './use-loaded.ts';
 export function MatchPage({ match }: { readonly match: string }): ReactNode {
   const { connection, words, language } = useApp();
   const store = useMemo(() => new MatchStore(connection, match), [connection, match]);
-  const newest = useSyncExternalStore(store.subscribe, store.state);
+  const newest = useStepwise(store);
   // In another language the match is followed again; until it arrives the table stays as it was.
   const last = useRef(newest);
   if (newest.view) last.current = newest;
