@@ -93,6 +93,9 @@ test('the end of a match speaks to its reader: the winner, a loser and a spectat
   expect(text(told(0))).not.toMatch(/opponent/i);
   expect(text(told(1))).toContain(words.match.won);
   expect(text(told(undefined))).toContain(words.match.over);
+  // The reason is a sentence, and "1" and "0" say no more than the name of the winner.
+  expect(text(told(0))).toContain('No Pokémon is left');
+  expect(told(0)).not.toContain(words.match.score);
 });
 
 test('the parts of a turn show the current one, and the stops of those who can set them', () => {

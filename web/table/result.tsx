@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useWords } from '../app/context.tsx';
 import { seatName, useTable } from './context.ts';
 import { HOME } from './focus.ts';
+import { headed } from './labels.ts';
 import { Sign } from './sign.tsx';
 
 interface ResultProps {
@@ -32,10 +33,10 @@ export function Result({ result, outcome, match, again, rematch }: ResultProps):
         <div>
           <h2>{won ? words.match.won : lost ? words.match.lost : words.match.over}</h2>
           <p>{names === '' ? words.match.noWinner : words.match.winner({ names, several: winners.length > 1 })}</p>
-          {outcome !== undefined && <p className="note">{outcome}</p>}
+          {outcome !== undefined && <p className="note">{headed(outcome)}</p>}
         </div>
       </div>
-      {result.kind === 'over' && (
+      {result.kind === 'over' && tellsMore(result.scores) && (
         <ol className="scores" aria-label={words.match.score}>
           {view.seats
             .toSorted((a, b) => (result.scores[b.seat] ?? 0) - (result.scores[a.seat] ?? 0))
@@ -67,3 +68,7 @@ export function Result({ result, outcome, match, again, rematch }: ResultProps):
     </section>
   );
 }
+
+/** Of two players with 1 and 0 the winner says it all. */
+const tellsMore = (scores: readonly number[]): boolean =>
+  scores.length !== 2 || scores.some((score) => score !== 0 && score !== 1);
