@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import { note } from '@praxis/kit/moments.ts';
 import type { Activated, CardDef, On, Place } from '../../cards/language.ts';
-import { isAboutOthers, isEvent } from '../facts/events.ts';
+import { happensTo, isAboutItself, isEvent } from '../facts/events.ts';
 import { controllerOf, isAt, isOnField, workingOf } from '../facts/places.ts';
 import { scopeOf } from '../facts/scope.ts';
 import { hasEffects } from '../facts/values.ts';
@@ -19,7 +19,8 @@ export function happens(g: G, what: Happening): void {
   listeners[what.type] ??= listenersTo(g, what.type);
   const all = listeners[what.type] as readonly Listener[];
   for (let at = 0; at < all.length; at++) {
-    const { card, face } = all[at] as Listener;
+    const { card, face, isOwn } = all[at] as Listener;
+    if (isOwn && !happensTo(what, card)) continue;
     if (isInPlace(g, card, face.effect, face.places)) wait(g, awaits(g, card, face, what, moment, cardOf(g, card).def));
   }
   if (!anyGranted) return;
@@ -41,7 +42,8 @@ function listenersTo(g: G, type: Happening['type']): readonly Listener[] {
   for (let card = 0; card < cards.length; card++) {
     const { listens, activated } = faceAt(g, (cards[card] as Card).def);
     if (listens & wanted)
-      for (const face of activated) if (face.listens & wanted) found.push({ card: card as CardId, face });
+      for (const face of activated)
+        if (face.listens & wanted) found.push({ card: card as CardId, face, isOwn: isAboutItself(face.effect) });
   }
   return found;
 }
@@ -79,8 +81,8 @@ function awaits(
 }
 
 function isAnyEvent(g: G, ons: readonly On[], what: Happening, seat: Seat, id: CardId): boolean {
-  for (const on of ons)
-    if (!isAboutOthers(on, what, id) && isEvent(g, on, what, scopeOf(seat, refTo(g, id)))) return true;
+  const scope = scopeOf(seat, refTo(g, id));
+  for (const on of ons) if (isEvent(g, on, what, scope)) return true;
   return false;
 }
 

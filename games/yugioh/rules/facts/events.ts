@@ -1,7 +1,7 @@
 /** Compares happenings with the events that a text waits for. */
 import type { CardId } from '@praxis/engine';
 import { oncePer } from '@praxis/kit/once-per.ts';
-import type { Ability, Filter, On, What } from '../../cards/language.ts';
+import type { Ability, Activated, Filter, On, What } from '../../cards/language.ts';
 import type { Cause, Happening, Moved } from '../state/happenings.ts';
 import { cardOf, defOf, type G, type ObjectRef } from '../state/state.ts';
 import { isLike } from './filters.ts';
@@ -127,17 +127,22 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
   }
 }
 
-/** True if the text waits for something that happens to its own card, and it happens to others: found out at once. */
-export function isAboutOthers(on: On, happening: Happening, id: CardId): boolean {
-  if (!('what' in on) || on.what !== 'this' || on.on === 'destroys by battle') return false;
+/** True if a Trigger effect waits only for what happens to its own card: then `happensTo` is enough to exclude it. */
+export const isAboutItself = oncePer((effect: Activated): boolean => {
+  const ons = effect.kind === 'trigger' ? [...(effect.when ?? []), ...(effect.ifEvent ?? [])] : [];
+  return ons.length > 0 && ons.every((on) => 'what' in on && on.what === 'this' && on.on !== 'destroys by battle');
+});
+
+/** False if it happens to other cards only. */
+export function happensTo(happening: Happening, id: CardId): boolean {
   switch (happening.type) {
     case 'moved':
-      return !happening.moves.some(({ card }) => card.card === id);
+      return happening.moves.some(({ card }) => card.card === id);
     case 'summoned':
     case 'targeted':
-      return !happening.cards.some(({ card }) => card === id);
+      return happening.cards.some(({ card }) => card === id);
     default:
-      return false;
+      return true;
   }
 }
 

@@ -3,12 +3,10 @@
  * Y-X-STA-07).
  */
 import type { CardId } from '@praxis/engine';
-import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Modification, Restriction } from '../../cards/language.ts';
 import { type Change, derivedOf, type Force, type Kinds, layoutOf, type Values } from '../state/derived.ts';
 import { faceAt } from '../state/faces.ts';
 import { type Card, cardOf, defOf, type G, type Placed, sameObject, type TrapMonster } from '../state/state.ts';
-import { READS, READS_ALL, readsOf } from '../state/ways.ts';
 import { amountOf, holdAll } from './amounts.ts';
 import { fits } from './filters.ts';
 import { controllerOf, faceOf, isOnField, isUp, workingOf } from './places.ts';
@@ -104,26 +102,22 @@ export function forcesOf(g: G): readonly Force[] {
   if (layout.forces) return layout.forces;
   const found: Force[] = [];
   layout.forces = found;
+  let reads = 0;
   for (const { id, zone } of workingOf(g)) {
     const { continuous } = faceOf(g, id);
     if (continuous.length === 0) continue;
     const place = zone === 'graveyard' ? zone : undefined;
     if (place === undefined && !isEffective(g, id)) continue;
     // Y-PEN-002
-    for (const { effect } of continuous)
-      if (effect.in === place && (place !== undefined || (effect.pendulum === true) === (zone === 'pendulum')))
+    for (const { effect, reads: more } of continuous)
+      if (effect.in === place && (place !== undefined || (effect.pendulum === true) === (zone === 'pendulum'))) {
         found.push({ source: id, effect });
+        reads |= more;
+      }
   }
-  layout.forcesRead = found.reduce((reads, { effect }) => reads | forceReads(effect), 0);
+  layout.forcesRead = reads;
   return found;
 }
-
-/** The small changes after which the effect may change something else. */
-const forceReads = oncePer((effect: Force['effect']): number => {
-  if (effect.while) return READS_ALL;
-  const isTimely = /"is"|turn player|attacker|attack target|battling|opposing|fighters/.test(JSON.stringify(effect));
-  return (readsOf(effect) & ~READS.time) | (isTimely ? READS.time : 0);
-});
 
 /** The scope of a continuous effect. */
 function forceScope(g: G, source: CardId): Scope {

@@ -1,27 +1,32 @@
 /** The cards that a deck names, and their Decks (Y-DECK-003 to Y-DECK-005). */
+import { oncePer } from '@praxis/kit/once-per.ts';
 import { plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../../cards/language.ts';
 
-const indexes = new WeakMap<readonly CardDef[], ReadonlyMap<string, number>>();
+type Index = ReadonlyMap<string, number>;
 
 /** The definition of a name or id; Tokens are no cards of a deck (Y-TOK-001). */
 export function findCard(defs: readonly CardDef[], name: string): number | undefined {
-  let index = indexes.get(defs);
-  if (!index) {
-    const found = new Map<string, number>();
-    for (const [at, def] of defs.entries()) {
-      if (def.token || def.as !== undefined) continue;
-      found.set(plainName(def.name), at);
-      found.set(def.id, at);
-    }
-    // Most decks name cards as they are printed.
-    for (const [at, { name, token, as }] of defs.entries())
-      if (!token && as === undefined && !found.has(name)) found.set(name, at);
-    index = found;
-    indexes.set(defs, index);
-  }
-  return index.get(name) ?? index.get(plainName(name));
+  // The decks of a match name cards by their ids, so that most matches need no index of names.
+  return byId(defs).get(name) ?? byName(defs).get(name) ?? byName(defs).get(plainName(name));
 }
+
+function mayBeNamed({ token, as }: CardDef): boolean {
+  return !token && as === undefined;
+}
+
+const byId = oncePer((defs: readonly CardDef[]): Index => {
+  const found = new Map<string, number>();
+  for (const [at, def] of defs.entries()) if (mayBeNamed(def)) found.set(def.id, at);
+  return found;
+});
+
+const byName = oncePer((defs: readonly CardDef[]): Index => {
+  const found = new Map<string, number>();
+  for (const [at, def] of defs.entries()) if (mayBeNamed(def)) found.set(plainName(def.name), at);
+  for (const [at, def] of defs.entries()) if (mayBeNamed(def) && !found.has(def.name)) found.set(def.name, at);
+  return found;
+});
 
 /** Y-DECK-003 */
 export function isExtraDeck({ frame }: CardDef): boolean {

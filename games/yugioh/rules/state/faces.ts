@@ -3,7 +3,18 @@ import { oncePer } from '@praxis/kit/once-per.ts';
 import type { Ability, Activated, CardDef, Continuous, On, Place } from '../../cards/language.ts';
 import type { Kinds, Values } from './derived.ts';
 import type { G } from './state.ts';
-import { answersOf, HAPPENED, speedOf, type Way, wayOf, waysOf, withEveryKey } from './ways.ts';
+import {
+  answersOf,
+  HAPPENED,
+  READS,
+  READS_ALL,
+  readsOf,
+  speedOf,
+  type Way,
+  wayOf,
+  waysOf,
+  withEveryKey,
+} from './ways.ts';
 
 export interface ActivatedFace {
   /** Its place among all effects of the definition. */
@@ -24,6 +35,13 @@ export interface ActivatedFace {
   readonly listens: number;
 }
 
+export interface ContinuousFace {
+  readonly at: number;
+  readonly effect: Continuous;
+  /** The small changes after which it may change something else: bits of `READS`. */
+  readonly reads: number;
+}
+
 export interface Face {
   /** With every key, so that all definitions have one shape. */
   readonly def: CardDef;
@@ -41,7 +59,7 @@ export interface Face {
   readonly hasDuty: boolean;
   /** Sentences name the number of the effect. */
   readonly numbered: boolean;
-  readonly continuous: readonly { readonly at: number; readonly effect: Continuous }[];
+  readonly continuous: readonly ContinuousFace[];
   readonly others: readonly Ability[];
   /** Y-X-ACT-13 It stays on the field for a number of turns, though its kind does not. */
   readonly staysForTurns: boolean;
@@ -129,6 +147,12 @@ function listensTo(effect: Activated, on: ActivatedFace['on']): number {
   return effect.kind === 'trigger' ? answersOf(on) : 0;
 }
 
+function continuousReads(effect: Continuous): number {
+  if (effect.while) return READS_ALL;
+  const isTimely = /"is"|turn player|attacker|attack target|battling|opposing|fighters/.test(JSON.stringify(effect));
+  return (readsOf(effect) & ~READS.time) | (isTimely ? READS.time : 0);
+}
+
 const STAYING: readonly CardDef['icon'][] = ['continuous', 'equip', 'field'];
 
 /** Every key of a definition. */
@@ -161,11 +185,11 @@ const KEYS: { readonly [Each in keyof Required<CardDef>]: undefined } = {
 const readFace = oncePer((printed: CardDef): Face => {
   const def = { ...KEYS, ...printed } as CardDef;
   const activated: ActivatedFace[] = [];
-  const continuous: { readonly at: number; readonly effect: Continuous }[] = [];
+  const continuous: ContinuousFace[] = [];
   const others: Ability[] = [];
   let number = 0;
   for (const [at, effect] of (def.effects ?? []).entries()) {
-    if (effect.kind === 'continuous') continuous.push({ at, effect });
+    if (effect.kind === 'continuous') continuous.push({ at, effect, reads: continuousReads(effect) });
     else if (!ACTIVATED.includes(effect.kind)) others.push(effect);
     else {
       const each = effect as Activated;

@@ -325,6 +325,8 @@ export interface State extends BaseState, Moments<Happening>, InSeries {
 export interface Listener {
   readonly card: CardId;
   readonly face: ActivatedFace;
+  /** It waits for something that happens to its own card. */
+  readonly isOwn: boolean;
 }
 
 export interface G extends Context<State> {

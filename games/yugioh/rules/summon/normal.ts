@@ -84,8 +84,7 @@ export function whyNotNormal(g: G, seat: Seat, id: CardId, how: 'normal' | 'set'
   );
 }
 
-export function normalPieces(g: G, seat: Seat): Piece[] {
-  const pieces: Piece[] = [];
+export function addNormalPieces(g: G, seat: Seat, pieces: Piece[]): void {
   const { hand, monsters, summoned } = playerOf(g, seat);
   const all = allInForce();
   if (!all || !summoned || allowsExtra(g, seat))
@@ -101,7 +100,6 @@ export function normalPieces(g: G, seat: Seat): Piece[] {
     if (whyNotChange(g, seat, card, 'attack') === undefined) pieces.push({ say: 'to attack', card });
     if (whyNotChange(g, seat, card, 'defense') === undefined) pieces.push({ say: 'to defense', card });
   }
-  return pieces;
 }
 
 /** Y-X-SMN-20 A monster of the player allows one more Normal Summon of some monsters. */
@@ -200,11 +198,9 @@ export function setSay(g: G, card: CardId): 'sets' | 'sets field' {
   return defOf(g, card).icon === 'field' ? 'sets field' : 'sets';
 }
 
-export function setSpellPieces(g: G, seat: Seat): Piece[] {
-  const pieces: Piece[] = [];
+export function addSetSpellPieces(g: G, seat: Seat, pieces: Piece[]): void {
   for (const card of playerOf(g, seat).hand)
     if (whyNotSetSpell(g, seat, card) === undefined) pieces.push({ say: setSay(g, card), card });
-  return pieces;
 }
 
 function settled(g: G): void {

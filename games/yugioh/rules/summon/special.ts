@@ -327,9 +327,8 @@ function inExtraDeck(g: G, seat: Seat, frame: 'synchro' | 'xyz'): readonly CardI
   return known[seat];
 }
 
-export function specialPieces(g: G, seat: Seat): Piece[] {
+export function addSpecialPieces(g: G, seat: Seat, pieces: Piece[]): void {
   const { monsters } = playerOf(g, seat);
-  const pieces: Piece[] = [];
   for (const card of ownSummons(g, seat))
     if (whyNotOwn(g, seat, card) === undefined) pieces.push({ say: 'special summons', card });
   // Both are made of monsters on the field.
@@ -344,7 +343,6 @@ export function specialPieces(g: G, seat: Seat): Piece[] {
     for (const card of inExtraDeck(g, seat, 'xyz'))
       if (whyNotXyz(g, seat, card) === undefined) pieces.push({ say: 'xyz summons', card });
   if (whyNotPendulum(g, seat) === undefined) pieces.push(...pendulumSets(g, seat, []));
-  return pieces;
 }
 
 export function specialContinued(g: G, seat: Seat, prefix: Path): readonly Piece[] {

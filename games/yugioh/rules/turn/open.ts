@@ -22,16 +22,16 @@ import { remembered } from '../state/derived.ts';
 import { type G, opponentOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 import {
+  addNormalPieces,
+  addSetSpellPieces,
   declareAgain,
   declareChange,
   declareFlip,
   declareNormal,
   declareSet,
   normalContinued,
-  normalPieces,
-  setSpellPieces,
 } from '../summon/normal.ts';
-import { declareSpecial, specialContinued, specialPieces } from '../summon/special.ts';
+import { addSpecialPieces, declareSpecial, specialContinued } from '../summon/special.ts';
 import { endStep } from './phases.ts';
 
 const ENTERS: Piece = { say: 'enters battle' };
@@ -50,11 +50,13 @@ function piecesOf(g: G, seat: Seat, must: boolean): Piece[] {
   const { state } = g;
   const pieces: Piece[] = must ? [] : [PASS];
   if (whyNotBattle(g, seat) === undefined) pieces.push(ENTERS);
-  const activations = activationPieces(g, seat, 'open');
-  if (isMainPhase(g))
-    return [...pieces, ...normalPieces(g, seat), ...setSpellPieces(g, seat), ...specialPieces(g, seat), ...activations];
-  if (state.step === 'battle step') pieces.push(...attackPieces(g, seat));
-  return activations.length > 0 ? [...pieces, ...activations] : pieces;
+  if (isMainPhase(g)) {
+    addNormalPieces(g, seat, pieces);
+    addSetSpellPieces(g, seat, pieces);
+    addSpecialPieces(g, seat, pieces);
+  } else if (state.step === 'battle step') pieces.push(...attackPieces(g, seat));
+  for (const each of activationPieces(g, seat, 'open')) pieces.push(each);
+  return pieces;
 }
 
 function continued(g: G, seat: Seat, prefix: Path): readonly Piece[] {
