@@ -81,6 +81,14 @@ describe('The ways of a card', () => {
     expect(sentence('pt', chosen('unlock'))).toMatch(/ escolhendo destravar$/);
   });
 
+  it('and levels say the names of Disciplines, and their codes nowhere', () => {
+    expect(sentence('pt', chosen('pot'))).toMatch(/ escolhendo Potência$/);
+    expect(sentence('fr', chosen('superior ani'))).toMatch(/ en choisissant le niveau supérieur d’Animalisme$/);
+    const [first] = chosen('pot');
+    const path = [first, { say: 'at', word: 'superior CEL PRE as reaction' }] as Path;
+    expect(sentence('es', path)).toMatch(/ en nivel superior de Celeridad y Presencia como reacción$/);
+  });
+
   it('include clans, by the names that they have there', () => {
     const path: Path = [...plays(deflection), { say: 'choosing', word: 'Malkavian' }];
     expect(sentence('pt', path)).toBe('Sara joga Deflexão escolhendo Malkaviano');

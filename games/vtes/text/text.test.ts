@@ -132,7 +132,7 @@ describe('The words of VTES', () => {
     expect(wordingIn('en').to(0).sentence(g, question, path)).toBe(
       'Play Scalpel Tongue at basic Celerity and Presence as reaction',
     );
-    expect(sentence('fr')).toBe('Sara joue Langue acérée au niveau de base Célérité et Présence comme réaction');
+    expect(sentence('fr')).toBe('Sara joue Langue acérée au niveau de base de Célérité et Présence comme réaction');
   });
 
   it('know every piece and heading that the rules say', () => {

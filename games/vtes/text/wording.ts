@@ -3,6 +3,7 @@
 import type { GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
 import { actedBy } from '@praxis/kit/language/address/address.ts';
 import { Audience, perReader } from '@praxis/kit/language/address/audience.ts';
+import { fill } from '@praxis/kit/language/template.ts';
 import { words } from '@praxis/kit/language/words.ts';
 import type { Counter, Discipline } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -168,7 +169,22 @@ export class VtesWording implements Wording<G> {
   /** The name of a card's way is worded as such: `unlock` is also a phase. */
   #word(say: string, word: string, coded: boolean): string {
     const way = say === 'choosing mode' || say === 'with effect' ? modeIn(this.#language, word) : undefined;
-    return way ?? this.#term(word, coded);
+    // A way that is named after its Discipline.
+    const discipline = coded || say !== 'choosing mode' ? undefined : this.#levelOrDiscipline(word);
+    return way ?? discipline ?? this.#term(word, coded);
+  }
+
+  /** `pot`, `superior tha` */
+  #levelOrDiscipline(word: string): string | undefined {
+    const [, level, code] = /^(?:(basic|superior) )?(\w{3})$/.exec(word) ?? [];
+    const discipline = code === undefined ? undefined : this.#discipline(code);
+    if (level === undefined || discipline === undefined) return discipline;
+    const phrases = phrasesIn(this.#language);
+    return phrases.contracted(fill(phrases, phrases.modes.levels[level as 'basic' | 'superior'], { discipline }));
+  }
+
+  #discipline(code: string): string | undefined {
+    return phrasesIn(this.#language).disciplines[code.toLowerCase() as Discipline];
   }
 
   #term(word: string, coded = false): string {
@@ -191,11 +207,18 @@ export class VtesWording implements Wording<G> {
       ? codes
       : [
           phrases.list(
-            codes.map((code) => phrases.disciplines[code as Discipline] ?? code),
+            codes.map((code) => this.#discipline(code) ?? code),
             'and',
           ),
         ];
-    const named = [terms[first], ...disciplines].filter(Boolean).join(' ');
+    // "nivel superior de Celeridad", as the phrases of cards have it.
+    const [, of] = (!coded && / (d[ei]) \{/.exec(phrases.modes.levels.superior)) || [];
+    const named = [
+      terms[first],
+      ...(of ? disciplines.filter(Boolean).map((each) => phrases.joined(of, each)) : disciplines),
+    ]
+      .filter(Boolean)
+      .join(' ');
     return type === undefined ? named : `${named} ${this.#text.sentences.as({ type: terms[type] ?? type })}`;
   }
 

@@ -42,5 +42,5 @@ M-X-090_turn = Ce n’est pas votre tour.
 M-X-092 = Il n’a pas assez de marqueurs de loyauté.
 M-X-092_phase = Ce n’est pas votre phase principale.
 M-X-092_turn = Ce n’est pas votre tour.
-M-X-092_used = Une de ses capacités de loyauté a déjà servi ce tour-ci.
+M-X-092_used = Une de ses capacités de loyauté a déjà été utilisée ce tour-ci.
 M-X-015 = Vous n’avez pas la priorité maintenant.

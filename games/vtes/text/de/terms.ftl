@@ -1,5 +1,5 @@
 basic = Grundstufe
-superior = überlegene Stufe
+superior = überlegenen Stufe
 for = dafür
 against = dagegen
 close = kurz

@@ -95,7 +95,7 @@ function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
       path: [{ say: 'flip summons', card }],
       reasons: flip.includes('Y-SUM-012') ? [...flip, 'Y-POS-002'] : flip,
     };
-    yield {
+    const again = {
       path: [{ say: 'summons again', card }],
       reasons: spent(
         g,
@@ -103,9 +103,13 @@ function* thoughts(g: G, seat: Seat, step: string): Iterable<Conceivable> {
         inMain(() => whyNotAgain(g, seat, card)),
       ),
     };
+    const isGemini = defOf(g, card).abilities?.includes('gemini') === true;
+    if (isGemini) yield again;
     for (const to of ['attack', 'defense'] as const)
       yield { path: [{ say: `to ${to}`, card }], reasons: inMain(() => whyNotChange(g, seat, card, to)) };
     if (isMainPhase(g)) yield* attacks(g, seat, card, unasked);
+    // Nobody thinks of this first.
+    if (!isGemini) yield again;
   }
   // Y-TERM-001 The opponent's monsters are his to turn.
   for (const card of playerOf(g, opponentOf(seat)).monsters)
