@@ -209,8 +209,8 @@ export function subset(pieces: readonly Piece[], min: number, max: number): (pre
   const least = Math.min(min, members.length);
   return (prefix) => {
     const chosen = prefix.length;
-    // Not `prefix[chosen - 1]` alone: to read an array at -1 is slow.
-    if (chosen > 0 && (chosen >= max || prefix[chosen - 1]?.say === END.say)) return [];
+    const last = prefix[chosen - 1];
+    if (last?.say === END.say || (chosen > 0 && chosen >= max)) return [];
     if (max <= 0) return [END];
     let from = 0;
     for (const piece of prefix) {
