@@ -37,6 +37,26 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', async (name) => {
   await context.close();
 });
 
+/** In the browser: counters of seats that are cut off, or lie on each other. */
+function crowded(seats: readonly Element[]): readonly string[] {
+  return seats.flatMap((seat) => {
+    const shown = [...seat.querySelectorAll('.counter')]
+      .map((element) => ({ element, box: element.getBoundingClientRect(), text: element.textContent ?? '' }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    const cut = shown.filter(({ element }) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0);
+    const onEachOther = shown.filter(({ box }, index) =>
+      shown
+        .slice(0, index)
+        .some(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        ),
+    );
+    return [...cut.map(({ text }) => `cut: ${text}`), ...onEachOther.map(({ text }) => `covered: ${text}`)];
+  });
+}
+
 describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
   test('a match', async () => {
     const { page, context, complaints } = await server.visitor({ colorScheme });
@@ -45,6 +65,7 @@ describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
     for (const screen of ['desk', 'wide', 'phone'] as const) {
       await page.setViewportSize(SCREENS[screen].viewport);
       await picture(page, `match-${screen}-${colorScheme}`);
+      expect(await page.locator('.seat').evaluateAll(crowded)).toEqual([]);
     }
     // The same table in headings and lists.
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -57,6 +78,24 @@ describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+test('a table that waits for players stands out to no side on a tablet', async () => {
+  const { page, context } = await server.visitor({ viewport: { width: 820, height: 1180 } });
+  await page.goto('/lobby');
+  await page.locator('.game-tile').first().waitFor();
+  // All games are beside each other.
+  const tiles = await page
+    .locator('.game-tile')
+    .evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+  expect(tiles.length).toBeGreaterThan(4);
+  expect(new Set(tiles).size).toBe(1);
+  await page.getByRole('button', { name: /^Open the table/ }).click();
+  const panels = page.locator('.gathering .panel');
+  await panels.first().waitFor();
+  const right = await panels.evaluateAll((all) => Math.max(...all.map((panel) => panel.getBoundingClientRect().right)));
+  expect(right).toBeLessThan(815);
+  await context.close();
 });
 
 test('a deck with a faulty line', async () => {
