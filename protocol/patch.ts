@@ -26,38 +26,43 @@ interface Data {
   readonly [key: string]: unknown;
 }
 
+/** Most values are as they were, so this makes no lists of keys and nothing else until it finds a difference. */
 function differenceOfMaps(before: Data, after: Data): Patch | undefined {
-  const [keys, old] = [Object.keys(after), Object.keys(before)];
-  const at: [string, Patch | null][] = [];
-  // Two views of a match have mostly the same keys in the same order; then none has to be looked up.
-  if (keys.length === old.length && keys.every((key, index) => key === old[index])) {
-    const [known, values] = [Object.values(before), Object.values(after)];
-    for (const [index, key] of keys.entries()) note(at, key, known[index], values[index]);
-  } else {
-    for (const key of old) if (own(after, key) === undefined) note(at, key, before[key], undefined);
-    // Only own properties count: data cannot hold the properties that all objects have.
-    for (const key of keys) if (after[key] !== undefined) note(at, key, own(before, key), after[key]);
+  let changes: [string, Patch | null][] | undefined;
+  let kept = 0;
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined) continue;
+    const old = ownOf(before, key);
+    if (old !== undefined) kept++;
+    if (old === value) continue;
+    const patch = old === undefined ? { set: value } : differenceOf(old, value);
+    if (!patch) continue;
+    changes ??= [];
+    changes.push([key, patch]);
   }
+  let had = 0;
+  for (const key in before) if (before[key] !== undefined) had++;
+  if (had > kept) changes = [...removals(before, after), ...(changes ?? [])];
   // From entries, because assigning would take a key such as `__proto__` for something else.
-  return at.length > 0 ? { at: Object.fromEntries(at) } : undefined;
+  return changes && { at: Object.fromEntries(changes) };
 }
 
-function note(at: [string, Patch | null][], key: string, before: unknown, after: unknown): void {
-  if (before === after) return;
-  if (after === undefined) at.push([key, null]);
-  else {
-    const patch = before === undefined ? { set: after } : differenceOf(before, after);
-    if (patch) at.push([key, patch]);
-  }
+function removals(before: Data, after: Data): [string, null][] {
+  const gone = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
+  return gone.map((key) => [key, null]);
 }
 
 function differenceOfRows(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const at: { [key: string]: Patch } = {};
-  for (const [index, value] of after.entries()) {
-    const patch = differenceOf(before[index], value);
-    if (patch) at[index] = patch;
+  let count = 0;
+  for (let index = 0; index < after.length; index++) {
+    const patch = differenceOf(before[index], after[index]);
+    if (!patch) continue;
+    at[index] = patch;
+    count++;
   }
-  return Object.keys(at).length > 0 ? { at } : undefined;
+  return count > 0 ? { at } : undefined;
 }
 
 /** The changed value. It shares untouched parts with the old one, which stays as it was. */
@@ -93,6 +98,14 @@ function put(map: { [key: string]: unknown }, key: string, value: unknown): void
   if (key in map && !Object.hasOwn(map, key))
     Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
   else map[key] = value;
+}
+
+/**
+ * As `own`, but faster. The properties that all objects have are functions, which data never holds, and `__proto__`.
+ */
+function ownOf(map: Data, key: string): unknown {
+  const value = map[key];
+  return typeof value === 'function' || key === '__proto__' ? own(map, key) : value;
 }
 
 function own(map: { readonly [key: string]: unknown }, key: string): unknown {
