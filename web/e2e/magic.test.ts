@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { beginMatch, testServer } from './matches.ts';
-import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
+import { choices, drag, keenOn, over, play, playUntil, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
@@ -25,13 +25,7 @@ async function dragLand(page: Page): Promise<void> {
     .waitFor();
   expect(await choices(page).last().innerText()).toMatch(/Pass: (?:go to combat|end the turn)/);
   const land = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^Mountain/ });
-  const from = await land.first().boundingBox();
-  const to = await page.getByRole('region', { name: 'Your side' }).boundingBox();
-  if (!from || !to) throw new Error('Nothing to drag, or nowhere to drag it.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
-  await page.mouse.up();
+  await drag(page, land.first(), page.getByRole('region', { name: 'Your side' }));
   const lands = page.getByRole('region', { name: 'Your side' }).getByRole('list', { name: 'Lands' });
   await lands.getByRole('button', { name: /^Mountain/ }).waitFor();
 }

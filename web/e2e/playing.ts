@@ -1,16 +1,19 @@
-/** How a test plays: by roles and names on the screen, as a blind player would. */
+/**
+ * How a test plays: by roles and names on the screen, as a blind player would. What a waiting player looks at all the
+ * time is found by its element and label instead: the browser computes roles and names of the whole page at each look.
+ */
 import type { Locator, Page } from 'playwright-core';
 
 export function question(page: Page): Locator {
-  return page.getByRole('region', { name: 'Decision' });
+  return page.locator('section[aria-label="Decision"]:visible');
 }
 
 /** The buttons with which the question can be answered. */
 export function choices(page: Page): Locator {
-  return question(page).getByRole('group', { name: 'What you can do' }).getByRole('button');
+  return question(page).locator('fieldset[aria-label="What you can do"] button:visible');
 }
 
-export const over = (page: Page): Locator => page.getByRole('region', { name: 'The match is over' });
+export const over = (page: Page): Locator => page.locator('section[aria-label="The match is over"]:visible');
 
 /** Chooses one of the buttons by their texts. */
 export type Taste = (texts: readonly string[]) => number;
@@ -93,4 +96,29 @@ async function pressIfThere(button: Locator): Promise<void> {
   } catch {
     // It is not there just now.
   }
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Where the element is once it has stopped moving: the table lays itself out in several frames. */
+async function restingBox(page: Page, of: Locator): Promise<Box> {
+  let before = '';
+  for (;;) {
+    const box = await of.boundingBox();
+    if (box && JSON.stringify(box) === before) return box;
+    before = JSON.stringify(box);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+}
+
+/** As a hand does it: not in one leap. */
+export async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
+  const middle = async (of: Locator): Promise<[number, number]> => {
+    const { x, y, width, height } = await restingBox(page, of);
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(onto)), { steps: 12 });
+  await page.mouse.up();
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { beginMatch, testServer } from './matches.ts';
-import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
+import { choices, drag, keenOn, over, play, playUntil, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
@@ -17,18 +17,6 @@ const fighter = keenOn(...SETUP, /Attack with/, /Attach .* Energy/, /^\d?\s*to /
 
 const begin = (page: Page): Promise<void> =>
   beginMatch(page, { Game: 'Pokémon Trading Card Game', Deck: 'First Fire' });
-
-/** As a hand does it: not in one leap. */
-async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
-  const middle = async (of: Locator): Promise<[number, number]> => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await of.boundingBox()) ?? {};
-    return [x + width / 2, y + height / 2];
-  };
-  await page.mouse.move(...(await middle(from)));
-  await page.mouse.down();
-  await page.mouse.move(...(await middle(onto)), { steps: 12 });
-  await page.mouse.up();
-}
 
 const mySide = (page: Page): Locator => page.getByRole('region', { name: 'Your side' });
 const inMyTurn = (page: Page): Locator => choices(page).filter({ hasText: 'End the turn' });
