@@ -107,7 +107,7 @@ async function restingBox(page: Page, of: Locator): Promise<Box> {
     const box = await of.boundingBox();
     if (box && JSON.stringify(box) === before) return box;
     before = JSON.stringify(box);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   }
 }
 
