@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../connection/match-state.ts';
-import { shownLines } from './log-lines.ts';
+import { missedLines, shownLines } from './log-lines.ts';
 
 const log = (...lines: readonly (readonly [type: string, line: string, turn?: number])[]): readonly LogLine[] =>
   lines.map(([type, line, turn = 1], index) => ({ n: index + 1, event: { type, line, turn, data: {} } }));
@@ -50,6 +50,20 @@ test('the first missed line is marked, and begins a line of its own', () => {
   const phases = log(['turn', 'Turn 1'], ['phase', 'Draw Phase'], ['phase', 'Main Phase']);
   expect(shownLines(phases, 2).map(({ event, missed }) => [event.line, missed])).toEqual([
     ['Turn 1', undefined],
-    ['Main Phase', 2],
+    ['Main Phase', 1],
   ]);
+});
+
+test('the number of missed lines is the number of lines that are shown', () => {
+  const lines = log(
+    ['drew', 'You draw a card'],
+    ['pool', 'Elena moves 1 pool (9)'],
+    ['pool', 'Elena moves 1 pool (8)'],
+    ['pool', 'Elena moves 1 pool (7)'],
+    ['phase', 'Standby Phase'],
+    ['phase', 'Main Phase'],
+  );
+  expect(missedLines(lines, 2)).toBe(2);
+  expect(missedLines(lines, 3)).toBe(2);
+  expect(missedLines(lines, 6)).toBe(1);
 });

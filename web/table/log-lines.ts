@@ -7,14 +7,13 @@ export interface ShownLine {
   /** The last one of its lines: its numbers are those of now. */
   readonly event: LogLine['event'];
   readonly times: number;
-  /** How many lines the reader has missed, on the first of them. */
+  /** How many of these lines the reader has missed, on the first of them. */
   readonly missed?: number;
 }
 
 /** `missed`: the number of the first line that the reader has missed. */
 export function shownLines(lines: readonly LogLine[], missed: number | undefined): readonly ShownLine[] {
   const shown: { -readonly [Key in keyof ShownLine]: ShownLine[Key] }[] = [];
-  const last = lines.at(-1)?.n ?? 0;
   let isMarked = missed === undefined;
   for (const [index, { n, event }] of lines.entries()) {
     const before = shown.at(-1);
@@ -26,10 +25,19 @@ export function shownLines(lines: readonly LogLine[], missed: number | undefined
       before.times++;
       continue;
     }
-    shown.push({ n, event, times: 1, ...(isMissed ? { missed: last - (missed as number) + 1 } : {}) });
+    shown.push({ n, event, times: 1 });
     isMarked ||= isMissed;
   }
+  const at = missed === undefined ? -1 : shown.findIndex(({ n }) => n >= missed);
+  const first = shown[at];
+  if (first) first.missed = shown.length - at;
   return shown;
+}
+
+/** The number of lines that the log shows from the first missed one on. */
+export function missedLines(lines: readonly LogLine[], missed: number): number {
+  const start = lines.findIndex(({ n }) => n >= missed);
+  return start < 0 ? 0 : (shownLines(lines.slice(start), missed)[0]?.missed ?? 0);
 }
 
 /** A phase in which nothing happens is not worth a line. */

@@ -4,6 +4,7 @@ import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { type Away, firstMissed } from './away.ts';
 import { LineText, Log } from './log.tsx';
+import { missedLines } from './log-lines.ts';
 import { Sign } from './sign.tsx';
 
 type Tab = 'log' | 'chat' | 'chart';
@@ -79,7 +80,7 @@ export function Side({ log, away, chat, chart, said = 0 }: SideProps): ReactNode
           }}
         >
           <Sign name="log" />
-          {words.log.away({ count: newest.n - missed + 1 })}
+          {words.log.away({ count: missedLines(log, missed) })}
         </button>
       )}
       <div className="side-body" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
