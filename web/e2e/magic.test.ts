@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { beginMatch, testServer } from './matches.ts';
-import { choices, drag, keenOn, over, play, playUntil, question } from './playing.ts';
+import { choices, dragUntil, keenOn, over, play, playUntil, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
@@ -25,9 +25,9 @@ async function dragLand(page: Page): Promise<void> {
     .waitFor();
   expect(await choices(page).last().innerText()).toMatch(/Pass: (?:go to combat|end the turn)/);
   const land = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^Mountain/ });
-  await drag(page, land.first(), page.getByRole('region', { name: 'Your side' }));
-  const lands = page.getByRole('region', { name: 'Your side' }).getByRole('list', { name: 'Lands' });
-  await lands.getByRole('button', { name: /^Mountain/ }).waitFor();
+  const side = page.getByRole('region', { name: 'Your side' });
+  const played = side.getByRole('list', { name: 'Lands' }).getByRole('button', { name: /^Mountain/ });
+  await dragUntil(page, land.first(), side, played);
 }
 
 const LAND = /Play Mountain/;

@@ -112,7 +112,7 @@ async function restingBox(page: Page, of: Locator): Promise<Box> {
 }
 
 /** As a hand does it: not in one leap. */
-export async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
+async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
   const middle = async (of: Locator): Promise<[number, number]> => {
     const { x, y, width, height } = await restingBox(page, of);
     return [x + width / 2, y + height / 2];
@@ -121,4 +121,21 @@ export async function drag(page: Page, from: Locator, onto: Locator): Promise<vo
   await page.mouse.down();
   await page.mouse.move(...(await middle(onto)), { steps: 12 });
   await page.mouse.up();
+}
+
+const DRAGS_MAX = 5;
+/** Long for a page to show what was done. */
+const SHOWN_MS = 10_000;
+
+/** Drags until `done` is there. A hand that misses tries again: on a busy machine the table may move under it. */
+export async function dragUntil(page: Page, from: Locator, onto: Locator, done: Locator): Promise<void> {
+  for (let drags = 1; ; drags++) {
+    await drag(page, from, onto);
+    try {
+      await done.waitFor({ timeout: SHOWN_MS });
+      return;
+    } catch (error) {
+      if (drags === DRAGS_MAX) throw error;
+    }
+  }
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { beginMatch, testServer } from './matches.ts';
-import { choices, drag, keenOn, over, play, playUntil, question } from './playing.ts';
+import { choices, dragUntil, keenOn, over, play, playUntil, question } from './playing.ts';
 import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
@@ -30,12 +30,11 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
   await playUntil(page, begin, keenOn(...SETUP), ready);
   const active = mySide(page).getByRole('list', { name: 'Active Spot' }).getByRole('button').first();
   const name = ((await active.textContent()) ?? '').split(',')[0] ?? '';
-  await drag(page, energy.first(), active);
-  await page
+  const attached = page
     .getByRole('log', { name: 'Log' })
     .getByText(new RegExp(`You attach Basic .* to ${name}`))
-    .first()
-    .waitFor();
+    .first();
+  await dragUntil(page, energy.first(), active, attached);
   // The other player may have such a Pokémon, too: only the cards on one's own count.
   await active.filter({ hasText: 'Energy' }).waitFor();
   await picture(page, 'pokemon-desk');
