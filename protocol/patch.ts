@@ -12,57 +12,30 @@ export type Patch = { readonly set: unknown } | { readonly at: { readonly [key: 
 /** Undefined if there is no difference. A key whose value is undefined counts as absent, as it does in JSON. */
 export function differenceOf(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-    return { set: after };
-  if (Array.isArray(before) || Array.isArray(after)) {
-    if (!Array.isArray(before) || !Array.isArray(after)) return { set: after };
-    if (before.length === after.length && isRow(before) && isRow(after)) return differenceOfRows(before, after);
-    return isSame(before, after) ? undefined : { set: after };
-  }
-  return differenceOfMaps(before as Data, after as Data);
-}
-
-interface Data {
-  readonly [key: string]: unknown;
-}
-
-/** Most values are as they were, so this makes no lists of keys and nothing else until it finds a difference. */
-function differenceOfMaps(before: Data, after: Data): Patch | undefined {
-  let changes: [string, Patch | null][] | undefined;
-  let kept = 0;
-  for (const key in after) {
+  if (isRow(before) && isRow(after) && before.length === after.length) return differenceOfRows(before, after);
+  if (!isMap(before) || !isMap(after)) return isSame(before, after) ? undefined : { set: after };
+  const at: [string, Patch | null][] = [];
+  for (const key of Object.keys(before))
+    if (before[key] !== undefined && own(after, key) === undefined) at.push([key, null]);
+  for (const key of Object.keys(after)) {
     const value = after[key];
-    if (value === undefined) continue;
-    const old = ownOf(before, key);
-    if (old !== undefined) kept++;
-    if (old === value) continue;
+    // Only own properties count: data cannot hold the properties that all objects have.
+    if (value === undefined || value === before[key]) continue;
+    const old = own(before, key);
     const patch = old === undefined ? { set: value } : differenceOf(old, value);
-    if (!patch) continue;
-    changes ??= [];
-    changes.push([key, patch]);
+    if (patch) at.push([key, patch]);
   }
-  let had = 0;
-  for (const key in before) if (before[key] !== undefined) had++;
-  if (had > kept) changes = [...removals(before, after), ...(changes ?? [])];
   // From entries, because assigning would take a key such as `__proto__` for something else.
-  return changes && { at: Object.fromEntries(changes) };
-}
-
-function removals(before: Data, after: Data): [string, null][] {
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
-  return gone.map((key) => [key, null]);
+  return at.length > 0 ? { at: Object.fromEntries(at) } : undefined;
 }
 
 function differenceOfRows(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const at: { [key: string]: Patch } = {};
-  let count = 0;
-  for (let index = 0; index < after.length; index++) {
-    const patch = differenceOf(before[index], after[index]);
-    if (!patch) continue;
-    at[index] = patch;
-    count++;
+  for (const [index, value] of after.entries()) {
+    const patch = differenceOf(before[index], value);
+    if (patch) at[index] = patch;
   }
-  return count > 0 ? { at } : undefined;
+  return Object.keys(at).length > 0 ? { at } : undefined;
 }
 
 /** The changed value. It shares untouched parts with the old one, which stays as it was. */
@@ -98,14 +71,6 @@ function put(map: { [key: string]: unknown }, key: string, value: unknown): void
   if (key in map && !Object.hasOwn(map, key))
     Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
   else map[key] = value;
-}
-
-/**
- * As `own`, but faster. The properties that all objects have are functions, which data never holds, and `__proto__`.
- */
-function ownOf(map: Data, key: string): unknown {
-  const value = map[key];
-  return typeof value === 'function' || key === '__proto__' ? own(map, key) : value;
 }
 
 function own(map: { readonly [key: string]: unknown }, key: string): unknown {
