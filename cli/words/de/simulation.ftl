@@ -37,7 +37,7 @@ workerHelp =
 
     Helfer dürfen jederzeit kommen, gehen und ausfallen: Keine Partie geht verloren, keine wird doppelt gezählt.
     Exit-Status: 0 wie verlangt beendet, 1 die Datenbank ist nicht erreichbar, 2 falscher Aufruf.
-# What is wrong with the command line. What was typed comes quoted.
+# Faults of the command line. Typed words come quoted.
 noDecks = --decks fehlt: Dateien oder einige der Startdecks { $decks }.
 
 unknownDeck = Es gibt weder eine Datei noch ein Startdeck { $given }; es gibt { $decks }.
@@ -75,7 +75,7 @@ workerReady = Wartet auf Partien, mit { $threads } Threads.
 workerPlays = Partien { $from } bis { $to } der Simulation { $id }
 workerRefuses = Die Simulation { $id } bleibt anderen überlassen: { $why }
 workerStops = { $games } Partien gespielt.
-# What is told of the games.
+# Facts about the games.
 title = Simulationsbericht
 
 summary = { $games } Partien · { $seats } Plätze · Edition { $edition } · Startwert { $seed }

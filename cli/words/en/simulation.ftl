@@ -37,7 +37,7 @@ workerHelp =
 
     Workers may come, go and die at any time: no game is lost and none is counted twice.
     Exit status: 0 stopped as asked, 1 the database cannot be reached, 2 wrong usage.
-# What is wrong with the command line. What was typed comes quoted.
+# Faults of the command line. Typed words come quoted.
 noDecks = --decks is missing: files, or some of the starter decks { $decks }.
 
 unknownDeck = There is neither a file nor a starter deck { $given }; there are { $decks }.
@@ -75,7 +75,7 @@ workerReady = Waiting for games, with { $threads } threads.
 workerPlays = Games { $from } to { $to } of simulation { $id }
 workerRefuses = Simulation { $id } is left to others: { $why }
 workerStops = { $games } games played.
-# What is told of the games.
+# Facts about the games.
 title = Simulation
 
 summary = { $games } games · { $seats } seats · edition { $edition } · seed { $seed }

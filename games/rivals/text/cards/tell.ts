@@ -1,4 +1,4 @@
-/** The surrounding tree as the words of effects and conditions use it. */
+/** The methods of `Telling` that the words of effects and conditions call: they are an interface, because `Telling` imports those words. */
 import type { Slots } from '@praxis/kit/language/template.ts';
 import type {
   Amount,

@@ -1,4 +1,4 @@
-/** What is remembered is found out again after every change that it reads. */
+/** Remembered results are found again after every change that they read. */
 import type { CardId } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
 import { contextOf } from '../../game.ts';
