@@ -51,6 +51,8 @@ const OPTIONAL = new Set([
   'beforeColon',
   'cities',
   'conditionJoints',
+  'contrast',
+  'during',
   'ifNot',
   'subjunctive',
   ...['after', 'causing', 'noAt', 'person', 'plural', 'scene'],

@@ -21,9 +21,9 @@ export function phraseFiles(folder: URL): PhraseFiles {
 
 /** The parts of a phrase that has several: its moods, a noun with its forms, a quality. */
 const PARTS: ReadonlySet<string> = new Set([
-  ...['order', 'infinitive', 'statement', 'causing', 'gets', 'clause', 'scene'],
+  ...['order', 'infinitive', 'statement', 'causing', 'gets', 'clause', 'scene', 'contrast', 'during'],
   ...['one', 'many', 'gender', 'noun', 'article', 'after', 'person', 'plural', 'header', 'quality'],
-  ...['like', 'at', 'noAt', 'yes', 'no', 'is', 'isNot'],
+  ...['like', 'at', 'noAt', 'yes', 'no', 'is', 'isNot', 'text', 'to'],
 ]);
 
 /** True for a text, or for a phrase with its parts; other trees are tables of phrases. */

@@ -1,7 +1,10 @@
-/** Effects and changes as clauses. */
-import type { Cost, Effect, Modification, Restriction } from '../../cards/language.ts';
-import { keywordsText, subtypeText } from './nouns.ts';
-import type { Mood, Phrases, Said } from './phrases.ts';
+/** Effects as clauses, and costs. */
+import type { Slots } from '@praxis/kit/language/template.ts';
+import type { Cost, Effect } from '../../cards/language.ts';
+import { changeTexts, cited, isProhibition } from './changes.ts';
+import { conditionText, triggerText } from './clauses.ts';
+import { abilitiesText, colorsText, subtypeText, thing } from './nouns.ts';
+import type { Mood, Said, Thing, Told } from './phrases.ts';
 import { abilityText } from './render.ts';
 import type { Telling } from './telling.ts';
 import { Unsayable } from './telling.ts';
@@ -15,221 +18,183 @@ function joined(telling: Telling, effects: readonly Effect[], mood: Mood): strin
   return telling.phrases.list(effectTexts(telling, effects, mood), 'and');
 }
 
+const inMood = (said: Said, mood: Mood): string => (typeof said === 'string' ? said : said[mood]);
+
+/** An instruction to the reader, or a statement about another player. */
+function told({ order, infinitive, statement, contrast = order }: Told, who: Thing, mood: Mood): string {
+  if (who.person === 'they') return statement;
+  return mood === 'infinitive' ? infinitive : who.contrast ? contrast : order;
+}
+
 type EffectOf<Kind extends Effect['do']> = Extract<Effect, { do: Kind }>;
 
 function clause(telling: Telling, effect: Effect, mood: Mood): string {
-  const { phrases } = telling;
-  const { effects: say } = phrases;
+  const { effects, damage } = telling.phrases;
+  const say = (said: Said, slots?: Slots): string => telling.say(inMood(said, mood), slots);
   switch (effect.do) {
     case 'damage': {
       const by = effect.by === undefined ? telling.this : telling.ref(effect.by);
-      const amount = telling.amount(effect.amount);
-      return say.damage({ by, amount, to: telling.whatOrPlayer(effect.to) }, mood);
+      const amount = telling.counted(effect.amount, 'damage');
+      return say(effects.damage, { by, damage: amount, to: telling.whatOrPlayer(effect.to) });
     }
     case 'destroy':
-      return say.destroy(
-        { what: telling.what(effect.what, 'each'), noRegeneration: effect.noRegeneration === true },
-        mood,
-      );
+      return say(effects[effect.noRegeneration ? 'destroy for good' : 'destroy'], {
+        what: telling.what(effect.what, 'each'),
+      });
     case 'move':
-      return say.move(
-        {
-          what: telling.what(effect.what),
-          to: effect.to,
-          tapped: effect.tapped === true,
-          under: effect.under === undefined ? undefined : telling.player(effect.under),
-        },
-        mood,
-      );
+      return moveClause(telling, effect, mood);
     case 'counter':
-      return say.counter({ what: telling.ref(effect.what) }, mood);
+    case 'allow playing':
+      return say(effects[effect.do], { what: telling.ref(effect.what) });
     case 'sacrifice': {
-      const many = effect.amount !== 1;
-      const what = telling.filter(effect.what, many ? 'many' : 'one', many ? { kind: 'bare' } : { kind: 'a' }, [
-        'controller',
-      ]);
-      if (many) throw new Unsayable('several sacrifices at once');
-      return say.sacrifice({ who: telling.player(effect.who), what }, mood);
+      if (effect.amount !== 1) throw new Unsayable('several sacrifices at once');
+      const what = telling.filter(effect.what, 'one', { kind: 'a' }, ['controller']);
+      const who = telling.player(effect.who);
+      return telling.say(told(effects.sacrifice, who, mood), { who, what });
     }
     case 'draw':
-    case 'discard':
+    case 'discard': {
+      const who = telling.subject(effect.who);
+      return telling.say(told(effects[effect.do], who, mood), { who, cards: telling.counted(effect.amount, 'cards') });
+    }
     case 'gain life':
-    case 'lose life':
-    case 'set life':
-      return say[effect.do]({ who: telling.subject(effect.who), amount: telling.amount(effect.amount) }, mood);
+    case 'lose life': {
+      const who = telling.subject(effect.who);
+      return telling.say(told(effects[effect.do], who, mood), { who, life: telling.counted(effect.amount, 'life') });
+    }
+    case 'set life': {
+      const who = telling.subject(effect.who);
+      return telling.say(effects[effect.do][who.person], { who, amount: telling.amount(effect.amount).text });
+    }
+    case 'shuffle in': {
+      const who = telling.subject(effect.who);
+      return telling.say(told(effects[effect.do], who, mood), { who });
+    }
     case 'tap':
     case 'untap':
     case 'regenerate':
-      return say[effect.do]({ what: telling.what(effect.what) }, mood);
+      return say(effects[effect.do], { what: telling.what(effect.what) });
     case 'modify':
       return modifyClause(telling, effect, mood);
     case 'put counters': {
-      const amount = telling.amount(effect.amount);
-      return say['put counters']({ what: telling.what(effect.what, 'each'), amount, counter: effect.counter }, mood);
+      const counters = countersText(telling, effect);
+      return say(effects[effect.do], { what: telling.what(effect.what, 'each'), counters });
     }
     case 'create':
-      return say.create({ token: tokenSaid(telling, effect) }, mood);
+      return say(effects.create, { token: tokenText(telling, effect) });
     case 'emblem':
-      return say.emblem({ text: emblemText(telling, effect) }, mood);
+      return say(effects.emblem, cited(emblemText(telling, effect)));
     case 'fight':
-      return say.fight({ what: telling.ref(effect.what), with: telling.ref(effect.with) }, mood);
+      return say(effects.fight, { what: telling.ref(effect.what), with: telling.ref(effect.with) });
     case 'attach':
-      return say.attach({ this: telling.this, to: telling.ref(effect.to) }, mood);
-    case 'prevent damage':
-      return say['prevent damage'](
-        { by: telling.filter(effect.by, 'many', { kind: 'bare' }), combat: effect.combat === true },
-        mood,
-      );
+      return say(effects.attach, { this: telling.this, to: telling.ref(effect.to) });
+    case 'prevent damage': {
+      const by = telling.filter(effect.by, 'many', { kind: 'general' });
+      return say(effects[effect.do], { by, damage: damage[effect.combat ? 'combat' : 'any'] });
+    }
     case 'search':
       return searchClause(telling, effect, mood);
     case 'look':
-      return say.look(
-        {
-          amount: effect.amount,
-          reveal: effect.reveal === true,
-          what: telling.filter({ ...effect.choose, in: 'library' }, 'one', { kind: 'a' }, ['in', 'owner']),
-          optional: effect.min === 0,
-          to: effect.to,
-          rest: effect.rest,
-        },
-        mood,
-      );
-    case 'exile top':
-      telling.name(effect.as, { in: 'exile' }, effect.amount > 1 ? 'many' : 'one');
-      return say['exile top']({ amount: effect.amount }, mood);
-    case 'allow playing':
-      return say['allow playing']({ what: telling.ref(effect.what) }, mood);
+      return lookClause(telling, effect);
+    case 'exile top': {
+      const many = effect.amount > 1;
+      telling.name(effect.as, { in: 'exile' }, many ? 'many' : 'one');
+      return say(effects[many ? 'exile top cards' : 'exile top'], { n: effect.amount });
+    }
     case 'cast copies':
-      return say['cast copies']({ what: telling.ref(effect.what), amount: effect.amount }, mood);
-    case 'shuffle in':
-      return say['shuffle in']({ who: telling.subject(effect.who) }, mood);
+      return say(effects[effect.do], { what: telling.ref(effect.what), n: effect.amount });
     case 'choose color':
-      return say['choose color']({}, mood);
+      return say(effects[effect.do]);
     case 'choose': {
       const isCard = effect.among !== undefined;
-      const what = telling.filter(
-        isCard ? { ...effect.what, in: 'exile' } : effect.what,
-        'one',
-        { kind: 'a' },
-        isCard ? ['in'] : [],
-      );
+      const filter = isCard ? { ...effect.what, in: 'exile' as const } : effect.what;
+      const what = telling.filter(filter, 'one', { kind: 'a' }, isCard ? ['in'] : []);
       const among = effect.among === undefined ? undefined : telling.ref(effect.among);
       telling.name(effect.as, isCard ? { in: 'exile' } : effect.what, 'one');
-      return say.choose({ what, optional: effect.optional === true, among }, mood);
+      return say(effects[effect.optional ? 'may choose' : 'choose'], { what, among });
     }
     case 'may':
-      return say.may({ instructions: joined(telling, effect.effects, 'infinitive') }, mood);
+      return say(effects.may, { instructions: joined(telling, effect.effects, 'infinitive') });
     case 'unless': {
       const who = telling.player(effect.who);
       const costs = effect.pays.map((cost) => paid(telling, cost, who));
-      return say.unless(
-        { who, instructions: joined(telling, effect.effects, 'order'), costs: phrases.list(costs, 'or') },
-        mood,
-      );
+      const instructions = joined(telling, effect.effects, 'order');
+      return telling.say(effects.unless[who.person], { who, instructions, costs: telling.phrases.list(costs, 'or') });
     }
-    case 'if':
-      return say.if(
-        { clause: telling.condition(effect.condition), instructions: joined(telling, effect.effects, 'order') },
-        mood,
-      );
+    case 'if': {
+      const condition = conditionText(telling, effect.condition);
+      return say(effects.if, { clause: condition, instructions: joined(telling, effect.effects, 'order') });
+    }
     case 'later': {
-      const when = telling.trigger(effect.when, true);
-      return say.later({ when, instructions: joined(telling, effect.effects, 'order') }, mood);
+      const when = triggerText(telling, effect.when, { isNext: true });
+      return say(effects.later, { when, instructions: joined(telling, effect.effects, 'order') });
     }
     default:
       return effect satisfies never;
   }
 }
 
+function moveClause(telling: Telling, { what, to, tapped, under }: EffectOf<'move'>, mood: Mood): string {
+  const { move, control } = telling.phrases;
+  const said = telling.what(what);
+  const who = under === undefined ? undefined : telling.player(under);
+  const say = (phrase: keyof typeof move, whom: Thing = said): string =>
+    telling.say(inMood(move[phrase], mood), {
+      what: whom,
+      control: who ? telling.say(control[who.person], { who }) : '',
+    });
+  if (to === 'hand' && what === 'linked') return say('hand from exile');
+  if (to === 'battlefield' && tapped) return say('battlefield tapped');
+  if (said.fromGraveyard && (to === 'hand' || to === 'battlefield'))
+    return say(`${to} from graveyard`, said.fromGraveyard);
+  return say(to);
+}
+
 function modifyClause(telling: Telling, { what, gives, until }: EffectOf<'modify'>, mood: Mood): string {
   const { phrases } = telling;
   const subject = telling.what(what);
-  const isNextUntap = until === 'next untap';
-  const changes = changeTexts(telling, gives, subject, true, telling.nounOf(what), isNextUntap);
+  const changes = changeTexts(telling, gives, {
+    subject,
+    noun: telling.nounOf(what),
+    begins: true,
+    isNextUntap: until === 'next untap',
+  });
   const lasts =
     until === 'turn'
-      ? phrases.until.turn
+      ? phrases.until[isProhibition(gives) ? 'turn of a prohibition' : 'turn']
       : typeof until === 'object'
-        ? phrases.until.while(telling.condition(until.while))
+        ? telling.say(phrases.until.while, { clause: conditionText(telling, until.while, 'during') })
         : '';
-  return phrases.effects.modify({ what: subject, changes: phrases.list(changes, 'and'), until: lasts }, mood);
+  return telling.say(inMood(phrases.effects.modify, mood), {
+    what: subject,
+    changes: phrases.list(changes, 'and'),
+    until: lasts,
+  });
 }
 
-/** The changes to an object, as verb phrases that agree with it. */
-export function changeTexts(
-  telling: Telling,
-  gives: Modification,
-  subject: Said,
-  lasting: boolean,
-  noun: Parameters<Telling['within']>[0],
-  isNextUntap = false,
-): string[] {
+function countersText(telling: Telling, { amount, counter }: EffectOf<'put counters'>): string {
+  const { counters, counterKinds } = telling.phrases;
+  const { text, kind } = telling.amount(amount);
+  return telling.say(counters[kind === 'one' ? 'one' : 'many'], { n: text, kind: counterKinds[counter] });
+}
+
+/** "1/1 white Soldier token with flying" */
+function tokenText(telling: Telling, { token, amount }: EffectOf<'create'>): string {
   const { phrases } = telling;
-  const { changes: say } = phrases;
-  const at = { subject, lasting };
-  const found: string[] = [];
-  if (gives.control !== undefined) found.push(say.control({ ...at, by: telling.player(gives.control) }));
-  if (gives.loseAbilities) found.push(say.loseAbilities(at));
-  if (gives.colors) found.push(say.colors({ ...at, colors: gives.colors }));
-  if (gives.creatureTypes)
-    found.push(say.creatureTypes({ ...at, subtypes: gives.creatureTypes.map((each) => subtypeText(phrases, each)) }));
-  const added = (gives.addSubtypes ?? []).map((each) => subtypeText(phrases, each));
-  if (gives.addTypes)
-    found.push(say.addTypes({ ...at, types: gives.addTypes.map((each) => phrases.types[each]), subtypes: added }));
-  else if (added.length > 0) {
-    const subtypes = (gives.addSubtypes ?? []).map((each) => subtypeText(phrases, each, subject.number));
-    found.push(say.addSubtypes({ ...at, subtypes }));
-  }
-  if (gives.base)
-    found.push(
-      say.base({
-        ...at,
-        power: telling.amount(gives.base.power).text,
-        toughness: telling.amount(gives.base.toughness).text,
-      }),
-    );
-  if (gives.gain) found.push(say.gain({ ...at, keywords: keywordsText(phrases, gives.gain) }));
-  for (const ability of gives.abilities ?? [])
-    found.push(say.abilities({ ...at, text: abilityText(telling.within(noun), ability) }));
-  if (gives.power !== undefined || gives.toughness !== undefined) {
-    const sign = (value: Modification['power']): string => signed(telling.amount(value ?? 0).text, other(gives));
-    found.push(say.stats({ ...at, power: sign(gives.power), toughness: sign(gives.toughness) }));
-  }
-  if (gives.lose) found.push(say.lose({ ...at, keywords: keywordsText(phrases, gives.lose) }));
-  for (const each of gives.cannot ?? [])
-    found.push(
-      isNextUntap && each === 'untap' ? phrases.nextUntap(subject) : phrases.restrictions[each as Restriction](subject),
-    );
-  if (gives.must) found.push(say.must(at));
-  if (gives.blockersMax !== undefined) found.push(say.blockersMax({ ...at, amount: gives.blockersMax }));
-  if (gives.blockersMin !== undefined) found.push(say.blockersMin({ ...at, amount: gives.blockersMin }));
-  if (gives.cannotBeBlockedBy)
-    found.push(say.cannotBeBlockedBy({ ...at, by: telling.filter(gives.cannotBeBlockedBy, 'many', { kind: 'bare' }) }));
-  if (gives.canBlockOnly)
-    found.push(say.canBlockOnly({ ...at, what: telling.filter(gives.canBlockOnly, 'many', { kind: 'bare' }) }));
-  return found;
-}
-
-/** A zero takes the sign of its neighbour: -2/-0. */
-function other({ power = 0, toughness = 0 }: Modification): '+' | '-' {
-  return (typeof power === 'number' && power < 0) || (typeof toughness === 'number' && toughness < 0) ? '-' : '+';
-}
-
-function signed(text: string, zero: '+' | '-'): string {
-  if (text === '0') return `${zero}0`;
-  return text.startsWith('-') ? text : `+${text}`;
-}
-
-function tokenSaid(telling: Telling, { token, amount }: EffectOf<'create'>): Said {
   const def = telling.definition(token);
   if (!def) throw new Unsayable(`there is no token ${token}`);
-  return telling.phrases.token({
-    amount: telling.amount(amount),
-    power: def.power as number,
-    toughness: def.toughness as number,
-    colors: def.colors ?? [],
-    subtypes: (def.subtypes ?? []).map((each) => subtypeText(telling.phrases, each)),
-    keywords: keywordsText(telling.phrases, def.keywords ?? []),
+  const { text, kind } = telling.amount(amount);
+  const number = kind === 'one' ? 'one' : 'many';
+  const { gender } = phrases.types.creature;
+  const colors = def.colors ?? [];
+  return telling.say(phrases.token[number], {
+    number: (phrases.numbers as Readonly<Record<string, string>>)[text] ?? text,
+    power: String(def.power),
+    toughness: String(def.toughness),
+    colors: colorsText(phrases, colors, thing('', { gender, number }), 'and'),
+    creatureColors: colorsText(phrases, colors, thing('', { gender, number: 'one' }), 'and'),
+    subtypes: (def.subtypes ?? []).map((each) => subtypeText(phrases, each)).join(phrases.subtypeJoint),
+    abilities: abilitiesText(phrases, def.keywords ?? []),
   });
 }
 
@@ -241,30 +206,43 @@ function emblemText(telling: Telling, { emblem }: EffectOf<'emblem'>): string {
 }
 
 function searchClause(telling: Telling, { what, upTo, to, tapped, as }: EffectOf<'search'>, mood: Mood): string {
-  const many = upTo !== 1;
-  const article = many ? ({ kind: 'bare' } as const) : ({ kind: 'a' } as const);
-  const said = telling.filter({ ...what, in: 'library' }, many ? 'many' : 'one', article, ['in', 'owner']);
-  if (as !== undefined)
-    telling.name(as, to === 'battlefield' ? what : { ...what, in: 'library' }, many ? 'many' : 'one');
-  const counted = telling.phrases.list([said.text], 'and');
-  return telling.phrases.effects.search(
-    { what: { ...said, text: upToText(telling.phrases, upTo, counted) }, to, tapped: tapped === true },
-    mood,
-  );
+  const { search, destinations, tapped: word, upTo: upToSome, anyNumberOf } = telling.phrases;
+  const number = upTo === 1 ? 'one' : 'many';
+  const found = telling.filter({ ...what, in: 'library' }, number, { kind: upTo === 1 ? 'a' : 'bare' }, [
+    'in',
+    'owner',
+  ]);
+  if (as !== undefined) telling.name(as, to === 'battlefield' ? what : { ...what, in: 'library' }, number);
+  const some = upTo === 'any number' ? anyNumberOf : upToSome;
+  const said = upTo === 1 ? found : thing(telling.say(some, { n: upTo, what: found }), found);
+  return telling.say(inMood(search[to === 'library top' || to === 'exile' ? to : 'other'], mood), {
+    what: said,
+    where: destinations[to],
+    tapped: tapped ? telling.say(word, { what: said }) : '',
+  });
 }
 
-function upToText(phrases: Phrases, upTo: number | 'any number', text: string): string {
-  if (upTo === 1) return text;
-  return upTo === 'any number' ? phrases.anyNumberOf(text) : phrases.upTo(upTo, text);
+function lookClause(telling: Telling, { amount, reveal, choose, min, to, rest }: EffectOf<'look'>): string {
+  const { look, rest: others, destinations } = telling.phrases;
+  const what = telling.filter({ ...choose, in: 'library' }, 'one', { kind: 'a' }, ['in', 'owner']);
+  const isAny = Object.keys(choose).length === 0;
+  return telling.say(look.all, {
+    look: telling.say(look[reveal ? 'reveal' : 'look'], { n: amount }),
+    put: telling.say(look[min === 0 ? 'may put' : 'put'], {
+      chosen: telling.say(look[isAny ? 'any' : 'some'], { what }),
+      where: destinations[to],
+    }),
+    rest: telling.say(others[rest], { left: amount - 1 }),
+  });
 }
 
-function paid(telling: Telling, cost: Cost, who: Said): string {
+function paid(telling: Telling, { life, mana, sacrifice }: Cost, { person }: Thing): string {
   const { paysCost } = telling.phrases;
-  if (cost.life !== undefined) return paysCost.life(who, cost.life);
-  if (cost.mana !== undefined) return paysCost.mana(who, cost.mana);
-  if (typeof cost.sacrifice === 'object')
-    return paysCost.sacrifice(who, telling.filter(cost.sacrifice, 'one', { kind: 'a' }, ['controller']));
-  throw new Unsayable('this way to pay');
+  if (life !== undefined) return telling.say(paysCost.life[person], { life: telling.counted(life, 'life') });
+  if (mana !== undefined) return telling.say(paysCost.mana[person], { mana });
+  if (typeof sacrifice !== 'object') throw new Unsayable('this way to pay');
+  const what = telling.filter(sacrifice, 'one', { kind: 'a' }, ['controller']);
+  return telling.say(paysCost.sacrifice[person], { what });
 }
 
 /** The costs of an ability: symbols first. */
@@ -274,9 +252,11 @@ export function costText(telling: Telling, { mana, tap, life, sacrifice, discard
   if (loyalty !== undefined) parts.push(loyalty > 0 ? `+${loyalty}` : String(loyalty).replace('-', '−'));
   if (mana !== undefined) parts.push(mana);
   if (tap) parts.push('{T}');
-  if (life !== undefined) parts.push(costs.life(life));
-  if (discard !== undefined) parts.push(costs.discard(discard));
-  if (sacrifice === 'this') parts.push(costs.sacrifice(telling.this));
-  else if (sacrifice) parts.push(costs.sacrifice(telling.filter(sacrifice, 'one', { kind: 'a' }, ['controller'])));
+  if (life !== undefined) parts.push(telling.say(costs.life, { life: telling.counted(life, 'life') }));
+  if (discard !== undefined) parts.push(telling.say(costs.discard, { cards: telling.counted(discard, 'cards') }));
+  if (sacrifice) {
+    const what = sacrifice === 'this' ? telling.this : telling.filter(sacrifice, 'one', { kind: 'a' }, ['controller']);
+    parts.push(telling.say(costs.sacrifice, { what }));
+  }
   return parts.join(', ');
 }

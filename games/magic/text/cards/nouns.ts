@@ -1,8 +1,38 @@
 /** The names of things independent of the text before: nouns with their qualities, colours, keywords. */
-import type { Gender, Noun, Plurality } from '@praxis/kit/language/grammar.ts';
-import type { Subtype } from '../../cards/language/subtypes.ts';
+import {
+  type Agreement,
+  type Article as AnyArticle,
+  listed,
+  type Noun,
+  named,
+  type Plurality,
+} from '@praxis/kit/language/grammar.ts';
+import { fill, type Slots } from '@praxis/kit/language/template.ts';
 import { COLORS, type Color, type Filter, type Keyword } from '../../cards/language.ts';
-import type { Article, Bare, Phrases, Quality, Said } from './phrases.ts';
+import type { Behind, OwnArticle, Phrases, Quality, Thing } from './phrases.ts';
+
+/** How a noun is introduced. */
+export type Article = { readonly kind: AnyArticle } | Introduction;
+
+type Introduction =
+  | { readonly kind: Exclude<OwnArticle, 'target'> }
+  | { readonly kind: 'target'; readonly other: boolean; readonly count: number; readonly upTo: boolean };
+
+export const thing = (text: string, { gender, number }: Agreement, article: AnyArticle = 'bare'): Thing => ({
+  text,
+  gender,
+  number,
+  person: 'they',
+  article,
+});
+
+/** Somebody or something to which nothing needs to agree but in number. */
+export const somebody = (text: string): Thing => named(text, 'm');
+
+/** A quality with its words. */
+export function quality(phrases: Phrases, { at, text }: Quality, slots?: Slots): Quality {
+  return { at, text: fill(phrases, text, slots) };
+}
 
 /** A noun with its qualities, introduced by the article. */
 export function introduced(
@@ -10,77 +40,153 @@ export function introduced(
   noun: Noun,
   qualities: readonly Quality[],
   article: Article,
-  number?: Plurality,
-): Said {
-  const many = number ?? (article.kind === 'all' || article.kind === 'bare' ? 'many' : 'one');
-  const at = (place: Quality['at']): string[] => qualities.filter((each) => each.at === place).map(({ text }) => text);
-  const bare: Bare = {
-    noun: noun[many],
-    gender: noun.gender,
-    number: many,
-    before: at('before'),
-    beside: at('beside'),
-    after: [...at('after'), ...at('last')],
+  number: Plurality = article.kind === 'all' || article.kind === 'bare' ? 'many' : 'one',
+): Thing {
+  const it = { gender: noun.gender, number };
+  const at = (...places: readonly Quality['at'][]): string => {
+    let said = '';
+    for (const place of places)
+      for (const each of qualities) if (each.at === place) said = said === '' ? each.text : `${said} ${each.text}`;
+    return said;
   };
-  return { text: phrases.introduce(bare, article), number: many, gender: noun.gender, person: 'they' };
+  switch (article.kind) {
+    case 'enchanted':
+    case 'equipped':
+    case 'blocked':
+    case 'target': {
+      const words = { before: at('before'), noun: noun[number], beside: at('beside'), after: at('after', 'last') };
+      const described = fill(phrases, phrases.things[article.kind], { ...words, it: thing('', it) });
+      return withOwnArticle(phrases, thing(described, it), article);
+    }
+    default: {
+      let text = noun[number];
+      if (qualities.length > 0)
+        text = [at('before'), text, at('beside', 'after', 'last')].filter((each) => each !== '').join(' ');
+      return thing(text, it, article.kind);
+    }
+  }
+}
+
+function withOwnArticle(phrases: Phrases, noun: Thing, article: Introduction): Thing {
+  const { introduced: words } = phrases;
+  if (article.kind !== 'target') return thing(fill(phrases, words[article.kind], { thing: noun }), noun);
+  const { count, upTo, other } = article;
+  if (count > 1) {
+    const phrase = `${upTo ? 'up to ' : ''}${other ? 'other ' : ''}targets` as const;
+    return thing(fill(phrases, words[phrase], { thing: noun, n: count }), noun);
+  }
+  if (upTo) return behind(phrases, words[other ? 'up to another target' : 'up to one target'], noun, { thing: noun });
+  return thing(fill(phrases, words[other ? 'another target' : 'target'], { thing: noun }), noun);
+}
+
+/** A thing that is said in its own way behind the preposition of damage. */
+export function behind(phrases: Phrases, { text, to }: Behind, agreement: Agreement, slots?: Slots): Thing {
+  return { ...thing(fill(phrases, text, slots), agreement), to: fill(phrases, to, slots) };
 }
 
 /** The noun for a subtype or types: a permanent, a card in another zone, or a spell. */
 export function nounOf(phrases: Phrases, { type, subtype, supertype, in: zone = 'battlefield' }: Filter): Noun {
-  const own = subtype === undefined ? undefined : subtypeNoun(phrases, subtype);
+  const { nouns } = phrases;
   const types = type === undefined ? [] : typeof type === 'string' ? [type] : type;
-  const named = types.map((each) => phrases.types[each]);
+  const isSpell = zone === 'stack';
+  const own = subtype === undefined || isSpell ? undefined : subtypeNoun(phrases, subtype);
+  const named = own ? [own] : types.map((each) => phrases.types[each]);
   const [first] = named;
-  const either = (number: Plurality): string =>
+  if (zone === 'battlefield') return first ? either(phrases, named) : nouns.permanent;
+  if (!first) return isSpell ? nouns.spell : nouns.card;
+  const slots = {
+    types: phrases.list(
+      named.map(({ one }) => fill(phrases, phrases.ofType, { type: one })),
+      'or',
+    ),
+    supertype:
+      supertype === undefined
+        ? ''
+        : fill(phrases, phrases.supertypes[supertype], { it: thing('', { gender: first.gender, number: 'one' }) }),
+  };
+  const { one, many, gender } = isSpell ? phrases.spellOf : phrases.cardOf;
+  return { one: fill(phrases, one, slots), many: fill(phrases, many, slots), gender };
+}
+
+function either(phrases: Phrases, nouns: readonly Noun[]): Noun {
+  const [first] = nouns as readonly [Noun];
+  if (nouns.length < 2) return first;
+  const all = (number: Plurality): string =>
     phrases.list(
-      named.map((each) => each[number]),
+      nouns.map((each) => each[number]),
       'or',
     );
-  const joined =
-    named.length < 2 ? first : { one: either('one'), many: either('many'), gender: (first as Noun).gender };
-  if (zone === 'stack') return joined ? phrases.spellOf(joined) : phrases.nouns.spell;
-  if (zone === 'battlefield') return own ?? joined ?? phrases.nouns.permanent;
-  const supertypeText = supertype === undefined ? undefined : phrases.typeLine[supertype];
-  const base = own ?? joined;
-  return base ? phrases.cardOf(base, supertypeText) : phrases.nouns.card;
+  return { one: all('one'), many: all('many'), gender: first.gender };
 }
 
 function subtypeNoun(phrases: Phrases, subtype: string): Noun {
-  const noun = phrases.subtypes[subtype as Subtype] as Noun | string | undefined;
-  if (noun === undefined) return { one: subtype, many: subtype, gender: 'm' };
-  return typeof noun === 'string' ? { one: noun, many: noun, gender: 'm' } : noun;
+  const noun = phrases.subtypeNouns[subtype as keyof Phrases['subtypeNouns']] as Noun | undefined;
+  if (noun) return noun;
+  const word = (phrases.subtypes[subtype as keyof Phrases['subtypes']] as string | undefined) ?? subtype;
+  return { one: word, many: word, gender: 'm' };
 }
 
 export function subtypeText(phrases: Phrases, subtype: string, number: Plurality = 'one'): string {
   return subtypeNoun(phrases, subtype)[number];
 }
 
+export function colorText(phrases: Phrases, color: Color, it: Thing): string {
+  return fill(phrases, phrases.colors[color], { it });
+}
+
 export function colorsText(
   phrases: Phrases,
   color: Color | readonly Color[],
-  gender: Gender,
-  number: Plurality,
+  it: Thing,
+  last: 'and' | 'or' = 'or',
 ): string {
-  const all = typeof color === 'string' ? [color] : color;
+  if (typeof color === 'string') return colorText(phrases, color, it);
   return phrases.list(
-    all.map((each) => phrases.color(each, gender, number)),
-    'or',
+    color.map((each) => colorText(phrases, each, it)),
+    last,
   );
 }
 
-export function keywordText(phrases: Phrases, keyword: Keyword): string {
-  if (typeof keyword === 'string') return phrases.keywords[keyword];
-  if ('landwalk' in keyword) return phrases.landwalk(keyword.landwalk);
-  const isAll = COLORS.every((color) => keyword.protection.includes(color));
-  const from = isAll
-    ? [phrases.protectedFrom('all colors')]
-    : keyword.protection.map((each) => phrases.protectedFrom(each.startsWith('the ') ? 'chosen' : (each as Color)));
-  return phrases.protection(from);
+/** A keyword as the card states it, or `abilities` within a sentence. */
+export function keywordText(phrases: Phrases, keyword: Keyword, as: 'keywords' | 'abilities' = 'keywords'): string {
+  const words = phrases[as];
+  if (typeof keyword === 'string') return words[keyword];
+  if ('landwalk' in keyword) return words[`${keyword.landwalk}walk`];
+  const { protection } = keyword;
+  const from = COLORS.every((color) => protection.includes(color))
+    ? [phrases.protectedFrom['all colors']]
+    : protection.map((each) => protectedFrom(phrases, each));
+  const all = phrases.list(
+    from.map((each) => fill(phrases, phrases.from, { quality: each })),
+    'and',
+  );
+  return fill(phrases, words.protection, { from: all });
 }
 
-export function keywordsText(phrases: Phrases, keywords: readonly Keyword[]): string {
-  return phrases.list(
-    keywords.map((each) => keywordText(phrases, each)),
-    'and',
+function protectedFrom(phrases: Phrases, from: string): string {
+  const { protectedFrom: words, types, colors } = phrases;
+  if (from in colors) return fill(phrases, words.color, { color: colorText(phrases, from as Color, somebody('')) });
+  if (!(from in types)) return words.chosen;
+  const { many, gender } = types[from as keyof Phrases['types']];
+  return fill(phrases, words.type, { type: thing(many, { gender, number: 'many' }) });
+}
+
+/** Keywords that something has, within a sentence. */
+export function abilitiesText(phrases: Phrases, keywords: readonly Keyword[]): string {
+  const { having } = phrases;
+  const said = keywords.map((each) => keywordText(phrases, each, 'abilities'));
+  if (said.length > 1) return fill(phrases, having.many, { abilities: phrases.list(said, 'and') });
+  const [first] = keywords;
+  if (first === undefined) return '';
+  const isProtection = typeof first === 'object' && 'protection' in first;
+  return fill(phrases, isProtection ? having.protection : having.one, { ability: said[0] });
+}
+
+/** Keywords none of which something has. */
+export function neither(phrases: Phrases, keywords: readonly Keyword[]): string {
+  return listed(
+    keywords.map((each) => keywordText(phrases, each, 'abilities')),
+    ', ',
+    phrases.neither,
   );
 }

@@ -1,10 +1,17 @@
 /**
- * A language's phrases about cards: one for everything that the card language can say. A language that lacks one does
- * not compile. A phrase is a function of its arguments; objects and players come to it as `Said`, complete with
- * article, and numbers as `Count`. Contractions and elisions are left to `contracted`.
+ * The phrases of card texts: one for everything that the card language can say. They are data with slots, in the JSON
+ * files of `text/<language>/cards/`; the compiler compares the English ones with these types, and `scripts/phrases.ts`
+ * the other languages with English. The syntax of slots is explained in the kit's `language/template.ts`. Phrases have
+ * no capital and no full stop, and write prepositions beside articles ("de el campo"): the grammar contracts them.
+ *
+ * Usual slots: `what` are objects, `who` is another player than the reader, `n` is a number, `it` is the noun with which
+ * a quality agrees, `subject` the object with which a verb agrees. A noun can have any article of the grammar as its form
+ * (`{thing:the}`), `to` (behind the preposition of damage) and `small` (without capitals).
  */
-import type { Article as AnyArticle, Gender, Language, Noun, Plurality } from '@praxis/kit/language/grammar.ts';
-import type { Subtype } from '../../cards/language/subtypes.ts';
+import type { Language, Noun, NounPhrase } from '@praxis/kit/language/grammar.ts';
+import type { Nothing } from '@praxis/kit/language/messages.ts';
+import type { Fits, SurplusPhrases, Written } from '@praxis/kit/language/phrases.ts';
+import type { SUBTYPES } from '../../cards/language/subtypes.ts';
 import type {
   CardType,
   Color,
@@ -16,31 +23,43 @@ import type {
   Restriction,
   Supertype,
   Trigger,
-  ZoneName,
 } from '../../cards/language.ts';
+import type changes from '../en/cards/changes.json';
+import type clauses from '../en/cards/clauses.json';
+import type effects from '../en/cards/effects.json';
+import type keywords from '../en/cards/keywords.json';
+import type nouns from '../en/cards/nouns.json';
+import type sentences from '../en/cards/sentences.json';
+import type subtypes from '../en/cards/subtypes.json';
+
+type Table<Keys extends string, Phrase = string> = { readonly [Key in Keys]: Phrase };
 
 /** Objects or players as used in a sentence. */
-export interface Said {
-  readonly text: string;
-  readonly number: Plurality;
-  readonly gender: Gender;
-  readonly person: 'you' | 'they';
+export interface Thing extends NounPhrase {
+  /** Behind the preposition of damage, where that is more than the preposition and the noun. */
+  readonly to?: string;
+  /** The same, as something that is taken out of your graveyard. */
+  readonly fromGraveyard?: Thing;
   /** The reader, after another player has done something: where an order could be read as a third person. */
-  readonly contrast?: boolean;
+  readonly contrast?: true;
 }
 
-/** A number in a sentence: digits, X, or "that much". */
-export interface Count {
-  readonly text: string;
-  readonly one: boolean;
-  /** "That much": a language may put it elsewhere than a number. */
-  readonly thatMuch: boolean;
+/** An order to the reader, or an option: "you may draw". */
+export type Mood = 'order' | 'infinitive';
+
+/** An instruction in its moods; one string where the language says both alike. */
+export type Said = string | { readonly order: string; readonly infinitive: string };
+
+/** The same, and a statement about another player, `who`. `contrast`: see `Thing`. */
+export interface Told {
+  readonly order: string;
+  readonly infinitive: string;
+  readonly statement: string;
+  readonly contrast?: string;
 }
 
-/** How a noun is introduced. */
-export type Article =
-  | { readonly kind: AnyArticle | 'enchanted' | 'equipped' | 'blocked' }
-  | { readonly kind: 'target'; readonly other: boolean; readonly count: number; readonly upTo: boolean };
+/** About the reader, or about another player, `who`. */
+export type Person<Phrase = string> = Table<'you' | 'they', Phrase>;
 
 /** A quality of a noun: before it, right beside it, after it, or after everything else. */
 export interface Quality {
@@ -48,250 +67,243 @@ export interface Quality {
   readonly text: string;
 }
 
-/** A noun with its qualities, before it is introduced. */
-export interface Bare {
-  readonly noun: string;
-  readonly gender: Gender;
-  readonly number: Plurality;
-  readonly before: readonly string[];
-  readonly beside: readonly string[];
-  readonly after: readonly string[];
+/** A noun phrase, and the same behind the preposition of damage: "to up to 1 target creature". */
+export interface Behind {
+  readonly text: string;
+  readonly to: string;
 }
 
-/** An order to the reader, or an option. */
-export type Mood = 'order' | 'infinitive';
+/** "a card", "{n} cards", and "that many cards". */
+type Amounts = Table<'one' | 'many' | 'thatMuch'>;
 
-interface Who {
-  readonly who: Said;
-}
-interface What {
-  readonly what: Said;
-}
-interface Amount {
-  readonly amount: Count;
+/** A condition after "if"; `during` after "as long as", where that differs. */
+export interface Clause {
+  readonly clause: string;
+  readonly during?: string;
 }
 
-/** The arguments of the effects' phrases. Nested effects come as text. */
-export interface EffectSlots {
-  readonly damage: Amount & { readonly by: Said; readonly to: Said };
-  readonly destroy: What & { readonly noRegeneration: boolean };
-  readonly move: What & { readonly to: Destination; readonly tapped: boolean; readonly under: Said | undefined };
-  readonly counter: What;
-  readonly sacrifice: Who & What;
-  readonly draw: Who & Amount;
-  readonly discard: Who & Amount;
-  readonly 'gain life': Who & Amount;
-  readonly 'lose life': Who & Amount;
-  readonly 'set life': Who & Amount;
-  readonly tap: What;
-  readonly untap: What;
-  /** `changes` are verb phrases that agree with the subject, `until` is empty for a lasting effect. */
-  readonly modify: What & { readonly changes: string; readonly until: string };
-  readonly 'put counters': What & Amount & { readonly counter: '+1/+1' | '-1/-1' | 'loyalty' };
-  /** `token` is described: "1/1 white Soldier creature token with flying". */
-  readonly create: { readonly token: Said };
-  readonly emblem: { readonly text: string };
-  readonly regenerate: What;
-  readonly fight: What & { readonly with: Said };
-  readonly attach: { readonly this: Said; readonly to: Said };
-  readonly 'prevent damage': { readonly by: Said; readonly combat: boolean };
-  readonly search: What & { readonly to: Destination; readonly tapped: boolean };
-  readonly look: {
-    readonly amount: number;
-    readonly reveal: boolean;
-    readonly what: Said;
-    readonly optional: boolean;
-    readonly to: Destination;
-    readonly rest: Destination;
-  };
-  readonly 'exile top': { readonly amount: number };
-  readonly 'allow playing': What;
-  readonly 'cast copies': What & { readonly amount: number };
-  readonly 'shuffle in': Who;
-  readonly 'choose color': Record<never, never>;
-  readonly choose: What & { readonly optional: boolean; readonly among: Said | undefined };
-  readonly may: { readonly instructions: string };
-  /** `costs` are results of `paysCost`, joined by "or". */
-  readonly unless: Who & { readonly instructions: string; readonly costs: string };
-  readonly if: { readonly clause: string; readonly instructions: string };
-  readonly later: { readonly when: string; readonly instructions: string };
+/** The effect begins now ("gains"), or it is so ("has"). */
+type Lasting<Phrase = string> = Table<'begins' | 'holds', Phrase>;
+
+type Number<Phrase = string> = Table<'one' | 'many', Phrase>;
+
+/** Subtypes that are nouns of their own in sentences, with their plural and gender. */
+type SubtypeNoun = LandType | 'Aura' | 'Equipment' | 'Wall';
+export type KeywordName = PlainKeyword | `${LandType}walk` | 'protection';
+
+/** Articles of Magic. */
+export type OwnArticle = 'enchanted' | 'equipped' | 'blocked' | 'target';
+type OneOfUpToOne = 'up to one target' | 'up to another target';
+type Targets = 'another target' | 'targets' | 'other targets' | 'up to targets' | 'up to other targets';
+
+interface Nouns {
+  readonly types: Table<CardType, Noun>;
+  readonly nouns: Table<'permanent' | 'card' | 'spell' | 'player' | 'opponent' | 'emblem', Noun>;
+  /** In type lines, and in sentences if they are no `subtypeNouns`. */
+  readonly subtypes: Table<Exclude<(typeof SUBTYPES)[number], SubtypeNoun>>;
+  readonly subtypeNouns: Table<SubtypeNoun, Noun>;
+  readonly subtypeJoint: string;
+  /** A card or spell of types: slots `types`, a list of `ofType`, and `supertype`. */
+  readonly cardOf: Noun;
+  readonly spellOf: Noun;
+  readonly ofType: string;
+  readonly supertypes: Table<Supertype>;
+  readonly colors: Table<Color>;
+
+  readonly you: string;
+  readonly players: Table<'each player' | 'each opponent' | 'defending player' | 'that player' | 'opponent'>;
+  readonly controllerOf: string;
+  readonly ownerOf: string;
+  /** The same, of something that the sentence has just named. */
+  readonly ownerAgain: string;
+  readonly anyTarget: Table<'any' | 'another', Behind>;
+
+  /** The order of the words: slots `before`, `noun`, `beside`, `after`. */
+  readonly things: Table<OwnArticle>;
+  /** The `thing` with its article; slot `n` if there are several. */
+  readonly introduced: Table<OwnArticle | Targets> & Table<OneOfUpToOne, Behind>;
+  readonly qualities: Table<
+    | 'color'
+    | 'not color'
+    /** Slots `type`, and `one`: the same in the singular. */
+    | 'not type'
+    | 'not type of spell'
+    | 'supertype'
+    | 'attacking'
+    | 'blocking'
+    | 'attacking or blocking'
+    | 'tapped'
+    | 'untapped'
+    | 'other'
+    /** Slots `ability`, `abilities`. */
+    | 'with'
+    | 'without'
+    | 'without several'
+    | 'powerMin'
+    | 'toughnessMin'
+    | 'attachedTo'
+    | 'damagedBy'
+    | 'exiledBy'
+    | 'in exile'
+    | 'from your graveyard',
+    Quality
+  >;
+  readonly controlled: Person<Quality>;
+  readonly zones: Table<'graveyard' | 'hand' | 'library', Table<'any' | 'all' | 'you' | 'they', Quality>>;
+  /** Joins the last of several keywords that something is without. */
+  readonly neither: string;
+
+  readonly upTo: string;
+  readonly anyNumberOf: string;
+  readonly amounts: Table<'cards' | 'life' | 'damage', Amounts>;
+  readonly damage: Table<'any' | 'combat'>;
+  readonly thatMuch: string;
+  /** Behind a sentence that says X. */
+  readonly whereX: string;
+  readonly numberOf: string;
+  readonly powerOf: string;
+  readonly startingLife: string;
+  /** How many tokens. */
+  readonly numbers: Table<'1' | '2' | '3' | '4' | '5'>;
+  /**
+   * Tokens as they are created: slots `number`, `power`, `toughness`, `subtypes`, `abilities`, and `colors`, which agree
+   * with creatures, or `creatureColors`, which agree with one creature.
+   */
+  readonly token: Noun;
 }
 
-export interface TriggerSlots {
-  /** `every`: it may happen again and again, to all that fit. */
-  readonly enters: What & { readonly every: boolean };
-  readonly dies: What & { readonly every: boolean };
-  readonly 'put into graveyard': What & { readonly whose: 'you' | 'opponent' | 'anybody' };
-  readonly attacks: What;
-  readonly blocks: What & { readonly blocked: Said | undefined };
-  /** `next`: only the one that comes next. */
-  readonly upkeep: { readonly of: Said; readonly next: boolean };
-  readonly 'end step': { readonly of: Said; readonly next: boolean };
-  readonly 'life gained': Who;
-  readonly cast: Who & What;
-  readonly damage: { readonly by: Said | undefined; readonly to: Said; readonly combat: boolean };
-}
-
-export interface ConditionSlots {
-  /** `by` controls it; undefined: it is anywhere on the battlefield. */
-  readonly exists: What & { readonly by: Said | undefined; readonly min: number };
-  readonly none: What & { readonly by: Said | undefined };
-  readonly 'controls this': Who & { readonly this: Said };
-  readonly 'lost life last turn': Who;
-  readonly 'life below start': Who;
-  readonly 'has cast a spell this turn': Who;
-}
-
-/** Verb phrases that agree with the subject. `lasting`: it begins now, "gains"; otherwise it is so, "has". */
-export interface ChangeSlots {
-  readonly control: { readonly by: Said };
-  /** With the subtypes that are added as well. */
-  readonly addTypes: { readonly types: readonly Noun[]; readonly subtypes: readonly string[] };
-  readonly addSubtypes: { readonly subtypes: readonly string[] };
-  readonly creatureTypes: { readonly subtypes: readonly string[] };
-  readonly colors: { readonly colors: readonly Color[] };
-  readonly loseAbilities: Record<never, never>;
-  readonly gain: { readonly keywords: string };
-  readonly lose: { readonly keywords: string };
-  /** An ability in quotation marks. */
-  readonly abilities: { readonly text: string };
-  readonly base: { readonly power: string; readonly toughness: string };
-  /** With their signs: +2/-1. */
-  readonly stats: { readonly power: string; readonly toughness: string };
-  readonly must: Record<never, never>;
-  readonly blockersMax: { readonly amount: number };
-  readonly blockersMin: { readonly amount: number };
-  readonly cannotBeBlockedBy: { readonly by: Said };
-  readonly canBlockOnly: What;
-}
-
-type Subject = { readonly subject: Said; readonly lasting: boolean };
-
-export interface Phrases extends Language {
-  /** The separator between a cost and its effect. */
-  readonly colon: string;
-  /** Puts a noun together with its qualities and its article. */
-  introduce(bare: Bare, article: Article): string;
-
-  readonly types: { readonly [Kind in CardType]: Noun };
-  readonly typeLine: { readonly [Kind in CardType | Supertype]: string };
-  readonly nouns: {
-    readonly permanent: Noun;
-    readonly card: Noun;
-    readonly spell: Noun;
-    readonly player: Noun;
-    readonly opponent: Noun;
-    readonly source: Noun;
-    readonly emblem: Noun;
-  };
-  /** The left side of a type line: "Legendary Artifact Creature". */
-  typeWords(supertypes: readonly Supertype[], types: readonly CardType[]): string;
-  /** A card or spell of a type: "creature card", "creature spell". */
-  cardOf(type: Noun, supertype: string | undefined): Noun;
-  spellOf(type: Noun): Noun;
-  /** The right side of a type line, where it is not the English order with spaces between. */
-  subtypeWords?(subtypes: readonly string[]): string;
-  /** The separator between types and subtypes if it is not a dash. */
-  readonly typeJoint?: string;
-  /** In type lines the first form; as a noun all of it. */
-  readonly subtypes: { readonly [Kind in Subtype]: Noun | string };
-  color(color: Color, gender: Gender, number: Plurality): string;
-  readonly keywords: { readonly [Kind in PlainKeyword]: string };
-  protection(from: readonly string[]): string;
-  /** A quality after "protection from"; `chosen` is the colour that was chosen, `all` all colours. */
-  protectedFrom(quality: Color | CardType | 'chosen' | 'all colors'): string;
-  /** "Its protection does not remove Auras." */
+interface Keywords {
+  readonly keywords: Table<KeywordName>;
+  /** The same within a sentence: "la habilidad de volar", "a le vol". */
+  readonly abilities: Table<KeywordName>;
+  readonly having: Table<'one' | 'protection' | 'many'>;
+  readonly from: string;
+  readonly protectedFrom: Table<'chosen' | 'all colors' | 'color' | 'type'>;
   readonly keepsAuras: string;
-  landwalk(type: LandType): string;
   readonly equip: string;
   readonly enchant: string;
-
-  readonly you: Said;
-  readonly players: {
-    readonly [Kind in 'each player' | 'each opponent' | 'defending player' | 'that player' | 'opponent']: Said;
-  };
-  controllerOf(what: Said): Said;
-  ownerOf(what: Said): Said;
-  /** "creature or player", with the word for a target. */
-  anyTarget(other: boolean): Said;
-
-  readonly qualities: {
-    color(text: string, gender: Gender, number: Plurality): Quality;
-    notColor(text: string, gender: Gender, number: Plurality): Quality;
-    /** `isSpell`: said of a spell, not of a permanent. */
-    notType(type: Noun, number: Plurality, isSpell: boolean): Quality;
-    supertype(supertype: Supertype, gender: Gender, number: Plurality): Quality;
-    combat(how: 'attacking' | 'blocking' | 'attacking or blocking', gender: Gender, number: Plurality): Quality;
-    tapped(tapped: boolean, gender: Gender, number: Plurality): Quality;
-    other(gender: Gender, number: Plurality): Quality;
-    withKeyword(keyword: string): Quality;
-    withoutKeyword(keywords: string): Quality;
-    powerMin(amount: number): Quality;
-    toughnessMin(amount: number): Quality;
-    controlled(by: Said): Quality;
-    zone(zone: Exclude<ZoneName, 'battlefield' | 'stack'>, of: Said | undefined): Quality;
-    attachedTo(what: Said, gender: Gender, number: Plurality): Quality;
-    damagedBy(what: Said, gender: Gender, number: Plurality): Quality;
-    exiledBy(what: Said, gender: Gender, number: Plurality): Quality;
-  };
-  upTo(amount: number, text: string): string;
-  anyNumberOf(text: string): string;
-  readonly thatMuch: string;
-  /** Behind a sentence that says X: ", where X is {value}". */
-  whereX(value: string): string;
-  numberOf(what: Said): string;
-  powerOf(what: Said): string;
-  readonly startingLife: string;
-
-  readonly effects: { readonly [Kind in Effect['do']]: (slots: EffectSlots[Kind], mood: Mood) => string };
-  readonly triggers: { readonly [Kind in Trigger['on']]: (slots: TriggerSlots[Kind]) => string };
-  readonly conditions: { readonly [Kind in Condition['if']]: (slots: ConditionSlots[Kind]) => string };
-  readonly changes: { readonly [Kind in keyof ChangeSlots]: (slots: ChangeSlots[Kind] & Subject) => string };
-  readonly restrictions: { readonly [Kind in Restriction]: (subject: Said) => string };
-  /** Not in the untap step that comes next. */
-  nextUntap(subject: Said): string;
-  readonly until: { readonly turn: string; while(clause: string): string };
-  /** Tokens as they are created: their number, power and toughness, colours and keywords. */
-  token(slots: {
-    readonly amount: Count;
-    readonly power: number;
-    readonly toughness: number;
-    readonly colors: readonly Color[];
-    readonly subtypes: readonly string[];
-    readonly keywords: string;
-  }): Said;
-
-  /** The costs of abilities, in the order of the list; each begins with a small letter. */
-  readonly costs: {
-    readonly life: (amount: number) => string;
-    readonly sacrifice: (what: Said) => string;
-    readonly discard: (amount: number) => string;
-  };
-  /** A player's payment, in the form that the phrase of `unless` wants. */
-  readonly paysCost: {
-    readonly life: (who: Said, amount: number) => string;
-    readonly sacrifice: (who: Said, what: Said) => string;
-    readonly mana: (who: Said, mana: string) => string;
-  };
-
-  readonly sentences: {
-    /** `instructions` are sentences or one with a small letter. */
-    triggered(when: string, condition: string | undefined, instructions: string): string;
-    static(subject: Said, changes: string, condition: string | undefined): string;
-    mana(symbols: readonly string[]): string;
-    entersTapped(what: Said): string;
-    entersAsCopy(what: Said, of: Said, ability: string | undefined): string;
-    prevention(slots: {
-      readonly to: Said | 'you and your planeswalkers';
-      readonly by: Said | undefined;
-      readonly combat: boolean;
-      readonly allBut: number;
-    }): string;
-    /** Power and toughness that the card defines itself. */
-    defines(what: Said, value: string): string;
-    castOnly(clause: string): string;
-    additionalCost(costs: string): string;
-    readonly sorceryOnly: string;
-    either(when: readonly string[]): string;
-  };
 }
+
+type ToldEffect = 'sacrifice' | 'draw' | 'discard' | 'gain life' | 'lose life' | 'shuffle in';
+type OtherEffect = Exclude<Effect['do'], ToldEffect | 'move' | 'search' | 'look' | 'set life' | 'unless'>;
+
+interface Effects {
+  readonly effects: Table<ToldEffect, Told> &
+    Table<'set life' | 'unless', Person> &
+    Table<OtherEffect | 'destroy for good' | 'exile top cards' | 'may choose', Said>;
+  /** Slots `what`, `control`. */
+  readonly move: Table<
+    | Destination
+    | 'hand from graveyard'
+    /** A card that this permanent exiled. */
+    | 'hand from exile'
+    | 'battlefield tapped'
+    | 'battlefield from graveyard',
+    Said
+  >;
+  readonly control: Person;
+  /** Slots `n`, `kind`. */
+  readonly counters: Number;
+  readonly counterKinds: Table<'+1/+1' | '-1/-1' | 'loyalty'>;
+  readonly destinations: Table<Destination>;
+  readonly tapped: string;
+  readonly search: Table<'library top' | 'exile' | 'other', Said>;
+  readonly look: Table<'look' | 'reveal' | 'put' | 'may put' | 'any' | 'some' | 'all'>;
+  /** The other cards that were looked at; slot `left` is their number. */
+  readonly rest: Table<Destination>;
+}
+
+/** Verb phrases that agree with the subject. */
+interface Changes {
+  readonly changes: Table<
+    | 'creatureTypes'
+    | 'colors'
+    | 'loseAbilities'
+    | 'lose'
+    | 'base'
+    | 'stats'
+    | 'must'
+    | 'blockersMin'
+    | 'cannotBeBlockedBy'
+    | 'canBlockOnly'
+  > & {
+    readonly control: Person;
+    readonly addTypes: Lasting;
+    readonly addSubtypes: Lasting<Number>;
+    readonly gain: Lasting;
+    readonly abilities: Lasting;
+    readonly blockersMax: Number;
+  };
+  /** A type with the subtypes that are added as well: slots `type`, `subtypes`, `described` (subtypes before the type). */
+  readonly addedType: Number;
+  /** `either`: behind another change. */
+  readonly restrictions: Table<Restriction | 'activate abilities either' | 'next untap'>;
+  readonly until: Table<'turn' | 'turn of a prohibition' | 'while'>;
+}
+
+interface Clauses {
+  /** The first trigger of an ability, and further ones. */
+  readonly when: Table<'first' | 'further'>;
+  readonly whenever: Table<'first' | 'further'>;
+  readonly either: string;
+  readonly triggers: Table<Exclude<Trigger['on'], PersonalTrigger | 'put into graveyard'> | 'damage by'> &
+    Table<PersonalTrigger, Person> &
+    Table<'put into graveyard', Table<'you' | 'opponent' | 'anybody'>>;
+  readonly conditions: Table<Exclude<Condition['if'], 'exists' | 'none'>, Person<Clause>> &
+    Table<'exists' | 'none', Table<'you' | 'they' | 'anywhere', Clause>>;
+  readonly orMore: string;
+}
+
+type PersonalTrigger = 'upkeep' | 'next upkeep' | 'end step' | 'next end step' | 'life gained' | 'cast';
+
+interface Sentences {
+  /** The separator between a cost and its effect. */
+  readonly colon: string;
+  readonly typeLine: {
+    readonly types: Table<CardType>;
+    readonly supertypes: Table<Supertype>;
+    /** Types and supertypes in their order. */
+    readonly left: string;
+    /** Two types in their order. */
+    readonly two: string;
+    readonly 'artifact first': string;
+    readonly whole: string;
+    readonly subtypes: Table<'one' | 'two' | 'three' | 'planeswalker'>;
+  };
+  readonly triggered: string;
+  readonly triggeredIf: string;
+  /** An object that the trigger has just named, as the subject of the effect; empty if it is not named again. */
+  readonly again: string;
+  readonly static: string;
+  readonly staticWhile: string;
+  readonly mana: Table<'any' | 'some'>;
+  readonly entersTapped: string;
+  readonly entersAsCopy: string;
+  readonly prevention: Person & Table<'source' | 'all' | 'all but'>;
+  /** Power and toughness that the card defines itself. */
+  readonly defines: string;
+  readonly castOnly: string;
+  readonly additionalCost: string;
+  readonly sorceryOnly: string;
+  readonly costs: Table<'life' | 'sacrifice' | 'discard'>;
+  /** A player's payment, in the form that the phrase of `unless` wants. */
+  readonly paysCost: Table<'life' | 'sacrifice' | 'mana', Person>;
+}
+
+export interface CardPhrases extends Nouns, Keywords, Effects, Changes, Clauses, Sentences {}
+
+export type Phrases = Language & CardPhrases;
+
+type English = typeof changes &
+  typeof clauses &
+  typeof effects &
+  typeof keywords &
+  typeof nouns &
+  typeof sentences &
+  typeof subtypes;
+
+/** A phrase that the English files lack does not compile: this names it. */
+export type Complete = Fits<English, Written<CardPhrases>>;
+
+/** A phrase that no code asks for does not compile. */
+export type Unasked = Nothing<SurplusPhrases<English, CardPhrases>>;

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { Noun } from '@praxis/kit/language/grammar.ts';
 import { shingleHash, shinglesOf, unpack } from '@praxis/testkit/shingles.ts';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
 import { SUBTYPES } from '../../cards/language/subtypes.ts';
 import { cardNamed } from '../../testing.ts';
 import { CARD_LANGUAGES } from './languages.ts';
+import { type Article, introduced } from './nouns.ts';
+import type { Phrases } from './phrases.ts';
 import { cardText } from './render.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 
@@ -51,10 +54,14 @@ it('the English texts repeat no eight words in a row of the printed ones', () =>
 });
 
 it('a noun that no card points at yet has the article of its first sound', () => {
-  const zombie = { noun: 'Zombie', gender: 'm', number: 'one', before: [], beside: [], after: [] } as const;
-  expect(CARD_LANGUAGES.it?.introduce(zombie, { kind: 'that' })).toBe('quello Zombie');
-  expect(CARD_LANGUAGES.it?.introduce({ ...zombie, number: 'many' }, { kind: 'all' })).toBe('tutti gli Zombie');
-  expect(CARD_LANGUAGES.fr?.introduce({ ...zombie, noun: 'humain' }, { kind: 'enchanted' })).toBe('l’humain enchanté');
+  const said = (language: string, noun: Noun, article: Article): string => {
+    const phrases = CARD_LANGUAGES[language] as Phrases;
+    return phrases.forms.plain(introduced(phrases, noun, [], article));
+  };
+  const zombie = { one: 'Zombie', many: 'Zombie', gender: 'm' } as const;
+  expect(said('it', zombie, { kind: 'that' })).toBe('quello Zombie');
+  expect(said('it', zombie, { kind: 'all' })).toBe('tutti gli Zombie');
+  expect(said('fr', { ...zombie, one: 'humain' }, { kind: 'enchanted' })).toBe('l’humain enchanté');
 });
 
 it('every subtype has its word', () => {

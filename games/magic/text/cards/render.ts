@@ -1,11 +1,14 @@
 /** The text of a card in a language, made from its definition, so that it always agrees with the effects. */
 import { capital, sentence } from '@praxis/kit/language/grammar.ts';
+import { fill } from '@praxis/kit/language/template.ts';
 import { CARDS } from '../../cards/index.ts';
-import type { Ability, CardDef } from '../../cards/language.ts';
+import type { Ability, CardDef, TriggeredAbility } from '../../cards/language.ts';
 import { nameIn } from '../names.ts';
-import { changeTexts, costText, effectTexts } from './effects.ts';
-import { CARD_LANGUAGES } from './languages.ts';
-import { keywordText } from './nouns.ts';
+import { changeTexts, cited } from './changes.ts';
+import { conditionText, triggersText } from './clauses.ts';
+import { costText, effectTexts } from './effects.ts';
+import { textsOf } from './languages.ts';
+import { keywordText, subtypeText, thing } from './nouns.ts';
 import type { Phrases } from './phrases.ts';
 import { Telling } from './telling.ts';
 
@@ -17,35 +20,61 @@ export interface CardText {
 
 const byId = new Map(CARDS.map((def) => [def.id, def]));
 
+const textIn = textsOf(
+  (def: CardDef, phrases): Omit<CardText, 'name'> => ({
+    type: typeLine(def, phrases),
+    lines: lines(def, phrases),
+  }),
+);
+
 export function cardText(def: CardDef, language = 'en'): CardText {
-  const phrases = CARD_LANGUAGES[language] ?? (CARD_LANGUAGES.en as Phrases);
-  return { name: def.as ?? nameIn(language, def.name), type: typeLine(def, phrases), lines: lines(def, phrases) };
+  return { name: def.as ?? nameIn(language, def.name), ...textIn(def, language) };
 }
 
 /** `Creature — Human Knight`, in the order of the language. */
 function typeLine({ types, supertypes = [], subtypes = [], object }: CardDef, phrases: Phrases): string {
+  const { typeLine: say } = phrases;
   if (object === 'emblem') return capital(phrases, phrases.nouns.emblem.one);
-  const left = phrases.typeWords([...supertypes], [...types]);
-  const right = subtypes.map((each) => {
-    const noun = phrases.subtypes[each as keyof Phrases['subtypes']];
-    return noun === undefined ? each : typeof noun === 'string' ? noun : noun.one;
+  const [first, second] = types as readonly [CardDef['types'][number], CardDef['types'][number]];
+  const words = types.map((each) => say.types[each]);
+  const isArtifactFirst = types.length === 2 && first === 'artifact';
+  const { gender } = phrases.types[isArtifactFirst ? second : first];
+  const it = thing('', { gender, number: 'one' });
+  const left = fill(phrases, say.left, {
+    types:
+      types.length === 2
+        ? fill(phrases, isArtifactFirst ? say['artifact first'] : say.two, { first: words[0], second: words[1] })
+        : words.join(' '),
+    supertypes: supertypes.map((each) => fill(phrases, say.supertypes[each], { it })).join(' '),
   });
-  return right.length === 0
-    ? left
-    : `${left}${phrases.typeJoint ?? ' — '}${phrases.subtypeWords?.(right) ?? right.join(' ')}`;
+  if (subtypes.length === 0) return capital(phrases, left);
+  const right = subtypesText(phrases, subtypes, types.includes('planeswalker'));
+  return capital(phrases, fill(phrases, say.whole, { types: left, subtypes: right }));
+}
+
+const NUMBERS = [undefined, 'one', 'two', 'three'] as const;
+
+function subtypesText(phrases: Phrases, subtypes: readonly string[], isPlaneswalker: boolean): string {
+  const words = subtypes.map((each) => subtypeText(phrases, each));
+  const phrase = isPlaneswalker && words.length === 1 ? 'planeswalker' : NUMBERS[words.length];
+  if (phrase === undefined) return words.join(' ');
+  const [first, second, third] = words;
+  return fill(phrases, phrases.typeLine.subtypes[phrase], { first, second, third });
 }
 
 function lines(def: CardDef, phrases: Phrases): string[] {
   const telling = (): Telling => new Telling(phrases, def, (id) => byId.get(id));
   const found: string[] = [];
   const say = (text: string): void => void found.push(sentence(phrases, text));
-  if (def.enchant) say(`${phrases.enchant} ${telling().filter(def.enchant, 'one', { kind: 'bare' }).text}`);
-  if (def.additionalCost) say(phrases.sentences.additionalCost(costText(telling(), def.additionalCost)));
-  if (def.castOnly) say(phrases.sentences.castOnly(telling().condition(def.castOnly)));
-  if (def.keywords && def.keywords.length > 0) say(def.keywords.map((each) => keywordText(phrases, each)).join(', '));
-  if (typeof def.power === 'object') say(phrases.sentences.defines(telling().this, telling().value(def.power)));
+  const { enchant, additionalCost, castOnly, keywords = [], power, equip } = def;
+  if (enchant) say(fill(phrases, phrases.enchant, { what: telling().filter(enchant, 'one', { kind: 'bare' }) }));
+  if (additionalCost) say(fill(phrases, phrases.additionalCost, { costs: costText(telling(), additionalCost) }));
+  if (castOnly) say(fill(phrases, phrases.castOnly, { clause: conditionText(telling(), castOnly) }));
+  if (keywords.length > 0) say(keywords.map((each) => keywordText(phrases, each)).join(', '));
+  if (typeof power === 'object')
+    say(fill(phrases, phrases.defines, { what: telling().this, value: telling().value(power) }));
   for (const ability of def.abilities ?? []) found.push(abilityText(telling(), ability));
-  if (def.equip) say(`${phrases.equip} ${costText(telling(), def.equip)}`);
+  if (equip) say(fill(phrases, phrases.equip, { cost: costText(telling(), equip) }));
   return found;
 }
 
@@ -59,47 +88,72 @@ export function abilityText(telling: Telling, ability: Ability): string {
     case 'activated': {
       const cost = costText(telling, ability.cost);
       const instructions = sentences(phrases, effectTexts(telling, ability.effects, 'order'));
-      return `${capital(phrases, phrases.contracted(cost))}${phrases.colon}${instructions}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
+      return `${capital(phrases, phrases.contracted(cost))}${phrases.colon}${instructions}${ability.sorcery ? ` ${sentence(phrases, phrases.sorceryOnly)}` : ''}`;
     }
-    case 'mana':
-      return `{T}${phrases.colon}${sentence(phrases, phrases.sentences.mana(ability.adds.map((kind) => SYMBOLS[kind])))}`;
-    case 'triggered': {
-      const when = phrases.sentences.either(ability.when.map((each) => telling.trigger(each)));
-      const condition = ability.if && telling.condition(ability.if);
-      const [first = '', ...rest] = effectTexts(telling, ability.effects, 'order');
-      return sentences(phrases, [phrases.sentences.triggered(when, condition, first), ...rest]);
+    case 'mana': {
+      const { mana } = phrases;
+      const symbols = ability.adds.map((kind) => SYMBOLS[kind]);
+      const text = symbols.length > 4 ? mana.any : telling.say(mana.some, { mana: phrases.list(symbols, 'or') });
+      return `{T}${phrases.colon}${sentence(phrases, text)}`;
     }
+    case 'triggered':
+      return sentences(phrases, triggeredTexts(telling, ability));
     case 'static': {
-      const subject =
-        typeof ability.of === 'string' ? telling.ref(ability.of) : telling.filter(ability.of, 'many', { kind: 'bare' });
-      const changes = changeTexts(telling, ability.gives, subject, false, telling.nounOf(ability.of));
-      const condition = ability.while && telling.condition(ability.while);
-      const keeps = (ability.gives.gain ?? []).some((each) => typeof each === 'object' && 'keepsAuras' in each);
-      const text = phrases.sentences.static(subject, phrases.list(changes, 'and'), condition);
+      const { of, gives } = ability;
+      const subject = typeof of === 'string' ? telling.ref(of) : telling.filter(of, 'many', { kind: 'general' });
+      const changes = changeTexts(telling, gives, { subject, noun: telling.nounOf(of), begins: false });
+      const clause = ability.while && conditionText(telling, ability.while, 'during');
+      const keeps = (gives.gain ?? []).some((each) => typeof each === 'object' && 'keepsAuras' in each);
+      const text = telling.say(clause === undefined ? phrases.static : phrases.staticWhile, {
+        clause,
+        subject,
+        changes: phrases.list(changes, 'and'),
+      });
       return sentences(phrases, [telling.closed(text), ...(keeps ? [phrases.keepsAuras] : [])]);
     }
     case 'enters': {
-      if (ability.tapped) return sentence(phrases, phrases.sentences.entersTapped(telling.this));
+      const what = telling.this;
+      if (ability.tapped) return sentence(phrases, telling.say(phrases.entersTapped, { what }));
       const of = telling.filter(ability.copy ?? {}, 'one', { kind: 'a' });
       const [given] = ability.abilities ?? [];
-      const text = given && abilityText(telling.within(telling.thisNoun), given);
-      return sentence(phrases, phrases.sentences.entersAsCopy(telling.this, of, text));
+      const text = given && cited(abilityText(telling.within(telling.thisNoun), given));
+      return sentence(phrases, telling.say(phrases.entersAsCopy, { what, of, ...text }));
     }
-    case 'prevention': {
-      const { to, by, combat, allBut } = ability;
-      return sentence(
-        phrases,
-        phrases.sentences.prevention({
-          to: to === 'you and your planeswalkers' ? to : telling.what(to),
-          by: by && telling.filter(by, 'one', { kind: 'a' }),
-          combat: combat === true,
-          allBut: allBut ?? 0,
-        }),
-      );
-    }
+    case 'prevention':
+      return sentence(phrases, preventionText(telling, ability));
     default:
       return ability satisfies never;
   }
+}
+
+function triggeredTexts(telling: Telling, { when, if: condition, effects }: TriggeredAbility): readonly string[] {
+  const { triggered, triggeredIf, forms, again } = telling.phrases;
+  const said = triggersText(telling, when);
+  const clause = condition && conditionText(telling, condition);
+  const [first = '', ...rest] = effectTexts(telling, effects, 'order');
+  if (clause !== undefined) return [telling.say(triggeredIf, { when: said, clause, instructions: first }), ...rest];
+  // An entering or attacking object is not named again as the subject of the effect.
+  const [event] = when;
+  const isNamed = when.length === 1 && (event?.on === 'enters' || event?.on === 'attacks') && event.what === 'this';
+  const what = telling.this;
+  const subject = isNamed ? `${forms.plain(what)} ` : undefined;
+  const instructions =
+    subject !== undefined && first.startsWith(subject)
+      ? `${telling.say(again, { what })} ${first.slice(subject.length)}`.trimStart()
+      : first;
+  return [telling.say(triggered, { when: said, instructions }), ...rest];
+}
+
+function preventionText(telling: Telling, ability: Extract<Ability, { kind: 'prevention' }>): string {
+  const { prevention: say, damage } = telling.phrases;
+  const { to, by, combat, allBut: n } = ability;
+  const isYou = to === 'you and your planeswalkers';
+  return telling.say(say[isYou ? 'you' : 'they'], {
+    to: isYou ? undefined : telling.what(to),
+    by: by ? telling.filter(by, 'one', { kind: 'a' }) : say.source,
+    damage: damage[combat ? 'combat' : 'any'],
+    prevented: n ? telling.say(say['all but'], { n }) : say.all,
+  });
 }
 
 /** M-AMB-16 Colourless mana is written with a number, as it was in 2014. */

@@ -3,29 +3,36 @@
  * accordingly.
  */
 import type { Noun, Plurality } from '@praxis/kit/language/grammar.ts';
-import type {
-  Amount,
-  CardDef,
-  Color,
-  Condition,
-  Filter,
-  Keyword,
-  PlayerRef,
-  Ref,
-  Target,
-  Trigger,
-} from '../../cards/language.ts';
-import { colorsText, introduced, keywordText, nounOf } from './nouns.ts';
-import type { Article, Count, Phrases, Quality, Said } from './phrases.ts';
+import { fill, type Slots } from '@praxis/kit/language/template.ts';
+import type { Amount, CardDef, Color, Filter, Keyword, PlayerRef, Ref, Target } from '../../cards/language.ts';
+import {
+  type Article,
+  abilitiesText,
+  behind,
+  colorsText,
+  introduced,
+  neither,
+  nounOf,
+  quality,
+  somebody,
+  thing,
+} from './nouns.ts';
+import type { Phrases, Quality, Thing } from './phrases.ts';
 
 const THE = 'the ';
+
+/** A number in a sentence: digits, X, or "that much". */
+export interface Count {
+  readonly text: string;
+  readonly kind: 'one' | 'many' | 'thatMuch';
+}
 
 /** The meaning of a name. */
 interface Meaning {
   /** How it is introduced where it is first mentioned. */
-  readonly first: () => Said;
+  readonly first: () => Thing;
   /** How it is pointed at later. */
-  readonly again: () => Said;
+  readonly again: () => Thing;
 }
 
 /** Something that the phrases of a language cannot say. It is found by the tests, never by a reader. */
@@ -42,7 +49,9 @@ export class Telling {
   #x: string | undefined;
   #isSomebodyElseTold = false;
   /** The object that `it` means. */
-  #it: (() => Said) | undefined;
+  #it: (() => Thing) | undefined;
+  /** The ability triggers as this object dies. */
+  isDying = false;
   /** The ability belongs to something else, which it calls "this permanent". */
   readonly #given: Noun | undefined;
 
@@ -51,6 +60,10 @@ export class Telling {
     this.def = def;
     this.definition = definition;
     this.#given = given;
+  }
+
+  say(phrase: string, slots?: Slots): string {
+    return fill(this.phrases, phrase, slots);
   }
 
   targets(targets: readonly Target[]): void {
@@ -62,10 +75,14 @@ export class Telling {
     }
   }
 
-  #target(target: Target): Said {
+  #target(target: Target): Thing {
     const { phrases } = this;
     const other = target.differsFrom !== undefined;
-    if ('any' in target) return phrases.anyTarget(other);
+    if ('any' in target)
+      return behind(phrases, phrases.anyTarget[other ? 'another' : 'any'], {
+        gender: phrases.types.creature.gender,
+        number: 'one',
+      });
     const { count = 1, upTo = false } = target;
     const article: Article = { kind: 'target', other, count, upTo };
     if ('player' in target)
@@ -74,7 +91,7 @@ export class Telling {
     return this.filter(filter, count > 1 ? 'many' : 'one', { ...article, other: other || isOther === true });
   }
 
-  #that(target: Target): Said {
+  #that(target: Target): Thing {
     const { phrases } = this;
     const number = (target.count ?? 1) > 1 ? 'many' : 'one';
     if ('player' in target) return introduced(this.phrases, phrases.nouns.player, [], { kind: 'that' });
@@ -84,11 +101,11 @@ export class Telling {
 
   /** From here on the name means the objects of the filter. */
   name(name: string, filter: Filter, number: Plurality): void {
-    const again = (): Said => introduced(this.phrases, nounOf(this.phrases, filter), [], { kind: 'that' }, number);
+    const again = (): Thing => introduced(this.phrases, nounOf(this.phrases, filter), [], { kind: 'that' }, number);
     this.#names.set(name, { first: again, again });
   }
 
-  setIt(it: (() => Said) | undefined): void {
+  setIt(it: (() => Thing) | undefined): void {
     this.#it = it;
   }
 
@@ -102,19 +119,19 @@ export class Telling {
     return phrases.nouns.spell;
   }
 
-  get this(): Said {
+  get this(): Thing {
     return introduced(this.phrases, this.thisNoun, [], { kind: 'this' });
   }
 
   /** "enchanted creature", "equipped creature" */
-  get host(): Said {
+  get host(): Thing {
     const { enchant } = this.def;
     if (!enchant) return introduced(this.phrases, this.phrases.types.creature, [], { kind: 'equipped' });
     const noun = typeof enchant.type === 'string' ? this.phrases.types[enchant.type] : this.phrases.nouns.permanent;
     return introduced(this.phrases, noun, [], { kind: 'enchanted' });
   }
 
-  ref(ref: Ref): Said {
+  ref(ref: Ref): Thing {
     switch (ref) {
       case 'this':
         return this.this;
@@ -126,7 +143,12 @@ export class Telling {
         return introduced(
           this.phrases,
           this.phrases.nouns.card,
-          [this.phrases.qualities.exiledBy(this.this, this.phrases.nouns.card.gender, 'one')],
+          [
+            quality(this.phrases, this.phrases.qualities.exiledBy, {
+              what: this.this,
+              it: thing('', { gender: this.phrases.nouns.card.gender, number: 'one' }),
+            }),
+          ],
           { kind: 'the' },
         );
       default:
@@ -134,7 +156,7 @@ export class Telling {
     }
   }
 
-  #mention(name: string): Said {
+  #mention(name: string): Thing {
     const meaning = this.#names.get(name);
     if (!meaning) throw new Unsayable(`${this.def.name}: nothing is called ${name}`);
     if (this.#mentioned.has(name)) return meaning.again();
@@ -143,110 +165,139 @@ export class Telling {
   }
 
   /** The acting player; a reader who follows another player is set apart. */
-  subject(ref: PlayerRef): Said {
+  subject(ref: PlayerRef): Thing {
     const said = this.player(ref);
     if (said.person === 'you') return this.#isSomebodyElseTold ? { ...said, contrast: true } : said;
     this.#isSomebodyElseTold = true;
     return said;
   }
 
-  player(ref: PlayerRef | 'opponent'): Said {
+  player(ref: PlayerRef | 'opponent'): Thing {
     const { phrases } = this;
-    if (ref === 'you') return phrases.you;
+    if (ref === 'you') return { ...somebody(phrases.you), person: 'you' };
     if (ref.startsWith('controller of '))
-      return phrases.controllerOf(this.ref(ref.slice('controller of '.length) as Ref));
-    if (ref.startsWith('owner of ')) return phrases.ownerOf(this.ref(ref.slice('owner of '.length) as Ref));
+      return somebody(this.say(phrases.controllerOf, { what: this.ref(ref.slice('controller of '.length) as Ref) }));
+    if (ref.startsWith('owner of ')) {
+      const what = this.ref(ref.slice('owner of '.length) as Ref);
+      return somebody(
+        this.say(this.isDying && what.article === 'this' ? phrases.ownerAgain : phrases.ownerOf, { what }),
+      );
+    }
     if (ref.startsWith(THE)) return this.#mention(ref.slice(THE.length));
-    return phrases.players[ref as keyof Phrases['players']];
+    return somebody(phrases.players[ref as keyof Phrases['players']]);
   }
 
   /** One reference, or everything that fits. */
-  what(what: Ref | Filter, article: 'each' | 'all' = 'all'): Said {
+  what(what: Ref | Filter, article: 'each' | 'all' = 'all'): Thing {
     return typeof what === 'string'
       ? this.ref(what)
       : this.filter(what, article === 'all' ? 'many' : 'one', { kind: article });
   }
 
   /** An object or a player. */
-  whatOrPlayer(what: Ref | Filter | PlayerRef, article: 'each' | 'all' = 'each'): Said {
+  whatOrPlayer(what: Ref | Filter | PlayerRef, article: 'each' | 'all' = 'each'): Thing {
     if (typeof what === 'object') return this.what(what, article);
     const isRef = ['this', 'host', 'it', 'linked'].includes(what) || what.startsWith(THE);
     return isRef ? this.ref(what as Ref) : this.player(what as PlayerRef);
   }
 
-  filter(filter: Filter, number: Plurality, article: Article, without: readonly (keyof Filter)[] = []): Said {
-    if (filter.any) {
-      const parts = filter.any.map((each) => this.filter(each, number, article));
-      const [first] = parts as [Said];
-      return {
-        ...first,
-        text: this.phrases.list(
-          parts.map(({ text }) => text),
-          'or',
-        ),
-      };
-    }
+  filter(filter: Filter, number: Plurality, article: Article, without: readonly (keyof Filter)[] = []): Thing {
+    if (filter.any) return this.#anyOf(filter.any, number, article);
     const noun = nounOf(this.phrases, filter);
     const { other, ...rest } = filter;
     const kind = other && article.kind === 'a' ? ({ kind: 'another' } as const) : article;
     const isOtherSaid = kind.kind === 'another' || kind.kind === 'target';
-    const qualities = this.#qualities(rest, noun, number, without);
-    if (other && !isOtherSaid) qualities.unshift(this.phrases.qualities.other(noun.gender, number));
-    return introduced(this.phrases, noun, qualities, kind, number);
+    const it = thing('', { gender: noun.gender, number });
+    const described = (from: boolean): Thing => {
+      const qualities = this.#qualities(rest, it, without, from ? 'from' : article.kind === 'all' ? 'all' : 'any');
+      if (other && !isOtherSaid) qualities.unshift(quality(this.phrases, this.phrases.qualities.other, { it }));
+      return introduced(this.phrases, noun, qualities, kind, number);
+    };
+    const isYours = filter.in === 'graveyard' && filter.owner === 'you' && !without.includes('in');
+    return isYours ? { ...described(false), fromGraveyard: described(true) } : described(false);
   }
 
-  #qualities(filter: Filter, { gender }: Noun, number: Plurality, without: readonly (keyof Filter)[]): Quality[] {
-    const { qualities: q } = this.phrases;
+  #anyOf(filters: readonly Filter[], number: Plurality, article: Article): Thing {
+    // A general article is said only once.
+    const isOnce = article.kind === 'general';
+    const parts = filters.map((each) => this.filter(each, number, article));
+    const [first] = parts as [Thing];
+    const text = this.phrases.list(
+      parts.map((each) => (isOnce ? each.text : this.phrases.forms.plain(each))),
+      'or',
+    );
+    return thing(text, first, isOnce ? 'general' : 'bare');
+  }
+
+  #qualities(filter: Filter, it: Thing, without: readonly (keyof Filter)[], zones: 'any' | 'all' | 'from'): Quality[] {
+    const { phrases } = this;
+    const { qualities: q } = phrases;
     const found: Quality[] = [];
     const is = (key: keyof Filter): boolean => filter[key] !== undefined && !without.includes(key);
-    if (is('combat')) found.push(q.combat(filter.combat as never, gender, number));
-    if (is('tapped')) found.push(q.tapped(filter.tapped as boolean, gender, number));
-    if (is('supertype') && (filter.in ?? 'battlefield') === 'battlefield')
-      found.push(q.supertype(filter.supertype as never, gender, number));
-    if (is('color'))
-      found.push(q.color(colorsText(this.phrases, filter.color as Color, gender, number), gender, number));
-    if (is('controller')) found.push(q.controlled(this.player(filter.controller as PlayerRef)));
-    if (filter.not) found.push(...this.#negated(filter.not, gender, number, filter.in === 'stack'));
-    if (is('keyword')) found.push(q.withKeyword(keywordText(this.phrases, filter.keyword as Keyword)));
-    if (is('powerMin')) found.push(q.powerMin(filter.powerMin as number));
-    if (is('toughnessMin')) found.push(q.toughnessMin(filter.toughnessMin as number));
+    const add = (phrase: Quality, slots: Slots = {}): void =>
+      void found.push(quality(phrases, phrase, { it, ...slots }));
+    if (is('combat')) add(q[filter.combat as NonNullable<Filter['combat']>]);
+    if (is('tapped')) add(q[filter.tapped ? 'tapped' : 'untapped']);
+    if (filter.supertype && is('supertype') && (filter.in ?? 'battlefield') === 'battlefield')
+      add(q.supertype, { supertype: this.say(phrases.supertypes[filter.supertype], { it }) });
+    if (is('color')) add(q.color, { color: colorsText(phrases, filter.color as Color, it) });
+    if (is('controller')) {
+      const who = this.player(filter.controller as PlayerRef);
+      add(phrases.controlled[who.person], { who });
+    }
+    if (filter.not) this.#negated(filter.not, it, filter.in === 'stack', add);
+    if (is('keyword')) add(q.with, { ability: abilitiesText(phrases, [filter.keyword as Keyword]) });
+    if (is('powerMin')) add(q.powerMin, { n: filter.powerMin });
+    if (is('toughnessMin')) add(q.toughnessMin, { n: filter.toughnessMin });
     const zone = filter.in ?? 'battlefield';
-    if (zone !== 'battlefield' && zone !== 'stack' && !without.includes('in'))
-      found.push(q.zone(zone, filter.owner === undefined ? undefined : this.player(filter.owner)));
-    else if (is('owner')) throw new Unsayable(`${this.def.name}: who owns a permanent`);
-    if (is('attachedTo')) found.push(q.attachedTo(this.ref(filter.attachedTo as Ref), gender, number));
-    if (is('damagedBy')) found.push(q.damagedBy(this.ref(filter.damagedBy as Ref), gender, number));
+    if (zone !== 'battlefield' && zone !== 'stack' && !without.includes('in')) {
+      const who = filter.owner === undefined ? undefined : this.player(filter.owner);
+      if (zone === 'exile') add(q['in exile']);
+      else if (zones === 'from') add(q['from your graveyard']);
+      else add(phrases.zones[zone][who?.person ?? zones], { who });
+    } else if (is('owner')) throw new Unsayable(`${this.def.name}: who owns a permanent`);
+    if (is('attachedTo')) add(q.attachedTo, { what: this.ref(filter.attachedTo as Ref) });
+    if (is('damagedBy')) add(q.damagedBy, { what: this.ref(filter.damagedBy as Ref) });
     return found;
   }
 
   /** Only these can be negated: a colour, a type, a keyword, or none of several keywords. */
-  #negated(not: Filter, gender: Noun['gender'], number: Plurality, isSpell: boolean): Quality[] {
-    const { qualities: q, types } = this.phrases;
-    const found: Quality[] = [];
+  #negated(not: Filter, it: Thing, isSpell: boolean, add: (phrase: Quality, slots: Slots) => void): void {
+    const { phrases } = this;
+    const { qualities: q, types } = phrases;
     const { color, type, keyword, any, ...rest } = not;
     if (Object.keys(rest).length > 0) throw new Unsayable(`${this.def.name}: not ${JSON.stringify(rest)}`);
-    if (color !== undefined) found.push(q.notColor(colorsText(this.phrases, color, gender, number), gender, number));
-    if (type !== undefined)
-      for (const each of typeof type === 'string' ? [type] : type) found.push(q.notType(types[each], number, isSpell));
-    if (keyword !== undefined) found.push(q.withoutKeyword(keywordText(this.phrases, keyword)));
+    if (color !== undefined) add(q['not color'], { color: colorsText(phrases, color, it) });
+    for (const each of type === undefined ? [] : typeof type === 'string' ? [type] : type) {
+      const { gender, ...noun } = types[each];
+      const { number } = it;
+      const slots = { type: thing(noun[number], { gender, number }), one: noun.one };
+      add(q[isSpell ? 'not type of spell' : 'not type'], slots);
+    }
+    if (keyword !== undefined) add(q.without, { ability: abilitiesText(phrases, [keyword]) });
     if (any) {
       const keywords = any.map((each) => {
         if (each.keyword === undefined || Object.keys(each).length > 1)
           throw new Unsayable(`${this.def.name}: not any of ${JSON.stringify(any)}`);
-        return keywordText(this.phrases, each.keyword);
+        return each.keyword;
       });
-      found.push(q.withoutKeyword(this.phrases.list(keywords, 'or')));
+      add(q['without several'], { abilities: neither(phrases, keywords) });
     }
-    return found;
   }
 
   /** A number; a computed amount is called X and explained at the end of the sentence. */
   amount(amount: Amount): Count {
-    if (typeof amount === 'number') return { text: String(amount), one: amount === 1, thatMuch: false };
-    if (amount === 'starting life') return { text: this.phrases.startingLife, one: false, thatMuch: false };
-    if (amount === 'that much') return { text: this.phrases.thatMuch, one: false, thatMuch: true };
+    if (typeof amount === 'number') return { text: String(amount), kind: amount === 1 ? 'one' : 'many' };
+    if (amount === 'starting life') return { text: this.phrases.startingLife, kind: 'many' };
+    if (amount === 'that much') return { text: this.phrases.thatMuch, kind: 'thatMuch' };
     if (amount !== 'X') this.#x = this.value(amount);
-    return { text: 'X', one: false, thatMuch: false };
+    return { text: 'X', kind: 'many' };
+  }
+
+  /** So many cards, so much life or damage. */
+  counted(amount: Amount, of: keyof Phrases['amounts']): string {
+    const { text, kind } = this.amount(amount);
+    return this.say(this.phrases.amounts[of][kind], { n: text });
   }
 
   /** The words for an amount's value. */
@@ -254,97 +305,15 @@ export class Telling {
     const { phrases } = this;
     if (typeof amount === 'number') return String(amount);
     if (amount === 'starting life') return phrases.startingLife;
-    if ('power' in amount) return phrases.powerOf(this.ref(amount.power));
-    return phrases.numberOf(this.filter(amount.count, 'many', { kind: 'bare' }));
+    if ('power' in amount) return this.say(phrases.powerOf, { what: this.ref(amount.power) });
+    return this.say(phrases.numberOf, { what: this.filter(amount.count, 'many', { kind: 'bare' }) });
   }
 
   /** A sentence with an explanation of X, if it mentions X. */
   closed(text: string): string {
     const x = this.#x;
     this.#x = undefined;
-    return x === undefined ? text : `${text}${this.phrases.whereX(x)}`;
-  }
-
-  condition(condition: Condition): string {
-    const { phrases } = this;
-    switch (condition.if) {
-      case 'exists':
-      case 'none': {
-        const { what } = condition;
-        const min = condition.if === 'exists' ? (condition.min ?? 1) : 1;
-        const by = what.controller === undefined ? undefined : this.player(what.controller);
-        const many = min > 1 || condition.if === 'none';
-        const said = this.filter(what, many ? 'many' : 'one', { kind: many ? 'bare' : 'a' }, ['controller']);
-        return condition.if === 'exists'
-          ? phrases.conditions.exists({ what: said, by, min })
-          : phrases.conditions.none({ what: said, by });
-      }
-      case 'controls this':
-        return phrases.conditions['controls this']({ who: this.player(condition.who), this: this.this });
-      default:
-        return phrases.conditions[condition.if]({ who: this.player(condition.who) });
-    }
-  }
-
-  trigger(when: Trigger, next = false): string {
-    const { triggers } = this.phrases;
-    const one = (what: Ref | Filter): Said =>
-      typeof what === 'string' ? this.ref(what) : this.filter(what, 'one', { kind: 'a' });
-    const itIs = (what: Ref | Filter): void => {
-      if (typeof what === 'object')
-        this.setIt(() => introduced(this.phrases, nounOf(this.phrases, what), [], { kind: 'that' }));
-      else this.setIt(() => this.ref(what));
-    };
-    switch (when.on) {
-      case 'enters':
-      case 'dies': {
-        const what = one(when.what);
-        itIs(when.what);
-        return triggers[when.on]({ what, every: typeof when.what === 'object' });
-      }
-      case 'attacks': {
-        const what = one(when.what);
-        itIs(when.what);
-        return triggers.attacks({ what });
-      }
-      case 'put into graveyard': {
-        const { owner, ...card } = when.what;
-        const what = this.filter({ ...card, in: 'graveyard' }, 'one', { kind: 'a' }, ['in']);
-        itIs(when.what);
-        return triggers[when.on]({
-          what,
-          whose: owner === 'you' ? 'you' : owner === 'opponent' ? 'opponent' : 'anybody',
-        });
-      }
-      case 'blocks': {
-        const what = one(when.what);
-        const blocked = one(when.blocked ?? { type: 'creature' });
-        this.setIt(() =>
-          introduced(this.phrases, nounOf(this.phrases, when.blocked ?? { type: 'creature' }), [], { kind: 'blocked' }),
-        );
-        return triggers.blocks({ what, blocked });
-      }
-      case 'upkeep':
-      case 'end step':
-        return triggers[when.on]({ of: this.player(when.of), next });
-      case 'life gained':
-        return triggers[when.on]({ who: this.player(when.who) });
-      case 'cast': {
-        const what = this.filter({ ...when.what, in: 'stack' }, 'one', { kind: 'a' });
-        return triggers.cast({ who: this.player(when.who), what });
-      }
-      case 'damage':
-        return triggers.damage({
-          by: when.by === undefined ? undefined : one(when.by),
-          to:
-            when.to === 'player'
-              ? introduced(this.phrases, this.phrases.nouns.player, [], { kind: 'a' })
-              : one(when.to),
-          combat: when.combat === true,
-        });
-      default:
-        return when satisfies never;
-    }
+    return x === undefined ? text : `${text}${this.say(this.phrases.whereX, { value: x })}`;
   }
 
   /** Words an ability that another object has. */
