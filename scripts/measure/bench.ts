@@ -1,7 +1,9 @@
-// How fast the games are, on one core, for fixed seeds. Prints a table and appends the numbers to
-// docs/bench-history.json. `npm run bench -- --game magic` measures one game; `--matches 50` measures more or less;
-// `--dry` writes nothing; to see where the time goes: `node --cpu-prof scripts/measure/bench.ts --dry`.
-import { execFileSync } from 'node:child_process';
+// How fast the games are, on one core, for fixed seeds. Every game has a process of its own: Node compiles code for the
+// cases that it has seen, so a game that ran before would slow down the next one. Prints a table and appends the numbers
+// to docs/bench-history.json. `npm run bench -- --game magic` measures one game; `--matches 50` measures more or less;
+// `--dry` writes nothing; to see where the time goes: `node --cpu-prof scripts/measure/bench.ts --dry --game magic`.
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -56,23 +58,48 @@ function rounded(number: number): number {
   return Number(number.toPrecision(4));
 }
 
-const all: Record<string, number> = {};
-for (const { id, title, hosting: load, unfinished } of GAMES) {
-  // A game that is being built may lack its bots; it is measured only when it is named.
-  if (values.game === undefined ? unfinished : values.game !== id) continue;
+/** The numbers of one game, by their names in the history. */
+async function measure(id: string): Promise<Record<string, number>> {
+  const { title, hosting: load } = GAMES.find((game) => game.id === id) as (typeof GAMES)[number];
   const hosting = await load();
   const { editions, seats } = hosting.choices;
   console.log(`${title}, edition ${editions[0]}, ${seats.usual} seats, ${matches} matches`);
+  const named: Record<string, number> = {};
   const numbers = await numbersOf(hosting, matches, () => EXTRAS[id]?.(hosting, matches) ?? {});
   for (const [name, number] of Object.entries(numbers)) {
     const key = `${PREFIXES[id] ?? `${id}: `}${name}`;
     const aim = AIMS[key] === undefined ? '' : `  (aim: ${AIMS[key]})`;
     console.log(`  ${name.padEnd(42)} ${rounded(number).toLocaleString('en').padStart(12)}${aim}`);
-    all[key] = rounded(number);
+    named[key] = rounded(number);
   }
+  return named;
 }
 
-if (!values.dry) {
+/** Measures one game in another process, which sends back its numbers. */
+async function measureApart(id: string): Promise<Record<string, number>> {
+  const child = fork(import.meta.filename, ['--game', id, '--matches', values.matches]);
+  let numbers: Record<string, number> | undefined;
+  child.on('message', (message: Record<string, number>) => {
+    numbers = message;
+  });
+  await once(child, 'exit');
+  if (!numbers) throw new Error(`${id} could not be measured.`);
+  return numbers;
+}
+
+if (process.send) {
+  process.send(await measure(values.game as string));
+  process.disconnect();
+} else {
+  const all: Record<string, number> = {};
+  // A game that is being built may lack its bots; it is measured only when it is named.
+  const ids =
+    values.game === undefined ? GAMES.filter(({ unfinished }) => !unfinished).map(({ id }) => id) : [values.game];
+  for (const id of ids) Object.assign(all, ids.length > 1 ? await measureApart(id) : await measure(id));
+  if (!values.dry) keep(all);
+}
+
+function keep(numbers: Record<string, number>): void {
   const path = join(root, HISTORY);
   const history = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as unknown[]) : [];
   history.push({
@@ -81,7 +108,7 @@ if (!values.dry) {
     node: process.version,
     processor: cpus()[0]?.model.trim(),
     matches,
-    ...all,
+    ...numbers,
   });
   writeFileSync(path, `${JSON.stringify(history, undefined, 1)}\n`);
   console.log(`Appended to ${HISTORY}.`);

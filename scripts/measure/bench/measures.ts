@@ -16,7 +16,11 @@ import { mindAt, open, playHeuristic } from './table.ts';
 
 export type Numbers = Readonly<Record<string, number>>;
 
-const WARM_UP_MATCHES = 10;
+/**
+ * Decisions before the measurement, so that the code is compiled: in every game as many, because matches of one game are
+ * several times as long as those of another.
+ */
+const WARM_UP_DECISIONS = { random: 20_000, heuristic: 2000 };
 /** One in this many decisions is forked and imagined. */
 const SAMPLED_ONE_IN = 10;
 /** One in this many decisions of a match between heuristic bots is also searched. */
@@ -37,8 +41,12 @@ interface Throughput {
 }
 
 /** Times only these matches. */
-function throughput(matches: number, playOne: (number: number) => number): Throughput {
-  for (let number = 1; number <= WARM_UP_MATCHES; number++) playOne(-number);
+function throughput(
+  matches: number,
+  players: keyof typeof WARM_UP_DECISIONS,
+  playOne: (number: number) => number,
+): Throughput {
+  for (let number = 1, made = 0; made < WARM_UP_DECISIONS[players]; number++) made += playOne(-number);
   let decisions = 0;
   const start = cpuSeconds();
   for (let number = 0; number < matches; number++) decisions += playOne(number);
@@ -52,7 +60,7 @@ function cpuSeconds(): number {
 }
 
 export function randomThroughput(matches: number, begin: (number: number) => Match): Throughput {
-  return throughput(matches, (number) => play(begin(number), number));
+  return throughput(matches, 'random', (number) => play(begin(number), number));
 }
 
 function speed(hosting: Hosting, matches: number): Numbers {
@@ -158,7 +166,7 @@ function memoryPerMatch(hosting: Hosting, forks: boolean): number {
 
 /** Whole matches between heuristic bots, and the worlds that a searching bot imagines. */
 function botSpeed(hosting: Hosting, matches: number): Numbers {
-  const { seconds, decisions } = throughput(matches, (number) => playHeuristic(hosting, number));
+  const { seconds, decisions } = throughput(matches, 'heuristic', (number) => playHeuristic(hosting, number));
   let [playouts, searchMs] = [0, 0];
   for (let number = 0; number < Math.ceil(matches / 10); number++)
     playHeuristic(hosting, number, (match, decision) => {
