@@ -80,12 +80,13 @@ test('The members of a list may be given in any order', () => {
 });
 
 describe('A vocabulary finds misspellings', () => {
-  const vocabulary = new Vocabulary(
-    ['Smiling Gull, the Pilot', '.44 Flare', 'Blood Doll', 'Vial of Tears', 'One, Two, Three'],
-    ['Sara', 'Alex'],
-    ['plays', 'does not block'],
-    ['superior'],
-  );
+  const vocabulary = new Vocabulary({
+    cards: ['Smiling Gull, the Pilot', '.44 Flare', 'Blood Doll', 'Vial of Tears'],
+    named: ['One, Two, Three'],
+    seats: ['Sara', 'Alex'],
+    verbs: ['plays', 'does not block'],
+    others: ['superior'],
+  });
   vocabulary.see('Sara plays Blood Doll paying 1 crown');
 
   test.each([

@@ -44,6 +44,47 @@ const JOINTS = 'with at on to from as for of in into by and or not no none nothi
 
 const NUMBER = /^[+-]?\d+$/;
 
+/** Where a word is in the name of a card. */
+interface Place {
+  readonly name: readonly string[];
+  readonly at: number;
+}
+
+/** The names of cards as words, by each of their words. */
+type NameIndex = ReadonlyMap<string, readonly Place[]>;
+
+function indexOf(cards: readonly string[]): NameIndex {
+  const index = new Map<string, Place[]>();
+  for (const card of new Set(cards)) {
+    const name = words(card);
+    for (const [at, word] of name.entries()) {
+      const places = index.get(word);
+      if (places) places.push({ name, at });
+      else index.set(word, [{ name, at }]);
+    }
+  }
+  return index;
+}
+
+let last: { readonly cards: readonly string[]; readonly index: NameIndex } = { cards: [], index: new Map() };
+
+/** The index of all cards of a game: thousands of names, and the same in one scenario after another. */
+function lastingIndexOf(cards: readonly string[]): NameIndex {
+  const isLast = cards.length === last.cards.length && cards.every((card, at) => card === last.cards[at]);
+  if (!isLast) last = { cards, index: indexOf(cards) };
+  return last.index;
+}
+
+interface Vocables {
+  /** The names of the game's cards. */
+  readonly cards: Iterable<string>;
+  /** The names that the scenario gives to cards. */
+  readonly named: Iterable<string>;
+  readonly seats: readonly string[];
+  readonly verbs: readonly string[];
+  readonly others: readonly string[];
+}
+
 /**
  * The words that a sentence of a match can contain. A line that is expected to be `not offered` must consist of them: a
  * misspelt line is offered nowhere, and must not pass for that.
@@ -51,21 +92,17 @@ const NUMBER = /^[+-]?\d+$/;
 export class Vocabulary {
   readonly #verbs: readonly string[];
   readonly #known: Set<string>;
-  /** The names of cards as words, by each of their words. */
-  readonly #names = new Map<string, { readonly name: readonly string[]; readonly at: number }[]>();
+  readonly #indexes: readonly NameIndex[];
   readonly #seen = new Set<string>();
 
-  constructor(cards: Iterable<string>, seats: readonly string[], verbs: readonly string[], others: readonly string[]) {
+  constructor({ cards, named, seats, verbs, others }: Vocables) {
     this.#verbs = verbs;
     this.#known = new Set([...JOINTS, ...[...seats, ...verbs, ...others].flatMap(words)]);
-    for (const card of new Set(cards)) {
-      const name = words(card);
-      for (const [at, word] of name.entries()) {
-        const places = this.#names.get(word);
-        if (places) places.push({ name, at });
-        else this.#names.set(word, [{ name, at }]);
-      }
-    }
+    this.#indexes = [lastingIndexOf([...cards]), indexOf([...named])];
+  }
+
+  #places(word: string): readonly Place[] {
+    return this.#indexes.flatMap((index) => index.get(word) ?? []);
   }
 
   /** A sentence formed by the rules: its words besides the names of cards are no misspellings. */
@@ -97,7 +134,7 @@ export class Vocabulary {
   /** The length of the longest complete card name at this place. */
   #nameAt(said: readonly string[], at: number): number {
     let longest = 0;
-    for (const { name, at: first } of this.#names.get(said[at] as string) ?? [])
+    for (const { name, at: first } of this.#places(said[at] as string))
       if (first === 0 && name.length > longest && isAt(said, at, name)) longest = name.length;
     return longest;
   }
@@ -126,7 +163,7 @@ export class Vocabulary {
   /** The possible lengths of a card's name at this place: its beginning, its end or all of it. */
   #parts(said: readonly string[], at: number): readonly number[] {
     const lengths = new Set<number>();
-    for (const { name, at: first } of this.#names.get(said[at] as string) ?? []) {
+    for (const { name, at: first } of this.#places(said[at] as string)) {
       if (first > 0 && isAt(said, at, name.slice(first))) lengths.add(name.length - first);
       if (first > 0) continue;
       for (let length = 1; length <= name.length && said[at + length - 1] === name[length - 1]; length++)

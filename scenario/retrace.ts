@@ -47,17 +47,18 @@ class Retracing<S extends BaseState, C extends Context<S>> {
   follow({ moves, hash }: Course): void {
     this.#note();
     for (const move of moves) {
-      if ('luck' in move) this.#match.scriptLuck(move.luck);
-      else if (move.by === 'forced') this.#give(this.#match, move);
-      else this.#choose(move);
-      if ('luck' in move || move.by !== 'forced') this.#note();
+      if ('luck' in move) {
+        this.#match.scriptLuck(move.luck);
+        this.#note();
+      } else if (move.by === 'forced') this.#give(this.#match, move);
+      else this.#note(this.#choose(move));
     }
     if (this.#match.hash() !== hash) throw new Elsewhere('When all was played again, it ended in another position.');
     this.#restore();
   }
 
-  /** Gives an answer that was a choice, to a copy of the match as well. */
-  #choose(move: Answer): void {
+  /** Gives an answer that was a choice, to a copy of the match as well. Returns the position to which it led. */
+  #choose(move: Answer): string {
     const copy = this.#match.fork();
     // Taking back derives the whole match again, so the distances grow.
     const takenBack = isPowerOfTwo(++this.#choices) ? textOf(this.#match) : undefined;
@@ -67,6 +68,7 @@ class Retracing<S extends BaseState, C extends Context<S>> {
     if (textOf(copy) !== after) throw new Elsewhere(`On a copy of the match, ${this.#name(move)} led elsewhere.`);
     look(copy);
     if (takenBack !== undefined) this.#giveAgain(move, takenBack, after);
+    return after;
   }
 
   #giveAgain(move: Answer, before: string, after: string): void {
@@ -100,9 +102,9 @@ class Retracing<S extends BaseState, C extends Context<S>> {
     }
   }
 
-  #note(): void {
+  #note(position = textOf(this.#match)): void {
     const noted = this.#positions.get(this.#match.moves) ?? new Set();
-    this.#positions.set(this.#match.moves, noted.add(textOf(this.#match)));
+    this.#positions.set(this.#match.moves, noted.add(position));
   }
 
   #give(match: Match<S, C>, move: Answer): void {

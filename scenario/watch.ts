@@ -93,8 +93,8 @@ export class Watch<S extends BaseState, C extends Context<S>> {
   #words(): Vocabulary {
     if (this.#vocabulary) return this.#vocabulary;
     const { staging, g, names, seats, said } = this.#table;
-    const cards = [...staging.cardNames(g), ...names.keys()];
-    this.#vocabulary = new Vocabulary(cards, seats, staging.verbs, staging.words ?? []);
+    const { verbs, words: others = [] } = staging;
+    this.#vocabulary = new Vocabulary({ cards: staging.cardNames(g), named: names.keys(), seats, verbs, others });
     for (const sentence of said) this.#vocabulary.see(sentence);
     return this.#vocabulary;
   }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { type BaseState, type Context, type Game, type Record, replay } from '@praxis/engine';
 import { playOut } from '../playout.ts';
-import { type CheckOptions, demand, eachMatch, type SetupFor } from './common.ts';
+import { type CheckOptions, demand, eachMatch, hashAt, type SetupFor } from './common.ts';
 
 /** A record and the hashes of its match: at the start, then after every answer. */
 export interface Hashed {
@@ -19,7 +19,7 @@ export function checkReplays<S extends BaseState, C extends Context<S>>(
     const { record, hashes } = play(trial);
     const again: string[] = [];
     try {
-      replay(game, record, (each) => again.push(each.hash()));
+      replay(game, record, (each) => again.push(hashAt(each)));
     } catch (error) {
       // The first different hash is more informative than its consequences.
       compare(hashes.slice(1, again.length + 1), again);
@@ -34,8 +34,8 @@ function play<S extends BaseState, C extends Context<S>>({
   dice,
   maxAnswers,
 }: Parameters<Parameters<typeof eachMatch<S, C>>[4]>[0]): Hashed {
-  const hashes = [match.hash()];
-  playOut(match, dice, { maxAnswers, anytimeActionOneIn: 300, onAnswer: () => hashes.push(match.hash()) });
+  const hashes = [hashAt(match)];
+  playOut(match, dice, { maxAnswers, anytimeActionOneIn: 300, onAnswer: () => hashes.push(hashAt(match)) });
   return { record: match.record, hashes };
 }
 

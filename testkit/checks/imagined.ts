@@ -7,6 +7,7 @@ import {
   demandSame,
   demandTried,
   eachMatch,
+  hashAt,
   readQuestions,
   readSeat,
   type SetupFor,
@@ -38,7 +39,7 @@ export function checkImagined<S extends BaseState, C extends Context<S>>(
 /** Returns whether the imagined world has other cards than the true one. */
 function imagines<S extends BaseState, C extends Context<S>>(match: Match<S, C>, seat: Seat, dice: Dice): boolean {
   const seed = `imagine ${dice(1_000_000)}`;
-  const before = match.hash();
+  const before = hashAt(match);
   const world = match.imagine(seat, seed);
   demandSame(
     readSeat(world, seat),
@@ -51,11 +52,11 @@ function imagines<S extends BaseState, C extends Context<S>>(match: Match<S, C>,
     const otherwise = `seat ${seat}'s imagined world depends on hidden facts`;
     demandSame(JSON.stringify(same.state), JSON.stringify(world.state), otherwise);
     demandSame(readQuestions(same), readQuestions(world), otherwise);
-    demand(same.hash() === world.hash(), otherwise);
+    demand(hashAt(same) === hashAt(world), otherwise);
   }
   const unlike = world.state.cards.some(({ def }, index) => def !== match.state.cards[index]?.def);
   playOn(world, seed, dice);
-  demand(match.hash() === before, 'imagining changed the match');
+  demand(hashAt(match) === before, 'imagining changed the match');
   return unlike;
 }
 
@@ -77,6 +78,6 @@ function playOn<S extends BaseState, C extends Context<S>>(world: Match<S, C>, s
     );
     playOut(fork, diceFrom(`${seed} on`), { maxAnswers: FURTHER_MAX });
     playOut(world, diceFrom(`${seed} on`), { maxAnswers: FURTHER_MAX });
-    demand(fork.hash() === world.hash(), 'a fork of an imagined world went another way');
+    demand(hashAt(fork) === hashAt(world), 'a fork of an imagined world went another way');
   }
 }

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@praxis/engine';
 import { type Dice, playOut, randomPath } from '../playout.ts';
-import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, type SetupFor } from './common.ts';
+import { type CheckOptions, demand, demandSame, eachMatch, hashAt, readQuestions, type SetupFor } from './common.ts';
 
 /** One in this many positions is checked. */
 const MOMENT_ONE_IN = 10;
@@ -58,7 +58,7 @@ function refuse<S extends BaseState, C extends Context<S>>(match: Match<S, C>, w
 
 function position<S extends BaseState, C extends Context<S>>(match: Match<S, C>): string {
   const numbers = match.decisions.map(({ number }) => number);
-  return [match.hash(), match.moves, match.record.hash, numbers, readQuestions(match)].join(' ');
+  return [hashAt(match), match.moves, match.record.hash, numbers, readQuestions(match)].join(' ');
 }
 
 function wrongAnswers<S extends BaseState, C extends Context<S>>(match: Match<S, C>, dice: Dice): Wrong[] {
