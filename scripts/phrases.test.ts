@@ -36,6 +36,9 @@ test('missing and misspelt phrases are named', () => {
 });
 
 test('genders, articles and places are no free words', () => {
+  expect(errorsIn({ ...FRENCH, noneIs: 'both' }, { ...ENGLISH, noneIs: 'many' })).toEqual([
+    expect.stringMatching(/'noneIs' is "both", and must be one of one, many/),
+  ]);
   const you = { ...FRENCH.seats.you, article: 'le' };
   expect(errorsIn({ ...FRENCH, seats: { you } })).toEqual([
     expect.stringMatching(/'seats \/ you \/ article' is "le", and must be one of a, any, the/),
@@ -51,6 +54,15 @@ test('a sentence that is copied from English is found; a single word may be the 
     "x/text/fr/cards/all.json: 'conditions / late / clause' is copied from English",
   ]);
   expect(errorsIn({ ...FRENCH, name: 'Auspex' }, { ...ENGLISH, name: 'Auspex' })).toEqual([]);
+});
+
+test('a term that is the same in English is no copy if the term base of the language has it', () => {
+  const english = { phases: { main: 'Main Phase', 'main 1': 'Main Phase 1', draw: 'Draw Phase' } };
+  const files = [file('en', 'all', english), file('fr', 'all', english)];
+  const text = 'Main Phase: { forms: [Main Phase], gender: f, source: printed cards }';
+  expect(phraseFolders([...files, { path: 'x/text/terms/fr.yaml', text }]).flatMap(phraseErrors)).toEqual([
+    "x/text/fr/cards/all.json: 'phases / draw' is copied from English",
+  ]);
 });
 
 test('a language lacks a file, has one that cannot be read, or has a table twice', () => {

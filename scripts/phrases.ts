@@ -3,17 +3,21 @@
 import { isBeta } from '../contract/languages.ts';
 import type { Article, Gender } from '../kit/language/grammar.ts';
 import { isPhrase, type PhraseTree } from '../kit/language/phrases.ts';
+import { readTerms } from '../kit/terms.ts';
 import { report, type TextFile, textFiles } from './files.ts';
 
 /** The phrases in one folder: language → file → phrases. */
 export interface PhraseFolder {
   readonly folder: string;
   readonly languages: ReadonlyMap<string, ReadonlyMap<string, PhraseTree>>;
+  /** The words of the term base beside them, by language. */
+  readonly terms: ReadonlyMap<string, ReadonlySet<string>>;
   /** Files that cannot be read. */
   readonly errors: readonly string[];
 }
 
 const FILE = /^(.+)\/(\w\w)\/cards\/([\w-]+)\.json$/;
+const TERMS = /^(.+)\/terms\/(\w\w)\.yaml$/;
 
 export function phraseFolders(files: readonly TextFile[]): readonly PhraseFolder[] {
   const folders = new Map<string, { languages: Map<string, Map<string, PhraseTree>>; errors: string[] }>();
@@ -29,7 +33,22 @@ export function phraseFolders(files: readonly TextFile[]): readonly PhraseFolder
       errors.push(`${path}: ${(error as Error).message}`);
     }
   }
-  return [...folders].map(([folder, { languages, errors }]) => ({ folder, languages, errors }));
+  return [...folders].map(([folder, { languages, errors }]) => ({
+    folder,
+    languages,
+    terms: termsIn(folder, files),
+    errors,
+  }));
+}
+
+function termsIn(folder: string, files: readonly TextFile[]): PhraseFolder['terms'] {
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const { path, text } of files) {
+    const [, of, language] = TERMS.exec(path) ?? [];
+    if (of === folder && language !== undefined)
+      found.set(language, new Set(Object.values(readTerms(text, path)).flatMap(({ forms }) => forms)));
+  }
+  return found;
 }
 
 /** The English phrases, and those that only translations have, by file. */
@@ -70,6 +89,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   article: Object.keys(ARTICLES),
   at: ['before', 'beside', 'after', 'last'],
   noAt: ['before', 'beside', 'after', 'last'],
+  noneIs: ['one', 'many'],
   person: ['you'],
   plural: [true],
 };
@@ -171,9 +191,12 @@ export function phraseErrors(all: PhraseFolder): readonly string[] {
         if (!inPreparation || mistake !== 'is missing') errors.push(`${path}: '${at.join(' / ')}' ${mistake}`);
       if (language === original || original !== 'en') continue;
       const source = new Map(textsIn(english));
-      for (const [at, said] of textsIn(own))
-        if (isSentence(said) && said === source.get(at) && !at.split(' / ').some((key) => LABELS.has(key)))
-          errors.push(`${path}: '${at}' is copied from English`);
+      const terms = all.terms.get(language);
+      for (const [at, said] of textsIn(own)) {
+        if (!isSentence(said) || said !== source.get(at) || at.split(' / ').some((key) => LABELS.has(key))) continue;
+        // "Main Phase 1" is a term with a number.
+        if (!terms?.has(said.replace(/ \d+$/, ''))) errors.push(`${path}: '${at}' is copied from English`);
+      }
     }
   }
   return errors;

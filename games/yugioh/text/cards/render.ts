@@ -1,23 +1,16 @@
 /** The text of a card in a language, made from its definition, so that it always agrees with the effects. */
 import { capital, sentence } from '@praxis/kit/language/grammar.ts';
 import { CARDS } from '../../cards/index.ts';
-import type {
-  Ability,
-  Activated,
-  CardDef,
-  Condition,
-  During,
-  Frame,
-  Modification,
-  On,
-  OwnSummon,
-  Place,
-} from '../../cards/language.ts';
+import type { Ability, CardDef, Frame, Modification, OwnSummon } from '../../cards/language.ts';
 import { nameOfDef } from '../names.ts';
-import { changesText, costText, effectsText, optionalText, targetTexts } from './effects.ts';
-import { CARD_LANGUAGES } from './languages.ts';
-import type { Article, Phrases, Said } from './phrases.ts';
-import { list, Telling } from './telling.ts';
+import { abilityLines } from './abilities.ts';
+import { changesText } from './changes.ts';
+import { clausesText, conditionText, eventText } from './clauses.ts';
+import { costText, counted } from './costs.ts';
+import { textsOf } from './languages.ts';
+import { type Article, place, quoted, type Said } from './nouns.ts';
+import type { Phrases } from './phrases.ts';
+import { Telling } from './telling.ts';
 
 export interface CardText {
   readonly name: string;
@@ -25,9 +18,16 @@ export interface CardText {
   readonly lines: readonly string[];
 }
 
+const worded = textsOf(
+  (def: CardDef, phrases): CardText => ({
+    name: nameOfDef(def, phrases.language),
+    type: typeLine(def, phrases),
+    lines: linesOf(def, phrases),
+  }),
+);
+
 export function cardText(def: CardDef, language = 'en'): CardText {
-  const phrases = CARD_LANGUAGES[language] ?? (CARD_LANGUAGES.en as Phrases);
-  return { name: nameOfDef(def, phrases.language), type: typeLine(def, phrases), lines: linesOf(def, phrases) };
+  return worded(def, language);
 }
 
 const MADE: ReadonlySet<Frame> = new Set(['ritual', 'fusion', 'synchro', 'xyz']);
@@ -37,8 +37,8 @@ function typeLine(
   { kind, icon = 'normal', type, frame = 'normal', abilities = [], scale, effects }: CardDef,
   phrases: Phrases,
 ): string {
-  const { frames, abilities: words, cards } = phrases.typeLine;
-  if (kind !== 'monster') return cards(kind, icon);
+  const { frames, abilities: words, spells, traps } = phrases.typeLine;
+  if (kind !== 'monster') return (kind === 'spell' ? spells : traps)[icon];
   return [
     type === undefined ? '' : phrases.types[type],
     scale === undefined ? '' : frames.pendulum,
@@ -53,21 +53,24 @@ function typeLine(
 function linesOf(def: CardDef, phrases: Phrases): string[] {
   const { sentences } = phrases;
   const found: string[] = [];
-  const say = (text: string): void => void found.push(sentence(phrases, text));
+  const add = (text: string): void => void found.push(sentence(phrases, text));
   const telling = (): Telling => new Telling(phrases, def);
   const effects = def.effects ?? [];
   for (const effect of effects.filter(isPendulum))
     found.push(
-      ...abilityLines(new Telling(phrases, def, true), effect).map((line) => `${sentences.pendulumEffect} – ${line}`),
+      ...abilityLines(new Telling(phrases, def, true), effect).map(
+        (line) => `${sentences['pendulum effect']} – ${line}`,
+      ),
     );
-  materialLines(telling(), def).forEach(say);
-  for (const series of def.series ?? []) say(sentences.treatedAs(phrases.series[series] ?? series));
-  if (def.abilities?.includes('gemini')) say(sentences.gemini);
-  summoningLines(telling, def).forEach(say);
-  if (def.equips !== undefined) say(sentences.equipOnly(telling().what(def.equips, { kind: 'a' }, { anywhere: true })));
+  materialLines(telling(), def).forEach(add);
+  for (const series of def.series ?? []) add(telling().tell('treated as', { series: seriesIn(phrases, series) }));
+  if (def.abilities?.includes('gemini')) add(sentences.gemini);
+  summoningLines(telling, def).forEach(add);
+  if (def.equips !== undefined)
+    add(telling().tell('equip only', { what: telling().what(def.equips, { kind: 'a' }, { anywhere: true }) }));
   for (const effect of effects.filter((each) => !isPendulum(each))) found.push(...abilityLines(telling(), effect));
-  const limited = effects.some((each) => 'once' in each && each.once === 'any effect');
-  if (limited) say(sentences.useOneEffect(nameOfDef(def, phrases.language)));
+  const isLimited = effects.some((each) => 'once' in each && each.once === 'any effect');
+  if (isLimited) add(telling().tell('use one effect', { name: quoted(nameOfDef(def, phrases.language)) }));
   asMaterialLines(telling, def, found);
   return found;
 }
@@ -76,8 +79,9 @@ function isPendulum(effect: Ability): boolean {
   return 'pendulum' in effect && effect.pendulum === true;
 }
 
+const seriesIn = ({ series }: Phrases, english: string): string => quoted(series[english] ?? english);
+
 function materialLines(telling: Telling, { materials, frame, name }: CardDef): string[] {
-  const { sentences } = telling.phrases;
   const lines: string[] = [];
   const { fusion, synchro, xyz } = materials ?? {};
   if (fusion)
@@ -87,26 +91,33 @@ function materialLines(telling: Telling, { materials, frame, name }: CardDef): s
       ),
     );
   if (synchro) {
-    const tuner = telling.filter(synchro.tuner, { kind: 'count', count: 1 }, { noun: 'monster', anywhere: true });
-    const others = (article: Article): Said =>
-      telling.filter(synchro.others, article, { noun: 'monster', anywhere: true });
-    lines.push(sentences.materials.synchro(tuner, others, synchro.least ?? 1));
+    const tuner = telling.filter(synchro.tuner, counted(), { noun: 'monster', anywhere: true });
+    const others = telling.filter(synchro.others, counted(synchro.least), { noun: 'monster', anywhere: true });
+    lines.push(`${tuner.text} + ${telling.tell('at least', { what: others })}`);
   }
   if (xyz) {
-    const what = (article: Article): Said => telling.filter(xyz.what, article, { anywhere: true });
-    lines.push(sentences.materials.xyz(xyz.count, xyz.orMore === true, what));
-    if (xyz.over) lines.push(sentences.materials.over(telling.filter(xyz.over, { kind: 'a' }, { of: 'you' })));
+    const what = telling.filter(xyz.what, counted(xyz.count), { anywhere: true });
+    lines.push(xyz.orMore ? telling.tell('at least', { what }) : what.text);
+    if (xyz.over) lines.push(telling.tell('over', { what: telling.filter(xyz.over, { kind: 'a' }, { of: 'you' }) }));
   }
   if (frame === 'ritual')
-    for (const spell of CARDS)
-      if (
-        spell.effects?.some(
-          (each) =>
-            'effects' in each && JSON.stringify(each.effects).includes(`"name":${JSON.stringify(name)},"total"`),
-        )
-      )
-        lines.push(sentences.ritualWith(nameOfDef(spell, telling.language)));
+    for (const spell of ritualSpellsFor(name))
+      lines.push(telling.tell('ritual with', { name: quoted(nameOfDef(spell, telling.language)) }));
   return lines;
+}
+
+const ritualSpells = new Map<string, readonly CardDef[]>();
+
+/** The Spells that can Ritual Summon the monster of this name. */
+function ritualSpellsFor(name: string): readonly CardDef[] {
+  const summons = `"name":${JSON.stringify(name)},"total"`;
+  const found =
+    ritualSpells.get(name) ??
+    CARDS.filter(({ effects = [] }) =>
+      effects.some((each) => 'effects' in each && JSON.stringify(each.effects).includes(summons)),
+    );
+  ritualSpells.set(name, found);
+  return found;
 }
 
 /** The same material several times is counted. */
@@ -120,261 +131,74 @@ function grouped(materials: readonly ((article: Article) => Said)[]): string {
 }
 
 function summoningLines(telling: () => Telling, { summoning, normalSummons, name }: CardDef): string[] {
-  const { phrases, self } = telling();
-  const { sentences } = phrases;
   const lines: string[] = [];
-  if (summoning?.cannot) lines.push(sentences.cannotBe(summoning.cannot));
-  const { only, own = [] } = summoning ?? {};
+  const { cannot, only, own = [] } = summoning ?? {};
+  if (cannot?.some((way) => way !== 'special')) lines.push(telling().tell('cannot be normal summoned'));
+  if (cannot?.includes('special')) lines.push(telling().tell('cannot be special summoned'));
   for (const each of own) lines.push(...ownSummonLines(telling(), each));
-  if (only !== undefined)
-    lines.push(sentences.onlyBy(typeof only === 'string' ? only : { by: telling().name(only.by) }));
-  if (summoning?.while) lines.push(sentences.onlyWhile(telling().clauses(summoning.while) ?? ''));
-  if (summoning?.once) lines.push(sentences.synchroOnce(telling().name(name)));
-  if (normalSummons?.extra)
-    lines.push(
-      sentences.extraSummon(
-        telling().filter(normalSummons.extra, { kind: 'count', count: 1 }, { from: true, of: 'you' }),
-      ),
-    );
-  if (normalSummons?.withoutTributes) {
-    const what = telling().filter(
-      normalSummons.withoutTributes,
-      { kind: 'count', count: 1 },
-      { from: true, of: 'you' },
-    );
-    const { in: place } = normalSummons;
-    lines.push(sentences.withoutTributes(what, place && sentences.here(self, place)));
+  if (only !== undefined) lines.push(onlyLine(telling(), only));
+  if (summoning?.while)
+    lines.push(telling().tell('only while', { clause: clausesText(telling(), summoning.while) ?? '' }));
+  if (summoning?.once) lines.push(telling().tell('synchro once', { name: quoted(telling().name(name)) }));
+  const { extra, withoutTributes, in: where } = normalSummons ?? {};
+  if (extra)
+    lines.push(telling().tell('extra summon', { what: telling().filter(extra, counted(), { from: true, of: 'you' }) }));
+  if (withoutTributes) {
+    const what = telling().filter(withoutTributes, counted(), { from: true, of: 'you' });
+    lines.push(telling().behind(where && telling().here(where), telling().tell('without tributes', { what })));
   }
   return lines;
+}
+
+function onlyLine(telling: Telling, only: NonNullable<NonNullable<CardDef['summoning']>['only']>): string {
+  if (typeof only !== 'string') return telling.tell('only by', { name: quoted(telling.name(only.by)) });
+  return telling.tell(only === 'own' ? 'only own' : `only by ${only}`);
 }
 
 function ownSummonLines(
   telling: Telling,
   { from, if: conditions = [], cost, tributesByLevel, once, gives, givesIf }: OwnSummon,
 ): string[] {
-  const { sentences } = telling.phrases;
+  const { phrases, self } = telling;
+  const clause = clausesText(telling, conditions);
+  const slots = {
+    self,
+    from: place(phrases, { places: [from], of: 'you', from: true }),
+    cost: cost && costText(telling, cost, 'infinitive'),
+    clause,
+  };
   const lines = [
-    sentences.ownSummon({
-      self: telling.self,
-      from: { places: [from], of: 'you', from: true },
-      clause: telling.clauses(conditions),
-      cost: cost && costText(telling, cost, 'infinitive'),
-      tributes: tributesByLevel === true,
-    }),
+    tributesByLevel
+      ? telling.behind(clause, telling.tell('own summon tributes', slots))
+      : cost
+        ? telling.behind(clause, telling.tell('own summon cost', slots))
+        : telling.tell(clause === undefined ? 'own summon' : 'own summon if', slots),
   ];
-  if (once !== undefined) lines.push(sentences.ownOnce(telling.name(telling.def.name), once));
-  const change = (changes: Modification): string =>
-    sentences.static(telling.self, changesText(telling, telling.self, changes), undefined);
-  if (gives) lines.push(sentences.ownGives(telling.event({ on: 'summoned', what: 'this', own: true }), change(gives)));
+  if (once !== undefined)
+    lines.push(telling.tell(`own once per ${once}`, { name: quoted(telling.name(telling.def.name)) }));
+  const change = (changes: Modification): string => changesText(telling, self, changes);
+  if (gives) lines.push(telling.behind(eventText(telling, { on: 'summoned', what: 'this', own: true }), change(gives)));
   if (givesIf) {
-    const clause = telling.condition({ if: 'fits', what: givesIf.what, filter: givesIf.filter });
-    lines.push(sentences.ownGives(clause, change(givesIf.gives)));
+    const fits = conditionText(telling, { if: 'fits', what: givesIf.what, filter: givesIf.filter });
+    lines.push(telling.behind(fits, change(givesIf.gives)));
   }
   return lines;
 }
 
 function asMaterialLines(telling: () => Telling, { asMaterial }: CardDef, found: string[]): void {
   const { phrases, self } = telling();
-  const { sentences, series } = phrases;
   const { levels, substitute, gives } = asMaterial ?? {};
-  if (levels) found.push(sentence(phrases, sentences.materialLevels(self, levels)));
-  if (substitute)
-    found.push(
-      sentence(
-        phrases,
-        sentences.substitute(self, series[substitute.series] ?? substitute.series, substitute.only === true),
-      ),
-    );
+  if (levels) {
+    const all = phrases.list(levels.map(String), 'or');
+    found.push(sentence(phrases, telling().tell('material levels', { self, levels: all })));
+  }
+  if (substitute) {
+    const slots = { self, series: seriesIn(phrases, substitute.series) };
+    found.push(sentence(phrases, telling().tell(substitute.only ? 'substitute only' : 'substitute', slots)));
+  }
   if (gives) {
     const [first = '', ...rest] = abilityLines(telling(), gives.effect);
-    found.push(
-      `${capital(phrases, phrases.contracted(sentences.materialGives(self, series[gives.series] ?? gives.series)))}${phrases.colon}${first}`,
-      ...rest,
-    );
+    const head = telling().tell('material gives', { self, series: seriesIn(phrases, gives.series) });
+    found.push(`${capital(phrases, phrases.contracted(head))}${phrases.colon}${first}`, ...rest);
   }
-}
-
-/** One effect: a line, or more if it offers a choice. */
-function abilityLines(telling: Telling, ability: Ability): string[] {
-  const { phrases, self } = telling;
-  const { sentences } = phrases;
-  const one = (text: string): string[] => [sentence(phrases, text)];
-  switch (ability.kind) {
-    case 'activate':
-    case 'ignition':
-    case 'quick':
-    case 'trigger':
-    case 'flip':
-      return activatedLines(telling, ability);
-    case 'continuous': {
-      const subject = telling.what(ability.of, { kind: 'all' });
-      const here = ability.in === undefined ? [] : list(ability.in).map((place) => sentences.here(self, place));
-      const clause = [...here, ...(ability.while ? [telling.clauses(ability.while) ?? ''] : [])];
-      return one(
-        sentences.static(
-          subject,
-          changesText(telling, subject, ability.gives),
-          clause.length === 0 ? undefined : sentences.allOf(clause),
-        ),
-      );
-    }
-    case 'prohibition':
-      return one(
-        sentences.prohibition(telling.player(ability.who), ability.what, telling.clauses(ability.while ?? [])),
-      );
-    case 'protection':
-      return one(
-        sentences.protection(
-          (article) => telling.filter(ability.of, article, { noun: 'monster', anywhere: ability.of.of === undefined }),
-          telling.clauses(ability.while ?? []),
-        ),
-      );
-    case 'rule':
-      return one(sentences.rules[ability.rule](self));
-    case 'bond': {
-      const it = telling.ref('tied');
-      return (['whenThisLeaves', 'whenItIsDestroyed', 'whenItLeaves'] as const).flatMap((key) =>
-        ability[key] === undefined ? [] : one(sentences.bond[key](self, it)),
-      );
-    }
-    case 'destroyed if':
-      return one(sentences.destroyedIf(self, telling.clauses(ability.if) ?? ''));
-    case 'destroyed when':
-      return one(sentences.destroyedWhen(self, telling.event(ability.when)));
-    case 'stays':
-      return one(sentences.stays(self, ability.turns));
-    case 'replacement':
-      return [
-        ...one(
-          sentences.replacement({
-            of: telling.what(ability.of, { kind: 'a' }, { noun: 'monster' }),
-            self,
-            would: ability.would,
-            instead: ability.instead,
-            optional: ability.optional === true,
-          }),
-        ),
-        ...(ability.sharesDamage ? one(sentences.sharesDamage) : []),
-      ];
-    default:
-      return ability satisfies never;
-  }
-}
-
-function activatedLines(telling: Telling, ability: Activated): string[] {
-  const { phrases, self, def } = telling;
-  const { sentences } = phrases;
-  const cost = ability.cost ?? [];
-  const { modes } = ability;
-  // An Equip Spell says at most which monsters it can be equipped to.
-  const [only] = ability.effects;
-  if (ability.kind === 'activate' && def.icon === 'equip' && ability.effects.length === 1 && only?.do === 'equip')
-    return [];
-  if (ability.kind === 'activate' && ability.effects.length === 0 && !modes) {
-    const clause = telling.clauses(ability.if ?? []);
-    const paid = cost.length === 0 ? undefined : costText(telling, cost, 'infinitive');
-    return clause === undefined && paid === undefined
-      ? []
-      : [sentence(phrases, sentences.activation(self, clause, paid))];
-  }
-  const optional =
-    ability.kind === 'ignition' || ability.kind === 'quick' || ('optional' in ability && ability.optional === true);
-  const head = headOf(telling, ability);
-  const rest = limitsOf(telling, ability);
-  if (modes) {
-    const mood = optional ? 'infinitive' : 'order';
-    const can = (text: string): string => (optional ? sentences.youCan(text) : text);
-    const offer =
-      cost.length === 0
-        ? can(sentences.activateOne(mood))
-        : `${can(costText(telling, cost, mood))}${phrases.semicolon}${sentences.activateOne('order')}`;
-    const choices = modes.map((mode) => {
-      const clause = telling.clauses(mode.if ?? []);
-      return `● ${sentence(phrases, `${clause === undefined ? '' : `${sentences.if([clause])}${phrases.colon}`}${bodyOf(telling, mode, false)}`)}`;
-    });
-    return [
-      `${capital(phrases, phrases.contracted(head))}${capital(phrases, phrases.contracted(offer))}${phrases.colon.trimEnd()}`,
-      ...choices,
-      ...rest,
-    ];
-  }
-  if (ability.effects.every((each) => each.do === 'tie') && ability.effects.length > 0) {
-    const [what] = targetTexts(telling, ability.targets ?? []);
-    return [sentence(phrases, sentences.activateOn(self, what as Said)), ...rest];
-  }
-  const body = bodyOf(telling, ability, optional);
-  const line = `${capital(phrases, phrases.contracted(head))}${sentence(phrases, body)}`;
-  return [[line, ...rest].join(' ')];
-}
-
-/** Cost and targets come before the semicolon, the resolution after it (Y-X-ACT-01, Y-X-ACT-02). */
-function bodyOf(
-  telling: Telling,
-  { cost = [], targets = [], effects }: Pick<Activated, 'cost' | 'targets' | 'effects'>,
-  optional: boolean,
-): string {
-  const { phrases } = telling;
-  const { sentences } = phrases;
-  if (cost.length === 0 && targets.length === 0)
-    return optional ? optionalText(telling, effects) : effectsText(telling, effects, 'order');
-  const mood = optional ? 'infinitive' : 'order';
-  const paid = cost.length === 0 ? undefined : costText(telling, cost, mood);
-  const targeted = targets.length === 0 ? undefined : sentences.target(targetTexts(telling, targets), mood);
-  const before =
-    paid !== undefined && targeted !== undefined ? sentences.costThenTarget(paid, targeted) : (paid ?? targeted ?? '');
-  return `${optional ? sentences.youCan(before) : before}${phrases.semicolon}${effectsText(telling, effects, 'order')}`;
-}
-
-/** When it can be activated: everything before the colon. */
-function headOf(telling: Telling, ability: Activated): string {
-  const { phrases, self } = telling;
-  const { sentences } = phrases;
-  const parts: string[] = [];
-  const during: During | undefined = 'during' in ability ? ability.during : undefined;
-  const when: readonly On[] = 'when' in ability ? (ability.when ?? []) : [];
-  const ifEvent: readonly On[] = 'ifEvent' in ability ? (ability.ifEvent ?? []) : [];
-  if (during) {
-    const of = during.of === 'you' || during.of === 'opponent' ? during.of : undefined;
-    parts.push(sentences.during({ phase: during.phase, of }));
-  } else if (ability.kind === 'quick') parts.push(sentences.eitherTurn);
-  if (ability.once === 'copy' || ability.once === 'copy together') parts.push(sentences.once);
-  const events = (ons: readonly On[]): string[] => ons.map((on) => telling.event(on));
-  if (when.length > 0) parts.push(sentences.when(events(when)));
-  if (ifEvent.length > 0) parts.push(sentences.if(events(ifEvent)));
-  const conditions: readonly Condition[] = ability.if ?? [];
-  const clause = telling.clauses(conditions);
-  const speaksOfThis = [...when, ...ifEvent].some(
-    (on) => ('what' in on && on.what === 'this') || ('by' in on && on.by === 'this'),
-  );
-  const elsewhere: readonly Place[] = list(ability.in).filter(
-    (place) => place === 'hand' || place === 'graveyard' || place === 'banished',
-  );
-  const here = speaksOfThis ? undefined : elsewhere[0];
-  const clauses = [
-    ...(here === undefined ? [] : [sentences.here(self, here)]),
-    ...(clause === undefined ? [] : [clause]),
-  ];
-  if (clauses.length > 0) {
-    const holds = sentences.allOf(clauses);
-    parts.push(ifEvent.length > 0 ? sentences.and(holds) : sentences.if([holds]));
-  }
-  const flip = ability.kind === 'flip' ? sentences.flip : '';
-  const head = parts.length === 0 ? '' : `${parts.join(', ')}${phrases.colon}`;
-  return flip === '' ? head : `${flip}${phrases.colon}${head}`;
-}
-
-/** The limits on its use, and other conditions of its activation. */
-function limitsOf(telling: Telling, ability: Activated): string[] {
-  const { phrases, def } = telling;
-  const { sentences } = phrases;
-  const name = telling.name(def.name);
-  const lines: string[] = [];
-  if (ability.stillIf) lines.push(sentences.stillHolds);
-  if (ability.once === 'copy together') lines.push(sentences.together);
-  if (ability.silences !== undefined) lines.push(sentences.silences);
-  if (ability.once === 'name') lines.push(sentences.useOnce(name, 'turn'));
-  if (ability.once === 'duel') lines.push(sentences.useOnce(name, 'duel'));
-  if (ability.once === 'activation') lines.push(sentences.activateOnce(name));
-  for (const what of ability.forbids ?? []) lines.push(sentences.forbids(what, ability.kind === 'activate'));
-  return lines.map((line) => sentence(phrases, line));
 }

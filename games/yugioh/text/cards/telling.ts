@@ -1,24 +1,36 @@
-/** The wording of the cards, players, numbers and conditions of one effect: earlier names are remembered. */
+/** The wording of the cards, players and numbers of one effect: earlier names are remembered. */
 import type { Plurality } from '@praxis/kit/language/grammar.ts';
+import type { Slots } from '@praxis/kit/language/template.ts';
 import { CARDS } from '../../cards/index.ts';
-import type {
-  Amount,
-  CardDef,
-  Condition,
-  Filter,
-  On,
-  Place,
-  PlayerRef,
-  Range,
-  Ref,
-  SummonWay,
-  What,
-} from '../../cards/language.ts';
+import type { Amount, CardDef, Filter, Place, PlayerRef, Range, Ref, What } from '../../cards/language.ts';
 import { nameIn } from '../names.ts';
-import type { Article, Bound, Description, Phrases, Role, Said, Stat, Value, Where } from './phrases.ts';
+import {
+  type Article,
+  type Bound,
+  type Description,
+  describe,
+  place,
+  type Said,
+  saidOf,
+  say,
+  thing,
+  type Where,
+} from './nouns.ts';
+import type { Instruction, Mood, Phrases, Role, Stat } from './phrases.ts';
+
+const NONE: readonly never[] = [];
 
 export const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
+  value === undefined ? NONE : Array.isArray(value) ? (value as readonly T[]) : [value as T];
+
+/** Cards for a phrase in which named cards, or only those with a short name, may have another place than described ones. */
+export const placed = (what: Said): Slots => ({
+  what,
+  named: what.named ? what : '',
+  described: what.named ? '' : what,
+  short: what.named === 'short' ? what : '',
+  long: what.named === 'short' ? '' : what,
+});
 
 /** Qualities that only monsters have. */
 const OF_MONSTERS = [
@@ -34,8 +46,18 @@ const OF_MONSTERS = [
   'position',
 ] as const;
 const STATS = ['level', 'rank', 'atk', 'def', 'materials'] as const;
+const LIMITS = ['is', 'min', 'max', 'not'] as const;
 
 const FIELD: ReadonlySet<Place> = new Set(['field', 'monsters', 'spells', 'field zone', 'pendulum']);
+
+/** A number in a sentence. */
+export type Value =
+  | { readonly kind: 'number'; readonly number: number }
+  /** This much for each of these. */
+  | { readonly kind: 'each'; readonly times: number; readonly each: Said }
+  /** This much for each card that was sent as the cost. */
+  | { readonly kind: 'paid'; readonly times: number }
+  | { readonly kind: 'equal'; readonly text: string };
 
 /** The kind of a named number: a count of paid cards, or a declaration. */
 type Named = 'paid' | 'level' | 'number' | 'attribute';
@@ -51,16 +73,18 @@ export interface Manner {
   /** Their controller, if the filter does not say. */
   readonly of?: 'you';
   readonly places?: readonly Place[];
+  /** They attack. */
+  readonly attacks?: boolean;
 }
 
 export class Telling {
   readonly phrases: Phrases;
   readonly def: CardDef;
   readonly self: Said;
+  readonly selfIs: 'card' | 'monster';
   readonly #names = new Map<string, Said>();
   readonly #numbers = new Map<string, Named>();
   readonly #onField = new Map<string, boolean>();
-  #it: Said;
   /** The kind of card in the event. */
   #itIs: 'card' | 'monster' = 'monster';
 
@@ -68,8 +92,30 @@ export class Telling {
   constructor(phrases: Phrases, def: CardDef, asSpell = false) {
     this.phrases = phrases;
     this.def = def;
-    this.self = phrases.refs.this(asSpell ? 'spell' : def.kind);
-    this.#it = phrases.refs.that('monster', 'one');
+    this.selfIs = def.kind === 'monster' && !asSpell ? 'monster' : 'card';
+    this.self = { ...thing(phrases.refs[`this ${this.selfIs}`]), named: 'short' };
+  }
+
+  say(phrase: Instruction, slots?: Slots, mood?: Mood): string {
+    return say(this.phrases, phrase, slots, mood);
+  }
+
+  /** One of the phrases for whole sentences. */
+  tell(sentence: keyof Phrases['sentences'], slots?: Slots, mood?: Mood): string {
+    return say(this.phrases, this.phrases.sentences[sentence], slots, mood);
+  }
+
+  /** The card is there. */
+  here(where: Place): string {
+    return this.tell('here', {
+      self: this.self,
+      place: place(this.phrases, { places: [where], of: 'you', from: false }),
+    });
+  }
+
+  /** A condition before a statement. */
+  behind(clause: string | undefined, text: string): string {
+    return clause === undefined ? text : this.tell('clause', { clause, text });
   }
 
   get language(): string {
@@ -82,7 +128,32 @@ export class Telling {
 
   /** Later words call it `the <name>`. */
   remember(name: string | undefined, role: Role, noun: 'card' | 'monster', number: Plurality, ordinal?: number): void {
-    if (name !== undefined) this.#names.set(name, this.phrases.refs.named(role, noun, number, ordinal));
+    if (name !== undefined) this.#names.set(name, this.#named(role, noun, number, ordinal));
+  }
+
+  #noun(noun: 'card' | 'monster' | 'target', number: Plurality): Said {
+    const { [number]: text, gender } = this.phrases.nouns[noun];
+    return saidOf(text, { gender, number });
+  }
+
+  /** The subject of the event, or an earlier choice. */
+  that(kind: 'card' | 'monster', number: Plurality): Said {
+    const { that, thatCard } = this.phrases;
+    const what = this.#noun(kind, number);
+    const text = kind === 'card' && number === 'one' ? thatCard : this.say(that, { what });
+    return { ...what, text, named: 'short' };
+  }
+
+  /** A card named by the role in which it was chosen: "the first target". */
+  #named(role: Role, kind: 'card' | 'monster', number: Plurality, ordinal: number | undefined): Said {
+    if (role === 'summoned') return this.that(kind, number);
+    const { roles, ordinals } = this.phrases;
+    const what = this.#noun(kind, number);
+    const target = this.#noun('target', number);
+    const it = role === 'target' ? target : what;
+    const nth = ordinal === undefined ? '' : this.say(ordinals[ordinal - 1] ?? '', { it });
+    const text = this.say(roles[role === 'target' && nth !== '' ? 'nth target' : role], { what, target, nth });
+    return { ...it, text, named: nth === '' ? 'short' : 'long' };
   }
 
   /** Where the cards of this name are. */
@@ -103,40 +174,35 @@ export class Telling {
   }
 
   ref(ref: Ref): Said {
-    const { refs } = this.phrases;
     switch (ref) {
       case 'this':
         return this.self;
-      case 'equipped':
-        return refs.equipped;
-      case 'equipped monsters':
-        return refs.equippedMonsters;
       case 'tied':
       case 'other':
-        return refs.that('monster', 'one');
+        return this.that('monster', 'one');
       case 'it':
-        return this.#it;
+        return this.that(this.#itIs, 'one');
+      case 'equipped':
+      case 'equipped monsters':
       case 'attacker':
-        return refs.attacker;
       case 'attack target':
-        return refs.attackTarget;
       case 'opposing':
-        return refs.opposing;
       case 'battling':
-        return refs.battling;
       case 'fighters':
-        return refs.fighters;
+        return { ...thing(this.phrases.refs[ref]), named: 'long' };
       case 'answered':
-        return refs.that('card', 'one');
+        return this.that('card', 'one');
       default:
-        return this.#names.get(ref.slice('the '.length)) ?? refs.that('card', 'one');
+        return this.#names.get(ref.slice('the '.length)) ?? this.that('card', 'one');
     }
   }
 
   player(ref: PlayerRef): Said {
-    if (ref === 'you' || ref === 'opponent' || ref === 'both' || ref === 'turn player') return this.phrases.people[ref];
+    const { people, peopleOf, youIs } = this.phrases;
+    if (ref === 'you') return { ...saidOf(people.you, { gender: 'm', number: youIs }), isYou: true };
+    if (ref === 'opponent' || ref === 'both' || ref === 'turn player') return thing(people[ref]);
     const [, what, of] = /^(controller|owner) of (.+)$/.exec(ref) as unknown as [string, 'controller' | 'owner', Ref];
-    return this.phrases.ownerOf(this.ref(of), what);
+    return saidOf(this.say(peopleOf[what], { of: this.ref(of) }), { gender: 'm', number: 'one' });
   }
 
   /** Cards by reference, or those that fit. */
@@ -148,16 +214,16 @@ export class Telling {
     const { is, any } = filter;
     if (is !== undefined) {
       const description = this.describe(filter, { ...manner, anywhere: true });
-      return description.bounds.length === 0 ? this.ref(is) : this.phrases.describe(description, { kind: 'that' });
+      return description.bounds.length === 0 ? this.ref(is) : describe(this.phrases, description, { kind: 'that' });
     }
-    if (any === undefined) return this.phrases.describe(this.describe(filter, manner), article);
+    if (any === undefined) return describe(this.phrases, this.describe(filter, manner), article);
     const { where } = this.describe(filter, manner);
-    const each = any.map((one) => this.phrases.describe({ ...this.describe(one, manner), where: undefined }, article));
+    const each = any.map((one) => describe(this.phrases, { ...this.describe(one, manner), where: undefined }, article));
     const said = this.phrases.list(
       each.map(({ text }) => text),
       'or',
     );
-    return { ...(each[0] as Said), text: where ? `${said} ${this.phrases.place(where)}` : said };
+    return { ...(each[0] as Said), text: where ? `${said} ${place(this.phrases, where)}` : said };
   }
 
   /** The noun for a filter: monsters, or cards of any kind. */
@@ -172,7 +238,7 @@ export class Telling {
     return OF_MONSTERS.some((key) => filter[key] !== undefined) ? 'monster' : usual;
   }
 
-  describe(filter: Filter, { noun, from = false, anywhere = false, of, places }: Manner = {}): Description {
+  describe(filter: Filter, { noun, from = false, anywhere = false, of, places, attacks }: Manner = {}): Description {
     const { not, same, differs } = filter;
     return {
       noun: this.nounOf(filter, noun),
@@ -186,7 +252,7 @@ export class Telling {
       types: list(filter.type),
       names: list(filter.name).map((name) => this.name(name)),
       series: list(filter.series).map((name) => this.phrases.series[name] ?? name),
-      bounds: [...this.#bounds(filter), ...(not ? this.#opposite(not) : [])],
+      bounds: not ? [...this.#bounds(filter), ...this.#opposite(not)] : this.#bounds(filter),
       face: filter.face,
       position: filter.position,
       other: filter.other === true,
@@ -195,7 +261,7 @@ export class Telling {
       same: same && { what: same.what, as: this.ref(same.as) },
       differs: differs && this.ref(differs),
       except: not && this.#opposite(not).length === 0 ? [this.filter(not, { kind: 'bare' }, { anywhere: true })] : [],
-      where: anywhere ? undefined : this.where(filter, from, of, places),
+      where: anywhere ? undefined : { ...this.where(filter, from, of, places), attacks: attacks === true },
     };
   }
 
@@ -209,15 +275,16 @@ export class Telling {
   }
 
   #bounds(filter: Filter): Bound[] {
-    return STATS.flatMap((stat) => this.#range(stat, filter[stat]));
-  }
-
-  #range(stat: Stat, range: Range | undefined): Bound[] {
-    if (range === undefined) return [];
-    return (['is', 'min', 'max', 'not'] as const).flatMap((is): Bound[] => {
-      const amount = range[is];
-      return amount === undefined ? [] : [{ stat, is, value: this.number(amount) }];
-    });
+    const found: Bound[] = [];
+    for (const stat of STATS) {
+      const range: Range | undefined = filter[stat];
+      if (range === undefined) continue;
+      for (const is of LIMITS) {
+        const amount = range[is];
+        if (amount !== undefined) found.push({ stat, is, value: this.number(amount) });
+      }
+    }
+    return found;
   }
 
   /** "Not at most" is "higher than": the only opposite that texts use besides exceptions. */
@@ -243,177 +310,50 @@ export class Telling {
       return { kind: 'equal', text: this.phrases.declared[named] };
     }
     if ('damage' in amount) return { kind: 'equal', text: this.phrases.eventDamage };
-    if ('sum' in amount)
-      return { kind: 'equal', text: this.phrases.sumOf(amount.sum.map((each) => String(this.number(each)))) };
-    const [stat, sum] = Object.entries(amount)[0] as ['atk' | 'def' | 'level' | 'rank', SumOf];
-    const { of, half = false, original = false, times = 1 } = sum;
-    const total = typeof of !== 'string';
-    const said = this.what(of, { kind: 'all' });
-    return { kind: 'equal', text: this.phrases.value({ stat, of: said, total, half, original, times }) };
+    if ('sum' in amount) return { kind: 'equal', text: this.#sum(amount.sum.map((each) => this.number(each))) };
+    const [stat, sum] = Object.entries(amount)[0] as [Stat, SumOf];
+    return { kind: 'equal', text: this.#statOf(stat, sum) };
   }
 
-  /** An event, as a clause after "when" or "if". */
-  event(on: On): string {
-    const { events } = this.phrases;
-    const one: Article = { kind: 'a' };
-    const monster: Manner = { noun: 'monster' };
-    const noun = 'what' in on && typeof on.what === 'object' ? this.nounOf(on.what, 'monster') : 'monster';
-    this.#itIs = on.on === 'activated' ? 'card' : noun;
-    this.#it = this.phrases.refs.that(this.#itIs, 'one');
-    switch (on.on) {
-      case 'summoned': {
-        const { how, by, from, owner, own, one: exactly } = on;
-        return events.summoned({
-          what: this.what(on.what, exactly ? { kind: 'count', count: 1, exactly: true } : one, {
-            ...monster,
-            anywhere: typeof on.what !== 'string' && on.what.of === undefined,
-          }),
-          how: list(how) as readonly SummonWay[],
-          by: by && this.player(by),
-          from:
-            from &&
-            this.where(
-              { in: from, ...(owner === undefined ? {} : { of: owner }) },
-              true,
-              by === 'you' ? by : undefined,
-            ),
-          own: own === true,
-        });
-      }
-      case 'would be summoned':
-        return events[on.on]({ how: list(on.how) as readonly SummonWay[], by: on.by && this.player(on.by) });
-      case 'sent':
-        return events.sent({
-          what: this.what(on.what, one, { anywhere: on.yours === true }),
-          from: on.from,
-          cause: list(on.cause),
-          withMaterial: on.withMaterial === true,
-          yours: on.yours === true,
-          for: on.for && this.filter(on.for, one, { ...monster, anywhere: true }),
-        });
-      case 'destroyed':
-        return events.destroyed({
-          what: this.what(on.what, on.one ? { kind: 'count', count: 1, exactly: true } : one),
-          by: list(on.by),
-          sent: on.sent === true,
-          fromField: on.from === 'field',
-          attacked: on.attacked === true,
-          yours: on.yours === true,
-          up: on.up === true,
-        });
-      case 'leaves':
-        return events.leaves({ what: this.what(on.what, one), by: list(on.by), up: on.up === true });
-      case 'returned to hand':
-        return events[on.on]({
-          what: this.what(on.what, on.one ? { kind: 'count', count: 1, exactly: true } : one),
-          by: list(on.by),
-        });
-      case 'attack declared':
-        return events[on.on]({
-          by: this.what(on.by, one, { ...monster, anywhere: typeof on.by === 'object' && on.by.of === undefined }),
-          at:
-            on.at &&
-            this.what(on.at, one, { ...monster, anywhere: typeof on.at === 'object' && on.at.of === undefined }),
-          direct: on.direct === true,
-        });
-      case 'targeted':
-        return events.targeted({ what: this.what(on.what, one, monster), by: on.by });
-      case 'attack negated':
-        return events[on.on]({});
-      case 'battle damage':
-        return events[on.on]({
-          to: this.player(on.to),
-          by: on.by && this.what(on.by, one, monster),
-          piercing: on.piercing === true,
-        });
-      case 'destroys by battle':
-        return events[on.on]({
-          what: this.what(on.what, one, monster),
-          victim: this.filter(on.victim ?? {}, one, { ...monster, anywhere: on.victim?.of === undefined }),
-          sent: on.sent === true,
-        });
-      case 'activated':
-        return events.activated({
-          kinds: list(on.what.kind),
-          by: on.by && this.player(on.by),
-          card: on.card === true,
-          effect: on.effect === true,
-          faceUp: on.what.face === 'up',
-          includes: on.includes,
-        });
-      case 'added':
-        return events.added({ to: this.player(on.to) });
+  #sum(values: readonly (number | string)[]): string {
+    const { sum, list } = this.phrases;
+    const each = values.map((value) => this.say(sum.each, { value }));
+    return this.say(sum.all, { values: list(each, 'and') });
+  }
+
+  #statOf(stat: Stat, { of, half, original, times = 1 }: SumOf): string {
+    const { phrases } = this;
+    const text = this.say(phrases.value, {
+      stat: phrases.stats[stat],
+      the: phrases.theStats[stat],
+      original: original ? phrases.original : undefined,
+      total: typeof of === 'string' ? undefined : phrases.total,
+      of: this.what(of, { kind: 'all' }),
+    });
+    const value = half ? this.say(phrases.half, { value: text }) : text;
+    return times === 1 ? value : this.say(phrases.times, { times, value });
+  }
+
+  /** "500 ATK", "200 ATK for each card", "ATK equal to …". */
+  much(value: Value, unit: string): string {
+    const { amount } = this.phrases;
+    switch (value.kind) {
+      case 'number':
+        return this.say(amount.number, { number: value.number, unit });
+      case 'each':
+        return this.say(amount.each, { number: value.times, unit, each: value.each });
+      case 'paid':
+        return this.say(amount.paid, { number: value.times, unit });
+      case 'equal':
+        return this.say(amount.equal, { unit, value: value.text });
       default:
-        return on satisfies never;
+        return value satisfies never;
     }
   }
 
-  clauses(conditions: readonly Condition[]): string | undefined {
-    if (conditions.length === 0) return undefined;
-    return this.phrases.sentences.allOf(conditions.map((each) => this.condition(each)));
-  }
-
-  /** A condition, as a clause after "if". */
-  condition(condition: Condition): string {
-    const { conditions } = this.phrases;
-    switch (condition.if) {
-      case 'cards': {
-        const { what, min, max } = condition;
-        if (what.is === 'equipped monsters' && max === 0) return this.phrases.sentences.nothingEquipped(this.self);
-        const description = this.describe(what, { anywhere: true });
-        return conditions.cards({
-          say: (article) => this.phrases.describe(description, article),
-          where: this.where(what, false),
-          least: min,
-          most: max,
-        });
-      }
-      case 'lp':
-        return conditions.lp({ who: this.player(condition.who), max: condition.max, min: condition.min });
-      case 'turn':
-        return conditions.turn({ of: this.player(condition.of) });
-      case 'phase':
-        return this.#phase(condition, false);
-      case 'summoned this turn':
-        return conditions[condition.if]({
-          what: this.self,
-          how: list(condition.how) as readonly SummonWay[],
-          orTurnedUp: condition.orTurnedUp === true,
-        });
-      case 'can be summoned':
-        return conditions[condition.if]({ what: this.ref(condition.what) });
-      case 'activated this turn':
-      case 'used this turn':
-        return conditions[condition.if]({ what: this.self });
-      case 'battles':
-        return conditions.battles({
-          what:
-            condition.what === undefined ? this.self : this.what(condition.what, { kind: 'a' }, { noun: 'monster' }),
-          with: condition.with && this.filter(condition.with, { kind: 'a' }, { noun: 'monster' }),
-          attacking: condition.attacking === true,
-        });
-      case 'fits':
-        return conditions.fits({
-          what: this.ref(condition.what),
-          description: this.describe(condition.filter, { anywhere: condition.filter.in === undefined }),
-        });
-      case 'not': {
-        const [only] = condition.of;
-        if (condition.of.length === 1 && only?.if === 'phase') return this.#phase(only, true);
-        return conditions.not({ clause: this.clauses(condition.of) ?? '' });
-      }
-      case 'any':
-        return this.phrases.list(
-          condition.of.map((each) => this.condition(each)),
-          'or',
-        );
-      default:
-        return condition satisfies never;
-    }
-  }
-
-  #phase({ phase, of }: Extract<Condition, { if: 'phase' }>, not: boolean): string {
-    return this.phrases.conditions.phase({ phases: list(phase), of: of && this.player(of), not });
+  /** The subject of an event becomes "it". */
+  about(kind: 'card' | 'monster'): void {
+    this.#itIs = kind;
   }
 }
 
