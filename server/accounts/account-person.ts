@@ -1,12 +1,12 @@
 /** The person of an account, and the account's own details as its holder sees them. */
 import type { Me, Passkey } from '@praxis/protocol/http.ts';
-import { eq } from 'drizzle-orm';
 import { guestName } from '../people/guest-names.ts';
 import { cleanName } from '../people/hygiene.ts';
 import { claimName, hashesOf } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import { ratingsOf } from '../people/ratings.ts';
 import type { Resources, ServerResources } from '../resources.ts';
+import { eq } from '../storage/drizzle.ts';
 import { people } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 

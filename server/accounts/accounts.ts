@@ -5,13 +5,13 @@
 import { passkey } from '@better-auth/passkey';
 import type { Language } from '@praxis/contract';
 import { betterAuth } from 'better-auth';
-import { eq } from 'drizzle-orm';
 import type { Config } from '../base/config.ts';
 import { newId, newSecret } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
 import { languageFrom } from '../base/words.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Database } from '../storage/database.ts';
+import { eq } from '../storage/drizzle.ts';
 import { settings } from '../storage/schema.ts';
 
 export const PASSWORD_MIN = 8;

@@ -3,13 +3,13 @@
  * them.
  */
 import type { BotAccount, NewBotAccount } from '@praxis/protocol/http.ts';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { newId, newSecret, sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanName } from '../people/hygiene.ts';
 import { refuseTaken } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
+import { and, asc, count, eq, isNull } from '../storage/drizzle.ts';
 import { bots, people } from '../storage/schema.ts';
 
 const BOTS_MAX = 10;

@@ -2,11 +2,12 @@
  * Deletes an account and every trace of its holder. Matches with other players stay, under a name that belongs to
  * nobody.
  */
-import { eq } from 'drizzle-orm';
+
 import type { PoolClient } from 'pg';
 import { releaseNames } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
+import { eq } from '../storage/drizzle.ts';
 import { bots } from '../storage/schema.ts';
 import { leaveEverything } from './leaving.ts';
 

@@ -1,10 +1,11 @@
 /** Everything stored about an account, for its owner. */
-import { asc, eq, inArray } from 'drizzle-orm';
+
 import { decksOf } from '../decks/saved-decks.ts';
 import type { Person } from '../people/people.ts';
 import { ratingHistory, ratingsOf } from '../people/ratings.ts';
 import { subscriptionsOf } from '../reminders/push.ts';
 import type { Resources } from '../resources.ts';
+import { asc, eq, inArray } from '../storage/drizzle.ts';
 import { chat, matches, people, seats } from '../storage/schema.ts';
 import { passkeysOf } from './account-person.ts';
 import { botsOf } from './bot-accounts.ts';

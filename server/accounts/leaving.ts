@@ -1,8 +1,9 @@
 /** A person leaves all tables and matches for good. */
-import { and, eq, inArray } from 'drizzle-orm';
+
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import type { Services } from '../services.ts';
+import { and, eq, inArray } from '../storage/drizzle.ts';
 import { matches, seats } from '../storage/schema.ts';
 
 /** The others go on: with a bot in matches under way, without the seat at tables that have not begun. */

@@ -1,11 +1,11 @@
 /** Saved decks. Only the owner can change one; anyone with its link can read it. */
 import type { NewDeck, SavedDeck, SharedDeck } from '@praxis/protocol/http.ts';
-import { and, count, desc, eq } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanText, cleanTitle } from '../people/hygiene.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
+import { and, count, desc, eq } from '../storage/drizzle.ts';
 import { decks, people } from '../storage/schema.ts';
 import type { SavedDecks } from './deck-choice.ts';
 

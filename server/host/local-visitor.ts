@@ -3,7 +3,6 @@
 import type { Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import type { Request, ServerMessage } from '@praxis/protocol/messages.ts';
-import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../base/clock.ts';
 import { faultText } from '../base/faults.ts';
 import { type Refused, refusalText } from '../base/refusals.ts';
@@ -15,6 +14,7 @@ import type { Room } from '../match/room.ts';
 import { orderOf, unknownStop } from '../match/standing-answers.ts';
 import { cleanLine } from '../people/hygiene.ts';
 import { isSilenced, type Person } from '../people/people.ts';
+import { and, eq } from '../storage/drizzle.ts';
 import { matches, seats } from '../storage/schema.ts';
 import { say } from '../tables/chat.ts';
 import { explained } from '../updates/explaining.ts';

@@ -1,8 +1,9 @@
 /** How many tables and matches one person can have at once. */
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+
 import type { Config } from '../base/config.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Queries } from '../storage/database.ts';
+import { and, count, eq, inArray, sql } from '../storage/drizzle.ts';
 import { type MatchRow, matches, people, seats } from '../storage/schema.ts';
 
 type Limits = Pick<Config, 'matchesPerPerson' | 'tablesPerPerson'>;

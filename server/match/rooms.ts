@@ -1,10 +1,10 @@
 /** The matches in the memory of this process. Any process may have any match; none owns one. */
 import type { Setup } from '@praxis/engine';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { Unfulfilled } from '../base/words.ts';
 import { STRIKES_MAX } from '../limits/strikes.ts';
 import type { Release } from '../registry.ts';
 import type { Resources } from '../resources.ts';
+import { and, asc, eq, gt, inArray } from '../storage/drizzle.ts';
 import { entries, type MatchRow, matches, presence, requests, seats } from '../storage/schema.ts';
 import type { Publisher } from '../updates/publisher.ts';
 import { fingerprint } from './appending.ts';

@@ -1,6 +1,5 @@
 /** The operator bans and unbans people. Each action and its reason are kept in a log. */
 import type { FoundPerson, OperatorDeed } from '@praxis/protocol/http.ts';
-import { eq } from 'drizzle-orm';
 import { leaveEverything } from '../accounts/leaving.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { newId } from '../base/ids.ts';
@@ -9,6 +8,7 @@ import { cleanLine } from '../people/hygiene.ts';
 import { hashesOf } from '../people/names.ts';
 import type { Resources } from '../resources.ts';
 import type { Services } from '../services.ts';
+import { eq } from '../storage/drizzle.ts';
 import { bots, people } from '../storage/schema.ts';
 
 const DAY_MS = 86_400_000;

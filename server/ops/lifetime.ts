@@ -1,8 +1,9 @@
 /** Servers note that they are alive. Times at which none was are recorded and charged to nobody. */
-import { asc, lt } from 'drizzle-orm';
+
 import type { PoolClient } from 'pg';
 import type { Downtime } from '../match/timekeeping.ts';
 import type { Resources } from '../resources.ts';
+import { asc, lt } from '../storage/drizzle.ts';
 import { downtimes, processes } from '../storage/schema.ts';
 
 const BEAT_MS = 2000;

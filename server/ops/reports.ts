@@ -1,11 +1,11 @@
 /** Reports of chat lines and people to the operator, and the operator's decisions. */
 import type { NewReport, Report } from '@praxis/protocol/http.ts';
-import { and, asc, count, desc, eq, isNull, lte } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanLine } from '../people/hygiene.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
+import { and, asc, count, desc, eq, isNull, lte } from '../storage/drizzle.ts';
 import { chat, matches, people, reports, seats } from '../storage/schema.ts';
 import { mayHear } from '../tables/chat.ts';
 

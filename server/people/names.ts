@@ -1,10 +1,11 @@
 /** Names belong to accounts: nobody else can use an account's name, or one that looks the same. */
-import { eq } from 'drizzle-orm';
+
 import type { PoolClient } from 'pg';
 import { keyed, newSecret } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Resources } from '../resources.ts';
 import type { Database } from '../storage/database.ts';
+import { eq } from '../storage/drizzle.ts';
 import { settings } from '../storage/schema.ts';
 import { guestName, isGuestName } from './guest-names.ts';
 import { nameKeys } from './skeleton.ts';

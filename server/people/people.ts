@@ -3,10 +3,10 @@
  * lasts.
  */
 import type { Language } from '@praxis/contract';
-import { eq } from 'drizzle-orm';
 import { newId, newSecret } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Resources } from '../resources.ts';
+import { eq } from '../storage/drizzle.ts';
 import { people, settings } from '../storage/schema.ts';
 import { guestName } from './guest-names.ts';
 import { cleanName } from './hygiene.ts';

@@ -4,9 +4,9 @@
  */
 import type { Result } from '@praxis/engine';
 import type { RatedMatch } from '@praxis/protocol/http.ts';
-import { inArray } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import type { Resources } from '../resources.ts';
+import { inArray } from '../storage/drizzle.ts';
 import { ratings } from '../storage/schema.ts';
 
 export interface PersonRating {

@@ -6,13 +6,13 @@
 
 import { createECDH } from 'node:crypto';
 import type { NewPushSubscription } from '@praxis/protocol/http.ts';
-import { desc, eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Config } from '../base/config.ts';
 import { faultText } from '../base/faults.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
+import { desc, eq } from '../storage/drizzle.ts';
 import { pushSubscriptions, settings } from '../storage/schema.ts';
 import { notice } from './reminder-words.ts';
 import type { Reminder, ReminderWay } from './reminders.ts';

@@ -1,9 +1,10 @@
 /** The one SQL database: embedded, or a PostgreSQL that several processes share. */
 import type { MessagePort } from 'node:worker_threads';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Clock } from '../base/clock.ts';
 import { DiscreetClient } from './discreet-client.ts';
+import { drizzle } from './drizzle.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
 import { RemotePool } from './remote-pool.ts';

@@ -3,9 +3,9 @@
 import type { Deck } from '@praxis/contract';
 import type { Result, Setup } from '@praxis/engine';
 import type { QuickPhrase, RequestKind, TableSettings, TableState } from '@praxis/protocol/table.ts';
-import { boolean, customType, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EntryBody, EntryKind } from '../match/entries.ts';
 import type { StandingOrder } from '../match/standing-answers.ts';
+import { boolean, customType, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from './drizzle.ts';
 
 /** A moment, in milliseconds since 1970 on this side. */
 const moment = customType<{ data: number; driverData: Date | string }>({

@@ -1,10 +1,10 @@
 /** The chat of a table. */
 import type { Chat } from '@praxis/protocol/messages.ts';
 import type { QuickPhrase } from '@praxis/protocol/table.ts';
-import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import { isKeyTaken } from '../storage/database.ts';
+import { and, desc, eq, gt } from '../storage/drizzle.ts';
 import { chat } from '../storage/schema.ts';
 
 /** The number of lines sent to a newcomer at the table. */

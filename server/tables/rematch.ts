@@ -1,12 +1,12 @@
 /** The same people play once more, with the same decks, at a new table. */
 import { commitment } from '@praxis/protocol';
-import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { demandMatch } from '../limits/quotas.ts';
 import type { Due } from '../match/due.ts';
 import type { Room } from '../match/room.ts';
 import type { Resources } from '../resources.ts';
 import type { Queries } from '../storage/database.ts';
+import { and, eq, isNull } from '../storage/drizzle.ts';
 import { type MatchRow, matches, seats } from '../storage/schema.ts';
 import { beginning, type SetUps, startMatch } from './starting.ts';
 import type { SetUp } from './tables.ts';

@@ -3,13 +3,13 @@
  * to decide.
  */
 import type { RequestKind } from '@praxis/protocol/table.ts';
-import { and, eq } from 'drizzle-orm';
 import type { Refused } from '../base/refusals.ts';
 import { askedRequest, keptBefore, lapsedBy, type StoredRequest } from '../match/lapsing.ts';
 import type { Outcome, Referee } from '../match/referee.ts';
 import type { AskedRequest, Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Resources } from '../resources.ts';
+import { and, eq } from '../storage/drizzle.ts';
 import { requests } from '../storage/schema.ts';
 import type { RematchSeed } from './rematch.ts';
 

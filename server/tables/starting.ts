@@ -1,8 +1,8 @@
 /** From a table to a match: seats are settled, the seed is mixed, and the first decision is posed. */
 import type { Setup } from '@praxis/engine';
 import { drawSeats, mixSeed } from '@praxis/protocol';
-import { eq } from 'drizzle-orm';
 import type { Queries } from '../storage/database.ts';
+import { eq } from '../storage/drizzle.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 import { seatsOf } from './table-seats.ts';
 

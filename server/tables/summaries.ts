@@ -1,10 +1,10 @@
 /** Short descriptions of matches, for lists. */
 import type { MatchSummary } from '@praxis/protocol/http.ts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Matches } from '../host/matches.ts';
 import { FLOOR_MOST_MS } from '../match/floor.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
+import { and, asc, desc, eq, inArray } from '../storage/drizzle.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 
 const LISTED_MAX = 50;

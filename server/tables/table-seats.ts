@@ -1,10 +1,10 @@
 /** Seats of a table that gathers players, as the database has them. */
 import { decksIn, type Hosting } from '@praxis/contract';
-import { and, asc, eq } from 'drizzle-orm';
 import { Unfulfilled } from '../base/words.ts';
 import { type ChosenDeck, offeredDeck } from '../decks/deck-choice.ts';
 import type { Person } from '../people/people.ts';
 import type { Queries } from '../storage/database.ts';
+import { and, asc, eq } from '../storage/drizzle.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 
 /**
