@@ -39,6 +39,9 @@ const joined: Language['joined'] = (word, text) => {
   return `${word} ${text}`;
 };
 
+/** A test before the replacements, which take much longer. */
+const CONJUNCTION = / (?:y h?[ií]|o h?[oó])/i;
+
 export const es: Language = {
   language: 'es',
   apostrophe: "'",
@@ -68,9 +71,10 @@ export const es: Language = {
     if (/[áéíóú]n$/.test(one)) return `${one.slice(0, -2)}${PLAIN[one.at(-2) as string]}nes`;
     return /[aeiouáéó]$/.test(one) ? `${one}s` : `${one}es`;
   },
-  contracted: (text) =>
-    text
-      .replace(/(?<=^|[\s("“])(de|a) el(?= |$)/g, '$1l')
-      .replace(/ y (?=h?[ií](?!e))/gi, ' e ')
-      .replace(/ o (?=h?[oó])/gi, ' u '),
+  contracted: (text) => {
+    const said = text.replace(/ el(?= |$)(?<=(?:^|[\s("“])(?:de|a) el)/g, 'l');
+    return CONJUNCTION.test(said)
+      ? said.replace(/ y (?=h?[ií](?!e))/gi, ' e ').replace(/ o (?=h?[oó])/gi, ' u ')
+      : said;
+  },
 };

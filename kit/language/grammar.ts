@@ -109,9 +109,18 @@ export function counted(amount: number, one: string, many: string): string {
  * one serves all.
  */
 export function agree(forms: string, { gender, number }: Agreement): string {
-  const all = forms.split('|');
+  const all = formsIn.get(forms) ?? takenApart(forms);
   const plural = number === 'one' ? 0 : all.length >> 1;
   return all[all.length > 2 && gender === 'f' ? plural + 1 : plural] as string;
+}
+
+/** The words in which languages agree are few. */
+const formsIn = new Map<string, readonly string[]>();
+
+function takenApart(forms: string): readonly string[] {
+  const all = forms.split('|');
+  formsIn.set(forms, all);
+  return all;
 }
 
 /** The verb in the singular or the plural. */
@@ -168,7 +177,7 @@ export function formsOf({ introduced, joined }: Pick<Language, 'introduced' | 'j
     const { text, article, quantity, ordinal, person } = phrase;
     if (person === 'you' && words.silentYou) return '';
     if (quantity) return `${amountOf(words, quantity)} ${text}`;
-    if (ordinal === undefined) return introduced(article, text, phrase);
+    if (ordinal === undefined) return article === 'bare' ? text : introduced(article, text, phrase);
     const { gender, number } = phrase;
     return introduced('the', `${agree(words.ordinals[ordinal - 1] as string, phrase)} ${text}`, { gender, number });
   };
@@ -195,8 +204,13 @@ function amountOf({ upTo, between }: FormWords, { min, max }: NonNullable<NounPh
   return min < max ? between(min, max) : String(max);
 }
 
+const CAPITAL_A = 65;
+const CAPITAL_Z = 90;
+
 /** The text with a capital letter, which symbols and signs may precede. */
 export function capital({ language }: Pick<Language, 'language'>, text: string): string {
+  const first = text.charCodeAt(0);
+  if (first >= CAPITAL_A && first <= CAPITAL_Z) return text;
   const at = text.search(/[\p{L}\p{N}{+−-]/u);
   if (at < 0) return text;
   return text.slice(0, at) + (text[at] as string).toLocaleUpperCase(language) + text.slice(at + 1);

@@ -29,103 +29,163 @@ export type Slots = Readonly<Record<string, Filling | undefined>>;
 /** The parts of a language that filling slots needs. */
 export type Inflection = Pick<Language, 'language' | 'forms' | 'youIs' | 'zeroIsOne'>;
 
-/** A slot, or a piece of text: its name is then empty. */
-interface Slot {
+/** A piece of a phrase, without the spaces around it. */
+interface Piece {
   readonly text: string;
+  readonly leads: boolean;
+  readonly trails: boolean;
+  /** It begins with a mark that has no space before it. */
+  readonly isMark: boolean;
+}
+
+/** A slot, or a piece of text: its name is then empty. */
+interface Part {
   readonly name: string;
   readonly kind: string | undefined;
-  /** The form, or the words to choose from. */
   readonly form: string;
-  readonly words: readonly string[];
+  /** The words to choose from, or the text. */
+  readonly words: readonly Piece[];
   /** The slots of its brackets: if one of them is empty, this is left out. */
   readonly with: readonly string[] | undefined;
 }
 
+interface Template {
+  readonly parts: readonly Part[];
+  /** The text, if there are no slots. */
+  readonly whole: string | undefined;
+}
+
 const SLOT = /\{(\w+)(?:([:~^#])([^}]*))?\}/g;
 const OPTIONAL = /\[([^\]]*)\]/;
+const MARK = /^[,.;:]/;
+const SPACE_OR_MARK = /^[ ,.;:]/;
+
+const NONE: Slots = {};
 
 /** Phrases are few and are filled again and again, so each is taken apart once. */
-const parsed = new Map<string, readonly Slot[]>();
+const known = new Map<string, Template>();
 
-function partsOf(template: string): readonly Slot[] {
-  const known = parsed.get(template);
-  if (known) return known;
+function templateOf(template: string): Template {
   const parts = template
     .replace(/ +(?=[ ,.])/g, '')
     .split(OPTIONAL)
-    .flatMap((text, index) => slotted(text, index % 2 === 1));
-  parsed.set(template, parts);
-  return parts;
+    .flatMap((text, index) => partsOf(text, index % 2 === 1));
+  const isPlain = parts.every(({ name }) => name === '');
+  const found = { parts, whole: isPlain ? joined(undefined, parts, NONE, template) : undefined };
+  known.set(template, found);
+  return found;
 }
 
-function slotted(text: string, isOptional: boolean): readonly Slot[] {
+function partsOf(text: string, isOptional: boolean): readonly Part[] {
   const found = [...text.matchAll(SLOT)];
   const all = isOptional ? found.map(([, name = '']) => name) : undefined;
-  const parts: Slot[] = [];
+  const parts: Part[] = [];
   const plain = (piece: string): void => {
-    if (piece !== '') parts.push({ text: piece, name: '', kind: undefined, form: '', words: [], with: all });
+    if (piece !== '') parts.push({ name: '', kind: undefined, form: '', words: [pieceOf(piece)], with: all });
   };
   let at = 0;
   for (const { index, 0: whole, 1: name = '', 2: kind, 3: form = '' } of found) {
     plain(text.slice(at, index));
-    parts.push({ text: '', name, kind, form, words: form.split('|'), with: all });
+    parts.push({ name, kind, form, words: form.split('|').map(pieceOf), with: all });
     at = index + whole.length;
   }
   plain(text.slice(at));
   return parts;
 }
 
+function pieceOf(said: string): Piece {
+  const text = said.trim();
+  return { text, leads: said.startsWith(' '), trails: said.endsWith(' '), isMark: MARK.test(text) };
+}
+
 /** The names of the slots in a phrase. */
 export function slotsIn(template: string): readonly string[] {
-  return partsOf(template).flatMap(({ name }) => (name === '' ? [] : [name]));
+  const { parts } = known.get(template) ?? templateOf(template);
+  return parts.flatMap(({ name }) => (name === '' ? [] : [name]));
 }
 
-export function fill(language: Inflection, template: string, slots: Slots = {}): string {
+/** What fills a slot is taken as it is: it has no spaces around it, unless the phrase has none there. */
+export function fill(language: Inflection, template: string, slots: Slots = NONE): string {
+  const { whole, parts } = known.get(template) ?? templateOf(template);
+  return whole ?? joined(language, parts, slots, template);
+}
+
+/** An empty slot leaves no space behind: neither a second one nor one before a comma. */
+function joined(language: Inflection | undefined, parts: readonly Part[], slots: Slots, template: string): string {
   let said = '';
-  // An empty slot leaves no space behind: neither a second one nor one before a comma.
-  let endsOpen = true;
-  for (const part of partsOf(template)) {
-    if (part.with && !part.with.every((each) => isGiven(slots[each]))) continue;
-    const text = part.name === '' ? part.text : filled(language, part, slots[part.name], template);
-    if (text === '') continue;
-    if (!endsOpen) said += text;
-    else if (text.startsWith(' ')) said += text.slice(1);
-    else said = MARKS.has(text[0] as string) ? said.trimEnd() + text : said + text;
-    endsOpen = text.endsWith(' ');
+  /** A space is due before the next text. */
+  let isDue = false;
+  /** Something was left out, so a comma may come where the phrase has a space. */
+  let isShort = false;
+  for (const part of parts) {
+    const { name, kind } = part;
+    if (part.with !== undefined && !areGiven(part.with, slots)) {
+      isShort = true;
+      continue;
+    }
+    if (name === '' || kind === '~' || kind === '^' || kind === '#') {
+      const { text, leads, trails, isMark } = (
+        name === '' ? part.words[0] : chosen(language as Inflection, part, slots[name], template)
+      ) as Piece;
+      if (text === '') {
+        isDue ||= leads;
+        isShort = true;
+        continue;
+      }
+      if (said !== '' && (leads || (isDue && !isMark))) said += ' ';
+      said += text;
+      isDue = trails;
+    } else {
+      const text = filled(language as Inflection, part, slots[name], template);
+      if (text === '') {
+        isShort = true;
+        continue;
+      }
+      if (isDue && said !== '' && !(isShort && SPACE_OR_MARK.test(text))) said += ' ';
+      said += text;
+      isDue = false;
+    }
+    isShort = false;
   }
-  return (said.includes('  ') || said.includes(' ,') ? said.replace(/ +(?=[ ,])/g, '') : said).trim();
+  return said;
 }
 
-/** There is no space before them. */
-const MARKS: ReadonlySet<string> = new Set([',', '.', ';', ':']);
+function areGiven(names: readonly string[], slots: Slots): boolean {
+  for (const name of names) if (slots[name] === undefined || slots[name] === '') return false;
+  return true;
+}
 
-const isGiven = (value: Filling | undefined): boolean => value !== undefined && value !== '';
+function filled(language: Inflection, slot: Part, value: Filling | undefined, template: string): string {
+  const { kind, form } = slot;
+  if (typeof value === 'string')
+    return kind === undefined ? value : inFormOf(language, form, named(value, 'm'), template);
+  if (value === undefined) throw unfilled(slot, template);
+  if (typeof value === 'number') return String(value);
+  if ('article' in value) return inFormOf(language, kind ? form : 'plain', value, template);
+  if ('one' in value) return value.text;
+  return inFormOf(language, kind ? form : 'plain', value.say(), template);
+}
 
-function filled(language: Inflection, slot: Slot, value: Filling | undefined, template: string): string {
-  const { name, kind, form, words } = slot;
-  if (kind === undefined && typeof value === 'string') return value;
-  if (value === undefined) throw new Error(`Nothing fills {${name}} in ${JSON.stringify(template)}.`);
-  if (typeof value === 'number')
-    return kind === '#' ? choose(words, value === 1 || (value === 0 && language.zeroIsOne === true)) : String(value);
-  if (typeof value === 'string') {
-    if (kind === '#') return choose(words, value === '1');
-    if (kind === ':') return inFormOf(language, form, named(value, 'm'), template);
+/** The words that agree with the value. */
+function chosen(language: Inflection, slot: Part, value: Filling | undefined, template: string): Piece {
+  const { kind, words } = slot;
+  if (value === undefined) throw unfilled(slot, template);
+  if (kind === '#') return words[isOne(language, value, template) ? 0 : Math.min(1, words.length - 1)] as Piece;
+  if (typeof value !== 'object' || 'one' in value)
     throw new Error(`${JSON.stringify(template)} wants a noun, not ${JSON.stringify(value)}.`);
-  }
-  if ('one' in value) return kind === '#' ? choose(words, value.one) : value.text;
-  const isPhrase = 'article' in value;
-  switch (kind) {
-    case undefined:
-    case ':':
-      return inFormOf(language, kind ? form : 'plain', isPhrase ? value : value.say(), template);
-    case '~':
-      return verbOf(language, words, isPhrase ? value : value.peek());
-    case '^':
-      return agreeing(words, isPhrase ? value : value.peek());
-    default:
-      throw new Error(`${JSON.stringify(template)} counts a noun.`);
-  }
+  const noun = 'article' in value ? value : value.peek();
+  return words[kind === '~' ? verbOf(language, words.length, noun) : agreeing(words.length, noun)] as Piece;
 }
+
+function isOne({ zeroIsOne }: Inflection, value: Filling, template: string): boolean {
+  if (typeof value === 'number') return value === 1 || (value === 0 && zeroIsOne === true);
+  if (typeof value === 'string') return value === '1';
+  if (!('one' in value)) throw new Error(`${JSON.stringify(template)} counts a noun.`);
+  return value.one;
+}
+
+const unfilled = ({ name }: Part, template: string): Error =>
+  new Error(`Nothing fills {${name}} in ${JSON.stringify(template)}.`);
 
 function inFormOf({ language, forms }: Inflection, form: string, phrase: NounPhrase, template: string): string {
   const inflect = forms[form];
@@ -133,17 +193,14 @@ function inFormOf({ language, forms }: Inflection, form: string, phrase: NounPhr
   return inflect(phrase);
 }
 
-function choose(words: readonly string[], isOne: boolean): string {
-  return words[isOne ? 0 : Math.min(1, words.length - 1)] as string;
+/** The number of the form, of two or three: you, singular, plural. */
+function verbOf({ youIs }: Inflection, forms: number, { number, person }: NounPhrase): number {
+  if (forms === 3) return person === 'you' ? 0 : number === 'one' ? 1 : 2;
+  return (person === 'you' ? youIs : number) === 'one' ? 0 : forms - 1;
 }
 
-function verbOf({ youIs }: Inflection, words: readonly string[], { number, person }: NounPhrase): string {
-  if (words.length === 3) return words[person === 'you' ? 0 : number === 'one' ? 1 : 2] as string;
-  const holds = person === 'you' ? youIs : number;
-  return words[holds === 'one' ? 0 : words.length - 1] as string;
-}
-
-function agreeing(words: readonly string[], { gender, number }: NounPhrase): string {
+/** The number of the form, of two or four: masculine, feminine, and both in the plural. */
+function agreeing(forms: number, { gender, number }: NounPhrase): number {
   const at = gender === 'm' ? 0 : 1;
-  return words[words.length === 4 && number === 'many' ? at + 2 : at] as string;
+  return forms === 4 && number === 'many' ? at + 2 : at;
 }

@@ -325,8 +325,8 @@ function timingOf(
         )
       : phrases.timings[set];
   if (set === 'minion phase or action' && turn === 'other') return phrases.always['minion phase of another'];
-  if (own && (set === 'any time' || set === 'outside combat')) return `${worded} ${phrases.ownTurn}`;
-  return turn === 'other' ? `${worded} ${phrases.otherTurns}` : worded;
+  if (own && (set === 'any time' || set === 'outside combat')) return `${worded} ${phrases.ownTurn}`.trim();
+  return turn === 'other' ? `${worded} ${phrases.otherTurns}`.trim() : worded;
 }
 
 // Costs.

@@ -55,10 +55,13 @@ export function strikeText(telling: Telling, strike: Strike, extras: readonly Ef
   return [
     text,
     strike.orMelee ? fill(phrases, strikes.orMelee, { amount: amount ?? '0' }) : '',
-    more.length > 0 ? ` ${fill(phrases, strikes.with, { list: listed(phrases, more, 'and') })}` : '',
+    more.length > 0 ? spaced(fill(phrases, strikes.with, { list: listed(phrases, more, 'and') })) : '',
     strike.most === undefined ? '' : fill(phrases, strikes.most, { amount: String(strike.most) }),
   ].join('');
 }
+
+/** Some languages begin it with a comma. */
+const spaced = (text: string): string => (text.startsWith(',') ? text : ` ${text}`);
 
 /** A strike that has no effect of its own is worded by its extras. */
 function isOnlyAlso({ kind, also = [] }: Strike): boolean {
