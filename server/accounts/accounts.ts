@@ -62,9 +62,16 @@ export interface AccountOptions {
   readonly log: Log;
   /** Sends a mail some time soon; undefined: no mail is sent. */
   readonly post?: ((mail: Mail) => void) | undefined;
+  /** How passwords are kept, if not in better-auth's way (scrypt). */
+  readonly passwords?: Passwords;
 }
 
-export async function openAccounts({ config, database, log, post }: AccountOptions): Promise<Accounts> {
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(kept: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
+export async function openAccounts({ config, database, log, post, passwords }: AccountOptions): Promise<Accounts> {
   const { pool } = database;
   // Nobody is ever sent to this address: it only has to be the same for all requests.
   const url = config.publicUrl === undefined ? 'http://localhost' : new URL(config.publicUrl).origin;
@@ -83,6 +90,7 @@ export async function openAccounts({ config, database, log, post }: AccountOptio
     emailAndPassword: {
       ...{ enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
       ...{ revokeSessionsOnPasswordReset: true, resetPasswordTokenExpiresIn: HOUR_SECONDS },
+      ...(passwords ? { password: passwords } : {}),
       // The token is put behind the #, so it never reaches a server or a log.
       ...(post
         ? {
@@ -129,7 +137,7 @@ export async function openAccounts({ config, database, log, post }: AccountOptio
       database: { generateId: newId },
     },
   });
-  const { password: passwords, internalAdapter } = await auth.$context;
+  const { password: kept, internalAdapter } = await auth.$context;
   return {
     url,
     handle: (request) => auth.handler(request),
@@ -150,7 +158,7 @@ export async function openAccounts({ config, database, log, post }: AccountOptio
         [id],
       );
       const hash = rows[0]?.password;
-      return typeof hash === 'string' && passwords.verify({ hash, password });
+      return typeof hash === 'string' && kept.verify({ hash, password });
     },
     idOf: async (email) => (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user.id,
     removeUnusable: async (id) => {
@@ -167,7 +175,7 @@ export async function openAccounts({ config, database, log, post }: AccountOptio
     setPassword: async (email, password) => {
       const found = await internalAdapter.findUserByEmail(email.toLowerCase());
       if (!found) return undefined;
-      await internalAdapter.updatePassword(found.user.id, await passwords.hash(password));
+      await internalAdapter.updatePassword(found.user.id, await kept.hash(password));
       await pool.query('delete from auth_sessions where "userId" = $1', [found.user.id]);
       return found.user.id;
     },
