@@ -135,13 +135,13 @@ function bound(phrases: Phrases, { stat, is, value }: Bound): string {
   return say(phrases, bounds[key], { value, stat: phrases.stats[stat], the: phrases.theStats[stat] });
 }
 
-function anyOf({ list }: Phrases, nouns: readonly Noun[]): Noun | undefined {
+function together({ list }: Phrases, nouns: readonly Noun[], joint: 'and' | 'or'): Noun | undefined {
   const [first] = nouns;
   if (nouns.length < 2 || !first) return first;
   const each = (number: Plurality): string =>
     list(
       nouns.map((noun) => noun[number]),
-      'or',
+      joint,
     );
   return { one: each('one'), many: each('many'), gender: first.gender };
 }
@@ -154,8 +154,10 @@ function nounOf(phrases: Phrases, { noun, kinds, frames, icons, pendulum, names 
     return { one: text, many: text, gender: nouns[noun].gender };
   }
   if (noun === 'monster') {
-    const kinds = frames.map((each) => phrases.frames[each]);
-    return anyOf(phrases, pendulum ? [nouns['pendulum monster'], ...kinds] : kinds) ?? nouns.monster;
+    const framed = frames.map((each) => phrases.frames[each]);
+    const kind = together(phrases, framed, 'or');
+    if (!pendulum) return kind ?? nouns.monster;
+    return together(phrases, kind ? [nouns['pendulum monster'], kind] : [nouns['pendulum monster']], 'and') as Noun;
   }
   if (kinds.length > 1) return nouns['spell or trap'];
   if (kinds[0] === 'spell') return icon ? phrases.spells[icon] : nouns.spell;

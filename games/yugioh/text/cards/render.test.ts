@@ -88,3 +88,31 @@ it('Y-X-ACT-01 costs and targets come before the semicolon, conditions before th
     'FLIP: Target 1 monster on the field; destroy the targeted monster.',
   ]);
 });
+
+/** The lines of a Spell with this effect. */
+function linesWith(effect: object, language = 'en'): readonly string[] {
+  const def = { id: 'made-up', name: 'Made Up', kind: 'spell', icon: 'normal', effects: [effect] };
+  return cardText(def as unknown as CardDef, language).lines;
+}
+
+it('several places, kinds of monsters and changes are all said', () => {
+  const fusion = { do: 'fusion summon', what: {}, from: ['graveyard', 'banished'], materials: 'banish' };
+  const lines = (language: string): readonly string[] => linesWith({ kind: 'activate', effects: [fusion] }, language);
+  expect(lines('en')).toEqual([
+    'Fusion Summon 1 Fusion Monster from your Extra Deck, banishing its Fusion Materials from your Graveyard or from among your banished cards.',
+  ]);
+  expect(lines('es')[0]).toContain('de tu Cementerio o de entre tus cartas desterradas');
+  const destroy = { do: 'destroy', what: { frame: ['synchro', 'xyz'], of: 'opponent' } };
+  expect(linesWith({ kind: 'activate', effects: [destroy] }, 'fr')).toEqual([
+    'Détruisez tous les Monstres Synchro ou Monstres Xyz que votre adversaire contrôle.',
+  ]);
+  const modify = { do: 'modify', what: 'attacker', gives: { atkBecomes: 0 } };
+  const weaken = (gives: object): string | undefined =>
+    linesWith({ kind: 'activate', effects: [{ ...modify, gives }] }, 'it')[0];
+  expect(weaken({ atkBecomes: 0 })).toBe('L’ATK del mostro attaccante diventa 0.');
+  expect(weaken({ atkBecomes: 0, negated: true })).toMatch(/^Il mostro attaccante passa ad avere ATK 0 e /);
+});
+
+it('a language without phrases has English texts', () => {
+  expect(cardText(named('Goblindbergh'), 'de').lines).toEqual(cardText(named('Goblindbergh')).lines);
+});
