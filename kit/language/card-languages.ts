@@ -57,7 +57,9 @@ export function cardLanguages<Table extends object, Grammar extends Language = L
   }
 
   function phrasesIn(language: Code): Phrases {
-    const phrases = known.get(language) ?? made(language);
+    const found = known.get(language);
+    if (found) return found;
+    const phrases = made(language);
     known.set(language, phrases);
     return phrases;
   }
@@ -101,8 +103,10 @@ export function cardLanguages<Table extends object, Grammar extends Language = L
     const byLanguage = new Map<string, WeakMap<Card, Text>>();
     return (def, language) => {
       const known = byLanguage.get(language) ?? new WeakMap<Card, Text>();
-      byLanguage.set(language, known);
-      const text = known.get(def) ?? worded(language, (phrases) => word(def, phrases));
+      if (!byLanguage.has(language)) byLanguage.set(language, known);
+      const found = known.get(def);
+      if (found !== undefined) return found;
+      const text = worded(language, (phrases) => word(def, phrases));
       known.set(def, text);
       return text;
     };

@@ -204,13 +204,15 @@ function amountOf({ upTo, between }: FormWords, { min, max }: NonNullable<NounPh
   return min < max ? between(min, max) : String(max);
 }
 
-const CAPITAL_A = 65;
-const CAPITAL_Z = 90;
+/** Languages with capitals of their own for a letter from a to z. */
+const OWN_CAPITALS: ReadonlySet<string> = new Set(['az', 'lt', 'tr']);
 
 /** The text with a capital letter, which symbols and signs may precede. */
 export function capital({ language }: Pick<Language, 'language'>, text: string): string {
   const first = text.charCodeAt(0);
-  if (first >= CAPITAL_A && first <= CAPITAL_Z) return text;
+  if (first >= 65 && first <= 90) return text;
+  if (first >= 97 && first <= 122 && !OWN_CAPITALS.has(language))
+    return String.fromCharCode(first - 32) + text.slice(1);
   const at = text.search(/[\p{L}\p{N}{+−-]/u);
   if (at < 0) return text;
   return text.slice(0, at) + (text[at] as string).toLocaleUpperCase(language) + text.slice(at + 1);

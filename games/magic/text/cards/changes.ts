@@ -26,44 +26,46 @@ export function changeTexts(
   const { changes, restrictions } = phrases;
   const at = begins ? 'begins' : 'holds';
   const found: string[] = [];
-  const say = (phrase: string, slots: Slots = {}): void => void found.push(telling.say(phrase, { subject, ...slots }));
+  const say = (phrase: string, slots: Slots = { subject }): void => void found.push(telling.say(phrase, slots));
   if (gives.control !== undefined) {
     const who = telling.player(gives.control);
-    say(changes.control[who.person], { who });
+    say(changes.control[who.person], { subject, who });
   }
   if (gives.loseAbilities) say(changes.loseAbilities);
-  if (gives.colors) say(changes.colors, { colors: colorsText(phrases, gives.colors, subject, 'and') });
+  if (gives.colors) say(changes.colors, { subject, colors: colorsText(phrases, gives.colors, subject, 'and') });
   const subtypes = (all: readonly string[], number: Thing['number'] = 'one'): string =>
     all.map((each) => subtypeText(phrases, each, number)).join(phrases.subtypeJoint);
-  if (gives.creatureTypes) say(changes.creatureTypes, { subtypes: somebody(subtypes(gives.creatureTypes)) });
+  if (gives.creatureTypes) say(changes.creatureTypes, { subject, subtypes: somebody(subtypes(gives.creatureTypes)) });
   const added = gives.addSubtypes ?? [];
   if (gives.addTypes) {
     const types = gives.addTypes.map((each) => addedType(telling, each, subtypes(added), subject));
-    say(changes.addTypes[at], { types: phrases.list(types, 'and') });
+    say(changes.addTypes[at], { subject, types: phrases.list(types, 'and') });
   } else if (added.length > 0)
-    say(changes.addSubtypes[at][subject.number], { subtypes: somebody(subtypes(added, subject.number)) });
+    say(changes.addSubtypes[at][subject.number], { subject, subtypes: somebody(subtypes(added, subject.number)) });
   if (gives.base) {
     const { power, toughness } = gives.base;
-    say(changes.base, { power: telling.amount(power).text, toughness: telling.amount(toughness).text });
+    say(changes.base, { subject, power: telling.amount(power).text, toughness: telling.amount(toughness).text });
   }
-  if (gives.gain) say(changes.gain[at], { abilities: abilitiesText(phrases, gives.gain) });
+  if (gives.gain) say(changes.gain[at], { subject, abilities: abilitiesText(phrases, gives.gain) });
   for (const ability of gives.abilities ?? [])
-    say(changes.abilities[at], cited(abilityText(telling.within(noun), ability)));
+    say(changes.abilities[at], { subject, ...cited(abilityText(telling.within(noun), ability)) });
   if (gives.power !== undefined || gives.toughness !== undefined) {
     const sign = (value: Modification['power']): string => signed(telling.amount(value ?? 0).text, signOfZero(gives));
-    say(changes.stats, { power: sign(gives.power), toughness: sign(gives.toughness) });
+    say(changes.stats, { subject, power: sign(gives.power), toughness: sign(gives.toughness) });
   }
-  if (gives.lose) say(changes.lose, { abilities: abilitiesText(phrases, gives.lose) });
+  if (gives.lose) say(changes.lose, { subject, abilities: abilitiesText(phrases, gives.lose) });
   for (const each of gives.cannot ?? []) say(restrictions[isNextUntap && each === 'untap' ? 'next untap' : each]);
   const isInactive = gives.cannot?.at(-1) === 'activate abilities';
   const restricted = found.length;
   if (gives.must) say(changes.must);
   const { blockersMax, blockersMin, cannotBeBlockedBy, canBlockOnly } = gives;
-  if (blockersMax !== undefined) say(changes.blockersMax[blockersMax === 1 ? 'one' : 'many'], { n: blockersMax });
-  if (blockersMin !== undefined) say(changes.blockersMin, { n: blockersMin });
+  if (blockersMax !== undefined)
+    say(changes.blockersMax[blockersMax === 1 ? 'one' : 'many'], { subject, n: blockersMax });
+  if (blockersMin !== undefined) say(changes.blockersMin, { subject, n: blockersMin });
   if (cannotBeBlockedBy)
-    say(changes.cannotBeBlockedBy, { by: telling.filter(cannotBeBlockedBy, 'many', { kind: 'bare' }) });
-  if (canBlockOnly) say(changes.canBlockOnly, { what: telling.filter(canBlockOnly, 'many', { kind: 'bare' }) });
+    say(changes.cannotBeBlockedBy, { subject, by: telling.filter(cannotBeBlockedBy, 'many', { kind: 'bare' }) });
+  if (canBlockOnly)
+    say(changes.canBlockOnly, { subject, what: telling.filter(canBlockOnly, 'many', { kind: 'bare' }) });
   if (isInactive && restricted > 1 && restricted === found.length) {
     found.pop();
     say(restrictions['activate abilities either']);
@@ -88,17 +90,21 @@ function addedType(telling: Telling, type: CardType, subtypes: string, { number 
   });
 }
 
+/** Changes that are said behind all others. */
+const LATE: ReadonlySet<string> = new Set([
+  ...['cannot', 'must', 'blockersMax', 'blockersMin', 'cannotBeBlockedBy', 'canBlockOnly'],
+]);
+
 /** Restrictions that no words about time precede: "cannot attack". */
 const PROHIBITIONS: ReadonlySet<Restriction> = new Set(['attack', 'block', 'be blocked', 'be countered'] as const);
 
 /** The first change is a prohibition. */
 export function isProhibition(gives: Modification): boolean {
-  const { cannot, blockersMax, blockersMin, cannotBeBlockedBy, ...rest } = gives;
-  const [first] = cannot ?? [];
-  const others = Object.keys(rest).filter((key) => rest[key as keyof typeof rest] !== undefined && key !== 'must');
-  if (others.some((key) => key !== 'canBlockOnly')) return false;
+  for (const key of Object.keys(gives)) if (!LATE.has(key)) return false;
+  const [first] = gives.cannot ?? [];
   if (first !== undefined) return PROHIBITIONS.has(first);
-  return gives.must === undefined && (blockersMax ?? blockersMin ?? cannotBeBlockedBy) !== undefined;
+  const { must, blockersMax, blockersMin, cannotBeBlockedBy } = gives;
+  return must === undefined && (blockersMax ?? blockersMin ?? cannotBeBlockedBy) !== undefined;
 }
 
 /** A zero takes the sign of its neighbour: -2/-0. */

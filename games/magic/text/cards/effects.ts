@@ -146,7 +146,7 @@ function moveClause(telling: Telling, { what, to, tapped, under }: EffectOf<'mov
   if (to === 'hand' && what === 'linked') return say('hand from exile');
   if (to === 'battlefield' && tapped) return say('battlefield tapped');
   if (said.fromGraveyard && (to === 'hand' || to === 'battlefield'))
-    return say(`${to} from graveyard`, said.fromGraveyard);
+    return say(`${to} from graveyard`, said.fromGraveyard());
   return say(to);
 }
 

@@ -43,28 +43,40 @@ export function introduced(
   number: Plurality = article.kind === 'all' || article.kind === 'bare' ? 'many' : 'one',
 ): Thing {
   const it = { gender: noun.gender, number };
-  const at = (...places: readonly Quality['at'][]): string => {
-    let said = '';
-    for (const place of places)
-      for (const each of qualities) if (each.at === place) said = said === '' ? each.text : `${said} ${each.text}`;
-    return said;
-  };
+  const text = noun[number];
   switch (article.kind) {
     case 'enchanted':
     case 'equipped':
     case 'blocked':
     case 'target': {
-      const words = { before: at('before'), noun: noun[number], beside: at('beside'), after: at('after', 'last') };
-      const described = fill(phrases, phrases.things[article.kind], { ...words, it: thing('', it) });
+      const described = fill(phrases, phrases.things[article.kind], {
+        before: textsAt(qualities, 'before'),
+        noun: text,
+        beside: textsAt(qualities, 'beside'),
+        after: textsAt(qualities, 'after', 'last'),
+        it: thing('', it),
+      });
       return withOwnArticle(phrases, thing(described, it), article);
     }
-    default: {
-      let text = noun[number];
-      if (qualities.length > 0)
-        text = [at('before'), text, at('beside', 'after', 'last')].filter((each) => each !== '').join(' ');
-      return thing(text, it, article.kind);
-    }
+    default:
+      if (qualities.length === 0) return thing(text, it, article.kind);
+      return thing(
+        [textsAt(qualities, 'before'), text, textsAt(qualities, 'beside', 'after', 'last')]
+          .filter((each) => each !== '')
+          .join(' '),
+        it,
+        article.kind,
+      );
   }
+}
+
+/** The qualities in these places, in their order. */
+function textsAt(qualities: readonly Quality[], ...places: readonly Quality['at'][]): string {
+  let said = '';
+  if (qualities.length === 0) return said;
+  for (const place of places)
+    for (const { at, text } of qualities) if (at === place) said = said === '' ? text : `${said} ${text}`;
+  return said;
 }
 
 function withOwnArticle(phrases: Phrases, noun: Thing, article: Introduction): Thing {
@@ -127,7 +139,8 @@ function subtypeNoun(phrases: Phrases, subtype: string): Noun {
 }
 
 export function subtypeText(phrases: Phrases, subtype: string, number: Plurality = 'one'): string {
-  return subtypeNoun(phrases, subtype)[number];
+  const word = phrases.subtypes[subtype as keyof Phrases['subtypes']] as string | undefined;
+  return word ?? subtypeNoun(phrases, subtype)[number];
 }
 
 export function colorText(phrases: Phrases, color: Color, it: Thing): string {

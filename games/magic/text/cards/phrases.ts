@@ -39,7 +39,7 @@ export interface Thing extends NounPhrase {
   /** Behind the preposition of damage, where that is more than the preposition and the noun. */
   readonly to?: string;
   /** The same, as something that is taken out of your graveyard. */
-  readonly fromGraveyard?: Thing;
+  readonly fromGraveyard?: () => Thing;
   /** The reader, after another player has done something: where an order could be read as a third person. */
   readonly contrast?: true;
 }

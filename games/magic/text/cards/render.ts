@@ -2,7 +2,7 @@
 import { capital, sentence } from '@praxis/kit/language/grammar.ts';
 import { fill } from '@praxis/kit/language/template.ts';
 import { CARDS } from '../../cards/index.ts';
-import type { Ability, CardDef, TriggeredAbility } from '../../cards/language.ts';
+import type { Ability, CardDef, CardType, Supertype, TriggeredAbility } from '../../cards/language.ts';
 import { nameIn } from '../names.ts';
 import { changeTexts, cited } from './changes.ts';
 import { conditionText, triggersText } from './clauses.ts';
@@ -23,33 +23,42 @@ const byId = new Map(CARDS.map((def) => [def.id, def]));
 const textIn = textsOf(
   (def: CardDef, phrases): Omit<CardText, 'name'> => ({
     type: typeLine(def, phrases),
-    lines: lines(def, phrases),
+    lines: linesOf(def, phrases),
   }),
 );
 
 export function cardText(def: CardDef, language = 'en'): CardText {
-  return { name: def.as ?? nameIn(language, def.name), ...textIn(def, language) };
+  const { type, lines } = textIn(def, language);
+  return { name: def.as ?? nameIn(language, def.name), type, lines };
 }
 
 /** `Creature — Human Knight`, in the order of the language. */
 function typeLine({ types, supertypes = [], subtypes = [], object }: CardDef, phrases: Phrases): string {
   const { typeLine: say } = phrases;
   if (object === 'emblem') return capital(phrases, phrases.nouns.emblem.one);
-  const [first, second] = types as readonly [CardDef['types'][number], CardDef['types'][number]];
-  const words = types.map((each) => say.types[each]);
-  const isArtifactFirst = types.length === 2 && first === 'artifact';
-  const { gender } = phrases.types[isArtifactFirst ? second : first];
-  const it = thing('', { gender, number: 'one' });
-  const left = fill(phrases, say.left, {
-    types:
-      types.length === 2
-        ? fill(phrases, isArtifactFirst ? say['artifact first'] : say.two, { first: words[0], second: words[1] })
-        : words.join(' '),
-    supertypes: supertypes.map((each) => fill(phrases, say.supertypes[each], { it })).join(' '),
-  });
+  const left = typesText(phrases, types, supertypes);
   if (subtypes.length === 0) return capital(phrases, left);
   const right = subtypesText(phrases, subtypes, types.includes('planeswalker'));
   return capital(phrases, fill(phrases, say.whole, { types: left, subtypes: right }));
+}
+
+/** "Legendary Artifact Creature" */
+function typesText(phrases: Phrases, types: CardDef['types'], supertypes: readonly Supertype[]): string {
+  const { typeLine: say } = phrases;
+  const [first, second] = types;
+  const isArtifactFirst = types.length === 2 && first === 'artifact';
+  const words = types.map((each) => say.types[each]);
+  const text =
+    types.length === 2
+      ? fill(phrases, isArtifactFirst ? say['artifact first'] : say.two, { first: words[0], second: words[1] })
+      : words.join(' ');
+  if (supertypes.length === 0) return text;
+  const { gender } = phrases.types[(isArtifactFirst ? second : first) as CardType];
+  const it = thing('', { gender, number: 'one' });
+  return fill(phrases, say.left, {
+    types: text,
+    supertypes: supertypes.map((each) => fill(phrases, say.supertypes[each], { it })).join(' '),
+  });
 }
 
 const NUMBERS = [undefined, 'one', 'two', 'three'] as const;
@@ -62,7 +71,7 @@ function subtypesText(phrases: Phrases, subtypes: readonly string[], isPlaneswal
   return fill(phrases, phrases.typeLine.subtypes[phrase], { first, second, third });
 }
 
-function lines(def: CardDef, phrases: Phrases): string[] {
+function linesOf(def: CardDef, phrases: Phrases): string[] {
   const telling = (): Telling => new Telling(phrases, def, (id) => byId.get(id));
   const found: string[] = [];
   const say = (text: string): void => void found.push(sentence(phrases, text));
@@ -127,21 +136,23 @@ export function abilityText(telling: Telling, ability: Ability): string {
 }
 
 function triggeredTexts(telling: Telling, { when, if: condition, effects }: TriggeredAbility): readonly string[] {
-  const { triggered, triggeredIf, forms, again } = telling.phrases;
+  const { triggered, triggeredIf } = telling.phrases;
   const said = triggersText(telling, when);
   const clause = condition && conditionText(telling, condition);
   const [first = '', ...rest] = effectTexts(telling, effects, 'order');
   if (clause !== undefined) return [telling.say(triggeredIf, { when: said, clause, instructions: first }), ...rest];
-  // An entering or attacking object is not named again as the subject of the effect.
-  const [event] = when;
-  const isNamed = when.length === 1 && (event?.on === 'enters' || event?.on === 'attacks') && event.what === 'this';
+  return [telling.say(triggered, { when: said, instructions: unrepeated(telling, when, first) }), ...rest];
+}
+
+/** An entering or attacking object is not named again as the subject of the effect. */
+function unrepeated(telling: Telling, [event, ...others]: TriggeredAbility['when'], instructions: string): string {
+  const isNamed = (event?.on === 'enters' || event?.on === 'attacks') && event.what === 'this';
+  if (!isNamed || others.length > 0) return instructions;
+  const { forms, again } = telling.phrases;
   const what = telling.this;
-  const subject = isNamed ? `${forms.plain(what)} ` : undefined;
-  const instructions =
-    subject !== undefined && first.startsWith(subject)
-      ? `${telling.say(again, { what })} ${first.slice(subject.length)}`.trimStart()
-      : first;
-  return [telling.say(triggered, { when: said, instructions }), ...rest];
+  const subject = `${forms.plain(what)} `;
+  if (!instructions.startsWith(subject)) return instructions;
+  return `${telling.say(again, { what })} ${instructions.slice(subject.length)}`.trimStart();
 }
 
 function preventionText(telling: Telling, ability: Extract<Ability, { kind: 'prevention' }>): string {

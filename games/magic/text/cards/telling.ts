@@ -204,17 +204,13 @@ export class Telling {
   filter(filter: Filter, number: Plurality, article: Article, without: readonly (keyof Filter)[] = []): Thing {
     if (filter.any) return this.#anyOf(filter.any, number, article);
     const noun = nounOf(this.phrases, filter);
-    const { other, ...rest } = filter;
-    const kind = other && article.kind === 'a' ? ({ kind: 'another' } as const) : article;
-    const isOtherSaid = kind.kind === 'another' || kind.kind === 'target';
+    const kind: Article = filter.other && article.kind === 'a' ? { kind: 'another' } : article;
     const it = thing('', { gender: noun.gender, number });
-    const described = (from: boolean): Thing => {
-      const qualities = this.#qualities(rest, it, without, from ? 'from' : article.kind === 'all' ? 'all' : 'any');
-      if (other && !isOtherSaid) qualities.unshift(quality(this.phrases, this.phrases.qualities.other, { it }));
-      return introduced(this.phrases, noun, qualities, kind, number);
-    };
+    const described = (zones: 'any' | 'all' | 'from'): Thing =>
+      introduced(this.phrases, noun, this.#qualities(filter, it, kind, without, zones), kind, number);
+    const said = described(article.kind === 'all' ? 'all' : 'any');
     const isYours = filter.in === 'graveyard' && filter.owner === 'you' && !without.includes('in');
-    return isYours ? { ...described(false), fromGraveyard: described(true) } : described(false);
+    return isYours ? { ...said, fromGraveyard: () => described('from') } : said;
   }
 
   #anyOf(filters: readonly Filter[], number: Plurality, article: Article): Thing {
@@ -229,35 +225,41 @@ export class Telling {
     return thing(text, first, isOnce ? 'general' : 'bare');
   }
 
-  #qualities(filter: Filter, it: Thing, without: readonly (keyof Filter)[], zones: 'any' | 'all' | 'from'): Quality[] {
+  #qualities(
+    filter: Filter,
+    it: Thing,
+    { kind }: Article,
+    without: readonly (keyof Filter)[],
+    zones: 'any' | 'all' | 'from',
+  ): readonly Quality[] {
     const { phrases } = this;
     const { qualities: q } = phrases;
     const found: Quality[] = [];
     const is = (key: keyof Filter): boolean => filter[key] !== undefined && !without.includes(key);
-    const add = (phrase: Quality, slots: Slots = {}): void =>
-      void found.push(quality(phrases, phrase, { it, ...slots }));
-    if (is('combat')) add(q[filter.combat as NonNullable<Filter['combat']>]);
-    if (is('tapped')) add(q[filter.tapped ? 'tapped' : 'untapped']);
+    const add = (phrase: Quality, slots: Slots): void => void found.push(quality(phrases, phrase, slots));
+    if (filter.other && kind !== 'another' && kind !== 'target') add(q.other, { it });
+    if (is('combat')) add(q[filter.combat as NonNullable<Filter['combat']>], { it });
+    if (is('tapped')) add(q[filter.tapped ? 'tapped' : 'untapped'], { it });
     if (filter.supertype && is('supertype') && (filter.in ?? 'battlefield') === 'battlefield')
-      add(q.supertype, { supertype: this.say(phrases.supertypes[filter.supertype], { it }) });
-    if (is('color')) add(q.color, { color: colorsText(phrases, filter.color as Color, it) });
+      add(q.supertype, { it, supertype: this.say(phrases.supertypes[filter.supertype], { it }) });
+    if (is('color')) add(q.color, { it, color: colorsText(phrases, filter.color as Color, it) });
     if (is('controller')) {
       const who = this.player(filter.controller as PlayerRef);
-      add(phrases.controlled[who.person], { who });
+      add(phrases.controlled[who.person], { it, who });
     }
     if (filter.not) this.#negated(filter.not, it, filter.in === 'stack', add);
-    if (is('keyword')) add(q.with, { ability: abilitiesText(phrases, [filter.keyword as Keyword]) });
-    if (is('powerMin')) add(q.powerMin, { n: filter.powerMin });
-    if (is('toughnessMin')) add(q.toughnessMin, { n: filter.toughnessMin });
+    if (is('keyword')) add(q.with, { it, ability: abilitiesText(phrases, [filter.keyword as Keyword]) });
+    if (is('powerMin')) add(q.powerMin, { it, n: filter.powerMin });
+    if (is('toughnessMin')) add(q.toughnessMin, { it, n: filter.toughnessMin });
     const zone = filter.in ?? 'battlefield';
     if (zone !== 'battlefield' && zone !== 'stack' && !without.includes('in')) {
       const who = filter.owner === undefined ? undefined : this.player(filter.owner);
-      if (zone === 'exile') add(q['in exile']);
-      else if (zones === 'from') add(q['from your graveyard']);
-      else add(phrases.zones[zone][who?.person ?? zones], { who });
+      if (zone === 'exile') add(q['in exile'], { it });
+      else if (zones === 'from') add(q['from your graveyard'], { it });
+      else add(phrases.zones[zone][who?.person ?? zones], { it, who });
     } else if (is('owner')) throw new Unsayable(`${this.def.name}: who owns a permanent`);
-    if (is('attachedTo')) add(q.attachedTo, { what: this.ref(filter.attachedTo as Ref) });
-    if (is('damagedBy')) add(q.damagedBy, { what: this.ref(filter.damagedBy as Ref) });
+    if (is('attachedTo')) add(q.attachedTo, { it, what: this.ref(filter.attachedTo as Ref) });
+    if (is('damagedBy')) add(q.damagedBy, { it, what: this.ref(filter.damagedBy as Ref) });
     return found;
   }
 
@@ -267,21 +269,21 @@ export class Telling {
     const { qualities: q, types } = phrases;
     const { color, type, keyword, any, ...rest } = not;
     if (Object.keys(rest).length > 0) throw new Unsayable(`${this.def.name}: not ${JSON.stringify(rest)}`);
-    if (color !== undefined) add(q['not color'], { color: colorsText(phrases, color, it) });
+    if (color !== undefined) add(q['not color'], { it, color: colorsText(phrases, color, it) });
     for (const each of type === undefined ? [] : typeof type === 'string' ? [type] : type) {
       const { gender, ...noun } = types[each];
       const { number } = it;
-      const slots = { type: thing(noun[number], { gender, number }), one: noun.one };
+      const slots = { it, type: thing(noun[number], { gender, number }), one: noun.one };
       add(q[isSpell ? 'not type of spell' : 'not type'], slots);
     }
-    if (keyword !== undefined) add(q.without, { ability: abilitiesText(phrases, [keyword]) });
+    if (keyword !== undefined) add(q.without, { it, ability: abilitiesText(phrases, [keyword]) });
     if (any) {
       const keywords = any.map((each) => {
         if (each.keyword === undefined || Object.keys(each).length > 1)
           throw new Unsayable(`${this.def.name}: not any of ${JSON.stringify(any)}`);
         return each.keyword;
       });
-      add(q['without several'], { abilities: neither(phrases, keywords) });
+      add(q['without several'], { it, abilities: neither(phrases, keywords) });
     }
   }
 
