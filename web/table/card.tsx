@@ -3,12 +3,21 @@ import type { CardView } from '@praxis/engine';
 import { type ComponentType, memo, type ReactNode, useRef } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { FaceProps } from '../games/look.ts';
-import { faceOf, markLabels, nameOf, offeredCopy, type TableValue, useLatestTable, useTable } from './context.ts';
+import {
+  faceOf,
+  markLabels,
+  nameOf,
+  offeredCopy,
+  type TableValue,
+  useCardTable,
+  useLatestTable,
+  useTable,
+} from './context.ts';
 import { cardLine, cardName } from './describe.ts';
 import { PlainFace } from './face.tsx';
 import { labelOf } from './labels.ts';
 import { useChange } from './motion.ts';
-import { cardThing } from './sentence.ts';
+import { cardThing, type Glow, type Thing } from './sentence.ts';
 import { Sign } from './sign.tsx';
 
 export type CardSize = 'hand' | 'board' | 'small';
@@ -23,12 +32,14 @@ const PEEK_AFTER_MS = 280;
 const PRESS_AFTER_MS = 420;
 
 /** Looking closer: by hovering with a mouse, by a long press with a finger, by a key. */
-function useCloserLook(table: TableValue, handle: number) {
+function useCloserLook(handle: number) {
+  const latest = useLatestTable();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
+  const examine = (): void => latest.current?.examine({ handle });
   const stop = (): void => {
     clearTimeout(timer.current);
-    table.peek(undefined);
+    latest.current?.peek(undefined);
   };
   return {
     pressed,
@@ -38,7 +49,7 @@ function useCloserLook(table: TableValue, handle: number) {
         const element = event.currentTarget;
         clearTimeout(timer.current);
         timer.current = setTimeout(
-          () => table.peek({ looked: { handle }, at: element.getBoundingClientRect() }),
+          () => latest.current?.peek({ looked: { handle }, at: element.getBoundingClientRect() }),
           PEEK_AFTER_MS,
         );
       },
@@ -49,7 +60,7 @@ function useCloserLook(table: TableValue, handle: number) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           pressed.current = true;
-          table.examine({ handle });
+          examine();
         }, PRESS_AFTER_MS);
       },
       onPointerUp: () => clearTimeout(timer.current),
@@ -57,12 +68,12 @@ function useCloserLook(table: TableValue, handle: number) {
       onContextMenu: (event: React.MouseEvent<HTMLElement>) => {
         event.preventDefault();
         stop();
-        table.examine({ handle });
+        examine();
       },
       onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Enter' || !event.shiftKey) return;
         event.preventDefault();
-        table.examine({ handle });
+        examine();
       },
     },
   };
@@ -71,17 +82,39 @@ function useCloserLook(table: TableValue, handle: number) {
 export function Card({ handle, size, zone }: CardProps): ReactNode {
   const table = useTable();
   const words = useWords();
-  const { pressed, handlers } = useCloserLook(table, handle);
   const card = table.view.cards[handle];
   if (!card) return null;
-  const { marks = [], with: attached = [] } = card;
   const meant = cardThing(offeredCopy(table, handle));
   const copied = table.glow.get(meant);
   // Of two copies only one can have been chosen.
   const glow = copied === 'chosen' && meant !== cardThing(handle) ? undefined : copied;
   const name = cardName(table, words, handle, size === 'hand');
+  return <DrawnCard handle={handle} size={size} zone={zone} card={card} meant={meant} glow={glow} name={name} />;
+}
+
+/** Most updates change a few cards; the others are not drawn again. */
+const DrawnCard = memo(function DrawnCard({
+  handle,
+  size,
+  zone,
+  card,
+  meant,
+  glow,
+  name,
+}: CardProps & {
+  readonly card: CardView;
+  /** A click points at this: the card or a copy of it. */
+  readonly meant: Thing;
+  readonly glow: Glow | undefined;
+  /** With its state and its possible uses, for screen readers. */
+  readonly name: string;
+}): ReactNode {
+  const latest = useLatestTable();
+  const { pressed, handlers } = useCloserLook(handle);
+  const { marks = [], with: attached = [] } = card;
   const click = (): void => {
-    if (pressed.current) return;
+    const table = latest.current;
+    if (pressed.current || !table) return;
     table.peek(undefined);
     if (!table.point(meant)) table.examine({ handle });
   };
@@ -111,13 +144,13 @@ export function Card({ handle, size, zone }: CardProps): ReactNode {
       )}
     </div>
   );
-}
+});
 
 /** Cards on cards are strips below them, which can be pointed at like any other. */
 function Attached({ handle }: { readonly handle: number }): ReactNode {
   const table = useTable();
   const words = useWords();
-  const { pressed, handlers } = useCloserLook(table, handle);
+  const { pressed, handlers } = useCloserLook(handle);
   const card = table.view.cards[handle];
   if (!card) return null;
   const face = faceOf(table, card);
@@ -176,7 +209,7 @@ export const CardSurface = memo(function CardSurface({
   readonly zone: string;
   readonly full: boolean;
 }): ReactNode {
-  const table = useTable();
+  const table = useCardTable();
   const { look } = table;
   const face = faceOf(table, card);
   const Face = onChange(look.Face ?? PlainFace);
@@ -191,7 +224,7 @@ export const CardSurface = memo(function CardSurface({
 });
 
 function Back({ zone }: { readonly zone: string }): ReactNode {
-  const { look } = useTable();
+  const { look } = useCardTable();
   return look.Back ? (
     <look.Back zone={zone} />
   ) : (
@@ -203,7 +236,7 @@ function Back({ zone }: { readonly zone: string }): ReactNode {
 
 /** All counters of a card as small round numbers. */
 export function PlainTokens({ card }: { readonly card: CardView }): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   const shown = Object.entries(card.counters ?? {}).filter(
     ([key, count]) => count !== 0 && labelOf(labels, 'counter', key) !== undefined,
   );
@@ -244,21 +277,33 @@ export function Token({
 
 /** States of a card that must be visible without colour: a lock, and everything else as words below. */
 function Marks({ card, full }: { readonly card: CardView; readonly full: boolean }): ReactNode {
-  const table = useTable();
   const { marks = [] } = card;
-  const locked = marks.includes('locked');
-  const shorten = (mark: string): string => (full ? undefined : table.look.shortMark?.(mark)) ?? mark;
-  const others = markLabels(table, { ...card, marks: marks.filter((mark) => mark !== 'locked').map(shorten) });
+  const others = marks.filter((mark) => mark !== 'locked');
   return (
     <>
-      {locked && (
+      {others.length < marks.length && (
         <span className="mark-locked">
           <Sign name="lock" />
         </span>
       )}
-      {others.length > 0 && <span className="marks">{others.join(' · ')}</span>}
+      {others.length > 0 && <MarkWords card={card} marks={others} full={full} />}
     </>
   );
+}
+
+function MarkWords({
+  card,
+  marks,
+  full,
+}: {
+  readonly card: CardView;
+  readonly marks: readonly string[];
+  readonly full: boolean;
+}): ReactNode {
+  const table = useTable();
+  const shorten = (mark: string): string => (full ? undefined : table.look.shortMark?.(mark)) ?? mark;
+  const labels = markLabels(table, { ...card, marks: marks.map(shorten) });
+  return labels.length > 0 && <span className="marks">{labels.join(' · ')}</span>;
 }
 
 /** The name of a card that can be looked at, inside of a text. */

@@ -3,7 +3,7 @@
 import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
 import type { SentEvent, SentTable, StandingAnswers } from '@praxis/protocol';
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { Look, Turn } from '../games/look.ts';
 import { type Labels, labelOf } from './labels.ts';
 import { cardThing, type Glow, type Thing } from './sentence.ts';
@@ -46,6 +46,18 @@ export interface TableValue {
 
 const TableContext = createContext<TableValue | undefined>(undefined);
 export const TableProvider = TableContext;
+
+/** The part of the table that the faces of cards depend on. It seldom changes, so they are not drawn with every update. */
+export type CardTable = Pick<TableValue, 'look' | 'labels' | 'faces'>;
+const CardTableContext = createContext<CardTable | undefined>(undefined);
+export const CardTableProvider = CardTableContext;
+
+export function useCardTable(): CardTable {
+  // Where nothing changes there is only a table: a card of a deck.
+  const table = use(CardTableContext) ?? use(TableContext);
+  if (!table) throw new Error('Outside of a table.');
+  return table;
+}
 
 /** The table as it is now, for handlers of events: a component that only needs it then is not drawn for every change. */
 export interface LatestTable {

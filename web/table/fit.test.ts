@@ -33,6 +33,7 @@ test('a size that has not changed takes two looks', () => {
 function fakePage() {
   let isStale = false;
   let layouts = 0;
+  let facesLaidOut = 0;
   const laidOut = <Value>(value: Value): Value => {
     if (isStale) layouts++;
     isStale = false;
@@ -45,8 +46,9 @@ function fakePage() {
   const room = (width: number, cards: number) => {
     const values = new Map<string, string>();
     const state = { cards };
+    const dataset: { fits: string; trying?: string } = { fits: '--card' };
     const element = {
-      dataset: { fits: '--card' },
+      dataset,
       style: {
         getPropertyValue: (name: string) => values.get(name) ?? '',
         setProperty: (name: string, value: string) => {
@@ -60,12 +62,13 @@ function fakePage() {
       clientHeight: 200,
       scrollHeight: 200,
       get scrollWidth() {
+        if (dataset.trying === undefined) facesLaidOut++;
         return laidOut(state.cards * Number.parseFloat(values.get('--card') ?? '0'));
       },
     };
     return { element: element as unknown as HTMLElement, state, width: () => values.get('--card') };
   };
-  return { room, layouts: () => layouts };
+  return { room, layouts: () => layouts, facesLaidOut: () => facesLaidOut };
 }
 
 afterEach(() => {
@@ -100,4 +103,13 @@ test('a width that was found before takes one layout, and is looked for again if
   for (const key of found.keys()) found.set(key, 25);
   expect(layoutsOf(3)).toBeGreaterThan(1);
   expect(width()).toBe('98px');
+});
+
+test('the faces of cards are laid out only when the width is found', () => {
+  const page = fakePage();
+  const { element } = page.room(300, 4);
+  fitAll([element], () => new Map());
+  expect(page.layouts()).toBeGreaterThan(1);
+  expect(page.facesLaidOut()).toBe(0);
+  expect(element.dataset.trying).toBeUndefined();
 });

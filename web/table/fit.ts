@@ -106,6 +106,8 @@ const FOUND_MAX = 200;
 
 /** Fits all these elements. It reads all of them before it writes any, because reading after writing costs a layout. */
 export function fitAll(elements: readonly HTMLElement[], foundBefore: (element: HTMLElement) => Found): void {
+  // The faces have no influence on the room that cards take: meanwhile they are not laid out (style/cards.css).
+  for (const { dataset } of elements) dataset.trying = '';
   const all = elements.map((element) => {
     const fitting = new Fitting(element);
     const key = `${contentOf(element)} / ${fitting.limits} / ${roomOf(element)}`;
@@ -133,6 +135,7 @@ export function fitAll(elements: readonly HTMLElement[], foundBefore: (element: 
       return steps === undefined;
     });
   }
+  for (const { dataset } of elements) delete dataset.trying;
 }
 
 /** The last state that an element was fitted for, and the widths found for it so far. */

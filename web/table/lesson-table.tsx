@@ -45,6 +45,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
       game={onPage}
       store={store}
       deciding={deciding}
+      lesson
       corner={
         <>
           <button type="button" className="icon-button" aria-label={words.learn.all} onClick={leave}>

@@ -48,6 +48,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
       game={game}
       store={store}
       deciding={deciding}
+      over={view.result !== undefined}
       corner={
         <button type="button" className="icon-button" aria-label={words.menu.title} onClick={() => setMenu(true)}>
           <Sign name="menu" />

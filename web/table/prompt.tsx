@@ -3,6 +3,7 @@ import type { Choice } from '@praxis/protocol';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { Words } from '../words/words.ts';
+import { useChoiceCount } from './choice-count.ts';
 import { nameOf, seatName, type TableValue, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
 import { distinctions } from './distinctions.ts';
@@ -73,6 +74,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
   const number = decision?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another search.
   useEffect(() => setWanted(undefined), [number]);
+  useChoiceCount(list, decision !== undefined);
   useKeys(deciding, list, () => {
     setWanted((before) => before ?? '');
     requestAnimationFrame(() => search.current?.focus());

@@ -1,6 +1,6 @@
 /** A table with everything around it on one screen, for a running match and for a replay. */
 import type { StandingAnswers } from '@praxis/protocol';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import { useSettings } from '../app/use-settings.ts';
@@ -8,7 +8,16 @@ import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
 import { Arrows } from './arrows.tsx';
 import { ClocksProvider } from './clock.tsx';
-import { LatestTableProvider, type Looked, offeredCopy, TableProvider, type TableValue } from './context.ts';
+import {
+  CardTableProvider,
+  HAND,
+  handlesIn,
+  LatestTableProvider,
+  type Looked,
+  offeredCopy,
+  TableProvider,
+  type TableValue,
+} from './context.ts';
 import { useDrag } from './drag.ts';
 import { Examine } from './examine.tsx';
 import { useFit } from './fit.ts';
@@ -41,6 +50,10 @@ interface ScreenProps {
   /** The question, and everything else above the hand or beside it. */
   readonly dock: ReactNode;
   readonly side: ReactNode;
+  /** It is a lesson, with its explanation above the question. */
+  readonly lesson?: boolean;
+  /** The result is shown instead of a question. */
+  readonly over?: boolean;
   /** Windows and announcements, which need to know the table. */
   readonly children?: ReactNode;
 }
@@ -49,7 +62,7 @@ const NO_BOTS: readonly number[] = [];
 const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
 
 export function TableScreen(props: ScreenProps): ReactNode {
-  const { state, game, store, deciding, near, bots = NO_BOTS, corner, dock, side, children } = props;
+  const { state, game, store, deciding, near, bots = NO_BOTS, corner, dock, side, lesson, over, children } = props;
   const words = useWords();
   const { spoken } = useSettings();
   const [looked, setLooked] = useState<Looked>();
@@ -57,6 +70,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const [pile, setPile] = useState<{ readonly seat: number; readonly zone: string }>();
   const root = useRef<HTMLElement>(null);
   const { view } = state;
+  useTableMark();
   useFit(root, state.n);
   useMotion(root, state, game.look);
   const standing = state.table?.standing;
@@ -89,6 +103,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
       peek: setPeeked,
     };
   }, [view, state.faces, state.table, state.news, game, bots, deciding, mayStand, stand]);
+  const { faces } = state;
+  const cardTable = useMemo(() => ({ look: game.look, labels: game.words.labels, faces }), [game, faces]);
   const latest = useRef(table);
   latest.current = table;
   useDrag(root, deciding, (handle) => (table ? offeredCopy(table, handle) : handle));
@@ -103,41 +119,59 @@ export function TableScreen(props: ScreenProps): ReactNode {
   return (
     <TableProvider value={table}>
       <LatestTableProvider value={latest}>
-        <ClocksProvider value={state}>
-          <main
-            className="match"
-            data-game={look.name}
-            data-layout={look.layout}
-            data-seats={view.seats.length}
-            ref={root}
-            aria-label={words.match.title}
-          >
-            <TableHead corner={corner} />
-            <div className="board">
-              <section className="around" aria-label={words.match.others}>
-                {others.map(
-                  (seat) => seat && seat !== own && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />,
-                )}
-              </section>
-              <div className="stage">{look.Stage ? <look.Stage /> : <SharedCards />}</div>
-              {own && <OwnSide seat={own} openPile={openPile} />}
-              {spoken && <SpokenTable />}
-              <Arrows root={root} />
-              <Moments state={state} />
-            </div>
-            <div className="dock">
-              <div className="asking">{dock}</div>
-              {own && <Hand seat={own} />}
-            </div>
-            {side}
-          </main>
-          {deciding && <UsesBox root={root} deciding={deciding} />}
-          {peeked && <Peek peeked={peeked} store={store} />}
-          {pile && <PileDialog {...pile} close={() => setPile(undefined)} />}
-          {looked && <Examine looked={looked} store={store} deciding={deciding} close={() => setLooked(undefined)} />}
-          {children}
-        </ClocksProvider>
+        <CardTableProvider value={cardTable}>
+          <ClocksProvider value={state}>
+            <main
+              className="match"
+              data-game={look.name}
+              data-layout={look.layout}
+              data-seats={view.seats.length}
+              data-own={own && (look.isOut?.(view, own.seat) ? 'out' : 'in')}
+              data-hand={handlesIn(own, HAND).length > 0 || undefined}
+              data-spoken={spoken || undefined}
+              data-lesson={lesson || undefined}
+              data-over={over || undefined}
+              ref={root}
+              aria-label={words.match.title}
+            >
+              <TableHead corner={corner} />
+              <div className="board">
+                <section className="around" aria-label={words.match.others}>
+                  {others.map(
+                    (seat) => seat && seat !== own && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />,
+                  )}
+                </section>
+                <div className="stage">{look.Stage ? <look.Stage /> : <SharedCards />}</div>
+                {own && <OwnSide seat={own} openPile={openPile} />}
+                {spoken && <SpokenTable />}
+                <Arrows root={root} />
+                <Moments state={state} />
+              </div>
+              <div className="dock">
+                <div className="asking">{dock}</div>
+                {own && <Hand seat={own} />}
+              </div>
+              {side}
+            </main>
+            {deciding && <UsesBox root={root} deciding={deciding} />}
+            {peeked && <Peek peeked={peeked} store={store} />}
+            {pile && <PileDialog {...pile} close={() => setPile(undefined)} />}
+            {looked && <Examine looked={looked} store={store} deciding={deciding} close={() => setLooked(undefined)} />}
+            {children}
+          </ClocksProvider>
+        </CardTableProvider>
       </LatestTableProvider>
     </TableProvider>
   );
+}
+
+/** Tells the style sheets that the page shows a table, so that they need not look for one after every change. */
+function useTableMark(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.table = '';
+    return () => {
+      delete dataset.table;
+    };
+  }, []);
 }

@@ -2,7 +2,7 @@
 import type { CardFace, FaceLine } from '@praxis/contract';
 import type { ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
-import { useTable } from '../../table/context.ts';
+import { useCardTable } from '../../table/context.ts';
 import type { FaceProps } from '../look.ts';
 import { pokemonScene } from './art.ts';
 import { Energy, KindSign, LETTERS, TypeSign } from './glyphs/glyph.tsx';
@@ -71,7 +71,7 @@ export function PokemonFace({ face, card, full }: FaceProps): ReactNode {
 
 /** In play the HP left, everywhere else the printed ones. */
 function Hp({ printed, left }: { readonly printed: number; readonly left: number | undefined }): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   const shown = left ?? printed;
   return (
     <span className="pk-hp" data-hurt={(left !== undefined && left < printed) || undefined}>
@@ -105,7 +105,7 @@ function Bar({ left, of }: { readonly left: number; readonly of: number }): Reac
 
 /** The stage of a Pokémon, or the kind of another card. */
 function Stage({ face: { kind, marks }, full }: Pick<FaceProps, 'face' | 'full'>): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   const stage = text(marks.stage);
   const from = text(marks['evolves from']);
   const label = stage === undefined ? labels[`kind ${kind}`] : labels[`stage ${stage}`];
@@ -213,7 +213,7 @@ function Foot({ face, card }: Pick<FaceProps, 'face' | 'card'>): ReactNode {
 
 /** Symbols before a line of text, with their names for screen readers. */
 export function Icons({ icons }: { readonly icons: readonly string[] }): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   return (
     <span className="pk-cost">
       {icons.map((letter, index) => (

@@ -1,13 +1,13 @@
 /** The overlay of a Pokémon: damage, Special Conditions and other effects. */
 import type { CardView } from '@praxis/engine';
 import type { ReactNode } from 'react';
-import { useTable } from '../../table/context.ts';
+import { useCardTable } from '../../table/context.ts';
 import { useChange } from '../../table/motion.ts';
 import { ConditionSign, Sign } from './glyphs/glyph.tsx';
 import { conditionsOf, effectsOn, hpOf, strongPoison } from './where.ts';
 
 export function PokemonTokens({ card }: { readonly card: CardView }): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   const hp = hpOf(card);
   if (!hp) return null;
   const conditions = conditionsOf(card);

@@ -1,12 +1,12 @@
 /** A card's current values on the table: Blood of its Blood Potency, tokens on it, and its states as signs. */
 import type { CardView } from '@praxis/engine';
 import type { ReactNode } from 'react';
-import { useTable } from '../../table/context.ts';
+import { useCardTable } from '../../table/context.ts';
 import { useChange } from '../../table/motion.ts';
 import { isSign, Sign } from './signs.tsx';
 
 export function RivalsTokens({ card }: { readonly card: CardView }): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   const { counters, marks = [] } = card;
   const { blood, 'blood potency': potency, tokens, agenda, fear } = counters ?? {};
   const states = marks.filter(isSign);

@@ -3,7 +3,7 @@ import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
 import { CardName } from '../../table/card-name.tsx';
-import { useTable } from '../../table/context.ts';
+import { useCardTable } from '../../table/context.ts';
 import type { FaceProps } from '../look.ts';
 import { vtesScene } from './art.ts';
 import { ClanGlyph, DisciplineGlyph, DisciplineSign, isDiscipline, TypeGlyph } from './glyphs/glyph.tsx';
@@ -136,7 +136,7 @@ function Bearing({ marks: { life, strength, bleed } }: Pick<CardFace, 'marks'>):
 
 /** Marks before a line of text, with their names for screen readers. */
 export function Icons({ icons }: { readonly icons: readonly string[] }): ReactNode {
-  const { labels } = useTable();
+  const { labels } = useCardTable();
   return (
     <span className="vt-icons">
       {icons.map((icon) => (

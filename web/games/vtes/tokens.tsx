@@ -1,7 +1,7 @@
 /** The tokens on a card: blood in a vessel that shows how full it is, life, counters; and the crown of a title. */
 import type { CardView } from '@praxis/engine';
 import { type ReactNode, useId } from 'react';
-import { useTable } from '../../table/context.ts';
+import { useCardTable } from '../../table/context.ts';
 import { useChange } from '../../table/motion.ts';
 import { Sign } from './glyphs/glyph.tsx';
 import { rankOf } from './where.ts';
@@ -29,7 +29,7 @@ function Vessels({
   readonly card: CardView;
   readonly counters: NonNullable<CardView['counters']>;
 }): ReactNode {
-  const { faces } = useTable();
+  const { faces } = useCardTable();
   const { blood, capacity, life, counters: plain = 0 } = counters;
   if (blood !== undefined) return <Vessel kind="blood" count={blood} of={capacity} />;
   if (life !== undefined) return <Vessel kind="life" count={life} />;
