@@ -1,5 +1,6 @@
 /** The minion phase: which minion takes which action. */
 import type { VisiblePiece } from '@praxis/engine';
+import { hasToSpare, mayBeTarget } from './arms.ts';
 import { blockChance, fightWorth, homeWorth } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
@@ -7,7 +8,7 @@ import { callWorth } from './politics.ts';
 import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, benefitWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
+import { BLOOD, benefitWorth, guardWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
 
 /** The worth of an answer's first piece in the minion phase. */
 export function actionScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
@@ -156,7 +157,7 @@ export function useActionScore(
   table: Table,
   minion: Minion,
   handle: number,
-  { gives, cost, hostile }: UseEstimate,
+  { gives, cost, hostile, target }: UseEstimate,
   temperament: Temperament,
 ): Score {
   const own = table.controllerOf(handle) === table.me;
@@ -165,7 +166,7 @@ export function useActionScore(
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD;
   if (hostile && gives.bleed !== undefined)
     return bleedScore(table, minion, { ...NO_CARD, bleed: gives.bleed, blood: cost.blood }, temperament);
-  if (gives.fights) return scored(bestFight(table, minion, temperament) - home - price, 'fight');
+  if (gives.fights) return scored(bestFight(table, minion, target, temperament) - home - price, 'fight');
   const worth = benefitWorth(table, gives, minion.blood, minion.capacity);
   // An action that gives nothing burns the card through which it is taken: it is worth it for cards that harm the seat,
   // not for its own.
@@ -194,6 +195,8 @@ export function actionModeScore(
   temperament: Temperament,
 ): Score {
   const { gives, cost, type, hostile } = mode;
+  // It would have to burn itself.
+  if (card.sacrifice && !hasToSpare(table, card.sacrifice)) return NEVER;
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * (minion.blood - cost.blood <= 0 ? 0.9 : BLOOD);
   const stealth = gives.stealth ?? 0;
   if (mode.bleeds || (type === 'action' && hostile && (gives.bleed ?? 0) > 0)) {
@@ -210,11 +213,11 @@ export function actionModeScore(
   if (type === 'political action')
     return scored(callWorth(table, mode, minion, temperament) - home - price, 'politics');
   const passes = 1 - blockChance(table, minion, stealth + (type === 'action' ? 0 : 1), undefined);
-  if (gives.fights) return scored(bestFight(table, minion, temperament) - home - price, 'fight');
+  if (gives.fights) return scored(bestFight(table, minion, mode.target, temperament) - home - price, 'fight');
   const stays = type === 'equipment' || type === 'retainer' || type === 'ally' || (gives.staysInPlay ?? 0) > 0;
   const worth =
     benefitWorth(table, gives, minion.blood, minion.capacity) +
-    (stays ? inPlayWorth(card) : 0) +
+    (stays ? inPlayWorth(card) + guardWorth(table, card, temperament) : 0) +
     (card.isMinion ? 2 : 0);
   return scored(
     passes * worth - home - price,
@@ -223,10 +226,11 @@ export function actionModeScore(
 }
 
 /** A chosen fight is worth it against a weaker minion. */
-function bestFight(table: Table, minion: Minion, temperament: Temperament): number {
+function bestFight(table: Table, minion: Minion, target: ModeEstimate['target'], temperament: Temperament): number {
   let best = -2;
   for (const { seat, ready } of table.players)
     if (seat !== table.me)
-      for (const other of ready) best = Math.max(best, fightWorth(table, minion, other, temperament));
+      for (const other of ready)
+        if (mayBeTarget(target, other)) best = Math.max(best, fightWorth(table, minion, other, temperament));
   return best;
 }

@@ -27,8 +27,9 @@ export type Benefit =
   | 'stealsBlood'
   | 'destroysEquipment'
   | 'stealsEquipment'
-  /** Damage that the minion takes itself. */
+  /** Damage that the minion takes itself; `selfAggravated` is the part of it that is. */
   | 'selfDamage'
+  | 'selfAggravated'
   | 'unlocks'
   /** An action in the turn of another. */
   | 'acts'

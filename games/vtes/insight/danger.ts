@@ -1,7 +1,8 @@
 /** Other players' threats to an action, to a fighter and to the seat's own pool. */
+import { armsOf, visibleDamage } from './arms.ts';
 import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
-import { BLOOD, harmTo, lossOf, minionWorth } from './worth.ts';
+import { BLOOD, harmTo, isLeading, lossOf, minionWorth } from './worth.ts';
 
 /** Unseen cards: the damage that a fighter's controller may still have in hand, in points. */
 const HIDDEN_DAMAGE = 0.5;
@@ -26,13 +27,17 @@ export function blockChance(table: Table, minion: Minion, stealth: number, direc
 
 /** The worth, to the seat of `own`, of a fight against the other minion. */
 export function fightWorth(table: Table, own: Minion, other: Minion, { fight }: Temperament): number {
-  const dealt = own.strength + bestInHand(table, own, 'damage', 'combat');
-  const steals = bestInHand(table, own, 'stealsBlood', 'combat');
-  const escapes = bestInHand(table, own, 'endsCombat', 'combat') > 0 ? 0.35 : 1;
-  const prevents = bestInHand(table, own, 'prevents', 'combat');
-  const taken = Math.max(0, (other.strength + HIDDEN_DAMAGE - prevents) * escapes - steals);
-  const gain = woundWorth(other, dealt + steals) + steals * BLOOD;
-  return gain * 0.6 * fight - woundWorth(own, taken);
+  const { damage, aggravated, steals, more, escapes, prevents } = armsOf(table, own);
+  const taken = Math.max(0, (visibleDamage(other) + HIDDEN_DAMAGE - prevents) * (escapes ? 0.35 : 1) - steals);
+  const dealt = (damage + steals) * (1 + 0.6 * more) - other.armour * 0.5;
+  const gain = woundWorth(other, dealt, aggravated) * rivalry(table, other.seat) + steals * BLOOD;
+  return gain * 0.6 * fight - woundWorth(own, taken, other.sharp && taken >= 0.7);
+}
+
+/** How much another player's loss of a minion is worth to the seat, compared with its loss of its own. */
+export function rivalry(table: Table, seat: number): number {
+  const leads = isLeading(table, seat) ? 0.3 : 0;
+  return leads + (seat === table.prey ? 1 : seat === table.predator ? 0.9 : 0.3);
 }
 
 /** The cost of damage to the minion's controller. */
@@ -57,7 +62,7 @@ export function homeWorth(table: Table, minion: Minion, temperament: Temperament
   const share = Math.min(1, attackers / Math.max(1, keepers));
   const stops = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction') > 0 ? 0.5 : 0.3;
   // While the pool lasts for many turns, an action is worth more than a block.
-  const urgent = Math.min(1, (NEAR * bleed) / table.own.pool);
+  const urgent = Math.min(1, (NEAR * bleed) / table.own.pool) ** 2;
   const blocks = lossOf(table.own.pool, usual, temperament) * share * stops * urgent * temperament.defend;
   return Math.max(blocks, turnsWorth(table, minion, usual, temperament));
 }

@@ -59,7 +59,9 @@ export class EffectTally extends Tally {
         this.add('wakes', weight);
         break;
       case 'burn':
-        if (effect.card !== 'this') this.against('burnsCards', effect.card, weight);
+        // A card that its player must burn is no gain.
+        if (effect.card !== 'this' && this.filterOf(effect.card)?.of !== 'you')
+          this.against('burnsCards', effect.card, weight);
         break;
       case 'move':
         this.move(effect, weight);
@@ -92,6 +94,7 @@ export class EffectTally extends Tally {
         break;
       case 'damage':
         this.add(effect.to === 'self' ? 'selfDamage' : 'damage', amount);
+        if (effect.aggravated) this.add(effect.to === 'self' ? 'selfAggravated' : 'aggravated', amount);
         break;
       case 'fight':
         this.hostile = true;

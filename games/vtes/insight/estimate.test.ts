@@ -31,8 +31,8 @@ test.each<[string, readonly object[]]>([
   [
     'Daring the Dawn',
     [
-      { removesBlocker: 1, selfDamage: 2 },
-      { removesBlocker: 1, selfDamage: 1 },
+      { removesBlocker: 1, selfDamage: 2, selfAggravated: 2 },
+      { removesBlocker: 1, selfDamage: 1, selfAggravated: 1 },
     ],
   ],
   ['Kine Resources Contested', [{ poolOfOthers: -4 }]],
@@ -92,4 +92,17 @@ describe('an estimate', () => {
   it('is computed once', () => {
     expect(estimate(card('Bonding'))).toBe(estimate(card('Bonding')));
   });
+});
+
+test("the opponent's strength is no gain", () => {
+  expect(givesOf('Drawing Out the Beast').every((gives) => !('strength' in gives && Number(gives.strength) > 0))).toBe(
+    true,
+  );
+});
+
+test('damage to the striker and cards that its player must burn are known', () => {
+  expect(givesOf('Breath of the Dragon')[0]).toMatchObject({ aggravated: 1, selfDamage: 0.5, selfAggravated: 0.5 });
+  const ghoul = estimate(card('War Ghoul'));
+  expect(ghoul.sacrifice).toBeDefined();
+  expect(ghoul.inPlay.burnsCards).toBe(1);
 });

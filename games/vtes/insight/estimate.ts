@@ -1,6 +1,6 @@
 /** A card's effects in numbers, for bots. They read this and never the shape of a definition. */
 import { nodesWith } from '@praxis/kit/definitions.ts';
-import type { Ability, CardDef, Cost, Effect, LibraryType } from '../cards/language.ts';
+import type { Ability, CardDef, Choose, Condition, Cost, Effect, Filter, LibraryType } from '../cards/language.ts';
 import { levelPiece, modesOf, typeOf } from '../rules/state/modes.ts';
 import type { Benefits } from './benefits.ts';
 import { EffectTally } from './effect-tally.ts';
@@ -18,6 +18,14 @@ export interface ModeEstimate {
   readonly hostile: boolean;
   /** True if the action is a bleed. */
   readonly bleeds: boolean;
+  /** True if it can be used only after the first round of combat. */
+  readonly late: boolean;
+  /** The range at which alone it can be used. */
+  readonly range: 'close' | 'long' | undefined;
+  /** True if it can be used before range is determined, but also later. */
+  readonly waits: boolean;
+  /** The cards among which its target is chosen. */
+  readonly target: Filter | undefined;
   readonly gives: Benefits;
 }
 
@@ -30,6 +38,8 @@ export interface UseEstimate {
   readonly when: readonly string[];
   readonly cost: { readonly pool: number; readonly blood: number };
   readonly hostile: boolean;
+  /** The cards among which its target is chosen. */
+  readonly target: Filter | undefined;
   readonly gives: Benefits;
 }
 
@@ -51,6 +61,8 @@ export interface CardEstimate {
   readonly uses: readonly UseEstimate[];
   /** The benefits of the card while it is in play, each time or all the time. */
   readonly inPlay: Benefits;
+  /** The cards of its player of which one is burned as it enters play. */
+  readonly sacrifice: Filter | undefined;
   /** True for a card that is a minion in play. */
   readonly isMinion: boolean;
 }
@@ -76,6 +88,7 @@ export function estimate(def: CardDef): CardEstimate {
         ...allowedUses(def),
       ],
       inPlay: inPlay(def),
+      sacrifice: sacrificeOf(def),
       isMinion: isMinion(def),
     };
     estimates.set(def, known);
@@ -98,6 +111,10 @@ function modeEstimate(def: CardDef, mode: NonNullable<CardDef['modes']>[number])
     cost: { pool: price(pool), blood: price(blood) },
     hostile: sum.hostile || mode.action?.kind === 'bleed',
     bleeds: mode.action?.kind === 'bleed',
+    late: hasCondition(mode, 'after the first round'),
+    range: hasCondition(mode, 'long range') ? 'long' : hasCondition(mode, 'close range') ? 'close' : undefined,
+    waits: mode.when?.includes('before range') === true && mode.when.includes('before strikes'),
+    target: targetOf(mode.choose),
     gives: sum.all,
   };
 }
@@ -116,9 +133,29 @@ function useEstimate(def: CardDef, ability: Ability): UseEstimate[] {
       when: 'use' in ability ? ability.when : [],
       cost: { pool: price(ability.cost?.pool), blood: price(ability.cost?.blood) },
       hostile: sum.hostile || (action && ability.kind === 'bleed'),
+      target: targetOf(ability.choose),
       gives: sum.all,
     },
   ];
+}
+
+function sacrificeOf({ abilities = [] }: CardDef): Filter | undefined {
+  for (const ability of abilities) {
+    if (!('trigger' in ability) || ability.trigger !== 'enters play') continue;
+    const target = targetOf(ability.choose);
+    if (target?.of === 'you' && ability.effects.some((effect) => effect.do === 'burn')) return target;
+  }
+  return undefined;
+}
+
+function hasCondition({ conditions = [] }: NonNullable<CardDef['modes']>[number], name: Condition['if']): boolean {
+  return conditions.some((each) => each.if === name);
+}
+
+/** The first card that is chosen. */
+function targetOf(chooses: readonly Choose[] = []): Filter | undefined {
+  for (const choose of chooses) if ('card' in choose) return choose.card;
+  return undefined;
 }
 
 /** Treats abilities that a card allows a minion for a while like uses of a card in play. */

@@ -1,6 +1,6 @@
 /** Which cards of the hand to keep, and which to discard. */
 import type { VisiblePiece } from '@praxis/engine';
-import { actionModeScore } from './actions.ts';
+import { actionModeScore, bleedScore, NO_CARD } from './actions.ts';
 import { homeWorth } from './danger.ts';
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
@@ -30,6 +30,13 @@ function typeWorth(type: string, { bleed, defend, vote, fight }: Temperament): n
   }
 }
 
+/** A card that sends the opponent to torpor is worth more than one that only keeps its minion from harm. */
+function combatWorth({ gives }: ModeEstimate, { fight }: Temperament): number {
+  const { aggravated = 0, damage = 0, strength = 0, stealsBlood = 0, additionalStrikes = 0, endsCombat = 0 } = gives;
+  const harm = Math.min(3, damage + strength + stealsBlood + additionalStrikes);
+  return (0.4 + (aggravated > 0 ? 0.25 : 0) + 0.1 * harm) * fight + (endsCombat > 0 ? 0.2 : 0);
+}
+
 /** Cards of these types are worth their benefits in play. */
 const STAYS: ReadonlySet<string> = new Set(['equipment', 'retainer', 'ally']);
 
@@ -37,7 +44,11 @@ const STAYS: ReadonlySet<string> = new Set(['equipment', 'retainer', 'ally']);
 export function keepWorth(table: Table, card: CardEstimate, temperament: Temperament): number {
   let best = 0;
   for (const mode of card.modes) {
-    const type = STAYS.has(mode.type) ? 0.5 + 0.2 * inPlayWorth(card) : typeWorth(mode.type, temperament);
+    const type = STAYS.has(mode.type)
+      ? 0.4 + 0.2 * inPlayWorth(card)
+      : mode.type === 'combat'
+        ? combatWorth(mode, temperament)
+        : typeWorth(mode.type, temperament);
     const worth = type * users(table, mode) * (isDead(table, card, mode, temperament) ? DEAD : 1);
     if (worth > best) best = worth;
   }
@@ -60,10 +71,12 @@ function isDead(table: Table, card: CardEstimate, mode: ModeEstimate, temperamen
   const players = playersOf(table, mode);
   return (
     players.length > 0 &&
-    players.every(
-      (minion) =>
-        actionModeScore(table, card, mode, minion, temperament).worth + homeWorth(table, minion, temperament) < 0.15,
-    )
+    players.every((minion) => {
+      const home = homeWorth(table, minion, temperament);
+      const bleed = bleedScore(table, minion, NO_CARD, temperament).worth + home;
+      // A minion takes one action in a turn, so a card must also compare with a bleed.
+      return actionModeScore(table, card, mode, minion, temperament).worth + home < 0.15 + 0.5 * Math.max(0, bleed);
+    })
   );
 }
 

@@ -84,11 +84,11 @@ export function blockScore(table: Table, minion: Minion, temperament: Temperamen
   return scored(success * (threat * temperament.defend + fight) - (lead < 0 ? 0.4 : 0.1) - stubborn, 'block');
 }
 
-/** The best block that the seat's minions could make, if they could: locked ones count when they can be woken. */
-function bestBlock(table: Table, temperament: Temperament, locked: boolean): number {
+/** The best block that the seat's minions could make, either those that are awake or those that could be woken. */
+function bestBlock(table: Table, temperament: Temperament, awake: boolean): number {
   let best = -1;
   for (const minion of table.own.ready)
-    if (minion.locked === locked) best = Math.max(best, blockScore(table, minion, temperament).worth);
+    if (minion.awake === awake) best = Math.max(best, blockScore(table, minion, temperament).worth);
   return best;
 }
 
@@ -209,16 +209,18 @@ function concerns(table: Table, { seat, targets }: ActionView): boolean {
 function wakeScore(table: Table, minion: Minion | undefined, price: number, temperament: Temperament): Score {
   const { action } = table;
   if (action?.state !== 'announced' || !concerns(table, action)) return scored(-1.5);
-  const unlocked = bestBlock(table, temperament, false);
+  // While one of its own minions tries to block, the seat has no need of another.
+  const tries = table.minion(action.blocker)?.seat === table.me;
+  const ready = bestBlock(table, temperament, true);
   const woken = minion
-    ? minion.locked
-      ? blockScore(table, minion, temperament).worth
-      : -1
-    : bestBlock(table, temperament, true);
+    ? minion.awake
+      ? -1
+      : blockScore(table, minion, temperament).worth
+    : bestBlock(table, temperament, false);
   const turns = turnsBleedAway(table, action, minion)
     ? lossOf(table.own.pool, action.bleed ?? 1, temperament) * 0.8
     : 0;
-  const worth = Math.max(woken - Math.max(0, unlocked), turns) - price - 0.2;
+  const worth = Math.max(tries ? 0 : woken - Math.max(0, ready), turns) - price - 0.2;
   // A minion woken for nothing is not awake when it matters.
   return worth > 0 ? scored(worth, 'wake') : scored(worth - 1);
 }
@@ -232,8 +234,8 @@ function turnsBleedAway(table: Table, action: ActionView, minion: Minion | undef
   const turns = (each: Minion): boolean =>
     bestInHand(table, each, 'redirectsBleed', 'reaction') > 0 ||
     bestInHand(table, each, 'reducesBleed', 'reaction') > 0;
-  if (table.own.ready.some((each) => !each.locked && turns(each))) return false;
-  return minion ? minion.locked && turns(minion) : table.own.ready.some((each) => each.locked && turns(each));
+  if (table.own.ready.some((each) => each.awake && turns(each))) return false;
+  return minion ? !minion.awake && turns(minion) : table.own.ready.some((each) => !each.awake && turns(each));
 }
 
 export function blockStep(table: Table, piece: VisiblePiece, temperament: Temperament): Score {

@@ -161,7 +161,7 @@ function modeScore(
     case 'reaction':
       return reactionScore(table, step, gives, cost, minion, temperament);
     case 'combat':
-      return table.combat ? combatCardScore(table, card, gives, cost, temperament) : NEVER;
+      return table.combat ? combatCardScore(table, step, card, mode, temperament) : NEVER;
     case 'event':
       return scored(0.4 + inPlayWorth(card) * 0.3, 'resources');
     default:

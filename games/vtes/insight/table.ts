@@ -3,7 +3,7 @@ import type { CardView, Seat, SeatView } from '@praxis/engine';
 import type { ByDefinition } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { ActionView, CombatView, ReferendumView, VtesView } from '../where.ts';
-import type { Benefit, CardEstimate } from './estimate.ts';
+import type { Benefit, Benefits, CardEstimate } from './estimate.ts';
 
 /** Knowledge about a match's cards, found once for all of its views. */
 export interface Knowledge {
@@ -23,11 +23,21 @@ export interface Minion {
   readonly blood: number;
   readonly capacity: number;
   readonly locked: boolean;
+  /** True if it can block and play reactions now: unlocked, or woken. */
+  readonly awake: boolean;
   readonly votes: number;
   readonly bleed: number;
   readonly strength: number;
   readonly intercept: number;
   readonly stealth: number;
+  /** True if its own strikes, or those of its weapon, are aggravated. */
+  readonly sharp: boolean;
+  /** Damage of the best weapon on it; 0 without one. */
+  readonly weapon: number;
+  /** Damage of its retainers in each round. */
+  readonly companions: number;
+  /** Damage that cards on it prevent. */
+  readonly armour: number;
   /** Printed ones, and those learned from cards on it: 1 basic, 2 superior. */
   readonly disciplines: Readonly<Record<string, number>>;
 }
@@ -160,7 +170,7 @@ export class Table {
     const seen = this.view.cards[handle] as CardView;
     const card = this.card(handle);
     const { counters = {}, marks = [], with: attached = [] } = seen;
-    let [bleed, strength, intercept, stealth] = [0, 0, 0, 0];
+    let [bleed, strength, intercept, stealth, weapon, companions, armour] = [0, 0, 0, 0, 0, 0, 0];
     let disciplines: Readonly<Record<string, number>> = card?.disciplines ?? NO_DISCIPLINES;
     const add = (of: CardEstimate | undefined): void => {
       if (!of) return;
@@ -170,13 +180,21 @@ export class Table {
       stealth += of.inPlay.stealth ?? 0;
     };
     add(card);
+    let sharp = (card?.inPlay.aggravated ?? 0) > 0;
     for (const each of attached) {
       const of = this.card(each);
       add(of);
+      const { damage = 0, prevents = 0 } = of?.inPlay ?? NOTHING;
+      if (of?.types[0] === 'equipment') {
+        weapon = Math.max(weapon, damage);
+        sharp ||= (of.inPlay.aggravated ?? 0) > 0;
+      } else companions += damage;
+      armour += prevents;
       if (of?.teaches !== undefined)
         disciplines = { ...disciplines, [of.teaches]: Math.min(2, (disciplines[of.teaches] ?? 0) + 1) };
     }
     const isVampire = counters.blood !== undefined;
+    const locked = marks.includes('locked');
     return {
       handle,
       seat: seen.controller ?? seen.owner,
@@ -184,12 +202,17 @@ export class Table {
       isVampire,
       blood: counters.blood ?? counters.life ?? 0,
       capacity: counters.capacity ?? counters.life ?? 0,
-      locked: marks.includes('locked'),
+      locked,
+      awake: !locked || marks.includes('awake'),
       votes: this.#votesOf(marks) + (card?.inPlay.votes ?? 0),
       bleed,
       strength,
       intercept,
       stealth,
+      sharp,
+      weapon,
+      companions,
+      armour,
       disciplines,
     };
   }
@@ -208,6 +231,7 @@ function listed(zone: readonly number[] | number | undefined): readonly number[]
   return typeof zone === 'object' ? zone : NONE;
 }
 
+const NOTHING: Benefits = {};
 const NONE: readonly number[] = [];
 const NO_DISCIPLINES: Readonly<Record<string, number>> = {};
 

@@ -54,6 +54,11 @@ export class Tally {
       this.add('intercept', -amount);
       return;
     }
+    // The opponent's strength is no gain.
+    if (benefit === 'strength' && of === 'opposing') {
+      this.add('strength', Math.min(0, -amount) / 2);
+      return;
+    }
     // A base strength replaces the usual 1.
     if (stat === 'base strength') {
       this.add('strength', amount - 1);

@@ -93,3 +93,28 @@ test('the only minion that could redirect a bleed stays at home', () => {
   expect(favourite(position([]), 'Sara')).toBe('Sully bleeds Alex');
   expect(favourite(position(['Deflection']), 'Sara')).toBe('Sara passes');
 });
+
+test('one woken blocker is enough', () => {
+  const sleeper = { capacity: 8, blood: 8, strength: 3, locked: true };
+  const table = tableAt({
+    turn: 'Sara',
+    seats: {
+      Sara: { ready: [{ vampire: 'Sully', capacity: 10, blood: 1, bleed: 2 }] },
+      Alex: {
+        pool: 6,
+        ready: [
+          { vampire: 'Rex', ...sleeper },
+          { vampire: 'Kay', ...sleeper },
+        ],
+        hand: ['On the Qui Vive', 'On the Qui Vive'],
+      },
+      Nora: {},
+      Tom: {},
+    },
+  })
+    .say('Sara', 'Sully bleeds Alex')
+    .untilAsked('Alex', 'announce');
+  expect(favourite(table, 'Alex')).toContain('plays On the Qui Vive');
+  table.say('Alex', 'Alex plays On the Qui Vive with Rex').untilAsked('Alex', 'announce');
+  expect(favourite(table, 'Alex')).toBe('Alex passes');
+});

@@ -161,6 +161,15 @@ export function inPlayWorth(card: CardEstimate): number {
   return worth;
 }
 
+/** The worth of more intercept or less bleed against the seat, beside its usual worth: the more the predator bleeds, the more. */
+export function guardWorth(table: Table, { inPlay }: CardEstimate, temperament: Temperament): number {
+  const guards = (inPlay.intercept ?? 0) + 0.5 * (inPlay.reducesBleed ?? 0) + 0.5 * (inPlay.wakes ?? 0);
+  if (guards <= 0 || table.predator === table.me) return 0;
+  let bleed = 0;
+  for (const each of table.player(table.predator).ready) bleed += each.bleed;
+  return 0.5 * Math.min(2, guards) * Math.min(3, bleed) * temperament.defend;
+}
+
 /** A minion's worth to its seat: the larger and the better fed, the more. */
 export function minionWorth(capacity: number, blood: number): number {
   return 1 + 0.35 * capacity + 0.2 * blood;
