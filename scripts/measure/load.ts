@@ -20,6 +20,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { eventually, Player, type SpawnedServer, spawnServer } from '@praxis/server/testing/process.ts';
 import { type StartedPostgres, startPostgres } from '@praxis/testkit/postgres.ts';
@@ -247,6 +248,9 @@ try {
   refusals.clear();
   const stops = Array.from({ length: flooders }, (_, at) => flood(clients[at % clients.length]?.player.match ?? ''));
   const workedBefore = worked();
+  const ownBefore = process.cpuUsage();
+  const ownDelay = monitorEventLoopDelay({ resolution: 1 });
+  ownDelay.enable();
   /** Processor time for an answer in each part of the time: it falls while the code is still being compiled. */
   const parts: string[] = [];
   for (let part = 0; part < PARTS; part++) {
@@ -258,6 +262,8 @@ try {
   clearInterval(looking);
   for (const stop of stops) stop();
   const workedMs = worked() - workedBefore;
+  const own = process.cpuUsage(ownBefore);
+  ownDelay.disable();
   const after = memory();
   await eventually(() => clients.every(({ isBusy }) => !isBusy), 10_000);
   const sorted = latencies.toSorted((a, b) => a - b);
@@ -273,6 +279,9 @@ try {
   console.log(`acknowledged after p50 ${percentile(sorted, 0.5)} ms, p99 ${percentile(sorted, 0.99)} ms`);
   console.log(
     `the server worked ${(workedMs / Math.max(1, sorted.length)).toFixed(1)} ms for an answer, ${((workedMs / seconds / 1000) * 100).toFixed(0)} % of one processor`,
+  );
+  console.log(
+    `the clients worked ${((own.user + own.system) / 1000 / Math.max(1, sorted.length)).toFixed(1)} ms for an answer, and heard of it up to ${(ownDelay.percentile(99) / 1e6).toFixed(0)} ms late (p99)`,
   );
   console.log(`in ${PARTS} parts of the time: ${parts.join(', ')} ms (answers)`);
   console.log(
