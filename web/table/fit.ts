@@ -64,9 +64,13 @@ class Fitting {
     return `${this.#least} ${this.#most}`;
   }
 
+  get hasLimits(): boolean {
+    return this.#most > this.#least;
+  }
+
   /** Reads the page only. */
   get hasRoom(): boolean {
-    return this.#most > this.#least && this.#element.clientHeight > 0;
+    return this.hasLimits && this.#element.clientHeight > 0;
   }
 
   clear(): void {
@@ -104,8 +108,14 @@ type Found = Map<string, number>;
 
 const FOUND_MAX = 200;
 
+/** The room that an element has now; undefined if it has no limits here, so that there is nothing to fit. */
+type Room = string | undefined;
+
 /** Fits all these elements. It reads all of them before it writes any, because reading after writing costs a layout. */
-export function fitAll(elements: readonly HTMLElement[], foundBefore: (element: HTMLElement) => Found): void {
+export function fitAll(
+  elements: readonly HTMLElement[],
+  foundBefore: (element: HTMLElement) => Found,
+): readonly Room[] {
   // The faces have no influence on the room that cards take: meanwhile they are not laid out (style/cards.css).
   for (const { dataset } of elements) dataset.trying = '';
   const all = elements.map((element) => {
@@ -135,44 +145,64 @@ export function fitAll(elements: readonly HTMLElement[], foundBefore: (element: 
       return steps === undefined;
     });
   }
+  const rooms = all.map(({ fitting }, index) =>
+    fitting.hasLimits ? roomOf(elements[index] as HTMLElement) : undefined,
+  );
   for (const { dataset } of elements) delete dataset.trying;
+  return rooms;
 }
 
 /** The last state that an element was fitted for, and the widths found for it so far. */
 interface Fitted {
   content: string;
-  room: string;
+  room: Room;
+  /** The number of changes of the window's size until then. */
+  resizes: number;
   readonly found: Found;
 }
 
 /** Fits the marked elements inside `root` whenever `changed` differs, and whenever the room changes. */
 export function useFit(root: RefObject<HTMLElement | null>, changed: unknown): void {
   const memory = useRef(new WeakMap<HTMLElement, Fitted>());
+  const resizes = useRef(0);
+  useLayoutEffect(() => {
+    const count = (): void => {
+      resizes.current++;
+    };
+    window.addEventListener('resize', count);
+    return () => window.removeEventListener('resize', count);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it must run after every change.
   useLayoutEffect(() => {
     const fittedOf = (element: HTMLElement): Fitted => {
       let fitted = memory.current.get(element);
       if (!fitted) {
-        fitted = { content: '-', room: '', found: new Map() };
+        fitted = { content: '-', room: '', resizes: 0, found: new Map() };
         memory.current.set(element, fitted);
       }
       return fitted;
     };
     const refit = (elements: readonly HTMLElement[]): void => {
-      fitAll(elements, (element) => fittedOf(element).found);
-      for (const element of elements) {
-        const fitted = fittedOf(element);
-        fitted.content = contentOf(element);
-        fitted.room = roomOf(element);
-      }
+      const rooms = fitAll(elements, (element) => fittedOf(element).found);
+      for (const [index, element] of elements.entries())
+        Object.assign(fittedOf(element), {
+          content: contentOf(element),
+          room: rooms[index],
+          resizes: resizes.current,
+        });
+    };
+    // A screen without limits has none until its size changes: to ask for them would cost a layout.
+    const mayFit = (element: HTMLElement): boolean => {
+      const fitted = fittedOf(element);
+      return fitted.room !== undefined || fitted.resizes !== resizes.current;
     };
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-fits]') ?? [])];
-    const changedOnes = all.filter((element) => fittedOf(element).content !== contentOf(element));
+    const changedOnes = all.filter((element) => mayFit(element) && fittedOf(element).content !== contentOf(element));
     if (changedOnes.length > 0) refit(changedOnes);
     // It also reports the first size of each element, and never forces a layout.
     const observer = new ResizeObserver((entries) => {
       const elements = entries.map(({ target }) => target as HTMLElement);
-      const resized = elements.filter((element) => fittedOf(element).room !== roomOf(element));
+      const resized = elements.filter((element) => mayFit(element) && fittedOf(element).room !== roomOf(element));
       if (resized.length > 0) refit(resized);
     });
     for (const element of all) observer.observe(element);
