@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Noun } from '@praxis/kit/language/grammar.ts';
+import { phraseFiles } from '@praxis/kit/language/phrases.ts';
 import { shingleHash, shinglesOf, unpack } from '@praxis/testkit/shingles.ts';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
 import { SUBTYPES } from '../../cards/language/subtypes.ts';
+import type { CardDef } from '../../cards/language.ts';
 import { cardNamed } from '../../testing.ts';
 import { CARD_LANGUAGES } from './languages.ts';
 import { type Article, introduced } from './nouns.ts';
 import type { Phrases } from './phrases.ts';
-import { cardText } from './render.ts';
+import { cardText, worded } from './render.ts';
+import { sampleCards } from './samples.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 
 /** The formal faults of a line. */
@@ -24,9 +27,54 @@ function faults(text: string, apostrophe: string): string[] {
   return found;
 }
 
+const idsOf = (kind: CardDef['object']): string[] => CARDS.filter(({ object }) => object === kind).map(({ id }) => id);
+const SAMPLES = sampleCards(idsOf('token'), idsOf('emblem')[0] as string);
+
+/** The phrases, with a note of each one that is read. */
+function noted<Tree extends object>(tree: Tree, read: Set<string>, at: readonly string[] = []): Tree {
+  const found = Object.entries(tree).map(([key, phrase]: [string, unknown]) => {
+    const path = [...at, key];
+    if (typeof phrase === 'object' && phrase !== null)
+      return [key, { value: noted(phrase, read, path), enumerable: true }];
+    const get = (): unknown => {
+      read.add(path.join(' / '));
+      return phrase;
+    };
+    return [key, { get, enumerable: true }];
+  });
+  return Object.defineProperties({}, Object.fromEntries(found)) as Tree;
+}
+
+function pathsIn(tree: object, at: readonly string[] = []): string[] {
+  return Object.entries(tree).flatMap(([key, phrase]: [string, unknown]) =>
+    typeof phrase === 'object' && phrase !== null ? pathsIn(phrase, [...at, key]) : [[...at, key].join(' / ')],
+  );
+}
+
+it('cards and samples need every phrase, so that a wrong slot in any language is found', () => {
+  const tree = phraseFiles(new URL('../', import.meta.url))('en') ?? {};
+  const read = new Set<string>();
+  // Not by spreading, which reads every phrase.
+  const notes = Object.getOwnPropertyDescriptors(noted(tree, read));
+  const phrases = Object.defineProperties({ ...CARD_LANGUAGES.en }, notes) as Phrases;
+  for (const def of [...CARDS, ...SAMPLES]) worded(def, phrases);
+  // A noun has its plural and its gender, needed or not.
+  const isOfNoun = /^(?:types|nouns|subtypeNouns) |gender$/;
+  expect(pathsIn(tree).filter((path) => !read.has(path) && !isOfNoun.test(path))).toEqual([]);
+});
+
 describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) => {
   it('are well formed', () => {
     const wrong = CARDS.flatMap((def) =>
+      cardText(def, language).lines.flatMap((line) =>
+        faults(line, CARD_LANGUAGES[language]?.apostrophe ?? '').map((fault) => `${def.name}: ${fault}: ${line}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('can be made of everything that the card language says', () => {
+    const wrong = SAMPLES.flatMap((def) =>
       cardText(def, language).lines.flatMap((line) =>
         faults(line, CARD_LANGUAGES[language]?.apostrophe ?? '').map((fault) => `${def.name}: ${fault}: ${line}`),
       ),

@@ -20,12 +20,12 @@ export interface CardText {
 
 const byId = new Map(CARDS.map((def) => [def.id, def]));
 
-const textIn = textsOf(
-  (def: CardDef, phrases): Omit<CardText, 'name'> => ({
-    type: typeLine(def, phrases),
-    lines: linesOf(def, phrases),
-  }),
-);
+/** The text with a language's phrases. */
+export function worded(def: CardDef, phrases: Phrases): Omit<CardText, 'name'> {
+  return { type: typeLine(def, phrases), lines: linesOf(def, phrases) };
+}
+
+const textIn = textsOf(worded);
 
 export function cardText(def: CardDef, language = 'en'): CardText {
   const { type, lines } = textIn(def, language);
