@@ -71,6 +71,7 @@ test('is gone everywhere', async () => {
   await wait(20);
   for (const { view, table, lines } of watching) expect(JSON.stringify([view, table, lines])).not.toContain('Gonzalo');
   expect(await replay()).not.toContain('Gonzalo');
+  expect(await replay()).toContain('Deleted account');
   for (const server of [here, there])
     for (const match of [finished, running, continued.match]) {
       const room = await server.host.rooms.enter(match);

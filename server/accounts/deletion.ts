@@ -3,6 +3,7 @@
  * nobody.
  */
 
+import { DELETED, deletedName } from '@praxis/contract/deleted.ts';
 import type { PoolClient } from 'pg';
 import { releaseNames } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
@@ -11,10 +12,10 @@ import { eq } from '../storage/drizzle.ts';
 import { bots } from '../storage/schema.ts';
 import { leaveEverything } from './leaving.ts';
 
-/** The owner of everything whose real owner was deleted. Nobody can sign in as this person. */
-export const DELETED = 'deleted';
-
-/** Can be repeated if it breaks off: the account itself is deleted last. */
+/**
+ * Everything whose real owner was deleted belongs to `DELETED`; nobody can sign in as this person. Can be repeated if it
+ * breaks off: the account itself is deleted last.
+ */
 export async function deleteAccount(services: Services, person: Person): Promise<void> {
   const { resources } = services;
   const own = await resources.database.queries.select().from(bots).where(eq(bots.owner, person.id));
@@ -99,8 +100,9 @@ async function rename(client: PoolClient, { match_id: match, seat, own }: Named)
     ...[match, seat],
   ]);
   const taken = new Set(rows.map(({ name }) => name.toLowerCase()));
-  let name = DELETED;
-  for (let number = 2; taken.has(name); number++) name = `${DELETED} ${number}`;
+  let number = 1;
+  while (taken.has(deletedName(number))) number++;
+  const name = deletedName(number);
   const whose = own ? `, person_id = '${DELETED}', guest = true` : '';
   await client.query(
     `update seats set name = $3, name_of = null, deck_name = null${whose} where match_id = $1 and seat = $2`,

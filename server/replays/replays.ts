@@ -14,6 +14,7 @@ import { matches, seats } from '../storage/schema.ts';
 import { snapshot } from '../updates/feed.ts';
 import { type Reader, sentEvents } from '../updates/sent-events.ts';
 import { SentFaces } from '../updates/sent-faces.ts';
+import { sentView } from '../updates/sent-view.ts';
 
 /** The point of view of a replay. */
 export type ReplayViewer = Viewer | 'all';
@@ -52,11 +53,12 @@ export async function replayUpdates(
     const fresh = faces.new(now, events);
     return { events, ...(fresh ? { faces: fresh } : {}) };
   };
-  let view = snapshot(viewOf(match, viewer));
+  const now = (): View => snapshot(sentView(viewOf(match, viewer), language));
+  let view = now();
   const updates: Update[] = [{ t: 'update', match: id, n: 0, view, ...shown(view) }];
   for (const entry of answersOf(live)) {
     match.catchUp([entry]);
-    const after = snapshot(viewOf(match, viewer));
+    const after = now();
     const patch = differenceOf(view, after);
     view = after;
     updates.push({ t: 'update', match: id, n: updates.length, ...(patch ? { patch } : {}), ...shown(after) });

@@ -11,6 +11,7 @@ import { type Asking, besideChoices, choicesBehind, sentDecision } from './choic
 import { logSoFar, type Reader, sentEvents, wordingFor } from './sent-events.ts';
 import { SentFaces } from './sent-faces.ts';
 import { sentClocks, sentTable } from './sent-table.ts';
+import { sentView } from './sent-view.ts';
 
 /** A recipient of updates as texts. */
 export interface Watcher {
@@ -178,7 +179,7 @@ export class Feed {
     // A seat that is asked before its turn sees the position in which the question would come.
     const { match } = (seat === undefined ? undefined : questionTo(this.#room, seat)) ?? live;
     return {
-      view: match.view(viewer),
+      view: sentView(match.view(viewer), language),
       storyLength: live.story.length,
       takebacks: live.openQuestions.takebacks,
       ...this.#asked(seat),

@@ -1,4 +1,5 @@
 /** Tables that wait for players. */
+import { shownName } from '@praxis/contract/deleted.ts';
 import type { Sitter, Table } from '@praxis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -86,5 +87,6 @@ function named(sitter: Sitter, words: Words): readonly string[] {
   const rating = sitter.kind === 'person' ? sitter.rating : undefined;
   const isProgram = sitter.kind === 'bot' || sitter.program === true;
   const note = isProgram ? words.match.program : rating;
-  return [note === undefined ? sitter.name : `${sitter.name} (${note})`];
+  const name = shownName(sitter.name, words.deleted);
+  return [note === undefined ? name : `${name} (${note})`];
 }

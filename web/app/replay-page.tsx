@@ -1,4 +1,5 @@
 /** The replay of a finished match, from any seat's point of view. */
+import { shownName } from '@praxis/contract/deleted.ts';
 import type { MatchSummary, Replay } from '@praxis/protocol';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -65,7 +66,7 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
         <p>{words.loading}</p>
       </main>
     );
-  const seats = replay.match.seats.map((each) => [String(each.seat), each.name] as const);
+  const seats = replay.match.seats.map((each) => [String(each.seat), shownName(each.name, words.deleted)] as const);
   return (
     <ReplayTable
       updates={replay.updates}

@@ -1,4 +1,5 @@
 /** The visitor's matches: those that wait for an answer first, with their deadlines. */
+import { shownName } from '@praxis/contract/deleted.ts';
 import type { MatchSummary, OfferedGame } from '@praxis/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
@@ -45,9 +46,10 @@ export function RunningMatches({ games }: { readonly games: readonly OfferedGame
             <span className="row-title">{title(match.game)}</span>
             <span className="row-note">
               {match.seats
-                .map(({ seat, name, bot }) =>
-                  bot ? `${name} (${words.match.bot})` : seat === match.mine ? words.match.you : name,
-                )
+                .map(({ seat, name, bot }) => {
+                  const shown = shownName(name, words.deleted);
+                  return bot ? `${shown} (${words.match.bot})` : seat === match.mine ? words.match.you : shown;
+                })
                 .join(', ')}
             </span>
             <span className="row-state" data-your-move={match.yourMove || undefined}>

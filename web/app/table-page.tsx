@@ -1,10 +1,12 @@
 /** A table before its match: the players, their decks, and the link that invites others. */
+import { shownName } from '@praxis/contract/deleted.ts';
 import type { DeckChoice, OfferedGame, Sitter, Table, TableSeat } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { getJson, HttpFailure, postJson } from '../connection/http.ts';
 import { useDeckOptions } from '../decks/deck-options.ts';
 import { Sign } from '../table/sign.tsx';
+import type { Words } from '../words/words.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { contributionTo } from './fairness.ts';
@@ -166,7 +168,7 @@ function Seat({
       <Sign name={sitter.kind === 'bot' || isProgram ? 'bot' : 'person'} />
       <span className="table-sitter">
         <b>
-          <bdi>{nameOf(sitter) ?? words.table.free}</bdi>
+          <bdi>{nameOf(sitter, words) ?? words.table.free}</bdi>
         </b>
         <span className="note">
           {[
@@ -211,8 +213,8 @@ function Seat({
   );
 }
 
-function nameOf(sitter: Sitter): string | undefined {
-  return sitter.kind === 'nobody' ? undefined : sitter.name;
+function nameOf(sitter: Sitter, words: Words): string | undefined {
+  return sitter.kind === 'nobody' ? undefined : shownName(sitter.name, words.deleted);
 }
 
 function YourDeck({

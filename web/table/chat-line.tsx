@@ -1,4 +1,5 @@
 /** A line of the chat, and actions against its author. */
+import { shownName } from '@praxis/contract/deleted.ts';
 import type { Chat as ChatLine, NewReport } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';
@@ -23,7 +24,8 @@ interface LineProps {
 export function Line({ match, line, person, mine, isMuted }: LineProps): ReactNode {
   const words = useWords();
   const [open, setOpen] = useState(false);
-  const { by, text, phrase } = line;
+  const { text, phrase } = line;
+  const by = shownName(line.by, words.deleted);
   return (
     <div className="chat-line" data-muted={isMuted || undefined}>
       <p>

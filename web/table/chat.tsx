@@ -1,4 +1,5 @@
 /** The players' chat, in free text or in phrases that all read in their own language. */
+import { shownName } from '@praxis/contract/deleted.ts';
 import { type Chat as ChatLine, QUICK_PHRASES, type QuickPhrase } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
@@ -14,7 +15,9 @@ export function Chat({ store, lines }: { readonly store: MatchStore; readonly li
   const { me, table } = useTable();
   const muted = useMuted();
   const others = (table?.seats ?? []).flatMap(({ seat, sitter }) =>
-    sitter.kind === 'person' && seat !== me ? [{ seat, id: sitter.id, name: sitter.name }] : [],
+    sitter.kind === 'person' && seat !== me
+      ? [{ seat, id: sitter.id, name: shownName(sitter.name, words.deleted) }]
+      : [],
   );
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string>();

@@ -216,6 +216,7 @@ export interface Messages {
   };
   readonly tagline: string;
   readonly loading: string;
+  readonly deleted: string;
   readonly noScripts: string;
   readonly close: string;
   readonly cancel: string;

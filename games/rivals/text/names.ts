@@ -1,4 +1,5 @@
 /** The names of cards and seats in sentences. */
+import { playerName } from '@praxis/contract/words/words.ts';
 import { type CardId, knows, type Seat } from '@praxis/engine';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -33,7 +34,7 @@ export function nameFor(g: G, id: CardId, seat: Seat, language: string, { conspi
   if (place !== 'conspiracy' || knows(cardOf(g, id), seat)) return displayName(g, id, language);
   const { conspiracies } = playerOf(g, at);
   return conspiracyOf({
-    seat: seatNameOf(g, at),
+    seat: playerName(seatNameOf(g, at), language),
     number: conspiracies.length < 2 ? 0 : conspiracies.indexOf(id) + 1,
   });
 }

@@ -1,20 +1,23 @@
 /** The addressee of a game's words: a seat, or nobody in particular. */
+import { playerName } from '@praxis/contract/words/words.ts';
 import type { Seat } from '@praxis/engine';
 import { type Address, YOU } from './address.ts';
 import { addressFor } from './languages.ts';
 
 export class Audience {
+  readonly #language: string;
   readonly #reader: Seat | undefined;
   readonly #address: Address | undefined;
 
   constructor(language: string, reader?: Seat) {
+    this.#language = language;
     this.#reader = reader;
     this.#address = reader === undefined ? undefined : addressFor(language);
   }
 
-  /** The name of a seat while a sentence is made: the reader is `YOU`. */
+  /** The name of a seat while a sentence is made: the reader is `YOU`, and a deleted player has a word for a name. */
   called(seat: Seat, name: string): string {
-    return seat === this.#reader ? YOU : name;
+    return seat === this.#reader ? YOU : playerName(name, this.#language);
   }
 
   /** The address for commands to this seat, if it is the reader. */

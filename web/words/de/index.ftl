@@ -1,5 +1,7 @@
 tagline = Sammelkartenspiele mit einem Schiedsrichter, der jede Regel kennt, gegen Menschen und Bots, in deiner Sprache.
 loading = Einen Moment …
+# The name of a player who has deleted their account; a number may follow.
+deleted = Gelöschtes Konto
 noScripts = Diese Seite braucht JavaScript: Schalte es in deinem Browser ein, um zu spielen.
 close = Schließen
 cancel = Jetzt nicht

@@ -2,6 +2,8 @@
 
 tagline = Trading-card games with a referee that knows every rule, against people and bots, in your language.
 loading = One moment…
+# The name of a player who has deleted their account; a number may follow.
+deleted = Deleted account
 noScripts = This page needs JavaScript. Turn it on in your browser to play.
 close = Close
 cancel = Not now

@@ -1,5 +1,7 @@
 tagline = Juegos de cartas con un árbitro que conoce todas las reglas, contra personas y bots, en tu idioma.
 loading = Un momento…
+# The name of a player who has deleted their account; a number may follow.
+deleted = Cuenta borrada
 noScripts = Esta página necesita JavaScript: actívalo en el navegador para jugar.
 close = Cerrar
 cancel = Ahora no

@@ -1,5 +1,7 @@
 tagline = Des jeux de cartes avec un arbitre qui connaît chaque règle, contre des gens et des bots, dans votre langue.
 loading = Un instant…
+# The name of a player who has deleted their account; a number may follow.
+deleted = Compte supprimé
 noScripts = Cette page a besoin de JavaScript : activez-le dans votre navigateur pour jouer.
 close = Fermer
 cancel = Pas maintenant

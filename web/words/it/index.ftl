@@ -1,5 +1,7 @@
 tagline = Giochi di carte con un arbitro che conosce ogni regola, contro persone e bot, nella tua lingua.
 loading = Un momento…
+# The name of a player who has deleted their account; a number may follow.
+deleted = Account eliminato
 noScripts = Questa pagina ha bisogno di JavaScript: attivalo nel browser per giocare.
 close = Chiudi
 cancel = Non ora

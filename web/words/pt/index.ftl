@@ -1,5 +1,7 @@
 tagline = Jogos de cartas com um árbitro que conhece todas as regras, contra pessoas e bots, no seu idioma.
 loading = Um momento…
+# The name of a player who has deleted their account; a number may follow.
+deleted = Conta excluída
 noScripts = Esta página precisa de JavaScript: ative-o no navegador para jogar.
 close = Fechar
 cancel = Agora não
