@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBeta } from '../contract/languages.ts';
 import { type Expression, type Message, type Pattern, parseMessages } from '../contract/messages/fluent.ts';
-import { argumentsOf, nameOf, placesOf } from '../contract/messages/tree.ts';
+import { argumentsOf } from '../contract/messages/say.ts';
+import { nameOf, placesOf } from '../contract/messages/tree.ts';
 import { report, root, type TextFile, textFiles } from './files.ts';
 
 /** The messages in one folder: language → file → messages. */
@@ -74,7 +75,7 @@ export function messageErrors(all: MessageFolder): readonly string[] {
             if (!isOptional(message) && !isBeta(language))
               errors.push(`${path}: '${id.replace(/\.$/, '')}' is missing`);
           } else {
-            const given = [...argumentsOf(original), ...argsOf(message).keys()];
+            const given = [...argumentsOf(original), ...argsOf(message).keys(), ...(SETTINGS[all.folder] ?? [])];
             for (const each of argumentsOf(said))
               if (!given.includes(each)) errors.push(`${path}: '${message.id}' uses $${each}, which English does not`);
           }
@@ -84,6 +85,9 @@ export function messageErrors(all: MessageFolder): readonly string[] {
   }
   return errors;
 }
+
+/** Arguments that the messages of a folder get without being passed any. */
+const SETTINGS: Readonly<Record<string, readonly string[]>> = { 'web/words': ['game'] };
 
 type Choice = Extract<Expression, { on: unknown }>;
 type Call = Extract<Expression, { call: unknown }>;

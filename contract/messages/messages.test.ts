@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseMessages } from './fluent.ts';
-import { type Functions, type Said, said } from './say.ts';
-import { argumentsOf, patternsOf } from './tree.ts';
+import { argumentsOf, type Functions, type Said, said } from './say.ts';
+import { patternsOf } from './tree.ts';
 
 const first = (text: string) => parseMessages(text, 'test.ftl')[0];
 
@@ -94,6 +94,19 @@ describe('saying', () => {
       'Nobody',
       'Ana',
     ]);
+  });
+
+  test('settings are the same for all messages: one that needs nothing else is a text', () => {
+    const english = 'a = Deck\nb = { $n } cards\n';
+    const own =
+      'a = { $game ->\n    [magic] Deck\n   *[other] Baralho\n }\nb = { $n } { $game ->\n    [magic] cards\n   *[other] cartas\n }\n';
+    const tree = patternsOf({ index: own }, { index: english });
+    const inGame = (game: string | undefined): unknown => {
+      const { a, b } = said(tree, 'pt', {}, new Set(), { game }) as { a: string; b: (args: object) => string };
+      return [a, b({ n: 2 })];
+    };
+    expect(inGame('magic')).toEqual(['Deck', '2 cards']);
+    expect(inGame(undefined)).toEqual(['Baralho', '2 cartas']);
   });
 
   test('prepositions join the argument behind them', () => {

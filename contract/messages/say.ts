@@ -40,15 +40,29 @@ function durationsIn(language: string): (amount: number, unit: string, display?:
 /** A word before an argument, and the text before both. */
 const LAST_WORD = /^(.*(?<=^|[\s(«"“]))(\p{L}+) $/su;
 
+/** The names of the arguments that a pattern uses. */
+export function argumentsOf(pattern: Pattern): readonly string[] {
+  const names = new Set<string>();
+  const look = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('$' in part) names.add(String(part.$));
+    else for (const each of Object.values(part)) look(each);
+  };
+  look(pattern);
+  return [...names];
+}
+
 /**
  * The messages of a language as texts and functions. The words of `joining` (prepositions) melt with an argument behind them as `JOIN` does:
- * "de { $name }" is the same as "{ JOIN("de", $name) }".
+ * "de { $name }" is the same as "{ JOIN("de", $name) }". The arguments in `settings` are the same for all messages, and
+ * nobody passes them: a message that has no others is a text.
  */
 export function said(
   patterns: Patterns,
   language: string,
   functions: Functions = {},
   joining: ReadonlySet<string> = new Set(),
+  settings: Args = {},
 ): Said {
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
@@ -142,7 +156,10 @@ export function said(
     if (typeof tree === 'string') return spaced(tree, language);
     if (!isPattern(tree)) return Object.fromEntries(Object.entries(tree).map(([key, each]) => [key, all(each)]));
     const text = textOf(tree);
-    return (args = {}) => text(args);
+    const names = argumentsOf(tree);
+    if (!names.some((name) => name in settings)) return (args = {}) => text(args);
+    if (names.every((name) => name in settings)) return text(settings);
+    return (args) => text({ ...settings, ...args });
   };
   return all(patterns);
 }

@@ -1,5 +1,5 @@
 /** The messages of a language as a tree: by file, group and key. English decides how it looks. */
-import { type Message, type Pattern, parseMessages } from './fluent.ts';
+import { type Message, parseMessages } from './fluent.ts';
 import type { Patterns } from './say.ts';
 
 /** Message files by their names without `.ftl`. */
@@ -76,16 +76,4 @@ export function merged<Tree>(tree: Tree, other: Tree): Tree {
   const all: Record<string, unknown> = { ...tree };
   for (const [key, each] of Object.entries(other)) all[key] = isBranch(all[key]) ? merged(all[key], each) : each;
   return all as Tree;
-}
-
-/** The names of the arguments that a pattern uses. */
-export function argumentsOf(pattern: Pattern): readonly string[] {
-  const names = new Set<string>();
-  const look = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if ('$' in part) names.add(String(part.$));
-    else for (const each of Object.values(part)) look(each);
-  };
-  look(pattern);
-  return [...names];
 }

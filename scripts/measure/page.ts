@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { startServer } from '../../server/main.ts';
+import { FETCHED_AHEAD } from '../../web/e2e/fetched-ahead.ts';
 import { choices, keenOn, over, question, untilAsked } from '../../web/e2e/playing.ts';
 import { openTestServer, SCREENS, type TestServer } from '../../web/e2e/test-server.ts';
 
@@ -33,8 +34,6 @@ const { measurePage, measuresNow } = (await import(`../../web/e2e/${'page-measur
 
 const LINE = { offline: false, latency: 40, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
-/** Fetched while the visitor looks at the start page, for the match that may follow. */
-const AHEAD = /\/assets\/(?:table|look|match-page|rest|backdrop)-|\/words\?/;
 /** A task longer than this makes the page miss frames that people notice. */
 const LONG_MS = 50;
 const busy = keenOn(/to ready/i, /pool to/i, /recruit/i, /equip/i, /play(?!s? no)/i, /hunt/i);
@@ -66,7 +65,7 @@ async function visit(server: TestServer, slow: boolean): Promise<Visit> {
     // Pictures of cards are drawn in the browser, so they cost no transfer.
     if (address.startsWith('data:')) return;
     bytes.all += encodedDataLength;
-    if (!AHEAD.test(address)) bytes.start += encodedDataLength;
+    if (!FETCHED_AHEAD.test(address)) bytes.start += encodedDataLength;
   });
   await page.addInitScript(measurePage);
   const now = (): Promise<PageMeasures> => page.evaluate(measuresNow);

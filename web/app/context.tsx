@@ -1,7 +1,7 @@
 /** The context of every page: its words and the connection. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Connection, type ConnectionState, connectHere } from '../connection/connection.ts';
-import { type PageLanguage, wordsIn } from '../words/languages.ts';
+import { type PageLanguage, wordsAbout, wordsIn } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -69,6 +69,25 @@ export function useApp(): App {
 
 export function useWords(): Words {
   return useApp().words;
+}
+
+/** The page's words where it is about a game, if it is: Portuguese players of Magic have a "deck", others a "baralho". */
+export function useWordsAbout(game: string | undefined): Words {
+  const { words, language } = useApp();
+  return (game === undefined ? undefined : wordsAbout(game, language)) ?? words;
+}
+
+interface AboutProps {
+  readonly game: string;
+  readonly children: ReactNode;
+}
+
+/** Everything in it speaks as the players of the game do. */
+export function AboutGame({ game, children }: AboutProps): ReactNode {
+  const app = useApp();
+  const words = useWordsAbout(game);
+  const about = useMemo(() => ({ ...app, words }), [app, words]);
+  return <AppContext value={about}>{children}</AppContext>;
 }
 
 export function useConnectionState(): ConnectionState {

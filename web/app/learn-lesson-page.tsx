@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { LessonStore } from '../connection/lesson-store.ts';
 import { LessonTable } from '../table/lesson-table.tsx';
-import { useApp } from './context.tsx';
+import { AboutGame, useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { type GameOnPage, useGame } from './game-words.ts';
 import { learnPath, noteLearned } from './learned.ts';
@@ -83,15 +83,17 @@ function Learning({ game, path, lesson, onPage, next, again }: LearningProps): R
     if (finished) noteLearned(game, lesson.id);
   }, [finished, game, lesson.id]);
   return (
-    <LessonTable
-      game={game}
-      lesson={lesson}
-      store={store}
-      state={state}
-      onPage={onPage}
-      again={again}
-      leave={() => navigate(learnPath(game, lesson.edition))}
-      goOn={next && (() => navigate(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(next.id)}`))}
-    />
+    <AboutGame game={game}>
+      <LessonTable
+        game={game}
+        lesson={lesson}
+        store={store}
+        state={state}
+        onPage={onPage}
+        again={again}
+        leave={() => navigate(learnPath(game, lesson.edition))}
+        goOn={next && (() => navigate(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(next.id)}`))}
+      />
+    </AboutGame>
   );
 }

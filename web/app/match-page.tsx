@@ -6,7 +6,7 @@ import { getJson } from '../connection/http.ts';
 import { MatchStore } from '../connection/match-store.ts';
 import { useStepwise } from '../connection/stepwise.ts';
 import { MatchTable } from '../table/match-table.tsx';
-import { useApp, useWords } from './context.tsx';
+import { AboutGame, useApp, useWords } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { rememberSeat } from './fairness.ts';
 import { useGame } from './game-words.ts';
@@ -52,7 +52,7 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
     );
   if (!state.view || !game || !meta.value) return <Loading />;
   return (
-    <>
+    <AboutGame game={game.id}>
       <Lost />
       <MatchTable
         store={store}
@@ -62,7 +62,7 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
         goTo={goTo}
         again={meta.value.mine === undefined ? undefined : () => void playAgain()}
       />
-    </>
+    </AboutGame>
   );
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HttpFailure } from '../connection/http.ts';
 import { offeredDecks, useDeckOptions } from '../decks/deck-options.ts';
-import { useApp } from './context.tsx';
+import { useApp, useWordsAbout } from './context.tsx';
 import { DeckPicker } from './deck-picker.tsx';
 import { Failure } from './failure.tsx';
 import { type GameChoice, seatCounts } from './game-choice.ts';
@@ -28,7 +28,8 @@ interface PlayFormProps {
  * moves.
  */
 export function PlayForm({ games, choice: { game, edition, seats, choose } }: PlayFormProps): ReactNode {
-  const { words, language, connection } = useApp();
+  const { language, connection } = useApp();
+  const words = useWordsAbout(game?.id);
   const [, navigate] = useLocation();
   const [chosenDeck, setDeck] = useState(RANDOM);
   const [starting, setStarting] = useState(false);

@@ -7,7 +7,7 @@ import { getJson, HttpFailure, postJson } from '../connection/http.ts';
 import { ReplayTable } from '../table/replay-table.tsx';
 import { SettingsButton } from '../table/settings-part.tsx';
 import { Sign } from '../table/sign.tsx';
-import { useApp } from './context.tsx';
+import { AboutGame, useApp, useWordsAbout } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useGame } from './game-words.ts';
 import { Select } from './select.tsx';
@@ -24,7 +24,7 @@ async function loadReplay(path: string, seat: string, language: string): Promise
 }
 
 export function ReplayPage({ match }: { readonly match: string }): ReactNode {
-  const { words, language } = useApp();
+  const { language } = useApp();
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const seat = search.get('seat') ?? 'all';
@@ -33,6 +33,7 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
   const loaded = useKept(useLoaded(() => loadReplay(path, seat, language), `${match} ${seat} ${language}`));
   const [failure, setFailure] = useState<HttpFailure>();
   const replay = loaded.value;
+  const words = useWordsAbout(replay?.match.game);
   const game = useGame(replay?.match.game, replay?.match.edition, undefined, replay?.match.rules);
   const show = useCallback(
     (change: { readonly seat?: string; readonly step?: number }) => {
@@ -68,43 +69,45 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
     );
   const seats = replay.match.seats.map((each) => [String(each.seat), shownName(each.name, words.deleted)] as const);
   return (
-    <ReplayTable
-      updates={replay.updates}
-      game={game}
-      near={replay.match.mine}
-      bots={bots}
-      at={at}
-      go={go}
-      corner={
-        <>
-          <Link href="/" className="button icon-button" aria-label={words.backHome}>
-            <Sign name="back" />
-          </Link>
-          <SettingsButton />
-        </>
-      }
-      choices={
-        <>
-          <Select
-            label={words.replay.seat}
-            value={seat}
-            options={[['all', words.replay.all], ['spectator', words.replay.spectator], ...seats]}
-            change={(next) => show({ seat: next })}
-          />
-          <div className="actions">
-            {Number.isInteger(Number(seat)) && (
-              <button type="button" onClick={() => void goOn()}>
-                {words.replay.goOn}
-              </button>
-            )}
-            <a className="button" href={`${path}/record`} download={`${match}.praxis.json`}>
-              {words.replay.download}
-            </a>
-            <VerifyShuffles match={match} />
-          </div>
-          <Failure failure={failure} />
-        </>
-      }
-    />
+    <AboutGame game={game.id}>
+      <ReplayTable
+        updates={replay.updates}
+        game={game}
+        near={replay.match.mine}
+        bots={bots}
+        at={at}
+        go={go}
+        corner={
+          <>
+            <Link href="/" className="button icon-button" aria-label={words.backHome}>
+              <Sign name="back" />
+            </Link>
+            <SettingsButton />
+          </>
+        }
+        choices={
+          <>
+            <Select
+              label={words.replay.seat}
+              value={seat}
+              options={[['all', words.replay.all], ['spectator', words.replay.spectator], ...seats]}
+              change={(next) => show({ seat: next })}
+            />
+            <div className="actions">
+              {Number.isInteger(Number(seat)) && (
+                <button type="button" onClick={() => void goOn()}>
+                  {words.replay.goOn}
+                </button>
+              )}
+              <a className="button" href={`${path}/record`} download={`${match}.praxis.json`}>
+                {words.replay.download}
+              </a>
+              <VerifyShuffles match={match} />
+            </div>
+            <Failure failure={failure} />
+          </>
+        }
+      />
+    </AboutGame>
   );
 }

@@ -7,7 +7,7 @@ import { getJson, HttpFailure, postJson } from '../connection/http.ts';
 import { useDeckOptions } from '../decks/deck-options.ts';
 import { Sign } from '../table/sign.tsx';
 import type { Words } from '../words/words.ts';
-import { useApp } from './context.tsx';
+import { useApp, useWordsAbout } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { contributionTo } from './fairness.ts';
 import { Pairing } from './pairing.tsx';
@@ -228,7 +228,7 @@ function YourDeck({
   readonly seat: TableSeat;
   readonly tell: (verb: string, body: object) => void;
 }): ReactNode {
-  const { words } = useApp();
+  const words = useWordsAbout(game.id);
   const [text, setText] = useState('');
   const decks = useDeckOptions(game, edition);
   const current = decks.options.find(([, name]) => name === seat.deck)?.[0] ?? '';

@@ -1,7 +1,7 @@
 /** A deck that is built card by card or pasted as a list, checked while it changes, saved, shared and played. */
 import type { OfferedGame } from '@praxis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../app/context.tsx';
+import { AboutGame, useApp, useWordsAbout } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
 import { type GameOnPage, useGame } from '../app/game-words.ts';
 import { Select } from '../app/select.tsx';
@@ -23,9 +23,9 @@ interface EditorProps {
 }
 
 export function DeckEditor({ drafting, isGiven, games }: EditorProps): ReactNode {
-  const { words } = useApp();
   const { draft: deck, change } = drafting;
   const game = games.find(({ id }) => id === deck.game) ?? games[0];
+  const words = useWordsAbout(game?.id);
   const [edition, setEdition] = useState<string>();
   const chosen = game?.editions.find(({ id }) => id === edition)?.id ?? game?.editions[0]?.id ?? '';
   const onPage = useGame(game?.id, chosen);
@@ -41,58 +41,60 @@ export function DeckEditor({ drafting, isGiven, games }: EditorProps): ReactNode
   // The previous game's words stay until the new ones are here.
   const isHere = onPage?.id === game.id;
   return (
-    <div className="deck-editor">
-      <section className="panel deck-head">
-        <h1>
-          <bdi>{deck.name.trim() || words.decks.fresh}</bdi>
-        </h1>
-        {isGiven && <p className="note">{words.decks.given}</p>}
-        {drafting.isRestored && (
-          <p className="note restored" role="status">
-            {words.decks.restored}{' '}
-            <button type="button" onClick={drafting.discard}>
-              {words.decks.discard}
-            </button>
-          </p>
-        )}
-        <div className="fields start">
-          <label className="field">
-            <span>{words.decks.name}</span>
-            <input
-              type="text"
-              maxLength={60}
-              value={deck.name}
-              onChange={({ target }) => change({ ...deck, name: target.value })}
-            />
-          </label>
-          {games.length > 1 && (
-            <Select
-              label={words.home.game}
-              value={game.id}
-              options={games.map(({ id, title }) => [id, title])}
-              change={(id) => change({ ...deck, game: id })}
-            />
+    <AboutGame game={game.id}>
+      <div className="deck-editor">
+        <section className="panel deck-head">
+          <h1>
+            <bdi>{deck.name.trim() || words.decks.fresh}</bdi>
+          </h1>
+          {isGiven && <p className="note">{words.decks.given}</p>}
+          {drafting.isRestored && (
+            <p className="note restored" role="status">
+              {words.decks.restored}{' '}
+              <button type="button" onClick={drafting.discard}>
+                {words.decks.discard}
+              </button>
+            </p>
           )}
-          {game.editions.length > 1 && (
-            <Select
-              label={words.home.edition}
-              value={chosen}
-              options={game.editions.map(({ id, name }) => [id, name])}
-              change={setEdition}
-            />
-          )}
-        </div>
-        <Failure failure={failure} />
-        {checked && <Verdict game={game.id} edition={chosen} checked={checked} />}
-        <DeckActions {...{ drafting, checked, game, edition: chosen, isGiven }} />
-      </section>
-      <DeckSource
-        text={deck.text}
-        isFaulty={checked?.messages.some(({ line }) => line !== undefined) === true}
-        change={(text) => change({ ...deck, text })}
-      />
-      {isHere && <DeckWorkshop key={game.id} {...{ drafting, edition: chosen, checking, onPage }} />}
-    </div>
+          <div className="fields start">
+            <label className="field">
+              <span>{words.decks.name}</span>
+              <input
+                type="text"
+                maxLength={60}
+                value={deck.name}
+                onChange={({ target }) => change({ ...deck, name: target.value })}
+              />
+            </label>
+            {games.length > 1 && (
+              <Select
+                label={words.home.game}
+                value={game.id}
+                options={games.map(({ id, title }) => [id, title])}
+                change={(id) => change({ ...deck, game: id })}
+              />
+            )}
+            {game.editions.length > 1 && (
+              <Select
+                label={words.home.edition}
+                value={chosen}
+                options={game.editions.map(({ id, name }) => [id, name])}
+                change={setEdition}
+              />
+            )}
+          </div>
+          <Failure failure={failure} />
+          {checked && <Verdict game={game.id} edition={chosen} checked={checked} />}
+          <DeckActions {...{ drafting, checked, game, edition: chosen, isGiven }} />
+        </section>
+        <DeckSource
+          text={deck.text}
+          isFaulty={checked?.messages.some(({ line }) => line !== undefined) === true}
+          change={(text) => change({ ...deck, text })}
+        />
+        {isHere && <DeckWorkshop key={game.id} {...{ drafting, edition: chosen, checking, onPage }} />}
+      </div>
+    </AboutGame>
   );
 }
 

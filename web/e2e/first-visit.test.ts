@@ -4,6 +4,7 @@
  */
 import { startServer } from '@praxis/server/main.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FETCHED_AHEAD } from './fetched-ahead.ts';
 import { question } from './playing.ts';
 import { openTestServer, SCREENS, type TestServer } from './test-server.ts';
 
@@ -18,13 +19,6 @@ afterAll(() => server?.close());
  * and computing.
  */
 const BYTES_MAX = { shell: 130_000, match: 240_000 };
-/**
- * Files fetched while the visitor looks at the start page, for the match that may follow (the looks draw with code from
- * "seed"), for the cards on the games' tiles, and files of the match itself, which begins at its table.
- */
-const AHEAD =
-  /\/assets\/(?:table|look|match-page|rest|art|seed|picture|covers|backdrop)-|\/words\?|\/api\/(?:play|me|matches|tables)/;
-
 test('a first visit', async () => {
   const { page, context } = await server.visitor({ ...SCREENS.phone });
   const browser = await context.newCDPSession(page);
@@ -37,7 +31,7 @@ test('a first visit', async () => {
     // Pictures of cards are drawn in the browser, so nothing of them is sent.
     if (address.startsWith('data:')) return;
     bytes.match += encodedDataLength;
-    if (!AHEAD.test(address)) bytes.shell += encodedDataLength;
+    if (!FETCHED_AHEAD.test(address)) bytes.shell += encodedDataLength;
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Play now', disabled: false }).tap();

@@ -43,11 +43,29 @@ const PATTERNS: { readonly [Each in PageLanguage]?: () => Promise<{ readonly def
 };
 
 const known = new Map<PageLanguage, Promise<Words>>();
+const loaded = new Map<PageLanguage, Patterns>();
 
 export function wordsIn(language: PageLanguage): Promise<Words> {
   const patternsOf = PATTERNS[language] ?? en;
-  const words = known.get(language) ?? patternsOf().then(({ default: patterns }) => worded<Words>(patterns, language));
+  const words =
+    known.get(language) ??
+    patternsOf().then(({ default: patterns }) => {
+      loaded.set(language, patterns);
+      return worded<Words>(patterns, language);
+    });
   known.set(language, words);
+  return words;
+}
+
+const ofGames = new Map<string, Words>();
+
+/** The same where a game is on the page, in its players' words; undefined before they are loaded. */
+export function wordsAbout(game: string, language: PageLanguage): Words | undefined {
+  const key = `${language} ${game}`;
+  const patterns = loaded.get(language);
+  if (patterns === undefined) return undefined;
+  const words = ofGames.get(key) ?? worded<Words>(patterns, language, game);
+  ofGames.set(key, words);
   return words;
 }
 

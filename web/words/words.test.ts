@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBeta } from '@praxis/contract/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { BETA_LANGUAGES, isPageLanguage, LANGUAGE_NAMES, languageFor, PAGE_LANGUAGES, wordsIn } from './languages.ts';
+import {
+  BETA_LANGUAGES,
+  isPageLanguage,
+  LANGUAGE_NAMES,
+  languageFor,
+  PAGE_LANGUAGES,
+  wordsAbout,
+  wordsIn,
+} from './languages.ts';
 
 const en = await wordsIn('en');
 
@@ -36,6 +44,17 @@ function isUsed(path: readonly string[]): boolean {
 test('every word is used somewhere', () => {
   const unused = leaves(en).filter(([path]) => !isUsed(path));
   expect(unused.map(([path]) => path.join('.'))).toEqual([]);
+});
+
+test('in Portuguese, players of Magic and Yu-Gi-Oh! have cards and decks, as their rulebooks say', async () => {
+  await wordsIn('pt');
+  const saidAbout = (game: string): unknown => {
+    const words = wordsAbout(game, 'pt');
+    return [words?.match.cards({ count: 2 }), words?.table.yourDeck, words?.decks.found({ count: 1 })];
+  };
+  expect(saidAbout('magic')).toEqual(['2 cards', 'Seu deck', '1 card']);
+  expect(saidAbout('yugioh')).toEqual(['2 cards', 'Seu Deck', '1 card']);
+  expect(saidAbout('vtes')).toEqual(['2 cartas', 'Seu baralho', '1 carta']);
 });
 
 describe.each([...PAGE_LANGUAGES, ...BETA_LANGUAGES].filter((language) => language !== 'en'))(

@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts';
 
 export type Words = Messages;
 
-/** Messages as texts and functions, made once for each language. */
-export function worded<Said>(patterns: Patterns, language: string): Said {
-  return said(patterns, language) as unknown as Said;
+/** Messages as texts and functions, made once for each language. Some name things as the players of a game do (`$game`). */
+export function worded<Said>(patterns: Patterns, language: string, game?: string): Said {
+  return said(patterns, language, {}, new Set(), { game }) as unknown as Said;
 }

@@ -2,30 +2,78 @@ title = Baralhos
 hint = Cole uma lista, abra um arquivo ou monte um baralho carta por carta.
 mine = Seus baralhos
 none = Você ainda não salvou nenhum baralho.
-fresh = Novo baralho
-unnamed = Baralho sem nome
+fresh =
+    { $game ->
+        [magic] Novo deck
+        [yugioh] Novo Deck
+       *[other] Novo baralho
+    }
+unnamed =
+    { $game ->
+        [magic] Deck sem nome
+        [yugioh] Deck sem nome
+       *[other] Baralho sem nome
+    }
 name = Nome
 list = Lista
 listHint = Qualquer formato de troca é entendido. Você também pode soltar um arquivo aqui.
 file = Abrir um arquivo
 keep = Salvar
-kept = O baralho foi salvo.
+kept =
+    { $game ->
+        [magic] O deck foi salvo.
+        [yugioh] O Deck foi salvo.
+       *[other] O baralho foi salvo.
+    }
 export = Formato
 remove = Apagar
 play = Jogar com ele agora
 share = Compartilhar
-legal = Este baralho pode ser jogado.
-notLegal = Este baralho ainda não pode ser jogado:
+legal =
+    { $game ->
+        [magic] Este deck pode ser jogado.
+        [yugioh] Este Deck pode ser jogado.
+       *[other] Este baralho pode ser jogado.
+    }
+notLegal =
+    { $game ->
+        [magic] Este deck ainda não pode ser jogado:
+        [yugioh] Este Deck ainda não pode ser jogado:
+       *[other] Este baralho ainda não pode ser jogado:
+    }
 warnings = A observar:
 line = Linha { $line }:
-cards = Cartas
+cards =
+    { $game ->
+        [magic] Cards
+        [yugioh] Cards
+       *[other] Cartas
+    }
 add = Mais 1 { $name }
 take = Menos 1 { $name }
-search = Procurar cartas
+search =
+    { $game ->
+        [magic] Procurar cards
+        [yugioh] Procurar cards
+       *[other] Procurar cartas
+    }
 found =
-    { $count ->
-        [one] 1 carta
-       *[other] { NUMBER($count) } cartas
+    { $game ->
+        [magic]
+            { $count ->
+                [one] 1 card
+               *[other] { NUMBER($count) } cards
+            }
+        [yugioh]
+            { $count ->
+                [one] 1 card
+               *[other] { NUMBER($count) } cards
+            }
+       *[other]
+            { $count ->
+                [one] 1 carta
+               *[other] { NUMBER($count) } cartas
+            }
     }
 charts = Gráficos
 types = Tipos
@@ -36,11 +84,26 @@ again = Comprar de novo
 notSaved = Ainda não foi salvo
 restored = As suas alterações não salvas voltaram.
 discard = Descartar
-given = Este baralho foi compartilhado com você. Salve-o para ficar com uma cópia sua.
+given =
+    { $game ->
+        [magic] Este deck foi compartilhado com você. Salve-o para ficar com uma cópia sua.
+        [yugioh] Este Deck foi compartilhado com você. Salve-o para ficar com uma cópia sua.
+       *[other] Este baralho foi compartilhado com você. Salve-o para ficar com uma cópia sua.
+    }
 keepCopy = Salvar uma cópia
 removeSure = Apagar de vez
-unplayable = As regras permitem este baralho, mas algumas cartas ainda não podem ser jogadas aqui:
-missing = Estas cartas ainda não podem ser jogadas aqui:
+unplayable =
+    { $game ->
+        [magic] As regras permitem este deck, mas alguns cards ainda não podem ser jogados aqui:
+        [yugioh] As regras permitem este Deck, mas alguns cards ainda não podem ser jogados aqui:
+       *[other] As regras permitem este baralho, mas algumas cartas ainda não podem ser jogadas aqui:
+    }
+missing =
+    { $game ->
+        [magic] Estes cards ainda não podem ser jogados aqui:
+        [yugioh] Estes cards ainda não podem ser jogados aqui:
+       *[other] Estas cartas ainda não podem ser jogadas aqui:
+    }
 notHere = Não jogável aqui
 others =
     { $count ->
@@ -56,12 +119,32 @@ filters =
 clear = Limpar
 download = Baixar
 copy = Copiar
-link = Link para este baralho
+link =
+    { $game ->
+        [magic] Link para este deck
+        [yugioh] Link para este Deck
+       *[other] Link para este baralho
+    }
 unshare = Parar de compartilhar
-asText = O baralho como texto
+asText =
+    { $game ->
+        [magic] O deck como texto
+        [yugioh] O Deck como texto
+       *[other] O baralho como texto
+    }
 countOf = Quantidade de { $name }
-shown = São mostradas as primeiras { $count }.
+shown =
+    { $game ->
+        [magic] São mostrados os primeiros { $count }.
+        [yugioh] São mostrados os primeiros { $count }.
+       *[other] São mostradas as primeiras { $count }.
+    }
 more = Mostrar mais
-quick = Enter acrescenta a primeira carta; as setas percorrem a lista.
+quick =
+    { $game ->
+        [magic] Enter acrescenta o primeiro card; as setas percorrem a lista.
+        [yugioh] Enter acrescenta o primeiro card; as setas percorrem a lista.
+       *[other] Enter acrescenta a primeira carta; as setas percorrem a lista.
+    }
 playNamed = Jogar agora com { $name }
 ready = Comece com um baralho pronto

@@ -7,7 +7,12 @@ playWithPeopleHint = Com outros jogadores: { $players } lugares, com relógio.
 game = Jogo
 edition = Edição
 seats = Jogadores
-deck = Seu baralho
+deck =
+    { $game ->
+        [magic] Seu deck
+        [yugioh] Seu Deck
+       *[other] Seu baralho
+    }
 randomDeck = Surpreenda-me
 newHere = Primeira vez? Aprenda passo a passo.
 continueTitle = Continuar jogando

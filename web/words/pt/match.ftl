@@ -37,9 +37,22 @@ choosable = pode ser escolhida
 isChosen = escolhida
 faceDown = virada para baixo
 cards =
-    { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
+    { $game ->
+        [magic]
+            { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }
+        [yugioh]
+            { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }
+       *[other]
+            { $count ->
+                [one] 1 carta
+               *[other] { $count } cartas
+            }
     }
 show = Mostrar { $zone }
 expand = Mostrar o lado de { $name }
@@ -48,7 +61,12 @@ attached = com
 owner = pertence a { $name }
 whyNotTitle = Não é possível agora:
 possibleNow = Possível agora:
-noReason = Você não pode fazer nada com esta carta agora.
+noReason =
+    { $game ->
+        [magic] Você não pode fazer nada com este card agora.
+        [yugioh] Você não pode fazer nada com este card agora.
+       *[other] Você não pode fazer nada com esta carta agora.
+    }
 irreversible = Isto não pode ser desfeito.
 doIt = Sim, faça isso
 quick = Deixar os bots jogarem já

@@ -8,7 +8,12 @@ last = Para o fim
 turn = Turno
 seat = Visto por
 spectator = um espectador
-all = todas as cartas abertas
+all =
+    { $game ->
+        [magic] todos os cards abertos
+        [yugioh] todos os cards abertos
+       *[other] todas as cartas abertas
+    }
 step = Passo { $step } de { $of }
 place = Ponto da partida
 goOn = Continuar daqui contra bots

@@ -19,9 +19,19 @@ removeHint = { $name } não poderá mais se sentar a esta mesa.
 sentAway = O anfitrião tirou você desta mesa.
 start = Começar
 startHint = Bots ocupam os lugares vazios.
-yourDeck = Seu baralho
+yourDeck =
+    { $game ->
+        [magic] Seu deck
+        [yugioh] Seu Deck
+       *[other] Seu baralho
+    }
 pasteDeck = Ou cole uma lista em qualquer formato
-useDeck = Usar este baralho
+useDeck =
+    { $game ->
+        [magic] Usar este deck
+        [yugioh] Usar este Deck
+       *[other] Usar este baralho
+    }
 speed = Tempo
 listed = Mostrar no salão
 rated = Pontuada, se todos tiverem conta
