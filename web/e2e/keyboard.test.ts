@@ -120,8 +120,9 @@ test.each([
   // At the end of the page the ways on are at hand.
   await goTo(page, 'F6', ({ within }) => within === 'The match is over');
   await expectSeen(page);
-  await page.keyboard.press('Tab');
-  expect((await expectSeen(page)).name).toBe('Play again');
+  // The focus may have come to the first of them by itself.
+  await goTo(page, 'Tab', ({ name }) => name === 'Play again');
+  await expectSeen(page);
   expect(await lost()).toEqual([]);
   expect(complaints).toEqual([]);
 });
