@@ -75,7 +75,7 @@ function lastingIndexOf(cards: readonly string[]): NameIndex {
   return last.index;
 }
 
-interface Vocables {
+interface VocabularyWords {
   /** The names of the game's cards. */
   readonly cards: Iterable<string>;
   /** The names that the scenario gives to cards. */
@@ -95,7 +95,7 @@ export class Vocabulary {
   readonly #indexes: readonly NameIndex[];
   readonly #seen = new Set<string>();
 
-  constructor({ cards, named, seats, verbs, others }: Vocables) {
+  constructor({ cards, named, seats, verbs, others }: VocabularyWords) {
     this.#verbs = verbs;
     this.#known = new Set([...JOINTS, ...[...seats, ...verbs, ...others].flatMap(words)]);
     this.#indexes = [lastingIndexOf([...cards]), indexOf([...named])];

@@ -39,7 +39,7 @@ export function messagesOf<English, Translated = English>(
   const ownIn = (language: Language): Said => {
     const english = files('en');
     const patterns = patternsOf(language === 'en' ? english : files(language), english);
-    return said(patterns, language, functions(language), joining(language));
+    return said(patterns, language, { functions: functions(language), joining: joining(language) });
   };
   const completed = (language: Language): Said => {
     if (Object.keys(files(language)).length === 0) return messagesIn('en');

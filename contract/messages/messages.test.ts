@@ -68,7 +68,9 @@ describe('reading', () => {
 const GRAMMAR: Functions = { JOIN: (word: string, name: string) => `${word}+${name}` };
 
 function told(text: string, language: string, args?: Readonly<Record<string, never>> | object): string {
-  const { a } = said(patternsOf({ index: text }, { index: text }), language, GRAMMAR) as { readonly a: Said };
+  const { a } = said(patternsOf({ index: text }, { index: text }), language, { functions: GRAMMAR }) as {
+    readonly a: Said;
+  };
   return typeof a === 'function' ? a({ ...args }) : String(a);
 }
 
@@ -102,7 +104,7 @@ describe('saying', () => {
       'a = { $game ->\n    [magic] Deck\n   *[other] Baralho\n }\nb = { $n } { $game ->\n    [magic] cards\n   *[other] cartas\n }\n';
     const tree = patternsOf({ index: own }, { index: english });
     const inGame = (game: string | undefined): unknown => {
-      const { a, b } = said(tree, 'pt', {}, new Set(), { game }) as { a: string; b: (args: object) => string };
+      const { a, b } = said(tree, 'pt', { settings: { game } }) as { a: string; b: (args: object) => string };
       return [a, b({ n: 2 })];
     };
     expect(inGame('magic')).toEqual(['Deck', '2 cards']);
@@ -114,7 +116,9 @@ describe('saying', () => {
       { index: 'a = la main de { $who } ({ $n } de { $n }) et de tous\n' },
       { index: 'a = { $who }\n' },
     );
-    const { a } = said(tree, 'fr', GRAMMAR, new Set(['de'])) as { readonly a: (args: object) => string };
+    const { a } = said(tree, 'fr', { functions: GRAMMAR, joining: new Set(['de']) }) as {
+      readonly a: (args: object) => string;
+    };
     expect(a({ who: 'Ana', n: 2 })).toBe('la main de+Ana (2 de+2) et de tous');
   });
 

@@ -52,17 +52,22 @@ export function argumentsOf(pattern: Pattern): readonly string[] {
   return [...names];
 }
 
-/**
- * The messages of a language as texts and functions. The words of `joining` (prepositions) melt with an argument behind them as `JOIN` does:
- * "de { $name }" is the same as "{ JOIN("de", $name) }". The arguments in `settings` are the same for all messages, and
- * nobody passes them: a message that has no others is a text.
- */
+export interface SayingOptions {
+  readonly functions?: Functions;
+  /**
+   * Words (prepositions) that melt with an argument behind them as `JOIN` does: "de { $name }" is the same as
+   * "{ JOIN("de", $name) }".
+   */
+  readonly joining?: ReadonlySet<string> | undefined;
+  /** Arguments that are the same for all messages, so nobody passes them: a message that has no others is a text. */
+  readonly settings?: Args;
+}
+
+/** The messages of a language as texts and functions. */
 export function said(
   patterns: Patterns,
   language: string,
-  functions: Functions = {},
-  joining: ReadonlySet<string> = new Set(),
-  settings: Args = {},
+  { functions = {}, joining = new Set(), settings = {} }: SayingOptions = {},
 ): Said {
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;

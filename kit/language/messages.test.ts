@@ -19,7 +19,9 @@ const NAMES = ownNamesOf(
 
 function told(language: 'pt' | 'es' | 'it' | 'fr', before: string, name: string | number): string {
   const tree = { it: [`${before} `, { $: 'name' }] };
-  const { it } = said(tree, language, grammarOf(language, NAMES), joiningIn(language)) as { readonly it: Said };
+  const { it } = said(tree, language, { functions: grammarOf(language, NAMES), joining: joiningIn(language) }) as {
+    readonly it: Said;
+  };
   return typeof it === 'function' ? it({ name }) : String(it);
 }
 

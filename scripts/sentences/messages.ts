@@ -109,7 +109,10 @@ export function saidMessages(
           const args = Object.fromEntries(
             argumentsIn(each).map((name) => [name, argumentFor(name, each, isPage, about, dice)]),
           );
-          const { it } = said({ it: each }, language, grammarOf(language), joiningIn(language)) as {
+          const { it } = said({ it: each }, language, {
+            functions: grammarOf(language),
+            joining: joiningIn(language),
+          }) as {
             readonly it: Said;
           };
           const text = typeof it === 'function' ? it(args) : String(it);

@@ -2,7 +2,6 @@
  * Deletes an account and every trace of its holder. Matches with other players stay, under a name that belongs to
  * nobody.
  */
-
 import { DELETED, deletedName } from '@praxis/contract/deleted.ts';
 import type { PoolClient } from 'pg';
 import { releaseNames } from '../people/names.ts';

@@ -1,5 +1,4 @@
 /** Everything stored about an account, for its owner. */
-
 import { decksOf } from '../decks/saved-decks.ts';
 import type { Person } from '../people/people.ts';
 import { ratingHistory, ratingsOf } from '../people/ratings.ts';

@@ -1,5 +1,4 @@
 /** A person leaves all tables and matches for good. */
-
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,4 @@
 /** How many tables and matches one person can have at once. */
-
 import type { Config } from '../base/config.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Queries } from '../storage/database.ts';

@@ -1,5 +1,4 @@
 /** Servers note that they are alive. Times at which none was are recorded and charged to nobody. */
-
 import type { PoolClient } from 'pg';
 import type { Downtime } from '../match/timekeeping.ts';
 import type { Resources } from '../resources.ts';

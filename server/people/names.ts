@@ -1,5 +1,4 @@
 /** Names belong to accounts: nobody else can use an account's name, or one that looks the same. */
-
 import type { PoolClient } from 'pg';
 import { keyed, newSecret } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBeta } from '@praxis/contract/languages.ts';
+import { playerName } from '@praxis/contract/words/words.ts';
 import { describe, expect, test } from 'vitest';
 import {
   BETA_LANGUAGES,
@@ -55,6 +56,11 @@ test('in Portuguese, players of Magic and Yu-Gi-Oh! have cards and decks, as the
   expect(saidAbout('magic')).toEqual(['2 cards', 'Seu deck', '1 card']);
   expect(saidAbout('yugioh')).toEqual(['2 cards', 'Seu Deck', '1 card']);
   expect(saidAbout('vtes')).toEqual(['2 cartas', 'Seu baralho', '1 carta']);
+});
+
+test('a deleted player has the same name on the page as in the texts of the server', async () => {
+  for (const language of [...PAGE_LANGUAGES, ...BETA_LANGUAGES])
+    expect((await wordsIn(language)).deleted).toBe(playerName('deleted', language));
 });
 
 describe.each([...PAGE_LANGUAGES, ...BETA_LANGUAGES].filter((language) => language !== 'en'))(

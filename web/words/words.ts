@@ -6,5 +6,5 @@ export type Words = Messages;
 
 /** Messages as texts and functions, made once for each language. Some name things as the players of a game do (`$game`). */
 export function worded<Said>(patterns: Patterns, language: string, game?: string): Said {
-  return said(patterns, language, {}, new Set(), { game }) as unknown as Said;
+  return said(patterns, language, { settings: { game } }) as unknown as Said;
 }
