@@ -42,11 +42,11 @@ function fakePage() {
   vi.stubGlobal('getComputedStyle', () => ({
     getPropertyValue: (name: string) => ({ '--fit-least': '50px', '--fit-most': '150px' })[name] ?? '',
   }));
-  /** Cards lie side by side in one row that is as wide as the room. */
-  const room = (width: number, cards: number) => {
+  /** Cards lie side by side in one row that is as wide as the room; some may give way. */
+  const room = (width: number, cards: number, cardsIfTight = cards) => {
     const values = new Map<string, string>();
     const state = { cards };
-    const dataset: { fits: string; trying?: string } = { fits: '--card' };
+    const dataset: { fits: string; trying?: string; tight?: string } = { fits: '--card' };
     const element = {
       dataset,
       style: {
@@ -63,7 +63,8 @@ function fakePage() {
       scrollHeight: 200,
       get scrollWidth() {
         if (dataset.trying === undefined) facesLaidOut++;
-        return laidOut(state.cards * Number.parseFloat(values.get('--card') ?? '0'));
+        const shown = dataset.tight === undefined ? state.cards : cardsIfTight;
+        return laidOut(shown * Number.parseFloat(values.get('--card') ?? '0'));
       },
     };
     return { element: element as unknown as HTMLElement, state, width: () => values.get('--card') };
@@ -77,7 +78,7 @@ afterEach(() => {
 
 test('all rooms try their widths in the same layouts', () => {
   const page = fakePage();
-  const rooms = [page.room(300, 2), page.room(300, 3), page.room(300, 4), page.room(300, 5), page.room(300, 9)];
+  const rooms = [page.room(300, 2), page.room(300, 3), page.room(300, 4), page.room(300, 5), page.room(300, 6)];
   fitAll(
     rooms.map(({ element }) => element),
     () => new Map(),
@@ -112,4 +113,20 @@ test('the faces of cards are laid out only when the width is found', () => {
   expect(page.layouts()).toBeGreaterThan(1);
   expect(page.facesLaidOut()).toBe(0);
   expect(element.dataset.trying).toBeUndefined();
+});
+
+test('where even the least width is too much, lesser things give way and the cards take the room', () => {
+  const page = fakePage();
+  const few = page.room(300, 3);
+  const many = page.room(300, 9, 4);
+  const found = new Map<string, number>();
+  const fit = (): void => void fitAll([few.element, many.element], () => found);
+  fit();
+  expect(few.element.dataset.tight).toBeUndefined();
+  expect(many.element.dataset.tight).toBe('');
+  expect(many.width()).toBe('74px');
+  many.state.cards = 5;
+  fit();
+  expect(many.element.dataset.tight).toBeUndefined();
+  expect(many.width()).toBe('58px');
 });

@@ -1,7 +1,8 @@
 /**
  * Makes cards as large as the space allows. An element that holds cards and may not scroll is marked
  * `data-fits="--name"`: that measure gets the greatest width with which nothing overflows. The style sheet limits it
- * (`--fit-least`, `--fit-most`, in pixels); without these limits nothing is done.
+ * (`--fit-least`, `--fit-most`, in pixels); without these limits nothing is done. If even the least width is too much, the
+ * element is marked `data-tight`, by which the style sheet lets lesser things give way.
  *
  * Trying a width costs a layout of the page. So all elements try theirs at the same time, and a width that was found
  * earlier for the same cards in the same room is only confirmed.
@@ -75,6 +76,12 @@ class Fitting {
 
   clear(): void {
     this.#element.style.removeProperty(this.#measure);
+    delete this.#element.dataset.tight;
+  }
+
+  /** With less room between the cards, and less important things small. */
+  tighten(): void {
+    this.#element.dataset.tight = '';
   }
 
   /** Takes the first width to try; the steps if there is nothing to try. */
@@ -117,39 +124,51 @@ export function fitAll(
   foundBefore: (element: HTMLElement) => Found,
 ): readonly Room[] {
   // The faces have no influence on the room that cards take: meanwhile they are not laid out (style/cards.css).
-  for (const { dataset } of elements) dataset.trying = '';
+  for (const { dataset } of elements) {
+    dataset.trying = '';
+    delete dataset.tight;
+  }
   const all = elements.map((element) => {
     const fitting = new Fitting(element);
     const key = `${contentOf(element)} / ${fitting.limits} / ${roomOf(element)}`;
     return { fitting, key, found: foundBefore(element), hasRoom: fitting.hasRoom };
   });
-  const settle = ({ found, key }: (typeof all)[number], steps: number): void => {
-    if (found.size >= FOUND_MAX) found.clear();
-    found.set(key, steps);
-  };
-  let open: typeof all = [];
-  for (const one of all) {
-    if (!one.hasRoom) {
-      one.fitting.clear();
-      continue;
-    }
-    const steps = one.fitting.begin(one.found.get(one.key));
-    if (steps === undefined) open.push(one);
-    else settle(one, steps);
-  }
-  while (open.length > 0) {
-    const fits = open.map(({ fitting }) => fitting.fits);
-    open = open.filter((one, index) => {
-      const steps = one.fitting.go(fits[index] as boolean);
-      if (steps !== undefined) settle(one, steps);
-      return steps === undefined;
-    });
-  }
+  for (const { fitting, hasRoom } of all) if (!hasRoom) fitting.clear();
+  const least = searchAll(all.filter(({ hasRoom }) => hasRoom));
+  const tooMany = least.filter(({ fitting }) => !fitting.fits);
+  for (const { fitting } of tooMany) fitting.tighten();
+  searchAll(tooMany.map((one) => ({ ...one, key: `${one.key} / tight` })));
   const rooms = all.map(({ fitting }, index) =>
     fitting.hasLimits ? roomOf(elements[index] as HTMLElement) : undefined,
   );
   for (const { dataset } of elements) delete dataset.trying;
   return rooms;
+}
+
+interface Searching {
+  readonly fitting: Fitting;
+  readonly key: string;
+  readonly found: Found;
+}
+
+/** Looks for the widths of all of them in the same layouts. Returns those that got the least one. */
+function searchAll<One extends Searching>(ones: readonly One[]): readonly One[] {
+  const least: One[] = [];
+  const settle = (one: One, steps: number): void => {
+    if (one.found.size >= FOUND_MAX) one.found.clear();
+    one.found.set(one.key, steps);
+    if (steps === 0) least.push(one);
+  };
+  const isOpen = (one: One, steps: number | undefined): boolean => {
+    if (steps !== undefined) settle(one, steps);
+    return steps === undefined;
+  };
+  let open = ones.filter((one) => isOpen(one, one.fitting.begin(one.found.get(one.key))));
+  while (open.length > 0) {
+    const fits = open.map(({ fitting }) => fitting.fits);
+    open = open.filter((one, index) => isOpen(one, one.fitting.go(fits[index] as boolean)));
+  }
+  return least;
 }
 
 /** The last state that an element was fitted for, and the widths found for it so far. */

@@ -150,18 +150,20 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
           }}
         />
       )}
-      <fieldset
-        className="choices"
-        data-step={decision.step}
-        ref={list}
-        onKeyDown={moveFocus}
-        onFocus={bringIntoSight}
-        aria-label={words.match.whatYouCanDo}
-      >
-        {!wanted && deciding.above}
-        {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} wanted={wanted} />}
-      </fieldset>
-      <PassOn decision={decision} own={deciding.passOn} />
+      <div className="answers">
+        <fieldset
+          className="choices"
+          data-step={decision.step}
+          ref={list}
+          onKeyDown={moveFocus}
+          onFocus={bringIntoSight}
+          aria-label={words.match.whatYouCanDo}
+        >
+          {!wanted && deciding.above}
+          {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} wanted={wanted} />}
+        </fieldset>
+        <PassOn decision={decision} own={deciding.passOn} />
+      </div>
     </>
   );
 }
@@ -238,7 +240,7 @@ function Choices({
                 return <GroupButton key={group.card} number={number} group={group} point={deciding.point} />;
               })}
       {showsPassive && (
-        <button type="button" className="choice passive" data-key="0" onClick={() => deciding.pass()}>
+        <button type="button" className="choice passive last-answer" data-key="0" onClick={() => deciding.pass()}>
           <span className="key" aria-hidden="true">
             0
           </span>

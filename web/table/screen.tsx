@@ -23,6 +23,7 @@ import { Examine } from './examine.tsx';
 import { useFit } from './fit.ts';
 import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { useInSight } from './in-sight.ts';
 import { Moments } from './moment.tsx';
 import { useMotion } from './motion.ts';
 import { Peek } from './peek.tsx';
@@ -109,6 +110,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   latest.current = table;
   useDrag(root, deciding, (handle) => (table ? offeredCopy(table, handle) : handle));
   useFocus(root, table !== undefined);
+  useInSight(root, deciding?.decision?.number);
   if (!view || !table) return null;
 
   const { me, look } = table;

@@ -68,7 +68,13 @@ export function AttackPanel({ declaring, able, must, goals, kindOf, toggle, all,
         </button>
       )}
       {(laid.size > 0 || passive) && (
-        <button type="button" className="mg-done" data-key="0" onClick={done}>
+        <button
+          type="button"
+          className="mg-done last-answer"
+          data-passive={laid.size === 0 || undefined}
+          data-key="0"
+          onClick={done}
+        >
           {laid.size > 0 || !passive ? words.attackWith({ count: laid.size }) : passive.label}
         </button>
       )}

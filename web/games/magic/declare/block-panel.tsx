@@ -72,7 +72,13 @@ export function BlockPanel({ declaring, able, kindOf, assign, only, blockOnly }:
           {words.impossible}
         </p>
       )}
-      <button type="button" className="mg-done" data-key="0" onClick={done}>
+      <button
+        type="button"
+        className="mg-done last-answer"
+        data-passive={laid.size === 0 || undefined}
+        data-key="0"
+        onClick={done}
+      >
         {laid.size > 0 || !passive ? words.blockWith({ count: laid.size }) : passive.label}
       </button>
     </div>
