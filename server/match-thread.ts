@@ -8,6 +8,7 @@ import { newSecret } from './base/ids.ts';
 import { openLog } from './base/log.ts';
 import { openMetrics } from './base/metrics.ts';
 import type { Refused } from './base/refusals.ts';
+import { Slices } from './base/slices.ts';
 import { MatchHost } from './host/match-host.ts';
 import type { Visitor } from './host/matches.ts';
 import { MemorySign } from './host/memory-sign.ts';
@@ -51,12 +52,14 @@ const database = joinDatabase(start.database, CONNECTIONS);
 const registry = await gamesOf(start.gamesModule);
 const bus = new ThreadBus(log, (what, match) => say({ t: 'tell', what, match }));
 const metrics = openMetrics();
+const slices = new Slices(() => clock.elapsed());
 const host = new MatchHost(
   {
     ...{ config, database, clock, bus, log, metrics, registry, downtimes: [...start.downtimes] },
     ...{ processId: `${start.processId} ${index}`, tasks: new Tasks(log), newSecret },
     ...{ releases: new Releases(registry, database, clock, log), share: { index, threads } },
     onWork: (match) => sign.mark(match),
+    soon: (work) => slices.add(work),
     memory: new MemorySign(start.memory),
   },
   new HostedPlayers(config.botBudgetMs),

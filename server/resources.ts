@@ -40,6 +40,8 @@ export interface Resources {
   readonly memory?: { keep(match: string): void; forget(match: string): void };
   /** Called with a match's id before its rules are carried out, so that a rule that never ends can be found. */
   readonly onWork?: (match: string) => void;
+  /** Does work for which answers need not wait, soon; undefined: at once. */
+  readonly soon?: (work: () => void) => void;
 }
 
 /** One of several threads, each with its share of the match ids. */

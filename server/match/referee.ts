@@ -6,7 +6,7 @@ import { ANYTIME_ACTION, answerOf, isPass, Mistake, type Path, readAnswer } from
 import type { Refused } from '../base/refusals.ts';
 import type { Resources } from '../resources.ts';
 import type { Publisher } from '../updates/publisher.ts';
-import { append, fingerprint } from './appending.ts';
+import { append, fingerprint, type NewEntry } from './appending.ts';
 import { dueOf } from './due-time.ts';
 import { type EntryBody, type EntryKind, recorded } from './entries.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -105,7 +105,7 @@ export class Referee {
 
   /** False if another writer was faster: the copy is then up to date, and the change is not made. */
   async #write(room: Room, { kind, seat, body }: Change): Promise<boolean> {
-    const { database, clock, metrics, bus, downtimes } = this.#resources;
+    const { clock, metrics, bus, downtimes } = this.#resources;
     const { live } = room;
     const now = clock.now();
     const seq = live.head + 1;
@@ -114,7 +114,7 @@ export class Referee {
     try {
       live.note({ seq, kind, seat, body, at: now });
       dueAt = dueOf(room, now, downtimes);
-      at = await append(database.pool, clock, {
+      at = await this.#append(room, {
         ...{ match: room.id, version: live.beginning.release.version, seq, kind, seat, body, dueAt },
         ...{ hash: fingerprint(live.match), status: live.status, result: live.match.result },
         calm: isOwn(kind, body),
@@ -140,6 +140,16 @@ export class Referee {
     const opened = sealedNow(live);
     if (opened) this.#resources.tasks.run('open a sealed answer', () => this.answer(room, opened));
     return true;
+  }
+
+  async #append(room: Room, entry: NewEntry): Promise<number | undefined> {
+    const { database, clock } = this.#resources;
+    room.isWriting = true;
+    try {
+      return await append(database.pool, clock, entry);
+    } finally {
+      room.isWriting = false;
+    }
   }
 
   /** Gives a sealed answer when its turn has come. */

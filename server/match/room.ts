@@ -49,6 +49,10 @@ export class Room {
   readonly feeds = new Map<string, Feed>();
   /** Cancels the update that is due when a pause is over. */
   cancelShowing: (() => void) | undefined;
+  /** It will be shown soon, or should have been shown while an entry was being written. */
+  showing: 'soon' | 'overdue' | undefined;
+  /** The copy of the match holds an entry that is being written. */
+  isWriting = false;
   /** The copy of the match may hold entries that were never written, and is being rebuilt; nobody is shown it. */
   isStale = false;
   waitingFor: Waiting = { happened: -1, seats: [], clocks: new Map() };

@@ -36,7 +36,7 @@ export class Publisher {
     const feed = new Feed(room, { viewer, language }, epoch * UPDATES_PER_FEED);
     room.feeds.set(key, feed);
     const now = clock.now();
-    if (room.isStale) return feed;
+    if (room.isStale || room.isWriting) return feed;
     try {
       if (room.live.heldUntil > now) this.#showLater(room);
       else {
@@ -52,11 +52,29 @@ export class Publisher {
   }
 
   /**
-   * Shows everybody the current state. While something is held back, only players with a question see it, because they
-   * could not answer otherwise.
+   * Shows everybody the current state, soon. While something is held back, only players with a question see it, because
+   * they could not answer otherwise.
    */
   show(room: Room): void {
-    if (!room.isStale) this.#guarded(room, () => this.#show(room));
+    this.#soon(room, () => this.#show(room));
+  }
+
+  /**
+   * Shows a match once, however often that is asked for until then. While an entry is being written it is not shown,
+   * because that entry may fail; then it is shown as soon as it is written, before another can begin.
+   */
+  #soon(room: Room, show: () => void): void {
+    if (room.isStale || room.showing === 'soon') return;
+    const work = (): void => {
+      room.showing = room.isWriting ? 'overdue' : undefined;
+      if (!(room.isStale || room.isWriting)) this.#guarded(room, show);
+    };
+    const { soon } = this.#resources;
+    if (!soon || room.showing === 'overdue') work();
+    else {
+      room.showing = 'soon';
+      soon(work);
+    }
   }
 
   /** A failure of a game's rules or words while showing something stops neither the match nor its other viewers. */
@@ -75,7 +93,7 @@ export class Publisher {
     const now = clock.now();
     const { live } = room;
     if (live.heldUntil <= now && isBusy(room)) {
-      room.cancelShowing ??= clock.at(now + BUSY_MS, () => this.#guarded(room, () => this.#showNow(room)));
+      room.cancelShowing ??= clock.at(now + BUSY_MS, () => this.#soon(room, () => this.#showNow(room)));
       return;
     }
     room.cancelShowing?.();

@@ -1,0 +1,37 @@
+/**
+ * Work that may wait a little, in the order in which it came: done in short slices, between which the thread hears
+ * answers and acknowledges them. Without this, a hundred updates that fall due together would delay an answer by all
+ * of their time.
+ */
+const SLICE_MS = 5;
+
+export class Slices {
+  readonly #elapsed: () => number;
+  #waiting: (() => void)[] = [];
+  #at = 0;
+
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed;
+  }
+
+  add(work: () => void): void {
+    this.#waiting.push(work);
+    if (this.#waiting.length === 1) setImmediate(this.#slice);
+  }
+
+  readonly #slice = (): void => {
+    const end = this.#elapsed() + SLICE_MS;
+    try {
+      do {
+        const work = this.#waiting[this.#at++] as () => void;
+        work();
+      } while (this.#at < this.#waiting.length && this.#elapsed() < end);
+    } finally {
+      if (this.#at < this.#waiting.length) setImmediate(this.#slice);
+      else {
+        this.#waiting = [];
+        this.#at = 0;
+      }
+    }
+  };
+}
