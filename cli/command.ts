@@ -1,7 +1,7 @@
 /** The common parts of the subcommands of `praxis`: their interface, exit statuses and error messages. */
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Words, wordsIn } from './words.ts';
+import { faultIn, type Words, wordsIn } from './words.ts';
 
 /** Exit statuses: done, something does not hold, the command was called wrongly. */
 export const STATUS = { ok: 0, failed: 1, usage: 2 } as const;
@@ -28,8 +28,8 @@ export class Failure extends Error {
 export class WrongUsage extends Failure {
   override readonly name = 'WrongUsage';
 
-  constructor(told: string | ((usage: Words['usage']) => string)) {
-    super(({ usage }) => (typeof told === 'string' ? told : told(usage)));
+  constructor(told: string | ((usage: Words['usage'], words: Words) => string)) {
+    super((words) => (typeof told === 'string' ? told : told(words.usage, words)));
   }
 }
 
@@ -72,9 +72,9 @@ export function readNamed(file: string): string {
   }
 }
 
-export function unreadable(file: string, { code, message }: NodeJS.ErrnoException): WrongUsage {
-  return new WrongUsage((usage) =>
-    code === 'ENOENT' ? usage.noFile({ file }) : usage.unreadable({ file, why: message }),
+export function unreadable(file: string, error: NodeJS.ErrnoException): WrongUsage {
+  return new WrongUsage((usage, words) =>
+    error.code === 'ENOENT' ? usage.noFile({ file }) : usage.unreadable({ file, why: faultIn(words, error) }),
   );
 }
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { Mistake, type Record, RecordMistake } from '@praxis/engine';
 import { Failure, readNamed, WrongUsage } from './command.ts';
-import type { Words } from './words.ts';
+import { faultIn, type Words } from './words.ts';
 
 /** Applies `use` to a record file. A file that is no record, or one that does not hold, is a `Failure`. */
 export async function fromRecordFile<T>(file: string, use: (data: unknown) => T | Promise<T>): Promise<T> {
@@ -17,10 +17,10 @@ export async function fromRecordFile<T>(file: string, use: (data: unknown) => T 
 
 function brokenRecord(error: unknown): (words: Words) => string {
   if (error instanceof Failure && !(error instanceof WrongUsage)) return error.told;
-  if (error instanceof SyntaxError) return ({ verify: { problems } }) => problems['not JSON']({ why: error.message });
+  if (error instanceof SyntaxError) return (words) => words.verify.problems['not JSON']({ why: faultIn(words, error) });
   if (!(error instanceof Mistake)) throw error;
   const problem = error instanceof RecordMistake ? error.problem : 'damaged';
-  return ({ verify: { problems } }) => problems[problem]({ why: error.message });
+  return (words) => words.verify.problems[problem]({ why: faultIn(words, error) });
 }
 
 /** The edition of a record that has not been checked yet; empty if it names none. */
@@ -33,9 +33,8 @@ export function editionOf(data: unknown): string {
 export function resumeRecordFile<T>(file: string, words: Words, resume: (data: unknown) => T): T {
   const text = readNamed(file);
   const refuse = (problem: RecordMistake['problem'] | 'not JSON', error: unknown): never => {
-    throw new Mistake(words.records[problem]({ file, why: (error as Error).message.replaceAll(/\s+/g, ' ') }), {
-      cause: error,
-    });
+    const message = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new Mistake(words.records[problem]({ file, why: faultIn(words, { message }) }), { cause: error });
   };
   let data: unknown;
   try {

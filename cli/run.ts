@@ -55,7 +55,8 @@ async function complain(error: unknown, args: readonly string[]): Promise<number
     return STATUS.usage;
   }
   if (error instanceof Mistake) {
-    console.error(`praxis: ${error.message}`);
+    const { faultIn, languageAsked, wordsIn } = await import('./words.ts');
+    console.error(`praxis: ${faultIn(wordsIn(languageAsked(args)), error)}`);
     return STATUS.failed;
   }
   console.error(error);

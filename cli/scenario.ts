@@ -2,7 +2,7 @@
 import { scenarioCommand } from '@praxis/scenario/command.ts';
 import { type Command, readArguments, WrongUsage } from './command.ts';
 import { stagings } from './games.ts';
-import { languageNamed, wordsIn } from './words.ts';
+import { faultIn, languageNamed, wordsIn } from './words.ts';
 
 export const scenario: Command = {
   help: (language) => wordsIn(language).manual.scenario,
@@ -13,7 +13,8 @@ export const scenario: Command = {
       json: { type: 'boolean' },
       lang: { type: 'string', default: 'en' },
     });
-    const words = wordsIn(languageNamed(values.lang)).scenario;
+    const all = wordsIn(languageNamed(values.lang));
+    const words = { ...all.scenario, fault: (message: string) => faultIn(all, { message }) };
     if (positionals.length === 0) throw new WrongUsage(words.noFiles);
     const { trace = false, options = false, json = false } = values;
     return scenarioCommand(

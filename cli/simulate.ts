@@ -16,7 +16,7 @@ import type { Running } from './simulation/running.ts';
 import { SpreadSimulation } from './simulation/spread.ts';
 import { threadsAsked } from './simulation/threads.ts';
 import { type SimulationWords, simulationWordsIn } from './simulation/words.ts';
-import { languageNamed } from './words.ts';
+import { faultIn, languageNamed } from './words.ts';
 
 const OPTIONS = {
   decks: { type: 'string' },
@@ -134,7 +134,7 @@ async function sameRules(running: Running, given: string, words: SimulationWords
   } catch (error) {
     await running.end();
     if (!(error instanceof PlanMistake)) throw error;
-    throw new Mistake(words.plans[error.problem]({ file: given, why: error.message }));
+    throw new Mistake(words.plans[error.problem]({ file: given, why: faultIn(words, error) }));
   }
 }
 

@@ -8,7 +8,7 @@ import type { Look } from './look.ts';
 import { type Choice, choices } from './menu.ts';
 import { writeRecordFile } from './record-file.ts';
 import { RulesFailed, type Session } from './session.ts';
-import { resultLines, type Words } from './words.ts';
+import { faultIn, resultLines, type Words } from './words.ts';
 
 const WIDTH_MAX = 110;
 const WIDTH_UNKNOWN = 100;
@@ -210,7 +210,7 @@ export class Terminal {
     try {
       this.#session.save(file);
     } catch (error) {
-      return this.#say(this.#words.notSaved({ file, why: (error as Error).message }));
+      return this.#say(this.#words.notSaved({ file, why: faultIn(this.#words, error as Error) }));
     }
     return this.#say(`${this.#words.saved({ file })} ${this.#words.resume({ command: this.#command(file) })}`);
   }
@@ -296,7 +296,7 @@ export class Terminal {
         `\n${this.#words.saved({ file: this.#file })} ${this.#words.resume({ command: this.#command(this.#file) })}`,
       );
     } catch (error) {
-      print(`\n${this.#words.notSaved({ file: this.#file, why: (error as Error).message })}`);
+      print(`\n${this.#words.notSaved({ file: this.#file, why: faultIn(this.#words, error as Error) })}`);
     }
   }
 

@@ -2,7 +2,10 @@
 import { ALL_LANGUAGES, isLanguage } from '@praxis/contract';
 import { messageFiles } from '@praxis/contract/messages/files.ts';
 import type { Match } from '@praxis/engine';
+import { GAME_FAULTS } from '@praxis/games';
+import { faultsIn, KIT_FAULTS } from '@praxis/kit/faults.ts';
 import { textsOf } from '@praxis/kit/language/messages.ts';
+import { SCENARIO_FAULTS } from '@praxis/scenario/faults.ts';
 import { WrongUsage } from './command.ts';
 import type { Messages } from './words/messages.ts';
 
@@ -27,7 +30,19 @@ export function languageAsked(args: readonly string[]): string {
 }
 
 export function wordsIn(language: string): Words {
-  return TEXTS[isLanguage(language) ? language : 'en'];
+  const known = isLanguage(language) ? language : 'en';
+  const words = TEXTS[known];
+  for (const each of [words, words.simulation]) languages.set(each, known);
+  return words;
+}
+
+const languages = new WeakMap<object, string>();
+
+const FAULTS = faultsIn([KIT_FAULTS, SCENARIO_FAULTS, ...GAME_FAULTS]);
+
+/** What is wrong with a file or an answer: code says it in English, and the reader of these words in theirs. */
+export function faultIn(words: object, { message }: { readonly message: string }): string {
+  return FAULTS.inLanguage(message.trim(), languages.get(words) ?? 'en');
 }
 
 /** How a match ended. Where a game has no word for its scores, they add nothing to the list of winners. */

@@ -5,7 +5,7 @@ import { openDatabase } from './simulation/connecting.ts';
 import { Helper } from './simulation/helping.ts';
 import { threadsAsked } from './simulation/threads.ts';
 import { simulationWordsIn } from './simulation/words.ts';
-import { languageNamed } from './words.ts';
+import { faultIn, languageNamed } from './words.ts';
 
 const OPTIONS = {
   database: { type: 'string' },
@@ -35,8 +35,10 @@ async function run(args: readonly string[]): Promise<number> {
     threads,
     onChunk: (id, games) => console.error(words.workerPlays({ from: games[0] ?? 0, to: games.at(-1) ?? 0, id })),
     onRefused: (id, problem) =>
-      console.error(words.workerRefuses({ id, why: words.plans[problem.problem]({ file: id, why: problem.message }) })),
-    onError: (error) => console.error(`praxis: ${error.message}`),
+      console.error(
+        words.workerRefuses({ id, why: words.plans[problem.problem]({ file: id, why: faultIn(words, problem) }) }),
+      ),
+    onError: (error) => console.error(`praxis: ${faultIn(words, error)}`),
   });
   console.error(words.workerReady({ threads }));
   const helping = helper.run();

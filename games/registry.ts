@@ -65,6 +65,9 @@ export const GAMES: readonly RegisteredGame[] = [
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
+/** The message files in which the games say what is wrong with decks, card lists and positions. */
+export const GAME_FAULTS: readonly URL[] = GAMES.map(({ module }) => new URL('./faults/', module));
+
 /** Undefined if there is no such game. */
 export function registeredGame(id: string | undefined): RegisteredGame | undefined {
   return GAMES.find((game) => game.id === id);

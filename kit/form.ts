@@ -52,8 +52,12 @@ export function flagOf(value: unknown, at: At): boolean {
 
 export function numberOf(value: unknown, at: At, min: number, max: number): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-  return mistake(`Expected a whole number ${range}, not ${shown(value)}.`, at);
+  return mistake(
+    max === Number.MAX_SAFE_INTEGER
+      ? `Expected a whole number of at least ${min}, not ${shown(value)}.`
+      : `Expected a whole number from ${min} to ${max}, not ${shown(value)}.`,
+    at,
+  );
 }
 
 export function choiceOf<T extends string>(value: unknown, at: At, choices: readonly T[]): T {

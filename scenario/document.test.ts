@@ -79,9 +79,7 @@ test('Invalid YAML is refused at its place', () => {
   expect(wrong('game: harbour\nscript:\n  - Sara: plays Foo: Bar\n')).toEqual([
     '3:11 A second ": " in one line; expected quotes around words with a colon and a blank.',
   ]);
-  expect(wrong('game: harbour\nseats: {Sara: {}\n')).toEqual([
-    '3:1 This is not YAML: Flow map in block collection must be sufficiently indented and end with a }.',
-  ]);
+  expect(wrong('game: harbour\nseats: {Sara: {}\n')).toEqual(['3:1 This line is indented wrongly.']);
   expect(wrong('game: !ship harbour\n')).toEqual(['1:7 Expected plain YAML without tags, not !ship.']);
   expect(wrong('game: harbour\n? [a]\n: b\n')).toEqual(['2:3 Expected a text as key.']);
   expect(wrong('game: harbour\nseats: *nothing\n')[0]).toMatch(/^2:8 Nothing before this is marked &nothing\.$/);

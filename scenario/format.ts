@@ -16,7 +16,7 @@ export interface FormatOptions {
   readonly words?: ReportWords;
 }
 
-/** The words of reports. Scenarios, and what is wrong with them, are English. */
+/** The words of reports. Scenarios are English. */
 export interface ReportWords {
   /** A file that is no scenario, and a scenario that does not hold. */
   readonly wrong: string;
@@ -26,6 +26,8 @@ export interface ReportWords {
   line(args: { readonly line: number }): string;
   readonly nobodyAsked: string;
   canAnswer(args: { readonly seat: string; readonly step: string }): string;
+  /** What is wrong with a scenario, which is English here. */
+  readonly fault?: (text: string) => string;
 }
 
 const ENGLISH: ReportWords = {
@@ -44,21 +46,22 @@ export function formatReport(
   { trace = false, options = false, words = ENGLISH }: FormatOptions = {},
 ): string {
   if (!('outcome' in report))
-    return [`${words.wrong} ${report.file}`, ...problemLines(report.file, report.problems)].join('\n');
+    return [`${words.wrong} ${report.file}`, ...problemLines(report.file, report.problems, words)].join('\n');
   const { file, scenario, outcome } = report;
   const title = scenario.title === '' ? '' : ` ${scenario.title}`;
   const lines = [`${(outcome.passed ? 'ok' : words.fail).padEnd(5)} ${file}:${scenario.line}${title}`];
   if (trace) outcome.trace.forEach((traced, index) => void lines.push(...tracedLines(traced, index + 1, words)));
-  lines.push(...problemLines(file, outcome.problems));
+  lines.push(...problemLines(file, outcome.problems, words));
   if (options) lines.push(...optionLines(outcome.options ?? [], words));
   return lines.join('\n');
 }
 
 /** `file:line:column: message`, as editors understand it; further lines of a message are set in. */
-function problemLines(file: string, problems: readonly Problem[]): readonly string[] {
-  return problems.map(
-    ({ message, line, column }) => `  ${file}:${line}:${column}: ${message.replaceAll('\n', '\n    ')}`,
-  );
+function problemLines(file: string, problems: readonly Problem[], { fault }: ReportWords): readonly string[] {
+  return problems.map(({ message, line, column }) => {
+    const said = fault?.(message) ?? message;
+    return `  ${file}:${line}:${column}: ${said.replaceAll('\n', '\n    ')}`;
+  });
 }
 
 function tracedLines(

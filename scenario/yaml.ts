@@ -87,20 +87,31 @@ export function readYaml(text: string): readonly YamlDocument[] {
   });
 }
 
-/** The most frequent complaints to writers of scenarios, with advice. */
+/** Complaints of the parser in our own words, with advice where writers of scenarios often need it. */
+const WORDED: Readonly<Record<string, string>> = {
+  ALIAS_PROPS: 'An alias cannot have an anchor or a tag.',
+  BAD_ALIAS: 'This alias is not written correctly.',
+  BAD_DIRECTIVE: 'Expected plain YAML without directives.',
+  BAD_DQ_ESCAPE: 'This escape is not possible in double quotes.',
+  BAD_INDENT: 'This line is indented wrongly.',
+  BAD_PROP_ORDER: 'Anchors and tags come behind the signs -, ? and :, and before the value.',
+  BAD_SCALAR_START: 'A plain text cannot begin like this; put it in quotes.',
+  BLOCK_AS_IMPLICIT_KEY: 'A second ": " in one line; expected quotes around words with a colon and a blank.',
+  BLOCK_IN_FLOW: 'Inside brackets and braces there can be no lines of lists or maps.',
+  DUPLICATE_KEY: 'This key occurs twice; expected every key once.',
+  KEY_OVER_1024_CHARS: 'A key is longer than 1024 characters.',
+  MISSING_CHAR: 'A sign is missing here: a quote, a bracket, a brace, a comma, a colon or a blank.',
+  MULTILINE_IMPLICIT_KEY: 'A key goes over several lines; expected it on one.',
+  MULTIPLE_ANCHORS: 'Expected one anchor and one tag at most.',
+  MULTIPLE_TAGS: 'Expected one anchor and one tag at most.',
+  NON_STRING_KEY: 'Expected a text as key.',
+  TAB_AS_INDENT: 'Expected spaces before this, not tabs.',
+  UNEXPECTED_TOKEN: 'This does not belong here.',
+};
+
 function worded(code: string, message: string, source: string): string {
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return 'This key occurs twice; expected every key once.';
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'A second ": " in one line; expected quotes around words with a colon and a blank.';
-    case 'NON_STRING_KEY':
-      return 'Expected a text as key.';
-    case 'TAG_RESOLVE_FAILED':
-      return `Expected plain YAML without tags, not ${source}.`;
-    default:
-      return `This is not YAML: ${message}.`;
-  }
+  if (code === 'TAG_RESOLVE_FAILED') return `Expected plain YAML without tags, not ${source}.`;
+  return WORDED[code] ?? `This is not YAML: ${message}.`;
 }
 
 /** Aliases may not nest without end: a hundred levels are more than any scenario has. */

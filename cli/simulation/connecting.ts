@@ -1,6 +1,7 @@
 /** Connects to the database named on the command line. */
 import { Mistake } from '@praxis/engine';
 import { WrongUsage } from '../command.ts';
+import { faultIn } from '../words.ts';
 import type { SimulationDatabase } from './database.ts';
 import { simulationWordsIn } from './words.ts';
 
@@ -11,9 +12,11 @@ export async function openDatabase(url: string | undefined, language: string): P
   if (!/^postgres(?:ql)?:\/\//.test(url)) throw new WrongUsage(words.noDatabase);
   const { SimulationDatabase } = await import('./database.ts');
   try {
-    return await SimulationDatabase.open(url, (error) => console.error(`praxis: ${error.message}`));
+    return await SimulationDatabase.open(url, (error) => console.error(`praxis: ${faultIn(words, error)}`));
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new Mistake(words.unreachable({ why: message || (code ?? '') }), { cause: error });
+    throw new Mistake(words.unreachable({ why: faultIn(words, { message: message || (code ?? '') }) }), {
+      cause: error,
+    });
   }
 }

@@ -9,6 +9,7 @@ import { Mistake } from '@praxis/engine';
 import { print } from '../command.ts';
 import { writeRecordFile } from '../record-file.ts';
 import { pageOf } from '../report/page.ts';
+import { faultIn } from '../words.ts';
 import { csvOf, jsonOf } from './files.ts';
 import { summaryOf } from './summary.ts';
 import { Telling } from './tables.ts';
@@ -62,7 +63,7 @@ function written(file: string, text: string, words: SimulationWords): void {
     writeFileSync(beside, text);
     renameSync(beside, file);
   } catch (error) {
-    throw new Mistake(words.notWritten({ file, why: (error as Error).message }));
+    throw new Mistake(words.notWritten({ file, why: faultIn(words, error as Error) }));
   }
 }
 

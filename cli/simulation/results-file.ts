@@ -8,6 +8,7 @@ import { type Plan, PlanMistake, readPlan } from '@praxis/bots/simulation/plan.t
 import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
 import { Mistake } from '@praxis/engine';
 import { readNamed, WrongUsage } from '../command.ts';
+import { faultIn } from '../words.ts';
 import { type SimulationWords, simulationWordsIn } from './words.ts';
 
 export class ResultsFile {
@@ -63,7 +64,7 @@ export class ResultsFile {
     try {
       for (let at = 0; at < bytes.length; ) at += writeSync(this.#descriptor, bytes, at);
     } catch (error) {
-      throw new Mistake(this.#words.notWritten({ file: this.file, why: (error as Error).message }));
+      throw new Mistake(this.#words.notWritten({ file: this.file, why: faultIn(this.#words, error as Error) }));
     }
   }
 }
@@ -72,8 +73,10 @@ function opened(file: string, flags: 'ax' | 'a', words: SimulationWords): number
   try {
     return openSync(file, flags);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new WrongUsage(code === 'EEXIST' ? words.exists({ file }) : words.notWritten({ file, why: message }));
+    const fault = error as NodeJS.ErrnoException;
+    throw new WrongUsage(
+      fault.code === 'EEXIST' ? words.exists({ file }) : words.notWritten({ file, why: faultIn(words, fault) }),
+    );
   }
 }
 
@@ -89,7 +92,7 @@ function readLines(file: string, text: string, words: SimulationWords): Lines {
     plan = readPlan(parsed(lines[0] ?? ''));
   } catch (error) {
     if (!(error instanceof PlanMistake)) throw error;
-    throw new Mistake(words.plans[error.problem]({ file, why: error.message }));
+    throw new Mistake(words.plans[error.problem]({ file, why: faultIn(words, error) }));
   }
   const played = new Map<number, PlayedGame>();
   for (const [index, line] of lines.entries()) {
@@ -98,7 +101,7 @@ function readLines(file: string, text: string, words: SimulationWords): Lines {
     if (Number.isInteger(data?.games)) plan = { ...plan, games: data.games as number };
     else if (isPlayed(data, plan)) {
       if (!played.has(data.game)) played.set(data.game, data);
-    } else throw new Mistake(words.plans.damaged({ file, why: `line ${index + 1}` }));
+    } else throw new Mistake(words.plans.damaged({ file, why: faultIn(words, { message: `line ${index + 1}` }) }));
   }
   return { plan, played };
 }

@@ -2,6 +2,8 @@
  * Requests that the server cannot fulfil: the errors, their HTTP status, and their texts (words/<language>/errors.ftl).
  */
 import { isBeta, LANGUAGES, type Language } from '@praxis/contract';
+import { GAME_FAULTS } from '@praxis/games';
+import { faultsIn, KIT_FAULTS } from '@praxis/kit/faults.ts';
 import { TEXTS } from '../words/texts.ts';
 import { type Detail, detailText } from './details.ts';
 
@@ -110,9 +112,20 @@ export class Unfulfilled extends Error {
   text(language: Language): string {
     const errors: ErrorTexts = TEXTS[language].errors;
     const text = errors[this.code];
-    return this.detail === undefined ? text : `${text} ${detailText(this.detail, language)}`;
+    return this.detail === undefined ? text : `${text} ${this.#detailIn(language)}`;
+  }
+
+  /** The rules say in English why a match cannot be set up like this. */
+  #detailIn(language: Language): string {
+    const text = detailText(this.detail as Detail, language);
+    const isFault = this.code === 'settings' && typeof this.detail === 'string' && text.length < FAULT_MAX;
+    return isFault ? FAULTS.inLanguage(text, language) : text;
   }
 }
+
+/** Longer texts are lists of many faults, which would take long to compare. */
+const FAULT_MAX = 500;
+const FAULTS = faultsIn([KIT_FAULTS, ...GAME_FAULTS]);
 
 /**
  * The first language that is asked for and that we have: a language code, or an `Accept-Language` header. Otherwise

@@ -18,7 +18,7 @@ seal-fewPlaces = its seal does not name one place of the table for each seat.
 seal-placeTwice = its seal names a place of the table twice, or an unknown one.
 seal-otherSeats = its seats do not follow from the secret and the contributions.
 
-# `why` is a technical detail, in English.
+# `why` is a technical detail.
 problems-not_JSON = it is not JSON ({ $why }).
 # $why (String)
 problems-no_record = it is not the record of a match.

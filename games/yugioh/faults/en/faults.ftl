@@ -1,0 +1,36 @@
+### What is wrong with decks, lists, definitions and positions of Yu-Gi-Oh!. The English texts are those of the code.
+
+seats = A Duel has exactly 2 seats, not { $count }.
+noList = There is no list { $name }; there are { $names }.
+chance = heads, tails, a whole number or the name of a card as a result of chance
+icon = a Spell or Trap needs an icon
+onlyMonsters = only monsters have it
+monsterNeeds = a monster needs { $key }
+xyzRank = Xyz Monsters, and only they, have a Rank
+otherLevel = all other monsters have a Level
+noIcon = a monster has no icon
+materials = { $way } materials are missing or too many
+doesNothing = it does nothing
+asCards = only Spells and Traps are activated as cards
+neverTriggers = it never triggers
+tokenField = { $name } is a Token, which is on the field only.
+offField = A card off the field is at its owner's; give { $name } to { $owner }.
+countersFaceUp = Counters are on face-up cards on the field.
+extraUp = Only cards of the Extra Deck are `up`.
+pendulumUp = Only Pendulum Monsters are face-up in the Extra Deck, and { $name } is none.
+notInExtra = { $name } does not belong in the Extra Deck.
+extraUpSet = Only cards of the Extra Deck are `up`; a Set card is in `set`.
+noMonster = { $name } is no monster.
+noSpell = { $name } is no Spell or Trap; a monster is equipped with `on`.
+noFieldSpell = { $name } is no Field Spell.
+noPendulum = { $name } is no Pendulum Monster.
+inMonsters = Only a monster in `monsters` has `{ $key }`.
+xyzMaterials = Only an Xyz Monster has materials, and { $name } is none.
+noGemini = { $name } is no Gemini Monster.
+equipBy = Only an Equip Card in `with` has `by`.
+counters = numbers of counters by their names
+noZone = There is no free zone for it.
+effects = It has { $count } effects that are activated, not { $number }.
+noMonsterThere = There is no monster { $name } on the field.
+cardOrToken = the name of a `card`, a `token` or an invented `monster`
+noToken = { $name } is no Token.

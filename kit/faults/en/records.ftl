@@ -1,0 +1,36 @@
+### What is wrong with a record. The kernel says it in English.
+
+noObject = A record is an object.
+noFormat = This is not the record of a match: it names no format.
+unknownFormat = Unknown record format { $given }; expected { $wanted }.
+otherGame = This is a record of { $given }, not of { $game }.
+noCards = The record does not say which cards it is about.
+noHash = The record has no hash.
+noSegments = The record has no segments.
+segment = Segment { $number } of the record
+entry = Segment { $number } of the record: entry { $entry }
+segmentNoObject = { $where } is not an object.
+segmentNoRules = { $where } names no rules version or definitions.
+segmentCards = { $where }: its cards are not fingerprints by id.
+segmentNoSetup = { $where } has no setup.
+segmentSetup = { $where }: its setup lacks edition, seats or seed.
+segmentSeat = { $where }: a seat of its setup has no name.
+segmentForced = { $where }: "forced" is true or absent.
+segmentNoEntries = { $where } has no entries.
+entryKind = { $where } is not an answer, a takeback, scripted luck or a change of seat.
+entryTakeback = { $where } takes back { $amount } of { $given } answers.
+entryLuck = { $where }: luck is a list of whole numbers.
+entrySeat = { $where } names an unknown seat.
+entryText = { $where }: its { $kind } is not a text.
+otherRules = The record was played under rules version { $one }; this is { $other }.
+earlierPosition = The record begins with a position from before records named their cards.
+altered = The record does not lead to the state whose hash it names: it was cut short or altered.
+notReplayed = The record cannot be replayed: { $detail }
+noEdition = { $game } has no edition { $given }; it has { $editions }.
+cardsChanged = The cards have changed since the record was made.
+cardChanged = The card "{ $name }" means something else now than when the record was made.
+noTakeback = Cannot take back { $amount } of { $given } answers.
+wrongAnswer = Answer { $place } of the record, "{ $answer }" of seat { $seat }, { $why }.
+notAskedThen = comes when that seat is not asked
+notLegalThere = is not legal there
+notOffered = { $answer } is not offered here.

@@ -1,0 +1,36 @@
+### What is wrong with a record. The kernel says it in English.
+
+noObject = Un registro es un objeto.
+noFormat = Esto no es el registro de una partida: no indica el formato.
+unknownFormat = Formato de registro desconocido: { $given }; se esperaba { $wanted }.
+otherGame = Este es un registro de { $given }, no de { $game }.
+noCards = El registro no dice de qué cartas se trata.
+noHash = El registro no tiene hash.
+noSegments = El registro no tiene segmentos.
+segment = El segmento { $number } del registro
+entry = En el segmento { $number } del registro, la entrada { $entry }
+segmentNoObject = { $where } no es un objeto.
+segmentNoRules = { $where } no indica la versión de las reglas o las definiciones.
+segmentCards = { $where }: las cartas no son huellas digitales por identificador.
+segmentNoSetup = { $where } no tiene preparación.
+segmentSetup = { $where }: a la preparación le falta la edición, los puestos o la semilla.
+segmentSeat = { $where }: un puesto de la preparación no tiene nombre.
+segmentForced = { $where }: "forced" es true o no está.
+segmentNoEntries = { $where } no tiene entradas.
+entryKind = { $where } no es una respuesta, una jugada deshecha, un resultado del azar previsto ni un cambio de puesto.
+entryTakeback = { $where } deshace { $amount } de { $given } respuestas.
+entryLuck = { $where }: "luck" es una lista de números enteros.
+entrySeat = { $where } indica un puesto desconocido.
+entryText = { $where }: "{ $kind }" no es un texto.
+otherRules = El registro se jugó con la versión { $one } de las reglas; esta es la { $other }.
+earlierPosition = El registro empieza con una posición anterior a que los registros indicaran sus cartas.
+altered = El registro no lleva a la posición cuyo hash indica: ha sido cortado o alterado.
+notReplayed = El registro no se puede reproducir: { $detail }
+noEdition = { $game } no tiene la edición { $given }; tiene { $editions }.
+cardsChanged = Las cartas han cambiado desde que se hizo el registro.
+cardChanged = La carta "{ $name }" significa ahora algo distinto que cuando se hizo el registro.
+noTakeback = No se pueden deshacer { $amount } de { $given } respuestas.
+wrongAnswer = La respuesta { $place } del registro, "{ $answer }" del puesto { $seat }, { $why }.
+notAskedThen = llega cuando a ese puesto no se le pregunta nada
+notLegalThere = no está permitida allí
+notOffered = { $answer } no es posible aquí.

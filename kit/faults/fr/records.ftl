@@ -1,0 +1,36 @@
+### What is wrong with a record. The kernel says it in English.
+
+noObject = Un enregistrement est un objet.
+noFormat = Ce n’est pas l’enregistrement d’une partie : aucun format n’est indiqué.
+unknownFormat = Format d’enregistrement inconnu : { $given } ; attendu : { $wanted }.
+otherGame = C’est un enregistrement de { $given }, pas de { $game }.
+noCards = L’enregistrement ne dit pas de quelles cartes il s’agit.
+noHash = L’enregistrement n’a pas d’empreinte.
+noSegments = L’enregistrement n’a pas de segments.
+segment = Le segment { $number } de l’enregistrement
+entry = Dans le segment { $number } de l’enregistrement, l’entrée { $entry }
+segmentNoObject = { $where } n’est pas un objet.
+segmentNoRules = { $where } n’indique pas la version des règles ou les définitions.
+segmentCards = { $where } : les cartes ne sont pas des empreintes par identifiant.
+segmentNoSetup = { $where } n’a pas de mise en place.
+segmentSetup = { $where } : il manque à la mise en place l’édition, les places ou la graine.
+segmentSeat = { $where } : une place de la mise en place n’a pas de nom.
+segmentForced = { $where } : « forced » vaut true ou est absent.
+segmentNoEntries = { $where } n’a pas d’entrées.
+entryKind = { $where } n’est ni une réponse, ni un retour en arrière, ni un résultat du hasard prévu, ni un changement de place.
+entryTakeback = { $where } annule { $amount } des { $given } réponses.
+entryLuck = { $where } : « luck » est une liste de nombres entiers.
+entrySeat = { $where } indique une place inconnue.
+entryText = { $where } : « { $kind } » n’est pas un texte.
+otherRules = L’enregistrement a été joué avec la version { $one } des règles ; celle-ci est la { $other }.
+earlierPosition = L’enregistrement commence par une position antérieure à l’indication des cartes.
+altered = L’enregistrement ne mène pas à la position dont il donne l’empreinte : il a été coupé ou modifié.
+notReplayed = L’enregistrement ne peut pas être rejoué : { $detail }
+noEdition = { $game } n’a pas d’édition { $given } ; il a { $editions }.
+cardsChanged = Les cartes ont changé depuis l’enregistrement.
+cardChanged = La carte « { $name } » a maintenant un autre sens qu’au moment de l’enregistrement.
+noTakeback = Impossible d’annuler { $amount } des { $given } réponses.
+wrongAnswer = La réponse { $place } de l’enregistrement, « { $answer } » de la place { $seat }, { $why }.
+notAskedThen = arrive quand rien n’est demandé à cette place
+notLegalThere = n’est pas permise à cet endroit
+notOffered = { $answer } n’est pas possible ici.

@@ -1,0 +1,36 @@
+### What is wrong with a record. The kernel says it in English.
+
+noObject = Una registrazione è un oggetto.
+noFormat = Questa non è la registrazione di una partita: non indica il formato.
+unknownFormat = Formato di registrazione sconosciuto: { $given }; previsto: { $wanted }.
+otherGame = Questa è una registrazione di { $given }, non di { $game }.
+noCards = La registrazione non dice di quali carte si tratta.
+noHash = La registrazione non ha un hash.
+noSegments = La registrazione non ha segmenti.
+segment = Il segmento { $number } della registrazione
+entry = Nel segmento { $number } della registrazione, la voce { $entry }
+segmentNoObject = { $where } non è un oggetto.
+segmentNoRules = { $where } non indica la versione delle regole o le definizioni.
+segmentCards = { $where }: le carte non sono impronte per identificatore.
+segmentNoSetup = { $where } non ha una preparazione.
+segmentSetup = { $where }: alla preparazione manca l’edizione, i posti o il seme.
+segmentSeat = { $where }: un posto della preparazione non ha nome.
+segmentForced = { $where }: "forced" è true oppure manca.
+segmentNoEntries = { $where } non ha voci.
+entryKind = { $where } non è una risposta, una mossa annullata, un risultato del caso previsto né un cambio di posto.
+entryTakeback = { $where } annulla { $amount } di { $given } risposte.
+entryLuck = { $where }: "luck" è una lista di numeri interi.
+entrySeat = { $where } indica un posto sconosciuto.
+entryText = { $where }: "{ $kind }" non è un testo.
+otherRules = La registrazione è stata giocata con la versione { $one } delle regole; questa è la { $other }.
+earlierPosition = La registrazione comincia con una posizione di prima che le registrazioni indicassero le carte.
+altered = La registrazione non porta alla posizione di cui indica l’hash: è stata troncata o alterata.
+notReplayed = La registrazione non può essere riprodotta: { $detail }
+noEdition = { $game } non ha l’edizione { $given }; ha { $editions }.
+cardsChanged = Le carte sono cambiate da quando è stata fatta la registrazione.
+cardChanged = La carta "{ $name }" ora significa qualcosa di diverso da quando è stata fatta la registrazione.
+noTakeback = Non si possono annullare { $amount } di { $given } risposte.
+wrongAnswer = La risposta { $place } della registrazione, "{ $answer }" del posto { $seat }, { $why }.
+notAskedThen = arriva quando a quel posto non viene chiesto nulla
+notLegalThere = lì non è permessa
+notOffered = { $answer } qui non è possibile.

@@ -1,0 +1,36 @@
+### What is wrong with a record. The kernel says it in English.
+
+noObject = Um registro é um objeto.
+noFormat = Isto não é o registro de uma partida: não indica o formato.
+unknownFormat = Formato de registro desconhecido: { $given }; esperado: { $wanted }.
+otherGame = Este é um registro de { $given }, não de { $game }.
+noCards = O registro não diz de que cartas se trata.
+noHash = O registro não tem hash.
+noSegments = O registro não tem segmentos.
+segment = O segmento { $number } do registro
+entry = No segmento { $number } do registro, o item { $entry }
+segmentNoObject = { $where } não é um objeto.
+segmentNoRules = { $where } não indica a versão das regras ou as definições.
+segmentCards = { $where }: as cartas não são impressões digitais por identificador.
+segmentNoSetup = { $where } não tem preparação.
+segmentSetup = { $where }: falta na preparação a edição, os lugares ou a semente.
+segmentSeat = { $where }: um lugar da preparação não tem nome.
+segmentForced = { $where }: "forced" é true ou está ausente.
+segmentNoEntries = { $where } não tem itens.
+entryKind = { $where } não é uma resposta, uma jogada desfeita, um resultado do acaso previsto nem uma troca de lugar.
+entryTakeback = { $where } desfaz { $amount } de { $given } respostas.
+entryLuck = { $where }: "luck" é uma lista de números inteiros.
+entrySeat = { $where } indica um lugar desconhecido.
+entryText = { $where }: "{ $kind }" não é um texto.
+otherRules = O registro foi jogado com a versão { $one } das regras; esta é a { $other }.
+earlierPosition = O registro começa com uma posição de antes de os registros indicarem as cartas.
+altered = O registro não leva à posição cujo hash ele indica: foi cortado ou alterado.
+notReplayed = O registro não pode ser reproduzido: { $detail }
+noEdition = { $game } não tem a edição { $given }; tem { $editions }.
+cardsChanged = As cartas mudaram desde que o registro foi feito.
+cardChanged = A carta "{ $name }" significa agora outra coisa do que quando o registro foi feito.
+noTakeback = Não é possível desfazer { $amount } de { $given } respostas.
+wrongAnswer = A resposta { $place } do registro, "{ $answer }" do lugar { $seat }, { $why }.
+notAskedThen = vem quando nada é perguntado a esse lugar
+notLegalThere = não é permitida ali
+notOffered = { $answer } não é possível aqui.
