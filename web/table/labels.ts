@@ -14,9 +14,17 @@ export function labelOf(
     const pattern = labels[`${group} ${key.slice(0, at)} *`];
     if (pattern === undefined) continue;
     const rest = key.slice(at + 1);
-    return pattern.replace('*', /^\d+$/.test(rest) && seatName ? seatName(Number(rest)) : rest);
+    return pattern.replace('*', seatName ? withSeat(rest, seatName) : rest);
   }
   return undefined;
+}
+
+/** A seat at the end is shown by its name: `1`, or `×2 by 1` for two counters that it owns. */
+function withSeat(rest: string, seatName: (seat: number) => string): string {
+  const [, amount, seat] = /^(?:(.+) by )?(\d+)$/.exec(rest) ?? [];
+  if (seat === undefined) return rest;
+  const name = seatName(Number(seat));
+  return amount === undefined ? name : `${amount} (${name})`;
 }
 
 /** Labels are written for the middle of sentences; at the beginning of a line they get a capital. */

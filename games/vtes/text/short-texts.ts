@@ -1,5 +1,6 @@
 /** The table in short texts: states of cards, kinds of actions, costs, titles, printed facts. */
 
+import { playerName } from '@praxis/contract/words/words.ts';
 import { COUNTERS as COUNTER_KINDS, type Counter } from '../cards/language/terms.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { CardFacts } from '../decks/knowledge.ts';
@@ -15,8 +16,8 @@ export function phrasesIn(language: string): Phrases {
 }
 
 const MARKED = /^marked by (\d+)$/;
-/** `corruption ×2 (Sara)` */
-const COUNTERS = new RegExp(`^(${COUNTER_KINDS.join('|')}) (×.+)$`);
+/** `corruption ×2 by 0` */
+const COUNTERS = new RegExp(`^(${COUNTER_KINDS.join('|')}) (×\\d+)(?: by (\\d+))?$`);
 const TITLE = new RegExp(`^(${TITLES.join('|')})(?: of (.+))?$`);
 
 /** A mark of a card in a view; empty if a player need not see it. `seats` are the names of the players. */
@@ -25,9 +26,13 @@ export function markText(language: string, mark: string, seats: readonly string[
   const [, rank, of] = TITLE.exec(mark) ?? [];
   if (rank !== undefined) return titleText(phrasesIn(language), rank, of);
   const [, by] = MARKED.exec(mark) ?? [];
-  if (by !== undefined) return labels.markedBy({ name: seats[Number(by)] ?? '' });
-  const [, kind, rest] = COUNTERS.exec(mark) ?? [];
-  if (kind !== undefined) return `${phrasesIn(language).counters.nouns[kind as Counter].many} ${rest}`;
+  const nameOf = (seat: string): string => playerName(seats[Number(seat)] ?? '', languageOf(language));
+  if (by !== undefined) return labels.markedBy({ name: nameOf(by) });
+  const [, kind, count, owner] = COUNTERS.exec(mark) ?? [];
+  if (kind !== undefined) {
+    const counters = `${phrasesIn(language).counters.nouns[kind as Counter].many} ${count}`;
+    return owner === undefined ? counters : `${counters} (${nameOf(owner)})`;
+  }
   return (labels.states as unknown as Readonly<Record<string, string>>)[mark] ?? '';
 }
 

@@ -162,7 +162,7 @@ function marksOf(g: G, id: CardId, known: boolean): string[] {
   if (play.titleContested) marks.push('title contested');
   if (play.superior) marks.push('superior');
   for (const { kind, of, count } of play.named ?? [])
-    marks.push(isOwned(kind) ? `${kind} ×${count} (${g.setup.seats[of]?.name ?? ''})` : `${kind} ×${count}`);
+    marks.push(isOwned(kind) ? `${kind} ×${count} by ${of}` : `${kind} ×${count}`);
   const title = known && isVampire(g, id) ? titleOf(g, id) : undefined;
   if (title) marks.push(title.of ? `${title.rank} of ${title.of}` : title.rank);
   return marks;
