@@ -8,6 +8,7 @@ import type { CardView, SeatView, View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import type { ComponentType } from 'react';
 import type { Informant } from '../connection/match-store.ts';
+import type { Explain } from '../table/explained.ts';
 import type { Flight } from '../table/flights.ts';
 import type { Moment, MomentKind } from '../table/moments.ts';
 import type { Step } from '../table/travel.ts';
@@ -89,6 +90,8 @@ export interface Look extends Usual {
    * the passive answer.
    */
   caution?(asked: Cautioned): string | undefined;
+  /** The part of a card's text that an answer is about, said beside it. */
+  readonly explain?: Explain;
   /** Answers to the question after this one, which the player can give at once by pointing. */
   ahead?(asked: Omit<Cautioned, 'choice'>): Ahead | undefined;
   /** Counters on a card as they are drawn on it. */

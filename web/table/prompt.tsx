@@ -2,16 +2,19 @@
 import type { Choice } from '@praxis/protocol';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
+import type { Look } from '../games/look.ts';
 import type { Words } from '../words/words.ts';
+import { ChoiceButton, GroupButton } from './choice-button.tsx';
 import { useChoiceCount } from './choice-count.ts';
-import { nameOf, seatName, type TableValue, useTable } from './context.ts';
+import { faceOf, nameOf, seatName, type TableValue, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
 import { distinctions } from './distinctions.ts';
+import { explained } from './explained.ts';
 import { HOME } from './focus.ts';
 import { useMoreBelow } from './more-below.ts';
 import { PassOn } from './pass-on.tsx';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
-import { addition, cardThing, fits, fitting, type Group, ownThings, type Thing } from './sentence.ts';
+import { addition, fits, fitting, ownThings } from './sentence.ts';
 import { Sign } from './sign.tsx';
 import type { Deciding } from './use-decision.ts';
 
@@ -204,6 +207,8 @@ function Choices({
   if (found?.length === 0 && !showsPassive) return <p className="prompt-note">{words.match.nothingFits}</p>;
   const offered = found ?? (offer.kind === 'groups' ? [] : offer.choices);
   const apart = distinctions(offered, (each) => statesOf(table, words, each));
+  const { explain, Text } = table.look;
+  const texts = explain && explained(tree, offered, explain, (handle) => faceOf(table, table.view.cards[handle]));
   let number = 0;
   const choice = (each: Choice, text: string): ReactNode => {
     number++;
@@ -216,6 +221,7 @@ function Choices({
         more={each.more}
         irreversible={each.irreversible === true}
         note={deciding.notes?.get(each.answer)}
+        explained={shownWith(Text, texts?.get(each.answer))}
         times={each.more ? undefined : deciding.times?.(each)}
         repeat={(times) => deciding.give(each, times)}
         things={ownThings(each)}
@@ -251,110 +257,13 @@ function Choices({
   );
 }
 
+/** With the symbols of the game. */
+function shownWith(Text: Look['Text'], text: string | undefined): ReactNode {
+  return Text && text !== undefined ? <Text text={text} /> : text;
+}
+
 function statesOf(table: TableValue, words: Words, { pieces }: Choice): readonly string[] {
   return pieces.flatMap(({ card }) => (card === undefined ? [] : cardStates(table, words, card)));
-}
-
-function ChoiceButton({
-  number,
-  text,
-  apart,
-  more,
-  irreversible,
-  note,
-  times = 1,
-  repeat,
-  things,
-  pick,
-}: {
-  readonly number: number;
-  readonly text: string;
-  /** The difference from other choices with the same words. */
-  readonly apart: string | undefined;
-  readonly more: boolean;
-  readonly irreversible: boolean;
-  /** A note on its foreseeable outcome. */
-  readonly note: string | undefined;
-  /** How often it can be given in one go. */
-  readonly times: number | undefined;
-  readonly repeat: (times: number) => void;
-  /** The cards of a choice are marked on the table while the player considers it. */
-  readonly things: readonly Thing[];
-  readonly pick: () => void;
-}): ReactNode {
-  const button = (
-    <button
-      type="button"
-      className="choice"
-      data-key={number < 10 ? number : undefined}
-      data-doomed={note === undefined ? undefined : true}
-      data-more={more || undefined}
-      data-irreversible={irreversible || undefined}
-      onPointerEnter={() => hint(things)}
-      onPointerLeave={() => hint([])}
-      onFocus={() => hint(things)}
-      onBlur={() => hint([])}
-      onClick={() => {
-        hint([]);
-        pick();
-      }}
-    >
-      {number < 10 && (
-        <span className="key" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      <span>
-        {text}
-        {more && ' …'}
-        {apart !== undefined && <small>{apart}</small>}
-        {note !== undefined && <small className="choice-note">{note}</small>}
-      </span>
-    </button>
-  );
-  if (times < 2) return button;
-  return (
-    <span className="choice-times">
-      {button}
-      <button type="button" className="choice times" aria-label={`${text} ×${times}`} onClick={() => repeat(times)}>
-        ×{times}
-      </button>
-    </span>
-  );
-}
-
-/** Everything about one card in one button: the same as clicking the card. */
-function GroupButton({
-  number,
-  group,
-  point,
-}: {
-  readonly number: number;
-  readonly group: Group;
-  readonly point: (thing: Thing) => boolean;
-}): ReactNode {
-  const table = useTable();
-  const words = useWords();
-  const card = group.card as number;
-  return (
-    <button
-      type="button"
-      className="choice group"
-      data-key={number < 10 ? number : undefined}
-      data-more
-      onClick={() => point(cardThing(card))}
-    >
-      {number < 10 && (
-        <span className="key" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      <span>
-        {nameOf(table, card) ?? words.match.faceDown}
-        <small>{words.match.more({ count: group.choices.length })}</small>
-      </span>
-    </button>
-  );
 }
 
 /** The chosen pieces, and the way back. */
@@ -389,12 +298,4 @@ function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
       </button>
     </fieldset>
   );
-}
-
-/** Marks these cards on the table, and no others. It is purely visual, so React does not render for it. */
-function hint(things: readonly Thing[]): void {
-  for (const hinted of document.querySelectorAll('[data-hinted]')) hinted.removeAttribute('data-hinted');
-  for (const thing of things)
-    for (const card of document.querySelectorAll(`[data-card="${thing.slice(1)}"]`))
-      if (thing.startsWith('c')) card.setAttribute('data-hinted', '');
 }

@@ -3,6 +3,7 @@ import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { VtesBack } from './back.tsx';
 import { caution, useDeciding } from './deciding.ts';
+import { explain } from './explain.ts';
 import { Icons, VtesFace } from './face.tsx';
 import { flights } from './flights.ts';
 import { MomentArt, moment } from './moment.tsx';
@@ -55,6 +56,7 @@ export const look: Look = {
   isMatter: (view) => whereOf(view).action !== undefined && whereOf(view).action?.state !== 'ended',
   isOut: (view, seat) => isOusted(view.seats[seat]),
   arrows,
+  explain,
   Face: VtesFace,
   Back: VtesBack,
   Stage: VtesStage,

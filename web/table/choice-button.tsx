@@ -1,0 +1,119 @@
+/** A button with which a question is answered, or with which its answer begins. */
+import type { ReactNode } from 'react';
+import { useWords } from '../app/context.tsx';
+import { nameOf, useTable } from './context.ts';
+import { cardThing, type Group, type Thing } from './sentence.ts';
+
+export function ChoiceButton({
+  number,
+  text,
+  apart,
+  more,
+  irreversible,
+  note,
+  explained: explanation,
+  times = 1,
+  repeat,
+  things,
+  pick,
+}: {
+  readonly number: number;
+  readonly text: string;
+  /** The difference from other choices with the same words. */
+  readonly apart: string | undefined;
+  readonly more: boolean;
+  readonly irreversible: boolean;
+  /** A note on its foreseeable outcome. */
+  readonly note: string | undefined;
+  /** What the card says about it. */
+  readonly explained: ReactNode;
+  /** How often it can be given in one go. */
+  readonly times: number | undefined;
+  readonly repeat: (times: number) => void;
+  /** The cards of a choice are marked on the table while the player considers it. */
+  readonly things: readonly Thing[];
+  readonly pick: () => void;
+}): ReactNode {
+  const button = (
+    <button
+      type="button"
+      className="choice"
+      data-key={number < 10 ? number : undefined}
+      data-doomed={note === undefined ? undefined : true}
+      data-more={more || undefined}
+      data-irreversible={irreversible || undefined}
+      onPointerEnter={() => hint(things)}
+      onPointerLeave={() => hint([])}
+      onFocus={() => hint(things)}
+      onBlur={() => hint([])}
+      onClick={() => {
+        hint([]);
+        pick();
+      }}
+    >
+      {number < 10 && (
+        <span className="key" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>
+        {text}
+        {more && ' …'}
+        {apart !== undefined && <small>{apart}</small>}
+        {explanation && <small className="choice-text">{explanation}</small>}
+        {note !== undefined && <small className="choice-note">{note}</small>}
+      </span>
+    </button>
+  );
+  if (times < 2) return button;
+  return (
+    <span className="choice-times">
+      {button}
+      <button type="button" className="choice times" aria-label={`${text} ×${times}`} onClick={() => repeat(times)}>
+        ×{times}
+      </button>
+    </span>
+  );
+}
+
+/** Everything about one card in one button: the same as clicking the card. */
+export function GroupButton({
+  number,
+  group,
+  point,
+}: {
+  readonly number: number;
+  readonly group: Group;
+  readonly point: (thing: Thing) => boolean;
+}): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const card = group.card as number;
+  return (
+    <button
+      type="button"
+      className="choice group"
+      data-key={number < 10 ? number : undefined}
+      data-more
+      onClick={() => point(cardThing(card))}
+    >
+      {number < 10 && (
+        <span className="key" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>
+        {nameOf(table, card) ?? words.match.faceDown}
+        <small>{words.match.more({ count: group.choices.length })}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Marks these cards on the table, and no others. It is purely visual, so React does not render for it. */
+function hint(things: readonly Thing[]): void {
+  for (const hinted of document.querySelectorAll('[data-hinted]')) hinted.removeAttribute('data-hinted');
+  for (const thing of things)
+    for (const card of document.querySelectorAll(`[data-card="${thing.slice(1)}"]`))
+      if (thing.startsWith('c')) card.setAttribute('data-hinted', '');
+}
