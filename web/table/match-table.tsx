@@ -17,6 +17,7 @@ import { Result } from './result.tsx';
 import { TableScreen } from './screen.tsx';
 import { Side } from './side.tsx';
 import { Sign } from './sign.tsx';
+import { turningPoints } from './turning-points.ts';
 import { type Deciding, useAnswering } from './use-decision.ts';
 import { useYourMove } from './your-move.ts';
 
@@ -64,6 +65,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
               result={view.result}
               outcome={state.table?.outcome}
               match={store.match}
+              points={turningPoints(state.log, game.look, view, state.faces)}
               again={again}
               rematch={people > 1 ? rematch : undefined}
             />

@@ -83,6 +83,7 @@ test('the end of a match speaks to its reader: the winner, a loser and a spectat
         result={result}
         outcome="no Pokémon is left on one side"
         match="m"
+        points={[{ n: 1, turn: 8, line: 'Pikachu is Knocked Out' }]}
         again={undefined}
         rematch={undefined}
       />
@@ -93,6 +94,7 @@ test('the end of a match speaks to its reader: the winner, a loser and a spectat
   expect(text(told(0))).not.toMatch(/opponent/i);
   expect(text(told(1))).toContain(words.match.won);
   expect(text(told(undefined))).toContain(words.match.over);
+  expect(text(told(0))).toContain(`${words.match.turn({ turn: 8 })} Pikachu is Knocked Out`);
   // The reason is a sentence, and "1" and "0" say no more than the name of the winner.
   expect(text(told(0))).toContain('No Pokémon is left');
   expect(told(0)).not.toContain(words.match.score);

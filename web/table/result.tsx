@@ -7,18 +7,20 @@ import { seatName, useTable } from './context.ts';
 import { HOME } from './focus.ts';
 import { headed } from './labels.ts';
 import { Sign } from './sign.tsx';
+import type { TurningPoint } from './turning-points.ts';
 
 interface ResultProps {
   readonly result: MatchResult;
   readonly outcome: string | undefined;
   readonly match: string;
+  readonly points: readonly TurningPoint[];
   /** Another match of the same kind, against bots. */
   readonly again: (() => void) | undefined;
   /** Another match with the same people, if there are any. */
   readonly rematch: (() => void) | undefined;
 }
 
-export function Result({ result, outcome, match, again, rematch }: ResultProps): ReactNode {
+export function Result({ result, outcome, match, points, again, rematch }: ResultProps): ReactNode {
   const table = useTable();
   const words = useWords();
   const { view, me } = table;
@@ -27,7 +29,7 @@ export function Result({ result, outcome, match, again, rematch }: ResultProps):
   const won = me !== undefined && winners.includes(me);
   const lost = me !== undefined && winners.length > 0 && !won;
   return (
-    <section className="result" aria-label={words.match.over} {...HOME}>
+    <section className="result" data-won={won || undefined} aria-label={words.match.over} {...HOME}>
       <div className="result-head">
         {(won || me === undefined) && <Sign name="crown" />}
         <div>
@@ -46,6 +48,18 @@ export function Result({ result, outcome, match, again, rematch }: ResultProps):
               </li>
             ))}
         </ol>
+      )}
+      {points.length > 0 && (
+        <div className="turning-points">
+          <h3>{words.match.turningPoints}</h3>
+          <ol>
+            {points.map(({ n, turn, line }) => (
+              <li key={n}>
+                <small>{words.match.turn({ turn })}</small> {line}
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       <div className="actions">
         {rematch && (

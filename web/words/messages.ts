@@ -327,6 +327,7 @@ export interface Messages {
     readonly winner: (args: { readonly several: boolean; readonly names: string | number }) => string;
     readonly noWinner: string;
     readonly score: string;
+    readonly turningPoints: string;
     readonly playAgain: string;
     readonly replay: string;
     readonly keyHelp: string;

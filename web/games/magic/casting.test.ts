@@ -4,7 +4,7 @@ import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
 import { offered, START } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';
-import { withCasting } from './casting.ts';
+import { greatestFirst, withCasting } from './casting.ts';
 import { MAGIC_WORDS } from './words.ts';
 
 const FACES = { shock: { name: 'Shock' } } as unknown as Faces;
@@ -75,4 +75,17 @@ test('with mana by hand a click on a land taps it, and anything else is pointed 
   deciding(false).point('c3');
   deciding(true, [cast]).point('c3');
   expect(done).toEqual(['Ana activates Mountain', 'point c7', 'point c3', 'point c3']);
+});
+
+test('the greatest X comes first, and other answers keep their places', () => {
+  const other = choice('Ana casts Bear', { say: 'casts', card: 4 });
+  const withX = (amount: number): Choice => choice(`Ana casts Blaze X ${amount}`, { say: 'with X', amount });
+  const choices = [withX(0), other, withX(1), withX(2)];
+  const offer = greatestFirst({ kind: 'sentences', choices }, { choices, loaded: new Map() });
+  expect('choices' in offer && offer.choices.map(({ label }) => label)).toEqual([
+    'Ana casts Blaze X 2',
+    'Ana casts Bear',
+    'Ana casts Blaze X 1',
+    'Ana casts Blaze X 0',
+  ]);
 });

@@ -3,11 +3,13 @@
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
-import { level, ownThings, type Thing } from '../../table/sentence.ts';
+import { piecesUpTo } from '../../table/explained.ts';
+import { level, ownThings, type Thing, type Tree } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import type { MagicWords } from './words.ts';
 
 const AUTOMATICALLY = 'paying automatically';
+const WITH_X = 'with X';
 
 /** The question for the next piece, by its `say`. */
 function questionAbout(
@@ -18,7 +20,7 @@ function questionAbout(
     case 'target':
     case 'no target':
       return words.chooseTarget;
-    case 'with X':
+    case WITH_X:
       return words.chooseX;
     case 'paying':
     case 'paying mana':
@@ -35,13 +37,27 @@ export function withCasting(deciding: Deciding, view: View, faces: Faces, words:
   const card = building.path[0]?.pieces[0]?.card;
   const def = card === undefined ? undefined : view.cards[card]?.def;
   const name = def === undefined ? undefined : faces[def]?.name;
-  if (!decision || name === undefined) return labelled;
+  if (!decision || name === undefined) return { ...labelled, offer: greatestFirst(labelled.offer, tree) };
   const question = questionAbout(level(tree, building)[0]?.pieces[0]?.say, words);
   return {
     ...labelled,
-    offer: inShort(deciding, words),
+    offer: greatestFirst(inShort(deciding, words), tree),
     ...(question === undefined ? {} : { decision: { ...decision, about: question({ name }) } }),
   };
+}
+
+/** Players want the greatest X as a rule, never 0: it comes first among those with an X, which keep their places. */
+export function greatestFirst(offer: Deciding['offer'], tree: Tree): Deciding['offer'] {
+  if (offer.kind === 'groups') return offer;
+  const xOf = (choice: Choice): number | undefined =>
+    piecesUpTo(tree, choice).find(({ say }) => say === WITH_X)?.amount;
+  const places = offer.choices.flatMap((choice, index) => (xOf(choice) === undefined ? [] : [index]));
+  const sorted = places
+    .map((index) => offer.choices[index] as Choice)
+    .toSorted((a, b) => (xOf(b) ?? 0) - (xOf(a) ?? 0));
+  const choices = [...offer.choices];
+  for (const [rank, index] of places.entries()) choices[index] = sorted[rank] as Choice;
+  return { ...offer, choices };
 }
 
 /** With mana by hand a click on a land taps it, even if the land could also be a cost or a target. */

@@ -67,6 +67,7 @@ winner =
     }: { $names }
 noWinner = Niemand gewinnt.
 score = Punkte
+turningPoints = Wendepunkte
 playAgain = Noch einmal spielen
 replay = Aufzeichnung ansehen
 keyHelp = Tasten: 1–9 wählen, 0 tut nichts, Pfeile bewegen, Enter nimmt, Escape geht zurück, / sucht mit Wörtern, F6 geht zum nächsten Teil des Tisches, Umschalt+Enter zeigt eine Karte von Nahem.

@@ -71,6 +71,7 @@ winner =
     }: { $names }
 noWinner = Nobody won.
 score = Points
+turningPoints = Turning points
 playAgain = Play again
 replay = Watch the replay
 keyHelp = Keys: 1–9 choose, 0 does nothing, arrows move, Enter selects, Escape steps back, / searches by words, F6 goes to the next part of the table, Shift+Enter enlarges a card.

@@ -67,6 +67,7 @@ winner =
     }: { $names }
 noWinner = No gana nadie.
 score = Puntos
+turningPoints = Momentos decisivos
 playAgain = Jugar otra vez
 replay = Ver la repetición
 keyHelp = Teclas: 1–9 eligen, 0 no hace nada, las flechas mueven, Intro acepta, Escape retrocede, / busca por palabras, F6 lleva a la siguiente parte de la mesa, Mayús+Intro muestra una carta de cerca.

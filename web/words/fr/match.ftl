@@ -67,6 +67,7 @@ winner =
     } : { $names }
 noWinner = Personne ne gagne.
 score = Points
+turningPoints = Moments décisifs
 playAgain = Rejouer
 replay = Revoir la partie
 keyHelp = Touches : 1–9 choisissent, 0 ne fait rien, les flèches déplacent, Entrée valide, Échap revient, / cherche par mots, F6 mène à la partie suivante de la table, Maj+Entrée montre une carte de près.

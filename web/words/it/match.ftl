@@ -67,6 +67,7 @@ winner =
     }: { $names }
 noWinner = Non vince nessuno.
 score = Punti
+turningPoints = Momenti decisivi
 playAgain = Gioca ancora
 replay = Rivedi la partita
 keyHelp = Tasti: 1–9 scelgono, 0 non fa nulla, le frecce spostano la selezione, Invio conferma, Esc torna indietro, / cerca con parole, F6 porta alla parte successiva del tavolo, Maiusc+Invio mostra una carta da vicino.

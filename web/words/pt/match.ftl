@@ -85,9 +85,15 @@ winner =
     }: { $names }
 noWinner = Ninguém vence.
 score = Pontos
+turningPoints = Momentos decisivos
 playAgain = Jogar de novo
 replay = Rever a partida
-keyHelp = Teclas: 1–9 escolhem, 0 não faz nada, as setas movem, Enter confirma, Escape volta, / procura por palavras, F6 vai para a próxima parte da mesa, Shift+Enter mostra uma carta de perto.
+keyHelp =
+    { $game ->
+        [magic] Teclas: 1–9 escolhem, 0 não faz nada, as setas movem, Enter confirma, Escape volta, / procura por palavras, F6 vai para a próxima parte da mesa, Shift+Enter mostra um card de perto.
+        [yugioh] Teclas: 1–9 escolhem, 0 não faz nada, as setas movem, Enter confirma, Escape volta, / procura por palavras, F6 vai para a próxima parte da mesa, Shift+Enter mostra um card de perto.
+       *[other] Teclas: 1–9 escolhem, 0 não faz nada, as setas movem, Enter confirma, Escape volta, / procura por palavras, F6 vai para a próxima parte da mesa, Shift+Enter mostra uma carta de perto.
+    }
 spectators =
     { $count ->
         [one] 1 espectador

@@ -1,0 +1,23 @@
+import type { View } from '@praxis/engine';
+import { expect, test } from 'vitest';
+import type { LogLine } from '../connection/match-state.ts';
+import { type MomentsByType, momentBy } from './moments.ts';
+import { turningPoints } from './turning-points.ts';
+
+const TYPES: MomentsByType = { ousted: { kind: 'fall' }, great: { kind: 'rise' } };
+const LOOK = { moment: (step: Parameters<typeof momentBy>[1]) => momentBy(TYPES, step, {}) };
+
+const lineOf = (type: string, n: number): LogLine => ({ n, event: { type, line: `${type} ${n}`, data: {}, turn: n } });
+const points = (...types: readonly string[]): readonly string[] =>
+  turningPoints(types.map(lineOf), LOOK, {} as View, {}).map(({ line }) => line);
+
+test('great moments are told in their order, everything else is left out', () => {
+  expect(points('draws', 'great', 'draws', 'ousted')).toEqual(['great 1', 'ousted 3']);
+  expect(points('draws')).toEqual([]);
+});
+
+test('of too many, those that fell are told, and the last ones', () => {
+  expect(points('ousted', 'great', 'great', 'great', 'great', 'ousted')).toEqual(['ousted 0', 'ousted 5']);
+  expect(points('great', 'great', 'great', 'great', 'great', 'great')).toHaveLength(5);
+  expect(points(...Array.from({ length: 7 }, () => 'ousted'))[0]).toBe('ousted 2');
+});

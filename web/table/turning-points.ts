@@ -1,0 +1,30 @@
+/** The great moments of a match that is over, as a short story of it. */
+import type { Faces } from '@praxis/contract';
+import type { View } from '@praxis/engine';
+import type { LogLine } from '../connection/match-state.ts';
+import type { Look } from '../games/look.ts';
+
+export interface TurningPoint {
+  readonly n: number;
+  readonly turn: number;
+  readonly line: string;
+}
+
+/** More would be a second log. */
+const SHOWN_MAX = 5;
+
+/** The last ones in their order; where there are too many, what fell says more than what rose. */
+export function turningPoints(
+  log: readonly LogLine[],
+  { moment }: Pick<Look, 'moment'>,
+  view: View,
+  faces: Faces,
+): readonly TurningPoint[] {
+  const all = log.flatMap(({ n, event }) => {
+    const found = moment?.({ before: view, after: view, events: [event] }, faces);
+    return found?.line === undefined ? [] : [{ n, turn: event.turn, line: found.line, kind: found.kind }];
+  });
+  const chosen = all.length > SHOWN_MAX ? all.filter(({ kind }) => kind === 'fall') : all;
+  const shown = chosen.length === 0 ? all : chosen;
+  return shown.slice(-SHOWN_MAX).map(({ n, turn, line }) => ({ n, turn, line }));
+}
