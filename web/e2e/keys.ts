@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { choices, PLAY_MS_MAX, type Taste } from './playing.ts';
+import { undrawn } from './undrawn.ts';
 
 interface Focused {
   /** Its accessible name. */
@@ -107,11 +108,13 @@ async function take(page: Page, texts: readonly string[], at: number, way: (type
 const HURRY = 'Let the bots move instantly';
 
 /** Answers questions until `done` says so. Returns the words of the given answers. */
-export async function playByKeys(
-  page: Page,
-  taste: Taste,
-  done: (given: readonly string[]) => Promise<boolean>,
-): Promise<readonly string[]> {
+export function playByKeys(page: Page, taste: Taste, done: IsDone): Promise<readonly string[]> {
+  return undrawn(page, () => playOn(page, taste, done));
+}
+
+type IsDone = (given: readonly string[]) => Promise<boolean>;
+
+async function playOn(page: Page, taste: Taste, done: IsDone): Promise<readonly string[]> {
   const end = Date.now() + PLAY_MS_MAX;
   const given: string[] = [];
   while (Date.now() < end) {

@@ -3,6 +3,7 @@
  * time is found by its element and label instead: the browser computes roles and names of the whole page at each look.
  */
 import type { Locator, Page } from 'playwright-core';
+import { undrawn } from './undrawn.ts';
 
 export function question(page: Page): Locator {
   return page.locator('section[aria-label="Decision"]:visible');
@@ -33,7 +34,11 @@ export function keenOn(...wishes: readonly RegExp[]): Taste {
 export const PLAY_MS_MAX = 800_000;
 
 /** Answers questions until `done` says so. Returns the number of given answers. */
-export async function play(page: Page, taste: Taste, done: () => Promise<boolean>): Promise<number> {
+export function play(page: Page, taste: Taste, done: () => Promise<boolean>): Promise<number> {
+  return undrawn(page, () => playOn(page, taste, done));
+}
+
+async function playOn(page: Page, taste: Taste, done: () => Promise<boolean>): Promise<number> {
   const end = Date.now() + PLAY_MS_MAX;
   let given = 0;
   while (Date.now() < end) {
@@ -88,7 +93,9 @@ export async function untilAsked(page: Page, limitMs = 180_000): Promise<void> {
 
 /** The button exists only while another player is waited for. */
 const hurry = (page: Page): Promise<void> =>
-  pressIfThere(page.getByRole('button', { name: 'Let the bots move instantly' }));
+  pressIfThere(
+    page.locator('section[aria-label="Decision"] button:visible', { hasText: 'Let the bots move instantly' }),
+  );
 
 async function pressIfThere(button: Locator): Promise<void> {
   try {
